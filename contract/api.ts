@@ -1,0 +1,9 @@
+import { cartApi } from './cart.ts'
+import { catalogueApi } from './catalogue.ts'
+import { enquiriesApi } from './enquiries.ts'
+import { locationsApi } from './locations.ts'
+import { sessionApi } from './session.ts'
+
+/** Every call of the product, by the name that server and web know it by. */
+export const api = { ...locationsApi, ...catalogueApi, ...sessionApi, ...cartApi, ...enquiriesApi }
+export type Api = typeof api

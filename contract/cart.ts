@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { Drawing, Named } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
+import { paths } from './paths.ts'
+
+export const MAX_CART_ITEMS = 10
+export const QUANTITY_MAX = 999
+export const DURATION_MAX = 120
+export const periods = ['DAY', 'WEEK', 'MONTH'] as const
+export type Period = (typeof periods)[number]
+/** What a product is added with until the person says otherwise. */
+export const cartItemDefaults = { quantity: 1, period: 'MONTH', duration: 1 } as const
+
+export const Quantity = z.int().min(1).max(QUANTITY_MAX)
+export const Duration = z.int().min(1).max(DURATION_MAX)
+const DurationText = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(Duration)
+
+export const CartItem = z
+  .object({
+    enquiryCartLineItemId: Id,
+    productId: Id,
+    quantity: z.int(),
+    period: z.enum(periods),
+    duration: z.int(),
+    product: z.object({
+      slug: z.string(),
+      name: z.string(),
+      subCategory: Named,
+      drawing: Drawing,
+      available: z.boolean(),
+    }),
+  })
+  .meta({ id: 'CartItem' })
+export type CartItem = z.infer<typeof CartItem>
+
+const item = z.object({ item: CartItem })
+const params = z.object({ id: Id })
+
+export const cartApi = {
+  listCartItems: endpoint({
+    ...paths.listCartItems,
+    access: 'customer',
+    summary: 'The enquiry cart; `version` changes with each write and serves as Idempotency-Key of the enquiry.',
+    query: z.strictObject({}),
+    response: z.object({ items: z.array(CartItem), version: z.int() }),
+    problems: [],
+  }),
+  addCartItem: endpoint({
+    ...paths.addCartItem,
+    access: 'customer',
+    summary: 'Puts a product into the cart for one month.',
+    body: z.strictObject({ productId: Id }),
+    response: item,
+    status: 201,
+    problems: ['not-found', 'product-withdrawn', 'product-already-in-cart', 'max-cart-line-items-exceeded'],
+  }),
+  addCartItemWithDetails: endpoint({
+    ...paths.addCartItemWithDetails,
+    access: 'customer',
+    summary: 'Puts a product into the cart with quantity, period and duration.',
+    body: z.strictObject({ productId: Id, quantity: Quantity, period: z.enum(periods), duration: Duration }),
+    response: item,
+    status: 201,
+    problems: ['not-found', 'product-withdrawn', 'product-already-in-cart', 'max-cart-line-items-exceeded'],
+  }),
+  updateCartItemTimeFrame: endpoint({
+    ...paths.updateCartItemTimeFrame,
+    access: 'customer',
+    summary: 'Changes the period and the duration of a line.',
+    params,
+    body: z.strictObject({ period: z.enum(periods), duration: z.union([Duration, DurationText]) }),
+    response: item,
+    problems: ['not-found'],
+  }),
+  updateCartItemQuantity: endpoint({
+    ...paths.updateCartItemQuantity,
+    access: 'customer',
+    summary: 'Changes the quantity of a line.',
+    params,
+    body: z.strictObject({ quantity: Quantity, action: z.literal('UPDATE') }),
+    response: item,
+    problems: ['not-found'],
+  }),
+  removeCartItem: endpoint({
+    ...paths.removeCartItem,
+    access: 'customer',
+    summary: 'Takes a line out of the cart.',
+    params,
+    response: z.void(),
+    status: 204,
+    problems: ['not-found'],
+  }),
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, Slug } from './fields.ts'
+import { pageOf, pageQuery } from './paging.ts'
+import { paths } from './paths.ts'
+
+export const Named = z.object({ slug: z.string(), name: z.string() })
+
+/** Side view to scale: show it `widthM` × pixels per metre wide, and all of a list stand at one scale. */
+export const Drawing = z.object({ url: z.string(), widthM: z.number(), heightM: z.number() }).meta({ id: 'Drawing' })
+
+export const operatorChoices = ['usually', 'optional', 'no'] as const
+
+const Rate = z.object({
+  perMonthPaise: z.int(),
+  perDayPaise: z.int().nullable(),
+  basis: z.string(),
+  indicative: z.literal(true),
+})
+
+export const Product = z
+  .object({
+    productId: Id,
+    slug: z.string(),
+    name: z.string(),
+    make: z.string(),
+    model: z.string(),
+    productLine: Named,
+    category: Named,
+    subCategory: Named,
+    specs: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
+    rate: Rate,
+    rentedWithOperator: z.enum(operatorChoices),
+    available: z.boolean(),
+    drawing: Drawing,
+  })
+  .meta({ id: 'Product' })
+export type Product = z.infer<typeof Product>
+
+/** Key, label and unit of a spec, so that a table can be read without the catalogue at hand. */
+const SpecLabel = z.object({
+  key: z.string(),
+  label: z.string(),
+  unit: z.string().nullable(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
+})
+
+export const ProductDetail = Product.extend({
+  description: z.string(),
+  applications: z.array(z.string()),
+  mobilisation: z.object({ mode: z.string(), note: z.string() }),
+  fuel: z.object({ type: z.string(), consumption: z.string().nullable(), note: z.string().nullable() }),
+  rateIncludes: z.string(),
+  specLabels: z.array(SpecLabel),
+  cities: z.array(Named),
+  similar: z.array(Product),
+}).meta({ id: 'ProductDetail' })
+export type ProductDetail = z.infer<typeof ProductDetail>
+
+export const Facet = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    unit: z.string().nullable(),
+    kind: z.enum(['range', 'choice']),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })).nullable(),
+  })
+  .meta({ id: 'Facet' })
+export type Facet = z.infer<typeof Facet>
+
+const SubCategory = Named.extend({ description: z.string(), productCount: z.int() })
+const Category = Named.extend({
+  description: z.string(),
+  popular: z.boolean(),
+  productCount: z.int(),
+  subCategories: z.array(SubCategory),
+})
+const ProductLine = Named.extend({ description: z.string(), productCount: z.int(), categories: z.array(Category) })
+export type ProductLine = z.infer<typeof ProductLine>
+
+/** Parameters of the list beside one per filterable spec (`workingHeightM=10..16`, `powerSource=electric,diesel`). */
+export const productListParameters = [
+  'location',
+  'productLine',
+  'category',
+  'subCategory',
+  'filter',
+  'sort',
+  'page',
+  'size',
+]
+
+export const catalogueApi = {
+  getProductCatalog: endpoint({
+    ...paths.getProductCatalog,
+    access: 'public',
+    summary: 'The tree of equipment lines, categories and sub-categories; counts of a city where one is named.',
+    query: z.strictObject({ location: Slug.optional() }),
+    response: z.object({ productLines: z.array(ProductLine) }),
+    problems: ['not-found'],
+  }),
+  getHierarchyFilters: endpoint({
+    ...paths.getHierarchyFilters,
+    access: 'public',
+    summary: 'The filters of a line, category or sub-category, with ranges, choices and counts.',
+    query: z.strictObject({ productLineSlug: Slug, categorySlug: Slug.optional(), subCategorySlug: Slug.optional() }),
+    response: z.object({ filters: z.array(Facet) }),
+    problems: ['not-found'],
+  }),
+  listProducts: endpoint({
+    ...paths.listProducts,
+    access: 'public',
+    summary: 'Products of a city, line, category or search, with facets; one more parameter per filterable spec.',
+    query: z
+      .object({
+        location: Slug.optional(),
+        productLine: Slug.optional(),
+        category: Slug.optional(),
+        subCategory: Slug.optional(),
+        filter: z.string().max(200).optional(),
+        sort: z.string().max(60).optional(),
+        ...pageQuery,
+      })
+      .catchall(z.string()),
+    response: z.object({ products: pageOf(Product), facets: z.array(Facet) }),
+    problems: ['not-found'],
+  }),
+  getProduct: endpoint({
+    ...paths.getProduct,
+    access: 'public',
+    summary: 'One product, judged for a city where one is named.',
+    params: z.object({ slug: z.string().max(80) }),
+    query: z.strictObject({ location: Slug.optional() }),
+    response: z.object({ product: ProductDetail }),
+    problems: ['not-found'],
+  }),
+}

@@ -1,0 +1,22 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `2026-09-06` as `06 Sep 2026`; own months, since `en-IN` writes 'Sept' (specification section 8). */
+export function formatDate(civilDate: string) {
+  const [year, month, day] = civilDate.split('-')
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+
+/** The civil date in Asia/Kolkata at an instant; India keeps no summer time. */
+export const dateInIndia = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
+
+/** A civil date some days later (or earlier, when negative). */
+export const addDays = (civilDate: string, days: number) =>
+  new Date(Date.parse(`${civilDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The financial year (April to March) of a civil date as four digits: `2627`. */
+export function financialYear(civilDate: string) {
+  const start = Number(civilDate.slice(0, 4)) - (civilDate.slice(5, 7) < '04' ? 1 : 0)
+  return `${String(start % 100).padStart(2, '0')}${String((start + 1) % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,50 @@
+import { config, type z } from 'zod'
+import type { ProblemName } from './problems.ts'
+
+// Zod probes `new Function` in a browser, which the content security policy reports as a violation.
+if ('document' in globalThis) config({ jitless: true })
+
+/** Whose token opens a call: nobody's, a new user's (only to register), a customer's. */
+export type Access = 'public' | 'new-user' | 'customer'
+
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With placeholders in braces, as in OpenAPI: `/v1/enquiries/{id}`. */
+  readonly path: string
+  readonly access: Access
+  /** One sentence for the API page. */
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly headers?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+  /** Status of success; 200 unless said. */
+  readonly status?: 200 | 201 | 204
+  /** The refusals of this call beyond those every call can give. */
+  readonly problems: readonly ProblemName[]
+  /** A GET that does something: never answered to HEAD, never to a prefetch. */
+  readonly effects?: true
+  /** The query is a form field: wrong values are violations (422), not a bad request (400). */
+  readonly queryIsForm?: true
+}
+
+/** One API call as one value: both sides import it. */
+export const endpoint = <const E extends Endpoint>(definition: E) => definition
+
+type Part<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType } ? Schema : never
+
+/** What a caller hands in: only the parts the call has. */
+export type InputOf<E> = {
+  [K in 'params' | 'query' | 'headers' | 'body' as E extends { readonly [P in K]: z.ZodType } ? K : never]: z.input<
+    Part<E, K>
+  >
+}
+/** What a use case gets: the same parts, parsed. */
+export type ParsedOf<E> = {
+  [K in 'params' | 'query' | 'headers' | 'body' as E extends { readonly [P in K]: z.ZodType } ? K : never]: z.output<
+    Part<E, K>
+  >
+}
+/** What the call answers. */
+export type OutputOf<E extends Endpoint> = z.output<E['response']>

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { Duration, periods, Quantity } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+import { CivilDate, Id, optionalText, Slug, text } from './fields.ts'
+import type { Flow } from './flow.ts'
+import { pageOf, pageQuery } from './paging.ts'
+import { paths } from './paths.ts'
+
+export const START_WITHIN_DAYS = 365
+
+/** The life cycle of an enquiry; a new quote version brings a declined or expired one back. */
+export const enquiryFlow = {
+  SUBMITTED: { quote: 'QUOTED', cancel: 'CANCELLED' },
+  QUOTED: { accept: 'ACCEPTED', decline: 'DECLINED', expire: 'EXPIRED', cancel: 'CANCELLED' },
+  DECLINED: { quote: 'QUOTED' },
+  EXPIRED: { quote: 'QUOTED' },
+  ACCEPTED: {},
+  CANCELLED: {},
+} as const satisfies Flow
+
+export type EnquiryStatus = keyof typeof enquiryFlow
+export const enquiryStatuses = ['SUBMITTED', 'QUOTED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'CANCELLED'] as const
+
+const status = z.enum(enquiryStatuses)
+
+export const EnquiryRequest = z.strictObject({
+  city: Slug,
+  deliveryAddress: text(10, 300),
+  startDate: CivilDate,
+  operatorRequired: z.boolean(),
+  poNumber: optionalText(40),
+  notes: optionalText(2000),
+})
+export type EnquiryRequest = z.infer<typeof EnquiryRequest>
+
+const EnquirySummary = z
+  .object({
+    enquiryId: Id,
+    enquiryNumber: z.string(),
+    enquiryDate: CivilDate,
+    status,
+    city: z.string(),
+    cityName: z.string(),
+    lineCount: z.int(),
+  })
+  .meta({ id: 'EnquirySummary' })
+export type EnquirySummary = z.infer<typeof EnquirySummary>
+
+const LineItem = z.object({
+  productId: Id,
+  productSlug: z.string(),
+  productName: z.string(),
+  quantity: Quantity,
+  period: z.enum(periods),
+  duration: Duration,
+  /** Whether the product is rented in the enquiry's city; where it is not, the desk answers. */
+  availableInCity: z.boolean(),
+})
+
+/** One thing that happened: what, when, and who did it. */
+const EnquiryEvent = z.object({ event: z.string(), status, at: z.iso.datetime({ offset: true }), actor: z.string() })
+
+export const Enquiry = z
+  .object({
+    enquiryId: Id,
+    enquiryNumber: z.string(),
+    enquiryDate: CivilDate,
+    status,
+    city: z.string(),
+    cityName: z.string(),
+    deliveryAddress: z.string(),
+    startDate: CivilDate,
+    operatorRequired: z.boolean(),
+    poNumber: z.string().nullable(),
+    notes: z.string().nullable(),
+    lineItems: z.array(LineItem),
+    events: z.array(EnquiryEvent),
+  })
+  .meta({ id: 'Enquiry' })
+export type Enquiry = z.infer<typeof Enquiry>
+
+export const enquiriesApi = {
+  listEnquiries: endpoint({
+    ...paths.listEnquiries,
+    access: 'customer',
+    summary: 'Own enquiries, newest first; `filter` is a status, `q` a number or product text.',
+    query: z.strictObject({ filter: status.optional(), q: z.string().max(100).optional(), ...pageQuery }),
+    response: z.object({ enquiries: pageOf(EnquirySummary) }),
+    problems: [],
+  }),
+  getEnquiry: endpoint({
+    ...paths.getEnquiry,
+    access: 'customer',
+    summary: 'One own enquiry with its lines and what happened to it.',
+    params: z.object({ id: Id }),
+    response: z.object({ enquiry: Enquiry }),
+    problems: ['not-found'],
+  }),
+  submitEnquiry: endpoint({
+    ...paths.submitEnquiry,
+    access: 'customer',
+    summary: 'Turns the cart into an enquiry. The same Idempotency-Key always gets the same reply for 24 hours.',
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .regex(/^[\x21-\x7e]{1,100}$/)
+        .optional(),
+    }),
+    body: EnquiryRequest,
+    response: z.object({ enquiryId: Id, enquiryNumber: z.string(), enquiryDate: CivilDate }),
+    status: 201,
+    problems: ['cart-empty', 'product-withdrawn', 'idempotency-key-reused', 'not-found'],
+  }),
+}

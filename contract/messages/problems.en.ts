@@ -1,0 +1,42 @@
+/** Title and default text of every problem (specification section 8; the rest in its manner). */
+export const problemMessages = {
+  'bad-request': { title: 'Bad request', detail: 'Invalid request. Please check your input.' },
+  unauthorized: { title: 'Not signed in', detail: 'Please log in to continue.' },
+  'invalid-refresh-token': { title: 'Session ended', detail: 'Please log in to continue.' },
+  forbidden: { title: 'Not allowed', detail: "You don't have permission to perform this action." },
+  'not-found': { title: 'Not found', detail: 'Requested resource not found.' },
+  'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take that method.' },
+  'request-timeout': { title: 'Request too slow', detail: 'The request took too long to arrive. Please try again.' },
+  conflict: { title: 'Conflict', detail: 'Conflict occurred. Please refresh and try again.' },
+  'already-registered': { title: 'Already registered', detail: 'This profile is registered already. Please log in.' },
+  'product-already-in-cart': {
+    title: 'Already in the cart',
+    detail: 'Same Product is already in the CART - Please update Rental period, Duration and other details.',
+  },
+  'product-withdrawn': {
+    title: 'Product withdrawn',
+    detail: 'This product is no longer offered. Please remove it or choose another.',
+  },
+  'cart-empty': { title: 'Cart is empty', detail: 'Your enquiry cart is empty. Add a product first.' },
+  'payload-too-large': { title: 'Too large', detail: 'The request is larger than this address takes.' },
+  'unsupported-media-type': { title: 'Unsupported content', detail: 'Send the body as application/json.' },
+  validation: { title: 'Wrong input', detail: 'Invalid data provided. Please check your input.' },
+  'account-deactivated': {
+    title: 'Account deactivated',
+    detail: 'This account is deactivated. Please contact support.',
+  },
+  'invalid-otp': { title: 'Wrong code', detail: 'OTP you have entered is incorrect. Retry again.' },
+  'expired-otp': { title: 'Code expired', detail: 'OTP has expired' },
+  'max-cart-line-items-exceeded': { title: 'Cart is full', detail: 'The cart can hold a maximum of 10 products.' },
+  'idempotency-key-reused': {
+    title: 'Key used before',
+    detail: 'This Idempotency-Key was used with another body. Please use a new one.',
+  },
+  'otp-already-requested': {
+    title: 'Code sent already',
+    detail: 'OTP already sent. You can request a new one in 60 seconds.',
+  },
+  'too-many-requests': { title: 'Too many requests', detail: 'Too many requests. Please try again later.' },
+  'server-error': { title: 'Server error', detail: 'Server error. Please try again later.' },
+  'service-unavailable': { title: 'Unavailable', detail: 'Service maintenance in progress.' },
+} as const

@@ -1,0 +1,74 @@
+import { problemMessages } from './messages/problems.en.ts'
+
+/** Every refusal and its HTTP status (RFC 9457); the type on the wire is `/problems/{name}`, the text stands in the messages. */
+export const problems = {
+  'bad-request': { status: 400 },
+  unauthorized: { status: 401 },
+  'invalid-refresh-token': { status: 401 },
+  forbidden: { status: 403 },
+  'not-found': { status: 404 },
+  'method-not-allowed': { status: 405 },
+  'request-timeout': { status: 408 },
+  conflict: { status: 409 },
+  'already-registered': { status: 409 },
+  'product-already-in-cart': { status: 409 },
+  'product-withdrawn': { status: 409 },
+  'cart-empty': { status: 409 },
+  'payload-too-large': { status: 413 },
+  'unsupported-media-type': { status: 415 },
+  validation: { status: 422 },
+  'account-deactivated': { status: 422 },
+  'invalid-otp': { status: 422 },
+  'expired-otp': { status: 422 },
+  'max-cart-line-items-exceeded': { status: 422 },
+  'idempotency-key-reused': { status: 422 },
+  'otp-already-requested': { status: 429 },
+  'too-many-requests': { status: 429 },
+  'server-error': { status: 500 },
+  'service-unavailable': { status: 503 },
+} as const satisfies Record<keyof typeof problemMessages, { status: number }>
+
+export type ProblemName = keyof typeof problems
+
+/** One wrong field: where, what a person reads, and the message's key for other languages. */
+export type Violation = { field: string; message: string; code: string }
+
+/** The body of every refusal. */
+export type ProblemBody = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  instance?: string
+  violations?: Violation[]
+}
+
+/** A refusal on its way to the caller: decided in a rule, thrown once, translated once. */
+export class Problem extends Error {
+  readonly problem: ProblemName
+  readonly violations: Violation[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    problem: ProblemName,
+    facts: { detail?: string; violations?: Violation[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(facts.detail ?? facts.violations?.[0]?.message ?? problemMessages[problem].detail)
+    this.name = 'Problem'
+    this.problem = problem
+    this.violations = facts.violations
+    this.retryAfterSeconds = facts.retryAfterSeconds
+  }
+
+  /** RFC 9457 body; `instance` names the request in the log. */
+  toBody(instance?: string): ProblemBody {
+    return {
+      type: `/problems/${this.problem}`,
+      title: problemMessages[this.problem].title,
+      status: problems[this.problem].status,
+      detail: this.message,
+      ...(instance === undefined ? {} : { instance }),
+      ...(this.violations === undefined ? {} : { violations: this.violations }),
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { FirstName, LastName, PhoneOrEmail } from './fields.ts'
+import { paths } from './paths.ts'
+
+export const OTP_DIGITS = 6
+export const OTP_RESEND_SECONDS = 60
+export const OTP_EXPIRES_SECONDS = 300
+export const OTP_TRIES_MAX = 5
+/** Refresh a little early, so that no call leaves with a token that dies on the way (specification section 9). */
+export const REFRESH_BEFORE_EXPIRY_SECONDS = 5
+
+export const roles = ['ROLE_NEW_USER', 'ROLE_USER', 'ROLE_ADMIN'] as const
+export type Role = (typeof roles)[number]
+export const userTypes = ['INDIVIDUAL', 'COMPANY'] as const
+export type UserType = (typeof userTypes)[number]
+
+/** Only these count as logged in (specification section 4). */
+export const isLoggedInRole = (role: Role) => role === 'ROLE_USER' || role === 'ROLE_ADMIN'
+
+/** Claims of an access token, as the client reads them. */
+export const Claims = z.object({
+  role: z.enum(roles),
+  exp: z.int(),
+  iat: z.int(),
+  phoneEmail: z.string(),
+  publicKey: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  userType: z.enum(userTypes),
+  status: z.string(),
+})
+export type Claims = z.infer<typeof Claims>
+
+/** The login steps of specification section 4 by name. */
+export const authSteps = {
+  done: -1,
+  initial: 0,
+  otpRequested: 1,
+  profileNeeded: 2,
+  companyRegistration: 4,
+  accessRequested: 5,
+  companyRegistered: 6,
+} as const
+
+export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' })
+
+const sentCode = z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int() })
+/** In the query as specified, or in the body, which no log and no proxy keeps. */
+const refreshTokenBody = z.union([z.strictObject({ refreshToken: z.string().optional() }), z.null()]).optional()
+const refreshTokenQuery = z.strictObject({ refreshToken: z.string().optional() })
+
+export const sessionApi = {
+  requestOtp: endpoint({
+    ...paths.requestOtp,
+    access: 'public',
+    summary: 'Sends a one-time code to a phone or an e-mail address.',
+    query: z.strictObject({ phoneOrEmail: PhoneOrEmail }),
+    queryIsForm: true,
+    effects: true,
+    response: sentCode,
+    problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],
+  }),
+  verifyOtp: endpoint({
+    ...paths.verifyOtp,
+    access: 'public',
+    summary: 'Signs in with the code; somebody new gets a token that only registers.',
+    body: z.strictObject({
+      phoneOrEmail: PhoneOrEmail,
+      otp: z
+        .string({ error: 'otp.required' })
+        .trim()
+        .min(1, 'otp.required')
+        .regex(/^[0-9]{6}$/, 'otp.invalid'),
+    }),
+    response: Tokens,
+    problems: ['invalid-otp', 'expired-otp', 'account-deactivated', 'too-many-requests'],
+  }),
+  refreshTokens: endpoint({
+    ...paths.refreshTokens,
+    access: 'public',
+    summary: 'Trades a refresh token for its successor and a new access token.',
+    query: refreshTokenQuery,
+    body: refreshTokenBody,
+    response: Tokens.extend({ newToken: z.string() }),
+    problems: ['invalid-refresh-token'],
+  }),
+  logout: endpoint({
+    ...paths.logout,
+    access: 'public',
+    summary: 'Ends the session of a refresh token.',
+    query: refreshTokenQuery,
+    body: refreshTokenBody,
+    response: z.void(),
+    status: 204,
+    problems: [],
+  }),
+  registerUser: endpoint({
+    ...paths.registerUser,
+    access: 'new-user',
+    summary: 'Creates the profile of somebody whose code was right but who is new.',
+    body: z.strictObject({
+      customer_type: z.literal('INDIVIDUAL', 'customerType.unsupported'),
+      first_name: FirstName,
+      last_name: LastName,
+      // Only the second identifier is read from here, and judged once the token has told which one that is.
+      phone: z.string().nullish(),
+      email: z.string().nullish(),
+    }),
+    response: Tokens,
+    problems: ['already-registered'],
+  }),
+}
