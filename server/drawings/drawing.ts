@@ -1,0 +1,71 @@
+// Machines drawn to scale from their specs. Pure functions; the rest of the folder is how.
+import { type Box, unite } from './geometry.ts'
+import { sceneOf } from './kinds.ts'
+import { person } from './person.ts'
+import type { Drawing, Scene, Specs } from './scene.ts'
+import { extentOf, line, number, type Shape } from './shapes.ts'
+import { type SheetWords, sheetMarkup } from './sheet.ts'
+import { drawingStyle } from './style.ts'
+
+export type { Dimension, Drawing, Specs } from './scene.ts'
+export type { SheetWords } from './sheet.ts'
+export { drawingStyle }
+
+/** Below the ground line every drawing has the same strip, so that drawings stand on one line side by side. */
+const STRIP_M = 0.3
+const MARGIN_M = 0.4
+
+/** The machine in its working position beside a person of 1.75 m. Unknown sub-categories get a neutral size frame. */
+export function drawMachine(machine: { subCategory: string; specs: Specs }): Drawing {
+  const scene = sceneOf(machine.subCategory, machine.specs)
+  const extent = extentOf(scene.shapes)
+  const people = person([scene.personX ?? extent.right + 0.75, 0])
+  const all = unite([extent, extentOf(people)])
+  return place(scene, [...people, ...scene.shapes], all, extent)
+}
+
+function place(scene: Scene, shapes: readonly Shape[], all: Box, extent: Box): Drawing {
+  const widthM = rounded(all.right - all.left + 2 * MARGIN_M)
+  const heightM = rounded(all.top + MARGIN_M + STRIP_M)
+  const origin = [rounded(MARGIN_M - all.left), rounded(heightM - STRIP_M)] as const
+  const weight = lineWeight(Math.max(widthM, heightM))
+  const ground = line({ paint: 'ground', weight: 1.3 }, [-origin[0], 0], [widthM - origin[0], 0])
+  const marks = [ground, ...shapes].map((shape) => shape.svg(weight)).join('')
+  const body = `<g class="dw-body" stroke-width="${number(weight)}" transform="translate(${number(origin[0])} ${number(origin[1])})">${marks}</g>`
+  const { kind, dimensions, floor, envelope } = scene
+  return {
+    kind,
+    widthM,
+    heightM,
+    body,
+    dimensions,
+    origin,
+    extent,
+    ...(floor && { floor }),
+    ...(envelope && { envelope }),
+  }
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000
+
+/** Line weight in metres: grows with the drawing, so that a tall machine on a small card keeps its lines. */
+const lineWeight = (size: number) => Math.min(0.16, Math.max(0.025, 0.016 + 0.003 * size))
+
+/** A file for `<img>`: metres, its own style for light, dark and forced colours, no text. */
+export function drawingFile(drawing: Drawing): string {
+  const box = `0 0 ${number(drawing.widthM)} ${number(drawing.heightM)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${drawingStyle}</style>${drawing.body}</svg>`
+}
+
+/**
+ * The product sheet for inline use: the machine on a metre grid with storey lines every 3 m, its envelope and its
+ * dimensions with words. Only classes; the page brings `drawingStyle`.
+ */
+export function drawingSheet(drawing: Drawing, words: SheetWords): string {
+  return sheetMarkup(drawing, words, '')
+}
+
+/** The same sheet as a file that stands alone. */
+export function drawingSheetFile(drawing: Drawing, words: SheetWords): string {
+  return sheetMarkup(drawing, words, `<style>${drawingStyle}</style>`)
+}

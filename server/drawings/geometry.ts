@@ -1,0 +1,62 @@
+// Plane geometry of the drawings: metres, x to the right, y upwards from the ground, angles in degrees anticlockwise.
+
+export type Point = readonly [x: number, y: number]
+export type Box = Readonly<{ left: number; right: number; bottom: number; top: number }>
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The point at `length` and `degrees` from `from`. */
+export function polar(from: Point, length: number, degrees: number): Point {
+  return [from[0] + length * Math.cos(radians(degrees)), from[1] + length * Math.sin(radians(degrees))]
+}
+
+export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
+
+export const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1])
+
+/** Direction from `a` to `b` in degrees. */
+export const angleOf = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
+
+/** The point at the given share of the way from `a` to `b`. */
+export const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+]
+
+/** A local frame: maps [along, across] on the axis from `a` towards `b` (across to the left) to the plane. */
+export function frame(a: Point, degrees: number): (along: number, across: number) => Point {
+  return (along, across) => polar(polar(a, along, degrees), across, degrees + 90)
+}
+
+export function boxOf(points: readonly Point[]): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+}
+
+export function unite(boxes: readonly Box[]): Box {
+  return boxOf(
+    boxes.flatMap((box): Point[] => [
+      [box.left, box.bottom],
+      [box.right, box.top],
+    ]),
+  )
+}
+
+/** The part of a polygon where `inside` is not negative; `inside` is a signed distance to a straight line. */
+export function clip(polygon: readonly Point[], inside: (point: Point) => number): Point[] {
+  return polygon.flatMap((point, index) => {
+    const next = polygon[(index + 1) % polygon.length] ?? point
+    const here = inside(point)
+    const there = inside(next)
+    const kept = here >= 0 ? [point] : []
+    return here >= 0 === there >= 0 ? kept : [...kept, between(point, next, here / (here - there))]
+  })
+}
+
+/** Numbers from `from` to `to` in `count` equal steps, both ends included. */
+export const steps = (from: number, to: number, count: number) =>
+  Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
+
+/** Keeps a number between two limits. */
+export const limit = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))

@@ -1,0 +1,41 @@
+// What a kind of machine hands over: its marks in machine coordinates and what may be measured on them.
+import type { Box, Point } from './geometry.ts'
+import type { Shape } from './shapes.ts'
+
+/** Attribute keys of the catalogue with their values; lengths in metres, masses in kilograms. */
+export type Specs = Readonly<Record<string, number | string | boolean>>
+
+/** A length the drawing shows, and where: `from` and `to` in metres, y upwards from the ground. */
+export type Dimension = Readonly<{ key: string; valueM: number; from: Point; to: Point }>
+
+/** The machine in its working position. `floor` is the platform's floor, `envelope` where that floor can go. */
+export type Scene = Readonly<{
+  kind: string
+  shapes: readonly Shape[]
+  dimensions: readonly Dimension[]
+  personX?: number
+  floor?: readonly [Point, Point]
+  envelope?: readonly Point[]
+}>
+
+/**
+ * A finished drawing. `body` is SVG markup in metres inside `0 0 widthM heightM`, y downwards, no text, only
+ * `dw-` classes. `origin` is where the machine's own zero (on the ground) lies in it; `extent` bounds the machine alone.
+ */
+export type Drawing = Readonly<{
+  kind: string
+  widthM: number
+  heightM: number
+  body: string
+  dimensions: readonly Dimension[]
+  origin: Point
+  extent: Box
+  floor?: readonly [Point, Point]
+  envelope?: readonly Point[]
+}>
+
+/** A numeric spec, or nothing where it is missing or not a positive number. */
+export function known(specs: Specs, key: string): number | undefined {
+  const value = specs[key]
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined
+}

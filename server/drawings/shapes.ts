@@ -1,0 +1,103 @@
+// The few marks every drawing is made of. A shape knows its extent, and is written once the line weight is known.
+import { type Box, boxOf, type Point, unite } from './geometry.ts'
+
+/** `svg` takes the line weight in metres and answers markup with y already turned downwards. */
+export type Shape = Readonly<{ box: Box; svg: (weight: number) => string }>
+
+/** `paint` is a class of style.ts without its `dw-`; `weight` a multiple of the drawing's line weight. */
+type Ink = string | { paint: string; weight: number }
+
+/** At most three decimals and no needless noughts, so that files stay small. */
+export function number(value: number): string {
+  const text = (Math.round(value * 1000) / 1000 + 0).toString()
+  return text.replace(/^(-?)0\./, '$1.')
+}
+
+export const at = ([x, y]: Point) => `${number(x)} ${number(-y)}`
+
+function classOf(ink: Ink, weight: number) {
+  if (typeof ink === 'string') return `class="dw-${ink}"`
+  return `class="dw-${ink.paint}" stroke-width="${number(ink.weight * weight)}"`
+}
+
+const path = (ink: Ink, d: string, box: Box): Shape => ({
+  box,
+  svg: (weight) => `<path ${classOf(ink, weight)} d="${d}"/>`,
+})
+
+export const thin = (paint: string) => ({ paint, weight: 0.6 })
+
+export const line = (ink: Ink, ...points: Point[]): Shape => path(ink, `M${points.map(at).join('L')}`, boxOf(points))
+
+/** Separate strokes in one mark: vents, rungs, posts. */
+export const strokes = (ink: Ink, lines: readonly (readonly Point[])[]): Shape =>
+  path(ink, lines.map((points) => `M${points.map(at).join('L')}`).join(''), boxOf(lines.flat()))
+
+export const polygon = (ink: Ink, ...points: Point[]): Shape =>
+  path(ink, `M${points.map(at).join('L')}Z`, boxOf(points))
+
+/** A closed plate whose corners are rounded by `radius`, less where an edge is too short for it. */
+export function plate(ink: Ink, radius: number, ...points: Point[]): Shape {
+  const corners = points.map((corner, index) => {
+    const before = points.at(index - 1) ?? corner
+    const after = points[(index + 1) % points.length] ?? corner
+    return `${at(towards(corner, before, radius))}Q${at(corner)} ${at(towards(corner, after, radius))}`
+  })
+  return path(ink, `M${corners.join('L')}Z`, boxOf(points))
+}
+
+function towards(from: Point, to: Point, length: number): Point {
+  const whole = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const share = Math.min(length / whole, 0.5)
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}
+
+/** An upright box from its lower left corner. */
+export const block = (ink: Ink, [x, y]: Point, width: number, height: number, radius = 0): Shape => ({
+  box: { left: x, right: x + width, bottom: y, top: y + height },
+  svg: (weight) =>
+    `<rect ${classOf(ink, weight)} x="${number(x)}" y="${number(-y - height)}" width="${number(width)}" height="${number(height)}"${radius ? ` rx="${number(radius)}"` : ''}/>`,
+})
+
+export const disc = (ink: Ink, [x, y]: Point, radius: number): Shape => ({
+  box: { left: x - radius, right: x + radius, bottom: y - radius, top: y + radius },
+  svg: (weight) => `<circle ${classOf(ink, weight)} cx="${number(x)}" cy="${number(-y)}" r="${number(radius)}"/>`,
+})
+
+/** A ring of short marks: tyre lugs, wheel nuts, drum pads. `length` and `gap` in metres along the ring. */
+export function dashedRing(
+  ink: string,
+  [x, y]: Point,
+  radius: number,
+  width: number,
+  marks: number,
+  share = 0.5,
+): Shape {
+  const pitch = (2 * Math.PI * radius) / marks
+  const dash = `stroke-width="${number(width)}" stroke-dasharray="${number(pitch * share)} ${number(pitch * (1 - share))}"`
+  const reach = radius + width / 2
+  return {
+    box: { left: x - reach, right: x + reach, bottom: y - reach, top: y + reach },
+    svg: () => `<circle class="dw-${ink}" cx="${number(x)}" cy="${number(-y)}" r="${number(radius)}" ${dash}/>`,
+  }
+}
+
+/** An arm between two pivots with round ends of the given radii. */
+export function beam(ink: Ink, a: Point, b: Point, ra: number, rb: number): Shape {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const direction = Math.atan2(b[1] - a[1], b[0] - a[0])
+  const lean = Math.acos(Math.max(-1, Math.min(1, (ra - rb) / length)))
+  const touch = (centre: Point, radius: number, side: 1 | -1): Point => [
+    centre[0] + radius * Math.cos(direction + side * lean),
+    centre[1] + radius * Math.sin(direction + side * lean),
+  ]
+  const around = (radius: number, large: boolean) => `A${number(radius)} ${number(radius)} 0 ${large ? 1 : 0} 1 `
+  const d = `M${at(touch(a, ra, 1))}L${at(touch(b, rb, 1))}${around(rb, ra < rb)}${at(touch(b, rb, -1))}L${at(touch(a, ra, -1))}${around(ra, ra > rb)}${at(touch(a, ra, 1))}Z`
+  return path(ink, d, unite([disc(ink, a, ra).box, disc(ink, b, rb).box]))
+}
+
+/** A path given in metres by its own commands; `extent` are points that bound it. */
+export const outline = (ink: Ink, d: string, extent: readonly Point[]): Shape => path(ink, d, boxOf(extent))
+
+/** Several shapes as one list of marks. */
+export const extentOf = (shapes: readonly Shape[]): Box => unite(shapes.map((shape) => shape.box))
