@@ -1,0 +1,20 @@
+import { StrictMode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { markStarted } from './platform/start.ts'
+
+/** Beside the router, so that its effect runs when the whole page has come to life. */
+function Started() {
+  useEffect(markStarted, [])
+  return null
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+      <Started />
+    </StrictMode>,
+  )
+})

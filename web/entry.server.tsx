@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { Nonce } from './platform/nonce.ts'
+import { markupContext, toolsContext } from './platform/page-context.ts'
+import { Markup } from './platform/server-markup.tsx'
+
+export const streamTimeout = 5_000
+
+type Page = { request: Request; status: number; headers: Headers; router: EntryContext; context: RouterContextProvider }
+
+/** Answers with the whole page at once: it is measured, hashed and kept. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) {
+  return renderWhole({ request, status, headers, router, context })
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  const refused = isRouteErrorResponse(error) && error.status < 500
+  if (!request.signal.aborted && !refused) context.get(toolsContext).report(error)
+}
+
+function renderWhole({ request, status, headers, router, context }: Page) {
+  const { nonce, report } = context.get(toolsContext)
+  let failed = false
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <Nonce value={nonce}>
+        <Markup value={context.get(markupContext) ?? new Map()}>
+          <ServerRouter context={router} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+        </Markup>
+      </Nonce>,
+      {
+        ...(nonce === undefined ? {} : { nonce }),
+        onAllReady() {
+          clearTimeout(timeout)
+          const body = new PassThrough()
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
+          pipe(body)
+        },
+        onShellError(error) {
+          clearTimeout(timeout)
+          reject(error)
+        },
+        onError(error) {
+          failed = true
+          report(error)
+        },
+      },
+    )
+    const timeout = setTimeout(() => abort(new Error('The page took too long')), streamTimeout + 1000)
+  })
+}

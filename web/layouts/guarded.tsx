@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router'
+import { shellMessages as text } from '#contract/messages/shell.en.ts'
+import { requireRefreshToken } from '#web/platform/guard.ts'
+import type { Route } from './+types/guarded'
+
+/** The server never knows who is signed in: it sends a shell, and everything under it happens in the browser. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireRefreshToken]
+
+// Its presence makes the middleware run on the first load too.
+export const clientLoader = () => null
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = () => (
+  <main className="plain-page" aria-busy="true">
+    <p>{text.loading}</p>
+    <noscript>{text.scriptNeeded}</noscript>
+  </main>
+)
+
+export default function Guarded() {
+  return <Outlet />
+}

@@ -1,0 +1,42 @@
+import { statusMessages, unexpectedMessage } from '#contract/messages/shell.en.ts'
+import type { ProblemBody, ProblemName, Violation } from '#contract/problems.ts'
+
+/** A refusal as the browser sees it; `message` is what the screen shows: first violation, else detail, else a default. */
+export class ApiProblem extends Error {
+  readonly type: string
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  readonly violations: readonly Violation[]
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(body: ProblemBody, retryAfterSeconds?: number) {
+    super(body.violations?.[0]?.message ?? body.detail)
+    this.name = 'ApiProblem'
+    this.type = body.type
+    this.status = body.status
+    this.title = body.title
+    this.detail = body.detail
+    this.violations = body.violations ?? []
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  is(problem: ProblemName) {
+    return this.type === `/problems/${problem}`
+  }
+}
+
+/** Reads the problem out of a reply that is not ok; an answer that is none of ours (a proxy's) gets a default text. */
+export async function problemOf(response: Response) {
+  const body: unknown = isProblem(response) ? await response.json().catch(() => undefined) : undefined
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  return new ApiProblem({ ...unknownProblem(response.status), ...(body as Partial<ProblemBody>) }, retryAfter)
+}
+
+const isProblem = (response: Response) =>
+  response.headers.get('content-type')?.startsWith('application/problem+json') === true
+
+function unknownProblem(status: number): ProblemBody {
+  const detail = statusMessages[status] ?? unexpectedMessage
+  return { type: 'about:blank', title: detail, status, detail }
+}

@@ -1,0 +1,73 @@
+import type { Api } from '#contract/api.ts'
+import type { InputOf, OutputOf } from '#contract/endpoint.ts'
+import { paths } from '#contract/paths.ts'
+import { problemOf } from './api-problem.ts'
+
+export type CallName = keyof Api
+
+/** Sends one request; the name tells whose call it is (the session adds its token to some). */
+export type Transport = (path: string, init: RequestInit, name: CallName) => Promise<Response>
+
+// A part of the input may be left out when nothing in it is required.
+type OptionalParts<Input> = { [Key in keyof Input as object extends Input[Key] ? Key : never]?: Input[Key] } & {
+  [Key in keyof Input as object extends Input[Key] ? never : Key]: Input[Key]
+}
+export type CallInput<Name extends CallName> = OptionalParts<InputOf<Api[Name]>> & { signal?: AbortSignal }
+type Arguments<Name extends CallName> =
+  object extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>]
+
+/** Calls the API by name: `call('getProduct', { params: { slug } })`. Throws `ApiProblem` on a refusal. */
+export type Call = <Name extends CallName>(name: Name, ...args: Arguments<Name>) => Promise<OutputOf<Api[Name]>>
+
+type Parts = {
+  params?: Record<string, string>
+  query?: Record<string, string | number | boolean | null | undefined>
+  headers?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** A `call` over the given transport: `fetch` in the browser, the server's own routes while rendering. */
+export const callOver =
+  (transport: Transport): Call =>
+  async (name, ...args) => {
+    const input: Parts = args[0] ?? {}
+    const response = await transport(addressOf(name, input), requestOf(name, input), name)
+    if (!response.ok) throw await problemOf(response)
+    const text = await response.text()
+    return text === '' ? undefined : JSON.parse(text)
+  }
+
+let browserTransport: Transport = (path, init) => fetch(path, init)
+
+/** Puts another transport under `call`; the session does, to add its token and refresh it. Answers the one before. */
+export function setTransport(transport: Transport) {
+  const before = browserTransport
+  browserTransport = transport
+  return before
+}
+
+export const call = callOver((path, init, name) => browserTransport(path, init, name))
+
+function addressOf(name: CallName, { params = {}, query = {} }: Parts) {
+  const path = paths[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      value === undefined || value === null ? [] : [[key, String(value)]],
+    ),
+  ).toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+function requestOf(name: CallName, { headers, body, signal }: Parts): RequestInit {
+  return {
+    method: paths[name].method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  }
+}

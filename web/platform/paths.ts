@@ -1,0 +1,19 @@
+/** Addresses of the product, built in one place; the city is lower case in an address (specification section 2). */
+const rental = (city: string) => `/rental/${city.toLowerCase()}`
+
+export const pagePaths = {
+  home: () => '/',
+  rental,
+  equipments: (city: string, ...slugs: string[]) => [`${rental(city)}/equipments`, ...slugs].join('/'),
+  equipment: (city: string, productSlug: string) => `${rental(city)}/equipment/${productSlug}`,
+  /** Without a city: a list of cities, and the remembered one in front. */
+  anyCity: () => '/rental',
+  anyCityEquipments: (...slugs: string[]) => ['/rental/equipments', ...slugs].join('/'),
+  anyCityEquipment: (productSlug: string) => `/rental/equipment/${productSlug}`,
+  cart: () => '/cart',
+  enquiry: () => '/enquiry',
+  profile: () => '/my-profile/profile-detail',
+  enquiries: () => '/my-rental/manage-enquiry',
+  enquiryDetail: (enquiryId: string) => `/my-rental/manage-enquiry/${enquiryId}`,
+  connectedRentals: () => '/connected-rentals',
+}

@@ -1,0 +1,105 @@
+import './app.css'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router'
+import { shellMessages as text } from '#contract/messages/shell.en.ts'
+import type { Route } from './+types/root'
+import { useNonce } from './platform/nonce.ts'
+import { toolsContext } from './platform/page-context.ts'
+import { reportStartFailure, startGuard } from './platform/start.ts'
+
+/** Case, alias and trailing slash are put right before any route sees the address. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ url, context }) => {
+    const target = context.get(toolsContext).redirect(url)
+    if (target !== undefined) throw redirect(target, 301)
+  },
+]
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(toolsContext).site })
+
+/** Facts of the installation don't change while someone browses. */
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Read by the libraries that put styles into the page. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <StartGuard nonce={nonce} />
+        <Meta />
+        {/* A constant, as the browser would never show the real one to hydration; stylesheets are allowed by origin. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+const StartGuard = ({ nonce }: { nonce: string | undefined }) => (
+  <script
+    nonce={nonce}
+    data-title={text.notStartedTitle}
+    data-text={text.notStartedText}
+    data-retry={text.retry}
+    // oxlint-disable-next-line react/no-danger -- our own file, a constant
+    dangerouslySetInnerHTML={{ __html: startGuard }}
+    suppressHydrationWarning
+  />
+)
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <NotFound /> : <Failed error={error} />
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  useEffect(() => reportStartFailure(error), [error])
+  return (
+    <main className="plain-page" role="alert">
+      <title>{text.failedTitle}</title>
+      <h1>{text.failedTitle}</h1>
+      <p>{text.failedText}</p>
+      <a className="button" href={pathname + search}>
+        {text.retry}
+      </a>
+    </main>
+  )
+}
+
+const NotFound = () => (
+  <main className="plain-page">
+    <title>{text.notFoundTitle}</title>
+    <h1>{text.notFoundTitle}</h1>
+    <p>{text.notFoundText}</p>
+    <a className="button" href="/">
+      {text.toHome}
+    </a>
+  </main>
+)
