@@ -1,0 +1,44 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { canInstall, installPackage } from './debian.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const MAC = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * Path of a Chromium to drive: `CHROMIUM_PATH`, else one of the machine, else Debian's, installed now.
+ * @throws Error with a sentence saying what to install.
+ */
+export function chromiumPath(): string {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return runs(given) ? given : refuse(`CHROMIUM_PATH names ${given}, which cannot be run.`)
+  const found = onThisMachine()
+  if (found) return found
+  if (!canInstall()) return refuse('The browser journeys need Chromium.')
+  installPackage('chromium')
+  return onThisMachine() ?? refuse("Debian's chromium is installed but cannot be found.")
+}
+
+function refuse(reason: string): never {
+  throw new Error(
+    `${reason} Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome of version 120 or later.`,
+  )
+}
+
+function onThisMachine() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...MAC]
+  return candidates.find(runs)
+}
+
+function runs(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { canInstall, installPackage } from './debian.ts'
+
+export type Postgres = {
+  /** Connection address of the administrator, who may create databases. */
+  readonly url: string
+  /** Removes the server with all its data; nothing for a server that was given. Safe to call twice. */
+  readonly stop: () => void
+}
+
+const FOLDER = 'yantra-pg-'
+/** `create database … strategy file_copy` came with 15. */
+const OLDEST = 15
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100']
+
+/**
+ * A PostgreSQL for tests and benchmarks: the one named by `TEST_DATABASE_URL` or `DATABASE_URL`, else a
+ * throwaway server in the temporary folder, installed first (Debian, root) where there is none.
+ * @throws Error with a sentence saying what to install.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
+  if (given) return { url: given, stop: () => {} }
+  const bin = findBinaries() ?? installBinaries()
+  const owner = ownerOfServers()
+  sweep(bin, owner)
+  return start(bin, owner)
+}
+
+type Owner = { readonly uid: number; readonly gid: number } | undefined
+
+async function start(bin: string, owner: Owner): Promise<Postgres> {
+  // In the temporary folder, because a clone under /root is closed to the user postgres.
+  const folder = mkdtempSync(join(tmpdir(), `${FOLDER}${process.pid}-`))
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const server = serverIn(bin, owner, folder)
+  process.once('exit', server.stop)
+  const port = await freePort()
+  const options = ['listen_addresses=127.0.0.1', ...FAST].map((option) => `-c ${option}`).join(' ')
+  server.run('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
+  // Without its own log file the server would keep our pipes open.
+  server.run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${options}`, 'start')
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: server.stop }
+}
+
+/** The commands of one data folder, run as its owner: PostgreSQL refuses to run as root. */
+function serverIn(bin: string, owner: Owner, folder: string) {
+  const data = join(folder, 'data')
+  const tryRun = (name: string, ...words: string[]) =>
+    spawnSync(join(bin, name), ['-D', data, ...words], { cwd: folder, encoding: 'utf8', ...owner })
+  const run = (name: string, ...words: string[]) => {
+    const { status, stdout, stderr, error } = tryRun(name, ...words)
+    if (status !== 0) throw new Error(`${name} failed: ${error?.message ?? ''}${stdout}${stderr}`)
+  }
+  const stop = () => {
+    if (!existsSync(folder)) return
+    tryRun('pg_ctl', '-m', 'immediate', '-w', 'stop')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { run, stop }
+}
+
+/** Ends the servers of runs that were killed and could not clean up; their folder bears the run's process id. */
+function sweep(bin: string, owner: Owner) {
+  for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(FOLDER))) {
+    const folder = join(tmpdir(), name)
+    const isOurs = statSync(folder, { throwIfNoEntry: false })?.uid === (owner?.uid ?? process.getuid?.())
+    const pid = Number.parseInt(name.slice(FOLDER.length), 10)
+    if (isOurs && !isAlive(pid)) serverIn(bin, owner, folder).stop()
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Root hands the server to the user postgres, who comes with the package; anyone else runs it himself. */
+function ownerOfServers(): Owner {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => {
+    const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' })
+    if (status === 0) return Number(stdout)
+    throw new Error('Root needs a user postgres to run the test server as. Create it: useradd --system postgres')
+  }
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+function installBinaries() {
+  const sentence = `The tests on PostgreSQL need its server, version ${OLDEST} or later. Install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL to a server where databases may be created.`
+  if (!canInstall()) throw new Error(sentence)
+  refuseSystemCluster()
+  installPackage('postgresql')
+  const bin = findBinaries()
+  if (!bin) throw new Error(sentence)
+  return bin
+}
+
+/** Debian's package makes and starts a cluster of its own unless told before the installation. */
+function refuseSystemCluster() {
+  const file = '/etc/postgresql-common/createcluster.conf'
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, 'create_main_cluster = false\n')
+}
+
+/** Folder of the newest server programs that are new enough: Debian's places, Homebrew's, then PATH. */
+function findBinaries() {
+  const folders = [
+    ...globSync('/usr/lib/postgresql/*/bin'),
+    ...globSync('/opt/homebrew/opt/postgresql@*/bin'),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  return folders
+    .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
+    .map((folder) => ({ folder, version: versionOf(folder) }))
+    .filter(({ version }) => version >= OLDEST)
+    .toSorted((a, b) => b.version - a.version)[0]?.folder
+}
+
+function versionOf(folder: string) {
+  const { stdout } = spawnSync(join(folder, 'pg_ctl'), ['--version'], { encoding: 'utf8' })
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0)
+}
+
+/** A port of the loopback address nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
+  return address.port
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+
+const BIN = resolve('node_modules/.bin')
+
+/**
+ * Runs a program of `node_modules/.bin` (or any other) in the foreground and waits for its end.
+ * Answers its exit code. The project's own Node comes first on PATH, so that its tools run on it too.
+ */
+export function run(program: string, args: readonly string[]): Promise<number> {
+  const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` }
+  return new Promise((done, fail) => {
+    const child = spawn(program, args, { stdio: 'inherit', env })
+    const pass = (signal: NodeJS.Signals) => child.kill(signal)
+    process.on('SIGINT', pass).on('SIGTERM', pass)
+    child.once('error', fail)
+    child.once('exit', (code) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass)
+      done(code ?? 1)
+    })
+  })
+}
+
+/** Runs a program that must succeed. @throws Error naming it when it does not. */
+export async function mustRun(program: string, ...args: string[]): Promise<void> {
+  const code = await run(program, args)
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} found something (exit code ${code}), see above.`)
+}

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs'
+import { mustRun, run } from './run.ts'
+import type { Counts } from './test-vitest.ts'
+
+const NONE: Counts = { passed: 0, failed: 0 }
+
+/** Types of every project of the house; the route types of the web are made first. */
+export async function types(): Promise<Counts> {
+  await mustRun('react-router', 'typegen')
+  const projects = globSync('tsconfig.*.json').filter((file) => file !== 'tsconfig.base.json')
+  await allOf(projects.toSorted().map((project) => ['tsc', '-p', project]))
+  return NONE
+}
+
+/** The linter with type knowledge, then format and import order. */
+export async function lint(): Promise<Counts> {
+  await allOf([
+    ['oxlint', '--type-aware', '--deny-warnings'],
+    ['biome', 'check'],
+  ])
+  return NONE
+}
+
+/** Runs every command even when an early one fails, so that one run shows all complaints. */
+async function allOf(commands: readonly (readonly string[])[]) {
+  const failed: string[] = []
+  for (const [program = '', ...args] of commands) {
+    const name = [program, ...args].join(' ')
+    if ((await run(program, args)) !== 0) failed.push(name)
+  }
+  if (failed.length > 0) throw new Error(`Complaints of ${failed.join(' and ')}, see above.`)
+}

@@ -1,0 +1,66 @@
+/** `npm test`: every part of the proof in one run. A part that cannot run has failed; nothing is skipped. */
+import { parseArgs } from 'node:util'
+import { wordsOf } from './debian.ts'
+import { lint, types } from './test-static.ts'
+import { type Counts, vitest } from './test-vitest.ts'
+
+type Part = { readonly heading: string; readonly run: (filters: readonly string[]) => Promise<Counts> }
+type Outcome = Counts & { readonly name: string; readonly seconds: number; readonly reason?: string }
+
+const parts: Record<string, Part> = {
+  types: { heading: 'Types', run: types },
+  lint: { heading: 'Lint and format', run: lint },
+  unit: { heading: 'Rules and architecture', run: vitest('unit') },
+  api: { heading: 'API on the embedded database', run: vitest('api-embedded') },
+  postgres: { heading: 'API and races on PostgreSQL', run: vitest('api-postgres') },
+  browser: { heading: 'Journeys in Chromium', run: vitest('browser') },
+}
+const QUICK = ['types', 'lint', 'unit', 'api']
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+})
+const outcomes: Outcome[] = []
+for (const name of chosen()) outcomes.push(await runPart(name, partNamed(name)))
+report()
+
+function chosen() {
+  if (values.only) return values.only.split(',')
+  return values.quick ? QUICK : Object.keys(parts)
+}
+
+function partNamed(name: string) {
+  const part = parts[name]
+  if (part) return part
+  console.error(`There is no part "${name}". The parts are: ${Object.keys(parts).join(', ')}.`)
+  process.exit(2)
+}
+
+async function runPart(name: string, part: Part): Promise<Outcome> {
+  console.log(`\n━━ ${part.heading} (${name})`)
+  const begun = performance.now()
+  const seconds = () => Math.round((performance.now() - begun) / 100) / 10
+  try {
+    const counts = await part.run(positionals)
+    return { name, seconds: seconds(), ...counts }
+  } catch (error) {
+    return { name, seconds: seconds(), passed: 0, failed: 1, reason: wordsOf(error) }
+  }
+}
+
+function report() {
+  const failed = outcomes.filter((outcome) => outcome.failed > 0)
+  console.log('\n━━ Summary')
+  for (const outcome of outcomes) console.log(summaryLine(outcome))
+  for (const { name, reason } of failed) if (reason) console.log(`\n${name}: ${reason}`)
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
+  const sum = (key: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}
+
+function summaryLine({ name, seconds, passed, failed }: Outcome) {
+  const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : ''
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s${counts}`
+}

@@ -1,0 +1,123 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { habitsBroken, LONGEST_FILE } from './support/habits.ts'
+import { complaint, rows } from './support/house.ts'
+import { circleIn, importsOf } from './support/imports.ts'
+
+const COLUMNS = ['contract', 'server', 'web', 'database', 'tests', 'scripts', 'bench']
+const files = [...COLUMNS.flatMap((column) => globSync(`${column}/**/*.{ts,tsx}`)), ...globSync('*.config.ts')]
+const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const imports = new Map([...sources].map(([file, text]) => [file, importsOf(file, text)]))
+
+describe('the house as it stands', () => {
+  test('every import goes where the house allows', () => {
+    expect(files.length).toBeGreaterThan(10)
+    const complaints = [...imports].flatMap(([file, list]) => list.map(({ to }) => complaint(file, to)))
+    expect(complaints.filter((found) => found !== undefined)).toEqual([])
+  })
+
+  test('no circles', () => {
+    const graph = new Map([...imports].map(([file, list]) => [file, list.map(({ to }) => to)]))
+    expect(circleIn(graph)?.join(' → ')).toBeUndefined()
+  })
+
+  test('no file breaks a habit of the house', () => {
+    expect([...sources].flatMap(([file, text]) => habitsBroken(file, text))).toEqual([])
+  })
+
+  test('every module is a row of the house', () => {
+    const modules = globSync('server/modules/*').map((folder) => folder.slice('server/modules/'.length))
+    expect(modules.filter((module) => !rows.includes(module))).toEqual([])
+  })
+
+  test('no styles or migrations too long to read', () => {
+    const others = [...globSync('web/**/*.css'), ...globSync('database/migrations/*.sql'), ...globSync('scripts/*.mjs')]
+    expect(others.filter((file) => existsSync(file) && lines(file) > LONGEST_FILE)).toEqual([])
+  })
+})
+
+const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length
+
+describe('what the house refuses', () => {
+  test.each([
+    ['contract/cart.ts', 'node:fs', 'imports only itself and zod'],
+    ['contract/cart.ts', 'react', 'imports only itself and zod'],
+    ['contract/cart.ts', 'server/platform/clock.ts', 'imports only itself and zod'],
+    ['server/modules/catalogue/catalogue.ts', 'server/modules/cart/cart.ts', 'cart comes later than catalogue'],
+    ['server/modules/cart/cart.store.ts', 'server/modules/session/session.routes.ts', 'import the use cases'],
+    ['server/modules/cart/cart.ts', 'server/modules/session/session.store.ts', 'import the use cases'],
+    ['server/modules/cart/cart.ts', 'server/modules/session/session.rules.ts', 'import the use cases'],
+    ['server/modules/cart/cart.ts', 'server/modules/misplaced/misplaced.ts', 'misplaced comes later'],
+    ['server/modules/misplaced/misplaced.ts', 'server/modules/cart/cart.ts', 'name it in the order of rows'],
+    ['server/modules/cart/cart.ts', 'server/drawings/drawing.ts', 'only the catalogue draws'],
+    ['server/modules/cart/cart.ts', 'server/app.ts', 'imports only server/platform, contract'],
+    ['server/modules/cart/cart.ts', 'web/ui/button.tsx', 'imports only server/platform, contract'],
+    ['server/modules/cart/cart.store.ts', 'pg', 'only server/platform/database knows the engine'],
+    ['server/platform/serve.ts', 'server/modules/cart/cart.ts', 'knows no product'],
+    ['server/platform/serve.ts', 'contract/cart.ts', 'knows no product'],
+    ['server/platform/serve.ts', 'contract/messages/cart.en.ts', 'knows no product'],
+    ['server/drawings/lift.ts', 'contract/catalogue.ts', 'import only themselves'],
+    ['server/drawings/lift.ts', 'node:fs', 'import only themselves'],
+    ['server/app.ts', 'web/ssr.ts', 'never imports the web'],
+    ['server/app.ts', 'tests/support/server.ts', 'does not know its tests and tools'],
+    ['web/pages/public/home.tsx', 'server/modules/cart/cart.ts', 'ask the server by a call'],
+    ['web/pages/public/home.tsx', 'database/seed/seed.ts', 'ask the server by a call'],
+    ['web/pages/public/home.tsx', 'node:fs', 'does not run in a browser'],
+    ['web/platform/call.ts', 'kysely', 'does not run in a browser'],
+    ['web/platform/call.ts', 'web/features/cart/cart.queries.ts', 'knows none of them'],
+    ['web/ui/button.tsx', 'server/platform/clock.ts', 'ask the server by a call'],
+    ['web/ui/button.tsx', 'contract/cart.ts', 'blind to the product'],
+    ['web/ui/button.tsx', '@tanstack/react-query', 'fetches nothing'],
+    ['web/features/cart/badge.tsx', 'web/features/session/dialog.tsx', 'leave a slot in cart'],
+    ['web/features/cart/badge.tsx', 'web/pages/public/home.tsx', 'let the page hand it in'],
+  ])('%s must not import %s', (from, to, sentence) => {
+    expect(complaint(from, to)).toContain(sentence)
+  })
+
+  test('a circle is named by the files it passes', () => {
+    const graph = new Map(Object.entries({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }))
+    expect(circleIn(graph)).toEqual(['b', 'd', 'b'])
+    expect(circleIn(new Map(Object.entries({ a: ['b', 'c'], b: ['c'], c: [] })))).toBeUndefined()
+  })
+
+  test.each([
+    ['server/modules/cart/cart.ts', "import { rows } from '../../platform/rows.ts'", 'write the path from its column'],
+    ['server/modules/cart/cart.ts', "export * from './cart.store.ts'", 're-exports all of'],
+    ['server/modules/cart/cart.ts', "import { sql as query } from 'kysely'", 'speaks SQL'],
+    ['server/modules/cart/cart.ts', 'export const port = process.env.PORT', 'reads process.env'],
+    ['web/ui/index.ts', 'export const a = 1', 'is a barrel'],
+    ['web/platform/utils.ts', 'export const a = 1', 'is a drawer'],
+    ['web/root.tsx', 'export const a = 1\n'.repeat(251), 'has 251 lines'],
+  ])('%s: %s', (file, text, sentence) => {
+    expect(habitsBroken(file, text).join()).toContain(sentence)
+  })
+
+  test('imports are found however they are written', () => {
+    const text = `import type { A } from './a.ts'; export { b } from '#web/b.ts'; const c = () => import("#server/c.ts")`
+    expect(importsOf('web/x.ts', text).map(({ to }) => to)).toEqual(['web/a.ts', 'web/b.ts', 'server/c.ts'])
+  })
+})
+
+describe('what the house allows', () => {
+  test.each([
+    ['contract/cart.ts', 'zod'],
+    ['contract/cart.ts', 'contract/fields.ts'],
+    ['server/modules/cart/cart.ts', 'server/modules/session/session.ts'],
+    ['server/modules/cart/cart.ts', 'server/modules/cart/cart.store.ts'],
+    ['server/modules/cart/cart.ts', 'server/platform/clock.ts'],
+    ['server/modules/cart/cart.api.test.ts', 'tests/support/server.ts'],
+    ['server/modules/catalogue/drawings.ts', 'server/drawings/drawing.ts'],
+    ['server/platform/tokens.ts', 'contract/session.ts'],
+    ['server/platform/database.ts', 'pg'],
+    ['server/app.ts', 'server/modules/cart/cart.routes.ts'],
+    ['web/ui/button.tsx', 'react-aria-components'],
+    ['web/entry.server.tsx', 'node:stream'],
+    ['web/features/cart/badge.tsx', 'contract/cart.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(complaint(from, to)).toBeUndefined()
+  })
+
+  test('a word in a comment is no code', () => {
+    expect(habitsBroken('server/app.ts', '// process.env is read in config.ts\nexport const a = 1')).toEqual([])
+  })
+})

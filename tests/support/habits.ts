@@ -1,0 +1,51 @@
+import { DATABASE_FILES, isTestOrTool } from './house.ts'
+import { codeOf, importsOf } from './imports.ts'
+
+export const LONGEST_FILE = 250
+
+const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared)(\.tsx?$|\/)/
+const MAY_SPEAK_SQL = [/\.store\.ts$/, DATABASE_FILES, /^database\//]
+
+/** What is wrong with one file by itself, each complaint a sentence with the way out. */
+export function habitsBroken(file: string, text: string): string[] {
+  return [length(file, text), name(file), environment(file, text), sql(file, text), ...written(file, text)].filter(
+    (complaint) => complaint !== undefined,
+  )
+}
+
+function length(file: string, text: string) {
+  const lines = text.trimEnd().split('\n').length
+  return lines > LONGEST_FILE
+    ? `${file} has ${lines} lines, ${LONGEST_FILE} at most: it holds a second noun or a second screen, give that its own file.`
+    : undefined
+}
+
+function name(file: string) {
+  if (/(^|\/)index\.tsx?$/.test(file)) return `${file} is a barrel: import from the files themselves.`
+  return DRAWERS.test(file) ? `${file} is a drawer for anything: put the function beside its noun.` : undefined
+}
+
+function environment(file: string, text: string) {
+  if (isTestOrTool(file) || file === 'server/platform/config.ts') return undefined
+  return /\bprocess\.env\b/.test(codeOf(file, text))
+    ? `${file} reads process.env: add the setting to server/platform/config.ts and hand it in.`
+    : undefined
+}
+
+function sql(file: string, text: string) {
+  if (isTestOrTool(file) || MAY_SPEAK_SQL.some((place) => place.test(file))) return undefined
+  return importsOf(file, text).some(({ names }) => names.includes('sql'))
+    ? `${file} speaks SQL: move the statement to the store of its row (x.store.ts).`
+    : undefined
+}
+
+function written(file: string, text: string) {
+  return importsOf(file, text).flatMap(({ written: path, names }) => [
+    ...(path.includes('../')
+      ? [
+          `${file} imports ${path}: write the path from its column (#contract/…, #server/…, #web/…), ./ only inside a folder.`,
+        ]
+      : []),
+    ...(names.includes('export *') ? [`${file} re-exports all of ${path}: import from ${path} where it is used.`] : []),
+  ])
+}

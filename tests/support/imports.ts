@@ -1,0 +1,70 @@
+import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** One import of a file, as written and as what it means: a path from the root, or a package. */
+export type Import = { readonly written: string; readonly to: string; readonly names: readonly string[] }
+
+/** Every static, re-exporting and dynamic import of a TypeScript file, types included. */
+export function importsOf(file: string, text: string): Import[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const statics = staticImports.map(({ moduleRequest, entries }) => ({
+    written: moduleRequest.value,
+    names: entries.map((entry) => entry.importName.name ?? '*'),
+  }))
+  const exports = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName }) =>
+      moduleRequest ? [{ written: moduleRequest.value, names: [importName.name ?? 'export *'] }] : [],
+    ),
+  )
+  const dynamics = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    written: text.slice(start + 1, end - 1),
+    names: ['*'],
+  }))
+  return [...statics, ...exports, ...dynamics].map((found) => ({ ...found, to: resolved(file, found.written) }))
+}
+
+/** `./x.ts` and `#server/x.ts` become paths from the root; a package stays as it is. */
+export function resolved(file: string, written: string): string {
+  const path = written.replace(/\?.*$/, '')
+  if (path.startsWith('.')) return join(dirname(file), path)
+  return path.startsWith('#') ? path.slice(1) : path
+}
+
+/** The source with its comments blanked, so that a word in a comment is no code. */
+export function codeOf(file: string, text: string): string {
+  return parseSync(file, text).comments.reduce(
+    (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
+    text,
+  )
+}
+
+/** `@scope/name/deep` → `@scope/name`, `name/deep` → `name`. */
+export const packageOf = (written: string) =>
+  written
+    .split('/')
+    .slice(0, written.startsWith('@') ? 2 : 1)
+    .join('/')
+
+export const isNodeBuiltin = (written: string) => isBuiltin(written)
+
+/** One circle of the graph as the files passed through, the first named again at the end; undefined when there is none. */
+export function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const done = new Set<string>()
+  const visit = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    const circle = firstOf(graph.get(file) ?? [], (next) => visit(next, [...path, file]))
+    done.add(file)
+    return circle
+  }
+  return firstOf([...graph.keys()], (file) => visit(file, []))
+}
+
+function firstOf<In, Out>(list: readonly In[], look: (item: In) => Out | undefined): Out | undefined {
+  for (const item of list) {
+    const found = look(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,59 @@
+import { defineConfig } from 'vitest/config'
+
+const NOT_OURS = ['**/node_modules/**', 'build/**', 'data/**']
+
+/** Pure tests (`x.test.ts`), the API on both engines (`x.api.test.ts`), races on PostgreSQL only (`x.race.test.ts`). */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    // Two cores and an embedded database of some hundred megabytes a worker.
+    maxWorkers: 2,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...NOT_OURS, '**/*.{api,race}.test.ts'],
+          // Pure tests share nothing that one file could spoil for the next.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-embedded',
+          include: ['**/*.api.test.ts'],
+          exclude: NOT_OURS,
+          globalSetup: 'tests/support/embedded.setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-postgres',
+          include: ['**/*.{api,race}.test.ts'],
+          exclude: NOT_OURS,
+          globalSetup: 'tests/support/postgres.setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          exclude: NOT_OURS,
+          globalSetup: 'tests/support/product.setup.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
