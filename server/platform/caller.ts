@@ -1,0 +1,45 @@
+import type { Access } from '#contract/endpoint.ts'
+import { Problem } from '#contract/problems.ts'
+import { isLoggedInRole, type Role } from '#contract/session.ts'
+
+/** Who makes a call, as the database knows them at this moment. */
+export type Caller = {
+  readonly role: Role
+  readonly accountId: string
+  /** The identifier that was proved by a code. */
+  readonly phoneEmail: string
+  readonly name: string
+  /** The session (token family) the token belongs to; '' for a new user's token. */
+  readonly familyId: string
+  /** The token's own number (`jti`). */
+  readonly tokenId: string
+}
+
+/** What the connection says of a visitor; for limits and against requests from other sites. */
+export type Visit = {
+  readonly ip: string
+  readonly fetchSite: string | undefined
+  readonly fetchDest: string | undefined
+  readonly purpose: string | undefined
+}
+
+/** Tells who a bearer token belongs to; throws `unauthorized` where it is not good. */
+export type Authenticate = (bearer: string) => Promise<Caller>
+
+const mayCall: Record<Exclude<Access, 'public'>, (role: Role) => boolean> = {
+  'new-user': (role) => role === 'ROLE_NEW_USER',
+  customer: isLoggedInRole,
+}
+
+/** The caller of a guarded endpoint; token first, then role. */
+export async function callerFor(
+  access: Exclude<Access, 'public'>,
+  authorization: string | undefined,
+  authenticate: Authenticate,
+) {
+  const [, bearer] = /^Bearer ([^\s]+)$/i.exec(authorization ?? '') ?? []
+  if (bearer === undefined) throw new Problem('unauthorized')
+  const caller = await authenticate(bearer)
+  if (!mayCall[access](caller.role)) throw new Problem('forbidden')
+  return caller
+}

@@ -1,0 +1,131 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { join } from 'node:path'
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely'
+import type { Engine, Query } from './engine.ts'
+import { openEmbedded } from './engine-embedded.ts'
+import { asPostgresOwner, openPostgres } from './engine-postgres.ts'
+import { lockFolder } from './folder-lock.ts'
+
+const compiler = new Kysely<Record<string, never>>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** Runs `sql` templates; values never become part of the text. */
+export type Queryable = {
+  rows<T>(query: RawBuilder<T>): Promise<T[]>
+  /** The first row, or undefined. */
+  first<T>(query: RawBuilder<T>): Promise<T | undefined>
+}
+
+export type Database = Queryable & {
+  readonly engine: Engine['name']
+  /** A read of public data, from the replica where there is one. */
+  readonly read: Queryable
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** Whether the database answers. */
+  isAlive(): Promise<boolean>
+  /** A transaction that sees only the private rows of one account (row-level security). */
+  forAccount<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** As the owner of the schema: migrations, seeding, invariants. Never on the request path. */
+  asOwner<T>(work: (owner: Queryable, script: (text: string) => Promise<void>) => Promise<T>): Promise<T>
+  /** The embedded database as a file. */
+  dump(): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+function queryable(query: Query): Queryable {
+  const rows = async <T>(template: RawBuilder<T>) => {
+    const { sql, parameters } = template.compile(compiler)
+    return (await query(sql, parameters)) as T[]
+  }
+  return { rows, first: async (template) => (await rows(template))[0] }
+}
+
+const SERIALIZATION_FAILURES = new Set(['40001', '40P01'])
+const RETRIES = 3
+
+/** Runs it again where the database asks for that, after a short random wait. */
+async function retrying<T>(work: () => Promise<T>, left = RETRIES): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (left === 0 || !SERIALIZATION_FAILURES.has((error as { code?: string }).code ?? '')) throw error
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 50))
+    return retrying(work, left - 1)
+  }
+}
+
+/** Names the account whose private rows this transaction may see. */
+const enterAccount = (accountId: string) => sql`select set_config('app.account', ${accountId}, true)`
+
+type AsOwner = <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
+
+function facade(engine: Engine, asOwner: AsOwner, dump: () => Promise<Uint8Array>, onClose: () => void): Database {
+  // On the embedded engine a query beside an open transaction of the same task would wait for itself for ever.
+  const open = new AsyncLocalStorage<true>()
+  const guarded =
+    (query: Query): Query =>
+    (text, values) => {
+      if (open.getStore()) throw new Error('A transaction is open here: use its tx.')
+      return query(text, values)
+    }
+  const transaction = <T>(work: (tx: Queryable) => Promise<T>) => {
+    if (open.getStore()) throw new Error('A transaction is open here: use its tx.')
+    return retrying(() => open.run(true, () => engine.transaction((query) => work(queryable(query)))))
+  }
+  return {
+    engine: engine.name,
+    ...queryable(guarded(engine.query)),
+    read: queryable(guarded(engine.read)),
+    transaction,
+    isAlive: () =>
+      engine.query('select 1', []).then(
+        () => true,
+        () => false,
+      ),
+    forAccount: (accountId, work) =>
+      transaction(async (tx) => {
+        await tx.rows(enterAccount(accountId))
+        return work(tx)
+      }),
+    asOwner: (work) => asOwner((query, script) => work(queryable(query), script)),
+    dump,
+    close: async () => {
+      await engine.close()
+      onClose()
+    },
+  }
+}
+
+/** Where the data lives: a PostgreSQL server, a folder, or (for tests) memory, optionally from a snapshot. */
+export type DatabaseLocation = { url: string; replicaUrl?: string } | { folder: string } | { snapshot?: Uint8Array }
+
+/** Opens the database; the embedded one takes its folder for this process alone. */
+export function openDatabase(location: DatabaseLocation): Database {
+  if ('url' in location) {
+    const { url, replicaUrl } = location
+    const noDump = () => Promise.reject(new Error('Only the embedded database can be dumped; use pg_dump.'))
+    return facade(
+      openPostgres(url, replicaUrl),
+      (work) => asPostgresOwner(url, work),
+      noDump,
+      () => {},
+    )
+  }
+  const unlock = 'folder' in location ? lockFolder(location.folder) : () => {}
+  const engine = openEmbedded('folder' in location ? { folder: join(location.folder, 'database') } : location)
+  return facade(engine, engine.asOwner, engine.dump, unlock)
+}

@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads'
+import { type Engine, type Query, type Row, TAKE_APP_ROLE } from './engine.ts'
+import type { Reply, Request } from './engine-embedded.worker.ts'
+
+type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
+type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
+
+/** A message line to the engine's thread: each request gets the reply of its number. */
+function openLine(options: { folder?: string; snapshot?: Uint8Array }) {
+  const worker = new Worker(new URL('./engine-embedded.worker.ts', import.meta.url), { workerData: options })
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  const failAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  worker.on('error', failAll)
+  worker.on('exit', () => failAll(new Error('The embedded database has stopped.')))
+  worker.on('message', ({ id, result, error }: Reply) => {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (error) asked?.reject(Object.assign(new Error(String(error['message'])), error))
+    else asked?.resolve(result)
+  })
+  const ask = (request: Unnumbered) =>
+    new Promise<unknown>((resolve, reject) => {
+      last += 1
+      waiting.set(last, { resolve, reject })
+      worker.postMessage({ ...request, id: last })
+    })
+  return { ask, end: () => worker.terminate() }
+}
+
+/** Lets one piece of work run at a time: the engine has a single session. */
+function oneAtATime() {
+  let tail: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const run = tail.then(work, work)
+    tail = run.catch(() => {})
+    return run
+  }
+}
+
+export type EmbeddedEngine = Engine & {
+  /** Runs `work` as the owner of the schema: migrations and bulk loading. */
+  asOwner<T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>): Promise<T>
+  /** The whole database as a file, for tests to start from. */
+  dump(): Promise<Uint8Array>
+}
+
+/** PostgreSQL inside the process, in a thread of its own so that a long query does not hold up requests. */
+export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }): EmbeddedEngine {
+  const line = openLine(options)
+  const exclusively = oneAtATime()
+  const raw: Query = async (text, values) => (await line.ask({ kind: 'query', text, values: [...values] })) as Row[]
+  const script = async (text: string) => void (await line.ask({ kind: 'script', text }))
+
+  async function transact<T>(work: (query: Query) => Promise<T>) {
+    let failed = false
+    await script('begin')
+    try {
+      const result = await work((text, values) =>
+        raw(text, values).catch((error: unknown) => {
+          failed = true
+          throw error
+        }),
+      )
+      // A COMMIT after a caught error is silently a ROLLBACK; this statement makes it an error instead.
+      if (failed) await raw('select 1', [])
+      await script('commit')
+      return result
+    } catch (error) {
+      await script('rollback')
+      throw error
+    }
+  }
+
+  return {
+    name: 'embedded',
+    query: (text, values) => exclusively(() => raw(text, values)),
+    read: (text, values) => exclusively(() => raw(text, values)),
+    transaction: (work) => exclusively(() => transact(work)),
+    asOwner: (work) =>
+      exclusively(async () => {
+        await script('reset role')
+        try {
+          return await work(raw, script)
+        } finally {
+          await script(TAKE_APP_ROLE)
+        }
+      }),
+    dump: () => exclusively(async () => (await line.ask({ kind: 'dump' })) as Uint8Array),
+    close: () =>
+      exclusively(async () => {
+        await line.ask({ kind: 'close' })
+        await line.end()
+      }),
+  }
+}

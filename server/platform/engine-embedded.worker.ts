@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { TAKE_APP_ROLE } from './engine.ts'
+
+export type Request =
+  | { id: number; kind: 'query'; text: string; values: unknown[] }
+  | { id: number; kind: 'script'; text: string }
+  | { id: number; kind: 'dump' | 'close' }
+export type Reply = { id: number; result?: unknown; error?: Record<string, unknown> }
+
+const { folder, snapshot } = workerData as { folder?: string; snapshot?: Uint8Array<ArrayBuffer> }
+
+const engine = open()
+
+async function open() {
+  const db = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(snapshot === undefined ? {} : { loadDataDir: new Blob([snapshot]) }),
+    extensions: { pg_trgm, unaccent, btree_gist },
+    // Whole numbers as numbers and civil dates as text, exactly as the server's driver is told to.
+    parsers: { 20: Number, 1082: (value: string) => value },
+  })
+  await db.exec(TAKE_APP_ROLE)
+  return db
+}
+
+async function answer(request: Request) {
+  const db = await engine
+  if (request.kind === 'query') return (await db.query(request.text, request.values)).rows
+  if (request.kind === 'script') return void (await db.exec(request.text))
+  if (request.kind === 'dump') return new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer())
+  return db.close()
+}
+
+/** Errors lose their fields on the way between threads unless they travel as plain data. */
+const plain = (error: unknown) => {
+  const { message, code, constraint, detail, table, column } = error as Record<string, unknown>
+  return { message, code, constraint, detail, table, column }
+}
+
+const handle = async (request: Request) => {
+  try {
+    parentPort?.postMessage({ id: request.id, result: await answer(request) } satisfies Reply)
+  } catch (error) {
+    parentPort?.postMessage({ id: request.id, error: plain(error) } satisfies Reply)
+  }
+}
+parentPort?.on('message', (request: Request) => void handle(request))

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { APP_ROLE, type Engine, type Query } from './engine.ts'
+
+const WHOLE_NUMBER = 20
+const CIVIL_DATE = 1082
+pg.types.setTypeParser(WHOLE_NUMBER, Number)
+pg.types.setTypeParser(CIVIL_DATE, (value) => value)
+
+const runOn =
+  (client: pg.Pool | pg.ClientBase): Query =>
+  async (text, values) =>
+    (await client.query(text, [...values])).rows
+
+function openPool(url: string) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    options: `-c role=${APP_ROLE}`,
+  })
+  // A server that cuts an idle or a busy client must cost a query, never the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+async function transact<T>(pool: pg.Pool, work: (query: Query) => Promise<T>) {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(runOn(client))
+    const { command } = await client.query('commit')
+    if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((cause: Error) => {
+      broken = cause
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** A PostgreSQL server (15 or later), with an optional replica for public reads. */
+export function openPostgres(url: string, replicaUrl?: string): Engine {
+  const pool = openPool(url)
+  const replica = replicaUrl === undefined ? pool : openPool(replicaUrl)
+  return {
+    name: 'postgres',
+    query: runOn(pool),
+    read: runOn(replica),
+    transaction: (work) => transact(pool, work),
+    close: async () => {
+      await pool.end()
+      if (replica !== pool) await replica.end()
+    },
+  }
+}
+
+/** A single connection as the owner of the schema: migrations and bulk loading. */
+export async function asPostgresOwner<T>(
+  url: string,
+  work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>,
+) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(runOn(client), async (text) => void (await client.query(text)))
+  } finally {
+    await client.end()
+  }
+}

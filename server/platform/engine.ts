@@ -1,0 +1,22 @@
+/** What a database engine must do; the embedded one and a PostgreSQL server do the same. */
+export type Row = Record<string, unknown>
+export type Query = (text: string, values: readonly unknown[]) => Promise<Row[]>
+
+export type Engine = {
+  readonly name: 'embedded' | 'postgres'
+  /** One statement on its own, as the application's role. */
+  query: Query
+  /** Several statements as one transaction; rolled back when `work` throws. */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
+  /** A read that may come from a replica. */
+  read: Query
+  close(): Promise<void>
+}
+
+/** The role that serves requests: not the owner, so that row-level security holds. */
+export const APP_ROLE = 'yantra_app'
+
+/** Takes the application's role, once the first migration has made it. */
+export const TAKE_APP_ROLE = `do $$ begin
+  if exists (select from pg_roles where rolname = '${APP_ROLE}') then execute 'set role ${APP_ROLE}'; end if;
+end $$`

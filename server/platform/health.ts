@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+
+const REMEMBER_MS = 1000
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, judged by the database at most once a second. */
+export function health(app: FastifyInstance, db: Database, clock: Clock) {
+  let draining = false
+  let asked = { at: 0, ready: Promise.resolve(false) }
+  const isReady = () => {
+    const now = clock().getTime()
+    if (Math.abs(now - asked.at) >= REMEMBER_MS)
+      asked = {
+        at: now,
+        ready: db.isAlive(),
+      }
+    return asked.ready
+  }
+  app.addHook('preClose', (done) => {
+    draining = true
+    done()
+  })
+  app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    const ready = !draining && (await isReady())
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+
+/** Query strings carry phones, codes and refresh tokens by specification: the path alone is logged. */
+const requestLine = (request: FastifyRequest) => ({
+  method: request.method,
+  path: request.url.split('?')[0],
+})
+
+/** Structured logs without tokens, codes, phones or e-mails: no query, no headers, no bodies. */
+export const logOptions = (level: Config['logLevel']) => ({
+  level,
+  serializers: { req: requestLine },
+  base: null,
+})

@@ -1,0 +1,35 @@
+/** Keeps the most recently used values within a number of entries and a weight (bytes, say). */
+export function leastRecentlyUsed<Value>(limits: { entries: number; weight: number }, weigh: (value: Value) => number) {
+  const kept = new Map<string, Value>()
+  let weight = 0
+  const drop = (key: string) => {
+    const value = kept.get(key)
+    if (value !== undefined) weight -= weigh(value)
+    kept.delete(key)
+  }
+  return {
+    get(key: string) {
+      const value = kept.get(key)
+      if (value === undefined) return undefined
+      kept.delete(key)
+      kept.set(key, value)
+      return value
+    },
+    set(key: string, value: Value) {
+      drop(key)
+      kept.set(key, value)
+      weight += weigh(value)
+      for (const oldest of kept.keys()) {
+        if (kept.size <= limits.entries && weight <= limits.weight) break
+        drop(oldest)
+      }
+    },
+    clear() {
+      kept.clear()
+      weight = 0
+    },
+    get size() {
+      return kept.size
+    },
+  }
+}

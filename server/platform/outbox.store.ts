@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+import { newId } from './ids.ts'
+import type { Message } from './messages.ts'
+
+export type SentMessage = Omit<Message, 'subject'> & { subject: string; sentAt: Date }
+const SHOWN = 100
+
+export const recordMessage = (db: Database, { to, channel, purpose, subject, text }: Message, sentAt: Date) =>
+  db.rows(sql`
+    insert into outbox_message (message_id, recipient, channel, purpose, subject, body, sent_at)
+    values (${newId()}, ${to}, ${channel}, ${purpose}, ${subject}, ${text}, ${sentAt})`)
+
+/** Newest first; all recipients unless one is named. */
+export const messagesTo = (db: Database, to: string | undefined) =>
+  db.rows(sql<SentMessage>`
+    select recipient as "to", channel, purpose, subject, body as text, sent_at as "sentAt"
+    from outbox_message where ${to ?? null}::text is null or recipient = ${to ?? null}
+    order by sent_at desc, message_id desc limit ${SHOWN}`)

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Strong enough for text of this size, and some milliseconds once per page. */
+const BROTLI_QUALITY = 6
+/** Below this, compressing costs more bytes and time than it saves. */
+const COMPRESS_FROM_BYTES = 512
+
+/** A whole answer, ready to be sent many times. */
+export type PageAnswer = {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+  /** Memory it holds. */
+  bytes: number
+}
+
+export async function packAnswer(status: number, headers: Record<string, string>, body: Buffer): Promise<PageAnswer> {
+  const [br, zipped] = await Promise.all(body.length < COMPRESS_FROM_BYTES ? [] : [brotli(body), compressGzip(body)])
+  const bytes = body.length + (br?.length ?? 0) + (zipped?.length ?? 0) + JSON.stringify(headers).length
+  return { status, headers: { ...headers, vary: 'Accept-Encoding' }, body, br, gzip: zipped, bytes }
+}
+
+const brotli = (body: Buffer) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+
+/** Weak, as the same page goes out in three encodings. */
+export const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+
+/** Sends the answer in the best encoding, or 304 where the caller has this very one. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
+  reply.code(answer.status).headers(answer.headers)
+  if (isKnown(request.headers['if-none-match'], answer.headers['etag'])) return reply.code(304).send()
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', answer)
+  if (encoding === undefined) return reply.send(answer.body)
+  return reply.header('content-encoding', encoding).send(answer[encoding])
+}
+
+const isKnown = (ifNoneMatch: string | undefined, etag: string | undefined) =>
+  etag !== undefined && ifNoneMatch?.split(',').some((known) => known.trim() === etag || known.trim() === '*') === true
+
+function chooseEncoding(accepted: string, answer: PageAnswer) {
+  return (['br', 'gzip'] as const).find((name) => answer[name] !== undefined && accepts(accepted, name))
+}
+
+/** `gzip;q=0` is a refusal. */
+const accepts = (accepted: string, name: string) =>
+  accepted.split(',').some((part) => {
+    const [encoding = '', weight = ''] = part.split(';')
+    return encoding.trim() === name && !/^\s*q=0(\.0*)?\s*$/.test(weight)
+  })

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { shellMessages as text } from '#contract/messages/shell.en.ts'
+import type { PageTools, Renderer } from '#contract/page.ts'
+import { hashPolicy, noncePolicy } from './csp.ts'
+import { etagOf, type PageAnswer, packAnswer } from './page-answer.ts'
+
+/** Headers of the router's reply that reach the caller. */
+const PASSED_ON = ['content-type', 'location', 'x-remix-response']
+
+type Making = { renderer: Renderer; tools: Omit<PageTools, 'nonce'>; dev: boolean }
+
+/** Makes whole answers out of rendered pages. Nothing of the caller's request but the address goes in. */
+export function pageMaker({ renderer, tools, dev }: Making) {
+  async function render(url: URL, nonce?: string) {
+    const response = await renderer.render(new Request(url), { ...tools, nonce })
+    const headers = PASSED_ON.flatMap((name) => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [[name, value] as const]
+    })
+    return {
+      status: response.status,
+      headers: Object.fromEntries(headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    }
+  }
+
+  /** Equal for everyone; the same bytes come again under the same etag until the catalogue changes. */
+  async function publicPage(url: URL): Promise<PageAnswer> {
+    const { status, headers, body } = await render(url)
+    const kept = status === 200
+    return packAnswer(
+      status,
+      {
+        ...headers,
+        ...(isHtml(headers) ? { 'content-security-policy': hashPolicy(body.toString()) } : {}),
+        'cache-control': kept ? 'public, max-age=0, must-revalidate' : 'no-cache',
+        ...(kept ? { etag: etagOf(body) } : {}),
+      },
+      body,
+    )
+  }
+
+  /** Rendered anew each time, for pages behind the guard and in development. */
+  async function shell(url: URL): Promise<PageAnswer> {
+    const nonce = randomBytes(16).toString('base64')
+    const { status, headers, body } = await render(url, nonce)
+    return packAnswer(
+      status,
+      {
+        ...headers,
+        ...(isHtml(headers) ? { 'content-security-policy': noncePolicy(nonce, dev) } : {}),
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      },
+      body,
+    )
+  }
+
+  return { publicPage, shell }
+}
+
+const isHtml = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') === true
+
+/** When not even the error page could be rendered: plain, with a retry. */
+export function failedPage() {
+  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${text.failedTitle}</title></head><body><main role="alert"><h1>${text.failedTitle}</h1><p>${text.failedText}</p><p><a href="">${text.retry}</a></p></main></body></html>`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': hashPolicy(html),
+  }
+  return packAnswer(500, headers, Buffer.from(html))
+}

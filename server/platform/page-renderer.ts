@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Renderer } from '#contract/page.ts'
+
+/** Where the build puts what browsers fetch. */
+export const clientFolder = resolve('build/client')
+
+/** The built pages. */
+export async function builtRenderer(): Promise<Renderer> {
+  return import(pathToFileURL(resolve('build/server/index.js')).href)
+}
+
+/**
+ * Pages straight from their sources, with changes shown in open browsers at once. Vite is loaded only here: nothing of
+ * it reaches production.
+ */
+export async function sourceRenderer(scope: FastifyInstance): Promise<Renderer> {
+  const { createServer } = await import('vite')
+  const { default: middie } = await import('@fastify/middie')
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: scope.server } },
+    appType: 'custom',
+  })
+  await scope.register(middie, { hook: 'onRequest' })
+  scope.use(vite.middlewares)
+  scope.addHook('onClose', () => vite.close())
+  return {
+    async render(request, tools) {
+      const pages = (await vite.ssrLoadModule('/web/ssr.ts')) as Renderer
+      return pages.render(request, tools)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/** A public page: its address with `:name` for one segment, and the query parameters that change what it shows. */
+export type PublicPage = { pattern: string; params?: readonly string[] }
+
+/** What an address is: kept under its key, a shell behind the guard, or neither. */
+export type Standing = { kind: 'public'; key: string } | { kind: 'guarded' } | { kind: 'other' }
+
+/** The router asks for a page's data at its own address with this ending; after a slash it puts `_` before it. */
+const DATA_ENDING = /(?:(?<=\/)_)?\.data$/
+/** The router's own parameter: which routes' data it wants. */
+const ROUTES_PARAM = '_routes'
+/** Longer ones are nobody's real address, and would only fill the memory. */
+const KEY_LENGTH_MAX = 512
+
+export const isDataPath = (pathname: string) => pathname.endsWith('.data')
+
+/** Sorts addresses by the two lists; a key holds the path and the known parameters in fixed order, never any other. */
+export function pageTable(publicPages: readonly PublicPage[], guardedPrefixes: readonly string[]) {
+  const pages = publicPages.map(({ pattern, params = [] }) => ({ matches: matcherOf(pattern), params }))
+  return (url: URL): Standing => {
+    const data = isDataPath(url.pathname)
+    const path = data ? url.pathname.replace(DATA_ENDING, '') : url.pathname
+    if (guardedPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return { kind: 'guarded' }
+    const page = pages.find(({ matches }) => matches.test(path))
+    if (!page) return { kind: 'other' }
+    const key = keyOf(url, data ? [...page.params, ROUTES_PARAM] : page.params)
+    return key.length > KEY_LENGTH_MAX ? { kind: 'other' } : { kind: 'public', key }
+  }
+}
+
+const matcherOf = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
+
+function keyOf({ pathname, searchParams }: URL, params: readonly string[]) {
+  const known = params.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]))
+  return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`
+}

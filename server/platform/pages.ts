@@ -1,0 +1,134 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { shellMessages } from '#contract/messages/shell.en.ts'
+import type { PageTools } from '#contract/page.ts'
+import { type PageAnswer, sendAnswer } from './page-answer.ts'
+import { failedPage, pageMaker } from './page-making.ts'
+import { builtRenderer, clientFolder, sourceRenderer } from './page-renderer.ts'
+import { type PublicPage, pageTable } from './page-table.ts'
+import { pagesCache } from './pages-cache.ts'
+
+export type PagesOptions = {
+  /** Pages from their sources instead of the build. */
+  dev: boolean
+  /** Changes with the catalogue; kept pages of another version are dropped. */
+  version: () => string
+  publicPages: readonly PublicPage[]
+  /** Beginnings of addresses behind the guard: `/cart`, `/my-profile`, … */
+  guardedPages: readonly string[]
+  site: PageTools['site']
+  drawing: PageTools['drawing']
+  redirect?: PageTools['redirect']
+}
+
+const ENTRIES_MAX = 2_000
+const BYTES_MAX = 64 * 1024 * 1024
+/** Addresses of the API, whose unknown paths are problems and not pages. */
+const API_PATHS = /^\/(v1|api)(\/|\?|$)/
+const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/** Every page, every asset: registers the web app under `/`. Call it after the API's routes. */
+export async function pages(app: FastifyInstance, options: PagesOptions) {
+  await app.register(async (scope) => {
+    const securityHeaders = securityHeadersFor(options.site.publicUrl)
+    scope.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders))
+    const answer = await answerer(scope, options)
+    if (!options.dev) await scope.register(fastifyStatic, assets)
+    scope.get('/assets/*', (_, reply) => reply.code(404).header('cache-control', 'no-store').send())
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      exposeHeadRoute: false,
+      handler: (request, reply) => handlePage(request, reply, answer),
+    })
+    refuseOtherMethods(scope)
+  })
+}
+
+async function handlePage(request: FastifyRequest, reply: FastifyReply, answer: (path: string) => Promise<PageAnswer>) {
+  if (API_PATHS.test(request.url)) return reply.callNotFound()
+  try {
+    return sendAnswer(request, reply, await answer(request.url))
+  } catch (error) {
+    request.log.error(error, 'page could not be rendered')
+    return sendAnswer(request, reply, await failedPage())
+  }
+}
+
+/** Finds the answer to an address: kept, or made. */
+async function answerer(scope: FastifyInstance, options: PagesOptions) {
+  const { dev, version, site } = options
+  const renderer = dev ? await sourceRenderer(scope) : await builtRenderer()
+  const make = pageMaker({ renderer, tools: toolsOf(scope, options), dev })
+  const standingOf = pageTable(options.publicPages, options.guardedPages)
+  const cache = pagesCache<PageAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
+  const isKept = ({ headers }: PageAnswer) => headers['etag'] !== undefined
+
+  return async (path: string) => {
+    const url = new URL(site.publicUrl + path)
+    const standing = standingOf(url)
+    if (dev || standing.kind === 'guarded') return make.shell(url)
+    if (standing.kind === 'other') return make.publicPage(url)
+    // Rendered from the key: a parameter nobody knows can't get into what all others are shown.
+    return cache.get(standing.key, () => make.publicPage(new URL(site.publicUrl + standing.key)), isKept)
+  }
+}
+
+function toolsOf(scope: FastifyInstance, { site, drawing, redirect = () => undefined }: PagesOptions) {
+  return {
+    site,
+    drawing,
+    redirect,
+    transport: (path: string, init: RequestInit) => callInside(scope, path, init),
+    report: (error: unknown) => scope.log.error(error, 'page failed'),
+  }
+}
+
+/** One call of our own API, with the whole of its checks and without a socket. */
+async function callInside(scope: FastifyInstance, path: string, { method = 'GET', headers, body }: RequestInit) {
+  const reply = await scope.inject({
+    method: method as 'GET',
+    url: path,
+    headers: Object.fromEntries(new Headers(headers)),
+    ...(typeof body === 'string' ? { payload: body } : {}),
+  })
+  return new Response(reply.rawPayload.length === 0 ? null : new Uint8Array(reply.rawPayload), {
+    status: reply.statusCode,
+    headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
+  })
+}
+
+const assets = {
+  root: clientFolder,
+  // The files are listed once at the start: what is not there goes on to the pages.
+  wildcard: false,
+  index: false as const,
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders(reply: { header: (name: string, value: string) => unknown }, path: string) {
+    reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+  },
+}
+
+function refuseOtherMethods(scope: FastifyInstance) {
+  scope.route({
+    method: [...OTHER_METHODS],
+    url: '/*',
+    // Before the body is read.
+    onRequest: async (request, reply) => {
+      if (API_PATHS.test(request.url)) return reply.callNotFound()
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send(shellMessages.methodNotAllowed)
+    },
+    handler: async () => undefined,
+  })
+}
+
+function securityHeadersFor(publicUrl: string) {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, type ProblemName, problems } from '#contract/problems.ts'
+
+const byFrameworkCode: Record<string, ProblemName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  FST_ERR_BAD_URL: 'bad-request',
+}
+
+/** What the database says when it cannot be reached or is too slow: the caller may try again. */
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', '57014', '57P01', '57P03', '53300', '55P03', '08006'])
+
+/** Every error as a problem; what is nobody's fault but ours stays hidden behind a general text. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { code = '', statusCode, message = '' } = error as Partial<FastifyError>
+  const known = byFrameworkCode[code]
+  if (known) return new Problem(known)
+  if (UNAVAILABLE.has(code) || message.includes('timeout exceeded when trying to connect'))
+    return new Problem('service-unavailable', { retryAfterSeconds: 5 })
+  return new Problem(statusCode === 400 ? 'bad-request' : 'server-error')
+}
+
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+  const { status } = problems[problem.problem]
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problem.toBody(status >= 500 ? `urn:request:${request.id}` : undefined)))
+}
+
+/** Answers what never became a request (garbage, too slow, too many headers) on the bare socket. */
+export function answerBareSocket(error: ConnectionError, socket: Socket) {
+  if (!socket.writable) return void socket.destroy()
+  const problem = new Problem(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'bad-request')
+  const body = JSON.stringify(problem.toBody())
+  const { status } = problems[problem.problem]
+  socket.end(
+    `HTTP/1.1 ${status} ${problem.toBody().title}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** Fastify's own refusals (a bad address, for one) in the same dress. */
+export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  void sendProblem(toProblem(error), request, reply)
+
+/** All errors of this app as problems; unexpected ones are logged with the request's number. */
+export function answerWithProblems(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.problem === 'server-error') request.log.error(error)
+    return sendProblem(problem, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply))
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Access, Endpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts'
+import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import { type Authenticate, type Caller, callerFor, type Visit } from './caller.ts'
+import { violation, violationsOf } from './violations.ts'
+
+type Guarded<E extends Endpoint> = E['access'] extends 'public' ? unknown : { caller: Caller }
+/** What a use case is handed: the parsed parts of the call, the caller of a guarded one, and the visit. */
+export type Call<E extends Endpoint> = ParsedOf<E> & Guarded<E> & { visit: Visit }
+export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<OutputOf<E>>) => void
+
+const RANGES = { page: { min: 0, max: PAGE_DEPTH_MAX }, size: { min: 1, max: PAGE_SIZE_MAX } }
+
+/** Reads one part of a request by its schema; wrong input is `onWrong` with a violation for each field. */
+function part(schema: z.ZodType | undefined, value: unknown, onWrong: 'bad-request' | 'validation') {
+  if (schema === undefined) return undefined
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  throw new Problem(onWrong, { violations: violationsOf(parsed.error, RANGES) })
+}
+
+const Paged = z.object({ page: z.int(), size: z.int() })
+
+function refuseDepth(query: unknown) {
+  const paged = Paged.safeParse(query)
+  if (paged.success && !pageDepthAllowed(paged.data))
+    throw new Problem('bad-request', {
+      detail: `page × size must be at most ${PAGE_DEPTH_MAX}.`,
+      violations: [violation('page', 'range', { min: 0, max: Math.floor(PAGE_DEPTH_MAX / paged.data.size) })],
+    })
+}
+
+/** The parts of a request in the order they are judged: path and query, headers, body. */
+export function parseParts(endpoint: Endpoint, request: FastifyRequest) {
+  const params = part(endpoint.params, request.params, 'bad-request')
+  const query = part(endpoint.query, request.query, endpoint.queryIsForm ? 'validation' : 'bad-request')
+  refuseDepth(query)
+  const headers = part(endpoint.headers, request.headers, 'bad-request')
+  const body = part(endpoint.body, request.body, 'validation')
+  return { params, query, headers, body }
+}
+
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+export const visitOf = (request: FastifyRequest): Visit => ({
+  ip: request.ip,
+  fetchSite: header(request, 'sec-fetch-site'),
+  fetchDest: header(request, 'sec-fetch-dest'),
+  purpose: header(request, 'sec-purpose'),
+})
+
+/** `/v1/x/{id}` as Fastify writes it: `/v1/x/:id`. */
+export const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+const callerOf = (access: Access, request: FastifyRequest, authenticate: Authenticate) =>
+  access === 'public' ? undefined : callerFor(access, request.headers.authorization, authenticate)
+
+/** Makes `serve`: one statement registers a call with its access, parsing, reply and status. */
+export function makeServe(app: FastifyInstance, authenticate: Authenticate): Serve {
+  return (endpoint, answer) => {
+    async function handle(request: FastifyRequest, reply: FastifyReply) {
+      const caller = await callerOf(endpoint.access, request, authenticate)
+      const call = { ...parseParts(endpoint, request), caller, visit: visitOf(request) }
+      // The parts were parsed by the endpoint's own schemas, which is what Call<E> is made of.
+      const result = await answer(call as unknown as Parameters<typeof answer>[0])
+      reply.header('cache-control', 'no-store').code(endpoint.status ?? 200)
+      return endpoint.status === 204 ? reply.send() : endpoint.response.parse(result)
+    }
+    app.route({
+      method: endpoint.method,
+      url: routePath(endpoint.path),
+      exposeHeadRoute: endpoint.method === 'GET' && !('effects' in endpoint),
+      handler: handle,
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import { createLocalJWKSet, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Clock } from './clock.ts'
+
+const ALGORITHM = 'EdDSA'
+const TYPE = 'at+jwt'
+const ISSUER = 'yantra'
+
+/** One Ed25519 private key as a JSON Web Key. */
+const PrivateKey = z.looseObject({
+  kid: z.string(),
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  d: z.string(),
+})
+
+export type Tokens = {
+  /** Signs claims for `lifeSeconds`; `iat`, `exp`, `iss` and `aud` are added. */
+  sign(claims: Record<string, unknown>, audience: string, lifeSeconds: number): Promise<string>
+  /** The claims of a good token, or undefined. */
+  verify(token: string, audience: string): Promise<Record<string, unknown> | undefined>
+}
+
+const publicPart = ({ d: _private, ...key }: JWK): JWK => ({ ...key, alg: ALGORITHM, use: 'sig' })
+
+/** Access tokens: one algorithm, keys only from our own list, the newest signs. `keys` is a JSON list, newest first. */
+export async function makeTokens(keys: string, clock: Clock): Promise<Tokens> {
+  const list = z.array(PrivateKey).min(1).parse(JSON.parse(keys))
+  const [newest] = list as [z.infer<typeof PrivateKey>]
+  const signer = await importJWK(newest, ALGORITHM)
+  const known = createLocalJWKSet({ keys: list.map(publicPart) })
+
+  return {
+    sign(claims, audience, lifeSeconds) {
+      const issuedAt = Math.floor(clock().getTime() / 1000)
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: newest.kid })
+        .setIssuer(ISSUER)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifeSeconds)
+        .sign(signer)
+    },
+    async verify(token, audience) {
+      const expected = { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience, currentDate: clock() }
+      return jwtVerify(token, known, expected).then(
+        ({ payload }) => payload,
+        () => undefined,
+      )
+    },
+  }
+}

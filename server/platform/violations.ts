@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { fieldLabels, fieldMessages } from '#contract/messages/fields.en.ts'
+import type { Violation } from '#contract/problems.ts'
+
+type Key = keyof typeof fieldMessages
+const isKey = (text: string): text is Key => Object.hasOwn(fieldMessages, text)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** `deliveryAddress` → 'delivery address', where no better word stands in the messages. */
+const labelOf = (field: string) => {
+  const last = field.split('.').at(-1) ?? field
+  return (
+    fieldLabels[last] ??
+    last
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' ')
+      .toLowerCase()
+  )
+}
+
+/** One violation with its text; `{label}` opens a sentence with a capital. */
+export function violation(field: string, code: Key, facts: Record<string, string | number> = {}): Violation {
+  const label = labelOf(field)
+  const text = fieldMessages[code].replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'label' ? (fieldMessages[code].startsWith('{label}') ? capital(label) : label) : String(facts[name] ?? ''),
+  )
+  return { field, message: text, code }
+}
+
+const isMissing = (issue: z.core.$ZodIssue) => 'input' in issue && (issue.input === undefined || issue.input === null)
+
+function codeOf(issue: z.core.$ZodIssue): Key {
+  if (isKey(issue.message)) return issue.message
+  if (issue.code === 'unrecognized_keys') return 'unknown'
+  return isMissing(issue) ? 'required' : 'invalid'
+}
+
+const fieldOf = (issue: z.core.$ZodIssue) =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]].join('.') : issue.path.join('.')
+
+/** What Zod found as violations: one a field, in field order, with allowed ranges where `ranges` names them. */
+export function violationsOf(error: z.ZodError, ranges: Record<string, { min: number; max: number }> = {}) {
+  const found = new Map<string, Violation>()
+  for (const issue of error.issues) {
+    const field = fieldOf(issue)
+    if (!found.has(field)) found.set(field, violation(field, codeOf(issue), ranges[field]))
+  }
+  return [...found.values()]
+}
