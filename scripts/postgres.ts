@@ -10,10 +10,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { canInstall, installPackage } from './debian.ts'
+import { freePort } from './free-port.ts'
 
 export type Postgres = {
   /** Connection address of the administrator, who may create databases. */
@@ -138,14 +138,4 @@ function findBinaries() {
 function versionOf(folder: string) {
   const { stdout } = spawnSync(join(folder, 'pg_ctl'), ['--version'], { encoding: 'utf8' })
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0)
-}
-
-/** A port of the loopback address nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
-  return address.port
 }

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { complaintsOf } from './complaints.ts'
+
+export const PHONE = 390
+export const DESKTOP = 1280
+
+const QUIET = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const HEIGHTS: Record<number, number> = { [PHONE]: 844, [DESKTOP]: 800 }
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+type Storage = Record<string, string>
+type Open = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
+
+/**
+ * A browser for one test file, called once at its top. Each page is a person of its own (storage, cookies).
+ * After each test its pages are closed, and whatever they complained of in the console fails the test.
+ */
+export function aBrowser() {
+  const { url, chromium: executablePath } = inject('product')
+  let browser: Browser | undefined
+  const open: Open[] = []
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...QUIET] })
+  })
+  afterEach(async ({ task }) => {
+    const pages = open.splice(0)
+    const complaints = pages.flatMap((opened) => opened.complaints)
+    const failed = complaints.length > 0 || task.result?.state === 'fail'
+    if (failed) await Promise.all(pages.map(({ page }, n) => screenshot(page, `failed ${task.name} ${n + 1}`)))
+    await Promise.all(pages.map(({ context }) => context.close()))
+    expect(complaints).toEqual([])
+  })
+  afterAll(() => browser?.close())
+
+  /** A fresh person's page of that width; `storage` is what the browser remembers from before. */
+  async function openPage(width: number = DESKTOP, storage: Storage = {}): Promise<Page> {
+    if (!browser) throw new Error('The browser is open only inside tests.')
+    const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width, height: HEIGHTS[width] ?? 800 },
+      locale: 'en-IN',
+      storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+    })
+    const page = await context.newPage()
+    open.push({ context, page, complaints: complaintsOf(page) })
+    return page
+  }
+
+  return { openPage, url }
+}
+
+/** Fails on what keeps people with disabilities from using the page (WCAG 2.2 A and AA, serious and critical). */
+export async function noSeriousAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    serious.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(', ')}`),
+  ).toEqual([])
+}
+
+/** The whole page as a picture in `test-results/screens`, named after its width. */
+export async function screenshot(page: Page, name: string): Promise<string> {
+  const width = page.viewportSize()?.width ?? 0
+  const path = `test-results/screens/${name.replaceAll(/[^\w-]+/g, '-')}-${width}.png`
+  await page.screenshot({ path, fullPage: true })
+  return path
+}

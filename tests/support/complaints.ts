@@ -1,0 +1,20 @@
+import type { Page } from 'playwright'
+
+/** Kinds of requests that may be refused in a proper way: pages that do not exist, calls with wrong input. */
+const MAY_BE_REFUSED = new Set(['document', 'fetch', 'xhr'])
+
+/** Collects, as they come, errors of a page: scripts, console, content security policy, missing files, 5xx. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    // Answers with a bad status are judged below, where the status is known.
+    const isAboutStatus = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isAboutStatus) complaints.push(`console: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    const lowest = MAY_BE_REFUSED.has(response.request().resourceType()) ? 500 : 400
+    if (response.status() >= lowest) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  return complaints
+}

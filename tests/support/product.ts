@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#scripts/free-port.ts'
+
+export type Product = {
+  /** Address of the running product, without a slash at the end. */
+  readonly url: string
+  /** Stops it as an operator does. @throws Error when it does not end by itself, or not with 0. */
+  readonly stop: () => Promise<void>
+}
+
+const READY_SECONDS = 90
+const STOP_SECONDS = 15
+const LOG = 'test-results/product.log'
+
+/** Starts the built product as its own process on a free port; its output goes to `test-results/product.log`. */
+export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings },
+  })
+  keepOutput(server)
+  // A run that ends badly must not leave a server behind.
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+  await untilReady(server, url)
+  return { url, stop: () => stop(server, kill) }
+}
+
+/** The demo as a person starts it, whatever the tester's own environment says. */
+function plainEnvironment() {
+  const { PATH, HOME, TMPDIR } = process.env
+  return { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOST: '127.0.0.1', YANTRA_MODE: 'demo' }
+}
+
+function keepOutput(server: ChildProcess) {
+  mkdirSync('test-results', { recursive: true })
+  const log = createWriteStream(LOG)
+  server.stdout?.pipe(log, { end: false })
+  server.stderr?.pipe(log, { end: false })
+}
+
+async function untilReady(server: ChildProcess, url: string) {
+  const deadline = Date.now() + READY_SECONDS * 1000
+  while (!(await answers(`${url}/readyz`))) {
+    if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode} at start, see ${LOG}.`)
+    if (Date.now() > deadline) throw new Error(`The product was not ready after ${READY_SECONDS} s, see ${LOG}.`)
+    await pause(100)
+  }
+}
+
+async function answers(address: string) {
+  try {
+    return (await fetch(address)).ok
+  } catch {
+    return false
+  }
+}
+
+async function stop(server: ChildProcess, kill: () => void) {
+  process.off('exit', kill)
+  if (server.exitCode !== null) throw new Error(`The product had ended by itself with ${server.exitCode}, see ${LOG}.`)
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  const code = await Promise.race([ended, pause(STOP_SECONDS * 1000, 'late' as const)])
+  if (code === 'late') kill()
+  if (code !== 0)
+    throw new Error(`After SIGTERM the product ended ${code === 'late' ? 'not' : `with ${code}`}, see ${LOG}.`)
+}

@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
+import { migrate } from '#server/platform/migrate.ts'
+
+/** A migrated and seeded database made once a run, of which every test file gets a copy. */
+export type Template =
+  | { readonly engine: 'embedded'; readonly folder: string }
+  | { readonly engine: 'postgres'; readonly url: string; readonly name: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template
+  }
+}
+
+export type FreshDatabase = { readonly location: DatabaseLocation; readonly remove: () => Promise<void> }
+
+/** Brings a new, empty place to the state a fresh clone starts with. */
+export async function fill(location: DatabaseLocation): Promise<void> {
+  const db = openDatabase(location)
+  try {
+    await migrate(db)
+  } finally {
+    await db.close()
+  }
+}
+
+/** A copy of this run's template on this run's engine; close what is open on it before `remove`. */
+export function freshDatabase(): Promise<FreshDatabase> {
+  const template = inject('template')
+  return template.engine === 'embedded' ? copyFolder(template.folder) : copyDatabase(template)
+}
+
+async function copyFolder(template: string): Promise<FreshDatabase> {
+  const folder = temporaryFolder()
+  cpSync(template, folder, { recursive: true })
+  return { location: { folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+async function copyDatabase({ url, name }: Template & { engine: 'postgres' }): Promise<FreshDatabase> {
+  const copy = `${name}_${process.pid}_${Date.now().toString(36)}`
+  await asAdministrator(url, `create database "${copy}" template "${name}" strategy file_copy`)
+  return { location: { url: addressOf(url, copy) }, remove: () => dropDatabase(url, copy) }
+}
+
+/** Runs one statement outside any test database. */
+export async function asAdministrator(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export const dropDatabase = (url: string, name: string) =>
+  asAdministrator(url, `drop database if exists "${name}" with (force)`)
+
+/** The same server, another database. */
+export function addressOf(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'yantra-test-'))
