@@ -1,0 +1,103 @@
+// Makes a fresh clone ready to run: installs packages and builds the web app, each only when its inputs have changed.
+// Runs before `npm start` under whatever Node the machine has (18 or later), so it needs nothing but Node itself.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+
+const NODE = 'node_modules/.bin/node'
+const INSTALLED = 'node_modules/.yantra-installed'
+/** npm writes this list last of all: without it an install was interrupted, and what it left can't be repaired. */
+const NPM_FINISHED = 'node_modules/.package-lock.json'
+const BUILT = 'build/.yantra-built'
+const PACKAGES = ['package.json', 'package-lock.json']
+const SOURCES = ['web', 'contract', 'vite.config.ts', 'react-router.config.ts', 'scripts/finish-build.ts', ...PACKAGES]
+const PROGRESS_EVERY_SECONDS = 15
+
+/** Every file at or under a path, in an order that is the same on every machine. */
+function filesIn(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`))
+}
+
+/** By content, not by time: a clone or a change of branch makes times lie. */
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+const isStamped = (stamp, paths) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(paths)
+
+function stampWith(stamp, paths) {
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hashOf(paths))
+}
+
+/** Runs a command in silence, with a sign of life now and then; answers what it printed when it failed. */
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const began = Date.now()
+    let output = ''
+    const keep = (chunk) => {
+      output += chunk
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const signOfLife = setInterval(
+      () => console.log(`  … still at it, ${Math.round((Date.now() - began) / 1000)} s`),
+      PROGRESS_EVERY_SECONDS * 1000,
+    )
+    const end = (failure) => {
+      clearInterval(signOfLife)
+      resolve(failure)
+    }
+    child.on('error', (error) => end(String(error)))
+    child.on('close', (code) => end(code === 0 ? undefined : output || `${command} ended with ${code}`))
+  })
+}
+
+function stop(sentence, output = '') {
+  console.error(`${output}\nYantra could not start: ${sentence}`)
+  process.exit(1)
+}
+
+async function install() {
+  if (existsSync(NODE) && isStamped(INSTALLED, PACKAGES)) return
+  const first = !existsSync(NPM_FINISHED)
+  console.log(`• Installing packages${first ? ' (first run, about a minute)' : ''}…`)
+  if (first) rmSync('node_modules', { recursive: true, force: true })
+  // Gone while an install is under way, so that an interrupted one is seen next time.
+  rmSync(INSTALLED, { force: true })
+  rmSync(NPM_FINISHED, { force: true })
+  // The build's packages are asked for by name: NODE_ENV=production would leave them out.
+  const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  const failure = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args)
+  if (failure) stop('packages could not be installed. Is the package registry reachable?', failure)
+  if (!existsSync(NODE))
+    stop('npm blocked the install script of the package "node". Run: npm install-scripts approve node')
+  stampWith(INSTALLED, PACKAGES)
+}
+
+async function build() {
+  if (isStamped(BUILT, SOURCES)) return
+  console.log('• Building the web app…')
+  rmSync(BUILT, { force: true })
+  const production = { NODE_ENV: 'production' }
+  const failure =
+    (await run(NODE, ['node_modules/@react-router/dev/bin.cjs', 'build'], production)) ??
+    (await run(NODE, ['scripts/finish-build.ts'], production))
+  if (failure) stop('the web app could not be built.', failure)
+  stampWith(BUILT, SOURCES)
+}
+
+await install()
+if (!process.argv.includes('--no-build')) await build()
