@@ -21,7 +21,7 @@ const NAME = new RegExp(
   `^(?:[\\p{L}\\p{M}]|(?<=[${INDIC}])[\\u200c\\u200d](?=[${INDIC}]))+(?: (?:[\\p{L}\\p{M}]|(?<=[${INDIC}])[\\u200c\\u200d](?=[${INDIC}]))+)*$`,
   'u',
 )
-const codePoints = (value: string) => [...value].length
+const codePoints = (value: string) => Array.from(value).length
 
 /** PostgreSQL refuses NUL, and a lone surrogate would be stored as another character. */
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')

@@ -3,7 +3,7 @@ import { type Engine, type Query, type Row, TAKE_APP_ROLE } from './engine.ts'
 import type { Reply, Request } from './engine-embedded.worker.ts'
 
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
-type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
 /** A message line to the engine's thread: each request gets the reply of its number. */
 function openLine(options: { folder?: string; snapshot?: Uint8Array }) {
@@ -43,9 +43,9 @@ function oneAtATime() {
 
 export type EmbeddedEngine = Engine & {
   /** Runs `work` as the owner of the schema: migrations and bulk loading. */
-  asOwner<T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>): Promise<T>
+  asOwner: <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
   /** The whole database as a file, for tests to start from. */
-  dump(): Promise<Uint8Array>
+  dump: () => Promise<Uint8Array>
 }
 
 /** PostgreSQL inside the process, in a thread of its own so that a long query does not hold up requests. */

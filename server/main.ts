@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { buildApp } from './app.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, parseConfig } from './platform/config.ts'
+import { type Database, openDatabase } from './platform/database.ts'
+import { migrate } from './platform/migrate.ts'
+import { loadSecrets } from './platform/secrets.ts'
+
+const say = (line: string) => console.log(line)
+
+function openConfigured({ databaseUrl, databaseReplicaUrl, dataDir }: Config): Database {
+  if (databaseUrl === undefined) return openDatabase({ folder: resolve(dataDir) })
+  return openDatabase({ url: databaseUrl, ...(databaseReplicaUrl ? { replicaUrl: databaseReplicaUrl } : {}) })
+}
+
+const placeOf = ({ databaseUrl, dataDir }: Config) =>
+  databaseUrl === undefined ? `embedded, in ${dataDir}` : 'PostgreSQL at DATABASE_URL'
+
+async function prepareDatabase(config: Config) {
+  const db = openConfigured(config)
+  const applied = await migrate(db)
+  say(`• Database: ${placeOf(config)}${applied.length > 0 ? `, ${applied.length} migrations applied` : ''}`)
+  return db
+}
+
+async function start(config: Config) {
+  const db = await prepareDatabase(config)
+  const app = await buildApp({ config, db, clock: systemClock, secrets: await loadSecrets(config) })
+  const stop = async () => {
+    await app.close()
+    await db.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+  await app.listen({ port: config.port, host: config.host })
+  say(`• Yantra is ready at ${config.publicUrl}`)
+  if (config.mode === 'demo') say(`  Sign-in codes appear at ${config.publicUrl}/dev/outbox`)
+}
+
+try {
+  await start(parseConfig())
+} catch (error) {
+  console.error(`Yantra could not start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}

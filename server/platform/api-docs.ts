@@ -1,0 +1,14 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { openApiOf } from './openapi.ts'
+
+/** `GET /openapi.json` for programs and `/docs` for people, both from the contract. */
+export async function apiDocs(app: FastifyInstance, api: Record<string, Endpoint>, publicUrl: string) {
+  const document = openApiOf(api, publicUrl)
+  app.get('/openapi.json', () => document)
+  // The plugin's own type of a document is narrower than OpenAPI 3.1 as JSON.
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+}
