@@ -5,7 +5,7 @@ import { person } from './person.ts'
 import type { Drawing, Scene, Specs } from './scene.ts'
 import { extentOf, line, number, type Shape } from './shapes.ts'
 import { type SheetWords, sheetMarkup } from './sheet.ts'
-import { drawingStyle } from './style.ts'
+import { drawingStyle, machineStyle } from './style.ts'
 
 export type { Dimension, Drawing, Specs } from './scene.ts'
 export type { SheetWords } from './sheet.ts'
@@ -49,12 +49,12 @@ function place(scene: Scene, shapes: readonly Shape[], all: Box, extent: Box): D
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
 /** Line weight in metres: grows with the drawing, so that a tall machine on a small card keeps its lines. */
-const lineWeight = (size: number) => Math.min(0.16, Math.max(0.025, 0.016 + 0.003 * size))
+const lineWeight = (size: number) => Math.min(0.15, Math.max(0.024, 0.014 + 0.0025 * size))
 
 /** A file for `<img>`: metres, its own style for light, dark and forced colours, no text. */
 export function drawingFile(drawing: Drawing): string {
   const box = `0 0 ${number(drawing.widthM)} ${number(drawing.heightM)}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${drawingStyle}</style>${drawing.body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${machineStyle}</style>${drawing.body}</svg>`
 }
 
 /**

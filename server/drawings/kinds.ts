@@ -1,8 +1,21 @@
 // Which drawing a sub-category gets. A kind is one function from specs to a scene.
-import type { Scene, Specs } from './scene.ts'
-import { sizeFrame } from './size-frame.ts'
 
-const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map()
+import { articulatedBoom } from './articulated-boom.ts'
+import { excavator, miniExcavator } from './excavator.ts'
+import type { Scene, Specs } from './scene.ts'
+import { roughTerrainScissor, slabScissor } from './scissor.ts'
+import { sizeFrame } from './size-frame.ts'
+import { telescopicBoom } from './telescopic-boom.ts'
+
+const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
+  ['electric-scissor-lift', slabScissor],
+  ['articulated-boom-lift', articulatedBoom],
+  ['electric-articulated-boom-lift', articulatedBoom],
+  ['telescopic-boom-lift', telescopicBoom],
+  ['excavator', excavator],
+  ['mini-excavator', miniExcavator],
+  ['rough-terrain-scissor-lift', roughTerrainScissor],
+])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
 export function sceneOf(subCategory: string, specs: Specs): Scene {

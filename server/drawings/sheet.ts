@@ -23,7 +23,7 @@ export function sheetMarkup(drawing: Drawing, words: SheetWords, style: string):
     groundLine(frame),
     machine(drawing),
     ...verticals(drawing).map((dimension, index) =>
-      vertical(dimension, verticalX(drawing, frame, index), frame, words),
+      vertical(dimension, verticalX(drawing, frame, words, index), frame, words),
     ),
     ...horizontals(drawing).map((dimension) => horizontal(dimension, frame, words)),
     '</svg>',
@@ -102,9 +102,11 @@ function envelope(drawing: Drawing, frame: Frame) {
 const groundLine = (frame: Frame) =>
   `<path class="dw-ground" stroke-width="${number(frame.weight * 2.5)}" d="M${at([frame.left, 0])}H${number(frame.right)}"/>`
 
-/** Dimension lines stand to the right of everything drawn, the shortest nearest. */
-function verticalX(drawing: Drawing, frame: Frame, index: number) {
-  return Math.max(rightOf(drawing), drawing.widthM - drawing.origin[0] - 0.4) + frame.font * (1 + index * 1.6)
+/** Dimension lines stand to the right of everything drawn, the shortest nearest, each clear of the words before it. */
+function verticalX(drawing: Drawing, frame: Frame, words: SheetWords, index: number) {
+  const before = verticals(drawing).slice(0, index)
+  const start = Math.max(rightOf(drawing), drawing.widthM - drawing.origin[0] - 0.4) + frame.font
+  return before.reduce((x, dimension) => x + frame.font * 1.6 + widthOf(dimension, words, frame.font), start)
 }
 
 function vertical(dimension: Dimension, x: number, frame: Frame, words: SheetWords) {
