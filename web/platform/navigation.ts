@@ -1,0 +1,9 @@
+let navigate: (path: string) => void = (path) => location.assign(path)
+
+/** Lets code outside of components go to a page; the layout hands in the router's own way. */
+export function setNavigate(next: (path: string) => void) {
+  navigate = next
+}
+
+/** Goes to a page of this site; `path` always comes from `pagePaths` (B-46). */
+export const goTo = (path: string) => navigate(path)

@@ -1,0 +1,46 @@
+import { paths } from '#contract/paths.ts'
+import type { CallName, Transport } from '#web/platform/call.ts'
+import type { SessionClient } from './session.ts'
+
+/** A 403 with a token younger than this is no matter of the token (S11). */
+const FRESH_MS = 30_000
+
+const carriesSession = (name: CallName) => !/^\/v1\/(public|jwt-auth|user\/register)/.test(paths[name].path)
+
+/**
+ * Adds the access token to calls that need one. On 401 or 403 it is refreshed once and the call repeated once;
+ * a 403 that stays is a matter of permission and ends no session (B-06).
+ */
+export function authorizedTransport(send: Transport, session: SessionClient, registration: () => string | undefined) {
+  const final = new Set<string>()
+
+  const worthARefresh = (status: number, route: string, token: string) => {
+    if (status === 401) return true
+    const now = session.state.get()
+    const fresh = now.status === 'signed-in' && Date.now() - now.receivedAt < FRESH_MS
+    return status === 403 && !fresh && !final.has(route + token)
+  }
+
+  async function again(path: string, init: RequestInit, name: CallName, token: string) {
+    const response = await send(path, withBearer(init, token), name)
+    if (response.status === 403) final.add(paths[name].path + token)
+    if (response.status === 401) session.signOut()
+    return response
+  }
+
+  const transport: Transport = async (path, init, name) => {
+    if (name === 'registerUser') return send(path, withBearer(init, registration()), name)
+    // The page may be on its way out when somebody signs out.
+    if (name === 'logout') return send(path, { ...init, keepalive: true }, name)
+    if (!carriesSession(name)) return send(path, init, name)
+    const token = await session.bearer()
+    const response = await send(path, withBearer(init, token), name)
+    if (!worthARefresh(response.status, paths[name].path, token)) return response
+    const renewed = await session.renew(token).catch(() => undefined)
+    return renewed === undefined ? response : again(path, init, name, renewed)
+  }
+  return transport
+}
+
+const withBearer = (init: RequestInit, token: string | undefined): RequestInit =>
+  token === undefined ? init : { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }

@@ -1,0 +1,45 @@
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { call } from '#web/platform/call.ts'
+import { REFRESH_TOKEN_KEY } from '#web/platform/guard.ts'
+import { goTo } from '#web/platform/navigation.ts'
+import type { SessionWorld, TabMessage } from './session.ts'
+
+const CHANNEL = 'yantra.session'
+const EXCHANGE_TIMEOUT_MS = 15_000
+const LOGOUT_TIMEOUT_MS = 3000
+
+let channel: BroadcastChannel | undefined
+
+/** Listens to what other tabs tell. */
+export function listenToTabs(heard: (message: TabMessage) => void) {
+  channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => heard(data))
+}
+
+export const browserWorld: SessionWorld = {
+  stored: {
+    read: () => localStorage.getItem(REFRESH_TOKEN_KEY) ?? undefined,
+    write: (refreshToken) => localStorage.setItem(REFRESH_TOKEN_KEY, refreshToken),
+    remove: () => localStorage.removeItem(REFRESH_TOKEN_KEY),
+  },
+  // In the body, which no log keeps; `newToken` is the specification's other reading.
+  async exchange(refreshToken) {
+    const signal = AbortSignal.timeout(EXCHANGE_TIMEOUT_MS)
+    const tokens = await call('refreshTokens', { body: { refreshToken }, signal })
+    return { accessToken: tokens.accessToken ?? tokens.newToken, refreshToken: tokens.refreshToken }
+  },
+  logout(refreshToken) {
+    const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS)
+    // Offline, or gone: this device has forgotten the token anyway.
+    call('logout', { body: { refreshToken }, signal }).catch(() => {})
+  },
+  // Absent on a page served without TLS under a name other than localhost.
+  locked: (work) => ('locks' in navigator ? navigator.locks.request('session', work) : work()),
+  tell: (message) => channel?.postMessage(message),
+  leave: () => goTo('/'),
+  reload: () => location.reload(),
+  // oxlint-disable-next-line no-console -- a failure at start is only logged (specification section 4)
+  report: (error) => console.error(`Yantra could not restore the session: ${String(error)}`),
+  isRefusal: (error) => error instanceof ApiProblem && (error.status === 401 || error.status === 403),
+  pause: (ms) => (ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms))),
+}

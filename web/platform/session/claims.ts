@@ -1,0 +1,35 @@
+import type { Claims, Role } from '#contract/session.ts'
+
+/**
+ * Claims of an access token, unverified: the server trusts none of them, they only tell the screen a name and a role.
+ * Checked by hand, as the contract's schema would bring Zod into the first load of every page.
+ */
+export function readClaims(accessToken: string): Claims | undefined {
+  const claims = payloadOf(accessToken)
+  return isClaims(claims) ? claims : undefined
+}
+
+/** Only these count as logged in (specification section 4). */
+export const countsAsLoggedIn = (role: Role) => role === 'ROLE_USER' || role === 'ROLE_ADMIN'
+
+function payloadOf(token: string): unknown {
+  try {
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+const TEXTS = ['role', 'phoneEmail', 'publicKey', 'userId', 'name', 'userType', 'status'] as const
+
+function isClaims(value: unknown): value is Claims {
+  if (typeof value !== 'object' || value === null) return false
+  const claims = value as Record<string, unknown>
+  return (
+    TEXTS.every((key) => typeof claims[key] === 'string') &&
+    Number.isInteger(claims['exp']) &&
+    Number.isInteger(claims['iat'])
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { REFRESH_BEFORE_EXPIRY_SECONDS as promised } from '#contract/session.ts'
+import { backOffMs, REFRESH_BEFORE_EXPIRY_SECONDS, refreshDelayMs } from './refresh-delay.ts'
+
+test('the copy equals the contract', () => {
+  expect(REFRESH_BEFORE_EXPIRY_SECONDS).toBe(promised)
+})
+
+test.each([
+  ['ten minutes: 5 s before the end', 600, 595_000],
+  ['11 s', 11, 6000],
+  ['a very short life: half of it', 10, 5000],
+  ['one second', 1, 1000],
+  ['none at all', 0, 1000],
+  ['longer than a timer can run', 4_000_000, 2 ** 31 - 1],
+])('%s', (_, life, delay) => {
+  expect(refreshDelayMs({ iat: 7, exp: 7 + life })).toBe(delay)
+})
+
+test('failures in a row wait longer, a minute at most', () => {
+  expect([1, 2, 3, 6, 40].map(backOffMs)).toEqual([2000, 4000, 8000, 60_000, 60_000])
+})
