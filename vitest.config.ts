@@ -4,7 +4,6 @@ const NOT_OURS = ['**/node_modules/**', 'build/**', 'data/**']
 
 /** Pure tests (`x.test.ts`), the API on both engines (`x.api.test.ts`), races on PostgreSQL only (`x.race.test.ts`). */
 export default defineConfig({
-  resolve: { alias: [{ find: /^#(tests|scripts)\//, replacement: `${import.meta.dirname}/$1/` }] },
   test: {
     pool: 'forks',
     // Two cores and an embedded database of some hundred megabytes a worker.

@@ -4,20 +4,35 @@ import { inject } from 'vitest'
 const PATIENCE_MS = 5000
 const CODE = /\b\d{6}\b/
 
-type Message = { readonly to: string; readonly purpose: 'code' | 'notice'; readonly text: string }
-
-/** What the product sent to a phone or e-mail address, newest first. */
-export async function messagesTo(to: string): Promise<Message[]> {
-  const answer = await fetch(`${inject('product').url}/dev/outbox.json?to=${encodeURIComponent(to)}`)
-  return (await answer.json()) as Message[]
+/** What a phone or e-mail address was sent, as `/dev/outbox.json` tells it. */
+export type SentMessage = {
+  readonly to: string
+  readonly channel: 'sms' | 'email'
+  readonly purpose: 'code' | 'notice'
+  readonly subject: string
+  readonly text: string
+  readonly sentAt: string
 }
 
-/** The newest one-time code sent to a phone or e-mail address. @throws Error when none comes within 5 s. */
+export const outboxPath = (to: string) => `/dev/outbox.json?to=${encodeURIComponent(to)}`
+
+/** The one-time code of the newest message that carries one; messages come newest first. */
+export function newestCode(messages: readonly SentMessage[]): string | undefined {
+  const newest = messages.find(({ purpose }) => purpose === 'code')
+  return CODE.exec(newest?.text ?? '')?.[0]
+}
+
+/** What the product under the browser sent, newest first. */
+export async function messagesTo(to: string): Promise<SentMessage[]> {
+  const answer = await fetch(inject('product').url + outboxPath(to))
+  return (await answer.json()) as SentMessage[]
+}
+
+/** The newest one-time code the product under the browser sent. @throws Error when none comes within 5 s. */
 export async function codeFor(to: string): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
-    const newest = (await messagesTo(to)).find(({ purpose }) => purpose === 'code')
-    const [code] = CODE.exec(newest?.text ?? '') ?? []
+    const code = newestCode(await messagesTo(to))
     if (code) return code
     await pause(100)
   }

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { chromiumPath } from '#scripts/chromium.ts'
+import { removeFolder, temporaryFolder } from './folders.ts'
 import { startProduct } from './product.ts'
-import { temporaryFolder } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +16,6 @@ export default async function setup(project: TestProject) {
   project.provide('product', { url: product.url, chromium })
   return async () => {
     await product.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    removeFolder(dataDir)
   }
 }

@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { removeFolder, temporaryFolder } from './folders.ts'
 
 /** A migrated and seeded database made once a run, of which every test file gets a copy. */
 export type Template =
@@ -38,7 +37,7 @@ export function freshDatabase(): Promise<FreshDatabase> {
 async function copyFolder(template: string): Promise<FreshDatabase> {
   const folder = temporaryFolder()
   cpSync(template, folder, { recursive: true })
-  return { location: { folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) }
+  return { location: { folder }, remove: async () => removeFolder(folder) }
 }
 
 async function copyDatabase({ url, name }: Template & { engine: 'postgres' }): Promise<FreshDatabase> {
@@ -67,5 +66,3 @@ export function addressOf(url: string, name: string): string {
   address.pathname = `/${name}`
   return address.href
 }
-
-export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'yantra-test-'))

@@ -1,0 +1,83 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { parseConfig } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { loadSecrets } from '#server/platform/secrets.ts'
+import { callOver, type Transport } from '#web/platform/call.ts'
+import { testClock } from './clock.ts'
+import { removeFolder, temporaryFolder } from './folders.ts'
+import { newestCode, outboxPath, type SentMessage } from './outbox.ts'
+import { freshDatabase } from './template.ts'
+
+export type TestServer = Awaited<ReturnType<typeof aServer>>
+
+type Options = {
+  /** Environment variables beside the demo's defaults. */
+  readonly settings?: Record<string, string>
+  /** Where the clock stands at first; the present moment unless said. */
+  readonly now?: Date
+}
+
+/**
+ * The real app on a migrated and seeded database of its own, on the engine of this run, with a clock to move.
+ * Call it once at the top of a file (`const server = await aServer()`) or inside a test; it closes by itself after.
+ */
+export async function aServer({ settings = {}, now = new Date() }: Options = {}) {
+  const dataDir = temporaryFolder()
+  const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
+  const clock = testClock(now)
+  const fresh = await freshDatabase()
+  const db = openDatabase(fresh.location)
+  const secrets = await loadSecrets(config)
+  const app = await buildApp({ config, db, secrets, clock: clock.now })
+  const close = async () => {
+    await app.close()
+    await db.close()
+    await fresh.remove()
+    removeFolder(dataDir)
+  }
+  if (isInsideTest()) onTestFinished(close)
+  else afterAll(close)
+  return { app, db, config, secrets, clock, ...doorsOf(app) }
+}
+
+function doorsOf(app: FastifyInstance) {
+  /** The raw door, for requests no well-behaved client would send. */
+  const ask = (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request)
+  const outbox = async (to: string) => (await ask({ url: outboxPath(to) })).json<SentMessage[]>()
+  const codeFor = async (to: string) => {
+    const code = newestCode(await outbox(to))
+    if (!code) throw new Error(`No code was sent to ${to}.`)
+    return code
+  }
+  return {
+    ask,
+    call: callOver(transportOf(app)),
+    callAs: (token: string) => callOver(transportOf(app, token)),
+    outbox,
+    codeFor,
+  }
+}
+
+/** The browser's own client, its requests handed to the app without a socket. */
+const transportOf =
+  (app: FastifyInstance, token?: string): Transport =>
+  async (url, { method, headers, body }) => {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const answer = await app.inject({
+      method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+      url,
+      headers: { ...(headers as Record<string, string>), ...authorization },
+      ...(typeof body === 'string' ? { payload: body } : {}),
+    })
+    return asResponse(answer)
+  }
+
+function asResponse({ statusCode, headers, rawPayload }: LightMyRequestResponse) {
+  const pairs = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string])
+  const body = rawPayload.length > 0 ? new Uint8Array(rawPayload) : null
+  return new Response(body, { status: statusCode, headers: pairs })
+}
+
+const isInsideTest = () => TestRunner.getCurrentTest() !== undefined
