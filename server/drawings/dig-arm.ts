@@ -121,7 +121,7 @@ function bucket(end: Point, { size, bucketAngle }: DigArm): Shape[] {
   const to = frame(end, bucketAngle)
   const on = (along: number, across: number) => to(along * size, across * size)
   return [
-    polygon(thin('steel'), on(1.2, 0.4), on(1.68, 0.02), on(1.3, 0.16)),
+    polygon(thin('steel'), on(1.26, 0.42), on(1.56, 0.16), on(1.6, 0.04), on(1.24, 0.12)),
     plate(
       'dark',
       0.24 * size,

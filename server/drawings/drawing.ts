@@ -1,9 +1,10 @@
 // Machines drawn to scale from their specs. Pure functions; the rest of the folder is how.
 import { type Box, unite } from './geometry.ts'
 import { sceneOf } from './kinds.ts'
+import { number } from './path-data.ts'
 import { person } from './person.ts'
 import type { Drawing, Scene, Specs } from './scene.ts'
-import { extentOf, line, number, type Shape } from './shapes.ts'
+import { extentOf, line, type Shape } from './shapes.ts'
 import { type SheetWords, sheetMarkup } from './sheet.ts'
 import { drawingStyle, machineStyle } from './style.ts'
 

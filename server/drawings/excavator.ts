@@ -3,7 +3,7 @@ import { type DigArm, digArm } from './dig-arm.ts'
 import type { Point } from './geometry.ts'
 import { crawler, cylinder, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
-import { at, block, line, outline, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
+import { block, line, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
 /** The classes the proportions were taken from, in kilograms. */
 const USUAL_KG = 20_500
@@ -168,18 +168,31 @@ const swingPost = (to: Scaled): Shape[] => [
   ),
 ]
 
+/** A cab is made for a person: it grows no further than this with the machine. */
+const TALLEST_CAB_M = 2.7
+
 function miniUpper(to: Scaled, size: number): Shape[] {
-  const roof = `M${at(to(-0.42, 2.36))}L${at(to(-0.36, 2.5))}L${at(to(0.74, 2.5))}L${at(to(0.8, 2.36))}Z`
+  const roof = Math.min(2.5, TALLEST_CAB_M / size)
+  const eaves = roof - 0.13
   return [
     plate('mid', 0.03, to(-0.34, 0.5), to(0.34, 0.5), to(0.3, 0.62), to(-0.3, 0.62)),
-    polygon(thin('glass'), to(-0.3, 1.16), to(-0.26, 2.38), to(0.62, 2.38), to(0.78, 1.3), to(0.72, 0.9), to(0.1, 0.9)),
+    polygon(
+      thin('glass'),
+      to(-0.3, 1.16),
+      to(-0.26, eaves),
+      to(0.62, eaves),
+      to(0.78, 1.3),
+      to(0.72, 0.9),
+      to(0.1, 0.9),
+    ),
     strokes({ paint: 'line', weight: 1.6 }, [
-      [to(-0.3, 1.16), to(-0.26, 2.38)],
-      [to(0.22, 1), to(0.22, 2.38)],
-      [to(0.72, 0.9), to(0.78, 1.3), to(0.62, 2.38)],
+      [to(-0.3, 1.16), to(-0.26, eaves)],
+      [to(0.24, 1), to(0.24, eaves)],
+      [to(0.72, 0.9), to(0.78, 1.3), to(0.62, eaves)],
     ]),
-    plate('dark', 0.06 * size, to(0, 1.06), to(0.1, 1.06), to(0.08, 1.66), to(-0.06, 1.66)),
-    outline('paint', roof, [to(-0.42, 2.36), to(0.8, 2.5)]),
+    plate('dark', 0.06 * size, to(0, 1.06), to(0.1, 1.06), to(0.08, 1.6), to(-0.06, 1.6)),
+    line({ paint: 'line', weight: 1.4 }, to(0.5, 0.96), to(0.44, 1.34)),
+    plate('paint', 0.04, to(-0.42, eaves), to(-0.36, roof), to(0.74, roof), to(0.8, eaves)),
     plate(
       'paint',
       0.09 * size,

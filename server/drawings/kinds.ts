@@ -1,7 +1,9 @@
 // Which drawing a sub-category gets. A kind is one function from specs to a scene.
 
 import { articulatedBoom } from './articulated-boom.ts'
+import { backhoe } from './backhoe.ts'
 import { excavator, miniExcavator } from './excavator.ts'
+import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
@@ -14,6 +16,10 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['telescopic-boom-lift', telescopicBoom],
   ['excavator', excavator],
   ['mini-excavator', miniExcavator],
+  ['backhoe-loader', backhoe],
+  ['soil-compactor', soilCompactor],
+  ['tandem-roller', tandemRoller],
+  ['pneumatic-tyre-roller', pneumaticRoller],
   ['rough-terrain-scissor-lift', roughTerrainScissor],
 ])
 

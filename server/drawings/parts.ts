@@ -14,11 +14,11 @@ export function wheel(centre: Point, radius: number, rim = 0.56): Shape[] {
 
 /** A tyre with lugs for unmade ground. */
 export function lugWheel(centre: Point, radius: number, rim = 0.52): Shape[] {
-  const lug = radius * 0.075
+  const lug = radius * 0.06
   return [
-    dashedRing('lug', centre, radius - lug / 2, lug, 22, 0.55),
+    dashedRing('lug', centre, radius - lug / 2, lug, 28, 0.58),
     ...wheel(centre, radius - lug, rim),
-    dashedRing('light', centre, (radius - lug) * 0.83, radius * 0.1, 22, 0.12),
+    dashedRing('light', centre, (radius - lug) * 0.83, radius * 0.1, 28, 0.14),
   ]
 }
 

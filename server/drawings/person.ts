@@ -1,85 +1,81 @@
 // A person of 1.75 m, helmet included, drawn once; everything else is measured against them.
 import type { Point } from './geometry.ts'
-import { at, beam, disc, line, outline, plate, type Shape, thin } from './shapes.ts'
+import { at } from './path-data.ts'
+import { disc, outline, plates, type Shape, strokes, thin } from './shapes.ts'
 
 export const PERSON_HEIGHT_M = 1.75
 /** How far above the platform floor a hand works: working height is platform height plus this. */
 export const ARM_REACH_M = 2
 
+type Spot = (dx: number, dy: number) => Point
+
+const from =
+  ([x, y]: Point): Spot =>
+  (dx, dy) => [x + dx, y + dy]
+
 /** Somebody standing at `[x, y]`, hands at their sides. */
 export function person(feet: Point): Shape[] {
   const to = from(feet)
-  return [arm(to, -1), arm(to, 1), ...trunk(feet)]
+  return [plates('person', 0.04, [...trunk(to), arm(to, -1), arm(to, 1)]), ...head(to)]
 }
 
-/** Somebody at work: one hand up at exactly ARM_REACH_M above the floor, the other on the rail. */
+/** Somebody at work: one hand up at exactly ARM_REACH_M above the floor. */
 export function worker(feet: Point): Shape[] {
   const to = from(feet)
-  const raised = [
-    beam('person', to(0.17, 1.37), to(0.27, 1.66), 0.062, 0.048),
-    beam('person', to(0.27, 1.66), to(0.22, ARM_REACH_M - 0.04), 0.048, 0.04),
+  return [plates('person', 0.04, [...trunk(to), arm(to, -1), raisedArm(to)]), ...head(to)]
+}
+
+const arm = (to: Spot, side: 1 | -1): Point[] => [
+  to(side * 0.1, 1.43),
+  to(side * 0.2, 1.42),
+  to(side * 0.26, 1.12),
+  to(side * 0.29, 0.79),
+  to(side * 0.22, 0.78),
+  to(side * 0.19, 1.1),
+  to(side * 0.1, 1.2),
+]
+
+/** From the shoulder out to the elbow and up past the helmet. */
+const raisedArm = (to: Spot): Point[] => [
+  to(0.1, 1.44),
+  to(0.2, 1.43),
+  to(0.27, 1.55),
+  to(0.22, 1.84),
+  to(0.2, 1.96),
+  to(0.24, ARM_REACH_M),
+  to(0.3, ARM_REACH_M),
+  to(0.31, 1.9),
+  to(0.35, 1.52),
+  to(0.26, 1.34),
+  to(0.14, 1.25),
+]
+
+/** Legs, torso and neck. */
+function trunk(to: Spot): Point[][] {
+  const leg = (side: 1 | -1): Point[] => [
+    to(side * 0.015, 0.92),
+    to(side * 0.165, 0.92),
+    to(side * 0.15, 0.09),
+    to(side * 0.22, 0.05),
+    to(side * 0.23, 0),
+    to(side * 0.04, 0),
+    to(side * 0.035, 0.06),
   ]
-  return [...raised, arm(to, -1), ...trunk(feet)]
+  const torso = [to(-0.2, 1.44), to(0.2, 1.44), to(0.165, 1.1), to(0.165, 0.82), to(-0.165, 0.82), to(-0.165, 1.1)]
+  const neck = [to(-0.05, 1.54), to(0.05, 1.54), to(0.08, 1.38), to(-0.08, 1.38)]
+  return [leg(-1), leg(1), torso, neck]
 }
 
-const from =
-  ([x, y]: Point) =>
-  (dx: number, dy: number): Point => [x + dx, y + dy]
-
-function arm(to: ReturnType<typeof from>, side: 1 | -1): Shape {
-  return plate(
-    'person',
-    0.04,
-    to(side * 0.13, 1.43),
-    to(side * 0.215, 1.41),
-    to(side * 0.275, 1.1),
-    to(side * 0.29, 0.8),
-    to(side * 0.225, 0.79),
-    to(side * 0.2, 1.08),
-  )
-}
-
-function trunk(feet: Point): Shape[] {
-  const to = from(feet)
+/** Head, helmet and the reflecting stripes of the vest. */
+function head(to: Spot): Shape[] {
   const dome = `M${at(to(-0.125, 1.61))}A.125 .14 0 0 1 ${at(to(0.125, 1.61))}L${at(to(0.175, 1.605))}L${at(to(0.17, 1.575))}L${at(to(-0.125, 1.575))}Z`
   return [
-    plate(
-      'person',
-      0.03,
-      to(-0.16, 0.92),
-      to(-0.02, 0.92),
-      to(-0.035, 0.06),
-      to(-0.03, 0),
-      to(-0.21, 0),
-      to(-0.2, 0.05),
-      to(-0.15, 0.09),
-    ),
-    plate(
-      'person',
-      0.03,
-      to(0.02, 0.92),
-      to(0.16, 0.92),
-      to(0.15, 0.09),
-      to(0.23, 0.05),
-      to(0.24, 0),
-      to(0.04, 0),
-      to(0.035, 0.06),
-    ),
-    plate(
-      'person',
-      0.07,
-      to(-0.2, 1.43),
-      to(0.2, 1.43),
-      to(0.17, 1.1),
-      to(0.165, 0.82),
-      to(-0.165, 0.82),
-      to(-0.17, 1.1),
-    ),
-    plate('person', 0.02, to(-0.05, 1.52), to(0.05, 1.52), to(0.07, 1.4), to(-0.07, 1.4)),
     disc('person', to(0.005, 1.555), 0.095),
-    line(thin('stripe'), to(-0.165, 1.02), to(0.165, 1.02)),
-    line(thin('stripe'), to(-0.1, 1.43), to(-0.1, 1.03)),
-    line(thin('stripe'), to(0.1, 1.43), to(0.1, 1.03)),
+    strokes(thin('stripe'), [
+      [to(-0.165, 1.02), to(0.165, 1.02)],
+      [to(-0.1, 1.43), to(-0.1, 1.03)],
+      [to(0.1, 1.43), to(0.1, 1.03)],
+    ]),
     outline(thin('helmet'), dome, [to(-0.13, 1.57), to(0.175, PERSON_HEIGHT_M)]),
   ]
 }

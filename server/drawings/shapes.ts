@@ -1,19 +1,12 @@
 // The few marks every drawing is made of. A shape knows its extent, and is written once the line weight is known.
 import { type Box, boxOf, type Point, unite } from './geometry.ts'
+import { at, number, type Step, trail } from './path-data.ts'
 
 /** `svg` takes the line weight in metres and answers markup with y already turned downwards. */
 export type Shape = Readonly<{ box: Box; svg: (weight: number) => string }>
 
 /** `paint` is a class of style.ts without its `dw-`; `weight` a multiple of the drawing's line weight. */
 type Ink = string | { paint: string; weight: number }
-
-/** At most three decimals and no needless noughts, so that files stay small. */
-export function number(value: number): string {
-  const text = (Math.round(value * 1000) / 1000 + 0).toString()
-  return text.replace(/^(-?)0\./, '$1.')
-}
-
-export const at = ([x, y]: Point) => `${number(x)} ${number(-y)}`
 
 function classOf(ink: Ink, weight: number) {
   if (typeof ink === 'string') return `class="dw-${ink}"`
@@ -25,25 +18,44 @@ const path = (ink: Ink, d: string, box: Box): Shape => ({
   svg: (weight) => `<path ${classOf(ink, weight)} d="${d}"/>`,
 })
 
+const straight = (points: readonly Point[]) =>
+  trail(
+    points[0] ?? [0, 0],
+    points.map((to) => ({ to })),
+  )
+
 export const thin = (paint: string) => ({ paint, weight: 0.6 })
 
-export const line = (ink: Ink, ...points: Point[]): Shape => path(ink, `M${points.map(at).join('L')}`, boxOf(points))
+export const line = (ink: Ink, ...points: Point[]): Shape => path(ink, straight(points), boxOf(points))
 
 /** Separate strokes in one mark: vents, rungs, posts. */
 export const strokes = (ink: Ink, lines: readonly (readonly Point[])[]): Shape =>
-  path(ink, lines.map((points) => `M${points.map(at).join('L')}`).join(''), boxOf(lines.flat()))
+  path(ink, lines.map(straight).join(''), boxOf(lines.flat()))
 
-export const polygon = (ink: Ink, ...points: Point[]): Shape =>
-  path(ink, `M${points.map(at).join('L')}Z`, boxOf(points))
+export const polygon = (ink: Ink, ...points: Point[]): Shape => path(ink, `${straight(points)}Z`, boxOf(points))
 
 /** A closed plate whose corners are rounded by `radius`, less where an edge is too short for it. */
-export function plate(ink: Ink, radius: number, ...points: Point[]): Shape {
-  const corners = points.map((corner, index) => {
+export const plate = (ink: Ink, radius: number, ...points: Point[]): Shape => plates(ink, radius, [points])
+
+/** Several plates in one mark; all are wound the same way, so that they unite where they overlap. */
+export const plates = (ink: Ink, radius: number, all: readonly (readonly Point[])[]): Shape =>
+  path(ink, all.map((points) => roundedPath(wound(points), radius)).join(''), boxOf(all.flat()))
+
+function wound(points: readonly Point[]) {
+  const twiceArea = points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return twiceArea < 0 ? points.toReversed() : points
+}
+
+function roundedPath(points: readonly Point[], radius: number) {
+  const corners = points.flatMap((corner, index): Step[] => {
     const before = points.at(index - 1) ?? corner
     const after = points[(index + 1) % points.length] ?? corner
-    return `${at(towards(corner, before, radius))}Q${at(corner)} ${at(towards(corner, after, radius))}`
+    return [{ to: towards(corner, before, radius) }, { round: corner, to: towards(corner, after, radius) }]
   })
-  return path(ink, `M${corners.join('L')}Z`, boxOf(points))
+  return `${trail(corners[0]?.to ?? [0, 0], corners)}Z`
 }
 
 function towards(from: Point, to: Point, length: number): Point {
@@ -101,3 +113,12 @@ export const outline = (ink: Ink, d: string, extent: readonly Point[]): Shape =>
 
 /** Several shapes as one list of marks. */
 export const extentOf = (shapes: readonly Shape[]): Box => unite(shapes.map((shape) => shape.box))
+
+/** The same shapes seen from the other side: x turned about the machine's zero. */
+export function mirrored(shapes: readonly Shape[]): Shape {
+  const { left, right, bottom, top } = extentOf(shapes)
+  return {
+    box: { left: -right, right: -left, bottom, top },
+    svg: (weight) => `<g transform="scale(-1 1)">${shapes.map((shape) => shape.svg(weight)).join('')}</g>`,
+  }
+}

@@ -1,7 +1,7 @@
 // The product sheet around a drawing: grid, storeys, envelope, dimension lines and their words.
 import type { Point } from './geometry.ts'
+import { at, number } from './path-data.ts'
 import type { Dimension, Drawing } from './scene.ts'
-import { at, number } from './shapes.ts'
 
 /** `labels` by dimension key; `metre` is the unit behind a figure (m when left out). */
 export type SheetWords = Readonly<{ title: string; labels: Readonly<Record<string, string>>; metre?: string }>
@@ -89,7 +89,7 @@ function storeys(frame: Frame, metre: string) {
 }
 
 function text(role: string, place: Point, size: number, words: string, anchor = '') {
-  const [x, y] = at(place).split(' ')
+  const [x, y] = [number(place[0]), number(-place[1])]
   return `<text class="dw-${role}" x="${x}" y="${y}" font-size="${number(size)}"${anchor && ` text-anchor="${anchor}"`}>${escaped(words)}</text>`
 }
 

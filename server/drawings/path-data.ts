@@ -1,0 +1,41 @@
+// SVG path data, as short as it can be: metres to three decimals, y turned downwards, relative to the point before.
+import type { Point } from './geometry.ts'
+
+/** At most three decimals and no needless noughts. */
+export function number(value: number): string {
+  const text = (Math.round(value * 1000) / 1000 + 0).toString()
+  return text.replace(/^(-?)0\./, '$1.')
+}
+
+/** Numbers in a row; a minus sign or a second decimal point parts them as well as a space does. */
+export function row(values: readonly number[]): string {
+  return values.map(number).reduce((text, next, index, all) => {
+    const parted = next.startsWith('-') || (next.startsWith('.') && all[index - 1]?.includes('.'))
+    return parted ? text + next : `${text} ${next}`
+  })
+}
+
+/** An absolute point. */
+export const at = ([x, y]: Point) => row([x, -y])
+
+/** A line to a point, or a curve to it round a corner. */
+export type Step = Readonly<{ to: Point; round?: Point }>
+
+/** A trail from `start`; steps that go nowhere are left out. */
+export function trail(start: Point, path: readonly Step[]): string {
+  const moved = path.reduce(
+    ({ from, text }, step) => {
+      const away = (point: Point) => [
+        thousandths(point[0]) - thousandths(from[0]),
+        thousandths(from[1]) - thousandths(point[1]),
+      ]
+      const metres = [...(step.round ? away(step.round) : []), ...away(step.to)].map((value) => value / 1000)
+      if (metres.every((value) => value === 0)) return { from, text }
+      return { from: step.to, text: `${text}${step.round ? 'q' : 'l'}${row(metres)}` }
+    },
+    { from: start, text: `M${at(start)}` },
+  )
+  return moved.text
+}
+
+const thousandths = (value: number) => Math.round(value * 1000)
