@@ -30,8 +30,8 @@ const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 /** Every page, every asset: registers the web app under `/`. Call it after the API's routes. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   await app.register(async (scope) => {
-    const securityHeaders = securityHeadersFor(options.site.publicUrl)
-    scope.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders))
+    scope.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
+    const pageHeaders = pageHeadersFor(options.site.publicUrl)
     const answer = await answerer(scope, options)
     if (!options.dev) await scope.register(fastifyStatic, assets)
     scope.get('/assets/*', (_, reply) => reply.code(404).header('cache-control', 'no-store').send())
@@ -39,7 +39,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       method: ['GET', 'HEAD'],
       url: '/*',
       exposeHeadRoute: false,
-      handler: (request, reply) => handlePage(request, reply, answer),
+      handler: (request, reply) => handlePage(request, reply.headers(pageHeaders), answer),
     })
     refuseOtherMethods(scope)
   })
@@ -123,9 +123,9 @@ function refuseOtherMethods(scope: FastifyInstance) {
   })
 }
 
-function securityHeadersFor(publicUrl: string) {
+/** Beside each page's own policy; assets need none of these. */
+function pageHeadersFor(publicUrl: string) {
   return {
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

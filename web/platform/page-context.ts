@@ -7,4 +7,4 @@ export const toolsContext = createContext<PageTools>()
 /** `call` for loaders: `context.get(callContext)('listProducts', { query })`. */
 export const callContext = createContext<Call>()
 /** Markup for `<ServerMarkup>` by id; absent while only data is asked for. */
-export const markupContext = createContext<Map<string, string> | undefined>(undefined)
+export const markupContext = createContext<Map<string, string> | null>(null)

@@ -19,7 +19,7 @@
   }
 
   const fail = (reason) => {
-    if (failed || document.documentElement.hasAttribute('data-started')) return
+    if (failed || window.yantraStarted) return
     failed = true
     // oxlint-disable-next-line no-console -- a failure while starting is to be found in the console (routes.md)
     console.error(`Yantra could not start: ${reason}`)

@@ -1,15 +1,22 @@
 import guard from './start-guard.js?raw'
 
 /** Runs before everything else and tells when the app itself can't come; the browser's bundle has no use for it. */
-export const startGuard = import.meta.env.SSR ? guard : ''
+export const startGuard = import.meta.env.SSR ? guard.replace(/^\s*(\/\/.*)?\n/gm, '').replace(/^\s+/gm, '') : ''
 
-/** `html[data-started]` says that the page reacts; the start guard and the browser tests look at it. */
-export const markStarted = () => document.documentElement.setAttribute('data-started', '')
-export const hasStarted = () => document.documentElement.hasAttribute('data-started')
+declare global {
+  interface Window {
+    /** Says that the page reacts; the start guard and the browser tests look at it. */
+    yantraStarted?: true
+  }
+}
+
+export function markStarted() {
+  window.yantraStarted = true
+}
 
 /** The words the routes ask for when starting fails; only the console gets the reason. */
 export function reportStartFailure(reason: unknown) {
-  if (hasStarted()) return
+  if (window.yantraStarted) return
   // oxlint-disable-next-line no-console -- a failure while starting is to be found in the console (routes.md)
   console.error(`Yantra could not start: ${reason instanceof Error ? reason.message : String(reason)}`)
 }
