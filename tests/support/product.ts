@@ -64,7 +64,7 @@ async function stop(server: ChildProcess, kill: () => void) {
   if (server.exitCode !== null) throw new Error(`The product had ended by itself with ${server.exitCode}, see ${LOG}.`)
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
-  const code = await Promise.race([ended, pause(STOP_SECONDS * 1000, 'late' as const)])
+  const code = await Promise.race([ended, pause(STOP_SECONDS * 1000, 'late' as const, { ref: false })])
   if (code === 'late') kill()
   if (code !== 0)
     throw new Error(`After SIGTERM the product ended ${code === 'late' ? 'not' : `with ${code}`}, see ${LOG}.`)
