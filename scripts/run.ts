@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
+/** What a shell answers after Ctrl+C. */
+const INTERRUPTED = 130
 const BIN = resolve('node_modules/.bin')
 
 /**
@@ -11,11 +13,17 @@ export function run(program: string, args: readonly string[]): Promise<number> {
   const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` }
   return new Promise((done, fail) => {
     const child = spawn(program, args, { stdio: 'inherit', env })
-    const pass = (signal: NodeJS.Signals) => child.kill(signal)
+    let interrupted = false
+    const pass = (signal: NodeJS.Signals) => {
+      interrupted = true
+      child.kill(signal)
+    }
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.once('error', fail)
     child.once('exit', (code) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
+      // The next step is not wanted any more.
+      if (interrupted) process.exit(INTERRUPTED)
       done(code ?? 1)
     })
   })
