@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-// Dialogs load their kit on first use, on cached pages too, and it puts these very styles into the head: the two of
-// react-aria (usePress, usePreventScroll) and the empty one that input-otp fills through the style sheet's own interface.
+// Dialogs load their kit on first use, on kept pages too, and it puts these very styles into the head: the two of
+// react-aria (usePress, usePreventScroll) and the empty one that input-otp, which knows no nonce, fills as a style sheet.
 const libraryStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -32,7 +32,7 @@ function policy({ scripts, styles, dev }: Sources) {
 /** For pages that are rendered anew each time. */
 export function noncePolicy(nonce: string, dev: boolean) {
   const source = `'nonce-${nonce}'`
-  return policy({ scripts: [source], styles: [source], dev })
+  return policy({ scripts: [source], styles: [source, ...libraryStyles], dev })
 }
 
 /** For pages that are kept: equal bytes for everyone, so their own scripts are named by hash. */

@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { etagOf, packAnswer, sendAnswer } from './page-answer.ts'
+
+const text = 'A machine that stands in a city. '.repeat(100)
+
+async function askWith(headers: Record<string, string>, body = text) {
+  const app = Fastify()
+  const bytes = Buffer.from(body)
+  const answer = await packAnswer(200, { 'content-type': 'text/html', etag: etagOf(bytes) }, bytes)
+  app.get('/', (request, reply) => sendAnswer(request, reply, answer))
+  return app.inject({ url: '/', headers })
+}
+
+test('the best encoding the caller takes is sent', async () => {
+  const br = await askWith({ 'accept-encoding': 'gzip, deflate, br' })
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(text)
+  const gzip = await askWith({ 'accept-encoding': 'br;q=0, gzip' })
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(text)
+  expect((await askWith({})).payload).toBe(text)
+  expect((await askWith({ 'accept-encoding': 'br' }, 'short')).headers['content-encoding']).toBeUndefined()
+})
+
+test('who has this very answer gets 304 and no body', async () => {
+  const etag = etagOf(Buffer.from(text))
+  const known = await askWith({ 'if-none-match': `W/"other", ${etag}`, 'accept-encoding': 'br' })
+  expect(known.statusCode).toBe(304)
+  expect(known.rawPayload.length).toBe(0)
+  expect((await askWith({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { PageTools } from '#contract/page.ts'
+import { pageMaker } from './page-making.ts'
+
+const tools: Omit<PageTools, 'nonce'> = {
+  transport: async () => new Response(),
+  drawing: async () => '<svg/>',
+  site: { publicUrl: 'http://localhost:3000', supportPhone: '', loginEnabled: true },
+  redirect: () => undefined,
+  report: () => undefined,
+}
+
+/** Pages whose only script is the nonce they were given. */
+function aMaker(status = 200) {
+  const asked: Request[] = []
+  const render = async (request: Request, { nonce }: PageTools) => {
+    asked.push(request)
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b', 'x-remix-response': 'yes' }
+    return new Response(`<script nonce="${nonce}">1</script>`, { status, headers })
+  }
+  return { asked, ...pageMaker({ renderer: { render }, tools, dev: false }) }
+}
+const address = new URL('http://localhost:3000/rental/pune')
+
+test('a public page is the same twice, revalidated by etag, without cookie or nonce', async () => {
+  const { publicPage, asked } = aMaker()
+  const [first, second] = [await publicPage(address), await publicPage(address)]
+  expect(first.body.equals(second.body)).toBe(true)
+  expect(first.headers).toEqual(second.headers)
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-remix-response': 'yes',
+  })
+  expect(first.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+  expect(first.headers).not.toHaveProperty('set-cookie')
+  expect([...(asked[0]?.headers ?? [])]).toEqual([])
+})
+
+test('a page that is not there is no page to keep', async () => {
+  const { headers, status } = await aMaker(404).publicPage(address)
+  expect(status).toBe(404)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+  expect(headers).not.toHaveProperty('etag')
+})
+
+test('a shell is never stored or found, and its nonce is new each time', async () => {
+  const { shell } = aMaker()
+  const [first, second] = [await shell(address), await shell(address)]
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(first.headers).not.toHaveProperty('etag')
+  const nonce = /nonce="([^"]+)"/.exec(first.body.toString())?.[1]
+  expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+  expect(second.body.equals(first.body)).toBe(false)
+})
