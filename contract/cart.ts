@@ -46,7 +46,6 @@ export const cartApi = {
     ...paths.listCartItems,
     access: 'customer',
     summary: 'The enquiry cart; `version` changes with each write and serves as Idempotency-Key of the enquiry.',
-    query: z.strictObject({}),
     response: z.object({ items: z.array(CartItem), version: z.int() }),
     problems: [],
   }),

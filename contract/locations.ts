@@ -12,7 +12,6 @@ export const locationsApi = {
     ...paths.listLocations,
     access: 'public',
     summary: 'The cities where equipment is rented, key metros first.',
-    query: z.strictObject({}),
     response: z.object({ locations: z.array(Location) }),
     problems: [],
   }),

@@ -45,6 +45,15 @@ export const authSteps = {
 
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' })
 
+/** Judged like `PhoneOrEmail` and kept as it was typed, because that is where the message goes. */
+const PhoneOrEmailAsTyped = z
+  .string({ error: 'phoneOrEmail.required' })
+  .trim()
+  .check(({ value, issues }) => {
+    const { error } = PhoneOrEmail.safeParse(value)
+    for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: value })
+  })
+
 const sentCode = z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int() })
 /** In the query as specified, or in the body, which no log and no proxy keeps. */
 const refreshTokenBody = z.union([z.strictObject({ refreshToken: z.string().optional() }), z.null()]).optional()
@@ -55,7 +64,7 @@ export const sessionApi = {
     ...paths.requestOtp,
     access: 'public',
     summary: 'Sends a one-time code to a phone or an e-mail address.',
-    query: z.strictObject({ phoneOrEmail: PhoneOrEmail }),
+    query: z.strictObject({ phoneOrEmail: PhoneOrEmailAsTyped }),
     queryIsForm: true,
     effects: true,
     response: sentCode,

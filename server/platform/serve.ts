@@ -32,10 +32,12 @@ function refuseDepth(query: unknown) {
     })
 }
 
+const NoParameters = z.strictObject({})
+
 /** The parts of a request in the order they are judged: path and query, headers, body. */
 export function parseParts(endpoint: Endpoint, request: FastifyRequest) {
   const params = part(endpoint.params, request.params, 'bad-request')
-  const query = part(endpoint.query, request.query, endpoint.queryIsForm ? 'validation' : 'bad-request')
+  const query = part(endpoint.query ?? NoParameters, request.query, endpoint.queryIsForm ? 'validation' : 'bad-request')
   refuseDepth(query)
   const headers = part(endpoint.headers, request.headers, 'bad-request')
   const body = part(endpoint.body, request.body, 'validation')

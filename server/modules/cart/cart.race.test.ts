@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { MAX_CART_ITEMS } from '#contract/cart.ts'
+import { aServer } from '#tests/support/server.ts'
+import { signedIn } from '#tests/support/session.ts'
+
+const ROUNDS = 20
+const AT_ONCE = 20
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '20' } })
+const ids = products.content.map((product) => product.productId)
+
+const refusalOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'fulfilled' ? 'added' : (result.reason as { type: string }).type
+
+const tally = (results: PromiseSettledResult<unknown>[]) => ({
+  added: results.filter((result) => refusalOf(result) === 'added').length,
+  full: results.filter((result) => refusalOf(result) === '/problems/max-cart-line-items-exceeded').length,
+  duplicate: results.filter((result) => refusalOf(result) === '/problems/product-already-in-cart').length,
+})
+
+const inCart = async (accountId: string) =>
+  server.db.forAccount(accountId, (tx) => tx.rows(sql`select slot from cart_item where account_id = ${accountId}`))
+
+test(`R1 twenty products at once fill the cart with exactly ten, ${ROUNDS} rounds`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { accessToken, accountId } = await signedIn(server)
+    const call = server.callAs(accessToken)
+    const results = await Promise.allSettled(ids.map((productId) => call('addCartItem', { body: { productId } })))
+    expect(tally(results)).toEqual({ added: MAX_CART_ITEMS, full: AT_ONCE - MAX_CART_ITEMS, duplicate: 0 })
+    expect(await inCart(accountId)).toHaveLength(MAX_CART_ITEMS)
+  }
+})
+
+test(`R2 one product twenty times at once is added once, ${ROUNDS} rounds`, async () => {
+  const productId = ids[0] ?? ''
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { accessToken, accountId } = await signedIn(server)
+    const call = server.callAs(accessToken)
+    const tries = Array.from({ length: AT_ONCE }, () => call('addCartItem', { body: { productId } }))
+    expect(tally(await Promise.allSettled(tries))).toEqual({ added: 1, full: 0, duplicate: AT_ONCE - 1 })
+    expect(await inCart(accountId)).toHaveLength(1)
+  }
+})
+
+test('the places alone refuse an eleventh line, without any lock', async () => {
+  const { accountId } = await signedIn(server)
+  const insert = (slot: number) =>
+    server.db.forAccount(accountId, async (tx) => {
+      await tx.rows(sql`insert into cart (account_id) values (${accountId}) on conflict do nothing`)
+      await tx.rows(sql`
+        insert into cart_item (cart_item_id, account_id, product_id, slot, quantity, period, duration)
+        values (gen_random_uuid(), ${accountId}, ${ids[slot - 1] ?? ''}, ${slot}, 1, 'DAY', 1)`)
+    })
+  await expect(insert(11)).rejects.toMatchObject({ code: '23514' })
+  await expect(insert(0)).rejects.toMatchObject({ code: '23514' })
+})
+
+test("S2 row-level security alone hides another person's cart", async () => {
+  const owner = await signedIn(server)
+  const stranger = await signedIn(server)
+  await server.callAs(owner.accessToken)('addCartItem', { body: { productId: ids[0] ?? '' } })
+  const all = (accountId: string) =>
+    server.db.forAccount(accountId, (tx) => tx.rows(sql`select account_id from cart_item`))
+  expect(await all(owner.accountId)).toHaveLength(1)
+  expect(await all(stranger.accountId)).toHaveLength(0)
+  expect(await server.db.rows(sql`select account_id from cart_item`)).toHaveLength(0)
+})

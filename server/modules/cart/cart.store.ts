@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { CartItem, Period } from '#contract/cart.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import type { CartState } from './cart.rules.ts'
+
+/** Locks the cart (made with the first write) and moves its version on; whoever writes waits for the one before. */
+export const lockCart = (tx: Queryable, accountId: string) =>
+  tx.rows(sql`
+    insert into cart (account_id, version) values (${accountId}, 1)
+    on conflict (account_id) do update set version = cart.version + 1`)
+
+export const version = async (tx: Queryable, accountId: string) =>
+  (await tx.first(sql<{ version: number }>`select version from cart where account_id = ${accountId}`))?.version ?? 0
+
+/** What deciding about one product needs. Call it with the cart locked. */
+export async function stateFor(tx: Queryable, accountId: string, productId: string): Promise<CartState> {
+  const state = await tx.first(sql<{ slots: number[]; holdsProduct: boolean; withdrawn: boolean | null }>`
+    select coalesce(array_agg(slot) filter (where slot is not null), '{}') as slots,
+      coalesce(bool_or(product_id = ${productId}), false) as "holdsProduct",
+      (select withdrawn_at is not null from product where product_id = ${productId}) as withdrawn
+    from cart_item where account_id = ${accountId}`)
+  const withdrawn = state?.withdrawn ?? null
+  return {
+    slots: state?.slots ?? [],
+    holdsProduct: state?.holdsProduct ?? false,
+    product: withdrawn === null ? undefined : { withdrawn },
+  }
+}
+
+const asItem = sql<CartItem>`
+  select line.cart_item_id as "enquiryCartLineItemId", line.product_id as "productId", line.quantity, line.period,
+    line.duration, json_build_object(
+      'slug', product.slug, 'name', product.name,
+      'subCategory', json_build_object('slug', sub_category.slug, 'name', sub_category.name),
+      'drawing', json_build_object('url', '/drawings/' || product.slug || '.' || product.drawing_hash || '.svg',
+        'widthM', product.drawing_width_m, 'heightM', product.drawing_height_m),
+      'available', product.withdrawn_at is null) as product
+  from cart_item line
+    join product using (product_id) join sub_category on sub_category.slug = product.sub_category`
+
+/** The lines in the order of their places. */
+export const items = (tx: Queryable, accountId: string) =>
+  tx.rows(sql<CartItem>`${asItem} where line.account_id = ${accountId} order by line.slot`)
+
+export const item = (tx: Queryable, accountId: string, itemId: string) =>
+  tx.first(sql<CartItem>`${asItem} where line.account_id = ${accountId} and line.cart_item_id = ${itemId}`)
+
+type NewLine = { itemId: string; productId: string; slot: number; quantity: number; period: Period; duration: number }
+
+export const insertItem = (tx: Queryable, accountId: string, line: NewLine) =>
+  tx.rows(sql`
+    insert into cart_item (cart_item_id, account_id, product_id, slot, quantity, period, duration)
+    values (${line.itemId}, ${accountId}, ${line.productId}, ${line.slot}, ${line.quantity}, ${line.period},
+      ${line.duration})`)
+
+type TimeFrame = { period: Period; duration: number }
+
+export const updateTimeFrame = (tx: Queryable, accountId: string, itemId: string, { period, duration }: TimeFrame) =>
+  tx.rows(sql`
+    update cart_item set period = ${period}, duration = ${duration}
+    where account_id = ${accountId} and cart_item_id = ${itemId}`)
+
+export const updateQuantity = (tx: Queryable, accountId: string, itemId: string, quantity: number) =>
+  tx.rows(sql`
+    update cart_item set quantity = ${quantity} where account_id = ${accountId} and cart_item_id = ${itemId}`)
+
+/** Whether there was such a line. */
+export const deleteItem = async (tx: Queryable, accountId: string, itemId: string) =>
+  (await tx.first(sql`
+    delete from cart_item where account_id = ${accountId} and cart_item_id = ${itemId} returning cart_item_id`)) !==
+  undefined
+
+/** A line on its way into an enquiry, with the product's name of this moment. */
+export type CartLine = {
+  productId: string
+  productName: string
+  withdrawn: boolean
+  quantity: number
+  period: Period
+  duration: number
+}
+
+/** Empties the cart; the lines in the order of their places. */
+export const takeItems = (tx: Queryable, accountId: string) =>
+  tx.rows(sql<CartLine>`
+    with taken as (delete from cart_item where account_id = ${accountId} returning *)
+    select taken.product_id as "productId", product.name as "productName",
+      product.withdrawn_at is not null as withdrawn, taken.quantity, taken.period, taken.duration
+    from taken join product using (product_id) order by taken.slot`)

@@ -1,0 +1,66 @@
+import { cartItemDefaults, type Period } from '#contract/cart.ts'
+import { Problem } from '#contract/problems.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { freeSlot, whyNotAdd } from './cart.rules.ts'
+import * as store from './cart.store.ts'
+
+export type { CartLine } from './cart.store.ts'
+
+export type CartDetails = { quantity: number; period: Period; duration: number }
+
+const found = <T>(item: T | undefined) => {
+  if (item === undefined) throw new Problem('not-found')
+  return { item }
+}
+
+/** The lines in the order of their places, and the cart's version. */
+export const listCart = (db: Database, accountId: string) =>
+  db.forAccount(accountId, async (tx) => ({
+    items: await store.items(tx, accountId),
+    version: await store.version(tx, accountId),
+  }))
+
+/** Adds a product; refuses a duplicate, an unknown or withdrawn product, and an eleventh line. */
+export function addToCart(db: Database, accountId: string, productId: string, details: CartDetails = cartItemDefaults) {
+  return db.forAccount(accountId, async (tx) => {
+    await store.lockCart(tx, accountId)
+    const state = await store.stateFor(tx, accountId, productId)
+    const problem = whyNotAdd(state)
+    if (problem) throw new Problem(problem)
+    const line = { itemId: newId(), productId, slot: freeSlot(state.slots), ...details }
+    await store.insertItem(tx, accountId, line)
+    return found(await store.item(tx, accountId, line.itemId))
+  })
+}
+
+/** One change to one line, with the cart locked; a line of another person is not found. */
+const change = (db: Database, accountId: string, itemId: string, update: (tx: Queryable) => Promise<unknown>) =>
+  db.forAccount(accountId, async (tx) => {
+    await store.lockCart(tx, accountId)
+    await update(tx)
+    return found(await store.item(tx, accountId, itemId))
+  })
+
+export const changeTimeFrame = (
+  db: Database,
+  accountId: string,
+  itemId: string,
+  timeFrame: { period: Period; duration: number },
+) => change(db, accountId, itemId, (tx) => store.updateTimeFrame(tx, accountId, itemId, timeFrame))
+
+export const changeQuantity = (db: Database, accountId: string, itemId: string, quantity: number) =>
+  change(db, accountId, itemId, (tx) => store.updateQuantity(tx, accountId, itemId, quantity))
+
+export const removeFromCart = (db: Database, accountId: string, itemId: string) =>
+  db.forAccount(accountId, async (tx) => {
+    await store.lockCart(tx, accountId)
+    const removed = await store.deleteItem(tx, accountId, itemId)
+    if (!removed) throw new Problem('not-found')
+  })
+
+/** Takes all lines out for an enquiry, within its transaction; the cart stays locked until that ends. */
+export async function takeCart(tx: Queryable, accountId: string) {
+  await store.lockCart(tx, accountId)
+  return store.takeItems(tx, accountId)
+}

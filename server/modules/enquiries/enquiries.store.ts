@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Enquiry, EnquiryRequest, EnquirySummary } from '#contract/enquiries.ts'
+import type { CartLine } from '#server/modules/cart/cart.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { EnquiryFilter } from './enquiries.ts'
+
+type NewEnquiry = EnquiryRequest & {
+  enquiryId: string
+  accountId: string
+  enquiryNumber: string
+  enquiryDate: string
+  submittedAt: Date
+}
+
+export const insertEnquiry = (tx: Queryable, enquiry: NewEnquiry) =>
+  tx.rows(sql`
+    insert into enquiry (enquiry_id, account_id, enquiry_number, enquiry_date, status, city_slug, delivery_address,
+      start_date, operator_required, po_number, notes, submitted_at)
+    values (${enquiry.enquiryId}, ${enquiry.accountId}, ${enquiry.enquiryNumber}, ${enquiry.enquiryDate}, 'SUBMITTED',
+      ${enquiry.city}, ${enquiry.deliveryAddress}, ${enquiry.startDate}, ${enquiry.operatorRequired},
+      ${enquiry.poNumber}, ${enquiry.notes}, ${enquiry.submittedAt})`)
+
+export const insertLines = (tx: Queryable, enquiryId: string, lines: readonly CartLine[]) =>
+  tx.rows(sql`
+    insert into enquiry_line (enquiry_id, line_no, product_id, product_name, quantity, period, duration)
+    values ${sql.join(
+      lines.map(
+        (line, index) =>
+          sql`(${enquiryId}, ${index + 1}, ${line.productId}, ${line.productName}, ${line.quantity}, ${line.period}, ${line.duration})`,
+      ),
+    )}`)
+
+type NewEvent = { enquiryId: string; event: string; status: string; accountId: string; at: Date }
+
+export const insertEvent = (tx: Queryable, { enquiryId, event, status, accountId, at }: NewEvent) =>
+  tx.rows(sql`
+    insert into enquiry_event (event_id, enquiry_id, event, status, actor_account_id, happened_at)
+    values (${newId(at.getTime())}, ${enquiryId}, ${event}, ${status}, ${accountId}, ${at})`)
+
+/** Text in which the wildcards of LIKE are only characters. */
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const matching = (accountId: string, { filter, q }: EnquiryFilter) => {
+  const text = q?.trim() ? contains(q.trim()) : null
+  return sql`enquiry.account_id = ${accountId}
+    and (${filter ?? null}::text is null or status = ${filter ?? null})
+    and (${text}::text is null or enquiry_number ilike ${text} or exists (
+      select from enquiry_line line where line.enquiry_id = enquiry.enquiry_id and line.product_name ilike ${text}))`
+}
+
+export const summaries = (tx: Queryable, accountId: string, filter: EnquiryFilter) =>
+  tx.rows(sql<EnquirySummary>`
+    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
+      city_slug as city, city.name as "cityName",
+      (select count(*)::int from enquiry_line line where line.enquiry_id = enquiry.enquiry_id) as "lineCount"
+    from enquiry join city on city.slug = city_slug
+    where ${matching(accountId, filter)}
+    order by submitted_at desc, enquiry_id desc
+    limit ${filter.size} offset ${filter.page * filter.size}`)
+
+export const count = async (tx: Queryable, accountId: string, filter: EnquiryFilter) =>
+  (
+    await tx.first(sql<{ total: number }>`
+    select count(*)::int as total from enquiry where ${matching(accountId, filter)}`)
+  )?.total ?? 0
+
+/** Whole, with its lines and events; null where the account has none of that id. */
+export const enquiry = (tx: Queryable, accountId: string, enquiryId: string) =>
+  tx.first(sql<Enquiry>`
+    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
+      city_slug as city, city.name as "cityName", delivery_address as "deliveryAddress", start_date as "startDate",
+      operator_required as "operatorRequired", po_number as "poNumber", notes,
+      (select json_agg(json_build_object(
+          'productId', line.product_id, 'productSlug', product.slug, 'productName', line.product_name,
+          'quantity', line.quantity, 'period', line.period, 'duration', line.duration,
+          'availableInCity', exists (select from product_city place
+            where place.product_id = line.product_id and place.city = enquiry.city_slug)) order by line.line_no)
+        from enquiry_line line join product using (product_id)
+        where line.enquiry_id = enquiry.enquiry_id) as "lineItems",
+      (select json_agg(json_build_object(
+          'event', happened.event, 'status', happened.status,
+          'at', to_char(happened.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'actor', trim(concat(actor.first_name, ' ', actor.last_name))) order by happened.happened_at)
+        from enquiry_event happened join account actor on actor.account_id = happened.actor_account_id
+        where happened.enquiry_id = enquiry.enquiry_id) as events
+    from enquiry join city on city.slug = city_slug
+    where enquiry_id = ${enquiryId} and enquiry.account_id = ${accountId}`)

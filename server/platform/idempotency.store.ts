@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Queryable } from './database.ts'
+
+export type KeyOwner = { accountId: string; call: string; key: string }
+
+/**
+ * Claims a key for this transaction; answers false where it was used since `since`.
+ * Two at once: the second waits here until the first has committed or rolled back.
+ */
+export async function claimKey(tx: Queryable, owner: KeyOwner, requestHash: string, since: Date, now: Date) {
+  const claimed = await tx.first(sql<{ key: string }>`
+    insert into idempotency_key (account_id, call, key, request_hash, claimed_at)
+    values (${owner.accountId}, ${owner.call}, ${owner.key}, ${requestHash}, ${now})
+    on conflict (account_id, call, key) do update
+      set request_hash = excluded.request_hash, reply = null, claimed_at = excluded.claimed_at
+      where idempotency_key.claimed_at <= ${since}
+    returning key`)
+  return claimed !== undefined
+}
+
+export const usedKey = (tx: Queryable, { accountId, call, key }: KeyOwner) =>
+  tx.first(sql<{ requestHash: string; reply: unknown }>`
+    select request_hash as "requestHash", reply from idempotency_key
+    where account_id = ${accountId} and call = ${call} and key = ${key}`)
+
+export const keepReply = (tx: Queryable, { accountId, call, key }: KeyOwner, reply: unknown) =>
+  tx.rows(sql`
+    update idempotency_key set reply = ${JSON.stringify(reply)}::jsonb
+    where account_id = ${accountId} and call = ${call} and key = ${key}`)
