@@ -5,16 +5,19 @@ import { number } from './path-data.ts'
 import { person } from './person.ts'
 import type { Drawing, Scene, Specs } from './scene.ts'
 import { extentOf, line, type Shape } from './shapes.ts'
-import { type SheetWords, sheetMarkup } from './sheet.ts'
+import { sheetMarkup } from './sheet.ts'
 import { drawingStyle, machineStyle } from './style.ts'
+import type { SheetWords } from './words.ts'
 
 export type { Dimension, Drawing, Specs } from './scene.ts'
-export type { SheetWords } from './sheet.ts'
+export type { SheetWords } from './words.ts'
 export { drawingStyle }
 
 /** Below the ground line every drawing has the same strip, so that drawings stand on one line side by side. */
 const STRIP_M = 0.3
 const MARGIN_M = 0.4
+/** The ground line against the drawing's other lines. */
+const GROUND_WEIGHT = 1.3
 
 /** The machine in its working position beside a person of 1.75 m. Unknown sub-categories get a neutral size frame. */
 export function drawMachine(machine: { subCategory: string; specs: Specs }): Drawing {
@@ -30,7 +33,7 @@ function place(scene: Scene, shapes: readonly Shape[], all: Box, extent: Box): D
   const heightM = rounded(all.top + MARGIN_M + STRIP_M)
   const origin = [rounded(MARGIN_M - all.left), rounded(heightM - STRIP_M)] as const
   const weight = lineWeight(Math.max(widthM, heightM))
-  const ground = line({ paint: 'ground', weight: 1.3 }, [-origin[0], 0], [widthM - origin[0], 0])
+  const ground = line({ paint: 'ground', weight: GROUND_WEIGHT }, [-origin[0], 0], [widthM - origin[0], 0])
   const marks = [ground, ...shapes].map((shape) => shape.svg(weight)).join('')
   const body = `<g class="dw-body" stroke-width="${number(weight)}" transform="translate(${number(origin[0])} ${number(origin[1])})">${marks}</g>`
   const { kind, dimensions, floor, envelope } = scene
@@ -38,6 +41,7 @@ function place(scene: Scene, shapes: readonly Shape[], all: Box, extent: Box): D
     kind,
     widthM,
     heightM,
+    groundWeightM: rounded(weight * GROUND_WEIGHT),
     body,
     dimensions,
     origin,

@@ -26,6 +26,7 @@ export type Drawing = Readonly<{
   kind: string
   widthM: number
   heightM: number
+  groundWeightM: number
   body: string
   dimensions: readonly Dimension[]
   origin: Point

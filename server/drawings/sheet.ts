@@ -1,16 +1,14 @@
-// The product sheet around a drawing: grid, storeys, envelope, dimension lines and their words.
-import type { Point } from './geometry.ts'
-import { at, number } from './path-data.ts'
-import type { Dimension, Drawing } from './scene.ts'
-
-/** `labels` by dimension key; `metre` is the unit behind a figure (m when left out). */
-export type SheetWords = Readonly<{ title: string; labels: Readonly<Record<string, string>>; metre?: string }>
+// The product sheet around a drawing: grid, storeys, envelope, ground, and its dimensions with their words.
+import { dimensionLines, type Frame, isUpright, roomBeside, spanOfWords } from './dimension-lines.ts'
+import { at, number, trail } from './path-data.ts'
+import type { Drawing } from './scene.ts'
+import { escaped, type SheetWords } from './words.ts'
 
 const STOREY_M = 3
-/** Width of a character against its height, on the safe side for Archivo and Devanagari. */
-const CHARACTER = 0.6
-
-type Frame = Readonly<{ left: number; right: number; top: number; bottom: number; font: number; weight: number }>
+/** Letters are this share of the sheet's width: 11 px on a phone of 390 px. */
+const LETTERS_ACROSS = 33
+/** A tall machine's sheet is never narrower than this share of its height. */
+const NARROWEST = 0.75
 
 export function sheetMarkup(drawing: Drawing, words: SheetWords, style: string): string {
   const frame = frameFor(drawing, words)
@@ -18,59 +16,39 @@ export function sheetMarkup(drawing: Drawing, words: SheetWords, style: string):
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="dw-sheet" role="img" viewBox="${box}"><title>${escaped(words.title)}</title>${style}`,
     grid(frame),
-    storeys(frame, unit(words)),
+    storeys(frame, words.metre ?? 'm'),
     envelope(drawing, frame),
-    groundLine(frame),
-    machine(drawing),
-    ...verticals(drawing).map((dimension, index) =>
-      vertical(dimension, verticalX(drawing, frame, words, index), frame, words),
-    ),
-    ...horizontals(drawing).map((dimension) => horizontal(dimension, frame, words)),
+    groundLine(drawing, frame),
+    `<g transform="translate(${number(-drawing.origin[0])} ${number(-drawing.origin[1])})">${drawing.body}</g>`,
+    dimensionLines(drawing, frame, words),
     '</svg>',
   ].join('')
 }
 
-const unit = (words: SheetWords) => words.metre ?? 'm'
-const isVertical = ({ from, to }: Dimension) => from[0] === to[0]
-const verticals = (drawing: Drawing) => drawing.dimensions.filter(isVertical)
-const horizontals = (drawing: Drawing) => drawing.dimensions.filter((dimension) => !isVertical(dimension))
-
-/** Everything drawn, the envelope included, with room for the words; never narrower than three quarters of its height. */
+/** Letters need room and room makes the sheet wider, which makes letters larger: a few rounds settle it. */
 function frameFor(drawing: Drawing, words: SheetWords): Frame {
-  const right = Math.max(rightOf(drawing), drawing.widthM - drawing.origin[0])
-  const left = Math.min(-drawing.origin[0], ...(drawing.envelope ?? []).map(([x]) => x))
-  const top = Math.max(drawing.heightM - 0.3, ...(drawing.envelope ?? []).map(([, y]) => y)) + 0.6
-  const rough = Math.max(right - left, top * 0.75)
-  const font = rough * 0.034
-  const storeyRoom = font * 3
-  const wordRoom = verticals(drawing).reduce(
-    (room, dimension) => room + font * 1.6 + widthOf(dimension, words, font),
-    0,
+  return Array.from({ length: 6 }).reduce<Frame>(
+    (frame) => framed(drawing, words, (frame.right - frame.left) / LETTERS_ACROSS),
+    framed(drawing, words, drawing.widthM / LETTERS_ACROSS),
   )
-  const below = 0.3 + (horizontals(drawing).length > 0 ? font * 3.4 : font * 0.6)
-  const width = right - left + storeyRoom + wordRoom + font
-  const spare = Math.max(0, (top + below) * 0.75 - width) / 2
-  const weight = Math.min(0.1, 0.008 + rough * 0.0016)
-  return { left: left - storeyRoom - spare, right: right + wordRoom + font + spare, top, bottom: -below, font, weight }
 }
 
-const rightOf = (drawing: Drawing) => Math.max(drawing.extent.right, ...(drawing.envelope ?? []).map(([x]) => x))
-
-function widthOf(dimension: Dimension, words: SheetWords, font: number) {
-  const characters = Math.max(figure(dimension, words).length * 1.1, (words.labels[dimension.key] ?? '').length * 0.85)
-  return characters * font * CHARACTER
-}
-
-const figure = ({ valueM }: Dimension, words: SheetWords) => `${Number(valueM.toFixed(2))} ${unit(words)}`
-
-function machine({ body, origin }: Drawing) {
-  return `<g transform="translate(${number(-origin[0])} ${number(-origin[1])})">${body}</g>`
+function framed(drawing: Drawing, words: SheetWords, font: number): Frame {
+  const reached = drawing.envelope ?? []
+  const drawn = Math.max(drawing.widthM - drawing.origin[0], ...reached.map(([x]) => x))
+  const left = Math.min(-drawing.origin[0], ...reached.map(([x]) => x)) - font * 3
+  const right = Math.max(drawn + roomBeside(drawing, font), spanOfWords(drawing, words, font))
+  const top = Math.max(drawing.origin[1], ...reached.map(([, y]) => y)) + font * 1.8
+  const bottom = -0.3 - font * (drawing.dimensions.every(isUpright) ? 0.6 : 2.6)
+  const spare = Math.max(0, (top - bottom) * NARROWEST - (right - left)) / 2
+  const hairline = (right - left + 2 * spare) * 0.0017
+  return { left: left - spare, right: right + spare, top, bottom, font, hairline }
 }
 
 function grid(frame: Frame) {
   const across = wholeMetres(frame.bottom, frame.top).map((y) => `M${at([frame.left, y])}H${number(frame.right)}`)
   const up = wholeMetres(frame.left, frame.right).map((x) => `M${at([x, frame.bottom])}V${number(-frame.top)}`)
-  return `<path class="dw-grid" stroke-width="${number(frame.weight)}" d="${[...across, ...up].join('')}"/>`
+  return `<path class="dw-grid" stroke-width="${number(frame.hairline)}" d="${[...across, ...up].join('')}"/>`
 }
 
 function wholeMetres(from: number, to: number): number[] {
@@ -79,59 +57,28 @@ function wholeMetres(from: number, to: number): number[] {
 }
 
 function storeys(frame: Frame, metre: string) {
-  const heights = wholeMetres(1, frame.top - frame.font).filter((y) => y % STOREY_M === 0)
-  const dash = `stroke-dasharray="${number(frame.weight * 2)} ${number(frame.weight * 5)}"`
-  const lines = heights.map((y) => `M${at([frame.left, y])}H${number(frame.right)}`).join('')
-  const marks = heights.map((y) =>
-    text('mark', [frame.left + frame.font * 0.4, y + frame.font * 0.3], 0.8 * frame.font, `${y} ${metre}`),
+  const { left, right, top, font, hairline } = frame
+  const heights = wholeMetres(1, top - font).filter((y) => y % STOREY_M === 0)
+  const lines = heights.map((y) => `M${at([left, y])}H${number(right)}`).join('')
+  const marks = heights.map((y) => {
+    const place = `x="${number(left + font * 0.4)}" y="${number(-y - font * 0.25)}"`
+    return `<text class="dw-mark" ${place} font-size="${number(font * 0.9)}">${escaped(`${y} ${metre}`)}</text>`
+  })
+  return `<path class="dw-storey" stroke-width="${number(hairline * 1.2)}" ${dashes(hairline, 2, 4)} d="${lines}"/>${marks.join('')}`
+}
+
+const dashes = (hairline: number, dash: number, gap: number) =>
+  `stroke-dasharray="${number(hairline * dash)} ${number(hairline * gap)}"`
+
+function envelope({ envelope: [first, ...rest] = [] }: Drawing, { hairline }: Frame) {
+  if (!first) return ''
+  const outline = trail(
+    first,
+    rest.map((to) => ({ to })),
   )
-  return `<path class="dw-storey" stroke-width="${number(frame.weight * 1.3)}" ${dash} d="${lines}"/>${marks.join('')}`
+  return `<path class="dw-envelope" stroke-width="${number(hairline * 1.2)}" ${dashes(hairline, 6, 4)} d="${outline}Z"/>`
 }
 
-function text(role: string, place: Point, size: number, words: string, anchor = '') {
-  const [x, y] = [number(place[0]), number(-place[1])]
-  return `<text class="dw-${role}" x="${x}" y="${y}" font-size="${number(size)}"${anchor && ` text-anchor="${anchor}"`}>${escaped(words)}</text>`
-}
-
-function envelope(drawing: Drawing, frame: Frame) {
-  if (!drawing.envelope) return ''
-  const dash = `stroke-dasharray="${number(frame.weight * 6)} ${number(frame.weight * 4)}"`
-  return `<path class="dw-envelope" stroke-width="${number(frame.weight * 1.4)}" ${dash} d="M${drawing.envelope.map(at).join('L')}Z"/>`
-}
-
-const groundLine = (frame: Frame) =>
-  `<path class="dw-ground" stroke-width="${number(frame.weight * 2.5)}" d="M${at([frame.left, 0])}H${number(frame.right)}"/>`
-
-/** Dimension lines stand to the right of everything drawn, the shortest nearest, each clear of the words before it. */
-function verticalX(drawing: Drawing, frame: Frame, words: SheetWords, index: number) {
-  const before = verticals(drawing).slice(0, index)
-  const start = Math.max(rightOf(drawing), drawing.widthM - drawing.origin[0] - 0.4) + frame.font
-  return before.reduce((x, dimension) => x + frame.font * 1.6 + widthOf(dimension, words, frame.font), start)
-}
-
-function vertical(dimension: Dimension, x: number, frame: Frame, words: SheetWords) {
-  const { from, to } = dimension
-  const end = frame.font * 0.35
-  const strokes = `M${at([x, from[1]])}V${number(-to[1])}M${at([x - end, from[1]])}h${number(2 * end)}M${at([x - end, to[1]])}h${number(2 * end)}`
-  const middle = (from[1] + to[1]) / 2
-  return `<path class="dw-dim" stroke-width="${number(frame.weight * 1.6)}" d="${strokes}"/>${caption(dimension, [x + frame.font * 0.6, middle], frame, words, '')}`
-}
-
-function horizontal(dimension: Dimension, frame: Frame, words: SheetWords) {
-  const { from, to } = dimension
-  const y = -0.3 - frame.font * 0.5
-  const end = frame.font * 0.35
-  const strokes = `M${at([from[0], y])}H${number(to[0])}M${at([from[0], y + end])}v${number(2 * end)}M${at([to[0], y + end])}v${number(2 * end)}`
-  const place: Point = [(from[0] + to[0]) / 2, y - frame.font * 1.4]
-  const said = [figure(dimension, words), words.labels[dimension.key] ?? ''].join('  ').trim()
-  return `<path class="dw-dim" stroke-width="${number(frame.weight * 1.6)}" d="${strokes}"/>${text('value', place, frame.font, said, 'middle')}`
-}
-
-function caption(dimension: Dimension, place: Point, frame: Frame, words: SheetWords, anchor: string) {
-  const label = words.labels[dimension.key]
-  const value = text('value', place, frame.font * 1.1, figure(dimension, words), anchor)
-  return label ? value + text('word', [place[0], place[1] - frame.font * 1.1], frame.font * 0.85, label, anchor) : value
-}
-
-const escaped = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** The drawing's own ground line carried on to both edges. */
+const groundLine = (drawing: Drawing, frame: Frame) =>
+  `<path class="dw-ground" stroke-width="${number(drawing.groundWeightM)}" d="M${at([frame.left, 0])}H${number(frame.right)}"/>`

@@ -1,0 +1,65 @@
+// Dimension lines: heights stand to the right of everything drawn, each with a level line that carries its words;
+// lengths lie under the ground. No line crosses the machine.
+import { at, number } from './path-data.ts'
+import type { Dimension, Drawing } from './scene.ts'
+import { caption, type SheetWords, widthOf } from './words.ts'
+
+/** The visible part of the plane in metres, with the height of its letters and the weight of its hairlines. */
+export type Frame = Readonly<{
+  left: number
+  right: number
+  top: number
+  bottom: number
+  font: number
+  hairline: number
+}>
+
+export const isUpright = ({ from, to }: Dimension) => from[0] === to[0]
+const upright = (drawing: Drawing) => drawing.dimensions.filter(isUpright)
+
+/** Room for the height lines beside the drawing. */
+export const roomBeside = (drawing: Drawing, font: number) => font * (0.7 + 1.1 * upright(drawing).length)
+
+/** How far to the right the words on the level lines need the sheet to go. */
+export function spanOfWords(drawing: Drawing, words: SheetWords, font: number): number {
+  const ends = upright(drawing).map((dimension) => dimension.to[0] + widthOf(dimension, words, font))
+  return Math.max(0, ...ends) + font + roomBeside(drawing, font)
+}
+
+export function dimensionLines(drawing: Drawing, frame: Frame, words: SheetWords): string {
+  const heights = upright(drawing)
+  return [
+    ...heights.map((dimension, index) => height(dimension, frame, words, heights.length - index)),
+    ...drawing.dimensions
+      .filter((dimension) => !isUpright(dimension))
+      .map((dimension) => length(dimension, frame, words)),
+  ].join('')
+}
+
+const stroke = (frame: Frame, d: string, weight: number) =>
+  `<path class="dw-dim" stroke-width="${number(frame.hairline * weight)}" d="${d}"/>`
+
+/** `place` counts the height lines from the right edge, the tallest outermost. */
+function height(dimension: Dimension, frame: Frame, words: SheetWords, place: number) {
+  const { font } = frame
+  const x = frame.right - font * (1.1 * place - 0.4)
+  const level = dimension.to[1]
+  const end = font * 0.3
+  const line = `M${at([x, dimension.from[1]])}V${number(-level)}M${at([x - end, dimension.from[1]])}h${number(2 * end)}M${at([x - end, level])}h${number(2 * end)}`
+  return [
+    stroke(frame, line, 1.5),
+    stroke(frame, `M${at([dimension.to[0] + font * 0.5, level])}H${number(x - end)}`, 0.9),
+    caption(dimension, words, frame.right - font * (1.1 * place + 0.2), level + font * 0.42, font, 'end'),
+  ].join('')
+}
+
+function length(dimension: Dimension, frame: Frame, words: SheetWords) {
+  const { from, to } = dimension
+  const { font } = frame
+  const y = -0.3 - font * 0.4
+  const end = font * 0.3
+  const line = `M${at([from[0], y])}H${number(to[0])}M${at([from[0], y + end])}v${number(2 * end)}M${at([to[0], y + end])}v${number(2 * end)}`
+  const half = widthOf(dimension, words, font) / 2
+  const middle = Math.min(frame.right - half, Math.max(frame.left + half, (from[0] + to[0]) / 2))
+  return stroke(frame, line, 1.5) + caption(dimension, words, middle, y - font * 1.4, font, 'middle')
+}

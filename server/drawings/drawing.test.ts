@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { drawingFile, drawingSheet, drawingSheetFile, drawingStyle, drawMachine, type Specs } from './drawing.ts'
+
+type Product = { slug: string; subCategory: string; specs: Specs }
+
+const catalogue: { products: Product[] } | Product[] = JSON.parse(
+  readFileSync(new URL('../../database/seed/data/products.json', import.meta.url), 'utf8'),
+)
+const products = Array.isArray(catalogue) ? catalogue : catalogue.products
+const drawn = products.map((product) => ({ ...product, drawing: drawMachine(product) }))
+const words = {
+  title: 'A machine & its "reach"',
+  labels: { workingHeightM: 'Working height', horizontalReachM: 'Reach' },
+}
+
+const drawable = [
+  'electric-scissor-lift',
+  'rough-terrain-scissor-lift',
+  'articulated-boom-lift',
+  'electric-articulated-boom-lift',
+  'telescopic-boom-lift',
+  'excavator',
+  'mini-excavator',
+  'backhoe-loader',
+  'soil-compactor',
+  'tandem-roller',
+  'pneumatic-tyre-roller',
+]
+
+function insideOwnFrame({ drawing }: (typeof drawn)[number]) {
+  const { extent, origin, widthM, heightM } = drawing
+  return (
+    extent.left + origin[0] >= 0 &&
+    extent.right + origin[0] <= widthM &&
+    origin[1] - extent.top >= 0 &&
+    origin[1] - extent.bottom <= heightM
+  )
+}
+
+describe('every product of the catalogue', () => {
+  test('is drawn, all 150 of them, with whole numbers throughout', () => {
+    expect(drawn).toHaveLength(150)
+    const broken = drawn.filter(({ drawing }) =>
+      /NaN|undefined|Infinity|null/.test(drawingFile(drawing) + drawingSheet(drawing, words)),
+    )
+    expect(broken.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('stays inside its own frame', () => {
+    expect(drawn.filter((one) => !insideOwnFrame(one)).map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('is a small file of plain marks: at most 12 KB, no text, no style attribute, no script', () => {
+    const heavy = drawn.filter(({ drawing }) => drawingFile(drawing).length > 12 * 1024)
+    expect(heavy.map(({ slug }) => slug)).toEqual([])
+    for (const { drawing } of drawn) expect(drawingFile(drawing)).not.toMatch(/<text|style=|<script|\bid=/)
+  })
+
+  test('has a sheet with a title and only classes', () => {
+    for (const { drawing } of drawn) {
+      const sheet = drawingSheet(drawing, words)
+      expect(sheet).not.toMatch(/style=|<style|<script|\bid=/)
+      expect(sheet).toContain('role="img"')
+      expect(sheet).toContain('<title>A machine &amp; its &quot;reach&quot;</title>')
+    }
+  })
+
+  test('is drawn the same each time', () => {
+    for (const product of products) expect(drawMachine(product)).toEqual(drawMachine(product))
+  })
+
+  test('shows its known lengths within one in a hundred, and as long as it says', () => {
+    const shown = drawn.flatMap(({ specs, drawing }) =>
+      drawing.dimensions.map((dimension) => ({ ...dimension, spec: specs[dimension.key] })),
+    )
+    const off = shown.filter(({ spec, valueM }) => typeof spec === 'number' && Math.abs(valueM - spec) > spec / 100)
+    const crooked = shown.filter(
+      ({ from, to, valueM }) => Math.abs(Math.hypot(to[0] - from[0], to[1] - from[1]) - valueM) > 0.01,
+    )
+    expect({ off, crooked, some: shown.length > 100 }).toEqual({ off: [], crooked: [], some: true })
+  })
+})
+
+test('classes with a drawing of their own get it, all others an honest size frame', () => {
+  for (const { subCategory, drawing } of drawn)
+    expect(drawing.kind === 'size-frame').toBe(!drawable.includes(subCategory))
+})
+
+test('an unknown class gets a neutral frame, whatever its name', () => {
+  for (const subCategory of ['moon-buggy', '', 'constructor', '__proto__']) {
+    expect(drawMachine({ subCategory, specs: {} }).kind).toBe('size-frame')
+  }
+})
+
+test('every class is drawn from nothing but its name, and from nonsense', () => {
+  const nonsense = { platformHeightM: -3, operatingWeightKg: Number.NaN, horizontalReachM: 'far', workingHeightM: 0 }
+  for (const subCategory of drawable) {
+    expect(drawingFile(drawMachine({ subCategory, specs: nonsense }))).toBe(
+      drawingFile(drawMachine({ subCategory, specs: {} })),
+    )
+    expect(drawingFile(drawMachine({ subCategory, specs: {} }))).not.toMatch(/NaN|undefined/)
+  }
+})
+
+test('every class of a mark is in the stylesheet', () => {
+  const used = new Set(
+    drawn.flatMap(({ drawing }) =>
+      [...drawingSheet(drawing, words).matchAll(/class="(dw-[a-z]+)"/g)].map((match) => match[1]),
+    ),
+  )
+  const unstyled = [...used].filter((name) => !new RegExp(`\\.${name}[{,]`).test(drawingStyle))
+  expect(unstyled).toEqual(['dw-sheet'])
+})
+
+test('the file speaks metres and follows the colour scheme and forced colours', () => {
+  const drawing = drawMachine({ subCategory: 'excavator', specs: {} })
+  expect(drawingFile(drawing)).toContain(`viewBox="0 0 ${drawing.widthM} ${drawing.heightM}"`)
+  expect(drawingFile(drawing)).toContain('prefers-color-scheme:dark')
+  expect(drawingFile(drawing)).toContain('forced-colors:active')
+})
+
+test('a machine twice as heavy in every direction eightfold is twice as long', () => {
+  const small = drawMachine({ subCategory: 'excavator', specs: { operatingWeightKg: 5000 } })
+  const large = drawMachine({ subCategory: 'excavator', specs: { operatingWeightKg: 40_000 } })
+  expect((large.extent.right - large.extent.left) / (small.extent.right - small.extent.left)).toBeCloseTo(2, 1)
+})
+
+test('a sheet carries figures and words of known dimensions; standing alone it brings its style', () => {
+  const drawing = drawMachine({
+    subCategory: 'telescopic-boom-lift',
+    specs: { platformHeightM: 20.3, horizontalReachM: 17.3 },
+  })
+  const sheet = drawingSheet(drawing, words)
+  expect(sheet).toContain('>22.3 m</tspan> Working height')
+  expect(sheet).toContain('>17.3 m</tspan> Reach')
+  expect(sheet).toContain('class="dw-envelope"')
+  expect(drawingFile(drawing)).not.toContain('class="dw-envelope"')
+  expect(drawingSheetFile(drawing, words)).toContain('<style>')
+  expect(drawingSheet(drawing, { ...words, metre: 'मी' })).toContain('>22.3 मी</tspan>')
+})

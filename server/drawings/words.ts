@@ -1,0 +1,27 @@
+// Words on a sheet: how wide they run, and how they are written into markup.
+import { number } from './path-data.ts'
+import type { Dimension } from './scene.ts'
+
+/** `labels` by dimension key; `metre` is the unit behind a figure (m when left out). */
+export type SheetWords = Readonly<{ title: string; labels: Readonly<Record<string, string>>; metre?: string }>
+
+/** Width of a letter against its height, on the safe side for Archivo and Devanagari. */
+const LETTER = 0.58
+
+export const metres = (value: number, words: SheetWords) => `${Number(value.toFixed(2))} ${words.metre ?? 'm'}`
+
+/** How far a dimension's figure and label run, in metres. */
+export function widthOf({ key, valueM }: Dimension, words: SheetWords, font: number): number {
+  return (metres(valueM, words).length + 1 + (words.labels[key] ?? '').length) * LETTER * font
+}
+
+/** Figure and label of a dimension in one line, with a halo of paper so that grid lines do not cross them. */
+export function caption(dimension: Dimension, words: SheetWords, x: number, y: number, font: number, anchor: string) {
+  const label = words.labels[dimension.key]
+  const place = `x="${number(x)}" y="${number(-y)}" font-size="${number(font)}" stroke-width="${number(font * 0.24)}"`
+  const figure = `<tspan class="dw-value">${escaped(metres(dimension.valueM, words))}</tspan>`
+  return `<text class="dw-word" ${place} text-anchor="${anchor}">${figure}${label ? ` ${escaped(label)}` : ''}</text>`
+}
+
+export const escaped = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
