@@ -1,7 +1,9 @@
+import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
+import { makeAuthenticate } from './modules/session/access-tokens.ts'
+import { sessionRoutes } from './modules/session/session.routes.ts'
 import { apiDocs } from './platform/api-docs.ts'
-import type { Authenticate } from './platform/caller.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
@@ -17,13 +19,20 @@ import { makeServe } from './platform/serve.ts'
 import { makeServePublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
 
-export type AppParts = { config: Config; db: Database; secrets: Secrets; clock: Clock }
+export type AppParts = {
+  config: Config
+  db: Database
+  secrets: Secrets
+  clock: Clock
+  /** Where log lines go; standard output unless given. */
+  logTo?: Writable
+}
 
 const BODY_LIMIT = 1024 * 1024
 
-function bareApp({ config }: AppParts) {
+function bareApp({ config, logTo }: AppParts) {
   return Fastify({
-    logger: logOptions(config.logLevel),
+    logger: { ...logOptions(config.logLevel), ...(logTo ? { stream: logTo } : {}) },
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
     keepAliveTimeout: 10_000,
@@ -56,5 +65,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   metrics(app)
   await apiDocs(app, api, config.publicUrl)
   if (config.mode === 'demo') devOutbox(app, db)
+  const tokens = await makeTokens(secrets.tokenKeys, clock)
+  const sendMessage = makeSendMessage(config, db, clock)
+  const serve = makeServe(app, makeAuthenticate(db, tokens))
+  sessionRoutes(serve, { db, tokens, secrets, sendMessage, clock, config })
   return app
 }

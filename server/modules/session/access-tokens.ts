@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Problem } from '#contract/problems.ts'
+import type { Authenticate, Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Tokens } from '#server/platform/tokens.ts'
+import { type Account, fullName, newPublicKey } from './accounts.rules.ts'
+import { holderOf } from './families.store.ts'
+
+const CUSTOMER = 'customer'
+const REGISTRATION = 'registration'
+const CUSTOMER_SECONDS = 10 * 60
+const REGISTRATION_SECONDS = 15 * 60
+
+/** An access token of a session, good for ten minutes. */
+export function customerToken(tokens: Tokens, account: Account, familyId: string, phoneEmail: string) {
+  const { accountId, publicKey, role, userType, status } = account
+  const shown = { role, phoneEmail, publicKey, userId: accountId, name: fullName(account), userType, status }
+  return tokens.sign({ ...shown, sub: accountId, sid: familyId, jti: newId() }, CUSTOMER, CUSTOMER_SECONDS)
+}
+
+/** A token that registers one new account for the identifier just proved, within a quarter of an hour. */
+export function registrationToken(tokens: Tokens, phoneEmail: string) {
+  const userId = newId()
+  const shown = {
+    role: 'ROLE_NEW_USER',
+    phoneEmail,
+    publicKey: newPublicKey(),
+    userId,
+    name: '',
+    userType: 'INDIVIDUAL',
+  }
+  return tokens.sign({ ...shown, status: 'NEW', sub: userId, jti: newId() }, REGISTRATION, REGISTRATION_SECONDS)
+}
+
+const CustomerClaims = z.object({ sub: z.uuid(), sid: z.uuid(), jti: z.uuid() })
+const RegistrationClaims = z.object({ sub: z.uuid(), jti: z.uuid(), phoneEmail: z.string() })
+
+/** Tells who holds a token, as the database knows them at this moment: of the token only `sub` and `sid` are believed. */
+export const makeAuthenticate =
+  (db: Database, tokens: Tokens): Authenticate =>
+  async (bearer) => {
+    const claims = await tokens.verify(bearer, CUSTOMER)
+    return claims === undefined ? newUserOf(await tokens.verify(bearer, REGISTRATION)) : customerOf(db, claims)
+  }
+
+async function customerOf(db: Database, claims: unknown): Promise<Caller> {
+  const { sub, sid, jti } = CustomerClaims.parse(claims)
+  const holder = await holderOf(db, sid, sub)
+  if (!holder) throw new Problem('unauthorized')
+  const { role, phoneEmail } = holder
+  return { role, accountId: sub, phoneEmail, name: fullName(holder), familyId: sid, tokenId: jti }
+}
+
+function newUserOf(claims: unknown): Caller {
+  if (claims === undefined) throw new Problem('unauthorized')
+  const { sub, jti, phoneEmail } = RegistrationClaims.parse(claims)
+  return { role: 'ROLE_NEW_USER', accountId: sub, phoneEmail, name: '', familyId: '', tokenId: jti }
+}

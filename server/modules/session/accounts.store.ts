@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Account, Identifier } from './accounts.rules.ts'
+
+const account = sql.raw(`a.account_id as "accountId", a.public_key as "publicKey", a.first_name as "firstName",
+  a.last_name as "lastName", a.role, a.user_type as "userType", a.status`)
+
+/** The account that proved this identifier by a code. */
+export const accountWith = (tx: Queryable, { kind, value }: Identifier) =>
+  tx.first(sql<Account>`
+    select ${account} from identifier i join account a using (account_id)
+    where i.kind = ${kind} and i.value = ${value} and i.verified_at is not null`)
+
+/** An account with the identifier it would name first: the phone, else the e-mail address. */
+export const accountById = (tx: Queryable, accountId: string) =>
+  tx.first(sql<Account & { phoneEmail: string }>`
+    select ${account}, coalesce((
+      select value from identifier i where i.account_id = a.account_id and verified_at is not null
+      order by kind desc limit 1), '') as "phoneEmail"
+    from account a where a.account_id = ${accountId}`)
+
+/** False where the id or the public key is taken. */
+export async function insertAccount(tx: Queryable, entry: Account, now: Date) {
+  const { accountId, publicKey, firstName, lastName, role, userType, status } = entry
+  const rows = await tx.rows(sql`
+    insert into account (account_id, public_key, first_name, last_name, role, user_type, status, created_at)
+    values (${accountId}, ${publicKey}, ${firstName}, ${lastName}, ${role}, ${userType}, ${status}, ${now})
+    on conflict do nothing returning 1`)
+  return rows.length > 0
+}
+
+/** Gives an account an identifier; a null time means that no code has proved it. False where another has proved it. */
+export async function insertIdentifier(
+  tx: Queryable,
+  accountId: string,
+  identifier: Identifier,
+  verifiedAt: Date | null,
+) {
+  const rows = await tx.rows(sql`
+    insert into identifier (account_id, kind, value, verified_at)
+    values (${accountId}, ${identifier.kind}, ${identifier.value}, ${verifiedAt})
+    on conflict do nothing returning 1`)
+  return rows.length > 0
+}
+
+/** Takes an identifier from everybody who only claimed it, once its owner has proved it. */
+export const detachUnproved = (tx: Queryable, owner: string, { kind, value }: Identifier) =>
+  tx.rows(sql`
+    delete from identifier
+    where kind = ${kind} and value = ${value} and verified_at is null and account_id <> ${owner}`)
+
+/** False where this new user's token has made an account before. */
+export async function spendToken(tx: Queryable, tokenId: string, accountId: string, now: Date) {
+  const rows = await tx.rows(sql`
+    insert into spent_token (token_id, account_id, spent_at) values (${tokenId}, ${accountId}, ${now})
+    on conflict do nothing returning 1`)
+  return rows.length > 0
+}

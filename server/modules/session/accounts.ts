@@ -1,0 +1,47 @@
+import { Problem } from '#contract/problems.ts'
+import type { UserType } from '#contract/session.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { type Account, identifierOf, newPublicKey } from './accounts.rules.ts'
+import * as store from './accounts.store.ts'
+
+export type NewAccount = {
+  /** A fresh one unless given. */
+  accountId?: string
+  firstName: string
+  lastName: string
+  role?: Account['role']
+  userType?: UserType
+  status?: Account['status']
+  /** Phones (ten digits) and e-mail addresses that were proved by a code. */
+  verified: string[]
+  /** Those that were only claimed: they sign nobody in and need not be unique. */
+  unverified?: string[]
+}
+
+const KEY_DRAWS = 5
+
+/** Makes an account. Throws `already-registered` where its id or a verified identifier belongs to somebody. */
+export async function createAccount(tx: Queryable, wanted: NewAccount, now: Date): Promise<Account> {
+  const account = await insertWithKey(tx, wanted, now)
+  for (const identifier of wanted.verified.map(identifierOf)) {
+    if (!(await store.insertIdentifier(tx, account.accountId, identifier, now))) throw new Problem('already-registered')
+    await store.detachUnproved(tx, account.accountId, identifier)
+  }
+  for (const identifier of (wanted.unverified ?? []).map(identifierOf))
+    await store.insertIdentifier(tx, account.accountId, identifier, null)
+  return account
+}
+
+/** The account whose proved identifier this is. */
+export const accountWith = (tx: Queryable, phoneOrEmail: string) => store.accountWith(tx, identifierOf(phoneOrEmail))
+
+async function insertWithKey(tx: Queryable, wanted: NewAccount, now: Date): Promise<Account> {
+  const { firstName, lastName, role = 'ROLE_USER', userType = 'INDIVIDUAL', status = 'ACTIVE' } = wanted
+  const accountId = wanted.accountId ?? newId()
+  for (let draw = 0; draw < KEY_DRAWS; draw += 1) {
+    const account = { accountId, publicKey: newPublicKey(), firstName, lastName, role, userType, status }
+    if (await store.insertAccount(tx, account, now)) return account
+  }
+  throw new Problem('already-registered')
+}

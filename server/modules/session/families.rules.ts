@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import type { AccountStatus } from './accounts.rules.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+export const IDLE_DAYS = 14
+export const LIFE_DAYS = 60
+/** How long the token before the newest is still good, for other tabs that had it in hand. */
+export const GRACE_SECONDS = 10
+
+const TOKEN_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** An opaque refresh token: 256 random bits. */
+export const newRefreshToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Only who holds the old token and our pepper can read its successor; the database has neither. */
+const sealingKey = (pepper: string, oldToken: string) =>
+  createHmac('sha256', pepper).update(`refresh successor\n${oldToken}`).digest()
+
+/** AES-256-GCM: nonce, tag and text together in base64url. */
+export function seal(pepper: string, oldToken: string, successor: string) {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(pepper, oldToken), nonce)
+  const text = Buffer.concat([cipher.update(successor, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+export function unseal(pepper: string, oldToken: string, sealed: string) {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(pepper, oldToken), nonce)
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+}
+
+export type FamilyState = { createdAt: Date; lastUsedAt: Date; revokedAt: Date | null; status: AccountStatus }
+/** One refresh token: whether it was traded in, and whether what it was traded for is the newest. */
+export type TokenState = { supersededAt: Date | null; successorIsHead: boolean }
+
+const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY_MS
+
+/**
+ * What to do with a refresh token: trade it (`rotate`), answer once more what it was traded for (`repeat`),
+ * refuse it (`ended`), or refuse it and end the session, because a token came back that was traded long ago (`stolen`).
+ */
+export function judgeRefresh(family: FamilyState, token: TokenState, now: Date) {
+  const isOver = daysBetween(family.lastUsedAt, now) >= IDLE_DAYS || daysBetween(family.createdAt, now) >= LIFE_DAYS
+  if (family.revokedAt !== null || family.status !== 'ACTIVE' || isOver) return 'ended'
+  if (token.supersededAt === null) return 'rotate'
+  const age = now.getTime() - token.supersededAt.getTime()
+  return token.successorIsHead && age <= GRACE_SECONDS * 1000 ? 'repeat' : 'stolen'
+}

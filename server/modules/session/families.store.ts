@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Account } from './accounts.rules.ts'
+import type { FamilyState, TokenState } from './families.rules.ts'
+
+/** A session as a row: who, opened with which identifier, and how it stands. */
+export type Family = Account & FamilyState & { familyId: string; phoneEmail: string }
+
+export const insertFamily = (tx: Queryable, familyId: string, accountId: string, phoneEmail: string, now: Date) =>
+  tx.rows(sql`
+    insert into token_family (family_id, account_id, signed_in_with, created_at, last_used_at)
+    values (${familyId}, ${accountId}, ${phoneEmail}, ${now}, ${now})`)
+
+export const insertToken = (tx: Queryable, familyId: string, hash: string, now: Date) =>
+  tx.rows(sql`insert into refresh_token (token_hash, family_id, created_at) values (${hash}, ${familyId}, ${now})`)
+
+/** The family of a refresh token; refreshes of one family wait for each other from here on. */
+export const lockFamilyOf = (tx: Queryable, hash: string) =>
+  tx.first(sql<Family>`
+    select f.family_id as "familyId", f.signed_in_with as "phoneEmail", f.created_at as "createdAt",
+      f.last_used_at as "lastUsedAt", f.revoked_at as "revokedAt",
+      a.account_id as "accountId", a.public_key as "publicKey", a.first_name as "firstName",
+      a.last_name as "lastName", a.role, a.user_type as "userType", a.status
+    from token_family f join account a using (account_id)
+    where f.family_id = (select family_id from refresh_token where token_hash = ${hash})
+    for update of f`)
+
+/** A refresh token as it stands once its family is locked. */
+export const tokenOf = (tx: Queryable, hash: string) =>
+  tx.first(sql<TokenState & { sealed: string | null }>`
+    select t.superseded_at as "supersededAt", t.successor_sealed as sealed,
+      coalesce(s.superseded_at is null and s.token_hash is not null, false) as "successorIsHead"
+    from refresh_token t left join refresh_token s on s.token_hash = t.successor_hash
+    where t.token_hash = ${hash}`)
+
+export const supersede = (tx: Queryable, hash: string, successorHash: string, sealed: string, now: Date) =>
+  tx.rows(sql`
+    update refresh_token set superseded_at = ${now}, successor_hash = ${successorHash}, successor_sealed = ${sealed}
+    where token_hash = ${hash} and superseded_at is null`)
+
+export const touchFamily = (tx: Queryable, familyId: string, now: Date) =>
+  tx.rows(sql`update token_family set last_used_at = ${now} where family_id = ${familyId}`)
+
+export const revokeFamily = (tx: Queryable, familyId: string, now: Date) =>
+  tx.rows(sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`)
+
+/** Ends the session of any of its refresh tokens, old ones too. */
+export const revokeFamilyOf = (db: Queryable, hash: string, now: Date) =>
+  db.rows(sql`
+    update token_family set revoked_at = ${now}
+    where family_id = (select family_id from refresh_token where token_hash = ${hash}) and revoked_at is null`)
+
+export type SessionHolder = Pick<Account, 'firstName' | 'lastName' | 'role'> & { phoneEmail: string }
+
+/** Who holds a session that is alive, on an account that is active. */
+export const holderOf = (db: Queryable, familyId: string, accountId: string) =>
+  db.first(sql<SessionHolder>`
+    select a.first_name as "firstName", a.last_name as "lastName", a.role, f.signed_in_with as "phoneEmail"
+    from token_family f join account a using (account_id)
+    where f.family_id = ${familyId} and f.account_id = ${accountId} and f.revoked_at is null and a.status = 'ACTIVE'`)

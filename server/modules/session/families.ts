@@ -1,0 +1,71 @@
+import { Problem } from '#contract/problems.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { customerToken } from './access-tokens.ts'
+import type { Account } from './accounts.rules.ts'
+import { accountById } from './accounts.store.ts'
+import { hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
+import * as store from './families.store.ts'
+import type { SessionTools } from './tools.ts'
+
+export type SessionTokens = { accessToken: string; refreshToken: string }
+
+/** Opens a session for an account inside the caller's transaction; `phoneEmail` is what it was opened with. */
+export async function openFamily(
+  tx: Queryable,
+  { tokens, clock }: SessionTools,
+  account: Account,
+  phoneEmail: string,
+): Promise<SessionTokens> {
+  const now = clock()
+  const familyId = newId()
+  const refreshToken = newRefreshToken()
+  await store.insertFamily(tx, familyId, account.accountId, phoneEmail, now)
+  await store.insertToken(tx, familyId, hashToken(refreshToken), now)
+  return { accessToken: await customerToken(tokens, account, familyId, phoneEmail), refreshToken }
+}
+
+/** Opens a session for an account that is there. Throws `not-found` where there is none. */
+export const openSession = (tools: SessionTools, accountId: string) =>
+  tools.db.transaction(async (tx) => {
+    const account = await accountById(tx, accountId)
+    if (!account) throw new Problem('not-found')
+    return openFamily(tx, tools, account, account.phoneEmail)
+  })
+
+/** Trades a refresh token for its successor and a new access token. Throws `invalid-refresh-token`. */
+export async function refreshTokens(tools: SessionTools, token: string): Promise<SessionTokens> {
+  const traded = await tools.db.transaction((tx) => trade(tx, tools, token))
+  if (!traded) throw new Problem('invalid-refresh-token')
+  const { family, refreshToken } = traded
+  const accessToken = await customerToken(tools.tokens, family, family.familyId, family.phoneEmail)
+  return { accessToken, refreshToken }
+}
+
+/** A refusal is answered, not thrown: the end of a stolen session must be committed. */
+async function trade(tx: Queryable, { clock, secrets }: SessionTools, token: string) {
+  const now = clock()
+  const hash = hashToken(token)
+  const family = await store.lockFamilyOf(tx, hash)
+  const state = family && (await store.tokenOf(tx, hash))
+  if (!family || !state) return undefined
+  const verdict = judgeRefresh(family, state, now)
+  if (verdict === 'rotate') return { family, refreshToken: await rotate(tx, secrets.otpPepper, family, token, now) }
+  if (verdict === 'repeat' && state.sealed !== null)
+    return { family, refreshToken: unseal(secrets.otpPepper, token, state.sealed) }
+  if (verdict === 'stolen') await store.revokeFamily(tx, family.familyId, now)
+  return undefined
+}
+
+async function rotate(tx: Queryable, pepper: string, { familyId }: store.Family, token: string, now: Date) {
+  const successor = newRefreshToken()
+  const hash = hashToken(successor)
+  await store.supersede(tx, hashToken(token), hash, seal(pepper, token, successor), now)
+  await store.insertToken(tx, familyId, hash, now)
+  await store.touchFamily(tx, familyId, now)
+  return successor
+}
+
+/** Ends the session of a refresh token; one that is over or unknown is no error. */
+export const logout = async ({ db, clock }: SessionTools, token: string) =>
+  void (await store.revokeFamilyOf(db, hashToken(token), clock()))

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { accountWith, createAccount } from '#server/modules/session/accounts.ts'
+import { openFamily, type SessionTokens } from '#server/modules/session/families.ts'
+import type { SessionTools } from '#server/modules/session/tools.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { Database } from '#server/platform/database.ts'
+import { makeSendMessage } from '#server/platform/messages.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { makeTokens } from '#server/platform/tokens.ts'
+
+/** A mobile number nobody in the demo has; drawn, so that no two tests meet. */
+export const aPhone = () => `7${String(randomInt(10 ** 9)).padStart(9, '0')}`
+
+/** What the session's use cases work with, made as the app makes it. */
+export async function sessionTools(
+  db: Database,
+  config: Config,
+  secrets: Secrets,
+  clock: Clock,
+): Promise<SessionTools> {
+  const tokens = await makeTokens(secrets.tokenKeys, clock)
+  return { db, config, secrets, clock, tokens, sendMessage: makeSendMessage(config, db, clock) }
+}
+
+/** A person signed in, without a code: their tokens and who they are. */
+export type SignedIn = SessionTokens & { readonly accountId: string; readonly phoneOrEmail: string }
+
+/**
+ * Opens a session (token family) of its own for the person with this number or address,
+ * who becomes an individual called Asha Patil if nobody has it yet.
+ */
+export function openSession(tools: SessionTools, phoneOrEmail: string): Promise<SignedIn> {
+  return tools.db.transaction(async (tx) => {
+    const newcomer = { firstName: 'Asha', lastName: 'Patil', verified: [phoneOrEmail] }
+    const account = (await accountWith(tx, phoneOrEmail)) ?? (await createAccount(tx, newcomer, tools.clock()))
+    const tokens = await openFamily(tx, tools, account, phoneOrEmail)
+    return { ...tokens, accountId: account.accountId, phoneOrEmail }
+  })
+}
