@@ -1,0 +1,67 @@
+import { vocabularyOf, type Words } from '#server/modules/catalogue/product-entry.rules.ts'
+import {
+  bumpVersion,
+  countProducts,
+  writeProducts,
+  writeStructure,
+  writeVocabulary,
+} from '#server/modules/catalogue/write.store.ts'
+import { writeCities } from '#server/modules/locations/write.store.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import { commonAttributes, type Entry, linesOf, toEntry, toFacts } from './catalogue-rows.ts'
+import { checksumOf, readCatalogue, readCities, readProducts, readTradeWords } from './data-files.ts'
+import { drawingsChecksum } from './drawings-checksum.ts'
+import { isLoaded, loaded, owning } from './ledger.ts'
+
+/** Says what is going on, a line at a time. */
+export type Report = (line: string) => void
+
+const FILES = ['cities.json', 'catalogue.json', 'products.json', 'synonyms.json']
+
+/**
+ * Brings cities, catalogue and machines into the database; nothing is done where they stand there already.
+ * Answers the number of machines it wrote.
+ */
+export async function loadCatalogue(db: Database, report: Report = () => {}): Promise<number> {
+  const checksum = `${checksumOf(...FILES)} ${drawingsChecksum()}`
+  return owning(db, async (owner) => {
+    if (await isLoaded(owner, 'catalogue', checksum)) return 0
+    const catalogue = readCatalogue()
+    const cities = readCities()
+    await writeCities(owner, cities.keyMetroCities, cities.otherCities)
+    await writeStructure(owner, linesOf(catalogue), commonAttributes(catalogue))
+    const products = readProducts()
+    report(`Loading ${products.length} machines and ${cities.keyMetroCities.length + cities.otherCities.length} cities`)
+    const lines = linesOf(catalogue)
+    const tradeWords = readTradeWords()
+    await writeEntries(
+      owner,
+      products.map((product) => toEntry(toFacts(product), lines, tradeWords)),
+    )
+    await finish(owner)
+    await loaded(owner, 'catalogue', checksum)
+    return products.length
+  })
+}
+
+/** Writes machines with their vocabulary. */
+export async function writeEntries(owner: Queryable, entries: readonly Entry[]) {
+  await writeProducts(
+    owner,
+    entries.map(({ row }) => row),
+  )
+  await writeVocabulary(owner, vocabularyOfAll(entries.map(({ words }) => words)))
+}
+
+function vocabularyOfAll(all: readonly Words[]) {
+  const found = new Map<string, boolean>()
+  for (const words of all)
+    for (const [word, naming] of vocabularyOf(words)) found.set(word, naming || (found.get(word) ?? false))
+  return found
+}
+
+/** Counts anew and tells everyone that the catalogue has changed. */
+export async function finish(owner: Queryable) {
+  await countProducts(owner)
+  await bumpVersion(owner)
+}

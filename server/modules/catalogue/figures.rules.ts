@@ -1,0 +1,94 @@
+// Figures with units ('12m', '20 kva', '14 ton') and the specs they may mean.
+
+type Kind = 'm' | 'kg' | 'kva' | 'kw' | 'cfm' | 'bar' | 'm3' | 'm3h'
+
+/** Specs a figure of each kind is held against, with their factor to the kind's own unit. */
+const specsOfKind: Readonly<Record<Kind, Readonly<Record<string, number>>>> = {
+  m: {
+    workingHeightM: 1,
+    platformHeightM: 1,
+    maxLiftHeightM: 1,
+    verticalReachM: 1,
+    mastHeightM: 1,
+    maxBoomLengthM: 1,
+    maxTipHeightM: 1,
+  },
+  kg: {
+    maxLiftingCapacityT: 1000,
+    loadCapacityKg: 1,
+    ratedLoadKg: 1,
+    operatingWeightKg: 1,
+    platformCapacityKg: 1,
+    grossVehicleWeightKg: 1,
+  },
+  kva: { primeRatingKva: 1 },
+  kw: { enginePowerKw: 1, primeRatingKw: 1 },
+  cfm: { freeAirDeliveryCfm: 1 },
+  bar: { workingPressureBar: 1, maxPressureBar: 1 },
+  m3: { drumCapacityM3: 1, bucketCapacityM3: 1 },
+  m3h: { maxOutputM3PerH: 1 },
+}
+
+/** Units as people type them; the longer spelling first where one begins like another. */
+const units: readonly (readonly [spelling: string, kind: Kind, factor: number])[] = [
+  ['m3/h|m3/hr|cum/h|cum/hr', 'm3h', 1],
+  ['m3|cum|cbm', 'm3', 1],
+  ['m|mtrs?|mts|meters?|metres?', 'm', 1],
+  ['ft|feet|foot', 'm', 0.3048],
+  ['kgs?', 'kg', 1],
+  ['t|tons?|tonnes?|mt', 'kg', 1000],
+  ['kva', 'kva', 1],
+  ['kw', 'kw', 1],
+  ['hp', 'kw', 0.7457],
+  ['cfm', 'cfm', 1],
+  ['bar', 'bar', 1],
+]
+
+const matchers = units.map(([spelling, kind, factor]) => ({
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}./-])(\\d{1,6}(?:\\.\\d{1,3})?)\\s*-?(?:${spelling})(?![\\p{L}\\p{N}])`, 'gu'),
+  kind,
+  factor,
+}))
+
+export type Figure = { kind: Kind; value: number; at: number }
+
+/** Takes the figures with units out of (plain) text. */
+export function figuresIn(text: string): { figures: Figure[]; rest: string } {
+  const figures: Figure[] = []
+  let rest = text
+  for (const { pattern, kind, factor } of matchers)
+    rest = rest.replace(pattern, (found: string, digits: string, at: number) => {
+      const value = Number(digits) * factor
+      if (value > 0) figures.push({ kind, value, at })
+      return ' '.repeat(found.length)
+    })
+  return { figures: figures.toSorted((a, b) => a.at - b.at), rest }
+}
+
+/** Steps of 3 % on a logarithmic scale, so that near figures have near numbers whatever their size. */
+const STEP = Math.log(1.03)
+const stepOf = (value: number) => Math.round(Math.log(value) / STEP)
+/** As far as a figure counts as near: 5 steps are about 15 %. */
+const NEAR_STEPS = 5
+export const NEAR = NEAR_STEPS * STEP
+
+const lexeme = (kind: Kind, step: number) => `#${kind}${step}`
+
+/** Lexemes of a machine's own figures, for the index. */
+export const figureLexemes = (specs: Readonly<Record<string, unknown>>) =>
+  Object.entries(specsOfKind).flatMap(([kind, factors]) =>
+    Object.entries(factors).flatMap(([key, factor]) => {
+      const value = specs[key]
+      return typeof value === 'number' && value > 0 ? [lexeme(kind as Kind, stepOf(value * factor))] : []
+    }),
+  )
+
+/** Lexemes of everything near a figure, to look it up by. */
+export const nearLexemes = ({ kind, value }: Figure) =>
+  Array.from({ length: 2 * NEAR_STEPS + 1 }, (_, index) => lexeme(kind, stepOf(value) - NEAR_STEPS + index))
+
+/** Where to measure how near: spec keys, and what each is multiplied by to compare with `value`. */
+export const measuredBy = ({ kind }: Figure) => ({
+  keys: Object.keys(specsOfKind[kind]),
+  factors: Object.values(specsOfKind[kind]),
+})

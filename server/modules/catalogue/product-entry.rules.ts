@@ -1,0 +1,92 @@
+// A machine as it is written into the catalogue: its facts, what it can be filtered by and what it is found by.
+import { figureLexemes } from './figures.rules.ts'
+import type { Attribute, CategoryNode, LineNode, SubCategoryNode } from './structure.rules.ts'
+import { modelWords, plainText, wordsOf } from './words.rules.ts'
+
+export type Specs = Readonly<Record<string, number | string | boolean>>
+
+/** What the trade knows of a machine; money in paise. */
+export type ProductFacts = {
+  slug: string
+  name: string
+  make: string
+  model: string
+  subCategory: string
+  specs: Specs
+  description: string
+  applications: string[]
+  perMonthPaise: number
+  perDayPaise: number | null
+  rateBasis: string
+  rateIncludes: string
+  mobilisation: { mode: string; note: string }
+  fuel: { type: string; consumption: string | null; note: string | null }
+  rentedWithOperator: 'usually' | 'optional' | 'no'
+  cities: string[]
+}
+
+/** Where a machine stands in the catalogue. */
+export type Standing = { line: LineNode; category: CategoryNode; subCategory: SubCategoryNode }
+
+/** 'powerSource=electric' for each choice, 'workingHeightM=' for each range there is a figure for. */
+export function choicesOf(product: ProductFacts, attributes: readonly Attribute[]): string[] {
+  const own = attributes.flatMap(({ key, kind, filterable }) => {
+    const value = product.specs[key]
+    if (!filterable || value === undefined) return []
+    return kind === 'range' ? [`${key}=`] : [`${key}=${String(value)}`]
+  })
+  return [`make=${product.make}`, `rentedWithOperator=${product.rentedWithOperator}`, ...own]
+}
+
+/** Words of a machine by how much they say: what it is called, what kind it is, what it is used for, the rest. */
+export type Words = { naming: string; kind: string; uses: string; text: string; figures: string }
+
+export function searchWords(product: ProductFacts, standing: Standing, tradeWords: readonly string[]): Words {
+  const { line, category, subCategory } = standing
+  const naming = [product.name, product.make, subCategory.name, ...tradeWords]
+  const kind = [category.name, line.name, ...choiceLabels(product.specs, category.attributes)]
+  return {
+    naming: [...naming.flatMap(wordsOf), ...modelWords(product.model)].join(' '),
+    kind: kind.flatMap(wordsOf).join(' '),
+    uses: product.applications.flatMap(wordsOf).join(' '),
+    text: wordsOf(product.description).join(' '),
+    figures: [...new Set(figureLexemes(product.specs))].map((lexeme) => `'${lexeme}':1A`).join(' '),
+  }
+}
+
+/** 'Battery electric' for powerSource electric, 'Jib fitted' for jib true. */
+const choiceLabels = (specs: Specs, attributes: readonly Attribute[]) =>
+  attributes.flatMap(({ key, label, kind, options }) => {
+    const value = specs[key]
+    if (kind !== 'choice' || value === undefined || value === false) return []
+    if (value === true) return [label]
+    return [String(value), ...(options ?? []).filter((option) => option.value === value).map((option) => option.label)]
+  })
+
+/** Words of the trade and the slugs (categories, sub-categories, makes) they stand for. */
+export type TradeWords = readonly { words: readonly string[]; means: readonly string[] }[]
+
+const slugOf = (text: string) => wordsOf(text).join('-')
+
+export function tradeWordsFor(product: ProductFacts, { category, subCategory }: Standing, all: TradeWords): string[] {
+  const names = [subCategory.slug, category.slug, slugOf(product.make)]
+  return all.filter(({ means }) => means.some((slug) => names.includes(slug))).flatMap(({ words }) => words)
+}
+
+/** The vocabulary a machine adds: each word once, with whether it names a machine. */
+export function vocabularyOf(words: Words): Map<string, boolean> {
+  const found = new Map<string, boolean>()
+  for (const word of `${words.uses} ${words.text}`.split(' ')) found.set(word, false)
+  for (const word of `${words.naming} ${words.kind}`.split(' ')) found.set(word, true)
+  found.delete('')
+  return found
+}
+
+/** Finds the place of a sub-category. @throws Error where it is not in the catalogue. */
+export function standingOf(lines: readonly LineNode[], slug: string): Standing {
+  for (const line of lines)
+    for (const category of line.categories)
+      for (const subCategory of category.subCategories)
+        if (subCategory.slug === slug) return { line, category, subCategory }
+  throw new Error(`There is no sub-category ${plainText(slug)} in the catalogue.`)
+}

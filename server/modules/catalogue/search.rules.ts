@@ -1,0 +1,37 @@
+// What somebody typed into the search box, taken apart.
+import { type Figure, figuresIn, measuredBy, nearLexemes } from './figures.rules.ts'
+import { chunksOf, plainText } from './words.rules.ts'
+
+/** Enough for any machine; more words are a text, not a search. */
+const TERMS_MAX = 10
+
+/** A word with what it may be written as one with, or a figure with everything near it. */
+export type Term =
+  | { at: number; word: string; joins: string[] }
+  | { at: number; near: string[]; value: number; keys: string[]; factors: number[] }
+
+/** The terms of a search; none for a blank one. Every sign but letters and digits only separates. */
+export function termsOf(text: string): Term[] {
+  const { figures, rest } = figuresIn(plainText(text))
+  const words = wordTerms(rest)
+  return [...words, ...figures.map(figureTerm)].slice(0, TERMS_MAX).map((term, at) => ({ ...term, at }))
+}
+
+function figureTerm(figure: Figure) {
+  return { at: 0, near: nearLexemes(figure), value: figure.value, ...measuredBy(figure) }
+}
+
+function wordTerms(text: string) {
+  const chunks = chunksOf(text)
+  const words = chunks.flatMap(({ words, joined }, index) => {
+    const before = chunks[index - 1]?.joined
+    const after = chunks[index + 1]?.joined
+    const joins = [
+      ...(words.length > 1 ? [joined] : []),
+      ...(before ? [before + joined] : []),
+      ...(after ? [joined + after] : []),
+    ]
+    return words.map((word) => ({ at: 0, word, joins }))
+  })
+  return words.filter(({ word }, index) => words.findIndex((other) => other.word === word) === index)
+}

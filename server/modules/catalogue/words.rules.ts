@@ -1,0 +1,40 @@
+// How text becomes words, the same when a machine is put into the index and when somebody asks for one.
+
+/** Lower case without accents: 'Vögele' and 'vogele' are one word. */
+export const plainText = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+/** The words between spaces and signs: 'Z-45/25J' → z, 45, 25j. */
+export const wordsOf = (text: string): string[] => plainText(text).match(WORD) ?? []
+
+/** What stands between spaces, each with its words and written as one: 'Z-45/25J RT' → z4525j (z, 45, 25j), rt. */
+export const chunksOf = (text: string) =>
+  plainText(text)
+    .split(/\s+/)
+    .map((chunk) => ({ joined: wordsOf(chunk).join(''), words: wordsOf(chunk) }))
+    .filter(({ words }) => words.length > 0)
+
+/** Letters and digits of a model apart, for those who type '45 aj': '45aj' → 45, aj. */
+const lettersAndDigits = (word: string) => word.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []
+
+/** Every way a model number is typed: 'PC210LC-10M0' → pc210lc10m0, pc210lc, 10m0, pc, 210, lc, … */
+export function modelWords(model: string): string[] {
+  const chunks = chunksOf(model)
+  const neighbours = chunks.slice(1).map((chunk, index) => `${chunks[index]?.joined}${chunk.joined}`)
+  const words = chunks.flatMap((chunk) => chunk.words)
+  return [
+    ...new Set([
+      ...words,
+      ...words.flatMap(lettersAndDigits),
+      ...chunks.map((chunk) => chunk.joined),
+      ...neighbours,
+      chunks.map((chunk) => chunk.joined).join(''),
+    ]),
+  ]
+}
