@@ -1,9 +1,9 @@
 // Backhoe loaders: loader in front (right), digging arm and stabilisers behind, the cab over the large rear tyres.
 import { digArm } from './dig-arm.ts'
 import type { Point } from './geometry.ts'
-import { cylinder, lugWheel, pin, vents } from './parts.ts'
+import { cylinder, lugWheel, pin } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
-import { block, line, mirrored, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
+import { block, mirrored, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
 /** Dig depth of the class; the digging arm of another machine is as much longer as it digs deeper. */
 const USUAL_DEPTH_M = 4.77
@@ -63,7 +63,6 @@ function chassis(): Shape[] {
     plate('dark', 0.06, [-1.2, 0.5], [2.5, 0.44], [2.72, 0.6], [2.72, 0.94], [-1.2, 1]),
     plate('paint', 0.12, [0.55, 0.92], [2.78, 0.88], [2.86, 1.2], [2.74, 1.62], [1.7, 1.78], [0.55, 1.86]),
     plate(thin('dark'), 0.05, [2.62, 0.94], [2.78, 0.94], [2.84, 1.2], [2.76, 1.52], [2.62, 1.54]),
-    vents([1.72, 1.14], 0.62, 0.34, 5),
     plate('barrel', 0.03, [1.16, 1.8], [1.28, 1.8], [1.28, 2.3], [1.16, 2.36]),
     strokes(thin('line'), [
       [
@@ -119,19 +118,7 @@ function cab(): Shape[] {
   ]
 }
 
-function wheels(): Shape[] {
-  const mudguard: Point[] = [
-    [WHEELBASE_M - 0.52, 0.98],
-    [WHEELBASE_M - 0.36, 1.06],
-    [WHEELBASE_M + 0.36, 1.06],
-    [WHEELBASE_M + 0.5, 0.96],
-  ]
-  return [
-    ...lugWheel([0, 0.725], 0.725, 0.56),
-    ...lugWheel([WHEELBASE_M, 0.475], 0.475),
-    line({ paint: 'line', weight: 2 }, ...mudguard),
-  ]
-}
+const wheels = (): Shape[] => [...lugWheel([0, 0.725], 0.725, 0.56), ...lugWheel([WHEELBASE_M, 0.475], 0.475)]
 
 /** The loader carries its bucket low: bent arms, lift and tilt cylinders, a wide bucket with its cutting edge. */
 function loader(): Shape[] {
@@ -152,7 +139,7 @@ function loader(): Shape[] {
       [3.2, 0.62],
     ),
     polygon(thin('steel'), [3.98, 0.01], [4.36, 0.01], [4.2, 0.1], [3.98, 0.12]),
-    ...cylinder([1.24, 0.96], [2.5, 1.06], 0.15, 0.4),
+    ...cylinder([1.2, 1.02], [2.52, 1.2], 0.15, 0.42),
     plate(
       'paint',
       0.14,

@@ -208,7 +208,7 @@ export function turntableShapes({ tail, front, deck, hood }: Carrier): Shape[] {
   ]
 }
 
-/** The drawn width of a boom's shapes never hides the person: they stand before the front wheel. */
+/** Where the person stands: before whatever of the machine is low enough to hide them. */
 export const personBefore = ({ half, radius }: Carrier, shapes: readonly Shape[]) => {
   const low = shapes.filter(({ box }) => box.bottom < 2.2)
   const right = boxOf(low.map(({ box }): Point => [box.right, 0])).right

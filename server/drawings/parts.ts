@@ -119,7 +119,7 @@ export function guardRail(left: number, right: number, floor: number, height: nu
 }
 
 /** Slits in a hood, side by side or one above another. */
-export function vents([x, y]: Point, width: number, height: number, count: number): Shape {
+export function vents([x, y]: Point, width: number, height: number, count: number, paint = 'line'): Shape {
   const lines = Array.from({ length: count }, (_, index): Point[] => {
     const level = y + (height * index) / Math.max(1, count - 1)
     return [
@@ -127,10 +127,10 @@ export function vents([x, y]: Point, width: number, height: number, count: numbe
       [x + width, level],
     ]
   })
-  return strokes(thin('line'), lines)
+  return strokes(thin(paint), lines)
 }
 
-/** A lattice of the sections of a telescoping boom: each a box on the axis, thinner outwards. */
+/** One section of a telescoping boom: a box on the axis, thinner outwards. */
 export function boomSection(paint: string, from: Point, to: Point, base: number, tip: number): Shape {
   const on = frame(from, angleOf(from, to))
   const length = distance(from, to)

@@ -1,7 +1,7 @@
 // A person of 1.75 m, helmet included, drawn once; everything else is measured against them.
 import type { Point } from './geometry.ts'
 import { at } from './path-data.ts'
-import { disc, outline, plates, type Shape, strokes, thin } from './shapes.ts'
+import { beam, disc, outline, plates, type Shape, strokes, thin } from './shapes.ts'
 
 export const PERSON_HEIGHT_M = 1.75
 /** How far above the platform floor a hand works: working height is platform height plus this. */
@@ -22,7 +22,14 @@ export function person(feet: Point): Shape[] {
 /** Somebody at work: one hand up at exactly ARM_REACH_M above the floor. */
 export function worker(feet: Point): Shape[] {
   const to = from(feet)
-  return [plates('person', 0.04, [...trunk(to), arm(to, -1), raisedArm(to)]), ...head(to)]
+  const [shoulder, elbow, hand] = [to(0.15, 1.38), to(0.34, 1.54), to(0.27, ARM_REACH_M - 0.05)]
+  return [
+    plates('person', 0.04, [...trunk(to), arm(to, -1)]),
+    beam('person', shoulder, elbow, 0.06, 0.048),
+    beam('person', elbow, hand, 0.046, 0.034),
+    disc('person', hand, 0.05),
+    ...head(to),
+  ]
 }
 
 const arm = (to: Spot, side: 1 | -1): Point[] => [
@@ -33,21 +40,6 @@ const arm = (to: Spot, side: 1 | -1): Point[] => [
   to(side * 0.22, 0.78),
   to(side * 0.19, 1.1),
   to(side * 0.1, 1.2),
-]
-
-/** From the shoulder out to the elbow and up past the helmet. */
-const raisedArm = (to: Spot): Point[] => [
-  to(0.1, 1.44),
-  to(0.2, 1.43),
-  to(0.27, 1.55),
-  to(0.22, 1.84),
-  to(0.2, 1.96),
-  to(0.24, ARM_REACH_M),
-  to(0.3, ARM_REACH_M),
-  to(0.31, 1.9),
-  to(0.35, 1.52),
-  to(0.26, 1.34),
-  to(0.14, 1.25),
 ]
 
 /** Legs, torso and neck. */

@@ -189,7 +189,10 @@ function stand(to: Scaled, x: number, floor: number): Shape[] {
 
 export function pneumaticRoller(specs: Specs): Scene {
   const { size, to } = scaleOf(specs, PNEUMATIC_KG)
-  const tyre = (x: number) => wheel(to(x, 0.525), 0.525 * size, 0.56)
+  const tyre = (x: number) => [
+    disc('mid', to(x + 0.2, 0.525), 0.525 * size),
+    ...wheel(to(x, 0.525), 0.525 * size, 0.56),
+  ]
   return {
     kind: 'pneumatic-roller',
     shapes: [...tyre(0.1), ...tyre(3.45), ...ballastBox(to, size), ...stand(to, 1.8, 1.36)],

@@ -117,7 +117,7 @@ function deck(length: number, extension: number, floor: number): Shape[] {
     ...worker([length * 0.42, floor]),
     ...guardRail(0, length, floor, RAIL_M, length > 3 ? 5 : 4),
     ...guardRail(length, length + extension, floor, RAIL_M, 3),
-    block('paint', [length * 0.3, under + 0.02], length * 0.7 + extension, DECK_M * 0.5),
+    block('paint', [length * 0.5, under + 0.03], length * 0.5 + extension, DECK_M - 0.03, 0.02),
     plate('dark', 0.03, [-0.02, under], [length + 0.02, under], [length + 0.02, floor], [-0.02, floor]),
     block(thin('paint'), [length * 0.62, floor + 0.55], 0.28, 0.36, 0.03),
   ]
@@ -152,7 +152,7 @@ function slabChassis(length: number): Shape[] {
       [0, 0.6],
     ),
     plate(thin('dark'), 0.03, [length * 0.36, 0.24], [length * 0.64, 0.24], [length * 0.64, 0.5], [length * 0.36, 0.5]),
-    vents([length * 0.4, 0.31], length * 0.2, 0.12, 3),
+    vents([length * 0.41, 0.31], length * 0.18, 0.12, 3, 'light'),
     strokes(thin('line'), rungs),
     line(thin('line'), [0.02, 0.52], [length - 0.02, 0.52]),
   ]

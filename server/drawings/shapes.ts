@@ -111,7 +111,7 @@ export function beam(ink: Ink, a: Point, b: Point, ra: number, rb: number): Shap
 /** A path given in metres by its own commands; `extent` are points that bound it. */
 export const outline = (ink: Ink, d: string, extent: readonly Point[]): Shape => path(ink, d, boxOf(extent))
 
-/** Several shapes as one list of marks. */
+/** The box that holds all shapes. */
 export const extentOf = (shapes: readonly Shape[]): Box => unite(shapes.map((shape) => shape.box))
 
 /** The same shapes seen from the other side: x turned about the machine's zero. */
