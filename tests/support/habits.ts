@@ -1,19 +1,20 @@
 import { DATABASE_FILES, isTestOrTool } from './house.ts'
 import { codeOf, importsOf } from './imports.ts'
 
-export const LONGEST_FILE = 250
+const LONGEST_FILE = 250
 
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared)(\.tsx?$|\/)/
 const MAY_SPEAK_SQL = [/\.store\.ts$/, DATABASE_FILES, /^database\//]
 
 /** What is wrong with one file by itself, each complaint a sentence with the way out. */
 export function habitsBroken(file: string, text: string): string[] {
-  return [length(file, text), name(file), environment(file, text), sql(file, text), ...written(file, text)].filter(
+  return [tooLong(file, text), name(file), environment(file, text), sql(file, text), ...written(file, text)].filter(
     (complaint) => complaint !== undefined,
   )
 }
 
-function length(file: string, text: string) {
+/** Complains of a file nobody reads to its end; for styles and migrations too. */
+export function tooLong(file: string, text: string): string | undefined {
   const lines = text.trimEnd().split('\n').length
   return lines > LONGEST_FILE
     ? `${file} has ${lines} lines, ${LONGEST_FILE} at most: it holds a second noun or a second screen, give that its own file.`

@@ -8,6 +8,7 @@ import { callOver, type Transport } from '#web/platform/call.ts'
 import { testClock } from './clock.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 import { newestCode, outboxPath, type SentMessage } from './outbox.ts'
+import { aPhone, openSession, sessionTools } from './session.ts'
 import { freshDatabase } from './template.ts'
 
 export type TestServer = Awaited<ReturnType<typeof aServer>>
@@ -31,6 +32,7 @@ export async function aServer({ settings = {}, now = new Date() }: Options = {})
   const db = openDatabase(fresh.location)
   const secrets = await loadSecrets(config)
   const app = await buildApp({ config, db, secrets, clock: clock.now })
+  const tools = await sessionTools(db, config, secrets, clock.now)
   const close = async () => {
     await app.close()
     await db.close()
@@ -39,7 +41,12 @@ export async function aServer({ settings = {}, now = new Date() }: Options = {})
   }
   if (isInsideTest()) onTestFinished(close)
   else afterAll(close)
-  return { app, db, config, secrets, clock, ...doorsOf(app) }
+  /** Somebody signed in without a code, a fresh individual unless named; `call` carries their access token. */
+  const signIn = async (phoneOrEmail = aPhone()) => {
+    const person = await openSession(tools, phoneOrEmail)
+    return { ...person, call: callOver(transportOf(app, person.accessToken)) }
+  }
+  return { app, db, config, secrets, clock, signIn, ...doorsOf(app) }
 }
 
 function doorsOf(app: FastifyInstance) {
