@@ -16,6 +16,10 @@ const BUILT = 'build/.yantra-built'
 const PACKAGES = ['package.json', 'package-lock.json']
 const SOURCES = ['web', 'contract', 'vite.config.ts', 'react-router.config.ts', 'scripts/finish-build.ts', ...PACKAGES]
 const PROGRESS_EVERY_SECONDS = 15
+const SIGNALS = ['SIGINT', 'SIGTERM']
+const EXIT_INTERRUPTED = 130
+
+let interrupted = false
 
 /** Every file at or under a path, in an order that is the same on every machine. */
 function filesIn(path) {
@@ -55,25 +59,40 @@ function run(command, args, env = {}) {
       () => console.log(`  … still at it, ${Math.round((Date.now() - began) / 1000)} s`),
       PROGRESS_EVERY_SECONDS * 1000,
     )
+    // npm clears up after itself when it is stopped: going before it would leave two at work on the next start.
+    const passOn = (signal) => {
+      interrupted = true
+      child.kill(signal)
+    }
+    for (const signal of SIGNALS) process.once(signal, passOn)
     const end = (failure) => {
       clearInterval(signOfLife)
+      for (const signal of SIGNALS) process.off(signal, passOn)
       resolve(failure)
     }
     child.on('error', (error) => end(String(error)))
-    child.on('close', (code) => end(code === 0 ? undefined : output || `${command} ended with ${code}`))
+    child.on('close', (code, signal) =>
+      end(code === 0 ? undefined : output || `${command} ended with ${signal ?? code}`),
+    )
   })
 }
 
 function stop(sentence, output = '') {
+  if (interrupted) process.exit(EXIT_INTERRUPTED)
   console.error(`${output}\nYantra could not start: ${sentence}`)
   process.exit(1)
 }
 
-async function install() {
-  if (existsSync(NODE) && isStamped(INSTALLED, PACKAGES)) return
-  const first = !existsSync(NPM_FINISHED)
-  console.log(`• Installing packages${first ? ' (first run, about a minute)' : ''}…`)
-  if (first) rmSync('node_modules', { recursive: true, force: true })
+/** Every package of the lock that every machine gets is there; npm has been seen to leave some out and call it done. */
+function isWhole() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const needed = Object.keys(packages).filter(
+    (path) => path !== '' && !packages[path].optional && !packages[path].devOptional,
+  )
+  return needed.every((path) => existsSync(`${path}/package.json`))
+}
+
+async function runNpm() {
   // Gone while an install is under way, so that an interrupted one is seen next time.
   rmSync(INSTALLED, { force: true })
   rmSync(NPM_FINISHED, { force: true })
@@ -82,8 +101,25 @@ async function install() {
   const npm = process.env.npm_execpath
   const failure = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args)
   if (failure) stop('packages could not be installed. Is the package registry reachable?', failure)
-  if (!existsSync(NODE))
+}
+
+const clear = () => rmSync('node_modules', { recursive: true, force: true, maxRetries: 5 })
+
+async function install() {
+  if (existsSync(NODE) && isStamped(INSTALLED, PACKAGES)) return
+  const afresh = !existsSync(NPM_FINISHED)
+  console.log(`• Installing packages${afresh ? ' (first run, about a minute)' : ''}…`)
+  if (afresh) clear()
+  await runNpm()
+  if (!isWhole()) {
+    console.log('• Some packages are missing, installing all of them again…')
+    clear()
+    await runNpm()
+  }
+  if (!existsSync(NODE)) {
+    rmSync(NPM_FINISHED, { force: true })
     stop('npm blocked the install script of the package "node". Run: npm install-scripts approve node')
+  }
   stampWith(INSTALLED, PACKAGES)
 }
 
