@@ -10,7 +10,7 @@ const HANGER: Point = [0.16, -0.34]
 const RAIL_M = 1.1
 
 /** A pose of the whole boom: `fold` of the lower arms 0 raised … 1 folded, angles in degrees from the horizontal. */
-export type Pose = Readonly<{ fold: number; boom: number; length: number; jib: number }>
+type Pose = Readonly<{ fold: number; boom: number; length: number; jib: number }>
 
 /** Lengths in metres and limits in degrees; `root` is the upper boom's pivot for a fold of the lower arms. */
 export type BoomGeometry = Readonly<{
@@ -26,7 +26,7 @@ export type BoomGeometry = Readonly<{
 }>
 
 export const jibRoot = (boom: BoomGeometry, pose: Pose) => polar(boom.root(pose.fold), pose.length, pose.boom)
-export const jibEnd = (boom: BoomGeometry, pose: Pose) => polar(jibRoot(boom, pose), boom.jib, pose.jib)
+const jibEnd = (boom: BoomGeometry, pose: Pose) => polar(jibRoot(boom, pose), boom.jib, pose.jib)
 
 /** Inner and outer edge of the basket's floor. */
 export function floorOf(boom: BoomGeometry, pose: Pose): readonly [Point, Point] {

@@ -57,6 +57,3 @@ export function clip(polygon: readonly Point[], inside: (point: Point) => number
 /** Numbers from `from` to `to` in `count` equal steps, both ends included. */
 export const steps = (from: number, to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
-
-/** Keeps a number between two limits. */
-export const limit = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
