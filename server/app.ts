@@ -1,6 +1,8 @@
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
+import { cartRoutes } from './modules/cart/cart.routes.ts'
+import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { makeAuthenticate } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { apiDocs } from './platform/api-docs.ts'
@@ -69,5 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sendMessage = makeSendMessage(config, db, clock)
   const serve = makeServe(app, makeAuthenticate(db, tokens))
   sessionRoutes(serve, { db, tokens, secrets, sendMessage, clock, config })
+  cartRoutes(serve, db)
+  enquiriesRoutes(serve, { db, clock })
   return app
 }

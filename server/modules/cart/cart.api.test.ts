@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MAX_CART_ITEMS } from '#contract/cart.ts'
 import { aServer } from '#tests/support/server.ts'
-import { signedIn } from '#tests/support/session.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '20' } })
@@ -10,8 +9,8 @@ const ids = products.content.map((product) => product.productId)
 const [first = '', second = ''] = ids
 
 async function aBuyer() {
-  const { accessToken, authorization } = await signedIn(server)
-  return { call: server.callAs(accessToken), authorization }
+  const { call, accessToken } = await server.signIn()
+  return { call, authorization: { authorization: `Bearer ${accessToken}` } }
 }
 
 const refusal = (problem: string) => ({ type: `/problems/${problem}` })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MAX_CART_ITEMS } from '#contract/cart.ts'
 import { aServer } from '#tests/support/server.ts'
-import { signedIn } from '#tests/support/session.ts'
 
 const ROUNDS = 20
 const AT_ONCE = 20
@@ -24,8 +23,7 @@ const inCart = async (accountId: string) =>
 
 test(`R1 twenty products at once fill the cart with exactly ten, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { accessToken, accountId } = await signedIn(server)
-    const call = server.callAs(accessToken)
+    const { call, accountId } = await server.signIn()
     const results = await Promise.allSettled(ids.map((productId) => call('addCartItem', { body: { productId } })))
     expect(tally(results)).toEqual({ added: MAX_CART_ITEMS, full: AT_ONCE - MAX_CART_ITEMS, duplicate: 0 })
     expect(await inCart(accountId)).toHaveLength(MAX_CART_ITEMS)
@@ -35,8 +33,7 @@ test(`R1 twenty products at once fill the cart with exactly ten, ${ROUNDS} round
 test(`R2 one product twenty times at once is added once, ${ROUNDS} rounds`, async () => {
   const productId = ids[0] ?? ''
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { accessToken, accountId } = await signedIn(server)
-    const call = server.callAs(accessToken)
+    const { call, accountId } = await server.signIn()
     const tries = Array.from({ length: AT_ONCE }, () => call('addCartItem', { body: { productId } }))
     expect(tally(await Promise.allSettled(tries))).toEqual({ added: 1, full: 0, duplicate: AT_ONCE - 1 })
     expect(await inCart(accountId)).toHaveLength(1)
@@ -44,7 +41,7 @@ test(`R2 one product twenty times at once is added once, ${ROUNDS} rounds`, asyn
 })
 
 test('the places alone refuse an eleventh line, without any lock', async () => {
-  const { accountId } = await signedIn(server)
+  const { accountId } = await server.signIn()
   const insert = (slot: number) =>
     server.db.forAccount(accountId, async (tx) => {
       await tx.rows(sql`insert into cart (account_id) values (${accountId}) on conflict do nothing`)
@@ -57,9 +54,9 @@ test('the places alone refuse an eleventh line, without any lock', async () => {
 })
 
 test("S2 row-level security alone hides another person's cart", async () => {
-  const owner = await signedIn(server)
-  const stranger = await signedIn(server)
-  await server.callAs(owner.accessToken)('addCartItem', { body: { productId: ids[0] ?? '' } })
+  const owner = await server.signIn()
+  const stranger = await server.signIn()
+  await owner.call('addCartItem', { body: { productId: ids[0] ?? '' } })
   const all = (accountId: string) =>
     server.db.forAccount(accountId, (tx) => tx.rows(sql`select account_id from cart_item`))
   expect(await all(owner.accountId)).toHaveLength(1)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aServer } from '#tests/support/server.ts'
-import { signedIn } from '#tests/support/session.ts'
 
 const server = await aServer({ now: new Date('2026-11-21T06:00:00Z') })
 const { products } = await server.call('listProducts', { query: { size: '3', location: 'mumbai' } })
@@ -17,10 +16,9 @@ const request = {
 }
 
 async function aBuyer(productIds: readonly string[] = ids) {
-  const { accessToken, authorization } = await signedIn(server)
-  const call = server.callAs(accessToken)
+  const { call, accessToken } = await server.signIn()
   for (const productId of productIds) await call('addCartItem', { body: { productId } })
-  return { call, authorization }
+  return { call, authorization: { authorization: `Bearer ${accessToken}` } }
 }
 
 const refusal = (problem: string) => ({ type: `/problems/${problem}` })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aServer } from '#tests/support/server.ts'
-import { signedIn } from '#tests/support/session.ts'
 
 const ROUNDS = 20
 const server = await aServer()
@@ -15,8 +14,7 @@ const body = {
 }
 
 async function aFullCart() {
-  const { accessToken } = await signedIn(server)
-  const call = server.callAs(accessToken)
+  const { call } = await server.signIn()
   for (const { productId } of products.content) await call('addCartItem', { body: { productId } })
   return call
 }

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort } from '#scripts/free-port.ts'
+import { startProduct } from '#tests/support/product.ts'
+import { cartFlow } from './buyers.ts'
+import { type Figures, measureFlows, measureGets } from './measure.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '10' },
+    products: { type: 'string' },
+  },
+})
+const seconds = Number(values.seconds)
+const connections = Number(values.connections)
+const folder = mkdtempSync(join(tmpdir(), 'yantra-bench-'))
+
+/** Addresses of lists that nobody has asked for yet, so that each goes to the database. */
+const freshLists = (url: string) =>
+  Array.from(
+    { length: 20_000 },
+    (_, n) => `${url}/v1/public/products?category=scissor-lift&workingHeightM=${n / 10_000}..`,
+  )
+
+async function seed(products: string) {
+  const args = ['scripts/seed.ts', '--products', products]
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, DATA_DIR: folder } })
+  await new Promise((resolve) => child.once('exit', resolve))
+}
+
+async function bareServer(body: string) {
+  const file = join(folder, 'body.json')
+  writeFileSync(file, body)
+  const port = await freePort()
+  const child = spawn(process.execPath, ['bench/bare-server.ts', file, String(port)], { stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}/`
+  while (
+    !(await fetch(url).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  return { url, stop: () => child.kill() }
+}
+
+function report(figures: readonly Figures[]) {
+  const [bare] = figures
+  console.log(`\n${connections} connections, ${seconds} s each, ${cpus().length} cores shared by server and load`)
+  console.log('| what | requests/s | p50 ms | p99 ms | share of bare route | failed |')
+  console.log('|---|--:|--:|--:|--:|--:|')
+  for (const { name, rps, p50, p99, failed } of figures) {
+    const share = bare === undefined ? '' : `${((rps / bare.rps) * 100).toFixed(1)} %`
+    console.log(`| ${name} | ${rps.toFixed(0)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${share} | ${failed} |`)
+  }
+}
+
+async function run(url: string) {
+  const list = `${url}/v1/public/products?location=mumbai&category=scissor-lift`
+  const body = await (await fetch(list)).text()
+  const [product] = JSON.parse(body).products.content as { productId: string; slug: string }[]
+  if (product === undefined) throw new Error('The catalogue is empty: nothing to measure.')
+  const bare = await bareServer(body)
+  const gets = (name: string, urls: string[]) => measureGets(name, urls, connections, seconds)
+  const flows = Array.from({ length: connections }, (_, n) =>
+    cartFlow(url, product.productId, `98${String(n).padStart(8, '0')}`),
+  )
+  const figures = [
+    await gets('bare static JSON route', [bare.url]),
+    await gets('list', [list]),
+    await gets('list, never asked before', freshLists(url)),
+    await gets('search "12m electric scissor"', [`${url}/v1/public/products?filter=12m+electric+scissor`]),
+    await gets('product', [`${url}/v1/public/products/${product.slug}?location=mumbai`]),
+    await gets('city page, HTML', [`${url}/rental/mumbai`]),
+    await gets('product page, HTML', [`${url}/rental/mumbai/equipment/${product.slug}`]),
+    await measureFlows('cart: add + read + remove (flows)', await Promise.all(flows), seconds),
+  ]
+  bare.stop()
+  report(figures)
+}
+
+if (values.products !== undefined) await seed(values.products)
+const server = await startProduct(folder, { LOG_LEVEL: 'silent', PUBLIC_URL: '' })
+try {
+  await run(server.url)
+} finally {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
