@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { shellMessages as text } from '#contract/messages/shell.en.ts'
 import type { Route } from './+types/root'
+import { Overlays } from './layouts/overlays.tsx'
 import { useNonce } from './platform/nonce.ts'
 import { toolsContext } from './platform/page-context.ts'
 import { reportStartFailure, startGuard } from './platform/start.ts'
@@ -69,7 +70,12 @@ const StartGuard = ({ nonce }: { nonce: string | undefined }) => (
 )
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <Overlays />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

@@ -1,10 +1,7 @@
 /** The enquiry cart. */
 export const cartMessages = {
   title: 'Enquiry Cart',
-  badge: 'Enquiry Cart, {count} items',
-  badgeOne: 'Enquiry Cart, 1 item',
-  badgeNone: 'Enquiry Cart',
-  count: '{count} of {max}',
+  inCart: { one: '1 product in the cart', other: '{n} products in the cart' },
   countText: '{count} of {max} products',
   full: 'The cart is full. Send this enquiry, or remove a product to add another.',
 
@@ -21,9 +18,9 @@ export const cartMessages = {
   more: 'One more',
   rentFor: 'Rent for',
   period: 'Period',
-  DAY: 'days',
-  WEEK: 'weeks',
-  MONTH: 'months',
+  DAY: 'Days',
+  WEEK: 'Weeks',
+  MONTH: 'Months',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removed: '{name} was removed.',
@@ -40,7 +37,7 @@ export const cartMessages = {
   next: 'Continue to enquiry',
   nextHint: 'Next: site and start date. Nothing is booked yet.',
   summary: 'Your enquiry',
-  machines: 'Machines in all',
+  machines: { one: '1 machine in all', other: '{n} machines in all' },
 
   failedTitle: 'The cart could not be loaded',
   retry: 'Try again',

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { shellMessages as text } from '#contract/messages/shell.en.ts'
 import { requireRefreshToken } from '#web/platform/guard.ts'
+import { useStaySignedIn } from '#web/platform/session/use-stay-signed-in.ts'
 import type { Route } from './+types/guarded'
 
 /** The server never knows who is signed in: it sends a shell, and everything under it happens in the browser. */
@@ -18,5 +19,6 @@ export const HydrateFallback = () => (
 )
 
 export default function Guarded() {
+  useStaySignedIn()
   return <Outlet />
 }

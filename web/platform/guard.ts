@@ -8,9 +8,15 @@ const WANTED_KEY = 'yantra.wanted'
 export function requireRefreshToken({ request }: { request: Request }) {
   if (localStorage.getItem(REFRESH_TOKEN_KEY)) return
   const { pathname, search } = new URL(request.url)
-  sessionStorage.setItem(WANTED_KEY, pathname + search)
+  rememberPath(pathname + search)
   throw redirect('/')
 }
+
+/** Keeps the page that somebody could not see yet. */
+export const rememberPath = (path: string) => sessionStorage.setItem(WANTED_KEY, path)
+
+/** Whether somebody was turned away from a page and has not signed in since. */
+export const isPathWanted = () => sessionStorage.getItem(WANTED_KEY) !== null
 
 /** Where the guard turned someone away, once: signing in goes on there. Always an address of this site. */
 export function takeWantedPath() {

@@ -1,13 +1,83 @@
+import { Link } from 'react-router'
+import { cartMessages } from '#contract/messages/cart.en.ts'
+import { useCart } from '#web/features/cart/cart.queries.ts'
+import { CartLines } from '#web/features/cart/cart-lines.tsx'
+import { CartSummary } from '#web/features/cart/cart-summary.tsx'
+import { CartWaiting } from '#web/features/cart/cart-waiting.tsx'
+import { useCartTexts } from '#web/features/cart/texts.ts'
+import { popularCategories } from '#web/features/shell/menu.ts'
+import { useShellText } from '#web/features/shell/text.ts'
+import { useRememberedCity } from '#web/platform/city.ts'
+import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
+import { useProblemText } from '#web/platform/problem-text.ts'
 import { accountMeta } from '#web/platform/seo.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
 
-const title = 'Enquiry Cart'
+export const meta = () => accountMeta(cartMessages.title)
 
-export const meta = () => accountMeta(title)
-
-export default function Cart() {
+export default function CartPage() {
+  const text = useCartTexts()
+  const cart = useCart()
+  const items = cart.data?.items ?? []
+  const productPath = useProductPath()
   return (
-    <main className="plain-page">
-      <h1>{title}</h1>
+    <main className="page py-8 md:py-12">
+      <h1 className="display mb-6 text-4xl md:text-5xl">{text.title}</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        {cart.isPending && <CartWaiting />}
+        {cart.isError && <Failed error={cart.error} retry={() => void cart.refetch()} />}
+        {cart.isSuccess && (
+          <CartLines
+            items={items}
+            empty={<Empty />}
+            nameLink={({ product }) => (
+              <Link to={productPath(product.slug)} className="hover:underline">
+                {product.name}
+              </Link>
+            )}
+          />
+        )}
+        {items.length > 0 && <CartSummary items={items} />}
+      </div>
     </main>
+  )
+}
+
+function useProductPath() {
+  const city = useRememberedCity()
+  return (slug: string) => (city ? pagePaths.equipment(city.slug, slug) : pagePaths.anyCityEquipment(slug))
+}
+
+function Failed({ error, retry }: { error: unknown; retry: () => void }) {
+  const text = useCartTexts()
+  const messageOf = useProblemText()
+  return (
+    <StatePanel role="alert" title={text.failedTitle} text={messageOf(error)}>
+      <Button onClick={retry}>{text.retry}</Button>
+    </StatePanel>
+  )
+}
+
+/** An empty cart offers what most people rent. */
+function Empty() {
+  const text = useCartTexts()
+  const { menuNames } = useShellText()
+  const rental = rentalPaths(useRememberedCity()?.slug)
+  return (
+    <StatePanel title={text.emptyTitle} text={text.emptyText}>
+      <p className="mt-2 font-medium">{text.popular}</p>
+      <ul className="flex flex-wrap gap-2">
+        {popularCategories.map(({ slugs, name }) => (
+          <li key={name}>
+            <Chip to={rental.equipments(...slugs)}>{menuNames[name]}</Chip>
+          </li>
+        ))}
+      </ul>
+      <Link to={rental.equipments()} className="link inline-flex min-h-11 items-center">
+        {text.browse}
+      </Link>
+    </StatePanel>
   )
 }

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { type CartItem, DURATION_MAX, type Period, periods, QUANTITY_MAX } from '#contract/cart.ts'
+import { fieldMessages } from '#contract/messages/fields.en.ts'
+import { fill, texts } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/fields.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { useCartTexts } from './texts.ts'
+
+const useRangeText = texts({ en: fieldMessages.range })
+
+type Props = {
+  item: CartItem
+  /** The product's page; the feature does not know the city. */
+  nameLink: ReactNode
+  onQuantity: (quantity: number) => void
+  onTimeFrame: (period: Period, duration: number) => void
+  onRemove: () => void
+}
+
+/** One machine of the cart: how many, and for how long. */
+export function CartLine({ item, nameLink, onQuantity, onTimeFrame, onRemove }: Props) {
+  const text = useCartTexts()
+  const range = useRangeText()
+  const { quantity, period, duration, product } = item
+  const steps = { fewer: `${text.fewer}: ${product.name}`, more: `${text.more}: ${product.name}` }
+  return (
+    <li className="card grid gap-4 p-4 sm:grid-cols-[9rem_1fr] md:p-5">
+      <Drawing url={product.drawing.url} />
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div>
+            <h2 className="heading text-xl">{nameLink}</h2>
+            <p className="text-sm text-ink-3">{product.subCategory.name}</p>
+          </div>
+          <Button
+            tone="quiet"
+            className="-mr-3 px-3"
+            aria-label={fill(text.removeNamed, { name: product.name })}
+            onClick={onRemove}
+          >
+            {text.remove}
+          </Button>
+        </div>
+        {!product.available && <p className="font-medium text-danger">{text.withdrawn}</p>}
+        <div className="flex flex-wrap gap-x-8 gap-y-4">
+          <NumberField
+            label={text.quantity}
+            value={quantity}
+            min={1}
+            max={QUANTITY_MAX}
+            rangeText={fill(range, { label: text.quantity, min: 1, max: QUANTITY_MAX })}
+            onCommit={onQuantity}
+            {...steps}
+          />
+          <div className="flex gap-3">
+            <NumberField
+              label={text.rentFor}
+              value={duration}
+              min={1}
+              max={DURATION_MAX}
+              rangeText={fill(range, { label: text.rentFor, min: 1, max: DURATION_MAX })}
+              onCommit={(next) => onTimeFrame(period, next)}
+              {...steps}
+            />
+            <SelectField
+              label={text.period}
+              name="period"
+              value={period}
+              onBlur={() => {}}
+              onChange={(next) => onTimeFrame(next as Period, duration)}
+            >
+              {periods.map((each) => (
+                <option key={each} value={each}>
+                  {text[each]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const Drawing = ({ url }: { url: string }) => (
+  <span className="grid h-28 place-items-center rounded bg-wash p-2">
+    <img
+      src={url}
+      alt=""
+      width="128"
+      height="96"
+      loading="lazy"
+      className="max-h-24 w-auto max-w-full object-contain"
+    />
+  </span>
+)

@@ -1,0 +1,11 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useCartTexts } from './texts.ts'
+
+/** The room of two lines while the cart is on its way. */
+export const CartWaiting = () => (
+  <output className="grid gap-4">
+    <span className="sr-only">{useCartTexts().loading}</span>
+    <Skeleton className="h-44" />
+    <Skeleton className="h-44" />
+  </output>
+)

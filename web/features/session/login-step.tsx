@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { PhoneOrEmail } from '#contract/fields.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { call } from '#web/platform/call.ts'
+import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { useFields } from '#web/ui/use-fields.ts'
+import { cleanIdentifier, isPhoneLike, PHONE_PREFIX } from './identifier.ts'
+import { useSessionTexts } from './texts.ts'
+import { useFailure } from './use-failure.ts'
+
+type Props = {
+  identifier: string
+  /** The code is on its way; another one may be asked for after so many seconds. */
+  onSent: (identifier: string, resendAfterSeconds: number) => void
+}
+
+/** Step 0: a phone or an e-mail address. */
+export function LoginStep({ identifier, onSent }: Props) {
+  const text = useSessionTexts()
+  const fieldTexts = useFieldTexts()
+  const fail = useFailure()
+  const [sentBefore, setSentBefore] = useState(false)
+  const form = useFields({
+    initial: { phoneOrEmail: identifier },
+    check: (values) =>
+      wrongFields({ phoneOrEmail: { schema: PhoneOrEmail, label: text.phoneOrEmail } }, values, fieldTexts),
+  })
+  const typed = form.values.phoneOrEmail
+  const phoneOrEmail = typed.trim()
+  const request = useSubmit(
+    async () => {
+      const { resendAfterSeconds } = await call('requestOtp', { query: { phoneOrEmail } })
+      onSent(phoneOrEmail, resendAfterSeconds)
+    },
+    (error) => {
+      setSentBefore(error instanceof ApiProblem && error.is('otp-already-requested'))
+      fail('requestOtp', error)
+    },
+  )
+  const phone = form.bind('phoneOrEmail')
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (form.judge()) request.submit()
+      }}
+      className="grid gap-5"
+    >
+      <p className="text-ink-2">{text.loginIntro}</p>
+      <TextField
+        {...phone}
+        label={text.phoneOrEmail}
+        hint={text.phoneOrEmailHint}
+        prefix={isPhoneLike(typed) ? PHONE_PREFIX : undefined}
+        onChange={(value) => phone.onChange(cleanIdentifier(value))}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-first-focus
+      />
+      <Button type="submit" aria-disabled={request.pending}>
+        {text.sendOtp}
+      </Button>
+      {sentBefore && (
+        <Button tone="quiet" onClick={() => onSent(phoneOrEmail, 0)}>
+          {text.haveCode}
+        </Button>
+      )}
+    </form>
+  )
+}

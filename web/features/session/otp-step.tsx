@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { OTP_DIGITS, sessionApi } from '#contract/session.ts'
+import { call } from '#web/platform/call.ts'
+import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { useProblemText } from '#web/platform/problem-text.ts'
+import type { TokenPair } from '#web/platform/session/session.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { OtpField } from '#web/ui/fields.tsx'
+import { useCountdown } from '#web/ui/use-countdown.ts'
+import { useFields } from '#web/ui/use-fields.ts'
+import { isPhoneLike, PHONE_PREFIX } from './identifier.ts'
+import { useSessionTexts } from './texts.ts'
+import { useFailure } from './use-failure.ts'
+
+const Otp = sessionApi.verifyOtp.body.shape.otp
+
+type Props = {
+  identifier: string
+  /** When another code may be asked for, as of `Date.now`. */
+  resendAt: number
+  onResent: (resendAfterSeconds: number) => void
+  onChangeIdentifier: () => void
+  onVerified: (tokens: TokenPair) => void
+}
+
+/** Step 1: the one-time code. */
+export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, onVerified }: Props) {
+  const text = useSessionTexts()
+  const fieldTexts = useFieldTexts()
+  const messageOf = useProblemText()
+  const fail = useFailure()
+  const form = useFields({
+    initial: { otp: '' },
+    check: (values) => wrongFields({ otp: { schema: Otp, label: text.otp } }, values, fieldTexts),
+  })
+  const verify = useSubmit(
+    async () => onVerified(await call('verifyOtp', { body: { phoneOrEmail: identifier, otp: form.values.otp } })),
+    (error) => {
+      form.refuse({ otp: messageOf(error) })
+      fail('verifyOtp', error)
+    },
+  )
+  const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (form.judge()) verify.submit()
+      }}
+      className="grid gap-5"
+    >
+      <p className="text-ink-2">{fill(text.otpSent, { to })}</p>
+      <OtpField {...form.bind('otp')} label={text.otp} digits={OTP_DIGITS} data-first-focus />
+      <Button type="submit" aria-disabled={verify.pending}>
+        {text.verify}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Resend identifier={identifier} to={to} resendAt={resendAt} onResent={onResent} />
+        <Button tone="quiet" className="px-2" onClick={onChangeIdentifier}>
+          {isPhoneLike(identifier) ? text.changePhone : text.changeEmail}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ResendProps = Pick<Props, 'identifier' | 'resendAt' | 'onResent'> & { to: string }
+
+/** Counts down in words to when another code may be asked for. */
+function Resend({ identifier, to, resendAt, onResent }: ResendProps) {
+  const text = useSessionTexts()
+  const fail = useFailure()
+  const seconds = useCountdown(resendAt)
+  const [resent, setResent] = useState(false)
+  const resend = useSubmit(
+    async () => {
+      const { resendAfterSeconds } = await call('requestOtp', { query: { phoneOrEmail: identifier } })
+      setResent(true)
+      onResent(resendAfterSeconds)
+    },
+    (error) => fail('requestOtp', error),
+  )
+  return (
+    <div>
+      {seconds > 0 ? (
+        <p className="flex min-h-11 items-center text-ink-3 tabular-nums">{fill(text.resendIn, { seconds })}</p>
+      ) : (
+        <Button tone="quiet" className="px-2" onClick={() => resend.submit()}>
+          {text.resend}
+        </Button>
+      )}
+      <output className="block text-sm text-signed">{resent && fill(text.resent, { to })}</output>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Claims } from '#contract/session.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { session } from '#web/platform/session/current.ts'
+import { fill } from '#web/platform/text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useDisclosure } from '#web/ui/use-disclosure.ts'
+import { useSessionTexts } from './texts.ts'
+
+/** Who is signed in, and the ways on. */
+export function ProfileMenu({ claims }: { claims: Claims }) {
+  const text = useSessionTexts()
+  const panelId = useId()
+  const { ref, open, toggle, close } = useDisclosure<HTMLDivElement>()
+  return (
+    <div ref={ref} className="relative">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={fill(text.profileMenu, { name: claims.name })}
+        onClick={toggle}
+        className="flex min-h-11 items-center gap-2 rounded px-2 hover:bg-wash"
+      >
+        <span
+          aria-hidden="true"
+          className="figure grid size-8 place-items-center rounded-full bg-ink text-sm text-paper"
+        >
+          {initials(claims.name)}
+        </span>
+        <Icon name="down" className="size-4" />
+      </button>
+      <div
+        id={panelId}
+        hidden={!open}
+        className="card absolute top-full right-0 z-20 mt-2 w-72 max-w-[calc(100vw-2rem)] border-line-strong"
+      >
+        <Identity claims={claims} />
+        <ul className="py-2">
+          <li>
+            <Link to={pagePaths.enquiries()} onClick={close} className={entry}>
+              {text.myRentals}
+            </Link>
+          </li>
+          <li>
+            <button type="button" onClick={() => session.signOut()} className={entry}>
+              {text.signOut}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const entry = 'flex min-h-11 w-full items-center px-4 text-left hover:bg-wash'
+
+function Identity({ claims: { name, publicKey, role, userType } }: { claims: Claims }) {
+  const text = useSessionTexts()
+  return (
+    <div className="border-b border-line p-4">
+      <p className="heading text-lg">{name}</p>
+      <p className="text-sm text-ink-2">{fill(role === 'ROLE_ADMIN' ? text.admin : text.user, { type: userType })}</p>
+      <p className="figure mt-3 text-lg text-blueprint">{publicKey}</p>
+      <p className="text-sm text-ink-3">{text.publicKey}</p>
+    </div>
+  )
+}
+
+/** First letters of the first and last word; a letter may be several code points. */
+function initials(name: string) {
+  const words = name.split(' ').filter(Boolean)
+  const first = ([word]: string[]) => [...(word ?? '')][0] ?? ''
+  return words.length < 2 ? first(words) : first(words) + first(words.slice(-1))
+}

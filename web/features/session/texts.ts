@@ -1,0 +1,7 @@
+import { dialogMessages, failureTitles, successTitles } from '#contract/messages/dialogs.en.ts'
+import { sessionMessages } from '#contract/messages/session.en.ts'
+import { texts } from '#web/platform/text.ts'
+
+export const useSessionTexts = texts({
+  en: { ...sessionMessages, dialog: dialogMessages, failed: failureTitles, done: successTitles },
+})

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { dialogMessages } from '#contract/messages/dialogs.en.ts'
+import { dismissNotification, keepMessages, notifications } from '#web/platform/notifications.ts'
+import { useStore } from '#web/platform/store.ts'
+import { texts } from '#web/platform/text.ts'
+import { NotificationDialog } from '#web/ui/notification-dialog.tsx'
+
+const useDialogTexts = texts({ en: dialogMessages })
+
+/** Shows one notification after the other; a button with a route goes there. */
+export function Notifications() {
+  const text = useDialogTexts()
+  const navigate = useNavigate()
+  const waiting = useStore(notifications)
+  const [keep, setKeep] = useState(keepMessages.get)
+  const notification = waiting[0]
+  if (notification === undefined) return null
+  return (
+    <NotificationDialog
+      key={notification.id}
+      {...notification}
+      text={text}
+      keepMessages={keep}
+      onKeepMessages={(next) => {
+        keepMessages.set(next)
+        setKeep(next)
+      }}
+      onClose={(by) => {
+        dismissNotification(notification.id)
+        const route = notification.buttons[by]?.route
+        if (route !== undefined) void navigate(route)
+      }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { loaderMessages } from '#contract/messages/dialogs.en.ts'
+import { addedProduct } from '#web/features/cart/wanted-product.ts'
+import { busy } from '#web/platform/busy.ts'
+import { isPathWanted } from '#web/platform/guard.ts'
+import { setNavigate } from '#web/platform/navigation.ts'
+import { notifications } from '#web/platform/notifications.ts'
+import { useSession } from '#web/platform/session/current.ts'
+import { getStarted, openGetStarted } from '#web/platform/session/get-started.ts'
+import { useStore } from '#web/platform/store.ts'
+import { texts } from '#web/platform/text.ts'
+import { LoaderOverlay } from '#web/ui/loader-overlay.tsx'
+
+const useLoaderTexts = texts({ en: loaderMessages })
+
+// Each comes with its first use: no public page loads a dialog that nobody has opened.
+const GetStarted = lazy(() => import('./get-started.tsx').then(({ GetStarted }) => ({ default: GetStarted })))
+const Notifications = lazy(() =>
+  import('./notifications.tsx').then(({ Notifications }) => ({ default: Notifications })),
+)
+const ItemAddedSheet = lazy(() =>
+  import('#web/features/cart/item-added-sheet.tsx').then(({ ItemAddedSheet }) => ({ default: ItemAddedSheet })),
+)
+
+/** Everything that lies over the pages, one thing at a time. */
+export function Overlays() {
+  const text = useLoaderTexts()
+  const { state } = useNavigation()
+  const submits = useStore(busy)
+  const notified = useStore(notifications).length > 0
+  const added = useStore(addedProduct) !== undefined
+  const starting = useStore(getStarted)
+  useRouterNavigation()
+  useTurnedAway()
+  return (
+    <>
+      <Suspense fallback={null}>
+        {starting && <GetStarted />}
+        {notified && <Notifications />}
+        {added && !notified && <ItemAddedSheet />}
+      </Suspense>
+      <LoaderOverlay busy={submits > 0 || state !== 'idle'} label={text.loading} texts={text.texts} />
+    </>
+  )
+}
+
+function useRouterNavigation() {
+  const navigate = useNavigate()
+  useEffect(() => setNavigate((path) => void navigate(path)), [navigate])
+}
+
+/** The guard sent somebody here who wanted a page behind it. */
+function useTurnedAway() {
+  const { status } = useSession()
+  const { key } = useLocation()
+  // oxlint-disable-next-line react/exhaustive-deps -- `key` changes with each navigation, which is when to look
+  useEffect(() => {
+    if (status === 'signed-out' && isPathWanted()) openGetStarted()
+  }, [status, key])
+}

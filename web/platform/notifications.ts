@@ -1,0 +1,34 @@
+import { createStore } from './store.ts'
+
+export type NotificationButton = { label: string; route?: string }
+
+/** The dialog state of specification section 3; routes come from `pagePaths` only (B-46). */
+export type Notification = {
+  title: string
+  notifytype: 'success' | 'failure' | 'info'
+  message: string
+  messageText?: string
+  facts?: readonly { label: string; value: string }[]
+  buttons: { primary: NotificationButton; secondary?: NotificationButton }
+}
+
+/** What waits to be shown, the first one on screen. */
+export const notifications = createStore<readonly (Notification & { id: number })[]>([])
+
+let shown = 0
+
+export function notify(notification: Notification) {
+  shown += 1
+  notifications.set([...notifications.get(), { ...notification, id: shown }])
+}
+
+export const dismissNotification = (id: number) =>
+  notifications.set(notifications.get().filter((notification) => notification.id !== id))
+
+const KEEP_KEY = 'yantra.keepMessages'
+
+/** The person's choice that no message closes by itself (WCAG 2.2.1). */
+export const keepMessages = {
+  get: () => localStorage.getItem(KEEP_KEY) === 'true',
+  set: (keep: boolean) => (keep ? localStorage.setItem(KEEP_KEY, 'true') : localStorage.removeItem(KEEP_KEY)),
+}

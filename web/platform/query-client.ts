@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiProblem } from './api-problem.ts'
+import { session } from './session/current.ts'
+
+/** A refusal stays one; only what the network or a failing server did is worth asking again. */
+const worthAnotherTry = (failures: number, error: unknown) =>
+  failures < 2 && !(error instanceof ApiProblem && error.status < 500)
+
+/** What was read from the API in this tab; one for signed-in pages and the header alike. Never on the server. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 30_000, retry: worthAnotherTry }, mutations: { networkMode: 'always' } },
+})
+
+// Signing out leaves nothing of the person behind (specification section 4).
+session.state.subscribe(() => {
+  if (session.state.get().status === 'signed-out') queryClient.clear()
+})

@@ -1,0 +1,7 @@
+import { createStore } from '#web/platform/store.ts'
+
+/** Whether the get-started dialog is open; its steps live in the dialog itself. */
+export const getStarted = createStore(false)
+
+export const openGetStarted = () => getStarted.set(true)
+export const closeGetStarted = () => getStarted.set(false)

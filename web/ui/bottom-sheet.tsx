@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Dialog } from './dialog.tsx'
+
+type Props = { title: string; closeLabel: string; onClose: () => void; children: ReactNode; buttons: ReactNode }
+
+/** A short answer with the ways on, where the thumb is. */
+export const BottomSheet = ({ title, closeLabel, onClose, children, buttons }: Props) => (
+  <Dialog look="sheet" title={title} closeLabel={closeLabel} onClose={onClose}>
+    {children}
+    <div className="mt-5 flex flex-wrap gap-3">{buttons}</div>
+  </Dialog>
+)

@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  title: ReactNode
+  onClose: () => void
+  children: ReactNode
+  /** `sheet` rises from the lower edge on phones; `notice` asks for attention (alertdialog). */
+  look?: 'window' | 'sheet' | 'notice'
+  /** Name of the closing cross; without one there is none, and Escape still closes. */
+  closeLabel?: string
+  /** Another step in the same dialog: its heading is announced and the focus goes to its first field. */
+  step?: string | number
+  describedBy?: string
+}
+
+const looks = {
+  window: 'm-auto max-h-[calc(100dvh-1rem)] w-[calc(100vw-1rem)] max-w-md',
+  notice: 'm-auto max-h-[calc(100dvh-1rem)] w-[calc(100vw-2rem)] max-w-md',
+  sheet: 'mx-auto mt-auto mb-0 w-full max-w-xl rounded-b-none md:mb-8 md:rounded-b',
+}
+
+/**
+ * A modal dialog on the browser's own: it holds the focus, closes by Escape (and by Back where the system does that),
+ * and gives the focus back to where it was. What should have the focus first carries `data-first-focus`.
+ */
+export function Dialog({ title, onClose, children, look = 'window', closeLabel, step, describedBy }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  useLayoutEffect(() => focusFirst(ref.current), [step])
+  return (
+    <dialog
+      ref={ref}
+      role={look === 'notice' ? 'alertdialog' : 'dialog'}
+      aria-labelledby={titleId}
+      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // Told late: by then it may be open again.
+        if (!event.currentTarget.open) onClose()
+      }}
+      className={`card overflow-y-auto overscroll-contain border-ink/30 p-5 text-ink backdrop:bg-black/55 md:p-7 ${looks[look]}`}
+    >
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <h2 id={titleId} tabIndex={-1} className="heading text-2xl outline-none">
+          {title}
+        </h2>
+        {closeLabel !== undefined && <CloseCross label={closeLabel} onClose={onClose} />}
+      </div>
+      {children}
+    </dialog>
+  )
+}
+
+const CloseCross = ({ label, onClose }: { label: string; onClose: () => void }) => (
+  <button
+    type="button"
+    onClick={onClose}
+    aria-label={label}
+    className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded hover:bg-wash"
+  >
+    <Icon name="close" />
+  </button>
+)
+
+/** Where nothing is marked the heading gets it, so that a screen reader starts reading there. */
+function focusFirst(dialog: HTMLDialogElement | null) {
+  const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog?.querySelector<HTMLElement>('h2')
+  first?.focus()
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+
+const SHOW_AFTER_MS = 400
+/** Whatever waits longer is not coming; a loader that sticks would lock the page (B-51). */
+const GIVE_UP_MS = 30_000
+const FRAMES = 6
+const FRAME_MS = 1000
+
+type Props = { busy: boolean; label: string; texts: readonly string[] }
+
+/** Covers the page while a submit or a navigation takes its time: six frames, one a second, under a changing text. */
+export function LoaderOverlay({ busy, label, texts }: Props) {
+  const visible = useLateAndShort(busy)
+  return visible ? <Overlay label={label} texts={texts} /> : null
+}
+
+/** Only after 400 ms, and for 30 seconds at most. */
+function useLateAndShort(busy: boolean) {
+  const [visible, setVisible] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const show = setTimeout(() => setVisible(true), SHOW_AFTER_MS)
+    const giveUp = setTimeout(() => setVisible(false), GIVE_UP_MS)
+    return () => {
+      clearTimeout(show)
+      clearTimeout(giveUp)
+      setVisible(false)
+    }
+  }, [busy])
+  return visible
+}
+
+function Overlay({ label, texts }: Omit<Props, 'busy'>) {
+  const ref = useRef<HTMLDivElement>(null)
+  const frame = useFrame()
+  useEffect(() => {
+    // Above dialogs too; a modal one would otherwise cover it.
+    ref.current?.showPopover()
+    const main = document.querySelector('main')
+    main?.setAttribute('aria-busy', 'true')
+    return () => main?.removeAttribute('aria-busy')
+  }, [])
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className="fixed inset-0 m-0 grid size-full max-h-none max-w-none place-items-center bg-paper/85 text-ink"
+    >
+      <output className="sr-only">{label}</output>
+      <div aria-hidden="true" className="grid justify-items-center gap-4">
+        <Lift frame={frame} />
+        <p className="heading min-h-7 text-lg">{texts[frame % texts.length]}</p>
+      </div>
+    </div>
+  )
+}
+
+function useFrame() {
+  const [frame, setFrame] = useState(0)
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => setFrame((before) => (before + 1) % FRAMES), FRAME_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return frame
+}
+
+const DECK = 96
+const RISE = 11
+const ARM = 52
+
+/** A scissor lift going up, one step a frame. */
+function Lift({ frame }: { frame: number }) {
+  const top = DECK - 14 - frame * RISE
+  const half = (DECK - top) / 2
+  const reach = Math.sqrt(ARM ** 2 - half ** 2)
+  const [left, right] = [60 - reach / 2, 60 + reach / 2]
+  const arms = [0, 1].map((level) => {
+    const [low, high] = [DECK - level * half, DECK - (level + 1) * half]
+    return `M${left} ${low}L${right} ${high}M${right} ${low}L${left} ${high}`
+  })
+  return (
+    <svg width="120" height="128" viewBox="0 0 120 128" fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={arms.join('')} className="stroke-blueprint" strokeWidth="3" />
+      <path
+        d={`M24 ${top - 20}v20h72v-20zM48 ${top - 20}v20M72 ${top - 20}v20`}
+        className="stroke-ink"
+        strokeWidth="2"
+      />
+      <path d={`M22 ${top}h76`} className="stroke-ink" strokeWidth="4" />
+      <path d="M22 98h76v12H22z" className="fill-amber stroke-ink" strokeWidth="2" />
+      <path d="M4 124h112" className="stroke-ink" strokeWidth="2" />
+      <circle cx="38" cy="115" r="8" className="fill-card stroke-ink" strokeWidth="3" />
+      <circle cx="82" cy="115" r="8" className="fill-card stroke-ink" strokeWidth="3" />
+    </svg>
+  )
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useId } from 'react'
+import { useAutoClose } from './auto-close.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { useAttention } from './use-attention.ts'
+
+export const NOTIFICATION_MS = 5000
+
+export type NotificationButton = { label: string; route?: string }
+
+type Props = {
+  title: string
+  notifytype: 'success' | 'failure' | 'info'
+  message: string
+  messageText?: string
+  /** Facts to keep, as a number and a date. */
+  facts?: readonly { label: string; value: string }[]
+  buttons: { primary: NotificationButton; secondary?: NotificationButton }
+  keepMessages: boolean
+  onKeepMessages: (keep: boolean) => void
+  /** Which way it was closed; by itself it takes the primary button's route, else it closes as secondary. */
+  onClose: (by: 'primary' | 'secondary') => void
+  text: { success: string; failure: string; info: string; keepOpen: string; staysOpen: string; dontClose: string }
+}
+
+const marks: Record<Props['notifytype'], { icon: IconName; colour: string }> = {
+  success: { icon: 'check', colour: 'text-signed' },
+  failure: { icon: 'close', colour: 'text-danger' },
+  info: { icon: 'clipboard', colour: 'text-blueprint' },
+}
+
+/** Says how something went and closes after five seconds, unless somebody is reading it (B-49). */
+export function NotificationDialog({ title, notifytype, message, messageText, facts, buttons, text, ...rest }: Props) {
+  const { keepMessages, onKeepMessages, onClose } = rest
+  const { ref, attended } = useAttention<HTMLDivElement>()
+  const textId = useId()
+  const byItself = buttons.primary.route === undefined ? 'secondary' : 'primary'
+  const left = useAutoClose({
+    afterMs: NOTIFICATION_MS,
+    paused: attended || keepMessages,
+    onDone: () => onClose(byItself),
+  })
+  return (
+    <Dialog
+      look="notice"
+      title={<Title kind={notifytype} word={text[notifytype]} title={title} />}
+      describedBy={textId}
+      onClose={() => onClose('secondary')}
+    >
+      <div ref={ref} className="-m-5 p-5 pt-0 md:-m-7 md:p-7 md:pt-0">
+        <div id={textId}>
+          {facts !== undefined && <Facts facts={facts} />}
+          <p className="text-ink-2">{message}</p>
+          {messageText !== undefined && <p className="mt-1 text-ink-2">{messageText}</p>}
+        </div>
+        <Buttons buttons={buttons} onClose={onClose} />
+        <div className="mt-5 border-t border-line pt-2">
+          <KeepOpen checked={keepMessages} onChange={onKeepMessages}>
+            {text.dontClose}
+          </KeepOpen>
+          <TimeLeft share={left / NOTIFICATION_MS} still={attended || keepMessages} label={text.staysOpen} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const Title = ({ kind, word, title }: { kind: Props['notifytype']; word: string; title: string }) => (
+  <span className="flex items-start gap-3">
+    <Icon name={marks[kind].icon} className={`mt-0.5 size-7 ${marks[kind].colour}`} />
+    <span>
+      <span className="sr-only">{word}: </span>
+      {title}
+    </span>
+  </span>
+)
+
+const Facts = ({ facts }: { facts: readonly { label: string; value: string }[] }) => (
+  <dl className="mb-4 grid gap-3 sm:grid-cols-2">
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt className="text-sm text-ink-3">{label}</dt>
+        <dd className="figure text-xl">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Buttons = ({ buttons: { primary, secondary }, onClose }: Pick<Props, 'buttons' | 'onClose'>) => (
+  <div className="mt-6 flex flex-wrap gap-3">
+    <Button data-first-focus onClick={() => onClose('primary')}>
+      {primary.label}
+    </Button>
+    {secondary !== undefined && (
+      <Button tone="secondary" onClick={() => onClose('secondary')}>
+        {secondary.label}
+      </Button>
+    )}
+  </div>
+)
+
+type KeepOpenProps = { checked: boolean; onChange: (keep: boolean) => void; children: ReactNode }
+
+const KeepOpen = ({ checked, onChange, children }: KeepOpenProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2">
+    <input
+      type="checkbox"
+      className="size-5 accent-blueprint"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    {children}
+  </label>
+)
+
+/** A line that runs out; seen, not read out. */
+const TimeLeft = ({ share, still, label }: { share: number; still: boolean; label: string }) => (
+  <div aria-hidden="true" className="h-5 text-xs text-ink-3">
+    {still ? label : <progress className="time-left" value={share} max={1} />}
+  </div>
+)

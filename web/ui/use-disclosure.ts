@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A panel under a button: Escape, a click elsewhere, or the focus going elsewhere closes it. */
+export function useDisclosure<Kind extends HTMLElement>() {
+  const ref = useRef<Kind>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!open || element === null) return
+    const listen = new AbortController()
+    const outside = ({ target }: Event) => !(target instanceof Node && element.contains(target)) && setOpen(false)
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      element.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    }
+    document.addEventListener('pointerdown', outside, { signal: listen.signal })
+    document.addEventListener('focusin', outside, { signal: listen.signal })
+    element.addEventListener('keydown', escape, { signal: listen.signal })
+    return () => listen.abort()
+  }, [open])
+  return { ref, open, toggle: () => setOpen((before) => !before), close: () => setOpen(false) }
+}
