@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { complaintsOf } from './complaints.ts'
+import { NEWCOMER, type Person, takeSession } from './session-stock.ts'
 
 export const PHONE = 390
 export const DESKTOP = 1280
@@ -18,7 +19,7 @@ type Open = { readonly context: BrowserContext; readonly page: Page; readonly co
  * After each test its pages are closed, and whatever they complained of in the console fails the test.
  */
 export function aBrowser() {
-  const { url, chromium: executablePath } = inject('product')
+  const { url, shelf, chromium: executablePath } = inject('product')
   let browser: Browser | undefined
   const open: Open[] = []
   beforeAll(async () => {
@@ -49,7 +50,11 @@ export function aBrowser() {
     return page
   }
 
-  return { openPage, url }
+  /** A page of somebody who is signed in, on a session of its own; no code is sent (storage key: specification 9). */
+  const signedInPage = (person: Person = NEWCOMER, width: number = DESKTOP) =>
+    openPage(width, { refreshToken: takeSession(shelf, person) })
+
+  return { openPage, signedInPage, url }
 }
 
 /** Fails on what keeps people with disabilities from using the page (WCAG 2.2 A and AA, serious and critical). */

@@ -1,7 +1,10 @@
 import { cpSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
+import { seedDemoPeople } from '#database/seed/demo-people.ts'
+import { loadCatalogue } from '#database/seed/load-catalogue.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { type Database, type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 
@@ -18,11 +21,14 @@ declare module 'vitest' {
 
 export type FreshDatabase = { readonly location: DatabaseLocation; readonly remove: () => Promise<void> }
 
-/** Brings a new, empty place to the state a fresh clone starts with. */
-export async function fill(location: DatabaseLocation): Promise<void> {
+/** Brings a new, empty place to the state a fresh clone starts with, and does `more` on it before closing it. */
+export async function fill(location: DatabaseLocation, more?: (db: Database) => Promise<void>): Promise<void> {
   const db = openDatabase(location)
   try {
     await migrate(db)
+    await loadCatalogue(db)
+    await seedDemoPeople(db, systemClock)
+    await more?.(db)
   } finally {
     await db.close()
   }
