@@ -2,7 +2,7 @@
 // Runs before `npm start` under whatever Node the machine has (18 or later), so it needs nothing but Node itself.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -103,10 +103,13 @@ async function runNpm() {
   if (failure) stop('packages could not be installed. Is the package registry reachable?', failure)
 }
 
+/** A linked folder belongs to another place, which looks after it. */
+const isLinked = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
+
 const clear = () => rmSync('node_modules', { recursive: true, force: true, maxRetries: 5 })
 
 async function install() {
-  if (existsSync(NODE) && isStamped(INSTALLED, PACKAGES)) return
+  if (isLinked('node_modules') || (existsSync(NODE) && isStamped(INSTALLED, PACKAGES))) return
   const afresh = !existsSync(NPM_FINISHED)
   console.log(`• Installing packages${afresh ? ' (first run, about a minute)' : ''}…`)
   if (afresh) clear()
