@@ -2,7 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new folder that only this test knows. */
-export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'yantra-test-'))
+const made = new Set<string>()
+// What a test that broke left behind.
+process.once('exit', () => made.forEach(removeFolder))
 
-export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+/** A new folder that only this test knows; gone when the process ends, at the latest. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'yantra-test-'))
+  made.add(folder)
+  return folder
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  made.delete(folder)
+}

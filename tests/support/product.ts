@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#scripts/free-port.ts'
 
@@ -12,16 +12,15 @@ export type Product = {
 
 const READY_SECONDS = 90
 const STOP_SECONDS = 15
+const LAST_WORDS = 2000
 const LOG = 'test-results/product.log'
 
 /** Starts the built product as its own process on a free port; its output goes to `test-results/product.log`. */
 export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings },
-  })
-  keepOutput(server)
+  const env = { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings }
+  const server = spawnLogged(env)
   // A run that ends badly must not leave a server behind.
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
@@ -35,18 +34,21 @@ function plainEnvironment() {
   return { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOST: '127.0.0.1', YANTRA_MODE: 'demo' }
 }
 
-function keepOutput(server: ChildProcess) {
+function spawnLogged(env: Record<string, string | undefined>): ChildProcess {
   mkdirSync('test-results', { recursive: true })
-  const log = createWriteStream(LOG)
-  server.stdout?.pipe(log, { end: false })
-  server.stderr?.pipe(log, { end: false })
+  const log = openSync(LOG, 'w')
+  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', log, log] })
+  closeSync(log)
+  return server
 }
+
+const lastWords = () => `its last words (all of them in ${LOG}):\n${readFileSync(LOG, 'utf8').slice(-LAST_WORDS)}`
 
 async function untilReady(server: ChildProcess, url: string) {
   const deadline = Date.now() + READY_SECONDS * 1000
   while (!(await answers(`${url}/readyz`))) {
-    if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode} at start, see ${LOG}.`)
-    if (Date.now() > deadline) throw new Error(`The product was not ready after ${READY_SECONDS} s, see ${LOG}.`)
+    if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode} at start, ${lastWords()}`)
+    if (Date.now() > deadline) throw new Error(`The product was not ready after ${READY_SECONDS} s, ${lastWords()}`)
     await pause(100)
   }
 }
@@ -61,7 +63,8 @@ async function answers(address: string) {
 
 async function stop(server: ChildProcess, kill: () => void) {
   process.off('exit', kill)
-  if (server.exitCode !== null) throw new Error(`The product had ended by itself with ${server.exitCode}, see ${LOG}.`)
+  if (server.exitCode !== null)
+    throw new Error(`The product had ended by itself with ${server.exitCode}, ${lastWords()}`)
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
   const code = await Promise.race([ended, pause(STOP_SECONDS * 1000, 'late' as const, { ref: false })])
