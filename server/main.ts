@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { seedDemo } from '#database/seed/demo.ts'
+import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, parseConfig } from './platform/config.ts'
@@ -17,9 +19,12 @@ const placeOf = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl === undefined ? `embedded, in ${dataDir}` : 'PostgreSQL at DATABASE_URL'
 
 async function prepareDatabase(config: Config) {
+  say(`• Opening the database (${placeOf(config)})`)
   const db = openConfigured(config)
   const applied = await migrate(db)
-  say(`• Database: ${placeOf(config)}${applied.length > 0 ? `, ${applied.length} migrations applied` : ''}`)
+  if (applied.length > 0) say(`• Applied ${applied.length} migrations`)
+  await loadCatalogue(db, (line) => say(`• ${line}`))
+  if (config.mode === 'demo') await seedDemo(db, systemClock)
   return db
 }
 

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { seedDemoPeople } from '#database/seed/demo-people.ts'
+import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Database, type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
@@ -27,7 +27,7 @@ export async function fill(location: DatabaseLocation, more?: (db: Database) => 
   try {
     await migrate(db)
     await loadCatalogue(db)
-    await seedDemoPeople(db, systemClock)
+    await seedDemo(db, systemClock)
     await more?.(db)
   } finally {
     await db.close()

@@ -1,0 +1,13 @@
+import type { Clock } from '#server/platform/clock.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database.ts'
+import { seedDemoEnquiries } from './demo-enquiries.ts'
+import { seedDemoPeople } from './demo-people.ts'
+
+const SIXTY_DAYS = 60 * 24 * 60 * 60
+
+/** The demo's people and their story, told from today backwards; what is there already stays as it is. */
+export async function seedDemo(db: Database, clock: Clock) {
+  await seedDemoPeople(db, () => secondsAfter(clock(), -SIXTY_DAYS))
+  await seedDemoEnquiries(db, clock)
+}
