@@ -22,6 +22,18 @@ export type Tokens = {
   verify(token: string, audience: string): Promise<Record<string, unknown> | undefined>
 }
 
+/** How far another server's clock may be ahead of ours. */
+const CLOCK_SKEW_SECONDS = 60
+
+const isFromFuture = (issuedAt: number | undefined, now: Date) =>
+  issuedAt === undefined || issuedAt > now.getTime() / 1000 + CLOCK_SKEW_SECONDS
+
+/** Base64url leaves spare bits in the last letter, so that one signature could be written in several ways. */
+const isWrittenOnce = (token: string) => {
+  const signature = token.slice(token.lastIndexOf('.') + 1)
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature
+}
+
 const publicPart = ({ d: _private, ...key }: JWK): JWK => ({ ...key, alg: ALGORITHM, use: 'sig' })
 
 /** Access tokens: one algorithm, keys only from our own list, the newest signs. `keys` is a JSON list, newest first. */
@@ -43,9 +55,11 @@ export async function makeTokens(keys: string, clock: Clock): Promise<Tokens> {
         .sign(signer)
     },
     async verify(token, audience) {
-      const expected = { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience, currentDate: clock() }
+      const now = clock()
+      const expected = { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience, currentDate: now }
+      if (!isWrittenOnce(token)) return undefined
       return jwtVerify(token, known, expected).then(
-        ({ payload }) => payload,
+        ({ payload }) => (isFromFuture(payload.iat, now) ? undefined : payload),
         () => undefined,
       )
     },

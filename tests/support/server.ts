@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -18,20 +19,22 @@ type Options = {
   readonly settings?: Record<string, string>
   /** Where the clock stands at first; the present moment unless said. */
   readonly now?: Date
+  /** Where log lines go; they are dropped unless a level is set. */
+  readonly logTo?: Writable
 }
 
 /**
  * The real app on a migrated and seeded database of its own, on the engine of this run, with a clock to move.
  * Call it once at the top of a file (`const server = await aServer()`) or inside a test; it closes by itself after.
  */
-export async function aServer({ settings = {}, now = new Date() }: Options = {}) {
+export async function aServer({ settings = {}, now = new Date(), logTo }: Options = {}) {
   const dataDir = temporaryFolder()
   const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const clock = testClock(now)
   const fresh = await freshDatabase()
   const db = openDatabase(fresh.location)
   const secrets = await loadSecrets(config)
-  const app = await buildApp({ config, db, secrets, clock: clock.now })
+  const app = await buildApp({ config, db, secrets, clock: clock.now, ...(logTo ? { logTo } : {}) })
   const tools = await sessionTools(db, config, secrets, clock.now)
   const close = async () => {
     await app.close()
@@ -46,7 +49,7 @@ export async function aServer({ settings = {}, now = new Date() }: Options = {})
     const person = await openSession(tools, phoneOrEmail)
     return { ...person, call: callOver(transportOf(app, person.accessToken)) }
   }
-  return { app, db, config, secrets, clock, signIn, ...doorsOf(app) }
+  return { app, db, config, secrets, clock, tools, signIn, ...doorsOf(app) }
 }
 
 function doorsOf(app: FastifyInstance) {

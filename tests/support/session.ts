@@ -8,9 +8,13 @@ import type { Database } from '#server/platform/database.ts'
 import { makeSendMessage } from '#server/platform/messages.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { makeTokens } from '#server/platform/tokens.ts'
+import type { Call } from '#web/platform/call.ts'
 
 /** A mobile number nobody in the demo has; drawn, so that no two tests meet. */
 export const aPhone = () => `7${String(randomInt(10 ** 9)).padStart(9, '0')}`
+
+/** An e-mail address of nobody else. */
+export const anEmail = () => `${aPhone()}@people.example`
 
 /** What the session's use cases work with, made as the app makes it. */
 export async function sessionTools(
@@ -38,3 +42,14 @@ export function openSession(tools: SessionTools, phoneOrEmail: string): Promise<
     return { ...tokens, accountId: account.accountId, phoneOrEmail }
   })
 }
+
+type Door = { readonly call: Call; readonly codeFor: (to: string) => Promise<string> }
+
+/** Signs in the way a person does: asks for a code, reads it, types it. */
+export async function enterCode({ call, codeFor }: Door, phoneOrEmail: string) {
+  await call('requestOtp', { query: { phoneOrEmail } })
+  return call('verifyOtp', { body: { phoneOrEmail, otp: await codeFor(phoneOrEmail) } })
+}
+
+/** Six digits that are not this code. */
+export const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -2,40 +2,20 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
-import { freshEmail, freshPhone, signedIn } from '#tests/support/session.ts'
+import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
+import { createAccount } from './accounts.ts'
+import { sendCode } from './codes.ts'
 
 const server = await aServer()
 const { call, callAs, ask, clock, codeFor, outbox, db } = server
 
 const refusal = (problem: string, status: number) => ({ type: `/problems/${problem}`, status })
-
-async function verified(phoneOrEmail: string) {
-  await call('requestOtp', { query: { phoneOrEmail } })
-  return call('verifyOtp', { body: { phoneOrEmail, otp: await codeFor(phoneOrEmail) } })
-}
-
-const profile = (more: Record<string, unknown> = {}) => ({
-  customer_type: 'INDIVIDUAL' as const,
-  first_name: 'Meera',
-  last_name: 'Joshi',
-  email: freshEmail(),
-  ...more,
-})
-
-async function registered(phone = freshPhone()) {
-  const { accessToken } = await verified(phone)
-  return { phone, newUserToken: accessToken, ...(await callAs(accessToken)('registerUser', { body: profile() })) }
-}
-
-const deactivate = (accountId: string) =>
-  db.rows(sql`update account set status = 'INACTIVE' where account_id = ${accountId}`)
+const requested = (phoneOrEmail: string) => call('requestOtp', { query: { phoneOrEmail } })
+const entered = (phoneOrEmail: string, otp: string) => call('verifyOtp', { body: { phoneOrEmail, otp } })
 
 test('a code comes by SMS before the answer, and is the only group of six digits in it', async () => {
-  const phone = freshPhone()
-  expect(await call('requestOtp', { query: { phoneOrEmail: phone } })).toEqual({
-    resendAfterSeconds: 60,
-    expiresInSeconds: 300,
-  })
+  const phone = aPhone()
+  expect(await requested(phone)).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 300 })
   const [message, ...others] = await outbox(phone)
   expect(others).toEqual([])
   expect(message).toMatchObject({ to: phone, channel: 'sms', purpose: 'code' })
@@ -43,38 +23,136 @@ test('a code comes by SMS before the answer, and is the only group of six digits
 })
 
 test('a code goes to the e-mail address as it was typed, and signs in the lower-case one', async () => {
-  const typed = ` Meera.${freshEmail()} `
-  await call('requestOtp', { query: { phoneOrEmail: typed } })
-  const [message] = await outbox(typed.trim())
-  expect(message).toMatchObject({ to: typed.trim(), channel: 'email' })
-  const tokens = await call('verifyOtp', { body: { phoneOrEmail: typed, otp: await codeFor(typed.trim()) } })
-  expect(decodeJwt(tokens.accessToken)).toMatchObject({ phoneEmail: typed.trim().toLowerCase() })
+  const typed = `Meera.${anEmail()}`
+  await requested(`  ${typed} `)
+  const [message] = await outbox(typed)
+  expect(message).toMatchObject({ to: typed, channel: 'email' })
+  const tokens = await entered(typed.toUpperCase(), await codeFor(typed))
+  expect(decodeJwt(tokens.accessToken)).toMatchObject({ phoneEmail: typed.toLowerCase() })
 })
 
-test('somebody new gets nine claims, no refresh token, and a profile makes the account', async () => {
-  const phone = freshPhone()
-  const { accessToken, refreshToken } = await verified(phone)
-  expect(refreshToken).toBe('')
-  const claims = decodeJwt(accessToken)
-  expect(claims).toMatchObject({
-    role: 'ROLE_NEW_USER',
-    phoneEmail: phone,
-    name: '',
-    userType: 'INDIVIDUAL',
-    status: 'NEW',
-    publicKey: expect.stringMatching(/^YN-[2-9A-Z]{6}$/),
-    userId: expect.any(String),
+test.each([
+  ['', 'Phone/Email ID is required'],
+  ['98765', 'Please enter a valid 10-digit phone number'],
+  ['meera@', 'Please enter a valid email address'],
+  ['drop@people.example', 'Invalid characters found'],
+])('%j is no phone and no e-mail address: %s', async (phoneOrEmail, message) => {
+  await expect(requested(phoneOrEmail)).rejects.toMatchObject({
+    ...refusal('validation', 422),
+    violations: [expect.objectContaining({ field: 'phoneOrEmail', message })],
   })
-  expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(900)
+})
 
-  const tokens = await callAs(accessToken)('registerUser', { body: profile() })
-  const known = decodeJwt(tokens.accessToken)
-  expect(known).toMatchObject({ role: 'ROLE_USER', name: 'Meera Joshi', status: 'ACTIVE', phoneEmail: phone })
-  expect(known['userId']).toBe(claims['userId'])
-  expect((known.exp ?? 0) - (known.iat ?? 0)).toBe(600)
-  expect(tokens.refreshToken).not.toBe('')
+test('another code is sent only after 60 seconds, also after signing in', async () => {
+  const phone = aPhone()
+  await requested(phone)
+  clock.advance({ seconds: 18 })
+  await entered(phone, await codeFor(phone))
+  const again = await ask({ url: `/v1/jwt-auth/request-otp?phoneOrEmail=${phone}` })
+  expect(again.statusCode).toBe(429)
+  expect(again.headers['retry-after']).toBe('42')
+  expect(again.json()).toMatchObject({
+    type: '/problems/otp-already-requested',
+    detail: 'OTP already sent. You can request a new one in 60 seconds.',
+  })
+  clock.advance({ seconds: 42 })
+  await requested(phone)
+  expect(await outbox(phone)).toHaveLength(2)
+})
 
-  clock.advance({ seconds: 61 })
-  const again = await verified(phone)
-  expect(decodeJwt(again.accessToken)).toMatchObject({ sub: claims.sub, role: 'ROLE_USER' })
+test('F7 a send that fails answers 503 and leaves the window free; one that hangs is given up after 3 s', async () => {
+  const tools = server.tools
+  const target = { purpose: 'LOGIN', identifier: aPhone() } as const
+  const sendBy = (sendMessage: typeof tools.sendMessage) =>
+    sendCode({ ...tools, sendMessage }, target, target.identifier, '::1')
+  await expect(sendBy(() => Promise.reject(new Error('no route')))).rejects.toMatchObject({
+    problem: 'service-unavailable',
+  })
+  const began = performance.now()
+  await expect(sendBy(() => new Promise(() => {}))).rejects.toMatchObject({ problem: 'service-unavailable' })
+  expect(performance.now() - began).toBeGreaterThan(2900)
+  await requested(target.identifier)
+})
+
+test('a wrong code, a used one and none at all are refused alike', async () => {
+  const phone = aPhone()
+  const wrong = { ...refusal('invalid-otp', 422), message: 'OTP you have entered is incorrect. Retry again.' }
+  await expect(entered(phone, '123456')).rejects.toMatchObject(wrong)
+  await requested(phone)
+  const code = await codeFor(phone)
+  await expect(entered(phone, wrongFor(code))).rejects.toMatchObject(wrong)
+  await entered(phone, code)
+  await expect(entered(phone, code)).rejects.toMatchObject(wrong)
+})
+
+test('only the right code too late is expired', async () => {
+  const phone = aPhone()
+  await requested(phone)
+  const code = await codeFor(phone)
+  clock.advance({ seconds: 300 })
+  await expect(entered(phone, wrongFor(code))).rejects.toMatchObject(refusal('invalid-otp', 422))
+  await expect(entered(phone, code)).rejects.toMatchObject({
+    ...refusal('expired-otp', 422),
+    message: 'OTP has expired',
+  })
+})
+
+test('a code of six digits is asked for by name', async () => {
+  await expect(entered(aPhone(), '12345')).rejects.toMatchObject({
+    ...refusal('validation', 422),
+    violations: [expect.objectContaining({ field: 'otp', message: 'Enter the 6-digit OTP' })],
+  })
+})
+
+test('a new code leaves the one before it alive, and signing in ends both', async () => {
+  const phone = aPhone()
+  await requested(phone)
+  const first = await codeFor(phone)
+  clock.advance({ seconds: 60 })
+  await requested(phone)
+  const second = await codeFor(phone)
+  await entered(phone, first)
+  await expect(entered(phone, second)).rejects.toMatchObject(refusal('invalid-otp', 422))
+})
+
+test('a third code ends the first', async () => {
+  const phone = aPhone()
+  await requested(phone)
+  const first = await codeFor(phone)
+  for (const _ of [2, 3]) {
+    clock.advance({ seconds: 60 })
+    await requested(phone)
+  }
+  await expect(entered(phone, first)).rejects.toMatchObject(refusal('invalid-otp', 422))
+  await entered(phone, await codeFor(phone))
+})
+
+test('a deactivated person is told so only after the right code', async () => {
+  const phone = aPhone()
+  await db.transaction((tx) =>
+    createAccount(tx, { firstName: 'Nandini', lastName: 'Rao', status: 'INACTIVE', verified: [phone] }, clock.now()),
+  )
+  await requested(phone)
+  const code = await codeFor(phone)
+  await expect(entered(phone, wrongFor(code))).rejects.toMatchObject(refusal('invalid-otp', 422))
+  await expect(entered(phone, code)).rejects.toMatchObject(refusal('account-deactivated', 422))
+})
+
+test('codes are forgotten after a day', async () => {
+  const phone = aPhone()
+  await requested(phone)
+  clock.advance({ days: 1, hours: 1 })
+  await requested(aPhone())
+  const left = await db.rows(sql`select 1 from one_time_code where identifier = ${phone}`)
+  expect(left).toEqual([])
+})
+
+test('asking by phone again finds the account that was signed in', async () => {
+  const { accountId, phoneOrEmail } = await server.signIn()
+  const { accessToken, refreshToken } = await enterCode(server, phoneOrEmail)
+  expect(refreshToken).not.toBe('')
+  expect(decodeJwt(accessToken)).toMatchObject({ sub: accountId, role: 'ROLE_USER', name: 'Asha Patil' })
+  await expect(callAs(accessToken)('registerUser', { body: {} as never })).rejects.toMatchObject(
+    refusal('forbidden', 403),
+  )
 })

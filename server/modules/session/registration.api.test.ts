@@ -1,0 +1,116 @@
+import { decodeJwt } from 'jose'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aServer } from '#tests/support/server.ts'
+import { anEmail, aPhone, enterCode } from '#tests/support/session.ts'
+
+const server = await aServer()
+const { callAs, ask, clock, db } = server
+
+const refusal = (problem: string, status: number) => ({ type: `/problems/${problem}`, status })
+const profile = (more: Record<string, unknown> = {}) => ({
+  customer_type: 'INDIVIDUAL' as const,
+  first_name: 'Meera',
+  last_name: 'Joshi',
+  email: anEmail(),
+  ...more,
+})
+const newUser = async (phoneOrEmail: string) => (await enterCode(server, phoneOrEmail)).accessToken
+const register = (token: string, body = profile()) => callAs(token)('registerUser', { body })
+const identifiersOf = (accountId: unknown) =>
+  db.rows(sql`
+    select kind, value, verified_at is not null as proved from identifier where account_id = ${accountId} order by kind`)
+
+test('somebody new gets nine claims, no refresh token, and a profile makes the account', async () => {
+  const phone = aPhone()
+  const { accessToken, refreshToken } = await enterCode(server, phone)
+  expect(refreshToken).toBe('')
+  const claims = decodeJwt(accessToken)
+  expect(claims).toMatchObject({
+    role: 'ROLE_NEW_USER',
+    phoneEmail: phone,
+    name: '',
+    userType: 'INDIVIDUAL',
+    status: 'NEW',
+    publicKey: expect.stringMatching(/^YN-[2-9A-Z]{6}$/),
+    userId: expect.any(String),
+  })
+  expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(15 * 60)
+
+  const tokens = await register(accessToken)
+  const known = decodeJwt(tokens.accessToken)
+  expect(known).toMatchObject({ role: 'ROLE_USER', name: 'Meera Joshi', status: 'ACTIVE', phoneEmail: phone })
+  expect(known['userId']).toBe(claims['userId'])
+  expect((known.exp ?? 0) - (known.iat ?? 0)).toBe(10 * 60)
+  expect(Object.keys(known).sort()).toEqual(
+    'aud exp iat iss jti name phoneEmail publicKey role sid status sub userId userType'.split(' '),
+  )
+  expect(tokens.refreshToken).toMatch(/^[\w-]{43}$/)
+})
+
+test('the proved identifier is the token’s, whatever the body says; the other one is stored unproved', async () => {
+  const phone = aPhone()
+  const email = `Meera.${anEmail()}`
+  const { accessToken } = await register(await newUser(phone), profile({ phone: '9999999999', email }))
+  expect(await identifiersOf(decodeJwt(accessToken).sub)).toEqual([
+    { kind: 'EMAIL', value: email.toLowerCase(), proved: false },
+    { kind: 'PHONE', value: phone, proved: true },
+  ])
+})
+
+test('an identifier that somebody else only claimed blocks nobody, and goes to who proves it (B-21)', async () => {
+  const email = anEmail()
+  const squatter = decodeJwt((await register(await newUser(aPhone()), profile({ email }))).accessToken).sub
+  const token = await newUser(email)
+  expect(decodeJwt(token)['role']).toBe('ROLE_NEW_USER')
+  const owner = decodeJwt((await register(token, profile({ phone: aPhone(), email: null }))).accessToken).sub
+  expect(await identifiersOf(owner)).toContainEqual({ kind: 'EMAIL', value: email, proved: true })
+  expect(await identifiersOf(squatter)).not.toContainEqual(expect.objectContaining({ kind: 'EMAIL' }))
+})
+
+test.each([
+  [{ customer_type: 'COMPANY', first_name: '' }, 'customer_type', 'Unsupported customer type'],
+  [{ first_name: 'Om' }, 'first_name', 'First name must be at least 3 characters long'],
+  [{ last_name: '' }, 'last_name', 'Last name is required'],
+  [{ email: 'meera@' }, 'email', 'Enter valid email ID'],
+  [{ email: undefined }, 'email', 'Email ID is required'],
+  [{ email: `${'m'.repeat(40)}@people.example` }, 'email', 'Enter valid email ID'],
+  [{ role: 'ROLE_ADMIN' }, 'role', 'Role is not a known field'],
+])('the profile %j is refused: %s, %s', async (wrong, field, message) => {
+  const token = await newUser(aPhone())
+  const refused = { ...refusal('validation', 422), violations: [expect.objectContaining({ field, message })] }
+  await expect(register(token, profile(wrong))).rejects.toMatchObject({
+    ...refused,
+    violations: expect.arrayContaining(refused.violations),
+  })
+  await register(token)
+})
+
+test('who signed in by e-mail is asked for a phone', async () => {
+  const token = await newUser(anEmail())
+  await expect(register(token, profile({ phone: '12345' }))).rejects.toMatchObject({
+    violations: [expect.objectContaining({ field: 'phone', message: 'Enter valid phone number' })],
+  })
+  await register(token, profile({ phone: aPhone() }))
+})
+
+test('S8 a new user’s token registers once, then says 409, and opens nothing else', async () => {
+  const token = await newUser(aPhone())
+  const cart = () =>
+    ask({ url: '/v1/enquiry-cart/enquiry-cart-line-items', headers: { authorization: `Bearer ${token}` } })
+  expect((await cart()).statusCode).toBe(403)
+  await register(token)
+  await expect(register(token)).rejects.toMatchObject(refusal('already-registered', 409))
+  expect((await cart()).statusCode).toBe(403)
+})
+
+test('S8 a new user’s token is dead after a quarter of an hour', async () => {
+  const token = await newUser(aPhone())
+  clock.advance({ minutes: 15 })
+  await expect(register(token)).rejects.toMatchObject(refusal('unauthorized', 401))
+})
+
+test('registering asks for a token', async () => {
+  const answer = await ask({ method: 'POST', url: '/v1/user/register', payload: profile() })
+  expect(answer.statusCode).toBe(401)
+})
