@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Strong enough for text of this size, and some milliseconds once per page. */
-const BROTLI_QUALITY = 6
+/** A kept page is compressed once for all its visitors, any other in passing. */
+const BROTLI_QUALITY = { kept: 6, passing: 4 }
 /** Below this, compressing costs more bytes and time than it saves. */
 const COMPRESS_FROM_BYTES = 512
 
@@ -22,13 +22,20 @@ export type PageAnswer = {
   bytes: number
 }
 
+/** Puts an answer together; one with an etag is meant to be kept. */
 export async function packAnswer(status: number, headers: Record<string, string>, body: Buffer): Promise<PageAnswer> {
-  const [br, zipped] = await Promise.all(body.length < COMPRESS_FROM_BYTES ? [] : [brotli(body), compressGzip(body)])
+  const kept = headers['etag'] !== undefined
+  const large = body.length >= COMPRESS_FROM_BYTES
+  const [br, zipped] = await Promise.all([
+    large ? brotli(body, kept ? BROTLI_QUALITY.kept : BROTLI_QUALITY.passing) : undefined,
+    large && kept ? compressGzip(body) : undefined,
+  ])
   const bytes = body.length + (br?.length ?? 0) + (zipped?.length ?? 0) + JSON.stringify(headers).length
   return { status, headers: { ...headers, vary: 'Accept-Encoding' }, body, br, gzip: zipped, bytes }
 }
 
-const brotli = (body: Buffer) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+const brotli = (body: Buffer, quality: number) =>
+  compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 /** Weak, as the same page goes out in three encodings. */
 export const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
