@@ -2,7 +2,11 @@ import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { structureOf } from './modules/catalogue/structure.ts'
+import { catalogueVersion } from './modules/catalogue/version.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
+import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { makeAuthenticate } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { apiDocs } from './platform/api-docs.ts'
@@ -67,6 +71,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   metrics(app)
   await apiDocs(app, api, config.publicUrl)
   if (config.mode === 'demo') devOutbox(app, db)
+  const version = catalogueVersion(db, clock)
+  const servePublic = makeServePublic(app, version.ask)
+  locationsRoutes(servePublic, db)
+  catalogueRoutes(servePublic, app, { db, structure: structureOf(db, version.ask), publicUrl: config.publicUrl })
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendMessage = makeSendMessage(config, db, clock)
   const serve = makeServe(app, makeAuthenticate(db, tokens))

@@ -1,6 +1,9 @@
 // Drawings of the catalogue's machines and the addresses they are served at.
 import { createHash } from 'node:crypto'
-import { type Drawing, drawingFile, drawMachine } from '#server/drawings/drawing.ts'
+import { drawingFile, drawingSheet, drawingSheetFile, drawMachine, type SheetWords } from '#server/drawings/drawing.ts'
+import type { Database } from '#server/platform/database.ts'
+import { leastRecentlyUsed } from '#server/platform/lru.ts'
+import { type DrawnProduct, drawnProduct } from './product.store.ts'
 import type { Specs } from './product-entry.rules.ts'
 
 export type Machine = { subCategory: string; specs: Specs }
@@ -9,10 +12,49 @@ const hashOf = (file: string) => createHash('sha256').update(file).digest('hex')
 
 /** What the catalogue keeps of a drawing: its size in metres, and a hash that changes with its content. */
 export function drawingFacts(machine: Machine) {
-  const drawing: Drawing = drawMachine(machine)
+  const drawing = drawMachine(machine)
   return {
     drawing_hash: hashOf(drawingFile(drawing)),
     drawing_width_m: drawing.widthM,
     drawing_height_m: drawing.heightM,
   }
+}
+
+/** The picture alone, or the labelled sheet; both have the hash of the picture. */
+export type Kind = 'picture' | 'sheet'
+/** A drawing's file, where it has moved to, or nothing where there is no such machine. */
+export type FoundDrawing = { svg: string } | { movedTo: string } | undefined
+
+const addressOf = (slug: string, hash: string, kind: Kind) =>
+  `/drawings/${slug}.${hash}${kind === 'sheet' ? '.sheet' : ''}.svg`
+
+const wordsFor = ({ name, labels }: DrawnProduct): SheetWords => ({ title: name, labels })
+
+function svgOf(product: DrawnProduct, kind: Kind) {
+  const drawing = drawMachine(product)
+  return kind === 'sheet' ? drawingSheetFile(drawing, wordsFor(product)) : drawingFile(drawing)
+}
+
+const KEPT = { entries: 1000, weight: 16 * 1024 * 1024 }
+
+/** Finds drawings by the two parts of their address; those asked for lately are kept. */
+export function drawingFinder(db: Database) {
+  const kept = leastRecentlyUsed<string>(KEPT, (svg) => svg.length * 2)
+  return async (slug: string, hash: string, kind: Kind): Promise<FoundDrawing> => {
+    const address = addressOf(slug, hash, kind)
+    const known = kept.get(address)
+    if (known) return { svg: known }
+    const product = await drawnProduct(db.read, slug)
+    if (!product) return undefined
+    if (product.hash !== hash) return { movedTo: addressOf(slug, product.hash, kind) }
+    const svg = svgOf(product, kind)
+    kept.set(address, svg)
+    return { svg }
+  }
+}
+
+/** The labelled sheet of a machine as markup for a page, which brings `/drawings/drawing.css`; '' for no machine. */
+export async function drawingSheetFor(db: Database, slug: string): Promise<string> {
+  const product = await drawnProduct(db.read, slug)
+  return product ? drawingSheet(drawMachine(product), wordsFor(product)) : ''
 }

@@ -38,6 +38,13 @@ export function choicesOf(product: ProductFacts, attributes: readonly Attribute[
   return [`make=${product.make}`, `rentedWithOperator=${product.rentedWithOperator}`, ...own]
 }
 
+const placeLexeme = (slug: string) => `@${slug}`
+const cityLexeme = (slug: string) => `+${slug}`
+
+/** Where a machine stands and can be had, as words of the index, so that a search in one place reads only that place. */
+export const placeLexemes = ({ place, city }: { place: string | undefined; city: string }) =>
+  [...(place ? [placeLexeme(place)] : []), ...(city ? [cityLexeme(city)] : [])].map((lexeme) => `'${lexeme}'`)
+
 /** Words of a machine by how much they say: what it is called, what kind it is, what it is used for, the rest. */
 export type Words = { naming: string; kind: string; uses: string; text: string; figures: string }
 
@@ -45,12 +52,13 @@ export function searchWords(product: ProductFacts, standing: Standing, tradeWord
   const { line, category, subCategory } = standing
   const naming = [product.name, product.make, subCategory.name, ...tradeWords]
   const kind = [category.name, line.name, ...choiceLabels(product.specs, category.attributes)]
+  const places = [line.slug, category.slug, subCategory.slug].map(placeLexeme).concat(product.cities.map(cityLexeme))
   return {
     naming: [...naming.flatMap(wordsOf), ...modelWords(product.model)].join(' '),
     kind: kind.flatMap(wordsOf).join(' '),
     uses: product.applications.flatMap(wordsOf).join(' '),
     text: wordsOf(product.description).join(' '),
-    figures: [...new Set(figureLexemes(product.specs))].map((lexeme) => `'${lexeme}':1A`).join(' '),
+    figures: [...new Set(figureLexemes(product.specs)), ...places].map((lexeme) => `'${lexeme}':1A`).join(' '),
   }
 }
 
@@ -79,6 +87,7 @@ export function vocabularyOf(words: Words): Map<string, boolean> {
   for (const word of `${words.uses} ${words.text}`.split(' ')) found.set(word, false)
   for (const word of `${words.naming} ${words.kind}`.split(' ')) found.set(word, true)
   found.delete('')
+  for (const [lexeme] of words.figures.matchAll(/#[a-z0-9]+(?=')/g)) found.set(lexeme, false)
   return found
 }
 

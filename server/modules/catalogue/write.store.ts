@@ -123,7 +123,8 @@ export const writeVocabulary = (tx: Queryable, words: ReadonlyMap<string, boolea
   tx.rows(sql`
     insert into search_word (word, lexeme, naming)
     select word, lexeme, naming from (
-      select word, (tsvector_to_array(to_tsvector('yantra', word)))[1] as lexeme, naming
+      select word, naming,
+        case when word like '#%' then word else (tsvector_to_array(to_tsvector('yantra', word)))[1] end as lexeme
       from rows from (jsonb_to_recordset(${asJson([...words].map(([word, naming]) => ({ word, naming })))})
         as (word text, naming boolean)) as r(word, naming)
     ) named where lexeme is not null

@@ -1,0 +1,70 @@
+// A machine as JSON, and the conditions lists choose by; fragments for the statements of this folder.
+import { type RawBuilder, sql } from 'kysely'
+import type { Filter, ListQuestion, Sort } from './catalogue.rules.ts'
+
+export type Sql = RawBuilder<unknown>
+
+const named = (table: string, slug: string) => sql`(
+  select json_build_object('slug', slug, 'name', name) from ${sql.table(table)} where slug = p.${sql.ref(slug)})`
+
+/** Without a city: available anywhere. */
+export const isAvailable = (city: string) =>
+  city === ''
+    ? sql`exists (select from product_city a where a.product_id = p.product_id)`
+    : sql`exists (select from product_city a where a.city = ${city} and a.product_id = p.product_id)`
+
+/** The fields every reply with a product has, of the row `p`. */
+export const cardFields = (city: string) => sql`
+  'productId', p.product_id, 'slug', p.slug, 'name', p.name, 'make', p.make, 'model', p.model,
+  'productLine', ${named('product_line', 'product_line')}, 'category', ${named('category', 'category')},
+  'subCategory', ${named('sub_category', 'sub_category')}, 'specs', p.specs,
+  'rate', json_build_object('perMonthPaise', p.per_month_paise, 'perDayPaise', p.per_day_paise,
+    'basis', p.rate_basis, 'indicative', true),
+  'rentedWithOperator', p.rented_with_operator, 'available', ${isAvailable(city)},
+  'drawing', json_build_object('url', '/drawings/' || p.slug || '.' || p.drawing_hash || '.svg',
+    'widthM', p.drawing_width_m, 'heightM', p.drawing_height_m)`
+
+export const and = (conditions: readonly Sql[]) => sql.join([sql`true`, ...conditions], sql` and `)
+
+/** The machines of a place: the narrowest name given is enough, as scopes are checked against the tree. */
+export function inScope({ scope, city }: ListQuestion): Sql {
+  const { line, category, subCategory } = scope
+  const place = [
+    ...(subCategory ? [sql`p.sub_category = ${subCategory}`] : []),
+    ...(category && !subCategory ? [sql`p.category = ${category}`] : []),
+    ...(line && !category && !subCategory ? [sql`p.product_line = ${line}`] : []),
+    ...(city ? [isAvailable(city)] : []),
+  ]
+  return and([sql`p.withdrawn_at is null`, ...place])
+}
+
+const figureOf = (key: string) => sql`(p.specs ->> ${key}::text)::double precision`
+
+function passes(filter: Filter): Sql {
+  if (filter.kind === 'choice') {
+    const choices = filter.values.map((value) => `${filter.key}=${value}`)
+    return sql`p.choices && ${choices}::text[]`
+  }
+  const { key, from, to } = filter
+  return and([
+    sql`p.choices @> ${[`${key}=`]}::text[]`,
+    ...(from === undefined ? [] : [sql`${figureOf(key)} >= ${from}::double precision`]),
+    ...(to === undefined ? [] : [sql`${figureOf(key)} <= ${to}::double precision`]),
+  ])
+}
+
+/** All filters, or all but the one of a key. */
+export const passesAll = (filters: readonly Filter[], but?: string) =>
+  and(filters.filter(({ key }) => key !== but).map(passes))
+
+/** What `inOrder` needs of a machine, of the row `p`. */
+export const sortable = ({ by, key }: Sort) =>
+  sql`p.name, p.per_month_paise, ${by === 'spec' ? figureOf(key) : sql`null::double precision`} as figure`
+
+/** Order of rows that have the columns of `sortable`; ends with the id, so that pages never overlap. */
+export function inOrder({ by, descending }: Sort): Sql {
+  const direction = descending ? sql`desc` : sql`asc`
+  if (by === 'rate') return sql`per_month_paise ${direction}, product_id`
+  if (by === 'spec') return sql`figure ${direction} nulls last, product_id`
+  return by === 'relevance' ? sql`matched desc, rank desc, name, product_id` : sql`name, product_id`
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { catalogueApi } from '#contract/catalogue.ts'
+import type { ServePublic } from '#server/platform/serve-public.ts'
+import { type Catalogue, hierarchyFilters, product, productCatalog, products } from './catalogue.ts'
+import { serveDrawings } from './drawings.routes.ts'
+import { serveSitemap } from './sitemap.routes.ts'
+
+export type CatalogueParts = Catalogue & { publicUrl: string }
+
+export function catalogueRoutes(servePublic: ServePublic, app: FastifyInstance, parts: CatalogueParts) {
+  servePublic(catalogueApi.getProductCatalog, ({ query }) => productCatalog(parts, query))
+  servePublic(catalogueApi.getHierarchyFilters, ({ query }) => hierarchyFilters(parts, query))
+  servePublic(catalogueApi.listProducts, ({ query }) => products(parts, query))
+  servePublic(catalogueApi.getProduct, ({ params, query }) => product(parts, params.slug, query))
+  serveDrawings(app, parts.db)
+  serveSitemap(app, parts.db, parts.publicUrl)
+}

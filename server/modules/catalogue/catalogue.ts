@@ -1,0 +1,77 @@
+import type { ProductLine } from '#contract/catalogue.ts'
+import { toPage } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import type { Database } from '#server/platform/database.ts'
+import { type ListQuery, toQuestion } from './catalogue.rules.ts'
+import { facetsOf } from './facets.rules.ts'
+import { productJson } from './product.store.ts'
+import { listFound, listKept } from './products.store.ts'
+import { allAttributes, scopeOf } from './structure.rules.ts'
+import { keptCounts, subCategoryCounts } from './structure.store.ts'
+import type { AskStructure } from './structure.ts'
+
+/** What the use cases of the catalogue work with. */
+export type Catalogue = { db: Database; structure: AskStructure }
+
+type InCity = { location?: string | undefined }
+
+async function refuseUnknownCity({ structure }: Catalogue, { location }: InCity) {
+  if (location !== undefined && !(await structure()).cities.has(location)) throw new Problem('not-found')
+}
+
+/** The reply of listProducts as JSON text. @throws Problem as `toQuestion` does. */
+export async function products({ db, structure }: Catalogue, query: ListQuery & Record<string, unknown>) {
+  const question = toQuestion(await structure(), query)
+  const list = question.terms.length + question.filters.length > 0 ? listFound : listKept
+  const found = (await list(db.read, question)) ?? { content: '[]', total: 0, counts: [] }
+  const { content: _, ...page } = toPage([], found.total, question)
+  const facets = facetsOf(question.scope.attributes, found.counts, question.filters)
+  return `{"products":{"content":${found.content},${JSON.stringify(page).slice(1)},"facets":${JSON.stringify(facets)}}`
+}
+
+/** The reply of getProduct as JSON text. @throws Problem not-found */
+export async function product(catalogue: Catalogue, slug: string, query: InCity) {
+  await refuseUnknownCity(catalogue, query)
+  const found = await productJson(catalogue.db.read, slug, query.location ?? '')
+  if (!found) throw new Problem('not-found')
+  return found.json
+}
+
+/** The reply of getProductCatalog as JSON text, with counts of a city or of all. @throws Problem not-found */
+export async function productCatalog(catalogue: Catalogue, query: InCity) {
+  await refuseUnknownCity(catalogue, query)
+  const rows = await subCategoryCounts(catalogue.db.read, query.location ?? '')
+  const counts = new Map(rows.map((row) => [row.sub_category, row.products]))
+  const { lines } = await catalogue.structure()
+  return JSON.stringify({ productLines: lines.map((line) => counted(line, counts)) })
+}
+
+type Line = Awaited<ReturnType<AskStructure>>['lines'][number]
+
+const sumOf = (nodes: readonly { productCount: number }[]) => nodes.reduce((sum, node) => sum + node.productCount, 0)
+
+function counted(line: Line, counts: ReadonlyMap<string, number>): ProductLine {
+  const categories = line.categories.map(({ slug, name, description, popular, ...category }) => {
+    const subCategories = category.subCategories.map((sub) => ({ ...sub, productCount: counts.get(sub.slug) ?? 0 }))
+    return { slug, name, description, popular, productCount: sumOf(subCategories), subCategories }
+  })
+  return { ...line, productCount: sumOf(categories), categories }
+}
+
+type Hierarchy = { productLineSlug: string; categorySlug?: string | undefined; subCategorySlug?: string | undefined }
+
+/** The reply of getHierarchyFilters as JSON text. @throws Problem not-found */
+export async function hierarchyFilters({ db, structure }: Catalogue, query: Hierarchy) {
+  const { productLineSlug: line, categorySlug: category, subCategorySlug: subCategory } = query
+  const scope = scopeOf(await structure(), { line, category, subCategory })
+  if (!scope) throw new Problem('not-found')
+  const counts = await keptCounts(db.read, scope.subCategories)
+  const filters = facetsOf(
+    scope.attributes,
+    counts.map(({ key, value, products }) => [key, value, products] as const),
+  )
+  return JSON.stringify({ filters })
+}
+
+/** Every key a list can be filtered by, for pages that keep these parameters of an address. */
+export const filterKeys = async (structure: AskStructure) => allAttributes(await structure()).map(({ key }) => key)

@@ -1,0 +1,81 @@
+// One page of machines with its facets' counts, always in a single statement.
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import { cardFields, inOrder, inScope, passesAll, type Sql, sortable } from './cards.store.ts'
+import type { Filter, ListQuestion } from './catalogue.rules.ts'
+import type { Count } from './facets.rules.ts'
+import { matching, searched } from './search.store.ts'
+
+/** `content` is the JSON text of the page's products. */
+export type Found = { content: string; total: number; counts: Count[] }
+
+const keptCounts = ({ scope, city }: ListQuestion, key?: string) => sql`
+  select key, value, sum(products)::integer as products from product_count
+  where city = ${city} and sub_category = any (${scope.subCategories}::text[])
+    ${key === undefined ? sql`` : sql`and key = ${key}`}
+  group by key, value`
+
+const offset = ({ page, size }: ListQuestion) => sql`limit ${size} offset ${page * size}`
+
+/** A list nobody filtered: an index gives the page, the kept counts give the rest, whatever the catalogue's size. */
+export const listKept = (db: Queryable, question: ListQuestion) =>
+  db.first(sql<Found>`
+    with counted as (${keptCounts(question)})
+    select
+      (select coalesce(json_agg(json_build_object(${cardFields(question.city)})), '[]')::text
+        from (select p.*, ${figureColumn(question)} from product p where ${inScope(question)}
+          order by ${inOrder(question.sort)} ${offset(question)}) p) as content,
+      (select coalesce(sum(products), 0)::integer from counted where key = '') as total,
+      (select coalesce(json_agg(json_build_array(key, value, products)), '[]') from counted where key <> '') as counts`)
+
+const figureColumn = ({ sort }: ListQuestion) =>
+  sort.by === 'spec' ? sql`(p.specs ->> ${sort.key}::text)::double precision as figure` : sql`null as figure`
+
+/** A list that was filtered or searched: what is found is worked out once and then counted, ordered and shown. */
+export const listFound = (db: Queryable, question: ListQuestion) =>
+  db.first(sql<Found>`
+    with ${question.terms.length > 0 ? searched(question) : filtered(question)},
+    page as (
+      select product_id, row_number() over () as place
+      from (select product_id from found order by ${inOrder(question.sort)} ${offset(question)}) ordered
+    ),
+    counted as (
+      select split_part(choice, '=', 1) as key, substr(choice, strpos(choice, '=') + 1) as value, count(*)::integer as products
+      from found cross join lateral unnest(found.choices) as choice group by choice
+    ),
+    own as (${ownCounts(question)})
+    select
+      (select coalesce(json_agg(json_build_object(${cardFields(question.city)}) order by page.place), '[]')::text
+        from page join product p using (product_id)) as content,
+      (select count(*)::integer from found) as total,
+      (select coalesce(json_agg(json_build_array(key, value, products)), '[]') from (
+        select * from counted where key <> all (${choiceKeys(question)}::text[]) union all select * from own
+      ) every_count) as counts`)
+
+const filtered = (question: ListQuestion) => sql`
+  found as materialized (
+    select p.product_id, p.choices, ${sortable(question.sort)}, 0 as matched, 0 as rank
+    from product p where ${inScope(question)} and ${passesAll(question.filters)}
+  )`
+
+const isChoice = (filter: Filter) => filter.kind === 'choice'
+const choiceKeys = ({ filters }: ListQuestion) => filters.filter(isChoice).map(({ key }) => key)
+
+/** Counts of the choices that were chosen from, as if that one filter were not set. */
+function ownCounts(question: ListQuestion): Sql {
+  const counts = choiceKeys(question).map((key) => ownCount(question, key))
+  return counts.length > 0 ? sql.join(counts, sql` union all `) : sql`select '', '', 0 where false`
+}
+
+function ownCount(question: ListQuestion, key: string): Sql {
+  const { filters, terms } = question
+  if (terms.length === 0 && filters.length === 1) return sql`(${keptCounts(question, key)})`
+  const source = terms.length > 0 ? matching(question, passesAll(filters, key)) : unsearched(question, key)
+  return sql`(
+    select ${key}::text as key, substr(choice, ${key.length + 2}::integer) as value, count(*)::integer as products
+    from (${source}) others cross join lateral unnest(others.choices) as choice
+    where starts_with(choice, ${`${key}=`}) group by choice)`
+}
+
+const unsearched = (question: ListQuestion, key: string) => sql`
+  select p.choices from product p where ${inScope(question)} and ${passesAll(question.filters, key)}`

@@ -1,0 +1,102 @@
+// Text search: words are corrected against the vocabulary, looked up by index and ranked by how many of them match.
+import { sql } from 'kysely'
+import { and, inScope, passesAll, type Sql, sortable } from './cards.store.ts'
+import type { ListQuestion } from './catalogue.rules.ts'
+import { NEAR } from './figures.rules.ts'
+import { placeLexemes } from './product-entry.rules.ts'
+
+/** So many of the best matches are ranked; more are neither read nor paged to. */
+const RANKED_MAX = 1000
+/** A correction must be as like as this, and nearly as like as the best one. */
+const LIKENESS = 0.35
+
+/** What each kind of word is worth: description, uses, kind of machine, its name. */
+const WORTH = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
+
+/** Terms as lexemes that exist: exactly, else by their beginning, else by likeness; one row a term in `asked`. */
+const asking = ({ terms }: ListQuestion) => sql`
+  term as materialized (
+    select * from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
+      as t(at integer, word text, joins text[], near text[], value double precision, keys text[], factors float8[])
+  ),
+  spelled as materialized (
+    select at, (tsvector_to_array(to_tsvector('yantra', word)))[1] as lexeme, own from (
+      select at, word, true as own from term where word is not null
+      union all select at, unnest(joins), false from term where word is not null) spellings
+    union all select at, unnest(near), false from term
+  ),
+  known as materialized (
+    select distinct at, lexeme from spelled where exists (select from search_word w where w.lexeme = spelled.lexeme)
+  ),
+  guessed as (
+    select term.at, guess.lexeme
+    from term join spelled on spelled.at = term.at and spelled.own and spelled.lexeme is not null
+    cross join lateral (
+      select lexeme, begins, likeness, bool_or(begins) over () as any_begins, max(likeness) over () as best from (
+        select lexeme, word like term.word || '%' as begins, similarity(word, term.word) as likeness
+        from search_word where naming and (word like term.word || '%' or (word % term.word and term.word !~ '^[0-9]+$'))
+        order by begins desc, likeness desc, word limit 5) nearest
+    ) guess
+    where length(term.word) > 1 and not exists (select from known where known.at = term.at)
+      and case when any_begins then begins else likeness >= greatest(${LIKENESS}::real, best * 0.85) end
+  ),
+  query as materialized (
+    select at, string_agg(distinct quote_literal(lexeme), ' | ')::tsquery as words
+    from (select * from known union all select * from guessed) lexemes group by at
+  ),
+  asked as materialized (
+    select
+      string_agg('(' || words::text || ')', ' & ')::tsquery as every_word,
+      string_agg('(' || words::text || ')', ' | ')::tsquery as any_word,
+      (select string_agg('(' || but_one || ')', ' | ')::tsquery from (
+        select string_agg('(' || other.words::text || ')', ' & ') as but_one
+        from query left_out join query other on other.at <> left_out.at group by left_out.at) most) as most_words
+    from query
+  )`
+
+/** Narrows by place inside the index of words, where lines, categories and cities are words as well. */
+const placed = ({ scope, city }: ListQuestion, words: Sql) => {
+  const lexemes = placeLexemes({ place: scope.subCategory ?? scope.category ?? scope.line, city })
+  return lexemes.length > 0 ? sql`(${words}) && ${lexemes.join(' & ')}::tsquery` : sql`(${words})`
+}
+
+/** The best matches first by index alone: those with every word, with all but one, with any. */
+const candidates = (question: ListQuestion) => {
+  const tier = (words: Sql) => sql`(
+    select s.product_id from product_search s
+    ${question.filters.length > 0 ? sql`join product p using (product_id)` : sql``}
+    where s.words @@ (select ${placed(question, words)} from asked) and ${passesAll(question.filters)}
+    limit ${RANKED_MAX})`
+  return sql.join([sql`every_word`, sql`most_words`, sql`any_word`].map(tier), sql` union `)
+}
+
+/** How near each figure of the search is to the machine's own: 1 is exact, 0 is too far. */
+const nearness = sql`(
+  select coalesce(sum(nearest.near), 0) from term cross join lateral (
+    select max(greatest(0, 1 - abs(ln((p.specs ->> key)::double precision * factor / term.value)) / ${NEAR}::double precision)) as near
+    from unnest(term.keys, term.factors) as measure(key, factor)
+    where p.choices @> array[key || '='] or p.specs ? key) nearest
+  where term.value is not null)`
+
+const hasFigures = ({ terms }: ListQuestion) => terms.some((term) => 'near' in term)
+
+/** The CTE `found` of a search with text. */
+export const searched = (question: ListQuestion) => sql`
+  ${asking(question)},
+  candidate as (${candidates(question)}),
+  found as materialized (
+    select p.product_id, p.choices, ${sortable(question.sort)}, matches.matched,
+      matches.rank + ${hasFigures(question) ? nearness : sql`0`} as rank
+    from candidate join product_search s using (product_id) join product p using (product_id)
+    cross join lateral (
+      select count(*) filter (where s.words @@ query.words) as matched, sum(ts_rank(${WORTH}, s.words, query.words)) as rank
+      from query
+    ) matches
+    where ${inScope(question)}
+  )`
+
+/** Machines with any of the words that pass a condition; for counting only, so some of very many will do. */
+export const matching = (question: ListQuestion, condition: Sql) => sql`
+  select p.choices from product_search s join product p using (product_id)
+  where s.words @@ (select ${placed(question, sql`any_word`)} from asked) and ${and([inScope(question), condition])}
+  limit ${2 * RANKED_MAX}`

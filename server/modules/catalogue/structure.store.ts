@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Structure } from './structure.rules.ts'
+
+type Row = Pick<Structure, 'lines' | 'common' | 'makes'>
+
+const subCategories = sql`(
+  select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'description', description)
+    order by position), '[]')
+  from sub_category where category = c.slug)`
+
+const attributes = sql`(
+  select coalesce(json_agg(json_build_object('key', key, 'label', label, 'unit', unit, 'kind', kind,
+    'filterable', filterable, 'options', options, 'min', range_min, 'max', range_max) order by position), '[]')
+  from category_attribute where category = c.slug)`
+
+const categories = sql`(
+  select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'description', description,
+    'popular', popular, 'attributes', ${attributes}, 'subCategories', ${subCategories}) order by position), '[]')
+  from category c where product_line = l.slug)`
+
+/** The whole tree with its attributes, in one statement. */
+export const readStructure = (db: Queryable) =>
+  db.first(sql<Row>`
+    select
+      (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'description', description,
+        'categories', ${categories}) order by position), '[]') from product_line l) as lines,
+      (select coalesce(json_agg(json_build_object('key', key, 'label', label, 'unit', null, 'kind', 'choice',
+        'filterable', true, 'options', options, 'min', null, 'max', null) order by position), '[]')
+        from common_attribute) as common,
+      (select coalesce(json_agg(distinct value), '[]') from product_count where city = '' and key = 'make') as makes`)
+
+type CountRow = { sub_category: string; products: number }
+
+/** How many machines each sub-category has in a city ('' is anywhere). */
+export const subCategoryCounts = (db: Queryable, city: string) =>
+  db.rows(sql<CountRow>`select sub_category, products from product_count where city = ${city} and key = ''`)
+
+/** How many machines of some sub-categories have each choice, as `[key, value, count]`. */
+export const keptCounts = (db: Queryable, subCategories: readonly string[]) =>
+  db.rows(sql<{ key: string; value: string; products: number }>`
+    select key, value, sum(products)::integer as products from product_count
+    where city = '' and sub_category = any (${subCategories}::text[]) group by key, value`)

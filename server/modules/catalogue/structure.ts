@@ -1,0 +1,26 @@
+import { citySlugs } from '#server/modules/locations/locations.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Structure } from './structure.rules.ts'
+import { readStructure } from './structure.store.ts'
+
+export type AskStructure = () => Promise<Structure>
+
+async function loadStructure(db: Database): Promise<Structure> {
+  const [rows, cities] = [await readStructure(db.read), await citySlugs(db.read)]
+  return { lines: rows?.lines ?? [], common: rows?.common ?? [], makes: rows?.makes ?? [], cities: new Set(cities) }
+}
+
+/** The catalogue's tree, read once a version; those who ask while it is read wait for the one reading. */
+export function structureOf(db: Database, version: () => Promise<string>): AskStructure {
+  let held: { version: string; structure: Promise<Structure> } | undefined
+  return async () => {
+    const current = await version()
+    if (held?.version === current) return held.structure
+    const reading = { version: current, structure: loadStructure(db) }
+    held = reading
+    reading.structure.catch(() => {
+      if (held === reading) held = undefined
+    })
+    return reading.structure
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/platform/database.ts'
+import { catalogueVersion } from './version.ts'
+
+/** A database that answers what is set, and counts how often it was asked. */
+function aDatabase(answer: () => Promise<{ version: string }>) {
+  let asked = 0
+  const read = {
+    first: () => {
+      asked += 1
+      return answer()
+    },
+  }
+  return { db: { read } as unknown as Database, asked: () => asked }
+}
+
+test('asks once a second, and once for all who ask together', async () => {
+  let now = 0
+  const { db, asked } = aDatabase(async () => ({ version: '7' }))
+  const version = catalogueVersion(db, () => new Date(now))
+  expect(await Promise.all([version.ask(), version.ask(), version.ask()])).toEqual(['7', '7', '7'])
+  now = 999
+  await version.ask()
+  expect(asked()).toBe(1)
+  now = 1000
+  await version.ask()
+  expect(asked()).toBe(2)
+})
+
+test('keeps the last known version while the database is away', async () => {
+  let now = 0
+  let away = false
+  const { db } = aDatabase(async () => {
+    if (away) throw new Error('gone')
+    return { version: '3' }
+  })
+  const version = catalogueVersion(db, () => new Date(now))
+  await version.ask()
+  away = true
+  now = 5000
+  expect(await version.ask()).toBe('3')
+  expect(version.held()).toBe('3')
+})
+
+test('says so when there was never an answer', async () => {
+  const { db } = aDatabase(() => Promise.reject(new Error('gone')))
+  await expect(catalogueVersion(db, () => new Date(0)).ask()).rejects.toThrow('gone')
+})
