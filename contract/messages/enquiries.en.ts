@@ -25,14 +25,15 @@ export const enquiryMessages = {
   errorSummary: 'Please check these fields',
   emptyTitle: 'There is nothing to enquire about yet',
   emptyText: 'Your enquiry cart is empty. Add a machine first.',
-  leaveWarning: 'Leave without sending? What you typed is kept in this tab.',
+  alreadySent: 'This cart was sent as an enquiry already. You find it in your list.',
+  toList: 'See my enquiries',
+  submitted: '{number} was submitted on {date}.',
 
   enquiryId: 'Enquiry ID',
   enquiryDate: 'Enquiry Date',
   redirecting: 'Redirecting to Enquiries List Page',
 
   listTitle: 'My Rentals',
-  listHeading: 'Enquiries',
   search: 'Search by number or machine',
   searchButton: 'Search',
   status: 'Status',
@@ -84,6 +85,8 @@ export const enquiryMessages = {
   eventCANCELLED: 'Enquiry cancelled',
   by: 'by {actor}',
 
+  failedCart: 'Your cart could not be loaded',
+  failedCities: 'The cities could not be loaded',
   failedTitle: 'Your enquiries could not be loaded',
   failedOne: 'This enquiry could not be loaded',
   missingTitle: 'There is no such enquiry',
@@ -93,6 +96,4 @@ export const enquiryMessages = {
 
   navigation: 'My Rentals',
   navEnquiries: 'Enquiries',
-  navCart: 'Cart',
-  navBrowse: 'Browse',
 } as const

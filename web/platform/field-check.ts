@@ -6,19 +6,27 @@ import { fill, texts } from './text.ts'
 /** The texts of field rules. */
 export const useFieldTexts = texts<Readonly<Record<FieldMessageKey, string>>>({ en: fieldMessages })
 
+/** A rule, and the field's name in the middle of a sentence: 'delivery address'. */
 type Field = { schema: z.ZodType; label: string }
 
-/** The message of each wrong value, by field; `label` fills the general texts. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The message of each wrong value, by field; the rules name keys of `text`. */
 export function wrongFields<Key extends string>(
   fields: Record<Key, Field>,
-  values: Record<Key, unknown>,
-  text: Readonly<Record<string, string>>,
+  values: NoInfer<Record<Key, unknown>>,
+  text: Readonly<Record<FieldMessageKey, string>>,
 ) {
   const messages: { [K in Key]?: string } = {}
   for (const key of Object.keys(fields) as Key[]) {
     const { schema, label } = fields[key]
     const issue = schema.safeParse(values[key]).error?.issues[0]
-    if (issue !== undefined) messages[key] = fill(text[issue.message] ?? text['invalid'] ?? '', { label })
+    // Nothing at all is not a wrong value but a missing one.
+    const rule = values[key] === undefined ? 'required' : issue?.message
+    if (issue !== undefined) messages[key] = capital(fill(textOf(rule ?? 'invalid', text), { label }))
   }
   return messages
 }
+
+const textOf = (key: string, text: Readonly<Record<FieldMessageKey, string>>) =>
+  key in text ? text[key as FieldMessageKey] : text.invalid

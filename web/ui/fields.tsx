@@ -114,7 +114,7 @@ export const OtpField = ({ onChange, digits, ...rest }: TextProps & { digits: nu
 
 type CheckProps = Bound<boolean> & { label: string; hint?: string }
 
-export const CheckField = ({ label, hint, value, onChange, ...rest }: CheckProps) => {
+export const CheckField = ({ label, hint, value, onChange, name, onBlur }: CheckProps) => {
   const id = useId()
   return (
     <div className="flex gap-3">
@@ -124,8 +124,9 @@ export const CheckField = ({ label, hint, value, onChange, ...rest }: CheckProps
         className="mt-0.5 size-6 shrink-0 accent-blueprint"
         checked={value}
         onChange={(event) => onChange(event.target.checked)}
+        name={name}
+        onBlur={onBlur}
         {...(hint ? { 'aria-describedby': `${id}hint` } : {})}
-        {...rest}
       />
       <div>
         <label htmlFor={id} className="block min-h-7 font-medium">

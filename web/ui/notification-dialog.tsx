@@ -46,7 +46,8 @@ export function NotificationDialog({ title, notifytype, message, messageText, fa
       look="notice"
       title={<Title kind={notifytype} word={text[notifytype]} title={title} />}
       describedBy={textId}
-      onClose={() => onClose('secondary')}
+      // Escape declines where something can be declined, and goes on where there is only one way.
+      onClose={() => onClose(buttons.secondary === undefined ? 'primary' : 'secondary')}
     >
       <div ref={ref} className="-m-5 p-5 pt-0 md:-m-7 md:p-7 md:pt-0">
         <div id={textId}>

@@ -16,6 +16,7 @@ export function useFields<Values extends Record<string, string | boolean>>({ ini
   const [values, setValues] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set())
   const [refused, setRefused] = useState<Messages<Values>>({})
+  const [attempts, setAttempts] = useState(0)
   const wrong = check(values)
 
   const change = <Key extends keyof Values>(key: Key, value: Values[Key]) => {
@@ -35,16 +36,22 @@ export function useFields<Values extends Record<string, string | boolean>>({ ini
       onBlur: () => setTouched((before) => new Set(before).add(key)),
       error: errorOf(key),
     }),
-    /** Marks every field; true when the form may be sent. */
-    judge() {
+    /** Marks every field; `send` runs only when none is wrong. */
+    attempt(send: () => void) {
       setTouched(new Set(Object.keys(values)))
-      return Object.keys(wrong).length === 0
+      setAttempts(attempts + 1)
+      if (Object.keys(wrong).length === 0) send()
     },
-    refuse: setRefused,
-    /** What is shown beside the fields right now, for a summary. */
-    shown: (Object.keys(values) as (keyof Values & string)[]).flatMap((key) => {
-      const message = errorOf(key)
-      return message === undefined ? [] : [{ key, message }]
+    attempts,
+    /** Objections of the server, by field. */
+    refuse(messages: Messages<Values>) {
+      setRefused(messages)
+      setAttempts((before) => before + 1)
+    },
+    /** What is wrong after an attempt, in the order of the form. */
+    summary: (Object.keys(values) as (keyof Values & string)[]).flatMap((name) => {
+      const message = attempts > 0 ? errorOf(name) : undefined
+      return message === undefined ? [] : [{ name, message }]
     }),
   }
 }

@@ -6,6 +6,7 @@ import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { cleanIdentifier, isPhoneLike, PHONE_PREFIX } from './identifier.ts'
 import { useSessionTexts } from './texts.ts'
@@ -42,14 +43,7 @@ export function LoginStep({ identifier, onSent }: Props) {
   )
   const phone = form.bind('phoneOrEmail')
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.judge()) request.submit()
-      }}
-      className="grid gap-5"
-    >
+    <Form form={form} onSend={() => request.submit()} className="grid gap-5">
       <p className="text-ink-2">{text.loginIntro}</p>
       <TextField
         {...phone}
@@ -70,6 +64,6 @@ export function LoginStep({ identifier, onSent }: Props) {
           {text.haveCode}
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OtpField } from '#web/ui/fields.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import { isPhoneLike, PHONE_PREFIX } from './identifier.ts'
@@ -44,14 +45,7 @@ export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, on
   )
   const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.judge()) verify.submit()
-      }}
-      className="grid gap-5"
-    >
+    <Form form={form} onSend={() => verify.submit()} className="grid gap-5">
       <p className="text-ink-2">{fill(text.otpSent, { to })}</p>
       <OtpField {...form.bind('otp')} label={text.otp} digits={OTP_DIGITS} data-first-focus />
       <Button type="submit" aria-disabled={verify.pending}>
@@ -63,7 +57,7 @@ export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, on
           {isPhoneLike(identifier) ? text.changePhone : text.changeEmail}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

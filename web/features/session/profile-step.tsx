@@ -7,6 +7,7 @@ import type { TokenPair } from '#web/platform/session/session.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { cleanIdentifier, isPhoneLike, PHONE_PREFIX } from './identifier.ts'
 import { useSessionTexts } from './texts.ts'
@@ -42,14 +43,7 @@ export function ProfileStep({ claims: { phoneEmail }, onRegistered, onTokenSpent
   )
   const phone = form.bind('phone')
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.judge()) register.submit()
-      }}
-      className="grid gap-4"
-    >
+    <Form form={form} onSend={() => register.submit()} className="grid gap-4">
       <p className="text-ink-2">{text.profileIntro}</p>
       <TextField {...form.bind('first_name')} label={text.firstName} autoComplete="given-name" data-first-focus />
       <TextField {...form.bind('last_name')} label={text.lastName} autoComplete="family-name" />
@@ -80,6 +74,6 @@ export function ProfileStep({ claims: { phoneEmail }, onRegistered, onTokenSpent
       <Button type="submit" aria-disabled={register.pending} className="mt-1">
         {text.createProfile}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -9,11 +9,10 @@ import { popularCategories } from '#web/features/shell/menu.ts'
 import { useShellText } from '#web/features/shell/text.ts'
 import { useRememberedCity } from '#web/platform/city.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
-import { useProblemText } from '#web/platform/problem-text.ts'
 import { accountMeta } from '#web/platform/seo.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(cartMessages.title)
 
@@ -27,7 +26,14 @@ export default function CartPage() {
       <h1 className="display mb-6 text-4xl md:text-5xl">{text.title}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         {cart.isPending && <CartWaiting />}
-        {cart.isError && <Failed error={cart.error} retry={() => void cart.refetch()} />}
+        {cart.isError && (
+          <ProblemPanel
+            title={text.failedTitle}
+            error={cart.error}
+            retryLabel={text.retry}
+            retry={() => void cart.refetch()}
+          />
+        )}
         {cart.isSuccess && (
           <CartLines
             items={items}
@@ -48,16 +54,6 @@ export default function CartPage() {
 function useProductPath() {
   const city = useRememberedCity()
   return (slug: string) => (city ? pagePaths.equipment(city.slug, slug) : pagePaths.anyCityEquipment(slug))
-}
-
-function Failed({ error, retry }: { error: unknown; retry: () => void }) {
-  const text = useCartTexts()
-  const messageOf = useProblemText()
-  return (
-    <StatePanel role="alert" title={text.failedTitle} text={messageOf(error)}>
-      <Button onClick={retry}>{text.retry}</Button>
-    </StatePanel>
-  )
 }
 
 /** An empty cart offers what most people rent. */

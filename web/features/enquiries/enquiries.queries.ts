@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { EnquiryStatus } from '#contract/enquiries.ts'
+import { call } from '#web/platform/call.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+
+export type EnquirySearch = { filter?: EnquiryStatus; q?: string; page: number }
+
+const ALL = ['enquiries'] as const
+
+const enquiryList = ({ filter, q, page }: EnquirySearch) =>
+  queryOptions({
+    queryKey: [...ALL, 'list', filter, q, page],
+    queryFn: ({ signal }) =>
+      call('listEnquiries', {
+        query: { ...(filter ? { filter } : {}), ...(q ? { q } : {}), page: String(page) },
+        signal,
+      }),
+    // The rows before stay while the next page is on its way; nothing jumps.
+    placeholderData: keepPreviousData,
+  })
+
+const enquiryDetail = (id: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'detail', id],
+    queryFn: ({ signal }) => call('getEnquiry', { params: { id }, signal }),
+  })
+
+const locations = () =>
+  queryOptions({
+    queryKey: ['locations'],
+    queryFn: ({ signal }) => call('listLocations', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const useEnquiries = (search: EnquirySearch) => useQuery(enquiryList(search), queryClient)
+export const useEnquiry = (id: string) => useQuery(enquiryDetail(id), queryClient)
+export const useLocations = () => useQuery(locations(), queryClient)
+export const reloadEnquiries = () => queryClient.invalidateQueries({ queryKey: ALL })

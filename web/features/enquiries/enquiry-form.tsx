@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { formatDate } from '#contract/dates.ts'
+import type { Location } from '#contract/locations.ts'
+import { fill } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { CheckField, DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { CityOptions } from './city-options.tsx'
+import type { EnquiryDraft } from './draft.ts'
+import { useEnquiryTexts } from './texts.ts'
+import { startRange, useEnquiryForm } from './use-enquiry-form.ts'
+
+const NOTES_MAX = 2000
+
+type Props = {
+  initial: EnquiryDraft
+  locations: readonly Location[]
+  pending: boolean
+  /** `refuse` takes objections of the server, by field. */
+  onSubmit: (draft: EnquiryDraft, refuse: (messages: Partial<Record<keyof EnquiryDraft, string>>) => void) => void
+  onDraft: (draft: EnquiryDraft) => void
+}
+
+/** Where, when, and what we should know; judged when a field is left and when it is sent. */
+export function EnquiryForm({ initial, locations, pending, onSubmit, onDraft }: Props) {
+  const text = useEnquiryTexts()
+  // A form that is open at midnight is judged once more by the server.
+  const [{ from, to }] = useState(() => startRange(new Date()))
+  const form = useEnquiryForm(initial, { from, to })
+  const { bind, values } = form
+  return (
+    <Form
+      form={form}
+      onSend={() => onSubmit(values, form.refuse)}
+      onBlur={() => onDraft(values)}
+      className="grid gap-6"
+    >
+      <ErrorSummary title={text.errorSummary} errors={form.summary} />
+      <SelectField {...bind('city')} label={text.city} autoComplete="off">
+        <CityOptions locations={locations} />
+      </SelectField>
+      <TextAreaField
+        {...bind('deliveryAddress')}
+        label={text.deliveryAddress}
+        hint={text.deliveryAddressHint}
+        autoComplete="street-address"
+        rows={3}
+      />
+      <DateField
+        {...bind('startDate')}
+        label={text.startDate}
+        hint={fill(text.startDateHint, { from: formatDate(from), to: formatDate(to) })}
+        min={from}
+        max={to}
+      />
+      <CheckField {...bind('operatorRequired')} label={text.operator} hint={text.operatorHint} />
+      <TextField {...bind('poNumber')} label={text.poNumber} optional={text.optional} autoComplete="off" />
+      <TextAreaField
+        {...bind('notes')}
+        label={text.notes}
+        optional={text.optional}
+        hint={`${text.notesHint} ${fill(text.left, { count: NOTES_MAX - [...values.notes].length })}`}
+        rows={4}
+      />
+      <div>
+        <Button type="submit" disabled={pending} className="w-full sm:w-auto">
+          {pending ? text.submitting : text.submit}
+        </Button>
+        <p className="mt-3 text-sm text-ink-3">{text.submitHint}</p>
+      </div>
+    </Form>
+  )
+}

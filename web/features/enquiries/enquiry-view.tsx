@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#contract/dates.ts'
+import type { Enquiry } from '#contract/enquiries.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
+import { Timeline } from './timeline.tsx'
+
+type Line = Enquiry['lineItems'][number]
+/** The product's page in the enquiry's city; the feature does not know addresses of the catalogue. */
+type Props = { enquiry: Enquiry; productLink: (line: Line) => ReactNode }
+
+/** One enquiry: what was asked, for where, and what happened since. */
+export function EnquiryView({ enquiry, productLink }: Props) {
+  const text = useEnquiryTexts()
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h1 className="display text-3xl md:text-4xl">{enquiry.enquiryNumber}</h1>
+          <p className="mt-1 text-ink-2">{fill(text.askedOn, { date: formatDate(enquiry.enquiryDate) })}</p>
+        </div>
+        <StatusBadge status={enquiry.status} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="grid gap-6">
+          <Panel title={text.lines}>
+            <ul className="divide-y divide-line">
+              {enquiry.lineItems.map((line) => (
+                <MachineLine key={line.productId} line={line} cityName={enquiry.cityName} link={productLink(line)} />
+              ))}
+            </ul>
+          </Panel>
+          <Panel title={text.delivery}>
+            <Facts facts={deliveryFacts(enquiry, text)} />
+          </Panel>
+        </div>
+        <Panel title={text.timeline}>
+          <Timeline events={enquiry.events} />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="card p-5" aria-label={title}>
+    <h2 className="heading mb-3 text-xl">{title}</h2>
+    {children}
+  </section>
+)
+
+function MachineLine({ line, cityName, link }: { line: Line; cityName: string; link: ReactNode }) {
+  const text = useEnquiryTexts()
+  const lengths = { DAY: text.days, WEEK: text.weeks, MONTH: text.months }
+  return (
+    <li className="grid gap-x-6 py-3 sm:grid-cols-[1fr_auto]">
+      <div>
+        <p className="font-semibold">{link}</p>
+        {!line.availableInCity && <p className="text-sm text-ink-2">{fill(text.notInCity, { city: cityName })}</p>}
+      </div>
+      <p className="figure text-lg sm:text-right">
+        <span className="sr-only">{text.quantity}: </span>
+        {line.quantity} × {plural(line.duration, lengths[line.period])}
+      </p>
+    </li>
+  )
+}
+
+const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) => (
+  <dl className="grid gap-3">
+    {facts.map(([label, value]) => (
+      <div key={label} className="grid sm:grid-cols-[10rem_1fr]">
+        <dt className="text-ink-3">{label}</dt>
+        <dd className="whitespace-pre-line">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const deliveryFacts = (enquiry: Enquiry, text: EnquiryTexts) =>
+  (
+    [
+      [text.city, enquiry.cityName],
+      [text.deliveryAddress, enquiry.deliveryAddress],
+      [text.startDate, formatDate(enquiry.startDate)],
+      [text.operatorLabel, enquiry.operatorRequired ? text.operatorYes : text.operatorNo],
+      [text.poNumber, enquiry.poNumber],
+      [text.notes, enquiry.notes],
+    ] as const
+  ).flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))

@@ -1,0 +1,9 @@
+import { dialogMessages, failureTitles, successTitles } from '#contract/messages/dialogs.en.ts'
+import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
+import { fieldLabels } from '#contract/messages/fields.en.ts'
+import { texts } from '#web/platform/text.ts'
+
+export const useEnquiryTexts = texts({
+  en: { ...enquiryMessages, dialog: dialogMessages, failed: failureTitles, done: successTitles, labels: fieldLabels },
+})
+export type EnquiryTexts = ReturnType<typeof useEnquiryTexts>

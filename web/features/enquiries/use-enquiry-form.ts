@@ -1,0 +1,44 @@
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import { EnquiryRequest, START_WITHIN_DAYS } from '#contract/enquiries.ts'
+import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { useFields } from '#web/ui/use-fields.ts'
+import type { EnquiryDraft } from './draft.ts'
+import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
+
+type StartRange = { from: string; to: string }
+
+/** First and last possible start, civil dates in India. */
+export function startRange(now: Date): StartRange {
+  const today = dateInIndia(now)
+  return { from: today, to: addDays(today, START_WITHIN_DAYS) }
+}
+
+/** The contract's rules by field; the days are added here, as they need a clock. */
+function rulesOf({ labels, ...text }: EnquiryTexts, { from, to }: StartRange) {
+  const { shape } = EnquiryRequest
+  const startDate = shape.startDate.refine((day) => day >= from && day <= to, 'startDate.range')
+  return {
+    city: { schema: shape.city, label: text.city.toLowerCase() },
+    deliveryAddress: { schema: shape.deliveryAddress, label: labels['deliveryAddress'] ?? text.deliveryAddress },
+    startDate: { schema: startDate, label: labels['startDate'] ?? text.startDate },
+    poNumber: { schema: shape.poNumber, label: labels['poNumber'] ?? text.poNumber },
+    notes: { schema: shape.notes, label: text.notes.toLowerCase() },
+  }
+}
+
+export function useEnquiryForm(initial: EnquiryDraft, range: StartRange) {
+  const text = useEnquiryTexts()
+  const fieldTexts = useFieldTexts()
+  const rules = rulesOf(text, range)
+  return useFields<EnquiryDraft>({
+    initial,
+    check: (values) => wrongFields(rules, withoutBlanks(values), fieldTexts),
+  })
+}
+
+/** A blank that must not be one is missing rather than wrong. */
+const withoutBlanks = (values: EnquiryDraft) => ({
+  ...values,
+  city: values.city || undefined,
+  startDate: values.startDate || undefined,
+})

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import type { Api } from '#contract/api.ts'
+import { formatDate } from '#contract/dates.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { call } from '#web/platform/call.ts'
+import { notify } from '#web/platform/notifications.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { useProblemText } from '#web/platform/problem-text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { type EnquiryDraft, forgetDraft, rememberSent } from './draft.ts'
+import { reloadEnquiries } from './enquiries.queries.ts'
+import { useEnquiryTexts } from './texts.ts'
+
+type Sent = OutputOf<Api['submitEnquiry']>
+type Refuse = (messages: Partial<Record<keyof EnquiryDraft, string>>) => void
+type Options = {
+  /** Changes with each write to the cart; the same cart makes one enquiry, from any tab (B-38). */
+  cartVersion: number
+  reloadCart: () => Promise<unknown>
+}
+
+/** Sends the enquiry; tells its number and date, then goes to the list. */
+export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
+  const [sent, setSent] = useState<Sent>()
+  const { tellSent, tellFailed } = useTelling()
+  const refuseLatest = useRef<Refuse>(() => {})
+  const { submit, pending } = useSubmit(
+    async (draft: EnquiryDraft) => {
+      const headers = { 'idempotency-key': `cart-${cartVersion}` }
+      const reply = await call('submitEnquiry', { headers, body: draft })
+      setSent(reply)
+      rememberSent(reply.enquiryId)
+      forgetDraft()
+      tellSent(reply)
+      await Promise.allSettled([reloadCart(), reloadEnquiries()])
+    },
+    (error) => {
+      refuseLatest.current(violationsOf(error))
+      tellFailed(error)
+      // Another tab was faster, or something in the cart has changed: show it as it is.
+      void reloadCart()
+    },
+  )
+  return {
+    sent,
+    pending,
+    submit(draft: EnquiryDraft, refuse: Refuse) {
+      refuseLatest.current = refuse
+      submit(draft)
+    },
+  }
+}
+
+const violationsOf = (error: unknown): Partial<Record<keyof EnquiryDraft, string>> =>
+  error instanceof ApiProblem ? Object.fromEntries(error.violations.map(({ field, message }) => [field, message])) : {}
+
+/** The two dialogs of specification section 8. */
+function useTelling() {
+  const text = useEnquiryTexts()
+  const messageOf = useProblemText()
+  const toList = { label: text.toList, route: pagePaths.enquiries() }
+  return {
+    tellSent: ({ enquiryNumber, enquiryDate }: Sent) =>
+      notify({
+        title: text.done.submitEnquiry,
+        notifytype: 'success',
+        facts: [
+          { label: text.enquiryId, value: enquiryNumber },
+          { label: text.enquiryDate, value: formatDate(enquiryDate) },
+        ],
+        message: text.redirecting,
+        buttons: { primary: toList },
+      }),
+    tellFailed: (error: unknown) => {
+      const again = error instanceof ApiProblem && error.is('idempotency-key-reused')
+      notify({
+        title: text.failed.submitEnquiry,
+        notifytype: 'failure',
+        message: again ? text.alreadySent : messageOf(error),
+        buttons: { primary: again ? toList : { label: text.dialog.okay } },
+      })
+    },
+  }
+}

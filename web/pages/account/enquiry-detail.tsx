@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
+import { useEnquiry } from '#web/features/enquiries/enquiries.queries.ts'
+import { EnquiriesWaiting } from '#web/features/enquiries/enquiries-waiting.tsx'
+import { EnquiryView } from '#web/features/enquiries/enquiry-view.tsx'
+import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+import type { Route } from './+types/enquiry-detail'
+import { ProblemPanel } from './problem-panel.tsx'
+
+export const meta = () => accountMeta(enquiryMessages.listTitle)
+
+export default function EnquiryDetail({ params: { enquiryId } }: Route.ComponentProps) {
+  const text = useEnquiryTexts()
+  const { data, error, isPending, refetch } = useEnquiry(enquiryId)
+  const enquiry = data?.enquiry
+  return (
+    <>
+      {enquiry !== undefined && <title>{enquiry.enquiryNumber}</title>}
+      <Link to={pagePaths.enquiries()} className="link mb-3 inline-flex min-h-11 items-center">
+        {text.backToList}
+      </Link>
+      {isPending && <EnquiriesWaiting rows={5} />}
+      {error !== null && <NotShown error={error} retry={() => void refetch()} />}
+      {enquiry !== undefined && (
+        <EnquiryView
+          enquiry={enquiry}
+          productLink={({ productSlug, productName }) => (
+            <Link to={pagePaths.equipment(enquiry.city, productSlug)} className="link">
+              {productName}
+            </Link>
+          )}
+        />
+      )}
+    </>
+  )
+}
+
+/** Somebody else's enquiry, or a wrong address, is the same to the server: there is none (400 and 404). */
+function NotShown({ error, retry }: { error: Error; retry: () => void }) {
+  const text = useEnquiryTexts()
+  const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+  return missing ? (
+    <StatePanel title={text.missingTitle} text={text.missingText} />
+  ) : (
+    <ProblemPanel title={text.failedOne} error={error} retryLabel={text.retry} retry={retry} />
+  )
+}

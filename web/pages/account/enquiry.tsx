@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#contract/dates.ts'
+import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
+import { type Cart, reloadCart, useCart } from '#web/features/cart/cart.queries.ts'
+import { CartWaiting } from '#web/features/cart/cart-waiting.tsx'
+import { keepDraft, readDraft } from '#web/features/enquiries/draft.ts'
+import { useLocations } from '#web/features/enquiries/enquiries.queries.ts'
+import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx'
+import { EnquiryLinesSummary } from '#web/features/enquiries/enquiry-lines-summary.tsx'
+import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
+import { useSubmitEnquiry } from '#web/features/enquiries/use-submit-enquiry.ts'
+import { recallCity, useRememberedCity } from '#web/platform/city.ts'
+import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { useSession } from '#web/platform/session/current.ts'
+import { fill } from '#web/platform/text.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+import { ProblemPanel } from './problem-panel.tsx'
+
+export const meta = () => accountMeta(enquiryMessages.formTitle)
+
+export default function EnquiryPage() {
+  const text = useEnquiryTexts()
+  const cart = useCart()
+  return (
+    <main className="page py-8 md:py-12">
+      <h1 className="display mb-2 text-4xl md:text-5xl">{text.formTitle}</h1>
+      <p className="mb-6 text-ink-2">{text.formIntro}</p>
+      {cart.isPending && <CartWaiting />}
+      {cart.isError && (
+        <ProblemPanel
+          title={text.failedCart}
+          error={cart.error}
+          retryLabel={text.retry}
+          retry={() => void cart.refetch()}
+        />
+      )}
+      {cart.isSuccess && <Filling cart={cart.data} />}
+    </main>
+  )
+}
+
+function Filling({ cart }: { cart: Cart }) {
+  const text = useEnquiryTexts()
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.claims.userId : ''
+  const [initial] = useState(() => readDraft(userId, recallCity()?.slug))
+  const locations = useLocations()
+  const { sent, pending, submit } = useSubmitEnquiry({ cartVersion: cart.version, reloadCart })
+  if (sent !== undefined) {
+    const facts = { number: sent.enquiryNumber, date: formatDate(sent.enquiryDate) }
+    return (
+      <StatePanel title={text.done.submitEnquiry} text={fill(text.submitted, facts)}>
+        <LinkButton to={pagePaths.enquiries()}>{text.toList}</LinkButton>
+      </StatePanel>
+    )
+  }
+  if (cart.items.length === 0) return <Nothing />
+  if (locations.isPending) return <CartWaiting />
+  if (locations.isError) {
+    const retry = () => void locations.refetch()
+    return <ProblemPanel title={text.failedCities} error={locations.error} retryLabel={text.retry} retry={retry} />
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="card p-5 md:p-8">
+        <EnquiryForm
+          initial={initial}
+          locations={locations.data.locations}
+          pending={pending}
+          onDraft={(draft) => keepDraft(userId, draft)}
+          onSubmit={submit}
+        />
+      </div>
+      <aside aria-label={text.yourMachines} className="card p-5 lg:sticky lg:top-24">
+        <h2 className="heading text-xl">{text.yourMachines}</h2>
+        <EnquiryLinesSummary items={cart.items} />
+        <Link to={pagePaths.cart()} className="link inline-flex min-h-11 items-center">
+          {text.editCart}
+        </Link>
+      </aside>
+    </div>
+  )
+}
+
+function Nothing() {
+  const text = useEnquiryTexts()
+  const rental = rentalPaths(useRememberedCity()?.slug)
+  return (
+    <StatePanel title={text.emptyTitle} text={text.emptyText}>
+      <LinkButton to={rental.equipments()}>{text.browse}</LinkButton>
+    </StatePanel>
+  )
+}

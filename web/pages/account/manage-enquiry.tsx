@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from 'react-router'
+import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
+import { type EnquirySearch, useEnquiries } from '#web/features/enquiries/enquiries.queries.ts'
+import { EnquiriesWaiting } from '#web/features/enquiries/enquiries-waiting.tsx'
+import { EnquiryFilters } from '#web/features/enquiries/enquiry-filters.tsx'
+import { EnquiryList } from '#web/features/enquiries/enquiry-list.tsx'
+import { EnquiryPages } from '#web/features/enquiries/enquiry-pages.tsx'
+import { searchOf } from '#web/features/enquiries/search-in-url.ts'
+import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
+import { useRememberedCity } from '#web/platform/city.ts'
+import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { plural } from '#web/platform/text.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+import { ProblemPanel } from './problem-panel.tsx'
+
+export const meta = () => accountMeta(enquiryMessages.listTitle)
+
+export default function ManageEnquiry() {
+  const text = useEnquiryTexts()
+  const [params] = useSearchParams()
+  const search = searchOf(params)
+  const list = useEnquiries(search)
+  const found = list.data?.enquiries
+  return (
+    <>
+      <h1 className="display mb-6 text-4xl md:text-5xl">{text.listTitle}</h1>
+      <EnquiryFilters search={search} />
+      <output className="mt-5 mb-3 block text-ink-2" aria-live="polite">
+        {found !== undefined && plural(found.totalElements, text.results)}
+      </output>
+      {list.isPending && <EnquiriesWaiting />}
+      {list.isError && (
+        <ProblemPanel
+          title={text.failedTitle}
+          error={list.error}
+          retryLabel={text.retry}
+          retry={() => void list.refetch()}
+        />
+      )}
+      {found !== undefined && found.content.length === 0 && <Nothing search={search} />}
+      {found !== undefined && found.content.length > 0 && (
+        <>
+          <EnquiryList enquiries={found.content} />
+          <EnquiryPages search={search} totalPages={found.totalPages} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Nothing at all yet, or nothing that matches: different ways on. */
+function Nothing({ search }: { search: EnquirySearch }) {
+  const text = useEnquiryTexts()
+  const rental = rentalPaths(useRememberedCity()?.slug)
+  return search.filter || search.q || search.page > 0 ? (
+    <StatePanel title={text.nothingFoundTitle} text={text.nothingFoundText}>
+      <Link to={pagePaths.enquiries()} className="link inline-flex min-h-11 items-center">
+        {text.showAll}
+      </Link>
+    </StatePanel>
+  ) : (
+    <StatePanel title={text.emptyListTitle} text={text.emptyListText}>
+      <LinkButton to={rental.equipments()}>{text.browse}</LinkButton>
+    </StatePanel>
+  )
+}

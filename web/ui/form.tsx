@@ -1,0 +1,28 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+
+type Props = {
+  /** What `useFields` answers. */
+  form: { attempt: (send: () => void) => void; attempts: number }
+  onSend: () => void
+  onBlur?: () => void
+  className?: string
+  children: ReactNode
+}
+
+/** Sends only what is right; else the focus goes to the summary of errors, or to the first wrong field. */
+export function Form({ form, onSend, children, ...rest }: Props) {
+  const ref = useRef<HTMLFormElement>(null)
+  const { attempt, attempts } = form
+  useEffect(() => {
+    if (attempts > 0) ref.current?.querySelector<HTMLElement>('[role=alert], [aria-invalid]')?.focus()
+  }, [attempts])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    attempt(onSend)
+  }
+  return (
+    <form ref={ref} noValidate onSubmit={submit} {...rest}>
+      {children}
+    </form>
+  )
+}
