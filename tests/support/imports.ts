@@ -48,8 +48,18 @@ export const packageOf = (written: string) =>
 
 export const isNodeBuiltin = (written: string) => isBuiltin(written)
 
-/** One circle of the graph as the files passed through, the first named again at the end; undefined when there is none. */
-export function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+type Graph = ReadonlyMap<string, readonly string[]>
+
+/** Every circle of the graph: the files passed through, the first named again at the end. */
+export function circlesIn(graph: Graph): string[][] {
+  const circle = firstCircle(graph)
+  if (!circle) return []
+  const [from = '', to = ''] = circle.slice(-2)
+  const opened = new Map(graph).set(from, graph.get(from)?.filter((next) => next !== to) ?? [])
+  return [circle, ...circlesIn(opened)]
+}
+
+function firstCircle(graph: Graph): string[] | undefined {
   const done = new Set<string>()
   const visit = (file: string, path: readonly string[]): string[] | undefined => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
