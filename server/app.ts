@@ -1,85 +1,85 @@
 import type { Writable } from 'node:stream'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
+import { drawingSheetFor } from './modules/catalogue/drawings.ts'
 import { structureOf } from './modules/catalogue/structure.ts'
-import { catalogueVersion } from './modules/catalogue/version.ts'
+import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
+import { canonicalCities } from './modules/locations/locations.ts'
 import { makeAuthenticate } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { apiDocs } from './platform/api-docs.ts'
+import { bareApp } from './platform/bare-app.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { devOutbox } from './platform/dev-outbox.ts'
-import { drainOnClose } from './platform/drain.ts'
 import { health } from './platform/health.ts'
-import { logOptions } from './platform/log.ts'
 import { makeSendMessage } from './platform/messages.ts'
 import { metrics } from './platform/metrics.ts'
-import { answerBareSocket, answerWithProblems, frameworkErrors } from './platform/problem-replies.ts'
+import { pages } from './platform/pages.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { makeServe } from './platform/serve.ts'
 import { makeServePublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
+import { guardedPages, publicPages, whereItLives } from './site-map.ts'
 
 export type AppParts = {
   config: Config
   db: Database
   secrets: Secrets
   clock: Clock
+  /** Pages from the build or from their sources; without it the app is the API alone. */
+  pagesFrom?: 'build' | 'sources'
   /** Where log lines go; standard output unless given. */
   logTo?: Writable
 }
 
-const BODY_LIMIT = 1024 * 1024
-
-function bareApp({ config, logTo }: AppParts) {
-  return Fastify({
-    logger: { ...logOptions(config.logLevel), ...(logTo ? { stream: logTo } : {}) },
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 10_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false },
-    clientErrorHandler: answerBareSocket,
-    frameworkErrors,
-  })
-}
-
-/** An empty body with a JSON content type is no body: several calls of the specification send that. */
-function takeEmptyJsonBodies(app: FastifyInstance) {
-  app.removeContentTypeParser(['application/json', 'text/plain'])
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') done(null, undefined)
-    else parse(request, text as string, done)
-  })
-}
-
 /** The whole server, ready to listen or to be asked by `inject`; the database is migrated and loaded before. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, secrets, clock } = parts
-  const app = bareApp(parts)
-  takeEmptyJsonBodies(app)
-  answerWithProblems(app)
-  drainOnClose(app)
+  const { config, db, clock } = parts
+  const app = bareApp(config.logLevel, parts.logTo)
+  const version = catalogueVersion(db, clock)
+  const catalogue = { db, structure: structureOf(db, version.ask) }
   health(app, db, clock)
   metrics(app)
   await apiDocs(app, api, config.publicUrl)
   if (config.mode === 'demo') devOutbox(app, db)
-  const version = catalogueVersion(db, clock)
+  publicRoutes(app, parts, catalogue, version)
+  await privateRoutes(app, parts)
+  if (parts.pagesFrom) await addPages(app, parts, catalogue, version)
+  return app
+}
+
+function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue: Catalogue, version: CatalogueVersion) {
   const servePublic = makeServePublic(app, version.ask)
   locationsRoutes(servePublic, db)
-  catalogueRoutes(servePublic, app, { db, structure: structureOf(db, version.ask), publicUrl: config.publicUrl })
+  catalogueRoutes(servePublic, app, { ...catalogue, publicUrl: config.publicUrl })
+}
+
+async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock }: AppParts) {
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendMessage = makeSendMessage(config, db, clock)
   const serve = makeServe(app, makeAuthenticate(db, tokens))
   sessionRoutes(serve, { db, tokens, secrets, sendMessage, clock, config })
   cartRoutes(serve, db)
   enquiriesRoutes(serve, { db, clock })
-  return app
+}
+
+async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Catalogue, version: CatalogueVersion) {
+  const { db, config } = parts
+  const { publicUrl, supportPhone, featureLogin } = config
+  await pages(app, {
+    dev: parts.pagesFrom === 'sources',
+    version: version.held,
+    publicPages: publicPages(await filterKeys(structure)),
+    guardedPages,
+    site: { publicUrl, supportPhone, loginEnabled: featureLogin },
+    drawing: (slug) => drawingSheetFor(db, slug),
+    redirect: whereItLives(await canonicalCities(db)),
+  })
 }

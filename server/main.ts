@@ -30,7 +30,8 @@ async function prepareDatabase(config: Config) {
 
 async function start(config: Config) {
   const db = await prepareDatabase(config)
-  const app = await buildApp({ config, db, clock: systemClock, secrets: await loadSecrets(config) })
+  const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
+  const app = await buildApp({ config, db, clock: systemClock, secrets: await loadSecrets(config), pagesFrom })
   const stop = async () => {
     await app.close()
     await db.close()
