@@ -1,0 +1,167 @@
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aServer } from '#tests/support/server.ts'
+import { anEmail, aPhone, wrongFor } from '#tests/support/session.ts'
+import { createAccount } from './accounts.ts'
+
+const lines: string[] = []
+const logTo = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk))
+    done()
+  },
+})
+const server = await aServer({ settings: { LOG_LEVEL: 'trace' }, logTo })
+const { ask, call, clock, codeFor, db, outbox } = server
+
+const requestOtp = (phoneOrEmail: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  ask({ method, url: `/v1/jwt-auth/request-otp?phoneOrEmail=${encodeURIComponent(phoneOrEmail)}`, headers })
+const verifyOtp = (phoneOrEmail: string, otp: string) =>
+  ask({ method: 'POST', url: '/v1/jwt-auth/verify-otp', payload: { phoneOrEmail, otp } })
+
+test('S4 a code takes five tries and no sixth, the right one included', async () => {
+  const phone = aPhone()
+  await requestOtp(phone)
+  const code = await codeFor(phone)
+  for (let attempt = 1; attempt <= 5; attempt += 1) await verifyOtp(phone, wrongFor(code))
+  expect((await verifyOtp(phone, code)).json()).toMatchObject({ type: '/problems/invalid-otp' })
+
+  const other = aPhone()
+  await requestOtp(other)
+  const right = await codeFor(other)
+  for (let attempt = 1; attempt <= 4; attempt += 1) await verifyOtp(other, wrongFor(right))
+  expect((await verifyOtp(other, right)).statusCode).toBe(200)
+})
+
+test('S4 a try counts on both live codes, and a new code brings five new ones (B-15)', async () => {
+  const phone = aPhone()
+  await requestOtp(phone)
+  const first = await codeFor(phone)
+  clock.advance({ seconds: 60 })
+  await requestOtp(phone)
+  const second = await codeFor(phone)
+  const neither = first === '000000' || second === '000000' ? wrongFor(first) : '000000'
+  for (let attempt = 1; attempt <= 5; attempt += 1) await verifyOtp(phone, neither)
+  expect((await verifyOtp(phone, first)).statusCode).toBe(422)
+  expect((await verifyOtp(phone, second)).statusCode).toBe(422)
+  clock.advance({ seconds: 60 })
+  await requestOtp(phone)
+  expect((await verifyOtp(phone, await codeFor(phone))).statusCode).toBe(200)
+})
+
+test('S4 after 100 wrong codes in a row nothing is compared for a quarter of an hour', async () => {
+  const phone = aPhone()
+  let code = ''
+  for (let round = 1; round <= 20; round += 1) {
+    if (round > 1) clock.advance({ seconds: 60 })
+    await requestOtp(phone)
+    code = await codeFor(phone)
+    for (let attempt = 1; attempt <= 5; attempt += 1) await verifyOtp(phone, wrongFor(code))
+  }
+  // With its tries given back, only the pause can refuse the right code.
+  await db.rows(sql`update one_time_code set tries = 0 where identifier = ${phone}`)
+  expect((await verifyOtp(phone, code)).json()).toMatchObject({ type: '/problems/invalid-otp' })
+  clock.advance({ seconds: 60 })
+  const asked = await requestOtp(phone)
+  expect(asked.json()).toMatchObject({ type: '/problems/too-many-requests', status: 429 })
+  expect(asked.headers['retry-after']).toBe(String(14 * 60))
+  clock.advance({ minutes: 14 })
+  expect((await requestOtp(phone)).statusCode).toBe(200)
+  expect((await verifyOtp(phone, await codeFor(phone))).statusCode).toBe(200)
+})
+
+test('S4 with the limits of live mode ten codes a day are sent, five in an hour', async () => {
+  const limits = { LIMIT_OTP_PER_HOUR: '5', LIMIT_OTP_PER_DAY: '10', LIMIT_OTP_PER_ADDRESS_HOUR: '30' }
+  const strict = await aServer({ settings: limits })
+  const phone = aPhone()
+  const sentAt: number[] = []
+  const refusals = new Set<unknown>()
+  for (let minute = 0; minute < 24 * 60; minute += 5) {
+    const answer = await strict.ask({ url: `/v1/jwt-auth/request-otp?phoneOrEmail=${phone}` })
+    if (answer.statusCode === 200) sentAt.push(minute)
+    else refusals.add(answer.json<{ type: string }>().type)
+    strict.clock.advance({ minutes: 5 })
+  }
+  expect([...refusals]).toEqual(['/problems/too-many-requests'])
+  expect(sentAt).toHaveLength(10)
+  expect(sentAt.filter((minute) => minute < 60)).toHaveLength(5)
+
+  strict.clock.advance({ days: 2 })
+  const answers = []
+  for (let person = 0; person < 31; person += 1)
+    answers.push(await strict.ask({ url: `/v1/jwt-auth/request-otp?phoneOrEmail=${aPhone()}` }))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+  expect(answers[30]?.headers['retry-after']).toBe('3600')
+})
+
+test('S6 known, unknown and deactivated identifiers are answered alike', async () => {
+  const [known, unknown, deactivated, claimed] = [aPhone(), aPhone(), aPhone(), anEmail()]
+  await db.transaction(async (tx) => {
+    const person = { firstName: 'Sunil', lastName: 'Shah' }
+    await createAccount(tx, { ...person, verified: [known], unverified: [claimed] }, clock.now())
+    await createAccount(tx, { ...person, verified: [deactivated], status: 'INACTIVE' }, clock.now())
+  })
+  const everybody = [known, unknown, deactivated, claimed]
+  const took = new Map<string, number[]>(everybody.map((phone) => [phone, []]))
+  const shapes = new Set<string>()
+  for (let sample = 0; sample < 40; sample += 1) {
+    for (const phone of everybody) {
+      const began = performance.now()
+      const { statusCode, headers, body } = await requestOtp(phone)
+      const wrong = await verifyOtp(phone, '000000')
+      took.get(phone)?.push(performance.now() - began)
+      shapes.add(JSON.stringify([statusCode, { ...headers, date: '' }, body, wrong.statusCode, wrong.body]))
+    }
+    clock.advance({ minutes: 20 })
+  }
+  expect([...shapes]).toHaveLength(1)
+  const medians = everybody.map((phone) => took.get(phone)?.toSorted((a, b) => a - b)[20] ?? 0)
+  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5)
+})
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }],
+  ['an image', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+  ['a frame', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }],
+  ['a link', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
+  ['a prefetch', { 'sec-purpose': 'prefetch' }],
+])('S18 %s sends no code', async (_name, headers) => {
+  const phone = aPhone()
+  const answer = await requestOtp(phone, headers)
+  expect(answer.json()).toMatchObject({ type: '/problems/forbidden', status: 403 })
+  expect(await outbox(phone)).toEqual([])
+  expect((await requestOtp(phone)).statusCode).toBe(200)
+})
+
+test('S18 HEAD sends no code', async () => {
+  const phone = aPhone()
+  expect((await requestOtp(phone, {}, 'HEAD')).statusCode).toBe(404)
+  expect(await outbox(phone)).toEqual([])
+})
+
+test('S17 the log holds no code, token, phone or e-mail address', async () => {
+  lines.length = 0
+  const [phone, email] = [aPhone(), anEmail()]
+  await requestOtp(phone)
+  await requestOtp(phone)
+  await requestOtp(email, { 'sec-fetch-site': 'cross-site' })
+  await requestOtp(`${email}\0`)
+  const code = await codeFor(phone)
+  await verifyOtp(phone, wrongFor(code))
+  const { accessToken } = await call('verifyOtp', { body: { phoneOrEmail: phone, otp: code } })
+  const authorization = `Bearer ${accessToken}`
+  const payload = { customer_type: 'INDIVIDUAL', first_name: 'Canary', last_name: 'Bird', email }
+  const register = () => ask({ method: 'POST', url: '/v1/user/register', headers: { authorization }, payload })
+  const tokens = (await register()).json<{ accessToken: string; refreshToken: string }>()
+  await register()
+  await ask({ method: 'POST', url: `/v1/jwt-auth/refresh?refreshToken=${tokens.refreshToken}` })
+  await ask({ method: 'POST', url: '/v1/jwt-auth/refresh', payload: `{"refreshToken":"${tokens.refreshToken}"` })
+  await ask({ method: 'POST', url: `/v1/jwt-auth/logout?refreshToken=${tokens.refreshToken}` })
+  await ask({ url: `/v1/unknown?otp=${code}&phoneOrEmail=${phone}` })
+
+  const log = lines.join('')
+  expect(log).toContain('/v1/jwt-auth/verify-otp')
+  const marked = [phone, email, code, 'Canary', accessToken, tokens.accessToken, tokens.refreshToken]
+  expect(marked.filter((secret) => log.includes(secret) || log.includes(encodeURIComponent(secret)))).toEqual([])
+})
