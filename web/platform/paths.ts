@@ -17,3 +17,10 @@ export const pagePaths = {
   enquiryDetail: (enquiryId: string) => `/my-rental/manage-enquiry/${enquiryId}`,
   connectedRentals: () => '/connected-rentals',
 }
+
+/** Addresses of renting in a city, or the ones that ask for the city first: cached pages know only their own. */
+export const rentalPaths = (city: string | undefined) => ({
+  start: () => (city ? pagePaths.rental(city) : pagePaths.anyCity()),
+  equipments: (...slugs: string[]) =>
+    city ? pagePaths.equipments(city, ...slugs) : pagePaths.anyCityEquipments(...slugs),
+})

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { Site } from '#contract/page.ts'
 
 type Page = { title: string; description: string; path: string; image?: string; noindex?: boolean }
@@ -7,7 +8,7 @@ type Page = { title: string; description: string; path: string; image?: string; 
 export function seo(matches: readonly unknown[], page: Page): MetaDescriptor[] {
   const url = publicUrlOf(matches) + page.path
   return [
-    { title: page.title },
+    { title: `${page.title} | ${shellMessages.name}` },
     { name: 'description', content: page.description },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
@@ -23,7 +24,8 @@ export function seo(matches: readonly unknown[], page: Page): MetaDescriptor[] {
 /** Signed-in pages have a title and are found by nobody. */
 export const accountMeta = (title: string): MetaDescriptor[] => [{ title }, { name: 'robots', content: 'noindex' }]
 
-function publicUrlOf(matches: readonly unknown[]) {
+/** Address of this installation, as the root route loaded it. */
+export function publicUrlOf(matches: readonly unknown[]) {
   const root = matches[0] as { loaderData?: { site: Site } } | undefined
   return root?.loaderData?.site.publicUrl ?? ''
 }

@@ -7,3 +7,7 @@ export const texts =
 /** Puts values into `{placeholders}`. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
+
+/** The form of a text for this many, with `{n}` grouped as in India: `1 machine`, `1,250 machines`. */
+export const plural = (count: number, forms: { one: string; other: string }) =>
+  fill(count === 1 ? forms.one : forms.other, { n: count.toLocaleString('en-IN') })

@@ -1,15 +1,95 @@
-import { shellMessages as text } from '#contract/messages/shell.en.ts'
+import { EquipmentLines } from '#web/features/catalogue/equipment-lines.tsx'
+import { HowItWorks } from '#web/features/catalogue/how-it-works.tsx'
+import { LineUp } from '#web/features/catalogue/line-up.tsx'
+import { ProductSheet, sheetId } from '#web/features/catalogue/product-sheet.tsx'
+import { representative } from '#web/features/catalogue/representatives.ts'
+import { OftenAsked, SearchForm } from '#web/features/catalogue/search-form.tsx'
+import { catalogueText, useCatalogueText } from '#web/features/catalogue/text.ts'
+import type { Call } from '#web/platform/call.ts'
+import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { seo } from '#web/platform/seo.ts'
+import { keepMarkup } from '#web/platform/server-markup.tsx'
+import { fill } from '#web/platform/text.ts'
 import type { Route } from './+types/home'
+import { Metros } from './home-metros.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, { title: text.homeTitle, description: text.homeText, path: '/' })
+export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
 
-export default function Home() {
+/** The four of the menu, as they stand in the line-up. */
+const POPULAR = ['scissor-lift', 'boom-lift', 'earth-moving', 'compaction']
+const HERO = 'boom-lift'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = context.get(callContext)
+  const [{ locations }, { productLines }, popular] = await Promise.all([
+    call('listLocations'),
+    call('getProductCatalog', { query: {} }),
+    popularMachines(call),
+  ])
+  const hero = popular.find(({ category }) => category.slug === HERO) ?? popular[0]
+  if (hero) await keepMarkup(context, sheetId(hero.slug), () => context.get(toolsContext).drawing(hero.slug))
+  return {
+    hero,
+    popular,
+    cities: locations.map(({ slug, name, metro }) => ({ slug, name, metro })),
+    lines: productLines.map(({ slug, name, description, productCount, categories }) => ({
+      slug,
+      name,
+      description,
+      productCount,
+      categories: categories.map((category) => ({ slug: category.slug, name: category.name })),
+    })),
+  }
+}
+
+async function popularMachines(call: Call) {
+  const machines = await Promise.all(POPULAR.map((category) => representative(call, category)))
+  return machines.flatMap((machine) =>
+    machine
+      ? [
+          {
+            slug: machine.slug,
+            name: machine.name,
+            productLine: machine.productLine,
+            category: machine.category,
+            drawing: machine.drawing,
+          },
+        ]
+      : [],
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const text = catalogueText()
+  return seo(matches, {
+    title: text.homeTitle,
+    description: fill(text.homeDescription, { n: loaderData?.cities.length ?? 0 }),
+    path: '/',
+  })
+}
+
+export default function Home({ loaderData: { hero, popular, cities, lines } }: Route.ComponentProps) {
+  const text = useCatalogueText()
   return (
-    <main className="plain-page">
-      <h1>{text.homeHeading}</h1>
-      <p>{text.homeText}</p>
+    <main>
+      <div className="page grid gap-8 pt-8 md:grid-cols-[1.05fr_1fr] md:items-center md:gap-12 md:pt-12">
+        <div>
+          <h1 className="display text-[2.5rem] md:text-6xl">{text.tagline}</h1>
+          <p className="mt-4 max-w-xl text-lg text-ink-2">{fill(text.homeText, { n: cities.length })}</p>
+          <SearchForm cities={cities} />
+          <OftenAsked />
+        </div>
+        {hero && (
+          <figure>
+            <ProductSheet product={hero} />
+            <figcaption className="mt-2 text-sm text-ink-3">{fill(text.heroCaption, { name: hero.name })}</figcaption>
+          </figure>
+        )}
+      </div>
+      <LineUp machines={popular} />
+      <EquipmentLines lines={lines} />
+      <Metros cities={cities} />
+      <HowItWorks />
     </main>
   )
 }

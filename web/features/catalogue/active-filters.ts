@@ -1,0 +1,47 @@
+import type { Facet } from '#contract/catalogue.ts'
+import { formatNumber } from './key-figures.ts'
+import { choicesOf, type ListState, rangeOf, withSpec } from './list-address.ts'
+import type { CatalogueText } from './text.ts'
+
+export type ActiveFilter = { label: string; without: ListState }
+
+/** Every filter in force, as words and as the list without it. */
+export function activeFilters(state: ListState, facets: readonly Facet[], text: CatalogueText): ActiveFilter[] {
+  const words = state.filter === '' ? [] : [{ label: `“${state.filter}”`, without: { ...state, filter: '', page: 1 } }]
+  return [
+    ...words,
+    ...Object.entries(state.specs).flatMap(([key, value]) => {
+      const facet = facets.find((one) => one.key === key)
+      if (facet?.kind === 'range' || value.includes('..')) return [rangeFilter(state, key, value, facet)]
+      return choiceFilters(state, key, value, facet, text)
+    }),
+  ]
+}
+
+function rangeFilter(state: ListState, key: string, value: string, facet: Facet | undefined) {
+  const { min, max } = rangeOf(value)
+  const span = min === '' ? `≤ ${number(max)}` : max === '' ? `≥ ${number(min)}` : `${number(min)}–${number(max)}`
+  const label = [facet?.label ?? key, span, facet?.unit ?? ''].join(' ').trim()
+  return { label, without: withSpec(state, key, '') }
+}
+
+const number = (value: string) => (Number.isFinite(Number(value)) ? formatNumber(Number(value)) : value)
+
+function choiceFilters(state: ListState, key: string, value: string, facet: Facet | undefined, text: CatalogueText) {
+  const chosen = choicesOf(value)
+  return chosen.map((choice) => ({
+    label: choiceLabel(choice, facet, text),
+    without: withSpec(state, key, chosen.filter((other) => other !== choice).join(',')),
+  }))
+}
+
+/** `Rock breaker ready: Yes`, but plain `Diesel` where the choice says enough. */
+function choiceLabel(choice: string, facet: Facet | undefined, text: CatalogueText) {
+  const label = facet?.options?.find(({ value }) => value === choice)?.label ?? choice
+  const flag = flagLabel(choice, text)
+  return flag ? `${facet?.label ?? ''}: ${flag}` : label
+}
+
+/** Yes or no for a choice that is one. */
+export const flagLabel = (choice: string, text: CatalogueText) =>
+  choice === 'true' ? text.yes : choice === 'false' ? text.no : undefined

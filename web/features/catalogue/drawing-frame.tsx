@@ -1,0 +1,59 @@
+import { type Frame, GROUND_STRIP_M, heightsEvery, type Size } from './drawing-scale.ts'
+
+type Props = { drawing: Size & { url: string }; frame: Frame; className?: string }
+
+/** Above this a grid of metres is only grey. */
+const GRID_UP_TO_M = 18
+
+/** One machine of a list, at the list's scale, on squares of a metre with a line for every storey. */
+export const DrawingFrame = ({ drawing, frame, className = '' }: Props) => (
+  <svg
+    viewBox={`0 0 ${frame.widthM} ${frame.heightM}`}
+    className={`block w-full ${className}`}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <Grid frame={frame} />
+    <image
+      href={drawing.url}
+      x={(frame.widthM - drawing.widthM) / 2}
+      y={frame.heightM - drawing.heightM}
+      width={drawing.widthM}
+      height={drawing.heightM}
+    />
+  </svg>
+)
+
+function Grid({ frame }: { frame: Frame }) {
+  const ground = frame.heightM - GROUND_STRIP_M
+  const across = (step: number) =>
+    heightsEvery(step, frame).map((height) => `M0 ${short(ground - height)}h${frame.widthM}`)
+  const columns = Array.from({ length: Math.floor(frame.widthM) }, (_, index) => `M${index + 1} 0V${short(ground)}`)
+  return (
+    <g className="fill-none stroke-blueprint">
+      {frame.heightM <= GRID_UP_TO_M && (
+        <path
+          className="opacity-10"
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+          d={[...across(1), ...columns].join('')}
+        />
+      )}
+      <path
+        className="opacity-35"
+        strokeWidth="1"
+        strokeDasharray="2 4"
+        vectorEffect="non-scaling-stroke"
+        d={across(frame.storeyStep).join('')}
+      />
+      <path
+        className="stroke-ink"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+        d={`M0 ${short(ground)}h${frame.widthM}`}
+      />
+    </g>
+  )
+}
+
+const short = (metres: number) => Number(metres.toFixed(2))

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { rentalPaths } from '#web/platform/paths.ts'
+import { plural } from '#web/platform/text.ts'
+import { Section } from './section.tsx'
+import { useCatalogueText } from './text.ts'
+
+type Named = { slug: string; name: string }
+type Line = Named & { description: string; productCount: number; categories: readonly Named[] }
+
+/** The four lines as an index: what they are, how many machines, what they divide into. */
+export function EquipmentLines({ lines }: { lines: readonly Line[] }) {
+  const text = useCatalogueText()
+  const paths = rentalPaths(undefined)
+  return (
+    <Section title={text.equipmentLines}>
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {lines.map(({ slug, name, description, productCount, categories }) => (
+          <li key={slug} className="border-t border-line py-5 first:border-t-0 md:[&:nth-child(2)]:border-t-0">
+            <h3 className="flex items-baseline justify-between gap-4">
+              <Link to={paths.equipments(slug)} className="heading text-xl hover:text-blueprint hover:underline">
+                {name}
+              </Link>
+              <span className="text-sm whitespace-nowrap text-ink-3">{plural(productCount, text.machines)}</span>
+            </h3>
+            <p className="mt-1 text-ink-2">{description}</p>
+            <ul className="mt-2 flex flex-wrap gap-x-4">
+              {categories.map((category) => (
+                <li key={category.slug}>
+                  <Link
+                    to={paths.equipments(slug, category.slug)}
+                    className="link inline-flex min-h-11 items-center md:min-h-8"
+                  >
+                    {category.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { rentalPaths } from '#web/platform/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { DrawingFrame } from './drawing-frame.tsx'
+import { frameFor, type Size } from './drawing-scale.ts'
+import { Section } from './section.tsx'
+import { useCatalogueText } from './text.ts'
+
+type Named = { slug: string; name: string }
+type Machine = Named & { productLine: Named; category: Named; drawing: Size & { url: string } }
+
+/** The popular categories side by side on one ground, each drawn as large as it is. */
+export function LineUp({ machines }: { machines: readonly Machine[] }) {
+  const text = useCatalogueText()
+  const frame = frameFor(machines.map(({ drawing }) => drawing))
+  return (
+    <Section title={text.popularCategories} intro={text.popularText}>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-0">
+        {machines.map(({ slug, productLine, category, drawing }) => (
+          <li key={slug} className="md:border-l md:border-line md:first:border-l-0">
+            <Link
+              to={rentalPaths(undefined).equipments(productLine.slug, category.slug)}
+              className="group block bg-card max-md:card max-md:overflow-hidden"
+            >
+              <DrawingFrame drawing={drawing} frame={frame} />
+              <span className="flex min-h-12 items-center justify-between gap-2 px-3 font-semibold group-hover:text-blueprint md:text-lg">
+                {category.name}
+                <Icon name="right" className="size-4 text-ink-3" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

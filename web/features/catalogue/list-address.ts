@@ -1,0 +1,65 @@
+// The address of a list holds all of its state: words, filters, order and page.
+
+/** Values of spec filters as the API takes them: `10..16`, `electric,diesel`. */
+export type Specs = Readonly<Record<string, string>>
+export type ListState = { filter: string; sort: string; specs: Specs; page: number }
+
+const OWN = ['filter', 'sort', 'page', 'size', 'city']
+/** Two fields of a form without JavaScript make one range. */
+const BOUND = /^(.+)\.(min|max)$/
+
+/** Reads an address, and what a plain form sends: repeated choices and the two ends of a range. Page counts from 1. */
+export function readList(parameters: URLSearchParams): ListState {
+  const names = [...new Set([...parameters.keys()].map((name) => BOUND.exec(name)?.[1] ?? name))]
+  const specs = names
+    .filter((name) => !OWN.includes(name))
+    .flatMap((name) => {
+      const value = valueOf(parameters, name)
+      return value === '' ? [] : [[name, value] as const]
+    })
+  return {
+    filter: parameters.get('filter')?.trim() ?? '',
+    sort: parameters.get('sort') ?? '',
+    specs: Object.fromEntries(specs),
+    page: Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1),
+  }
+}
+
+function valueOf(parameters: URLSearchParams, name: string) {
+  const given = parameters.getAll(name).filter(Boolean).join(',')
+  const [min, max] = [parameters.get(`${name}.min`), parameters.get(`${name}.max`)]
+  return min || max ? `${min ?? ''}..${max ?? ''}` : given
+}
+
+/** The query of the address, in a fixed order; '' for the plain list. */
+export function listSearch({ filter, sort, specs, page }: ListState) {
+  const parameters = new URLSearchParams([
+    ...(filter === '' ? [] : [['filter', filter]]),
+    ...(sort === '' ? [] : [['sort', sort]]),
+    ...Object.entries(specs).sort(([one], [other]) => (one < other ? -1 : 1)),
+    ...(page === 1 ? [] : [['page', String(page)]]),
+  ])
+  const text = parameters.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+/** Whether an address says things in the one way it should; else it is redirected to `listSearch`. */
+export const isPlain = (parameters: URLSearchParams) =>
+  [...parameters].every(
+    ([name, value]) =>
+      value !== '' && !BOUND.test(name) && parameters.getAll(name).length === 1 && !(name === 'page' && value === '1'),
+  )
+
+/** The two ends of `10..16`; '' where one is open. */
+export function rangeOf(value = '') {
+  const [min = '', max = ''] = value.split('..')
+  return { min, max }
+}
+
+export const choicesOf = (value = '') => (value === '' ? [] : value.split(','))
+
+/** The list with one spec filter changed, or taken away by ''; from its first page. */
+export function withSpec(state: ListState, key: string, value: string): ListState {
+  const { [key]: _, ...others } = state.specs
+  return { ...state, specs: value === '' ? others : { ...others, [key]: value }, page: 1 }
+}

@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import type { Facet } from '#contract/catalogue.ts'
+import { PAGE_SIZE } from '#contract/paging.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import type { Call } from '#web/platform/call.ts'
+import { found, notFound } from '#web/platform/found.ts'
+import { cardFacts } from './card-facts.ts'
+import { isPlain, type ListState, listSearch, readList } from './list-address.ts'
+import { type PlaceSlugs, placeIn } from './place.ts'
+
+type Asked = { call: Call; url: URL; location: string; slugs: PlaceSlugs }
+
+/** Everything a page of the list shows. An address that says things in another way than ours is sent to ours. */
+export async function loadList({ call, url, location, slugs }: Asked) {
+  const state = readList(url.searchParams)
+  if (!isPlain(url.searchParams)) throw redirect(url.pathname + listSearch(state))
+  const [{ productLines }, { products, facets }] = await Promise.all([
+    found(call('getProductCatalog', { query: { location } })),
+    found(listOrPlain(call, url, { ...scopeOf(location, slugs), ...queryOf(state) }, state)),
+  ])
+  const place = placeIn(productLines, slugs)
+  if (!place) throw notFound()
+  const { content, totalElements, totalPages } = products
+  if (content.length === 0 && totalElements > 0) throw redirect(url.pathname + listSearch({ ...state, page: 1 }))
+  return {
+    ...place,
+    state,
+    products: content.map(cardFacts),
+    total: totalElements,
+    totalPages,
+    facets: facets.filter(isUseful),
+    nearest: totalElements > 0 ? [] : await nearest(call, location, slugs),
+  }
+}
+
+const scopeOf = (location: string, { productLineId, categoryId, subcategoryId }: PlaceSlugs) => ({
+  location,
+  ...(productLineId ? { productLine: productLineId } : {}),
+  ...(categoryId ? { category: categoryId } : {}),
+  ...(subcategoryId ? { subCategory: subcategoryId } : {}),
+})
+
+const queryOf = ({ filter, sort, specs, page }: ListState) => ({
+  ...specs,
+  ...(filter ? { filter } : {}),
+  ...(sort ? { sort } : {}),
+  page: String(page - 1),
+  size: String(PAGE_SIZE),
+})
+
+/** A filter or order this place doesn't have (as of an old link) leaves the words only. */
+async function listOrPlain(call: Call, url: URL, query: Record<string, string>, state: ListState) {
+  try {
+    return await call('listProducts', { query })
+  } catch (error) {
+    const plain = listSearch({ filter: state.filter.slice(0, 200), sort: '', specs: {}, page: 1 })
+    if (error instanceof ApiProblem && error.is('bad-request') && plain !== url.search) {
+      throw redirect(url.pathname + plain)
+    }
+    throw error
+  }
+}
+
+/** A range of one value and a choice of none narrow nothing down. */
+const isUseful = ({ kind, min, max, options }: Facet) =>
+  kind === 'range' ? min !== null && max !== null && min < max : (options?.length ?? 0) > 0
+
+/** What to show where nothing matched: the same place without filters, else anything in the city. */
+async function nearest(call: Call, location: string, slugs: PlaceSlugs) {
+  const size = '6'
+  const here = await call('listProducts', { query: { ...scopeOf(location, slugs), size } })
+  if (here.products.content.length > 0) return here.products.content.map(cardFacts)
+  const city = await call('listProducts', { query: { location, size } })
+  return city.products.content.map(cardFacts)
+}

@@ -1,0 +1,23 @@
+import { pagePaths } from '#web/platform/paths.ts'
+import { fill } from '#web/platform/text.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { CardFacts } from './card-facts.ts'
+import { ProductGrid } from './product-card.tsx'
+import { useCatalogueText } from './text.ts'
+
+type Props = { city: { slug: string; name: string }; nearest: readonly CardFacts[]; filtered: boolean }
+
+/** An empty list says why, and what comes nearest. */
+export function NoHits({ city, nearest, filtered }: Props) {
+  const text = useCatalogueText()
+  return (
+    <div className="mt-4">
+      <h2 className="heading text-2xl">{text.noHitsTitle}</h2>
+      <p className="mt-2 mb-4 text-ink-2">{filtered ? text.noHitsText : fill(text.noHitsCity, { city: city.name })}</p>
+      <ProductGrid products={nearest} city={city} />
+      <LinkButton tone="secondary" to={pagePaths.equipments(city.slug)} className="mt-6">
+        {fill(text.showAll, { city: city.name })}
+      </LinkButton>
+    </div>
+  )
+}

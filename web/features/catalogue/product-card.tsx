@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { formatRupees } from '#contract/money.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { fill } from '#web/platform/text.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { CardFacts } from './card-facts.ts'
+import { DrawingFrame } from './drawing-frame.tsx'
+import { type Frame, frameFor } from './drawing-scale.ts'
+import { Figures } from './figures.tsx'
+import { useCatalogueText } from './text.ts'
+
+type City = { slug: string; name: string }
+type Props = { product: CardFacts; frame: Frame; city: City }
+
+/** The whole card leads to the machine; on phones the drawing stands left and the figures right. */
+function ProductCard({ product, frame, city }: Props) {
+  const text = useCatalogueText()
+  return (
+    <article className="card relative flex h-full gap-3 p-3 hover:border-ink md:flex-col md:p-4">
+      <div className="w-31 shrink-0 self-end md:w-full md:self-auto">
+        <DrawingFrame drawing={product.drawing} frame={frame} />
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <div>
+          <p className="text-xs text-ink-3">{product.kind}</p>
+          <h3 className="heading">
+            <Link to={pagePaths.equipment(city.slug, product.slug)} className="after:absolute after:inset-0">
+              {product.name}
+            </Link>
+          </h3>
+        </div>
+        <Figures figures={product.figures} />
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 border-t border-line pt-2">
+          <span className="figure text-xl">{formatRupees(product.perMonthPaise)}</span>
+          <span className="text-sm whitespace-nowrap text-ink-3">{text.monthGst}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
+          <Availability available={product.available} city={city.name} />
+          {text.operator[product.rentedWithOperator]}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Availability({ available, city }: { available: boolean; city: string }) {
+  const text = useCatalogueText()
+  return available ? (
+    <Badge tone="good">{fill(text.available, { city })}</Badge>
+  ) : (
+    <Badge tone="idle">{fill(text.notAvailable, { city })}</Badge>
+  )
+}
+
+type GridProps = { products: readonly CardFacts[]; city: City; columns?: 'three' | 'four' }
+
+/** A list of machines, all drawn at one scale. */
+export function ProductGrid({ products, city, columns = 'three' }: GridProps) {
+  const frame = frameFor(products.map(({ drawing }) => drawing))
+  return (
+    <ul
+      className={`grid gap-3 sm:max-md:grid-cols-2 md:grid-cols-2 md:gap-4 ${columns === 'four' ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
+      {products.map((product) => (
+        <li key={product.slug}>
+          <ProductCard product={product} frame={frame} city={city} />
+        </li>
+      ))}
+    </ul>
+  )
+}

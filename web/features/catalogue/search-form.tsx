@@ -1,0 +1,69 @@
+import { Form, Link } from 'react-router'
+import { useRememberedCity } from '#web/platform/city.ts'
+import { rentalPaths } from '#web/platform/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useCatalogueText } from './text.ts'
+
+type City = { slug: string; name: string; metro: boolean }
+
+const cell = 'min-h-16 w-full bg-transparent px-4 pt-6 pb-2 font-medium outline-offset-[-3px]'
+const caption = 'pointer-events-none absolute top-2 left-4 text-xs text-ink-3'
+
+/** City and words. A plain GET form: the page it goes to sends it on to the list of the city. */
+export function SearchForm({ cities }: { cities: readonly City[] }) {
+  const text = useCatalogueText()
+  const remembered = useRememberedCity()?.slug ?? ''
+  return (
+    <search>
+      <Form
+        action={rentalPaths(undefined).equipments()}
+        className="mt-6 grid rounded border border-ink bg-card md:grid-cols-[12rem_1fr_auto]"
+      >
+        <label className="relative block border-b border-line md:border-r md:border-b-0">
+          <span className={caption}>{text.city}</span>
+          {/* Mounted anew when the remembered city becomes known: from then on it is the person's. */}
+          <select key={remembered} name="city" defaultValue={remembered} className={`${cell} appearance-none text-ink`}>
+            <option value="">{text.anyCity}</option>
+            <optgroup label={text.keyMetros}>{cities.filter(({ metro }) => metro).map(option)}</optgroup>
+            <optgroup label={text.otherCities}>{cities.filter(({ metro }) => !metro).map(option)}</optgroup>
+          </select>
+        </label>
+        <label className="relative block">
+          <span className={caption}>{text.machineOrJob}</span>
+          <input type="search" name="filter" maxLength={200} placeholder={text.machineExample} className={cell} />
+        </label>
+        <Button type="submit" className="m-1.5 px-6 whitespace-nowrap">
+          {text.findMachines}
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+const option = ({ slug, name }: City) => (
+  <option key={slug} value={slug}>
+    {name}
+  </option>
+)
+
+/** What people ask for, before one types. */
+export function OftenAsked() {
+  const text = useCatalogueText()
+  return (
+    <div className="mt-4">
+      <h2 className="mb-2 text-sm text-ink-3">{text.oftenAsked}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {text.oftenAskedFor.map((words) => (
+          <li key={words}>
+            <Link
+              to={`${rentalPaths(undefined).equipments()}?${new URLSearchParams({ filter: words })}`}
+              className="chip text-sm"
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '#contract/catalogue.ts'
+import { flagLabel } from './active-filters.ts'
+import { formatNumber } from './key-figures.ts'
+import { useCatalogueText } from './text.ts'
+
+type SpecRow = { label: string; value: ReactNode }
+
+/** Label and value of every spec, with its unit; hairlines between. */
+export function SpecTable({ rows }: { rows: readonly SpecRow[] }) {
+  return (
+    <dl>
+      {rows.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="text-right font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Specs in the order of the catalogue, said as a person would. */
+export function useSpecRows({ specs, specLabels }: Pick<ProductDetail, 'specs' | 'specLabels'>): SpecRow[] {
+  const text = useCatalogueText()
+  return specLabels.flatMap(({ key, label, unit, options }) => {
+    const value = specs[key]
+    if (value === undefined) return []
+    if (typeof value === 'number') return [{ label, value: `${formatNumber(value)}${unit ? ` ${unit}` : ''}` }]
+    const said = options?.find((option) => option.value === String(value))?.label ?? flagLabel(String(value), text)
+    return [{ label, value: said ?? String(value) }]
+  })
+}

@@ -1,0 +1,12 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'defaultValue' | 'value' | 'ref'> & { value: string }
+
+/** A field that keeps what is typed, and follows the address when that changes (Back, a chip taken away). */
+export function SyncedInput({ value, ...rest }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== value) field.current.value = value
+  }, [value])
+  return <input ref={field} defaultValue={value} {...rest} />
+}

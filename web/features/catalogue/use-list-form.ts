@@ -1,0 +1,38 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { type ListState, listSearch, readList } from './list-address.ts'
+
+const TYPING_MS = 300
+
+/** Lets a list's plain GET form change the address without a reload; what was chosen shows at once. */
+export function useListForm(loaded: ListState) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(typing.current), [])
+  const isHere = navigation.location?.pathname === pathname
+
+  const go = (form: HTMLFormElement, replace: boolean) => {
+    clearTimeout(typing.current)
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const search = listSearch(readList(new URLSearchParams(values)))
+    void navigate(pathname + search, { replace, preventScrollReset: true, flushSync: true })
+  }
+
+  return {
+    /** The state on its way, while the list of the one before still stands. */
+    state: navigation.location && isHere ? readList(new URLSearchParams(navigation.location.search)) : loaded,
+    pending: isHere,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      go(event.currentTarget, false)
+    },
+    /** Searches while typing; only the last word is kept in the history. */
+    onType(event: FormEvent<HTMLInputElement>) {
+      const { form } = event.currentTarget
+      clearTimeout(typing.current)
+      if (form) typing.current = setTimeout(() => go(form, true), TYPING_MS)
+    },
+  }
+}

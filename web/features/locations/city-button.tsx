@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { fill } from '#web/platform/text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useLocationText } from './text.ts'
+import { useCityDialog } from './use-city-dialog.ts'
+
+type Props = { name: string | undefined; withoutScript: string }
+
+/** Shows the city and opens the dialog; without JavaScript it leads to the page that lists the cities. */
+export function CityButton({ name, withoutScript }: Props) {
+  const text = useLocationText()
+  const dialog = useCityDialog()
+  return (
+    <Link
+      to={withoutScript}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        dialog.open()
+      }}
+      aria-haspopup="dialog"
+      aria-label={name ? fill(text.changeCity, { city: name }) : text.chooseCity}
+      className="flex min-h-11 w-40 items-center gap-1.5 rounded border border-line-strong bg-card px-2.5 font-medium hover:border-ink"
+    >
+      <Icon name="pin" className="size-4" />
+      <span className="grow truncate">{name ?? text.chooseCity}</span>
+      <Icon name="down" className="size-4" />
+    </Link>
+  )
+}

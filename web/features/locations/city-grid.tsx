@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { CityMark } from './city-mark.tsx'
+
+type City = { slug: string; name: string }
+/** Makes what a city leads by: a link on a page, a button in the dialog. */
+export type CityControl = (city: City, className: string, children: ReactNode) => ReactNode
+
+const tile =
+  'card flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left font-semibold hover:border-ink md:flex-col md:gap-1 md:py-4 md:text-center'
+const row = 'flex min-h-11 w-full items-center text-left hover:text-blueprint hover:underline'
+
+/** The key metro cities, each with its mark. */
+export const MetroGrid = ({ cities, control }: { cities: readonly City[]; control: CityControl }) => (
+  <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
+    {cities.map((city) => (
+      <li key={city.slug}>
+        {control(
+          city,
+          tile,
+          <>
+            <CityMark slug={city.slug} className="size-9 md:size-14" />
+            {city.name}
+          </>,
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+export const CityList = ({ cities, control }: { cities: readonly City[]; control: CityControl }) => (
+  <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4">
+    {cities.map((city) => (
+      <li key={city.slug} className="border-t border-line">
+        {control(city, row, city.name)}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { continueInCity } from './continue-in-city.ts'
+
+test.each([
+  ['/', '', '/rental/mumbai'],
+  ['/rental', '', '/rental/mumbai'],
+  ['/rental/pune', '', '/rental/mumbai'],
+  ['/rental/equipments', '?filter=12m', '/rental/mumbai/equipments?filter=12m'],
+  ['/rental/equipments/power-generator', '', '/rental/mumbai/equipments/power-generator'],
+  ['/rental/equipment/jlg-450aj', '', '/rental/mumbai/equipment/jlg-450aj'],
+  ['/rental/pune/equipments/a/b/c', '?sort=-rate&page=3', '/rental/mumbai/equipments/a/b/c?sort=-rate'],
+  ['/rental/pune/equipment/jlg-450aj', '', '/rental/mumbai/equipment/jlg-450aj'],
+  ['/cart', '?a=1', '/cart?a=1'],
+])('%s%s goes on to %s', (pathname, search, expected) => {
+  expect(continueInCity({ pathname, search }, 'mumbai')).toBe(expected)
+})

@@ -1,0 +1,28 @@
+import { pagePaths } from '#web/platform/paths.ts'
+
+/** Parameters that belong to one place in one city's list. */
+const LEFT_BEHIND = ['page', 'city']
+
+type Address = { pathname: string; search: string }
+
+/**
+ * The same page in another city: `/rental/equipments/x` and `/rental/pune/equipments/x` → `/rental/mumbai/equipments/x`.
+ * Pages outside of renting have no city: from the home page on goes to the city, from any other nowhere.
+ */
+export function continueInCity({ pathname, search }: Address, city: string) {
+  if (pathname === '/') return pagePaths.rental(city)
+  if (!/^\/rental(\/|$)/.test(pathname)) return pathname + search
+  const segments = pathname.split('/').slice(2).filter(Boolean)
+  const rest = isPlace(segments[0]) ? segments : segments.slice(1)
+  return [pagePaths.rental(city), ...rest].join('/') + kept(search)
+}
+
+/** `equipments` and `equipment` are never cities (routes.md). */
+const isPlace = (segment: string | undefined) => segment === 'equipments' || segment === 'equipment'
+
+function kept(search: string) {
+  const parameters = new URLSearchParams(search)
+  for (const name of LEFT_BEHIND) parameters.delete(name)
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,16 @@
+import type { Location } from '#contract/locations.ts'
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** Cities whose name, slug or state has a word beginning with what was typed; the whole name's beginning comes first. */
+export function matchCities(cities: readonly Location[], typed: string) {
+  const query = plain(typed)
+  if (query === '') return cities
+  const begins = (text: string) => ` ${plain(text)}`.includes(` ${query}`)
+  const named = cities.filter(({ name, slug }) => begins(name) || begins(slug))
+  return [...named, ...cities.filter((city) => begins(city.state) && !named.includes(city))]
+}

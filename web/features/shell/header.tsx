@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { pagePaths } from '#web/platform/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Brand } from './brand.tsx'
+import { RentMenu, telephone } from './rent-menu.tsx'
+import { useShellText } from './text.ts'
+
+type Props = {
+  /** Slug of the city whose pages one is on. */
+  city: string | undefined
+  supportPhone: string
+  loggedIn: boolean
+  /** Slots: what speaks of cities, the cart and the account belongs to those features. */
+  cityButton: ReactNode
+  cart: ReactNode
+  account: ReactNode
+}
+
+export function Header({ city, supportPhone, loggedIn, cityButton, cart, account }: Props) {
+  const text = useShellText()
+  return (
+    <header className="no-print sticky top-0 z-20 border-b border-ink bg-paper">
+      <div className="page flex min-h-14 items-center gap-1 md:min-h-16 md:gap-2">
+        <Brand />
+        <nav aria-label={text.mainMenu} className="flex items-center max-md:order-last md:ml-4">
+          <RentMenu city={city} supportPhone={supportPhone} />
+          {loggedIn && (
+            <NavLink
+              to={pagePaths.enquiries()}
+              className="flex min-h-11 items-center rounded px-3 font-medium hover:bg-wash max-md:hidden"
+            >
+              {text.myRentals}
+            </NavLink>
+          )}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <div className="max-lg:hidden">
+            <SupportPhone number={supportPhone} />
+          </div>
+          <div className="max-md:hidden">{cityButton}</div>
+          {cart}
+          {account}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Below the header on phones, and out of sight with the page: the city and whom to call. */
+export const PhoneBar = ({ supportPhone, cityButton }: Pick<Props, 'supportPhone' | 'cityButton'>) => (
+  <div className="no-print page flex items-center justify-between gap-2 border-b border-line py-1.5 md:hidden">
+    {cityButton}
+    <SupportPhone number={supportPhone} />
+  </div>
+)
+
+const SupportPhone = ({ number }: { number: string }) => (
+  <a
+    href={telephone(number)}
+    className="flex min-h-11 items-center gap-2 rounded px-2 whitespace-nowrap tabular-nums hover:bg-wash"
+  >
+    <Icon name="phone" />
+    <span className="sr-only">{useShellText().support}</span>
+    {number}
+  </a>
+)

@@ -1,0 +1,30 @@
+import type { shellMessages } from '#contract/messages/shell.en.ts'
+
+type Entry = { slugs: readonly string[]; name: keyof typeof shellMessages.menuNames }
+
+/** The two lists of the Rent Equipment menu (specification section 2). */
+export const popularCategories: readonly Entry[] = [
+  { slugs: ['aerial-work-platforms', 'scissor-lift'], name: 'scissorLift' },
+  { slugs: ['aerial-work-platforms', 'boom-lift'], name: 'boomLift' },
+  { slugs: ['plant-and-machinery', 'earth-moving'], name: 'earthMoving' },
+  { slugs: ['plant-and-machinery', 'compaction'], name: 'compaction' },
+]
+
+export const equipmentLines: readonly Entry[] = [
+  { slugs: ['aerial-work-platforms'], name: 'aerialWorkPlatforms' },
+  { slugs: ['plant-and-machinery'], name: 'plantAndMachinery' },
+  { slugs: ['material-handling'], name: 'materialHandling' },
+  { slugs: ['power-generator'], name: 'powerGenerator' },
+]
+
+/** Key metro cities (specification section 9). */
+export const metros = [
+  { slug: 'ahmedabad', name: 'Ahmedabad' },
+  { slug: 'bangalore', name: 'Bengaluru' },
+  { slug: 'chennai', name: 'Chennai' },
+  { slug: 'delhi', name: 'Delhi' },
+  { slug: 'hyderabad', name: 'Hyderabad' },
+  { slug: 'kolkata', name: 'Kolkata' },
+  { slug: 'mumbai', name: 'Mumbai' },
+  { slug: 'kochi', name: 'Kochi' },
+]

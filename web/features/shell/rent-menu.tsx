@@ -1,0 +1,66 @@
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { rentalPaths } from '#web/platform/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { equipmentLines, popularCategories } from './menu.ts'
+import { useShellText } from './text.ts'
+import { useClosingDetails } from './use-closing-details.ts'
+
+type Props = { city: string | undefined; supportPhone: string }
+
+/** The Rent Equipment dropdown; on phones it is the menu. Opens without JavaScript. */
+export function RentMenu({ city, supportPhone }: Props) {
+  const text = useShellText()
+  const details = useRef<HTMLDetailsElement>(null)
+  useClosingDetails(details)
+  return (
+    <details ref={details} className="group md:relative">
+      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 font-medium hover:bg-wash md:px-3">
+        <Icon name="menu" className="size-6 md:hidden" />
+        <span className="max-md:sr-only">{text.rentEquipment}</span>
+        <Icon name="down" className="size-4 transition-transform group-open:rotate-180 max-md:hidden" />
+      </summary>
+      <div className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-card p-4 shadow-lg md:inset-x-auto md:left-0 md:grid md:w-[34rem] md:grid-cols-2 md:gap-6 md:rounded md:border md:p-6">
+        <MenuList title={text.popularCategories} entries={popularCategories} city={city} />
+        <MenuList title={text.equipmentLine} entries={equipmentLines} city={city} />
+        <a
+          href={telephone(supportPhone)}
+          className="link mt-3 flex min-h-11 items-center gap-2 border-t border-line pt-3 md:hidden"
+        >
+          <Icon name="phone" />
+          {supportPhone}
+        </a>
+      </div>
+    </details>
+  )
+}
+
+type ListProps = { title: string; entries: typeof popularCategories; city: string | undefined }
+
+function MenuList({ title, entries, city }: ListProps) {
+  const text = useShellText()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="max-md:mb-3">
+      <h2 id={id} className="mb-1 text-sm text-ink-3">
+        {title}
+      </h2>
+      <ul>
+        {entries.map(({ slugs, name }) => (
+          <li key={name} className="border-t border-line first:border-t-0">
+            <Link
+              to={rentalPaths(city).equipments(...slugs)}
+              className="flex min-h-11 items-center justify-between font-medium hover:text-blueprint"
+            >
+              {text.menuNames[name]}
+              <Icon name="right" className="size-4 text-ink-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `1800 120 0000` → `tel:18001200000`. */
+export const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`

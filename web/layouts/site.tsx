@@ -1,0 +1,143 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Link, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
+import { CityButton } from '#web/features/locations/city-button.tsx'
+import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
+import { BottomNav } from '#web/features/shell/bottom-nav.tsx'
+import { ErrorView } from '#web/features/shell/error-view.tsx'
+import { Footer } from '#web/features/shell/footer.tsx'
+import { Header, PhoneBar } from '#web/features/shell/header.tsx'
+import { useShellText } from '#web/features/shell/text.ts'
+import { type City, recallCity, rememberCity, useRememberedCity } from '#web/platform/city.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { useSession } from '#web/platform/session/current.ts'
+import type { loader as rootLoader } from '#web/root.tsx'
+import { BrowserOnly } from '#web/ui/browser-only.tsx'
+import font from '#web/ui/fonts/archivo.woff2'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Route } from './+types/site'
+import { Overlays } from './overlays.tsx'
+
+const CartBadge = lazy(async () => ({ default: (await import('#web/features/cart/cart-badge.tsx')).CartBadge }))
+const HeaderAccount = lazy(async () => ({
+  default: (await import('#web/features/session/header-account.tsx')).HeaderAccount,
+}))
+const CityDialog = lazy(async () => ({
+  default: (await import('#web/features/locations/city-dialog.tsx')).CityDialog,
+}))
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export default function Site() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Errors and unknown addresses keep the header, the search and the way on. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorView error={useRouteError()} />
+    </Frame>
+  )
+}
+
+/** Header, footer and bottom navigation around a page. */
+function Frame({ children }: { children: ReactNode }) {
+  const text = useShellText()
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  const city = useCityOfPage()
+  const remembered = useRememberedCity()
+  const cityButton = <CityButton name={(city ?? remembered)?.name} withoutScript={pagePaths.anyCity()} />
+  const supportPhone = site?.supportPhone ?? ''
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-card focus:px-4 focus:py-3 focus:font-semibold"
+      >
+        {text.skipToContent}
+      </a>
+      <Header
+        city={city?.slug}
+        supportPhone={supportPhone}
+        loggedIn={useSession().status === 'signed-in'}
+        cityButton={cityButton}
+        cart={<CartLink />}
+        account={<AccountSlot />}
+      />
+      <PhoneBar supportPhone={supportPhone} cityButton={cityButton} />
+      <div id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </div>
+      <div className="max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
+        <Footer city={city?.slug} supportPhone={supportPhone} />
+      </div>
+      <BottomNav city={city?.slug} badge={<Badge />} />
+      <OpenCityDialog />
+      <Overlays />
+    </>
+  )
+}
+
+/** The city of the address, remembered where none is yet: a link from elsewhere is no choice. */
+function useCityOfPage(): City | undefined {
+  const match = useMatches().find(({ id }) => id === 'city')
+  const city = (match?.loaderData as { city: City } | undefined)?.city
+  useEffect(() => {
+    if (!recallCity() && city) rememberCity(city)
+  }, [city])
+  return city
+}
+
+function OpenCityDialog() {
+  const { isOpen } = useCityDialog()
+  const { key } = useLocation()
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <CityDialog key={key} />
+    </Suspense>
+  )
+}
+
+const CartLink = () => (
+  <Link
+    to={pagePaths.cart()}
+    className="relative flex min-h-11 items-center gap-2 rounded px-2.5 font-medium hover:bg-wash max-md:hidden"
+  >
+    <Icon name="cart" className="size-6" />
+    {useShellText().cart}
+    <Badge />
+  </Link>
+)
+
+/** Known only in the browser; takes no room, so that nothing moves when it comes. */
+const Badge = () => (
+  <BrowserOnly placeholder={null}>
+    {() => (
+      <Suspense fallback={null}>
+        <span className="absolute -top-0.5 left-6">
+          <CartBadge />
+        </span>
+      </Suspense>
+    )}
+  </BrowserOnly>
+)
+
+/** Room for the Login button or the profile menu, whichever it will be. */
+const AccountSlot = () => (
+  <div className="flex min-h-11 min-w-16 items-center justify-end md:min-w-36">
+    <BrowserOnly placeholder={null}>
+      {() => (
+        <Suspense fallback={null}>
+          <HeaderAccount />
+        </Suspense>
+      )}
+    </BrowserOnly>
+  </div>
+)

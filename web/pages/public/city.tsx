@@ -1,0 +1,76 @@
+import type { ProductLine } from '#contract/catalogue.ts'
+import { type LineHere, LineInCity } from '#web/features/catalogue/city-categories.tsx'
+import { CitySearch } from '#web/features/catalogue/city-search.tsx'
+import { representative } from '#web/features/catalogue/representatives.ts'
+import { catalogueText, useCatalogueText } from '#web/features/catalogue/text.ts'
+import type { Call } from '#web/platform/call.ts'
+import { found } from '#web/platform/found.ts'
+import { callContext } from '#web/platform/page-context.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { seo } from '#web/platform/seo.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import type { Route } from './+types/city'
+import { useCity } from './use-city.ts'
+
+export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
+
+export async function loader({ params: { location }, context }: Route.LoaderArgs) {
+  const call = context.get(callContext)
+  const { productLines } = await found(call('getProductCatalog', { query: { location } }))
+  const lines = await Promise.all(productLines.filter(isHere).map((line) => lineHere(call, line, location)))
+  return { lines, total: lines.reduce((sum, line) => sum + line.count, 0) }
+}
+
+const isHere = ({ productCount }: { productCount: number }) => productCount > 0
+
+async function lineHere(call: Call, line: ProductLine, location: string): Promise<LineHere> {
+  const categories = line.categories.filter(isHere).map(async (category) => ({
+    slug: category.slug,
+    name: category.name,
+    count: category.productCount,
+    drawing: (await representative(call, category.slug, location))?.drawing,
+    parts: category.subCategories.filter(isHere).map((part) => ({
+      slug: part.slug,
+      name: part.name,
+      count: part.productCount,
+    })),
+  }))
+  const { slug, name, description, productCount } = line
+  return { slug, name, description, count: productCount, categories: await Promise.all(categories) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const city = matches[2]?.loaderData?.city
+  if (!loaderData || !city) return []
+  const text = catalogueText()
+  const categories = loaderData.lines.flatMap((line) => line.categories.map(({ name }) => name))
+  return seo(matches, {
+    title: fill(text.cityTitle, { city: city.name }),
+    description: fill(text.cityDescription, {
+      count: plural(loaderData.total, text.machines),
+      city: city.name,
+      categories: categories.slice(0, 5).join(', '),
+    }),
+    path: pagePaths.rental(city.slug),
+  })
+}
+
+export default function City({ loaderData: { lines, total } }: Route.ComponentProps) {
+  const text = useCatalogueText()
+  const city = useCity()
+  const told = total === 0 ? text.cityEmpty : text.cityText
+  return (
+    <main>
+      <div className="page pt-8 md:pt-12">
+        <h1 className="display text-3xl md:text-5xl">{fill(text.cityTitle, { city: city.name })}</h1>
+        <p className="mt-3 max-w-2xl text-ink-2">
+          {fill(told, { count: plural(total, text.machines), city: city.name, state: city.state })}
+        </p>
+        <CitySearch city={city} />
+      </div>
+      {lines.map((line) => (
+        <LineInCity key={line.slug} line={line} city={city.slug} />
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,174 @@
+import { lazy, Suspense } from 'react'
+import { formatRupees } from '#contract/money.ts'
+import { Availability } from '#web/features/catalogue/availability.tsx'
+import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
+import { cardFacts } from '#web/features/catalogue/card-facts.ts'
+import { Figures } from '#web/features/catalogue/figures.tsx'
+import { formatNumber, keyFigures, unitOf } from '#web/features/catalogue/key-figures.ts'
+import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
+import { breadcrumbJsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
+import { ProductSheet, sheetId } from '#web/features/catalogue/product-sheet.tsx'
+import { RateBox } from '#web/features/catalogue/rate-box.tsx'
+import { Section } from '#web/features/catalogue/section.tsx'
+import { SpecTable, useSpecRows } from '#web/features/catalogue/spec-table.tsx'
+import { catalogueText, useCatalogueText } from '#web/features/catalogue/text.ts'
+import { found } from '#web/platform/found.ts'
+import { callContext, toolsContext } from '#web/platform/page-context.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { publicUrlOf, seo } from '#web/platform/seo.ts'
+import { keepMarkup } from '#web/platform/server-markup.tsx'
+import { fill } from '#web/platform/text.ts'
+import { BrowserOnly } from '#web/ui/browser-only.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/equipment'
+import { useCity } from './use-city.ts'
+
+export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const call = context.get(callContext)
+  const { product } = await found(
+    call('getProduct', { params: { slug: params.productId }, query: { location: params.location } }),
+  )
+  await keepMarkup(context, sheetId(product.slug), () => context.get(toolsContext).drawing(product.slug))
+  return {
+    product: { ...product, similar: product.similar.slice(0, 4).map(cardFacts) },
+    figures: keyFigures(product.specs, catalogueText().figures, 4),
+  }
+}
+
+const AddToCartButton = lazy(async () => ({
+  default: (await import('#web/features/cart/add-to-cart-button.tsx')).AddToCartButton,
+}))
+
+type Loaded = Route.ComponentProps['loaderData']
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const city = matches[2]?.loaderData?.city
+  if (!loaderData || !city) return []
+  const { product } = loaderData
+  const path = pagePaths.equipment(city.slug, product.slug)
+  const publicUrl = publicUrlOf(matches)
+  return [
+    ...seo(matches, { ...wordsOf(loaderData, city.name), path, image: product.drawing.url }),
+    { 'script:ld+json': productJsonLd(product, publicUrl, path) },
+    { 'script:ld+json': breadcrumbJsonLd([...crumbsOf(city, product), { to: path, name: product.name }], publicUrl) },
+  ]
+}
+
+function wordsOf({ product, figures }: Loaded, city: string) {
+  const text = catalogueText()
+  const told = figures.map(({ key, value }) => `${text.figures[key]} ${formatNumber(value)} ${unitOf(key, text.units)}`)
+  const rate = formatRupees(product.rate.perMonthPaise)
+  return {
+    title: fill(text.productTitle, { name: product.name, city }),
+    description: fill(text.productDescription, { name: product.name, city, rate, figures: told.join(', ') }),
+  }
+}
+
+type Named = { slug: string; name: string }
+type InTree = { productLine: Named; category: Named; subCategory: Named }
+
+const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): Crumb[] => [
+  { to: pagePaths.rental(city.slug), name: city.name },
+  { to: pagePaths.equipments(city.slug, productLine.slug), name: productLine.name },
+  { to: pagePaths.equipments(city.slug, productLine.slug, category.slug), name: category.name },
+  {
+    to: pagePaths.equipments(city.slug, productLine.slug, category.slug, subCategory.slug),
+    name: subCategory.name,
+  },
+]
+
+export default function Equipment({ loaderData: { product, figures } }: Route.ComponentProps) {
+  const text = useCatalogueText()
+  const city = useCity()
+  return (
+    <main>
+      <div className="page pt-2 md:pt-4">
+        <Breadcrumb crumbs={crumbsOf(city, product)} />
+        <div className="mt-1 md:grid md:grid-cols-[1.1fr_1fr] md:gap-10">
+          <header className="md:col-start-2">
+            <h1 className="display text-3xl md:text-5xl">{product.name}</h1>
+            <p className="mt-3 text-ink-2 md:text-lg">{product.description}</p>
+          </header>
+          <figure className="mt-5 md:col-start-1 md:row-span-3 md:row-start-1 md:mt-0">
+            <ProductSheet product={product} />
+            <figcaption className="mt-2 text-sm text-ink-3">{text.sheetCaption}</figcaption>
+          </figure>
+          <div className="mt-6 space-y-6 md:col-start-2">
+            <Figures figures={figures} large />
+            <RateBox product={product} city={city.name} action={<AddToCart product={product} />} />
+          </div>
+        </div>
+      </div>
+      <Section title={text.specifications} intro={text.specsNote}>
+        <div className="grid gap-8 md:grid-cols-2 md:gap-12">
+          <Specifications product={product} />
+          <Applications applications={product.applications} />
+        </div>
+      </Section>
+      <Section title={text.availability}>
+        <Availability slug={product.slug} available={product.available} city={city} cities={product.cities} />
+      </Section>
+      {product.similar.length > 0 && (
+        <Section title={text.similar}>
+          <ProductGrid products={product.similar} city={city} columns="four" />
+          <LinkButton
+            tone="secondary"
+            className="mt-6"
+            to={pagePaths.equipments(city.slug, product.productLine.slug, product.category.slug)}
+          >
+            {fill(text.moreOf, { what: product.category.name, city: city.name })}
+          </LinkButton>
+        </Section>
+      )}
+    </main>
+  )
+}
+
+/** The one action. It needs a cart, and so a browser that runs scripts; until then it holds its place. */
+function AddToCart({ product: { productId, slug, name } }: { product: Loaded['product'] }) {
+  const waiting = (
+    <Button className="w-full" disabled>
+      {useCatalogueText().addToCart}
+    </Button>
+  )
+  return (
+    <BrowserOnly placeholder={waiting}>
+      {() => (
+        <Suspense fallback={waiting}>
+          <AddToCartButton className="w-full" product={{ productId, slug, name }} />
+        </Suspense>
+      )}
+    </BrowserOnly>
+  )
+}
+
+function Specifications({ product }: { product: Loaded['product'] }) {
+  const text = useCatalogueText()
+  const rows = useSpecRows(product)
+  return (
+    <SpecTable
+      rows={[
+        { label: text.make, value: product.make },
+        { label: text.model, value: product.model },
+        { label: text.kind, value: product.subCategory.name },
+        ...rows,
+      ]}
+    />
+  )
+}
+
+function Applications({ applications }: { applications: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="heading text-lg">{useCatalogueText().goodFor}</h3>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-2 marker:text-blueprint">
+        {applications.map((use) => (
+          <li key={use}>{use}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { Link, useLocation } from 'react-router'
+import { activeFilters } from '#web/features/catalogue/active-filters.ts'
+import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
+import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
+import { FacetFields } from '#web/features/catalogue/facet-fields.tsx'
+import { type ListState, listSearch } from '#web/features/catalogue/list-address.ts'
+import { loadList } from '#web/features/catalogue/load-list.ts'
+import { NoHits } from '#web/features/catalogue/no-hits.tsx'
+import { Pager } from '#web/features/catalogue/pager.tsx'
+import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
+import { SortSelect } from '#web/features/catalogue/sort-select.tsx'
+import { SyncedInput } from '#web/features/catalogue/synced-input.tsx'
+import { catalogueText, useCatalogueText } from '#web/features/catalogue/text.ts'
+import { useListForm } from '#web/features/catalogue/use-list-form.ts'
+import { callContext } from '#web/platform/page-context.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { seo } from '#web/platform/seo.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip, RemovableChip } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Route } from './+types/equipments'
+import { useCity } from './use-city.ts'
+
+export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadList({ call: context.get(callContext), url, location: params.location, slugs: params })
+
+type Loaded = Route.ComponentProps['loaderData']
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const city = matches[2]?.loaderData?.city.name
+  if (!loaderData || !city) return []
+  const text = catalogueText()
+  const what = loaderData.trail.at(-1)?.name ?? text.equipment
+  const { state, total } = loaderData
+  return seo(matches, {
+    title: fill(text.onRentIn, { what, city }),
+    description: fill(text.listDescription, { count: plural(total, text.machines), what, city }),
+    path: location.pathname + listSearch({ filter: '', sort: '', specs: {}, page: state.page }),
+    // Combinations of filters are without number; the plain lists hold everything.
+    noindex: state.filter !== '' || Object.keys(state.specs).length > 0,
+  })
+}
+
+export default function Equipments({ loaderData }: Route.ComponentProps) {
+  const text = useCatalogueText()
+  const city = useCity()
+  const { pathname } = useLocation()
+  const { trail, total, state } = loaderData
+  const form = useListForm(state)
+  const address = (next: ListState) => pathname + listSearch(next)
+  return (
+    <main className="page pt-2 md:pt-4">
+      <Breadcrumb crumbs={crumbsOf(city, trail)} />
+      <h1 className="display mt-1 text-3xl md:text-5xl">
+        {fill(text.onRentIn, { what: trail.at(-1)?.name ?? text.equipment, city: city.name })}
+      </h1>
+      <form onSubmit={form.onSubmit} action={pathname} className="mt-4 md:mt-6">
+        <search className="flex max-w-2xl gap-2">
+          <SyncedInput
+            type="search"
+            name="filter"
+            value={form.state.filter}
+            maxLength={200}
+            aria-label={fill(text.searchIn, { city: city.name })}
+            placeholder={text.machineExample}
+            className="field"
+            onInput={form.onType}
+          />
+          <Button type="submit" aria-label={text.findMachines} className="shrink-0 whitespace-nowrap">
+            <Icon name="search" />
+            <span className="max-sm:hidden">{text.findMachines}</span>
+          </Button>
+        </search>
+        <Parts trail={trail} parts={loaderData.parts} city={city.slug} />
+        <div className="mt-4 md:mt-8 md:grid md:grid-cols-[15rem_1fr] md:gap-8">
+          <Filters loaded={loaderData} state={form.state} />
+          <section className="min-w-0 max-md:mt-4" aria-busy={form.pending}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <output className="heading text-xl">{plural(total, text.machines)}</output>
+              <SortSelect facets={loaderData.facets} state={form.state} />
+            </div>
+            <Active loaded={loaderData} address={address} />
+            <div className={form.pending ? 'opacity-60 transition-opacity delay-400' : ''}>
+              <Results loaded={loaderData} address={address} />
+            </div>
+          </section>
+        </div>
+      </form>
+    </main>
+  )
+}
+
+function Results({ loaded, address }: { loaded: Loaded; address: (state: ListState) => string }) {
+  const text = useCatalogueText()
+  const city = useCity()
+  const { products, state, totalPages } = loaded
+  if (products.length === 0) return <NoHits city={city} nearest={loaded.nearest} filtered={isFiltered(state)} />
+  return (
+    <>
+      <p className="mt-1 mb-3 text-sm text-ink-3">
+        {fill(text.sameScale, { n: frameFor(products.map(({ drawing }) => drawing)).storeyStep })}
+      </p>
+      <ProductGrid products={products} city={city} />
+      <Pager page={state.page} pages={totalPages} address={(page) => address({ ...state, page })} />
+    </>
+  )
+}
+
+const isFiltered = ({ filter, specs }: ListState) => filter !== '' || Object.keys(specs).length > 0
+
+type City = { slug: string; name: string }
+
+const crumbsOf = (city: City, trail: Loaded['trail']) => [
+  { to: pagePaths.rental(city.slug), name: city.name },
+  ...[undefined, ...trail].slice(0, trail.length).map((part, index) => ({
+    to: pagePaths.equipments(city.slug, ...trail.slice(0, index).map(({ slug }) => slug)),
+    name: part?.name ?? catalogueText().equipment,
+  })),
+]
+
+type PartsProps = { trail: Loaded['trail']; parts: Loaded['parts']; city: string }
+
+/** What this place divides into; parts without a machine here are left out. */
+function Parts({ trail, parts, city }: PartsProps) {
+  const text = useCatalogueText()
+  const filled = parts.filter(({ count }) => count > 0)
+  if (filled.length < 2) return null
+  return (
+    <nav aria-label={text.within} className="-mx-4 mt-3 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="flex gap-2 py-1 md:flex-wrap">
+        {filled.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Chip to={pagePaths.equipments(city, ...trail.map((part) => part.slug), slug)}>
+              {name} <span className="text-ink-3 tabular-nums">{count}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Filters({ loaded, state }: { loaded: Loaded; state: ListState }) {
+  const text = useCatalogueText()
+  const { pathname } = useLocation()
+  const count = Object.keys(state.specs).length
+  if (loaded.facets.length === 0 && count === 0) return <div />
+  return (
+    <details className="filters">
+      <summary className="flex min-h-11 items-center justify-center gap-2 rounded border border-ink bg-card font-semibold">
+        <Icon name="sliders" />
+        {count === 0 ? text.filters : fill(text.filtersCount, { n: count })}
+      </summary>
+      <div className="max-md:pt-2">
+        <FacetFields facets={loaded.facets} specs={state.specs} />
+        <div className="flex flex-wrap gap-2 border-t border-line py-3">
+          <Button type="submit" tone="secondary" className="grow">
+            {text.applyFilters}
+          </Button>
+          {isFiltered(state) && (
+            <Link to={pathname} className="button button-quiet" preventScrollReset>
+              {text.clearFilters}
+            </Link>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function Active({ loaded, address }: { loaded: Loaded; address: (state: ListState) => string }) {
+  const text = useCatalogueText()
+  const active = activeFilters(loaded.state, loaded.facets, text)
+  if (active.length === 0) return null
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <RemovableChip to={address(without)} label={fill(text.removeFilter, { what: label })}>
+            {label}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+
+type Props = { to: string; children: ReactNode; current?: boolean }
+
+/** A short link in a row of its like. */
+export const Chip = ({ to, children, current = false }: Props) => (
+  <Link
+    to={to}
+    className={`chip ${current ? 'border-ink bg-ink text-paper' : ''}`}
+    {...(current ? { 'aria-current': 'page' as const } : {})}
+  >
+    {children}
+  </Link>
+)
+
+/** Takes something away when followed: `label` says what ("Remove Diesel"). */
+export const RemovableChip = ({ to, label, children }: Props & { label: string }) => (
+  <Link to={to} className="chip" aria-label={label} preventScrollReset>
+    {children}
+    <Icon name="close" className="size-4" />
+  </Link>
+)

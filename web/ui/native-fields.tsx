@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+// Fields of forms that work without JavaScript: the browser's own controls with a label.
+
+type Labelled = { label: string; hideLabel?: boolean; className?: string }
+
+const Label = ({ label, hideLabel = false, className, children }: Labelled & { children: ReactNode }) => (
+  <label className={`block ${className ?? ''}`}>
+    <span className={hideLabel ? 'sr-only' : 'mb-1 block text-sm text-ink-2'}>{label}</span>
+    {children}
+  </label>
+)
+
+export const NativeInput = ({ label, hideLabel, className, ...rest }: Labelled & ComponentProps<'input'>) => (
+  <Label label={label} {...(hideLabel ? { hideLabel } : {})} {...(className ? { className } : {})}>
+    <input className="field" {...rest} />
+  </Label>
+)
+
+export const NativeSelect = ({ label, hideLabel, className, ...rest }: Labelled & ComponentProps<'select'>) => (
+  <Label label={label} {...(hideLabel ? { hideLabel } : {})} {...(className ? { className } : {})}>
+    <select className="field" {...rest} />
+  </Label>
+)
+
+export const NativeCheckbox = ({ children, ...rest }: ComponentProps<'input'>) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 md:min-h-9">
+    <input type="checkbox" className="size-5 shrink-0 accent-blueprint" {...rest} />
+    <span className="flex grow justify-between gap-2">{children}</span>
+  </label>
+)
