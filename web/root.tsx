@@ -14,7 +14,6 @@ import {
 } from 'react-router'
 import { shellMessages as text } from '#contract/messages/shell.en.ts'
 import type { Route } from './+types/root'
-import { Overlays } from './layouts/overlays.tsx'
 import { useNonce } from './platform/nonce.ts'
 import { toolsContext } from './platform/page-context.ts'
 import { reportStartFailure, startGuard } from './platform/start.ts'
@@ -70,12 +69,7 @@ const StartGuard = ({ nonce }: { nonce: string | undefined }) => (
 )
 
 export default function Root() {
-  return (
-    <>
-      <Outlet />
-      <Overlays />
-    </>
-  )
+  return <Outlet />
 }
 
 export function ErrorBoundary() {
