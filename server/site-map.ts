@@ -16,14 +16,16 @@ const LIST_PARAMS = ['filter', 'sort', 'page', 'size']
 /** Every public page with the query parameters that change what it shows; `specs` are the filterable ones. */
 export function publicPages(specs: readonly string[]): PublicPage[] {
   const lists = UNDER_EQUIPMENTS.map((end) => `equipments${end}`)
+  // A plain form sends the two ends of a range apart; the page redirects to the one way of writing them.
+  const listParams = [...LIST_PARAMS, ...specs.flatMap((spec) => [spec, `${spec}.min`, `${spec}.max`])]
   return [
     { pattern: '/' },
     { pattern: '/rental', params: ['city'] },
     { pattern: '/rental/equipment/:productId', params: ['city'] },
-    ...lists.map((list) => ({ pattern: `/rental/${list}`, params: ['city', ...LIST_PARAMS, ...specs] })),
+    ...lists.map((list) => ({ pattern: `/rental/${list}`, params: ['city', ...listParams] })),
     { pattern: '/rental/:location' },
     { pattern: '/rental/:location/equipment/:productId' },
-    ...lists.map((list) => ({ pattern: `/rental/:location/${list}`, params: [...LIST_PARAMS, ...specs] })),
+    ...lists.map((list) => ({ pattern: `/rental/:location/${list}`, params: listParams })),
   ]
 }
 
