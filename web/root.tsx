@@ -62,7 +62,7 @@ const StartGuard = ({ nonce }: { nonce: string | undefined }) => (
     data-title={text.notStartedTitle}
     data-text={text.notStartedText}
     data-retry={text.retry}
-    // oxlint-disable-next-line react/no-danger -- our own file, a constant
+    // Our own file, a constant.
     dangerouslySetInnerHTML={{ __html: startGuard }}
     suppressHydrationWarning
   />

@@ -25,6 +25,6 @@ function Kept({ id, className, fallback }: Props) {
     typeof document === 'undefined' ? markup.get(id) : document.getElementById(id)?.innerHTML,
   )
   if (html === undefined) return fallback
-  // oxlint-disable-next-line react/no-danger -- drawn by our own server from figures, or read back from this very page
+  // Drawn by our own server from figures, or read back from this very page.
   return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }
