@@ -8,6 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // Two cores and an embedded database of some hundred megabytes a worker.
     maxWorkers: 2,
+    // No file leaves anything behind in the modules it loads, so the next one need not load them again.
+    isolate: false,
     allowOnly: false,
     projects: [
       {
@@ -16,8 +18,6 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NOT_OURS, '**/*.{api,race}.test.ts'],
-          // Pure tests share nothing that one file could spoil for the next.
-          isolate: false,
         },
       },
       {
