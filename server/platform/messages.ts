@@ -2,16 +2,9 @@ import nodemailer from 'nodemailer'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import type { Message } from './message.ts'
 import { recordMessage } from './outbox.store.ts'
 
-export type Message = {
-  /** An e-mail address or ten digits. */
-  to: string
-  channel: 'sms' | 'email'
-  purpose: 'code' | 'notice'
-  subject: string
-  text: string
-}
 /** Sends one message; throws where the provider does not take it in time. */
 export type SendMessage = (message: Message) => Promise<void>
 

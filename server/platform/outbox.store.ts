@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { newId } from './ids.ts'
-import type { Message } from './messages.ts'
+import type { Message } from './message.ts'
 
 export type SentMessage = Omit<Message, 'subject'> & { subject: string; sentAt: Date }
 const SHOWN = 100

@@ -47,7 +47,7 @@ test('the places alone refuse an eleventh line, without any lock', async () => {
       await tx.rows(sql`insert into cart (account_id) values (${accountId}) on conflict do nothing`)
       await tx.rows(sql`
         insert into cart_item (cart_item_id, account_id, product_id, slot, quantity, period, duration)
-        values (gen_random_uuid(), ${accountId}, ${ids[slot - 1] ?? ''}, ${slot}, 1, 'DAY', 1)`)
+        values (gen_random_uuid(), ${accountId}, ${ids.at(slot)}, ${slot}, 1, 'DAY', 1)`)
     })
   await expect(insert(11)).rejects.toMatchObject({ code: '23514' })
   await expect(insert(0)).rejects.toMatchObject({ code: '23514' })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Enquiry, EnquiryRequest, EnquirySummary } from '#contract/enquiries.ts'
+import type { Enquiry, EnquiryRequest, EnquiryStatus, EnquirySummary } from '#contract/enquiries.ts'
+import type { Paged } from '#contract/paging.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { EnquiryFilter } from './enquiries.ts'
 
 type NewEnquiry = EnquiryRequest & {
   enquiryId: string
@@ -37,6 +37,8 @@ export const insertEvent = (tx: Queryable, { enquiryId, event, status, accountId
   tx.rows(sql`
     insert into enquiry_event (event_id, enquiry_id, event, status, actor_account_id, happened_at)
     values (${newId(at.getTime())}, ${enquiryId}, ${event}, ${status}, ${accountId}, ${at})`)
+
+export type EnquiryFilter = Paged & { filter?: EnquiryStatus | undefined; q?: string | undefined }
 
 /** Text in which the wildcards of LIKE are only characters. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

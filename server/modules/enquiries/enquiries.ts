@@ -1,6 +1,6 @@
 import { dateInIndia, financialYear } from '#contract/dates.ts'
-import type { EnquiryRequest, EnquiryStatus } from '#contract/enquiries.ts'
-import { type Paged, toPage } from '#contract/paging.ts'
+import type { EnquiryRequest } from '#contract/enquiries.ts'
+import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { takeCart } from '#server/modules/cart/cart.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
@@ -65,10 +65,8 @@ export function submitEnquiry(
   )
 }
 
-export type EnquiryFilter = Paged & { filter?: EnquiryStatus | undefined; q?: string | undefined }
-
 /** Own enquiries, newest first. */
-export const listEnquiries = (db: Database, accountId: string, filter: EnquiryFilter) =>
+export const listEnquiries = (db: Database, accountId: string, filter: store.EnquiryFilter) =>
   db.forAccount(accountId, async (tx) => {
     const rows = await store.summaries(tx, accountId, filter)
     const total = await store.count(tx, accountId, filter)

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aServer } from '#tests/support/server.ts'
+
+const { db } = await aServer()
+
+test('whole numbers are numbers, civil dates are text, instants are dates, on both engines', async () => {
+  const row = await db.first(sql`select count(*) as n, date '2026-03-31' as day, timestamptz '2026-03-31T18:30Z' as at`)
+  expect(row).toEqual({ n: 1, day: '2026-03-31', at: new Date('2026-03-31T18:30:00Z') })
+})
+
+test('errors carry code and constraint, on both engines', async () => {
+  const twice = sql`insert into cart (account_id, version) values (gen_random_uuid(), 0)`
+  await expect(db.rows(twice)).rejects.toMatchObject({ code: '42501' })
+  const bad = sql`insert into outbox_message values (gen_random_uuid(), 'x', 'pigeon', 'code', '', '', now())`
+  await expect(db.rows(bad)).rejects.toMatchObject({ code: '23514', constraint: 'outbox_message_channel_check' })
+})
+
+test('requests are served by a role that owns nothing', async () => {
+  expect(await db.first(sql`select current_user::text as role`)).toEqual({ role: 'yantra_app' })
+  await expect(db.rows(sql`drop table cart`)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('a query beside an open transaction is refused instead of waiting for ever', async () => {
+  await expect(db.transaction(() => db.rows(sql`select 1`))).rejects.toThrow('use its tx')
+})
+
+test('an error that was caught inside a transaction does not end as a silent rollback', async () => {
+  const swallow = db.transaction(async (tx) => {
+    await tx.rows(sql`select 1 / 0`).catch(() => {})
+  })
+  await expect(swallow).rejects.toThrow()
+})
+
+test('a transaction that throws leaves nothing behind', async () => {
+  const id = '01980000-0000-7000-8000-00000000000f'
+  const fail = db.transaction(async (tx) => {
+    await tx.rows(sql`insert into outbox_message values (${id}, 'x', 'sms', 'code', '', '', now())`)
+    throw new Error('changed my mind')
+  })
+  await expect(fail).rejects.toThrow('changed my mind')
+  expect(await db.rows(sql`select from outbox_message where message_id = ${id}`)).toEqual([])
+})
+
+test('the account named for one transaction is forgotten after it', async () => {
+  const account = '01980000-0000-7000-8000-000000000001'
+  const named = await db.forAccount(account, (tx) => tx.first(sql`select current_setting('app.account') as account`))
+  expect(named).toEqual({ account })
+  const after = await db.first(sql<{ account: string | null }>`select current_setting('app.account', true) as account`)
+  expect(after?.account ?? '').toBe('')
+})
+
+test('S2 every table of private rows forces row-level security with a policy for reading and writing', async () => {
+  const open = await db.rows(sql<{ table: string }>`
+    select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and (not c.relforcerowsecurity or not exists (
+        select from pg_policy p where p.polrelid = c.oid and p.polqual is not null and p.polwithcheck is not null))
+    order by 1`)
+  // Identity is read before anybody is known; its rows hold hashes, and only its own use cases read them.
+  expect(open.map(({ table }) => table)).toEqual(['account', 'identifier', 'spent_token', 'token_family'])
+})

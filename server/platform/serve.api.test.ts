@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { problems } from '#contract/problems.ts'
+import { aServer } from '#tests/support/server.ts'
+
+const server = await aServer()
+const { accessToken } = await server.signIn()
+const authorization = `Bearer ${accessToken}`
+const ADD = '/v1/enquiry-cart/enquiry-cart-line-items/add'
+
+const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  server.ask({ method: 'POST', url: ADD, headers: { authorization, ...headers }, payload })
+
+const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`k${n}`, n])))
+
+test.each([
+  ['malformed JSON', '{"productId":', 400, 'bad-request'],
+  ['__proto__', '{"__proto__":{"role":"ROLE_ADMIN"}}', 400, 'bad-request'],
+  ['10,000 levels', deep, 422, 'validation'],
+  ['a body over 1 MiB', 'x'.repeat(1024 * 1024 + 1), 413, 'payload-too-large'],
+  ['a body of null', 'null', 422, 'validation'],
+  ['no body', '', 422, 'validation'],
+])('I2 %s is refused as a problem', async (_name, body, status, problem) => {
+  const answer = await post(body)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  expect(answer.json().type).toBe(`/problems/${problem}`)
+})
+
+test('I2 100,000 keys are refused with one violation for the first of them', async () => {
+  const answer = await post(wide)
+  expect(answer.statusCode).toBeGreaterThanOrEqual(413)
+  expect(answer.statusCode).toBeLessThan(423)
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'a body of %s is 415',
+  async (type) => {
+    const answer = await post('productId=1', { 'content-type': type })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toMatchObject({ type: '/problems/unsupported-media-type' })
+  },
+)
+
+test.each(['/v1/%ZZ', '/v1/%', '/v1/public/products/%ff'])(
+  'the broken address %s is a problem, never a 500',
+  async (url) => {
+    const answer = await server.ask({ url })
+    expect([400, 404]).toContain(answer.statusCode)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+  },
+)
+
+test('token is judged before the body, and the body before the owner', async () => {
+  const anonymous = await server.ask({ method: 'POST', url: ADD, payload: { nonsense: true } })
+  expect(anonymous.statusCode).toBe(401)
+  const newcomers = await server.ask({
+    method: 'POST',
+    url: '/v1/user/register',
+    headers: { authorization },
+    payload: {},
+  })
+  expect(newcomers.statusCode).toBe(403)
+  expect(newcomers.json().detail).toBe("You don't have permission to perform this action.")
+})
+
+test('a path that is no id is a bad request that names it', async () => {
+  const answer = await server.ask({ url: '/v1/enquiries/not-an-id', headers: { authorization } })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ violations: [{ field: 'id', code: 'invalid', message: 'Enter valid id' }] })
+})
+
+test.each(["'; drop table enquiry; --", 'SELECT * FROM account', '1 OR 1=1', "\\'; --", '%00', '￿'])(
+  'S16 %s is only a word in a search',
+  async (text) => {
+    for (const url of [
+      `/v1/public/products?filter=${encodeURIComponent(text)}`,
+      `/v1/enquiries?q=${encodeURIComponent(text)}`,
+    ]) {
+      const answer = await server.ask({ url, headers: { authorization } })
+      expect([200, 400]).toContain(answer.statusCode)
+    }
+  },
+)
+
+test('the API page and its document are there, with every problem type', async () => {
+  const document = (await server.ask({ url: '/openapi.json' })).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.components.schemas.Problem.properties.type.enum).toEqual(
+    Object.keys(problems).map((name) => `/problems/${name}`),
+  )
+  const page = await server.ask({ url: '/docs/' })
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('swagger-ui')
+})
+
+test('/metrics counts by pattern, never by address', async () => {
+  await server.ask({ url: '/v1/public/products/genie-gs-1930' })
+  const { body } = await server.ask({ url: '/metrics' })
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/v1/public/products/:slug",status="200"}',
+  )
+  expect(body).not.toContain('genie')
+})
