@@ -5,7 +5,7 @@ import { OTP_DIGITS, OTP_EXPIRES_SECONDS } from '#contract/session.ts'
 import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { OtpLimits } from '#server/platform/config.ts'
-import type { Message } from '#server/platform/messages.ts'
+import type { Message } from '#server/platform/message.ts'
 
 /** What a code is for; a code for one purpose never serves another. */
 export type CodePurpose = 'LOGIN'
