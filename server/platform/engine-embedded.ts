@@ -10,7 +10,9 @@ function openLine(options: { folder?: string; snapshot?: Uint8Array }) {
   const worker = new Worker(new URL('./engine-embedded.worker.ts', import.meta.url), { workerData: options })
   const waiting = new Map<number, Waiting>()
   let last = 0
+  let ended: Error | undefined
   const failAll = (error: Error) => {
+    ended = error
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
@@ -24,6 +26,7 @@ function openLine(options: { folder?: string; snapshot?: Uint8Array }) {
   })
   const ask = (request: Unnumbered) =>
     new Promise<unknown>((resolve, reject) => {
+      if (ended) return reject(ended)
       last += 1
       waiting.set(last, { resolve, reject })
       worker.postMessage({ ...request, id: last })
