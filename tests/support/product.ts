@@ -8,6 +8,9 @@ export type Product = {
   readonly url: string
   /** Stops it as an operator does. @throws Error when it does not end by itself, or not with 0. */
   readonly stop: () => Promise<void>
+  /** Ends it at once, as a power cut of the process would. */
+  readonly kill: () => Promise<void>
+  readonly pid: number
 }
 
 const READY_SECONDS = 90
@@ -25,7 +28,7 @@ export async function startProduct(dataDir: string, settings: Record<string, str
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
   await untilReady(server, url)
-  return { url, stop: () => stop(server, kill) }
+  return { url, pid: server.pid ?? 0, stop: () => stop(server, kill), kill: () => killed(server, kill) }
 }
 
 /** The demo as a person starts it, whatever the tester's own environment says. */
@@ -71,4 +74,11 @@ async function stop(server: ChildProcess, kill: () => void) {
   if (code === 'late') kill()
   if (code !== 0)
     throw new Error(`After SIGTERM the product ended ${code === 'late' ? 'not' : `with ${code}`}, see ${LOG}.`)
+}
+
+async function killed(server: ChildProcess, kill: () => void) {
+  process.off('exit', kill)
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  kill()
+  await ended
 }
