@@ -6,6 +6,7 @@ import { busy } from '#web/platform/busy.ts'
 import { isPathWanted } from '#web/platform/guard.ts'
 import { setNavigate } from '#web/platform/navigation.ts'
 import { notifications } from '#web/platform/notifications.ts'
+import { pagePaths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session/current.ts'
 import { getStarted, openGetStarted } from '#web/platform/session/get-started.ts'
 import { useStore } from '#web/platform/store.ts'
@@ -35,11 +36,10 @@ export function Overlays() {
   useTurnedAway()
   return (
     <>
-      <Suspense fallback={null}>
-        {starting && <GetStarted />}
-        {notified && <Notifications />}
-        {added && !notified && <ItemAddedSheet />}
-      </Suspense>
+      {/* A boundary each: waiting for one must not hide, and so close, another. */}
+      <Suspense fallback={null}>{starting && <GetStarted />}</Suspense>
+      <Suspense fallback={null}>{notified && <Notifications />}</Suspense>
+      <Suspense fallback={null}>{added && !notified && <ItemAddedSheet />}</Suspense>
       <LoaderOverlay busy={submits > 0 || state !== 'idle'} label={text.loading} texts={text.texts} />
     </>
   )
@@ -53,9 +53,9 @@ function useRouterNavigation() {
 /** The guard sent somebody here who wanted a page behind it. */
 function useTurnedAway() {
   const { status } = useSession()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   // oxlint-disable-next-line react/exhaustive-deps -- `key` changes with each navigation, which is when to look
   useEffect(() => {
-    if (status === 'signed-out' && isPathWanted()) openGetStarted()
-  }, [status, key])
+    if (status === 'signed-out' && pathname === pagePaths.home() && isPathWanted()) openGetStarted()
+  }, [status, key, pathname])
 }

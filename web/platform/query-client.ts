@@ -4,7 +4,7 @@ import { session } from './session/current.ts'
 
 /** A refusal stays one; only what the network or a failing server did is worth asking again. */
 const worthAnotherTry = (failures: number, error: unknown) =>
-  failures < 2 && !(error instanceof ApiProblem && error.status < 500)
+  failures < 2 && (error instanceof ApiProblem ? error.status >= 500 : error instanceof TypeError)
 
 /** What was read from the API in this tab; one for signed-in pages and the header alike. Never on the server. */
 export const queryClient = new QueryClient({

@@ -4,7 +4,7 @@ const TICK_MS = 200
 
 type Options = { afterMs: number; paused: boolean; onDone: () => void }
 
-/** Counts down unless paused or out of sight, then calls `onDone` once; answers the milliseconds left. */
+/** Counts down unless paused or in a tab that nobody looks at, then calls `onDone` once; answers the milliseconds left. */
 export function useAutoClose({ afterMs, paused, onDone }: Options) {
   const [left, setLeft] = useState(afterMs)
   const done = useRef(onDone)
@@ -12,17 +12,18 @@ export function useAutoClose({ afterMs, paused, onDone }: Options) {
     done.current = onDone
   })
   useEffect(() => {
-    if (paused || left <= 0) return
-    const before = performance.now()
-    const timer = setTimeout(() => setLeft(lessPassed(left, before)), Math.min(TICK_MS, left))
-    return () => clearTimeout(timer)
-  }, [left, paused])
+    if (paused) return
+    let before = performance.now()
+    const timer = setInterval(() => {
+      const passed = performance.now() - before
+      before += passed
+      if (document.visibilityState === 'visible') setLeft((now) => Math.max(0, now - passed))
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [paused])
+  const over = left === 0
   useEffect(() => {
-    if (left <= 0) done.current()
-  }, [left])
+    if (over) done.current()
+  }, [over])
   return left
 }
-
-const lessPassed = (left: number, before: number) =>
-  // A tab in the background is looked at by nobody.
-  document.visibilityState === 'hidden' ? left : Math.max(0, left - (performance.now() - before))

@@ -49,7 +49,7 @@ export function NotificationDialog({ title, notifytype, message, messageText, fa
       // Escape declines where something can be declined, and goes on where there is only one way.
       onClose={() => onClose(buttons.secondary === undefined ? 'primary' : 'secondary')}
     >
-      <div ref={ref} className="-m-5 p-5 pt-0 md:-m-7 md:p-7 md:pt-0">
+      <div ref={ref} className="-mx-5 -mb-5 px-5 pb-5 md:-mx-7 md:-mb-7 md:px-7 md:pb-6">
         <div id={textId}>
           {facts !== undefined && <Facts facts={facts} />}
           <p className="text-ink-2">{message}</p>
@@ -117,7 +117,14 @@ const KeepOpen = ({ checked, onChange, children }: KeepOpenProps) => (
 
 /** A line that runs out; seen, not read out. */
 const TimeLeft = ({ share, still, label }: { share: number; still: boolean; label: string }) => (
-  <div aria-hidden="true" className="h-5 text-xs text-ink-3">
-    {still ? label : <progress className="time-left" value={share} max={1} />}
+  <div aria-hidden="true" className="flex h-5 items-center text-xs text-ink-3">
+    {still ? (
+      label
+    ) : (
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="h-0.5 w-full">
+        <rect width="100" height="1" className="fill-line" />
+        <rect width={share * 100} height="1" className="fill-ink-3" />
+      </svg>
+    )}
   </div>
 )

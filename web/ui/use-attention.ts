@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether somebody is looking at this element: the pointer is over it, or a keyboard user moves about in it. */
+/** Farther than a hand trembles, in CSS pixels. */
+const MOVED = 4
+
+/** Whether somebody is looking at this element: the pointer moves over it, or a keyboard user moves about in it. */
 export function useAttention<Kind extends HTMLElement>() {
   const ref = useRef<Kind>(null)
   const [hovered, setHovered] = useState(false)
@@ -11,7 +14,13 @@ export function useAttention<Kind extends HTMLElement>() {
     const listen = new AbortController()
     const on = <Name extends keyof HTMLElementEventMap>(name: Name, tell: (event: HTMLElementEventMap[Name]) => void) =>
       element.addEventListener(name, tell, { signal: listen.signal })
-    on('pointerenter', ({ pointerType }) => setHovered(pointerType === 'mouse'))
+    let rest: PointerEvent | undefined
+    // A pointer that merely rests where the element came up reads nothing yet.
+    on('pointermove', (event) => {
+      rest ??= event
+      const far = Math.hypot(event.clientX - rest.clientX, event.clientY - rest.clientY) > MOVED
+      if (event.pointerType === 'mouse' && far) setHovered(true)
+    })
     on('pointerleave', () => setHovered(false))
     // Focus alone says nothing: the dialog itself puts it on its first button.
     on('keydown', () => setMoving(true))

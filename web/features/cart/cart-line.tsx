@@ -25,9 +25,9 @@ export function CartLine({ item, nameLink, onQuantity, onTimeFrame, onRemove }: 
   const { quantity, period, duration, product } = item
   const steps = { fewer: `${text.fewer}: ${product.name}`, more: `${text.more}: ${product.name}` }
   return (
-    <li className="card grid gap-4 p-4 sm:grid-cols-[9rem_1fr] md:p-5">
+    <li className="card grid grid-cols-[6rem_1fr] gap-4 p-4 sm:grid-cols-[9rem_1fr] md:p-5">
       <Drawing url={product.drawing.url} />
-      <div className="grid gap-4">
+      <div className="contents sm:grid sm:gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div>
             <h2 className="heading text-xl">{nameLink}</h2>
@@ -42,8 +42,8 @@ export function CartLine({ item, nameLink, onQuantity, onTimeFrame, onRemove }: 
             {text.remove}
           </Button>
         </div>
-        {!product.available && <p className="font-medium text-danger">{text.withdrawn}</p>}
-        <div className="flex flex-wrap gap-x-8 gap-y-4">
+        {!product.available && <p className="max-sm:col-span-2 font-medium text-danger">{text.withdrawn}</p>}
+        <div className="max-sm:col-span-2 flex flex-wrap gap-x-8 gap-y-4">
           <NumberField
             label={text.quantity}
             value={quantity}
@@ -84,14 +84,14 @@ export function CartLine({ item, nameLink, onQuantity, onTimeFrame, onRemove }: 
 }
 
 const Drawing = ({ url }: { url: string }) => (
-  <span className="grid h-28 place-items-center rounded bg-wash p-2">
+  <span className="grid h-24 place-items-center sm:h-28 rounded bg-wash p-2">
     <img
       src={url}
       alt=""
       width="128"
       height="96"
       loading="lazy"
-      className="max-h-24 w-auto max-w-full object-contain"
+      className="max-h-20 w-auto sm:max-h-24 max-w-full object-contain"
     />
   </span>
 )

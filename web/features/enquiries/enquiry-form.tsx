@@ -29,6 +29,11 @@ export function EnquiryForm({ initial, locations, pending, onSubmit, onDraft }: 
   const [{ from, to }] = useState(() => startRange(new Date()))
   const form = useEnquiryForm(initial, { from, to })
   const { bind, values } = form
+  // The device writes dates its own way; ours stands below, so that nobody takes a day for a month.
+  const dateHint = (day: string) =>
+    [day && formatDate(day), fill(text.startDateHint, { from: formatDate(from), to: formatDate(to) })]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <Form
       form={form}
@@ -47,13 +52,7 @@ export function EnquiryForm({ initial, locations, pending, onSubmit, onDraft }: 
         autoComplete="street-address"
         rows={3}
       />
-      <DateField
-        {...bind('startDate')}
-        label={text.startDate}
-        hint={fill(text.startDateHint, { from: formatDate(from), to: formatDate(to) })}
-        min={from}
-        max={to}
-      />
+      <DateField {...bind('startDate')} label={text.startDate} hint={dateHint(values.startDate)} min={from} max={to} />
       <CheckField {...bind('operatorRequired')} label={text.operator} hint={text.operatorHint} />
       <TextField {...bind('poNumber')} label={text.poNumber} optional={text.optional} autoComplete="off" />
       <TextAreaField

@@ -46,17 +46,17 @@ export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, on
   const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
   return (
     <Form form={form} onSend={() => verify.submit()} className="grid gap-5">
-      <p className="text-ink-2">{fill(text.otpSent, { to })}</p>
+      <div>
+        <p className="text-ink-2">{fill(text.otpSent, { to })}</p>
+        <button type="button" className="link min-h-11" onClick={onChangeIdentifier}>
+          {isPhoneLike(identifier) ? text.changePhone : text.changeEmail}
+        </button>
+      </div>
       <OtpField {...form.bind('otp')} label={text.otp} digits={OTP_DIGITS} data-first-focus />
       <Button type="submit" aria-disabled={verify.pending}>
         {text.verify}
       </Button>
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <Resend identifier={identifier} to={to} resendAt={resendAt} onResent={onResent} />
-        <Button tone="quiet" className="px-2" onClick={onChangeIdentifier}>
-          {isPhoneLike(identifier) ? text.changePhone : text.changeEmail}
-        </Button>
-      </div>
+      <Resend identifier={identifier} to={to} resendAt={resendAt} onResent={onResent} />
     </Form>
   )
 }
@@ -78,9 +78,11 @@ function Resend({ identifier, to, resendAt, onResent }: ResendProps) {
     (error) => fail('requestOtp', error),
   )
   return (
-    <div>
+    <div className="text-center">
       {seconds > 0 ? (
-        <p className="flex min-h-11 items-center text-ink-3 tabular-nums">{fill(text.resendIn, { seconds })}</p>
+        <p className="flex min-h-11 items-center justify-center text-ink-3 tabular-nums">
+          {fill(text.resendIn, { seconds })}
+        </p>
       ) : (
         <Button tone="quiet" className="px-2" onClick={() => resend.submit()}>
           {text.resend}

@@ -19,7 +19,6 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={fill(text.profileMenu, { name: claims.name })}
         onClick={toggle}
         className="flex min-h-11 items-center gap-2 rounded px-2 hover:bg-wash"
       >
@@ -29,6 +28,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
         >
           {initials(claims.name)}
         </span>
+        <span className="sr-only">{fill(text.profileMenu, { name: claims.name })}</span>
         <Icon name="down" className="size-4" />
       </button>
       <div

@@ -12,7 +12,7 @@ export function VerifiedStep({ onContinue }: { onContinue: () => void }) {
   const { ref, attended } = useAttention<HTMLDivElement>()
   useAutoClose({ afterMs: ADVANCE_AFTER_MS, paused: attended || keepMessages.get(), onDone: onContinue })
   return (
-    <div ref={ref} className="-m-5 grid gap-5 p-5 pt-0 md:-m-7 md:p-7 md:pt-0">
+    <div ref={ref} className="-mx-5 -mb-5 grid gap-5 px-5 pb-5 md:-mx-7 md:-mb-7 md:px-7 md:pb-7">
       <output className="block">
         <span className="block text-lg">{text.loggingIn}</span>
         <span className="block text-ink-2">{text.verifiedNext}</span>

@@ -23,6 +23,7 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
       <Link to={pagePaths.enquiries()} className="link mb-3 inline-flex min-h-11 items-center">
         {text.backToList}
       </Link>
+      {enquiry === undefined && <h1 className="display mb-6 text-3xl md:text-4xl">{text.number}</h1>}
       {isPending && <EnquiriesWaiting rows={5} />}
       {error !== null && <NotShown error={error} retry={() => void refetch()} />}
       {enquiry !== undefined && (

@@ -8,6 +8,16 @@ import { createSession } from './session.ts'
 /** The session of this tab; on the server it stays at `starting` for ever. */
 export const session = createSession(browserWorld)
 
+/** What pages keep for a person in this tab's storage has a name that begins so. */
+const OURS = 'yantra.'
+
+// Signing out leaves nothing behind; a session that merely ended goes on where it was.
+session.state.subscribe(() => {
+  const now = session.state.get()
+  if (now.status !== 'signed-out' || now.why !== 'asked') return
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(OURS)) sessionStorage.removeItem(key)
+})
+
 export const useSession = () => useStore(session.state)
 
 let registrationToken: string | undefined

@@ -123,6 +123,8 @@ export function createSession(world: SessionWorld) {
     world.leave()
   }
 
+  const isNobody = () => state.get().status === 'signed-out' && world.stored.read() === undefined
+
   function ifStillStored() {
     if (world.stored.read() !== undefined && state.get().status === 'signed-out') refresh().catch(() => {})
   }
@@ -148,7 +150,7 @@ export function createSession(world: SessionWorld) {
     },
     /** The access token for a call; waits for the refresh at start. */
     async bearer() {
-      if (accessToken() === undefined) await refresh()
+      if (accessToken() === undefined && !isNobody()) await refresh()
       return accessToken() ?? Promise.reject(new SessionOver())
     },
     /** Another access token than the one refused; concurrent callers share one refresh. */
