@@ -29,6 +29,7 @@ export const shellMessages = {
   },
   myRentals: 'My Rentals',
   support: 'Support',
+  cityAndSupport: 'City and support',
   callSupport: 'Call support on {phone}',
   quickMenu: 'Quick menu',
   home: 'Home',

@@ -28,7 +28,7 @@ export async function loadList({ call, url, location, slugs }: Asked) {
     products: content.map(cardFacts),
     total: totalElements,
     totalPages,
-    facets: facets.filter(isUseful),
+    facets: facets.map(withoutEmpty).filter(isUseful).sort(commonLast),
     nearest: totalElements > 0 ? [] : await nearest(call, location, slugs),
   }
 }
@@ -60,6 +60,16 @@ async function listOrPlain(call: Call, url: URL, query: Record<string, string>, 
     throw error
   }
 }
+
+/** Choices nobody could make here are left out; a chosen one stands as a chip to take away. */
+const withoutEmpty = (facet: Facet): Facet => ({
+  ...facet,
+  options: facet.options?.filter(({ count }) => count > 0) ?? null,
+})
+
+/** Every kind of machine has these; what is particular to this one comes first. */
+const COMMON = ['make', 'rentedWithOperator']
+const commonLast = (one: Facet, other: Facet) => COMMON.indexOf(one.key) - COMMON.indexOf(other.key)
 
 /** A range of one value and a choice of none narrow nothing down. */
 const isUseful = ({ kind, min, max, options }: Facet) =>

@@ -1,29 +1,29 @@
 import { ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
-import { DrawingFrame } from './drawing-frame.tsx'
-import { frameFor, type Size } from './drawing-scale.ts'
 import { useCatalogueText } from './text.ts'
-import './sheet.css'
 
-type Props = { product: { slug: string; name: string; drawing: Size & { url: string } }; className?: string }
+type Props = { product: { slug: string; name: string; drawing: { url: string } }; className?: string }
+
+/** For the pages that show a sheet inline: the server that draws it has its styles too. */
+export const sheetLinks = [{ rel: 'stylesheet', href: '/drawings/drawing.css' }]
 
 /** The id under which the server keeps the sheet of a product. */
 export const sheetId = (slug: string) => `sheet-${slug}`
 
-/** The drawing with its grid, storeys and dimensions; after a step in the browser the plain drawing stands in. */
+/** The drawing with its grid, storeys and dimensions; after a step in the browser its file stands in. */
 export function ProductSheet({ product, className = '' }: Props) {
   const text = useCatalogueText()
-  const name = fill(text.drawingAlt, { name: product.name })
   return (
     <div className={`sheet card overflow-hidden ${className}`}>
       <ServerMarkup
         id={sheetId(product.slug)}
         className="sheet-drawing"
         fallback={
-          <div className="sheet-drawing">
-            <span className="sr-only">{name}</span>
-            <DrawingFrame drawing={product.drawing} frame={frameFor([product.drawing])} />
-          </div>
+          <img
+            src={product.drawing.url.replace(/\.svg$/, '.sheet.svg')}
+            alt={fill(text.drawingAlt, { name: product.name })}
+            className="sheet-drawing-file"
+          />
         }
       />
     </div>

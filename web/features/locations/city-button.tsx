@@ -16,7 +16,7 @@ export function CityButton({ name, withoutScript }: Props) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        dialog.open()
+        dialog.open({ pushed: true })
       }}
       aria-haspopup="dialog"
       aria-label={name ? fill(text.changeCity, { city: name }) : text.chooseCity}

@@ -21,6 +21,8 @@ export function CityDialog() {
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
+    // With a finger the keyboard would cover the cities before they were seen.
+    if (matchMedia('(pointer: fine)').matches) dialog?.querySelector('input')?.focus()
     return () => dialog?.close()
   }, [])
   const choose = (city: City) => {
@@ -93,8 +95,6 @@ function Cities({ choose }: { choose: (city: City) => void }) {
           <label className="block">
             <span className="mb-1 block font-semibold">{text.search}</span>
             <input
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
-              autoFocus
               type="search"
               className="field"
               placeholder={text.searchHint}

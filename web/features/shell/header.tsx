@@ -49,10 +49,13 @@ export function Header({ city, supportPhone, loggedIn, cityButton, cart, account
 
 /** Below the header on phones, and out of sight with the page: the city and whom to call. */
 export const PhoneBar = ({ supportPhone, cityButton }: Pick<Props, 'supportPhone' | 'cityButton'>) => (
-  <div className="no-print page flex items-center justify-between gap-2 border-b border-line py-1.5 md:hidden">
+  <section
+    aria-label={useShellText().cityAndSupport}
+    className="no-print page flex items-center justify-between gap-2 border-b border-line py-1.5 md:hidden"
+  >
     {cityButton}
     <SupportPhone number={supportPhone} />
-  </div>
+  </section>
 )
 
 const SupportPhone = ({ number }: { number: string }) => (

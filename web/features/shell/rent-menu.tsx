@@ -41,11 +41,11 @@ function MenuList({ title, entries, city }: ListProps) {
   const text = useShellText()
   const id = useId()
   return (
-    <section aria-labelledby={id} className="max-md:mb-3">
+    <div className="max-md:mb-3">
       <h2 id={id} className="mb-1 text-sm text-ink-3">
         {title}
       </h2>
-      <ul>
+      <ul aria-labelledby={id}>
         {entries.map(({ slugs, name }) => (
           <li key={name} className="border-t border-line first:border-t-0">
             <Link
@@ -58,7 +58,7 @@ function MenuList({ title, entries, city }: ListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

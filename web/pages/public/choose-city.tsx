@@ -78,7 +78,7 @@ function useCityAtOnce() {
   useEffect(() => {
     const city = recallCity()
     if (city) void navigate(continueInCity({ pathname, search }, city.slug), { replace: true })
-    else if (!dialog.isOpen) dialog.open()
+    else if (!dialog.isOpen) dialog.open({ pushed: false })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per address: closing the dialog shows the list
   }, [pathname, search])
 }

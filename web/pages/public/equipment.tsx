@@ -7,7 +7,7 @@ import { Figures } from '#web/features/catalogue/figures.tsx'
 import { formatNumber, keyFigures, unitOf } from '#web/features/catalogue/key-figures.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { breadcrumbJsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
-import { ProductSheet, sheetId } from '#web/features/catalogue/product-sheet.tsx'
+import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
 import { RateBox } from '#web/features/catalogue/rate-box.tsx'
 import { Section } from '#web/features/catalogue/section.tsx'
 import { SpecTable, useSpecRows } from '#web/features/catalogue/spec-table.tsx'
@@ -43,6 +43,8 @@ const AddToCartButton = lazy(async () => ({
 }))
 
 type Loaded = Route.ComponentProps['loaderData']
+
+export const links: Route.LinksFunction = () => sheetLinks
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const city = matches[2]?.loaderData?.city
@@ -87,16 +89,16 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
     <main>
       <div className="page pt-2 md:pt-4">
         <Breadcrumb crumbs={crumbsOf(city, product)} />
-        <div className="mt-1 md:grid md:grid-cols-[1.1fr_1fr] md:gap-10">
+        <div className="mt-1 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-6">
           <header className="md:col-start-2">
             <h1 className="display text-3xl md:text-5xl">{product.name}</h1>
             <p className="mt-3 text-ink-2 md:text-lg">{product.description}</p>
           </header>
-          <figure className="mt-5 md:col-start-1 md:row-span-3 md:row-start-1 md:mt-0">
+          <figure className="mt-5 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
             <ProductSheet product={product} />
             <figcaption className="mt-2 text-sm text-ink-3">{text.sheetCaption}</figcaption>
           </figure>
-          <div className="mt-6 space-y-6 md:col-start-2">
+          <div className="mt-6 space-y-6 md:col-start-2 md:mt-0">
             <Figures figures={figures} large />
             <RateBox product={product} city={city.name} action={<AddToCart product={product} />} />
           </div>

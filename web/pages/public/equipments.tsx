@@ -79,7 +79,9 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
           <Filters loaded={loaderData} state={form.state} />
           <section className="min-w-0 max-md:mt-4" aria-busy={form.pending}>
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <output className="heading text-xl">{plural(total, text.machines)}</output>
+              <h2 className="heading text-xl">
+                <output>{plural(total, text.machines)}</output>
+              </h2>
               <SortSelect facets={loaderData.facets} state={form.state} />
             </div>
             <Active loaded={loaderData} address={address} />

@@ -1,7 +1,7 @@
 import { EquipmentLines } from '#web/features/catalogue/equipment-lines.tsx'
 import { HowItWorks } from '#web/features/catalogue/how-it-works.tsx'
 import { LineUp } from '#web/features/catalogue/line-up.tsx'
-import { ProductSheet, sheetId } from '#web/features/catalogue/product-sheet.tsx'
+import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
 import { representative } from '#web/features/catalogue/representatives.ts'
 import { OftenAsked, SearchForm } from '#web/features/catalogue/search-form.tsx'
 import { catalogueText, useCatalogueText } from '#web/features/catalogue/text.ts'
@@ -58,6 +58,8 @@ async function popularMachines(call: Call) {
       : [],
   )
 }
+
+export const links: Route.LinksFunction = () => sheetLinks
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const text = catalogueText()
