@@ -2,6 +2,7 @@
 import { drawingFacts } from '#server/modules/catalogue/drawings.ts'
 import {
   choicesOf,
+  namesOfMissing,
   type ProductFacts,
   searchWords,
   standingOf,
@@ -65,13 +66,17 @@ export const toFacts = (data: ProductData): ProductFacts => ({
 
 export type Entry = { row: ProductRow; words: Words }
 
+/** What machines are entered into: the tree, the words of the trade, and the sub-categories that have machines. */
+export type Setting = { lines: readonly LineNode[]; tradeWords: TradeWords; present: ReadonlySet<string> }
+
 /** What is written of a machine: its row, and the words it is found by. */
-export function toEntry(facts: ProductFacts, lines: readonly LineNode[], tradeWords: TradeWords): Entry {
+export function toEntry(facts: ProductFacts, { lines, tradeWords, present }: Setting, draw = drawingFacts): Entry {
   const standing = standingOf(lines, facts.subCategory)
-  const words = searchWords(facts, standing, tradeWordsFor(facts, standing, tradeWords))
+  const alike = namesOfMissing(standing, present, tradeWords)
+  const words = searchWords(facts, standing, tradeWordsFor(facts, standing, tradeWords), alike)
   const row = {
     ...words,
-    ...drawingFacts(facts),
+    ...draw(facts),
     product_id: seededId(facts.slug),
     slug: facts.slug,
     name: facts.name,

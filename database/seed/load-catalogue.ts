@@ -8,7 +8,7 @@ import {
 } from '#server/modules/catalogue/write.store.ts'
 import { writeCities } from '#server/modules/locations/write.store.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
-import { commonAttributes, type Entry, linesOf, toEntry, toFacts } from './catalogue-rows.ts'
+import { commonAttributes, type Entry, linesOf, type Setting, toEntry, toFacts } from './catalogue-rows.ts'
 import { checksumOf, readCatalogue, readCities, readProducts, readTradeWords } from './data-files.ts'
 import { drawingsChecksum } from './drawings-checksum.ts'
 import { isLoaded, loaded, owning } from './ledger.ts'
@@ -17,32 +17,42 @@ import { isLoaded, loaded, owning } from './ledger.ts'
 export type Report = (line: string) => void
 
 const FILES = ['cities.json', 'catalogue.json', 'products.json', 'synonyms.json']
+/** Raise it when the loader itself writes something else for the same files. */
+const LOADER = 1
 
 /**
  * Brings cities, catalogue and machines into the database; nothing is done where they stand there already.
  * Answers the number of machines it wrote.
  */
 export async function loadCatalogue(db: Database, report: Report = () => {}): Promise<number> {
-  const checksum = `${checksumOf(...FILES)} ${drawingsChecksum()}`
+  const checksum = `${LOADER} ${checksumOf(...FILES)} ${drawingsChecksum()}`
   return owning(db, async (owner) => {
     if (await isLoaded(owner, 'catalogue', checksum)) return 0
-    const catalogue = readCatalogue()
-    const cities = readCities()
-    await writeCities(owner, cities.keyMetroCities, cities.otherCities)
-    await writeStructure(owner, linesOf(catalogue), commonAttributes(catalogue))
     const products = readProducts()
-    report(`Loading ${products.length} machines and ${cities.keyMetroCities.length + cities.otherCities.length} cities`)
-    const lines = linesOf(catalogue)
-    const tradeWords = readTradeWords()
-    await writeEntries(
-      owner,
-      products.map((product) => toEntry(toFacts(product), lines, tradeWords)),
-    )
+    report(`Loading ${products.length} machines and their cities`)
+    await writePlaces(owner)
+    await writeEntries(owner, products.map(toFacts).map(entering(readSetting())))
     await finish(owner)
     await loaded(owner, 'catalogue', checksum)
     return products.length
   })
 }
+
+async function writePlaces(owner: Queryable) {
+  const { keyMetroCities, otherCities } = readCities()
+  const catalogue = readCatalogue()
+  await writeCities(owner, keyMetroCities, otherCities)
+  await writeStructure(owner, linesOf(catalogue), commonAttributes(catalogue))
+}
+
+/** The real catalogue, for machines to be entered into. */
+export const readSetting = (): Setting => ({
+  lines: linesOf(readCatalogue()),
+  tradeWords: readTradeWords(),
+  present: new Set(readProducts().map(({ subCategory }) => subCategory)),
+})
+
+const entering = (setting: Setting) => (facts: Parameters<typeof toEntry>[0]) => toEntry(facts, setting)
 
 /** Writes machines with their vocabulary. */
 export async function writeEntries(owner: Queryable, entries: readonly Entry[]) {

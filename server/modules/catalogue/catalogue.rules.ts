@@ -82,13 +82,13 @@ function rangeOf(key: string, text: string): Filter {
 }
 
 const CHOICES_MAX = 50
-const MAKE_MAX = 60
+/** A value as a person may write it: no control characters, no halves of characters. */
+const VALUE = /^[^\p{C}]{1,60}$/u
 
 /** Values separated by commas; those of an attribute with options must be among them. */
 function choiceOf({ key, options }: Attribute, text: string, makes: readonly string[]): Filter {
   const given = [...new Set(text.split(',').map((value) => value.trim()))]
-  if (given.length > CHOICES_MAX || given.some((value) => value === '' || value.length > MAKE_MAX))
-    refuse(key, 'invalid')
+  if (given.length > CHOICES_MAX || !given.every((value) => VALUE.test(value))) refuse(key, 'invalid')
   if (options === null) return { key, kind: 'choice', values: given.map((value) => asWritten(value, makes)) }
   if (given.some((value) => !options.some((option) => option.value === value))) refuse(key, 'invalid')
   return { key, kind: 'choice', values: given }

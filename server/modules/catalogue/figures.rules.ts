@@ -71,6 +71,8 @@ const stepOf = (value: number) => Math.round(Math.log(value) / STEP)
 /** As far as a figure counts as near: 5 steps are about 15 %. */
 const NEAR_STEPS = 5
 export const NEAR = NEAR_STEPS * STEP
+/** As far as the next best is looked for where nothing is near: half to double. */
+const FAR_STEPS = 25
 
 const lexeme = (kind: Kind, step: number) => `#${kind}${step}`
 
@@ -83,12 +85,18 @@ export const figureLexemes = (specs: Readonly<Record<string, unknown>>) =>
     }),
   )
 
-/** Lexemes of everything near a figure, to look it up by. */
-export const nearLexemes = ({ kind, value }: Figure) =>
-  Array.from({ length: 2 * NEAR_STEPS + 1 }, (_, index) => lexeme(kind, stepOf(value) - NEAR_STEPS + index))
+const lexemesAround = ({ kind, value }: Figure, steps: number) =>
+  Array.from({ length: 2 * steps + 1 }, (_, index) => lexeme(kind, stepOf(value) - steps + index))
 
-/** Where to measure how near: spec keys, and what each is multiplied by to compare with `value`. */
-export const measuredBy = ({ kind }: Figure) => ({
-  keys: Object.keys(specsOfKind[kind]),
-  factors: Object.values(specsOfKind[kind]),
-})
+/** Lexemes of everything near a figure, and of what is looked at where nothing is. */
+export const nearLexemes = (figure: Figure) => lexemesAround(figure, NEAR_STEPS)
+export const farLexemes = (figure: Figure) => lexemesAround(figure, FAR_STEPS)
+
+/** A machine is sold by its working height: the same figure as a platform's height says a little less. */
+const lesser: Readonly<Record<string, number>> = { platformHeightM: 0.9, platformCapacityKg: 0.9 }
+
+/** Where to measure how near: spec keys, what each is multiplied by to compare with `value`, and what it is worth. */
+export const measuredBy = ({ kind }: Figure) => {
+  const keys = Object.keys(specsOfKind[kind])
+  return { keys, factors: Object.values(specsOfKind[kind]), worths: keys.map((key) => lesser[key] ?? 1) }
+}

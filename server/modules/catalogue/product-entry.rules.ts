@@ -38,6 +38,9 @@ export function choicesOf(product: ProductFacts, attributes: readonly Attribute[
   return [`make=${product.make}`, `rentedWithOperator=${product.rentedWithOperator}`, ...own]
 }
 
+/** 'AT crane' → atcrane: a name of small words is found as a whole. */
+const asOneWord = (name: string) => wordsOf(name).join('')
+
 const placeLexeme = (slug: string) => `@${slug}`
 const cityLexeme = (slug: string) => `+${slug}`
 
@@ -48,10 +51,17 @@ export const placeLexemes = ({ place, city }: { place: string | undefined; city:
 /** Words of a machine by how much they say: what it is called, what kind it is, what it is used for, the rest. */
 export type Words = { naming: string; kind: string; uses: string; text: string; figures: string }
 
-export function searchWords(product: ProductFacts, standing: Standing, tradeWords: readonly string[]): Words {
+/** `alike` are names of what the category has no machine of, for which this one may do. */
+export function searchWords(
+  product: ProductFacts,
+  standing: Standing,
+  tradeWords: readonly string[],
+  alike: readonly string[] = [],
+): Words {
   const { line, category, subCategory } = standing
-  const naming = [product.name, product.make, subCategory.name, ...tradeWords]
-  const kind = [category.name, line.name, ...choiceLabels(product.specs, category.attributes)]
+  const names = [subCategory.name, category.name, ...tradeWords]
+  const naming = [product.name, product.make, subCategory.name, ...tradeWords, ...names.map(asOneWord)]
+  const kind = [category.name, line.name, ...choiceLabels(product.specs, category.attributes), ...alike]
   const places = [line.slug, category.slug, subCategory.slug].map(placeLexeme).concat(product.cities.map(cityLexeme))
   return {
     naming: [...naming.flatMap(wordsOf), ...modelWords(product.model)].join(' '),
@@ -77,8 +87,16 @@ export type TradeWords = readonly { words: readonly string[]; means: readonly st
 const slugOf = (text: string) => wordsOf(text).join('-')
 
 export function tradeWordsFor(product: ProductFacts, { category, subCategory }: Standing, all: TradeWords): string[] {
-  const names = [subCategory.slug, category.slug, slugOf(product.make)]
-  return all.filter(({ means }) => means.some((slug) => names.includes(slug))).flatMap(({ words }) => words)
+  return wordsMeaning([subCategory.slug, category.slug, slugOf(product.make)], all)
+}
+
+const wordsMeaning = (slugs: readonly string[], all: TradeWords) =>
+  all.filter(({ means }) => means.some((slug) => slugs.includes(slug))).flatMap(({ words }) => words)
+
+/** Names of a category's sub-categories that have no machine: who asks for them is shown the category's others. */
+export function namesOfMissing({ category }: Standing, present: ReadonlySet<string>, all: TradeWords): string[] {
+  const missing = category.subCategories.filter(({ slug }) => !present.has(slug))
+  return missing.flatMap(({ name, slug }) => [name, ...wordsMeaning([slug], all)])
 }
 
 /** The vocabulary a machine adds: each word once, with whether it names a machine. */

@@ -1,5 +1,5 @@
 // What somebody typed into the search box, taken apart.
-import { type Figure, figuresIn, measuredBy, nearLexemes } from './figures.rules.ts'
+import { type Figure, farLexemes, figuresIn, measuredBy, nearLexemes } from './figures.rules.ts'
 import { chunksOf, plainText } from './words.rules.ts'
 
 /** Enough for any machine; more words are a text, not a search. */
@@ -8,7 +8,7 @@ const TERMS_MAX = 10
 /** A word with what it may be written as one with, or a figure with everything near it. */
 export type Term =
   | { at: number; word: string; joins: string[] }
-  | { at: number; near: string[]; value: number; keys: string[]; factors: number[] }
+  | { at: number; near: string[]; far: string[]; value: number; keys: string[]; factors: number[]; worths: number[] }
 
 /** The terms of a search; none for a blank one. Every sign but letters and digits only separates. */
 export function termsOf(text: string): Term[] {
@@ -18,7 +18,7 @@ export function termsOf(text: string): Term[] {
 }
 
 function figureTerm(figure: Figure) {
-  return { at: 0, near: nearLexemes(figure), value: figure.value, ...measuredBy(figure) }
+  return { at: 0, near: nearLexemes(figure), far: farLexemes(figure), value: figure.value, ...measuredBy(figure) }
 }
 
 function wordTerms(text: string) {

@@ -7,6 +7,8 @@ import { placeLexemes } from './product-entry.rules.ts'
 
 /** So many of the best matches are ranked; more are neither read nor paged to. */
 const RANKED_MAX = 1000
+/** With so many that have every word, those that have fewer are not looked for. */
+const ENOUGH = 200
 /** A correction must be as like as this, and nearly as like as the best one. */
 const LIKENESS = 0.35
 
@@ -17,7 +19,8 @@ const WORTH = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
 const asking = ({ terms }: ListQuestion) => sql`
   term as materialized (
     select * from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
-      as t(at integer, word text, joins text[], near text[], value double precision, keys text[], factors float8[])
+      as t(at integer, word text, joins text[], near text[], far text[],
+        value double precision, keys text[], factors double precision[], worths double precision[])
   ),
   spelled as materialized (
     select at, (tsvector_to_array(to_tsvector('yantra', word)))[1] as lexeme, own from (
@@ -40,9 +43,14 @@ const asking = ({ terms }: ListQuestion) => sql`
     where length(term.word) > 1 and not exists (select from known where known.at = term.at)
       and case when any_begins then begins else likeness >= greatest(${LIKENESS}::real, best * 0.85) end
   ),
+  next_best as (
+    select distinct at, lexeme from term cross join lateral unnest(far) as lexeme
+      join search_word as in_use using (lexeme)
+    where not exists (select from known where known.at = term.at)
+  ),
   query as materialized (
     select at, string_agg(distinct quote_literal(lexeme), ' | ')::tsquery as words
-    from (select * from known union all select * from guessed) lexemes group by at
+    from (select * from known union all select * from guessed union all select * from next_best) lexemes group by at
   ),
   asked as materialized (
     select
@@ -60,22 +68,27 @@ const placed = ({ scope, city }: ListQuestion, words: Sql) => {
   return lexemes.length > 0 ? sql`(${words}) && ${lexemes.join(' & ')}::tsquery` : sql`(${words})`
 }
 
-/** The best matches first by index alone: those with every word, with all but one, with any. */
+/** The best matches by index alone: those with every word, then with all but one, then with any, until there are enough. */
 const candidates = (question: ListQuestion) => {
-  const tier = (words: Sql) => sql`(
+  const tier = (words: Sql, enough: Sql) => sql`
     select s.product_id from product_search s
     ${question.filters.length > 0 ? sql`join product p using (product_id)` : sql``}
     where s.words @@ (select ${placed(question, words)} from asked) and ${passesAll(question.filters)}
-    limit ${RANKED_MAX})`
-  return sql.join([sql`every_word`, sql`most_words`, sql`any_word`].map(tier), sql` union `)
+    limit case when ${enough} then 0 else ${RANKED_MAX}::integer end`
+  const isFull = (earlier: Sql) => sql`(select count(*) >= ${ENOUGH}::integer from ${earlier})`
+  return sql`
+    with_every as materialized (${tier(sql`every_word`, sql`false`)}),
+    with_most as materialized (${tier(sql`most_words`, isFull(sql`with_every`))}),
+    with_any as materialized (${tier(sql`any_word`, sql`(${isFull(sql`with_every`)} or ${isFull(sql`with_most`)})`)}),
+    candidate as (select * from with_every union select * from with_most union select * from with_any)`
 }
 
-/** How near each figure of the search is to the machine's own: 1 is exact, 0 is too far. */
+/** How near each figure of the search is to the machine's own: 1 is exact, and it fades with the distance. */
 const nearness = sql`(
   select coalesce(sum(nearest.near), 0) from term cross join lateral (
-    select max(greatest(0, 1 - abs(ln((p.specs ->> key)::double precision * factor / term.value)) / ${NEAR}::double precision)) as near
-    from unnest(term.keys, term.factors) as measure(key, factor)
-    where p.choices @> array[key || '='] or p.specs ? key) nearest
+    select max(worth * exp(-abs(ln((p.specs ->> key)::double precision * factor / term.value)) / ${NEAR}::double precision)) as near
+    from unnest(term.keys, term.factors, term.worths) as measure(key, factor, worth)
+    where p.specs ? key and (p.specs ->> key)::double precision > 0) nearest
   where term.value is not null)`
 
 const hasFigures = ({ terms }: ListQuestion) => terms.some((term) => 'near' in term)
@@ -83,7 +96,7 @@ const hasFigures = ({ terms }: ListQuestion) => terms.some((term) => 'near' in t
 /** The CTE `found` of a search with text. */
 export const searched = (question: ListQuestion) => sql`
   ${asking(question)},
-  candidate as (${candidates(question)}),
+  ${candidates(question)},
   found as materialized (
     select p.product_id, p.choices, ${sortable(question.sort)}, matches.matched,
       matches.rank + ${hasFigures(question) ? nearness : sql`0`} as rank

@@ -1,0 +1,91 @@
+// Machines for benchmarks: variations of the real ones, the same on every run.
+import { drawingFacts, type Machine } from '#server/modules/catalogue/drawings.ts'
+import type { ProductFacts, Specs } from '#server/modules/catalogue/product-entry.rules.ts'
+import type { Database } from '#server/platform/database.ts'
+import { toEntry, toFacts } from './catalogue-rows.ts'
+import { readProducts } from './data-files.ts'
+import { isLoaded, loaded, owning } from './ledger.ts'
+import { finish, type Report, readSetting, writeEntries } from './load-catalogue.ts'
+
+const BATCH = 500
+/** Cities a made-up machine stands in; the real ones have about eighteen. */
+const CITIES = 8
+
+/** Series letters that make a model of its own out of a known one: 'GS-1930 B7'. */
+const seriesOf = (round: number) => `${'ABCDEFGHJK'[round % 10]}${Math.floor(round / 10) + 2}`
+
+/** Sizes a known model comes in: few enough that their drawings need not be made again for each machine. */
+const FACTORS = 12
+/** Between 0.85 and 1.15, spread evenly over the rounds. */
+const factorOf = (round: number) => 0.85 + (0.3 * ((round * 7) % FACTORS)) / FACTORS
+
+const scaled = (value: number, factor: number) =>
+  Number.isInteger(value) ? Math.max(1, Math.round(value * factor)) : Number((value * factor).toFixed(2))
+
+const isMeasure = (key: string) => /(M|Kg|T|Kva|Kw|Cfm|M3|L)$/.test(key)
+
+const scaledSpecs = (specs: Specs, factor: number): Specs =>
+  Object.fromEntries(
+    Object.entries(specs).map(([key, value]) => [
+      key,
+      typeof value === 'number' && isMeasure(key) ? scaled(value, factor) : value,
+    ]),
+  )
+
+/** Machines of the same kind and specs look the same. */
+function rememberingDrawings() {
+  const known = new Map<string, ReturnType<typeof drawingFacts>>()
+  return (machine: Machine) => {
+    const key = `${machine.subCategory} ${JSON.stringify(machine.specs)}`
+    const facts = known.get(key) ?? drawingFacts(machine)
+    known.set(key, facts)
+    return facts
+  }
+}
+
+const RUPEES = 100 * 100
+
+/** The `round`-th variation of a machine. */
+function variation(base: ProductFacts, round: number): ProductFacts {
+  const series = seriesOf(round)
+  const factor = factorOf(round)
+  const start = (round * 5) % base.cities.length
+  return {
+    ...base,
+    slug: `${base.slug}-${series.toLowerCase()}-u${round}`,
+    name: base.name.replace(base.model, `${base.model} ${series}`),
+    model: `${base.model} ${series}`,
+    specs: scaledSpecs(base.specs, factor),
+    perMonthPaise: Math.round((base.perMonthPaise * factor) / RUPEES) * RUPEES,
+    perDayPaise: base.perDayPaise && Math.round((base.perDayPaise * factor) / RUPEES) * RUPEES,
+    cities: [...base.cities.slice(start), ...base.cities.slice(0, start)].slice(0, CITIES),
+  }
+}
+
+/**
+ * Fills the catalogue up to `total` machines in all; the real ones must stand there. Nothing is done twice.
+ * Answers the number of machines it wrote.
+ */
+export async function loadSynthetic(db: Database, total: number, report: Report = () => {}): Promise<number> {
+  const bases = readProducts().map(toFacts)
+  const setting = readSetting()
+  const draw = rememberingDrawings()
+  const made = (index: number) =>
+    variation(bases[index % bases.length] as ProductFacts, Math.floor(index / bases.length))
+  const wanted = Math.max(0, total - bases.length)
+  return owning(db, async (owner) => {
+    if (await isLoaded(owner, 'synthetic', String(total))) return 0
+    for (let from = 0; from < wanted; from += BATCH) {
+      const facts = Array.from({ length: Math.min(BATCH, wanted - from) }, (_, index) => made(from + index))
+      await writeEntries(
+        owner,
+        facts.map((fact) => toEntry(fact, setting, draw)),
+      )
+      if ((from / BATCH) % 20 === 19) report(`${from + facts.length} of ${wanted} machines made`)
+    }
+    report('Counting')
+    await finish(owner)
+    await loaded(owner, 'synthetic', String(total))
+    return wanted
+  })
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { aServer } from '#tests/support/server.ts'
+import { countingStatements } from '#tests/support/statements.ts'
+import { product, products } from './catalogue.ts'
+import { structureOf } from './structure.ts'
+import { bumpVersion } from './write.store.ts'
+
+const { ask, db, clock } = await aServer()
+
+describe('cost', () => {
+  const { counted, statements } = countingStatements(db)
+  const catalogue = { db: counted, structure: structureOf(counted, async () => '1') }
+  const spent = async (work: () => Promise<unknown>) => {
+    await catalogue.structure()
+    const before = statements()
+    await work()
+    return statements() - before
+  }
+
+  test.each([
+    ['a list', { location: 'mumbai', category: 'scissor-lift' }],
+    ['a filtered list', { category: 'scissor-lift', powerSource: 'electric', make: 'JLG' }],
+    ['a search', { filter: 'sissor lift 12m', location: 'mumbai' }],
+  ])('%s is one statement', async (_, query) => {
+    expect(await spent(() => products(catalogue, { page: 0, size: 24, ...query }))).toBe(1)
+  })
+
+  test('a machine is one statement', async () =>
+    expect(await spent(() => product(catalogue, 'genie-gs-1930', { location: 'mumbai' }))).toBe(1))
+
+  test('what is kept is dropped a second after the catalogue changed', async () => {
+    const title = async () => (await ask({ url: `/v1/public/products/genie-gs-1930` })).json().product.name
+    const before = await title()
+    await db.asOwner(async (owner, script) => {
+      await script(`update product set name = 'Renamed' where slug = 'genie-gs-1930'`)
+      await bumpVersion(owner)
+    })
+    expect(await title()).toBe(before)
+    clock.advance({ seconds: 1 })
+    expect(await title()).toBe('Renamed')
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { aServer } from '#tests/support/server.ts'
+import { drawingSheetFor } from './drawings.ts'
+
+const { ask, db } = await aServer()
+
+const addressOf = async (slug: string): Promise<string> =>
+  (await ask({ url: `/v1/public/products/${slug}` })).json().product.drawing.url
+
+describe('drawings', () => {
+  test('are kept for ever under their address and can do nothing', async () => {
+    const reply = await ask({ url: await addressOf('genie-gs-1930') })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+    expect(reply.body).toMatch(/^<svg xmlns/)
+    expect(reply.body).not.toContain('<text')
+  })
+
+  test('have the size that the catalogue says', async () => {
+    const { product } = (await ask({ url: '/v1/public/products/jlg-1850sj' })).json()
+    const { url, widthM, heightM } = product.drawing
+    expect((await ask({ url })).body).toContain(`viewBox="0 0 ${widthM} ${heightM}"`)
+    expect(heightM).toBeGreaterThan(50)
+  })
+
+  test('the labelled sheet names the machine and its measures', async () => {
+    const url = (await addressOf('genie-gs-1930')).replace('.svg', '.sheet.svg')
+    const reply = await ask({ url })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('Genie GS-1930')
+    expect(reply.body).toContain('Platform height')
+    expect(await drawingSheetFor(db, 'genie-gs-1930')).toContain('Platform height')
+    expect(await drawingSheetFor(db, 'no-such-machine')).toBe('')
+  })
+
+  test('an address of an earlier drawing leads to the present one', async () => {
+    const reply = await ask({ url: '/drawings/genie-gs-1930.000000000000.svg' })
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, await addressOf('genie-gs-1930')])
+  })
+
+  test.each([
+    '/drawings/no-such-machine.000000000000.svg',
+    '/drawings/genie-gs-1930.svg',
+    '/drawings/x',
+    '/drawings/%00',
+  ])('%s is not found', async (url) => expect((await ask({ url })).statusCode).toBe(404))
+
+  test('the style of sheets inside pages', async () => {
+    const reply = await ask({ url: '/drawings/drawing.css' })
+    expect(reply.headers['content-type']).toContain('text/css')
+    expect(reply.body).toContain('.dw-')
+  })
+})
+
+describe('search engines', () => {
+  const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address))
+  const get = async (url: string) => {
+    const reply = await ask({ url })
+    expect(reply.statusCode).toBe(200)
+    return reply.body
+  }
+
+  test('find every page from /robots.txt', async () => {
+    expect(await get('/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    const maps = addresses(await get('/sitemap.xml'))
+    expect(maps.map((map) => new URL(map).pathname)).toEqual(['/sitemap-pages.xml', '/sitemap-products.xml'])
+    const pages = addresses(await get('/sitemap-pages.xml'))
+    expect(pages).toContain('http://localhost:3000/')
+    expect(pages).toContain(
+      'http://localhost:3000/rental/mumbai/equipments/aerial-work-platforms/scissor-lift/electric-scissor-lift',
+    )
+    const machines = addresses(await get('/sitemap-products.xml'))
+    expect(machines).toContain('http://localhost:3000/rental/mumbai/equipment/genie-gs-1930')
+    expect(new Set(machines).size).toBe(machines.length)
+    expect(machines.length).toBe(2684)
+  })
+
+  test('there are no more files than there is to list', async () => {
+    expect((await ask({ url: '/sitemap-products-2.xml' })).statusCode).toBe(404)
+    expect((await ask({ url: '/sitemap-products-x.xml' })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { termsOf } from './search.rules.ts'
+import { chunksOf, modelWords, plainText, wordsOf } from './words.rules.ts'
+
+const words = (text: string) => termsOf(text).flatMap((term) => ('word' in term ? [term.word] : []))
+const figures = (text: string) =>
+  termsOf(text).flatMap((term) => ('near' in term ? [[Number(term.value.toFixed(2)), term.keys[0]]] : []))
+
+test.each([
+  ['12m electric', ['electric'], [[12, 'workingHeightM']]],
+  ['12 m scissor', ['scissor'], [[12, 'workingHeightM']]],
+  ['scissor lift 12 metres', ['scissor', 'lift'], [[12, 'workingHeightM']]],
+  ['40 ft boom', ['boom'], [[12.19, 'workingHeightM']]],
+  ['20 kVA', [], [[20, 'primeRatingKva']]],
+  ['62.5kva silent', ['silent'], [[62.5, 'primeRatingKva']]],
+  ['14 ton hydra', ['hydra'], [[14000, 'maxLiftingCapacityT']]],
+  ['6 cum mixer', ['mixer'], [[6, 'drumCapacityM3']]],
+  ['50 hp', [], [[37.29, 'enginePowerKw']]],
+  ['jcb 3dx', ['jcb', '3dx'], []],
+  ['HA16 RTJ', ['ha16', 'rtj'], []],
+  ['0 m', [], []],
+])('%s', (text, expectedWords, expectedFigures) => {
+  expect(words(text)).toEqual(expectedWords)
+  expect(figures(text)).toEqual(expectedFigures)
+})
+
+test.each(['', '   ', '%%%', "'; --", '()&|!:*'])('%j asks for nothing', (text) => expect(termsOf(text)).toEqual([]))
+
+test('SQL keywords are words like others', () =>
+  expect(words("select * from product; drop table 'x'")).toEqual(['select', 'from', 'product', 'drop', 'table', 'x']))
+
+test('a word is also looked for written together with its neighbours', () =>
+  expect(termsOf('back hoe')).toMatchObject([
+    { word: 'back', joins: ['backhoe'] },
+    { word: 'hoe', joins: ['backhoe'] },
+  ]))
+
+test('a model number is its parts and the whole', () => {
+  expect(termsOf('Z-45/25J')).toMatchObject([
+    { word: 'z', joins: ['z4525j'] },
+    { word: '45', joins: ['z4525j'] },
+    { word: '25j', joins: ['z4525j'] },
+  ])
+  expect(modelWords('PC210LC-10M0')).toEqual(
+    expect.arrayContaining(['pc210lc', 'pc', '210', 'lc', '10m0', 'pc210lc10m0']),
+  )
+  expect(modelWords('EX 200LC')).toEqual(expect.arrayContaining(['ex200lc', 'ex', '200']))
+})
+
+test('a word counts once, and a text has at most ten terms', () => {
+  expect(words('lift lift LIFT')).toEqual(['lift'])
+  expect(termsOf(Array.from({ length: 60 }, (_, index) => `w${index}`).join(' '))).toHaveLength(10)
+})
+
+test('accents and case do not matter, the vowel signs of Indian scripts do', () => {
+  expect(plainText('Vögele')).toBe('vogele')
+  expect(wordsOf('क्रेन')).toEqual(['क्रेन'])
+  expect(chunksOf('  ')).toEqual([])
+})

@@ -1,0 +1,18 @@
+import type { Database, Queryable } from '#server/platform/database.ts'
+
+/** The same database, and how many statements went through it outside transactions. */
+export function countingStatements(db: Database) {
+  let count = 0
+  const counting = (queryable: Queryable): Queryable => ({
+    rows: (query) => {
+      count += 1
+      return queryable.rows(query)
+    },
+    first: (query) => {
+      count += 1
+      return queryable.first(query)
+    },
+  })
+  const counted: Database = { ...db, ...counting(db), read: counting(db.read) }
+  return { counted, statements: () => count }
+}
