@@ -4,6 +4,7 @@ import type { ProductFacts, Specs } from '#server/modules/catalogue/product-entr
 import type { Database } from '#server/platform/database.ts'
 import { toEntry, toFacts } from './catalogue-rows.ts'
 import { readProducts } from './data-files.ts'
+import { drawingsChecksum } from './drawings-checksum.ts'
 import { isLoaded, loaded, owning } from './ledger.ts'
 import { finish, type Report, readSetting, writeEntries } from './load-catalogue.ts'
 
@@ -72,9 +73,10 @@ export async function loadSynthetic(db: Database, total: number, report: Report 
   const draw = rememberingDrawings()
   const made = (index: number) =>
     variation(bases[index % bases.length] as ProductFacts, Math.floor(index / bases.length))
+  const checksum = `${total} ${drawingsChecksum()}`
   const wanted = Math.max(0, total - bases.length)
   return owning(db, async (owner) => {
-    if (await isLoaded(owner, 'synthetic', String(total))) return 0
+    if (await isLoaded(owner, 'synthetic', checksum)) return 0
     for (let from = 0; from < wanted; from += BATCH) {
       const facts = Array.from({ length: Math.min(BATCH, wanted - from) }, (_, index) => made(from + index))
       await writeEntries(
@@ -85,7 +87,7 @@ export async function loadSynthetic(db: Database, total: number, report: Report 
     }
     report('Counting')
     await finish(owner)
-    await loaded(owner, 'synthetic', String(total))
+    await loaded(owner, 'synthetic', checksum)
     return wanted
   })
 }
