@@ -11,26 +11,27 @@ const useRangeText = texts({ en: fieldMessages.range })
 
 type Props = {
   item: CartItem
-  /** The product's page; the feature does not know the city. */
-  nameLink: ReactNode
+  /** The product's name leading to its page, and its drawing at the scale of the list: the catalogue's to know. */
+  name: ReactNode
+  drawing: ReactNode
   onQuantity: (quantity: number) => void
   onTimeFrame: (period: Period, duration: number) => void
   onRemove: () => void
 }
 
 /** One machine of the cart: how many, and for how long. */
-export function CartLine({ item, nameLink, onQuantity, onTimeFrame, onRemove }: Props) {
+export function CartLine({ item, name, drawing, onQuantity, onTimeFrame, onRemove }: Props) {
   const text = useCartTexts()
   const range = useRangeText()
   const { quantity, period, duration, product } = item
   const steps = { fewer: `${text.fewer}: ${product.name}`, more: `${text.more}: ${product.name}` }
   return (
     <li className="card grid grid-cols-[6rem_1fr] gap-4 p-4 sm:grid-cols-[9rem_1fr] md:p-5">
-      <Drawing url={product.drawing.url} />
+      <div>{drawing}</div>
       <div className="contents sm:grid sm:gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div>
-            <h2 className="heading text-xl">{nameLink}</h2>
+            <h2 className="heading text-xl">{name}</h2>
             <p className="text-sm text-ink-3">{product.subCategory.name}</p>
           </div>
           <Button
@@ -82,16 +83,3 @@ export function CartLine({ item, nameLink, onQuantity, onTimeFrame, onRemove }: 
     </li>
   )
 }
-
-const Drawing = ({ url }: { url: string }) => (
-  <span className="grid h-24 place-items-center sm:h-28 rounded bg-wash p-2">
-    <img
-      src={url}
-      alt=""
-      width="128"
-      height="96"
-      loading="lazy"
-      className="max-h-20 w-auto sm:max-h-24 max-w-full object-contain"
-    />
-  </span>
-)

@@ -21,10 +21,11 @@ function useFailed() {
     })
 }
 
-type Props = { items: readonly CartItem[]; nameLink: (item: CartItem) => ReactNode; empty: ReactNode }
+type Slot = (item: CartItem) => ReactNode
+type Props = { items: readonly CartItem[]; name: Slot; drawing: Slot; empty: ReactNode }
 
 /** The machines of the cart; a removed one can be put back until the next is removed. */
-export function CartLines({ items, nameLink, empty }: Props) {
+export function CartLines({ items, name, drawing, empty }: Props) {
   const text = useCartTexts()
   const failed = useFailed()
   const [quantity, timeFrame] = [useChangeQuantity(failed), useChangeTimeFrame(failed)]
@@ -50,7 +51,8 @@ export function CartLines({ items, nameLink, empty }: Props) {
               // A line keeps its fields while the server's id for a restored one is on its way.
               key={item.productId}
               item={item}
-              nameLink={nameLink(item)}
+              name={name(item)}
+              drawing={drawing(item)}
               onQuantity={(next) => quantity.mutate({ id: item.enquiryCartLineItemId, quantity: next })}
               onTimeFrame={(period, duration) => timeFrame.mutate({ id: item.enquiryCartLineItemId, period, duration })}
               onRemove={() => remove(item)}

@@ -5,6 +5,8 @@ import { CartLines } from '#web/features/cart/cart-lines.tsx'
 import { CartSummary } from '#web/features/cart/cart-summary.tsx'
 import { CartWaiting } from '#web/features/cart/cart-waiting.tsx'
 import { useCartTexts } from '#web/features/cart/texts.ts'
+import { DrawingFrame } from '#web/features/catalogue/drawing-frame.tsx'
+import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { popularCategories } from '#web/features/shell/menu.ts'
 import { useShellText } from '#web/features/shell/text.ts'
 import { useRememberedCity } from '#web/platform/city.ts'
@@ -20,6 +22,7 @@ export default function CartPage() {
   const text = useCartTexts()
   const cart = useCart()
   const items = cart.data?.items ?? []
+  const frame = frameFor(items.map(({ product }) => product.drawing))
   const productPath = useProductPath()
   return (
     <main className="page py-8 md:py-12">
@@ -38,7 +41,8 @@ export default function CartPage() {
           <CartLines
             items={items}
             empty={<Empty />}
-            nameLink={({ product }) => (
+            drawing={({ product }) => <DrawingFrame drawing={product.drawing} frame={frame} />}
+            name={({ product }) => (
               <Link to={productPath(product.slug)} className="hover:underline">
                 {product.name}
               </Link>

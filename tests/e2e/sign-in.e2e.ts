@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aBrowser, PHONE } from '#tests/support/browser.ts'
+import { codeFor } from '#tests/support/outbox.ts'
+import { aPhone } from '#tests/support/session.ts'
+
+const { openPage, signedInPage, url } = aBrowser()
+
+const focused = (page: Page) => page.locator(':focus').getAttribute('name')
+const cartTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Enquiry Cart' })
+
+test('a guarded link leads to the home page, asks to sign in, and continues where it was going', async () => {
+  const page = await openPage(PHONE)
+  await page.goto('/my-rental/manage-enquiry?filter=QUOTED')
+  await page.getByRole('dialog', { name: 'Get started' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await byKeyboardAlone(page)
+  await page.waitForURL('**/my-rental/manage-enquiry?filter=QUOTED')
+})
+
+/** Signs in and registers without a mouse, on what has the focus by itself. */
+async function byKeyboardAlone(page: Page) {
+  const address = `site.${aPhone()}@example.in`
+  expect(await focused(page)).toBe('phoneOrEmail')
+  await page.keyboard.type(address)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Enter the OTP' }).waitFor()
+  expect(await focused(page)).toBe('otp')
+  await page.keyboard.type(await codeFor(address))
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'OTP Verified Successfully' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Create your profile' }).waitFor()
+  expect(await focused(page)).toBe('first_name')
+  await page.keyboard.type('Asha')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Deshpande')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(aPhone())
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog', { name: /Profile Registered Successfully/ }).waitFor()
+  await page.keyboard.press('Enter')
+}
+
+test('Escape closes the dialog and gives the focus back', async () => {
+  const page = await openPage()
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Login/Sign Up' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Get started' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.locator(':focus').textContent()).toBe('Login/Sign Up')
+})
+
+test('somebody known is in at once, with the success told in a dialog that closes by itself', async () => {
+  const page = await openPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Login/Sign Up' }).click()
+  await page.getByLabel('Phone/Email ID').fill('9000000003')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('OTP', { exact: true }).fill(await codeFor('9000000003'))
+  await page.keyboard.press('Enter')
+  const told = page.getByRole('alertdialog', { name: /OTP Verified Successfully/ })
+  await told.waitFor()
+  await told.getByText('Logging in...').waitFor()
+  await told.waitFor({ state: 'detached', timeout: 7000 })
+  await page.getByRole('button', { name: /^Profile:/ }).click()
+  expect(await page.getByText('USER (INDIVIDUAL)').isVisible()).toBe(true)
+})
+
+test('a message stays open for somebody who does not want it to close', async () => {
+  const page = await signedInPage()
+  await page.clock.install()
+  await page.goto(await productPath())
+  await page.evaluate(() => localStorage.setItem('yantra.keepMessages', 'true'))
+  for (const outcome of ['dialog', 'alertdialog'] as const) {
+    await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
+    await page.getByRole(outcome).waitFor()
+    await page.clock.runFor(20_000)
+    expect(await page.getByRole(outcome).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+  }
+})
+
+async function productPath() {
+  const reply = await fetch(`${url}/v1/public/products?location=pune&size=1`)
+  const { products } = (await reply.json()) as { products: { content: { slug: string }[] } }
+  return `/rental/pune/equipment/${products.content[0]?.slug}`
+}
+
+const refreshes = (context: BrowserContext) => {
+  const seen: string[] = []
+  context.on('request', (request) => request.url().endsWith('/v1/jwt-auth/refresh') && seen.push(request.url()))
+  return seen
+}
+
+test('R9 two tabs whose access tokens end together refresh once; both stay signed in', async () => {
+  const first = await signedInPage()
+  const second = await first.context().newPage()
+  for (const tab of [first, second]) await tab.clock.install()
+  for (const tab of [first, second]) {
+    await tab.goto('/cart')
+    await cartTitle(tab).waitFor()
+  }
+  const asked = refreshes(first.context())
+  await Promise.all([first.clock.runFor(596_000), second.clock.runFor(596_000)])
+  await expect.poll(() => asked.length).toBe(1)
+  await first.waitForTimeout(1500)
+  expect(asked.length).toBe(1)
+  for (const tab of [first, second]) await tab.getByRole('button', { name: /^Profile:/ }).waitFor()
+})
+
+test('signing out in one tab signs out in all, and Back shows nothing of the person', async () => {
+  const first = await signedInPage()
+  const second = await first.context().newPage()
+  for (const tab of [first, second]) {
+    await tab.goto('/my-rental/manage-enquiry')
+    await tab.getByText('No enquiries yet').waitFor()
+  }
+  const told = first.waitForResponse((reply) => reply.url().endsWith('/v1/jwt-auth/logout'))
+  await first.getByRole('button', { name: /^Profile:/ }).click()
+  await first.getByRole('button', { name: 'Sign out' }).click()
+  expect((await told).status()).toBe(204)
+  for (const tab of [first, second]) {
+    await tab.waitForURL((url) => url.pathname === '/')
+    await tab.getByRole('button', { name: 'Login/Sign Up' }).waitFor()
+  }
+  await second.goBack()
+  await second.waitForURL((url) => url.pathname === '/')
+  expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
+})
