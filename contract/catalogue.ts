@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, Slug } from './fields.ts'
+import { AskedSlug, Id } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
 
@@ -97,7 +97,7 @@ export const catalogueApi = {
     ...paths.getProductCatalog,
     access: 'public',
     summary: 'The tree of equipment lines, categories and sub-categories; counts of a city where one is named.',
-    query: z.strictObject({ location: Slug.optional() }),
+    query: z.strictObject({ location: AskedSlug.optional() }),
     response: z.object({ productLines: z.array(ProductLine) }),
     problems: ['not-found'],
   }),
@@ -105,7 +105,11 @@ export const catalogueApi = {
     ...paths.getHierarchyFilters,
     access: 'public',
     summary: 'The filters of a line, category or sub-category, with ranges, choices and counts.',
-    query: z.strictObject({ productLineSlug: Slug, categorySlug: Slug.optional(), subCategorySlug: Slug.optional() }),
+    query: z.strictObject({
+      productLineSlug: AskedSlug,
+      categorySlug: AskedSlug.optional(),
+      subCategorySlug: AskedSlug.optional(),
+    }),
     response: z.object({ filters: z.array(Facet) }),
     problems: ['not-found'],
   }),
@@ -115,10 +119,10 @@ export const catalogueApi = {
     summary: 'Products of a city, line, category or search, with facets; one more parameter per filterable spec.',
     query: z
       .object({
-        location: Slug.optional(),
-        productLine: Slug.optional(),
-        category: Slug.optional(),
-        subCategory: Slug.optional(),
+        location: AskedSlug.optional(),
+        productLine: AskedSlug.optional(),
+        category: AskedSlug.optional(),
+        subCategory: AskedSlug.optional(),
         filter: z.string().max(200).optional(),
         sort: z.string().max(60).optional(),
         ...pageQuery,
@@ -131,8 +135,8 @@ export const catalogueApi = {
     ...paths.getProduct,
     access: 'public',
     summary: 'One product, judged for a city where one is named.',
-    params: z.object({ slug: z.string().max(80) }),
-    query: z.strictObject({ location: Slug.optional() }),
+    params: z.object({ slug: AskedSlug }),
+    query: z.strictObject({ location: AskedSlug.optional() }),
     response: z.object({ product: ProductDetail }),
     problems: ['not-found'],
   }),

@@ -93,3 +93,5 @@ export const Slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(80)
+/** A slug to look up: whatever cannot be one becomes '', which nothing is called, and so is as unknown as any other (404). */
+export const AskedSlug = z.string().transform((asked) => (Slug.safeParse(asked).success ? asked : ''))

@@ -19,7 +19,8 @@ function openPool(url: string) {
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    options: `-c role=${APP_ROLE}`,
+    // Short questions: compiling them or sharing them among workers costs more than it brings.
+    options: `-c role=${APP_ROLE} -c jit=off -c max_parallel_workers_per_gather=0`,
   })
   // A server that cuts an idle or a busy client must cost a query, never the process.
   pool.on('error', () => {})

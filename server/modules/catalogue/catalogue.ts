@@ -1,5 +1,4 @@
 import type { ProductLine } from '#contract/catalogue.ts'
-import { Slug } from '#contract/fields.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -33,7 +32,6 @@ export async function products({ db, structure }: Catalogue, query: ListQuery & 
 /** The reply of getProduct as JSON text. @throws Problem not-found */
 export async function product(catalogue: Catalogue, slug: string, query: InCity) {
   await refuseUnknownCity(catalogue, query)
-  if (!Slug.safeParse(slug).success) throw new Problem('not-found')
   const found = await productJson(catalogue.db.read, slug, query.location ?? '')
   if (!found) throw new Problem('not-found')
   return found.json
