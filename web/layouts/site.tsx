@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { CityButton } from '#web/features/locations/city-button.tsx'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
@@ -6,6 +6,7 @@ import { BottomNav } from '#web/features/shell/bottom-nav.tsx'
 import { ErrorView } from '#web/features/shell/error-view.tsx'
 import { Footer } from '#web/features/shell/footer.tsx'
 import { Header, PhoneBar } from '#web/features/shell/header.tsx'
+import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
 import { type City, recallCity, rememberCity, useRememberedCity } from '#web/platform/city.ts'
 import { pagePaths } from '#web/platform/paths.ts'
@@ -53,6 +54,7 @@ function Frame({ children }: { children: ReactNode }) {
   const city = useCityOfPage()
   const remembered = useRememberedCity()
   const cityButton = <CityButton name={(city ?? remembered)?.name} withoutScript={pagePaths.anyCity()} />
+  const links = (city ?? remembered)?.slug
   const supportPhone = site?.supportPhone ?? ''
   return (
     <>
@@ -63,7 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
         {text.skipToContent}
       </a>
       <Header
-        city={city?.slug}
+        city={links}
         supportPhone={supportPhone}
         loggedIn={useSession().status === 'signed-in'}
         cityButton={cityButton}
@@ -75,21 +77,25 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <div className="max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
-        <Footer city={city?.slug} supportPhone={supportPhone} />
+        <Footer city={links} supportPhone={supportPhone} />
       </div>
-      <BottomNav city={city?.slug} badge={<Badge />} />
+      <BottomNav city={links} badge={<Badge />} />
       <OpenCityDialog />
       <Overlays />
+      <PageAnnouncer />
     </>
   )
 }
 
-/** The city of the address, remembered where none is yet: a link from elsewhere is no choice. */
+/** The city of the address. Going there is a choice and remembered; arriving by a link from elsewhere only where none is yet. */
 function useCityOfPage(): City | undefined {
+  const arrived = useRef(false)
   const match = useMatches().find(({ id }) => id === 'city')
   const city = (match?.loaderData as { city: City } | undefined)?.city
   useEffect(() => {
-    if (!recallCity() && city) rememberCity(city)
+    const known = recallCity()
+    if (city && (arrived.current || !known)) rememberCity(city)
+    arrived.current = true
   }, [city])
   return city
 }
@@ -131,7 +137,7 @@ const Badge = () => (
 
 /** Room for the Login button or the profile menu, whichever it will be. */
 const AccountSlot = () => (
-  <div className="flex min-h-11 min-w-16 items-center justify-end md:min-w-36">
+  <div className="flex min-h-11 min-w-35 items-center justify-end md:min-w-36">
     <BrowserOnly placeholder={null}>
       {() => (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { rentalPaths } from './paths.ts'
 import { createStore, useStore } from './store.ts'
 
 /** A city by its slug, as the address has it, and its name. */
@@ -11,6 +12,9 @@ const remembered = createStore<City | undefined>(undefined)
 
 /** The city chosen last on this device; unknown on the server and while hydrating. */
 export const useRememberedCity = () => useStore(remembered)
+
+/** Addresses of renting for pages that are no city's own: with the remembered city as soon as the browser knows it. */
+export const useRentalPaths = () => rentalPaths(useRememberedCity()?.slug)
 
 /** Reads storage; called once when the page has come to life. */
 export function recallCity() {

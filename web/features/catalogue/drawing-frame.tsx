@@ -3,7 +3,7 @@ import { type Frame, GROUND_STRIP_M, heightsEvery, type Size } from './drawing-s
 type Props = { drawing: Size & { url: string }; frame: Frame; className?: string }
 
 /** Above this a grid of metres is only grey. */
-const GRID_UP_TO_M = 18
+const GRID_UP_TO_M = 24
 
 /** One machine of a list, at the list's scale, on squares of a metre with a line for every storey. */
 export const DrawingFrame = ({ drawing, frame, className = '' }: Props) => (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { rentalPaths } from '#web/platform/paths.ts'
+import { useRentalPaths } from '#web/platform/city.ts'
 import { plural } from '#web/platform/text.ts'
 import { Section } from './section.tsx'
 import { useCatalogueText } from './text.ts'
@@ -10,7 +10,7 @@ type Line = Named & { description: string; productCount: number; categories: rea
 /** The four lines as an index: what they are, how many machines, what they divide into. */
 export function EquipmentLines({ lines }: { lines: readonly Line[] }) {
   const text = useCatalogueText()
-  const paths = rentalPaths(undefined)
+  const paths = useRentalPaths()
   return (
     <Section title={text.equipmentLines}>
       <ul className="grid gap-x-12 md:grid-cols-2">

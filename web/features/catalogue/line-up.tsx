@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { rentalPaths } from '#web/platform/paths.ts'
+import { useRentalPaths } from '#web/platform/city.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DrawingFrame } from './drawing-frame.tsx'
 import { frameFor, type Size } from './drawing-scale.ts'
@@ -12,6 +12,7 @@ type Machine = Named & { productLine: Named; category: Named; drawing: Size & { 
 /** The popular categories side by side on one ground, each drawn as large as it is. */
 export function LineUp({ machines }: { machines: readonly Machine[] }) {
   const text = useCatalogueText()
+  const paths = useRentalPaths()
   const frame = frameFor(machines.map(({ drawing }) => drawing))
   return (
     <Section title={text.popularCategories} intro={text.popularText}>
@@ -19,7 +20,7 @@ export function LineUp({ machines }: { machines: readonly Machine[] }) {
         {machines.map(({ slug, productLine, category, drawing }) => (
           <li key={slug} className="md:border-l md:border-line md:first:border-l-0">
             <Link
-              to={rentalPaths(undefined).equipments(productLine.slug, category.slug)}
+              to={paths.equipments(productLine.slug, category.slug)}
               className="group block bg-card max-md:card max-md:overflow-hidden"
             >
               <DrawingFrame drawing={drawing} frame={frame} />

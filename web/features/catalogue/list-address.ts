@@ -50,6 +50,9 @@ export const isPlain = (parameters: URLSearchParams) =>
       value !== '' && !BOUND.test(name) && parameters.getAll(name).length === 1 && !(name === 'page' && value === '1'),
   )
 
+/** Whether anything but order and page narrows the list. */
+export const isFiltered = ({ filter, specs }: ListState) => filter !== '' || Object.keys(specs).length > 0
+
 /** The two ends of `10..16`; '' where one is open. */
 export function rangeOf(value = '') {
   const [min = '', max = ''] = value.split('..')

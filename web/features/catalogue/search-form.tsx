@@ -1,12 +1,13 @@
 import { Form, Link } from 'react-router'
-import { useRememberedCity } from '#web/platform/city.ts'
+import { useRememberedCity, useRentalPaths } from '#web/platform/city.ts'
 import { rentalPaths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useCatalogueText } from './text.ts'
 
 type City = { slug: string; name: string; metro: boolean }
 
-const cell = 'min-h-16 w-full bg-transparent px-4 pt-6 pb-2 font-medium outline-offset-[-3px]'
+const cell = 'min-h-16 w-full bg-transparent px-4 pt-6 pb-2 pr-8 font-medium outline-offset-[-3px]'
 const caption = 'pointer-events-none absolute top-2 left-4 text-xs text-ink-3'
 
 /** City and words. A plain GET form: the page it goes to sends it on to the list of the city. */
@@ -22,6 +23,7 @@ export function SearchForm({ cities }: { cities: readonly City[] }) {
         <label className="relative block border-b border-line md:border-r md:border-b-0">
           <span className={caption}>{text.city}</span>
           {/* Mounted anew when the remembered city becomes known: from then on it is the person's. */}
+          <Icon name="down" className="pointer-events-none absolute right-3 bottom-3 size-4" />
           <select key={remembered} name="city" defaultValue={remembered} className={`${cell} appearance-none text-ink`}>
             <option value="">{text.anyCity}</option>
             <optgroup label={text.keyMetros}>{cities.filter(({ metro }) => metro).map(option)}</optgroup>
@@ -49,16 +51,14 @@ const option = ({ slug, name }: City) => (
 /** What people ask for, before one types. */
 export function OftenAsked() {
   const text = useCatalogueText()
+  const paths = useRentalPaths()
   return (
     <div className="mt-4">
       <h2 className="mb-2 text-sm text-ink-3">{text.oftenAsked}</h2>
       <ul className="flex flex-wrap gap-2">
         {text.oftenAskedFor.map((words) => (
           <li key={words}>
-            <Link
-              to={`${rentalPaths(undefined).equipments()}?${new URLSearchParams({ filter: words })}`}
-              className="chip text-sm"
-            >
+            <Link to={`${paths.equipments()}?${new URLSearchParams({ filter: words })}`} className="chip text-sm">
               {words}
             </Link>
           </li>

@@ -14,6 +14,6 @@ export const Brand = () => (
         strokeLinecap="square"
       />
     </svg>
-    <span className="display text-[1.375rem]">{useShellText().name}</span>
+    <span className="display text-[1.375rem] max-[22rem]:sr-only">{useShellText().name}</span>
   </Link>
 )

@@ -7,7 +7,7 @@ import { RentMenu, telephone } from './rent-menu.tsx'
 import { useShellText } from './text.ts'
 
 type Props = {
-  /** Slug of the city whose pages one is on. */
+  /** Slug of the city whose pages one is on, or of the remembered one. */
   city: string | undefined
   supportPhone: string
   loggedIn: boolean

@@ -1,9 +1,8 @@
-import { Link, useLocation } from 'react-router'
-import { activeFilters } from '#web/features/catalogue/active-filters.ts'
+import { useLocation } from 'react-router'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
-import { FacetFields } from '#web/features/catalogue/facet-fields.tsx'
-import { type ListState, listSearch } from '#web/features/catalogue/list-address.ts'
+import { isFiltered, type ListState, listSearch } from '#web/features/catalogue/list-address.ts'
+import { ActiveFilters, Filters, Parts } from '#web/features/catalogue/list-controls.tsx'
 import { loadList } from '#web/features/catalogue/load-list.ts'
 import { NoHits } from '#web/features/catalogue/no-hits.tsx'
 import { Pager } from '#web/features/catalogue/pager.tsx'
@@ -17,7 +16,6 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Chip, RemovableChip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/equipments'
 import { useCity } from './use-city.ts'
@@ -40,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
     description: fill(text.listDescription, { count: plural(total, text.machines), what, city }),
     path: location.pathname + listSearch({ filter: '', sort: '', specs: {}, page: state.page }),
     // Combinations of filters are without number; the plain lists hold everything.
-    noindex: state.filter !== '' || Object.keys(state.specs).length > 0,
+    noindex: isFiltered(state),
   })
 }
 
@@ -76,7 +74,7 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
         </search>
         <Parts trail={trail} parts={loaderData.parts} city={city.slug} />
         <div className="mt-4 md:mt-8 md:grid md:grid-cols-[15rem_1fr] md:gap-8">
-          <Filters loaded={loaderData} state={form.state} />
+          <Filters facets={loaderData.facets} state={form.state} />
           <section className="min-w-0 max-md:mt-4" aria-busy={form.pending}>
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <h2 className="heading text-xl">
@@ -84,7 +82,7 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
               </h2>
               <SortSelect facets={loaderData.facets} state={form.state} />
             </div>
-            <Active loaded={loaderData} address={address} />
+            <ActiveFilters facets={loaderData.facets} state={state} address={address} />
             <div className={form.pending ? 'opacity-60 transition-opacity delay-400' : ''}>
               <Results loaded={loaderData} address={address} />
             </div>
@@ -111,8 +109,6 @@ function Results({ loaded, address }: { loaded: Loaded; address: (state: ListSta
   )
 }
 
-const isFiltered = ({ filter, specs }: ListState) => filter !== '' || Object.keys(specs).length > 0
-
 type City = { slug: string; name: string }
 
 const crumbsOf = (city: City, trail: Loaded['trail']) => [
@@ -122,70 +118,3 @@ const crumbsOf = (city: City, trail: Loaded['trail']) => [
     name: part?.name ?? catalogueText().equipment,
   })),
 ]
-
-type PartsProps = { trail: Loaded['trail']; parts: Loaded['parts']; city: string }
-
-/** What this place divides into; parts without a machine here are left out. */
-function Parts({ trail, parts, city }: PartsProps) {
-  const text = useCatalogueText()
-  const filled = parts.filter(({ count }) => count > 0)
-  if (filled.length < 2) return null
-  return (
-    <nav aria-label={text.within} className="-mx-4 mt-3 overflow-x-auto px-4 md:mx-0 md:px-0">
-      <ul className="flex gap-2 py-1 md:flex-wrap">
-        {filled.map(({ slug, name, count }) => (
-          <li key={slug}>
-            <Chip to={pagePaths.equipments(city, ...trail.map((part) => part.slug), slug)}>
-              {name} <span className="text-ink-3 tabular-nums">{count}</span>
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Filters({ loaded, state }: { loaded: Loaded; state: ListState }) {
-  const text = useCatalogueText()
-  const { pathname } = useLocation()
-  const count = Object.keys(state.specs).length
-  if (loaded.facets.length === 0 && count === 0) return <div />
-  return (
-    <details className="filters">
-      <summary className="flex min-h-11 items-center justify-center gap-2 rounded border border-ink bg-card font-semibold">
-        <Icon name="sliders" />
-        {count === 0 ? text.filters : fill(text.filtersCount, { n: count })}
-      </summary>
-      <div className="max-md:pt-2">
-        <FacetFields facets={loaded.facets} specs={state.specs} />
-        <div className="flex flex-wrap gap-2 border-t border-line py-3">
-          <Button type="submit" tone="secondary" className="grow">
-            {text.applyFilters}
-          </Button>
-          {isFiltered(state) && (
-            <Link to={pathname} className="button button-quiet" preventScrollReset>
-              {text.clearFilters}
-            </Link>
-          )}
-        </div>
-      </div>
-    </details>
-  )
-}
-
-function Active({ loaded, address }: { loaded: Loaded; address: (state: ListState) => string }) {
-  const text = useCatalogueText()
-  const active = activeFilters(loaded.state, loaded.facets, text)
-  if (active.length === 0) return null
-  return (
-    <ul className="mt-2 flex flex-wrap gap-2">
-      {active.map(({ label, without }) => (
-        <li key={label}>
-          <RemovableChip to={address(without)} label={fill(text.removeFilter, { what: label })}>
-            {label}
-          </RemovableChip>
-        </li>
-      ))}
-    </ul>
-  )
-}
