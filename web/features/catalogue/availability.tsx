@@ -3,6 +3,9 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { useCatalogueText } from './text.ts'
 
+/** Where on the page the cities stand. */
+export const AVAILABILITY_ID = 'availability'
+
 type Named = { slug: string; name: string }
 type Props = { slug: string; available: boolean; city: Named; cities: readonly Named[] }
 

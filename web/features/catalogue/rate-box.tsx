@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { formatRupees } from '#contract/money.ts'
-import { fill } from '#web/platform/text.ts'
+import { fill, plural } from '#web/platform/text.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { AVAILABILITY_ID } from './availability.tsx'
 import { SpecTable } from './spec-table.tsx'
 import { useCatalogueText } from './text.ts'
 
 type Product = Pick<
   ProductDetail,
-  'rate' | 'rateIncludes' | 'rentedWithOperator' | 'fuel' | 'mobilisation' | 'available'
+  'cities' | 'rate' | 'rateIncludes' | 'rentedWithOperator' | 'fuel' | 'mobilisation' | 'available'
 >
 type Props = { product: Product; city: string; action: ReactNode }
 
@@ -32,13 +33,27 @@ export function RateBox({ product, city, action }: Props) {
           {fill(available ? text.available : text.notAvailable, { city })}
         </Badge>
       </p>
-      {!available && <p className="mt-1 text-sm text-ink-2">{fill(text.notHereOffer, { city })}</p>}
+      {!available && <NotHere city={city} elsewhere={product.cities.length} />}
       {action && <div className="mt-4">{action}</div>}
       <div className="mt-4 border-t border-line text-sm">
         <SpecTable rows={useTerms(product)} />
       </div>
       <p className="mt-3 text-sm text-ink-3">{text.rateNote}</p>
     </section>
+  )
+}
+
+function NotHere({ city, elsewhere }: { city: string; elsewhere: number }) {
+  const text = useCatalogueText()
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      {fill(text.notHereOffer, { city })}{' '}
+      {elsewhere > 0 && (
+        <a href={`#${AVAILABILITY_ID}`} className="link">
+          {plural(elsewhere, text.elsewhere)}
+        </a>
+      )}
+    </p>
   )
 }
 

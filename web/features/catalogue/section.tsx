@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 
-type Props = { title: string; intro?: string; children: ReactNode; className?: string }
+type Props = { id?: string; title: string; intro?: string; children: ReactNode; className?: string }
 
 /** A part of a page under an ink line, named by its heading. */
-export function Section({ title, intro, children, className = '' }: Props) {
-  const id = useId()
+export function Section({ id, title, intro, children, className = '' }: Props) {
+  const headingId = useId()
   return (
-    <section aria-labelledby={id} className={`page mt-12 md:mt-20 ${className}`}>
+    <section {...(id ? { id } : {})} aria-labelledby={headingId} className={`page mt-12 md:mt-20 ${className}`}>
       <div className="border-t border-ink pt-4 md:pt-5">
-        <h2 id={id} className="heading text-2xl md:text-3xl">
+        <h2 id={headingId} className="heading text-2xl md:text-3xl">
           {title}
         </h2>
         {intro && <p className="mt-1 max-w-2xl text-ink-2">{intro}</p>}

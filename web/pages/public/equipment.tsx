@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { formatRupees } from '#contract/money.ts'
-import { Availability } from '#web/features/catalogue/availability.tsx'
+import { AVAILABILITY_ID, Availability } from '#web/features/catalogue/availability.tsx'
 import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { cardFacts } from '#web/features/catalogue/card-facts.ts'
 import { Figures } from '#web/features/catalogue/figures.tsx'
@@ -110,7 +110,7 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
           <Applications applications={product.applications} />
         </div>
       </Section>
-      <Section title={text.availability}>
+      <Section id={AVAILABILITY_ID} title={text.availability}>
         <Availability slug={product.slug} available={product.available} city={city} cities={product.cities} />
       </Section>
       {product.similar.length > 0 && (
