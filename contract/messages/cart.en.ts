@@ -26,8 +26,6 @@ export const cartMessages = {
   removed: '{name} was removed.',
   undo: 'Undo',
   withdrawn: 'No longer offered. Please remove it.',
-  saving: 'Saving…',
-  saved: 'Saved',
 
   emptyTitle: 'Your enquiry cart is empty',
   emptyText: 'Pick machines, set how long you need them, and send one enquiry for all.',

@@ -7,7 +7,6 @@ export const sessionMessages = {
   loginIntro: 'Log in or sign up with a one-time code. No password needed.',
   phoneOrEmail: 'Phone/Email ID',
   phoneOrEmailHint: 'A 10-digit Indian mobile number or an e-mail address',
-  phonePrefix: '+91',
   sendOtp: 'Send OTP',
   haveCode: 'I have a code already',
 

@@ -13,5 +13,7 @@ export const queryClient = new QueryClient({
 
 // Signing out leaves nothing of the person behind (specification section 4).
 session.state.subscribe(() => {
-  if (session.state.get().status === 'signed-out') queryClient.clear()
+  const now = session.state.get()
+  // Without a connection at start nobody is signed in yet, and what was asked for is still wanted.
+  if (now.status === 'signed-out' && now.why !== 'nobody') queryClient.clear()
 })

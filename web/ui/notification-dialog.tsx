@@ -21,7 +21,7 @@ type Props = {
   onKeepMessages: (keep: boolean) => void
   /** Which way it was closed; by itself it takes the primary button's route, else it closes as secondary. */
   onClose: (by: 'primary' | 'secondary') => void
-  text: { success: string; failure: string; info: string; keepOpen: string; staysOpen: string; dontClose: string }
+  text: { success: string; failure: string; info: string; staysOpen: string; dontClose: string }
 }
 
 const marks: Record<Props['notifytype'], { icon: IconName; colour: string }> = {

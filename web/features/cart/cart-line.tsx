@@ -36,7 +36,7 @@ export function CartLine({ item, name, drawing, onQuantity, onTimeFrame, onRemov
           </div>
           <Button
             tone="quiet"
-            className="-mr-3 px-3"
+            className="-mr-3 px-3 max-sm:-ml-3"
             aria-label={fill(text.removeNamed, { name: product.name })}
             onClick={onRemove}
           >
