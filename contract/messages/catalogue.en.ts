@@ -56,12 +56,10 @@ export const catalogueMessages = {
   cityEmpty: 'No machines are listed in {city} yet. Other cities nearby may serve you; call us and we will find out.',
   searchIn: 'Search in {city}',
   showAll: 'All equipment in {city}',
-  noneHere: 'none here now',
 
   breadcrumb: 'You are here',
   onRentIn: '{what} on rent in {city}',
   equipment: 'Equipment',
-  searchResults: '“{query}” in {city}',
   listDescription: '{count}: {what} on rent in {city}, with figures, drawings to scale and monthly rates.',
   within: 'Narrow down',
   filters: 'Filters',
@@ -69,8 +67,6 @@ export const catalogueMessages = {
   applyFilters: 'Show machines',
   clearFilters: 'Clear all',
   removeFilter: 'Remove {what}',
-  from: 'from',
-  to: 'to',
   rangeFrom: '{label} from',
   rangeTo: '{label} to',
   yes: 'Yes',
@@ -83,8 +79,6 @@ export const catalogueMessages = {
     '-rate': 'Rate, highest first',
   },
   highestFirst: '{label}, highest first',
-  resultCount: '{count}',
-  resultPage: 'page {page} of {pages}',
   sameScale: 'All drawings of this list stand at one scale, with a line for every {n} m.',
   pages: 'Pages',
   previous: 'Previous',
@@ -141,10 +135,6 @@ export const catalogueMessages = {
   productTitle: '{name} on rent in {city}',
   productDescription:
     '{name} on rent in {city} from {rate} a month + GST. {figures}. Drawing to scale, full specifications.',
-
-  suggestCategories: 'Popular categories',
-  suggestCities: 'Cities',
-  tryAgain: 'Try again',
 
   /** Short words under a figure on a card, by spec. */
   figures: {

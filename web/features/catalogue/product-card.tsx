@@ -7,6 +7,7 @@ import type { CardFacts } from './card-facts.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
 import { type Frame, frameFor } from './drawing-scale.ts'
 import { Figures } from './figures.tsx'
+import { ProductName } from './product-name.tsx'
 import { useCatalogueText } from './text.ts'
 
 type City = { slug: string; name: string }
@@ -25,7 +26,7 @@ function ProductCard({ product, frame, city }: Props) {
           <p className="text-xs text-ink-3">{product.kind}</p>
           <h3 className="heading">
             <Link to={pagePaths.equipment(city.slug, product.slug)} className="after:absolute after:inset-0">
-              {product.name}
+              <ProductName name={product.name} />
             </Link>
           </h3>
         </div>

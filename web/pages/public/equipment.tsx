@@ -7,6 +7,7 @@ import { Figures } from '#web/features/catalogue/figures.tsx'
 import { formatNumber, keyFigures, unitOf } from '#web/features/catalogue/key-figures.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { breadcrumbJsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
+import { ProductName } from '#web/features/catalogue/product-name.tsx'
 import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
 import { RateBox } from '#web/features/catalogue/rate-box.tsx'
 import { Section } from '#web/features/catalogue/section.tsx'
@@ -91,7 +92,9 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
         <Breadcrumb crumbs={crumbsOf(city, product)} />
         <div className="mt-1 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-6">
           <header className="md:col-start-2">
-            <h1 className="display text-3xl md:text-5xl">{product.name}</h1>
+            <h1 className="display text-3xl md:text-5xl">
+              <ProductName name={product.name} />
+            </h1>
             <p className="mt-3 text-ink-2 md:text-lg">{product.description}</p>
           </header>
           <figure className="mt-5 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
