@@ -8,6 +8,21 @@ const CHANNEL = 'yantra.session'
 const EXCHANGE_TIMEOUT_MS = 15_000
 const LOGOUT_TIMEOUT_MS = 3000
 
+/** What a tab told and stored reaches the others a moment later; until then none of them may take its turn. */
+const TOLD_MS = 100
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** One tab at a time; the answer does not wait for the others to have heard of it. */
+const inTurn = <Result>(work: () => Promise<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    const turn = navigator.locks.request('session', async () => {
+      await work().then(resolve, reject)
+      await pause(TOLD_MS)
+    })
+    turn.catch(reject)
+  })
+
 let channel: BroadcastChannel | undefined
 
 /** Listens to what other tabs tell. */
@@ -34,12 +49,12 @@ export const browserWorld: SessionWorld = {
     call('logout', { body: { refreshToken }, signal }).catch(() => {})
   },
   // Absent on a page served without TLS under a name other than localhost.
-  locked: (work) => ('locks' in navigator ? navigator.locks.request('session', work) : work()),
+  locked: (work) => ('locks' in navigator ? inTurn(work) : work()),
   tell: (message) => channel?.postMessage(message),
   leave: () => goTo('/'),
   reload: () => location.reload(),
   // oxlint-disable-next-line no-console -- a failure at start is only logged (specification section 4)
   report: (error) => console.error(`Yantra could not restore the session: ${String(error)}`),
   isRefusal: (error) => error instanceof ApiProblem && (error.status === 401 || error.status === 403),
-  pause: (ms) => (ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms))),
+  pause: (ms) => (ms === 0 ? Promise.resolve() : pause(ms)),
 }
