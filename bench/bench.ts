@@ -29,7 +29,8 @@ const freshLists = (url: string) =>
 async function seed(products: string) {
   const args = ['scripts/seed.ts', '--products', products]
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, DATA_DIR: folder } })
-  await new Promise((resolve) => child.once('exit', resolve))
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`Seeding ended with ${String(code)}: nothing to measure.`)
 }
 
 async function bareServer(body: string) {
@@ -51,7 +52,7 @@ async function bareServer(body: string) {
 function report(figures: readonly Figures[]) {
   const [bare] = figures
   console.log(`\n${connections} connections, ${seconds} s each, ${cpus().length} cores shared by server and load`)
-  console.log('| what | requests/s | p50 ms | p99 ms | share of bare route | failed |')
+  console.log('| what | answers/s | p50 ms | p99 ms | share of bare route | failed |')
   console.log('|---|--:|--:|--:|--:|--:|')
   for (const { name, rps, p50, p99, failed } of figures) {
     const share = bare === undefined ? '' : `${((rps / bare.rps) * 100).toFixed(1)} %`
@@ -77,7 +78,7 @@ async function run(url: string) {
     await gets('product', [`${url}/v1/public/products/${product.slug}?location=mumbai`]),
     await gets('city page, HTML', [`${url}/rental/mumbai`]),
     await gets('product page, HTML', [`${url}/rental/mumbai/equipment/${product.slug}`]),
-    await measureFlows('cart: add + read + remove (flows)', await Promise.all(flows), seconds),
+    await measureFlows('cart: add, read, remove (three requests a flow)', await Promise.all(flows), seconds),
   ]
   bare.stop()
   report(figures)

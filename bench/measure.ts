@@ -5,11 +5,17 @@ export type Figures = { name: string; rps: number; p50: number; p99: number; fai
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Requests a second and latencies of one or more addresses, asked in turn by some connections. */
+/** Requests a second and latencies of addresses, asked in turn; each connection has its own share of many. */
 export async function measureGets(name: string, urls: readonly string[], connections: number, seconds: number) {
   const [first = ''] = urls
   const { origin } = new URL(first)
   const requests = urls.map((url) => ({ method: 'GET' as const, path: url.slice(origin.length) }))
+  let connected = 0
+  const setupClient = (client: autocannon.Client) => {
+    if (requests.length < connections) return
+    client.setRequests(requests.filter((_, index) => index % connections === connected % connections))
+    connected += 1
+  }
   const headers = { 'accept-encoding': 'gzip, br' }
   const {
     requests: rate,
@@ -22,6 +28,7 @@ export async function measureGets(name: string, urls: readonly string[], connect
     connections,
     duration: seconds,
     headers,
+    setupClient,
   })
   return { name, rps: rate.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors } satisfies Figures
 }

@@ -72,7 +72,13 @@ export const cartApi = {
     access: 'customer',
     summary: 'Changes the period and the duration of a line.',
     params,
-    body: z.strictObject({ period: z.enum(periods), duration: z.union([Duration, DurationText]) }),
+    // Only what is sent changes.
+    body: z
+      .strictObject({ period: z.enum(periods).optional(), duration: z.union([Duration, DurationText]).optional() })
+      .refine(({ period, duration }) => period !== undefined || duration !== undefined, {
+        error: 'required',
+        path: ['period'],
+      }),
     response: item,
     problems: ['not-found'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { AskedSlug, Id } from './fields.ts'
+import { AskedSlug, Id, queryText } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
 
@@ -123,7 +123,7 @@ export const catalogueApi = {
         productLine: AskedSlug.optional(),
         category: AskedSlug.optional(),
         subCategory: AskedSlug.optional(),
-        filter: z.string().max(200).optional(),
+        filter: queryText(200).optional(),
         sort: z.string().max(60).optional(),
         ...pageQuery,
       })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Duration, periods, Quantity } from './cart.ts'
 import { endpoint } from './endpoint.ts'
-import { CivilDate, Id, optionalText, Slug, text } from './fields.ts'
+import { CivilDate, Id, optionalText, queryText, Slug, text } from './fields.ts'
 import type { Flow } from './flow.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
@@ -42,6 +42,8 @@ const EnquirySummary = z
     city: z.string(),
     cityName: z.string(),
     lineCount: z.int(),
+    quoteCount: z.int(),
+    latestTotalPaise: z.int().nullable(),
   })
   .meta({ id: 'EnquirySummary' })
 export type EnquirySummary = z.infer<typeof EnquirySummary>
@@ -60,6 +62,16 @@ const LineItem = z.object({
 /** One thing that happened: what, when, and who did it. */
 const EnquiryEvent = z.object({ event: z.string(), status, at: z.iso.datetime({ offset: true }), actor: z.string() })
 
+/** One version of a quote, as its enquiry lists it. */
+const QuoteSummary = z.object({
+  quoteId: Id,
+  quoteNumber: z.string(),
+  version: z.int(),
+  status: z.string(),
+  validUntil: CivilDate,
+  totalPaise: z.int(),
+})
+
 export const Enquiry = z
   .object({
     enquiryId: Id,
@@ -74,6 +86,7 @@ export const Enquiry = z
     poNumber: z.string().nullable(),
     notes: z.string().nullable(),
     lineItems: z.array(LineItem),
+    quotes: z.array(QuoteSummary),
     events: z.array(EnquiryEvent),
   })
   .meta({ id: 'Enquiry' })
@@ -83,8 +96,12 @@ export const enquiriesApi = {
   listEnquiries: endpoint({
     ...paths.listEnquiries,
     access: 'customer',
-    summary: 'Own enquiries, newest first; `filter` is a status, `q` a number or product text.',
-    query: z.strictObject({ filter: status.optional(), q: z.string().max(100).optional(), ...pageQuery }),
+    summary: 'Own enquiries, newest first; `filter` is ALL or a status, `q` a number or product text.',
+    query: z.strictObject({
+      filter: z.enum(['ALL', ...enquiryStatuses]).optional(),
+      q: queryText(100).optional(),
+      ...pageQuery,
+    }),
     response: z.object({ enquiries: pageOf(EnquirySummary) }),
     problems: [],
   }),
@@ -109,6 +126,6 @@ export const enquiriesApi = {
     body: EnquiryRequest,
     response: z.object({ enquiryId: Id, enquiryNumber: z.string(), enquiryDate: CivilDate }),
     status: 201,
-    problems: ['cart-empty', 'product-withdrawn', 'idempotency-key-reused', 'not-found'],
+    problems: ['cart-empty', 'product-withdrawn', 'idempotency-key-reused'],
   }),
 }

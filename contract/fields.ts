@@ -7,7 +7,7 @@ export type FieldMessageKey = keyof typeof fieldMessages
 const key = (name: FieldMessageKey) => name
 
 export const PHONE_DIGITS = 10
-export const EMAIL_MAX = 50
+const EMAIL_MAX = 50
 export const FIRST_NAME_MIN = 3
 export const NAME_MAX = 25
 
@@ -34,6 +34,9 @@ export const text = (min: number, max: number) =>
     .trim()
     .refine((value) => value.length > 0 || min === 0, key('required'))
     .refine((value) => codePoints(value) >= min && codePoints(value) <= max, key('invalid'))
+
+/** Free text of a query string, as short as a person types it. */
+export const queryText = (max: number) => z.string().max(max).refine(isStorable, key('characters'))
 
 /** Text that may be left out; absent, null and '' all mean: none. */
 export const optionalText = (max: number) =>

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { paths } from './paths.ts'
 
 export const Location = z
-  .object({ slug: z.string(), name: z.string(), state: z.string(), metro: z.boolean() })
+  .object({ slug: z.string(), name: z.string(), state: z.string(), metro: z.boolean(), aliases: z.array(z.string()) })
   .meta({ id: 'Location' })
 export type Location = z.infer<typeof Location>
 

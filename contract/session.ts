@@ -32,17 +32,6 @@ export const Claims = z.object({
 })
 export type Claims = z.infer<typeof Claims>
 
-/** The login steps of specification section 4 by name. */
-export const authSteps = {
-  done: -1,
-  initial: 0,
-  otpRequested: 1,
-  profileNeeded: 2,
-  companyRegistration: 4,
-  accessRequested: 5,
-  companyRegistered: 6,
-} as const
-
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' })
 
 /** Judged like `PhoneOrEmail` and kept as it was typed, because that is where the message goes. */
@@ -56,7 +45,7 @@ const PhoneOrEmailAsTyped = z
 
 const sentCode = z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int() })
 /** In the query as specified, or in the body, which no log and no proxy keeps. */
-const refreshTokenBody = z.union([z.strictObject({ refreshToken: z.string().optional() }), z.null()]).optional()
+const refreshTokenBody = z.strictObject({ refreshToken: z.string().optional() }).nullish()
 const refreshTokenQuery = z.strictObject({ refreshToken: z.string().optional() })
 
 export const sessionApi = {
@@ -77,7 +66,7 @@ export const sessionApi = {
     body: z.strictObject({
       phoneOrEmail: PhoneOrEmail,
       otp: z
-        .string({ error: 'otp.required' })
+        .string({ error: ({ input }) => (input === undefined || input === null ? 'otp.required' : 'otp.invalid') })
         .trim()
         .min(1, 'otp.required')
         .regex(/^[0-9]{6}$/, 'otp.invalid'),

@@ -42,7 +42,7 @@ export type AppParts = {
 /** The whole server, ready to listen or to be asked by `inject`; the database is migrated and loaded before. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock } = parts
-  const app = bareApp(config.logLevel, parts.logTo)
+  const app = bareApp(config, parts.logTo)
   const version = catalogueVersion(db, clock)
   const catalogue = { db, structure: structureOf(db, version.ask) }
   health(app, db, clock)
@@ -56,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue: Catalogue, version: CatalogueVersion) {
-  const servePublic = makeServePublic(app, version.ask)
+  const servePublic = makeServePublic(app, version)
   locationsRoutes(servePublic, db)
   catalogueRoutes(servePublic, app, { ...catalogue, publicUrl: config.publicUrl })
 }

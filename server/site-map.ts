@@ -2,30 +2,24 @@
 import type { CanonicalCity } from '#server/modules/locations/locations.ts'
 import type { PublicPage } from '#server/platform/page-table.ts'
 
-/** Pages that carry nobody's data until the browser has asked for it with a token. */
-export const guardedPages = ['/cart', '/enquiry', '/my-profile', '/my-rental', '/rentals']
+/** Beginnings of addresses behind the guard: they carry nobody's data until the browser has asked with a token. */
+export const guardedPages = ['/cart', '/enquiry', '/my-profile', '/my-rental', '/rentals', '/desk']
 
-const UNDER_EQUIPMENTS = [
-  '',
-  '/:productLineId',
-  '/:productLineId/:categoryId',
-  '/:productLineId/:categoryId/:subcategoryId',
-]
+const LISTS = ['', '/:line', '/:line/:category', '/:line/:category/:subCategory'].map((end) => `equipments${end}`)
 const LIST_PARAMS = ['filter', 'sort', 'page', 'size']
 
-/** Every public page with the query parameters that change what it shows; `specs` are the filterable ones. */
+/** Public pages with the query parameters that change them; the list of machines knows more for each filterable spec. */
 export function publicPages(specs: readonly string[]): PublicPage[] {
-  const lists = UNDER_EQUIPMENTS.map((end) => `equipments${end}`)
-  // A plain form sends the two ends of a range apart; the page redirects to the one way of writing them.
-  const listParams = [...LIST_PARAMS, ...specs.flatMap((spec) => [spec, `${spec}.min`, `${spec}.max`])]
+  // A plain form sends the two ends of a range apart; the page redirects to the one way of writing it.
+  const params = [...LIST_PARAMS, ...specs.flatMap((name) => [name, `${name}.min`, `${name}.max`])]
   return [
     { pattern: '/' },
     { pattern: '/rental', params: ['city'] },
-    { pattern: '/rental/equipment/:productId', params: ['city'] },
-    ...lists.map((list) => ({ pattern: `/rental/${list}`, params: ['city', ...listParams] })),
+    { pattern: '/rental/equipment/:product', params: ['city'] },
+    ...LISTS.map((list) => ({ pattern: `/rental/${list}`, params: ['city', ...params] })),
     { pattern: '/rental/:location' },
-    { pattern: '/rental/:location/equipment/:productId' },
-    ...lists.map((list) => ({ pattern: `/rental/:location/${list}`, params: listParams })),
+    { pattern: '/rental/:location/equipment/:product' },
+    ...LISTS.map((list) => ({ pattern: `/rental/:location/${list}`, params })),
   ]
 }
 

@@ -28,7 +28,6 @@ export const fieldMessages = {
   'customerType.unsupported': 'Unsupported customer type',
   'otp.required': 'OTP is required',
   'otp.invalid': 'Enter the 6-digit OTP',
-  'site.one': 'Enter a delivery address',
   'startDate.range': 'Start date must be between today and 365 days from now',
 } as const
 

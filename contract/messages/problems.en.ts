@@ -5,9 +5,7 @@ export const problemMessages = {
   'invalid-refresh-token': { title: 'Session ended', detail: 'Please log in to continue.' },
   forbidden: { title: 'Not allowed', detail: "You don't have permission to perform this action." },
   'not-found': { title: 'Not found', detail: 'Requested resource not found.' },
-  'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take that method.' },
   'request-timeout': { title: 'Request too slow', detail: 'The request took too long to arrive. Please try again.' },
-  conflict: { title: 'Conflict', detail: 'Conflict occurred. Please refresh and try again.' },
   'already-registered': { title: 'Already registered', detail: 'This profile is registered already. Please log in.' },
   'product-already-in-cart': {
     title: 'Already in the cart',

@@ -15,7 +15,6 @@ const City = z.object({
   lng: z.number(),
   aliases: z.array(z.string()),
 })
-export type CityRow = z.infer<typeof City>
 const Cities = z.object({ keyMetroCities: z.array(City), otherCities: z.array(City) })
 
 const Attribute = z.object({

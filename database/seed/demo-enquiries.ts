@@ -1,5 +1,5 @@
 import { addDays, dateInIndia } from '#contract/dates.ts'
-import { addToCart, type CartDetails } from '#server/modules/cart/cart.ts'
+import { addToCart, type CartDetails, listCart, removeFromCart } from '#server/modules/cart/cart.ts'
 import { listEnquiries, submitEnquiry } from '#server/modules/enquiries/enquiries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -37,6 +37,12 @@ const stories: Story[] = [
 
 const MORNING_MS = 10 * 60 * 60 * 1000
 
+/** What a start that was stopped half-way through a story left in the cart. */
+async function emptyCart(db: Database, accountId: string) {
+  const { items } = await listCart(db, accountId)
+  for (const { enquiryCartLineItemId } of items) await removeFromCart(db, accountId, enquiryCartLineItemId)
+}
+
 async function tell(db: Database, accountId: string, story: Story, now: Date) {
   const at = new Date(Date.parse(addDays(dateInIndia(now), -story.daysAgo)) + MORNING_MS)
   const { city, deliveryAddress, notes, lines } = story
@@ -50,6 +56,8 @@ async function tell(db: Database, accountId: string, story: Story, now: Date) {
 export async function seedDemoEnquiries(db: Database, clock: Clock) {
   const { accountId } = demoPeople.individual
   const { enquiries } = await listEnquiries(db, accountId, { page: 0, size: 1 })
-  if (enquiries.totalElements > 0) return
-  for (const story of stories) await tell(db, accountId, story, clock())
+  // They are told in order, so as many as there are enquiries have been told.
+  const untold = stories.slice(enquiries.totalElements)
+  if (untold.length > 0) await emptyCart(db, accountId)
+  for (const story of untold) await tell(db, accountId, story, clock())
 }

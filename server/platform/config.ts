@@ -8,6 +8,7 @@ const Environment = z.object({
   PORT: wholeNumber.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  TRUST_PROXY: optional,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: optional,
   DATABASE_REPLICA_URL: optional,
@@ -23,7 +24,7 @@ const Environment = z.object({
   LIMIT_OTP_PER_HOUR: wholeNumber.optional(),
   LIMIT_OTP_PER_DAY: wholeNumber.optional(),
   LIMIT_OTP_PER_ADDRESS_HOUR: wholeNumber.optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 })
 type Environment = z.infer<typeof Environment>
 
@@ -35,6 +36,8 @@ export type Config = {
   host: string
   dataDir: string
   publicUrl: string
+  /** Addresses of proxies whose X-Forwarded-For is believed; nobody's unless set. */
+  trustProxy: string | undefined
   databaseUrl: string | undefined
   databaseReplicaUrl: string | undefined
   mode: 'demo' | 'live'
@@ -48,7 +51,7 @@ export type Config = {
   featureLogin: boolean
   supportPhone: string
   otpLimits: OtpLimits
-  logLevel: Environment['LOG_LEVEL']
+  logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
 /** What live mode cannot do without, and what each is for. */
@@ -87,6 +90,7 @@ const toConfig = (environment: Environment): Config => ({
   host: environment.HOST,
   dataDir: environment.DATA_DIR,
   publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/$/, ''),
+  trustProxy: environment.TRUST_PROXY,
   databaseUrl: environment.DATABASE_URL,
   databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
   mode: environment.YANTRA_MODE,
@@ -99,7 +103,8 @@ const toConfig = (environment: Environment): Config => ({
   featureLogin: environment.FEATURE_LOGIN,
   supportPhone: environment.SUPPORT_PHONE,
   otpLimits: otpLimits(environment),
-  logLevel: environment.LOG_LEVEL,
+  // The demo's terminal is read by a person; a line for each request would hide the few that matter.
+  logLevel: environment.LOG_LEVEL ?? (environment.YANTRA_MODE === 'live' ? 'info' : 'warn'),
 })
 
 /** Reads the environment once; throws a list of everything that is wrong or missing. */

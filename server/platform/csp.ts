@@ -2,14 +2,6 @@ import { createHash } from 'node:crypto'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-// Dialogs load their kit on first use, on kept pages too, and it puts these very styles into the head: the two of
-// react-aria (usePress, usePreventScroll) and the empty one that input-otp, which knows no nonce, fills as a style sheet.
-const libraryStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-  '',
-].map(sha256)
-
 type Sources = { scripts: readonly string[]; styles: readonly string[]; dev: boolean }
 
 /** The whole policy of a page. In development Vite needs its socket and its reconnecting worker. */
@@ -32,12 +24,12 @@ function policy({ scripts, styles, dev }: Sources) {
 /** For pages that are rendered anew each time. */
 export function noncePolicy(nonce: string, dev: boolean) {
   const source = `'nonce-${nonce}'`
-  return policy({ scripts: [source], styles: [source, ...libraryStyles], dev })
+  return policy({ scripts: [source], styles: [source], dev })
 }
 
 /** For pages that are kept: equal bytes for everyone, so their own scripts are named by hash. */
 export function hashPolicy(html: string) {
-  return policy({ scripts: [...new Set(inlineScripts(html).map(sha256))], styles: libraryStyles, dev: false })
+  return policy({ scripts: [...new Set(inlineScripts(html).map(sha256))], styles: [], dev: false })
 }
 
 /** Texts of the scripts a browser would run; those with an address fall under 'self', JSON-LD is data. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type Engine, type Query, type Row, TAKE_APP_ROLE } from './engine.ts'
+import { DatabaseAway, type Engine, type Query, type Row, TAKE_APP_ROLE } from './engine.ts'
 import type { Reply, Request } from './engine-embedded.worker.ts'
 
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
@@ -17,7 +17,7 @@ function openLine(options: { folder?: string; snapshot?: Uint8Array }) {
     waiting.clear()
   }
   worker.on('error', failAll)
-  worker.on('exit', () => failAll(new Error('The embedded database has stopped.')))
+  worker.on('exit', () => failAll(new DatabaseAway('The embedded database has stopped.')))
   worker.on('message', ({ id, result, error }: Reply) => {
     const asked = waiting.get(id)
     waiting.delete(id)

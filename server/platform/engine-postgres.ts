@@ -1,15 +1,30 @@
 import pg from 'pg'
-import { APP_ROLE, type Engine, type Query } from './engine.ts'
+import { APP_ROLE, DatabaseAway, type Engine, type Query } from './engine.ts'
 
 const WHOLE_NUMBER = 20
 const CIVIL_DATE = 1082
 pg.types.setTypeParser(WHOLE_NUMBER, Number)
 pg.types.setTypeParser(CIVIL_DATE, (value) => value)
 
+/** Classes of SQLSTATE that say the server is not there for us: connection, resources, operator, too busy. */
+const AWAY_CLASSES = /^(08|53|57|55P03|25P03)/
+
+/** What the server said has a SQLSTATE; anything else came from the connection itself. */
+function asAway(error: unknown): Error {
+  const { code, message } = error as { code?: string; message: string }
+  const saidByServer = error instanceof pg.DatabaseError
+  if (saidByServer && !AWAY_CLASSES.test(code ?? '')) return error
+  return new DatabaseAway(message, { cause: error })
+}
+
+const away = (error: unknown) => {
+  throw asAway(error)
+}
+
 const runOn =
   (client: pg.Pool | pg.ClientBase): Query =>
   async (text, values) =>
-    (await client.query(text, [...values])).rows
+    (await client.query(text, [...values]).catch(away)).rows
 
 function openPool(url: string) {
   const pool = new pg.Pool({
@@ -29,12 +44,12 @@ function openPool(url: string) {
 }
 
 async function transact<T>(pool: pg.Pool, work: (query: Query) => Promise<T>) {
-  const client = await pool.connect()
+  const client = await pool.connect().catch(away)
   let broken: Error | undefined
   try {
-    await client.query('begin')
+    await client.query('begin').catch(away)
     const result = await work(runOn(client))
-    const { command } = await client.query('commit')
+    const { command } = await client.query('commit').catch(away)
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
     return result
   } catch (error) {

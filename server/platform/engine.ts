@@ -2,6 +2,9 @@
 export type Row = Record<string, unknown>
 export type Query = (text: string, values: readonly unknown[]) => Promise<Row[]>
 
+/** The database cannot be reached, or not now; whoever asked may ask again. */
+export class DatabaseAway extends Error {}
+
 export type Engine = {
   readonly name: 'embedded' | 'postgres'
   /** One statement on its own, as the application's role. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** When a process began, in clock ticks since boot; tells a reused process number from the holder's. */
@@ -20,21 +20,65 @@ function isAlive(pid: number) {
   }
 }
 
+const isFileThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
+
+/** Makes the lock file, or answers who holds it: of several at once exactly one makes it. */
+function take(file: string): string | undefined {
+  try {
+    writeFileSync(file, `${process.pid} ${startOf(process.pid) ?? ''}`, { flag: 'wx' })
+    return undefined
+  } catch (error) {
+    if (!isFileThere(error)) throw error
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+}
+
+function isHeld(holder: string) {
+  const [pid = '', start = ''] = holder.split(' ')
+  if (Number(pid) === process.pid) return false
+  return isAlive(Number(pid)) && (start === '' || startOf(Number(pid)) === start)
+}
+
+const TRIES = 40
+const TRY_EVERY_MS = 50
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_EVERY_MS)
+
+/** Lets one process at a time decide about a dead holder; false where another is at it just now. */
+function inherit(file: string) {
+  const deciding = `${file}.deciding`
+  try {
+    mkdirSync(deciding)
+  } catch (error) {
+    if (isFileThere(error)) return false
+    throw error
+  }
+  try {
+    if (existsSync(file) && !isHeld(readFileSync(file, 'utf8'))) rmSync(file)
+    return take(file) === undefined
+  } finally {
+    rmdirSync(deciding)
+  }
+}
+
 /** Takes the folder for this process alone; two engines on one folder silently lose rows. Returns how to let go. */
 export function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'yantra.lock')
-  const mine = `${process.pid} ${startOf(process.pid) ?? ''}`
-  try {
-    writeFileSync(file, mine, { flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const [pid = '0', start] = readFileSync(file, 'utf8').split(' ')
-    const held = isAlive(Number(pid)) && (start === '' || startOf(Number(pid)) === start)
-    if (held && Number(pid) !== process.pid)
-      throw new Error(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR to another.`)
-    rmSync(file, { force: true })
-    writeFileSync(file, mine, { flag: 'wx' })
+  const letGo = () => rmSync(file, { force: true })
+  let holder = take(file)
+  for (let tries = 0; holder !== undefined && tries < TRIES; tries += 1) {
+    if (isHeld(holder)) throw inUse(folder, holder)
+    if (inherit(file)) return letGo
+    pause()
+    holder = take(file)
   }
-  return () => rmSync(file, { force: true })
+  // Whoever was deciding has died over it: the next start finds nobody at it.
+  rmSync(`${file}.deciding`, { recursive: true, force: true })
+  if (holder !== undefined) throw inUse(folder, holder)
+  return letGo
 }
+
+const inUse = (folder: string, holder: string) =>
+  new Error(
+    `The data folder ${folder} is in use by process ${holder.split(' ')[0]}. Stop it, or set DATA_DIR to another.`,
+  )

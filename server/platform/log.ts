@@ -7,9 +7,20 @@ const requestLine = (request: FastifyRequest) => ({
   path: request.url.split('?')[0],
 })
 
+type Fault = Error & { code?: string; constraint?: string }
+
+/** What went wrong and where; never the database's `detail`, which quotes the row. */
+const faultLine = ({ name, message, code, constraint, stack = '' }: Fault) => ({
+  type: name,
+  message,
+  ...(code === undefined ? {} : { code }),
+  ...(constraint === undefined ? {} : { constraint }),
+  stack,
+})
+
 /** Structured logs without tokens, codes, phones or e-mails: no query, no headers, no bodies. */
 export const logOptions = (level: Config['logLevel']) => ({
   level,
-  serializers: { req: requestLine },
+  serializers: { req: requestLine, err: faultLine },
   base: null,
 })

@@ -31,5 +31,8 @@ export function leastRecentlyUsed<Value>(limits: { entries: number; weight: numb
     get size() {
       return kept.size
     },
+    get weight() {
+      return weight
+    },
   }
 }

@@ -12,7 +12,7 @@ const PROVIDER_TIMEOUT_MS = 3000
 const MOBILE = /^[6-9][0-9]{9}$/
 
 /** Keeps messages in the database, to be read at /dev/outbox. */
-export const sendToOutbox =
+const sendToOutbox =
   (db: Database, clock: Clock): SendMessage =>
   async (message) =>
     void (await recordMessage(db, message, clock()))

@@ -51,11 +51,14 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' |
   }))
 }
 
-const refusalsOf = ({ access, body, params, problems: own }: Endpoint) => [
+const refusalsOf = ({ access, body, params, effects, queryIsForm, problems: own }: Endpoint) => [
   ...new Set<ProblemName>([
     ...everyCall,
     ...(access === 'public' ? [] : guarded),
     ...(body ? withBody : []),
+    ...(queryIsForm ? (['validation'] as const) : []),
+    // Another site's page may not set it off.
+    ...(effects ? (['forbidden'] as const) : []),
     ...(params ? (['not-found'] as const) : []),
     ...own,
   ]),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { shellMessages as text } from '#contract/messages/shell.en.ts'
 import type { PageTools, Renderer } from '#contract/page.ts'
+import { etagOf, type PackedAnswer, packAnswer } from './answer.ts'
 import { hashPolicy, noncePolicy } from './csp.ts'
-import { etagOf, type PageAnswer, packAnswer } from './page-answer.ts'
 
 /** Headers of the router's reply that reach the caller. */
 const PASSED_ON = ['content-type', 'location', 'x-remix-response']
@@ -25,7 +25,7 @@ export function pageMaker({ renderer, tools, dev }: Making) {
   }
 
   /** Equal for everyone; the same bytes come again under the same etag until the catalogue changes. */
-  async function publicPage(url: URL): Promise<PageAnswer> {
+  async function publicPage(url: URL): Promise<PackedAnswer> {
     const { status, headers, body } = await render(url)
     const kept = status === 200
     return packAnswer(
@@ -41,7 +41,7 @@ export function pageMaker({ renderer, tools, dev }: Making) {
   }
 
   /** Rendered anew each time, for pages behind the guard and in development. */
-  async function shell(url: URL): Promise<PageAnswer> {
+  async function shell(url: URL): Promise<PackedAnswer> {
     const nonce = randomBytes(16).toString('base64')
     const { status, headers, body } = await render(url, nonce)
     return packAnswer(

@@ -2,11 +2,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { PageTools } from '#contract/page.ts'
-import { type PageAnswer, sendAnswer } from './page-answer.ts'
+import { type PackedAnswer, sendAnswer } from './answer.ts'
+import { answerCache } from './answer-cache.ts'
 import { failedPage, pageMaker } from './page-making.ts'
 import { builtRenderer, clientFolder, sourceRenderer } from './page-renderer.ts'
-import { type PublicPage, pageTable } from './page-table.ts'
-import { pagesCache } from './pages-cache.ts'
+import { isDataPath, type PublicPage, pageTable } from './page-table.ts'
 
 export type PagesOptions = {
   /** Pages from their sources instead of the build. */
@@ -33,22 +33,42 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     scope.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
     const pageHeaders = pageHeadersFor(options.site.publicUrl)
     const answer = await answerer(scope, options)
+    const elsewhere = movedFrom(options)
     if (!options.dev) await scope.register(fastifyStatic, assets)
     scope.get('/assets/*', (_, reply) => reply.code(404).header('cache-control', 'no-store').send())
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/*',
       exposeHeadRoute: false,
-      handler: (request, reply) => handlePage(request, reply.headers(pageHeaders), answer),
+      handler: async (request, reply) => {
+        const moved = elsewhere(request.url)
+        if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
+        return handlePage(request, reply.headers(pageHeaders), answer)
+      },
     })
     refuseOtherMethods(scope)
   })
 }
 
-async function handlePage(request: FastifyRequest, reply: FastifyReply, answer: (path: string) => Promise<PageAnswer>) {
+/** A request may name the whole address; only its path and query count, whoever the caller says we are. */
+const pathOf = (asked: string) => asked.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
+
+/** The address a page has moved to, its whole query kept: asked before the router and before what is kept. */
+const movedFrom =
+  ({ site, redirect }: PagesOptions) =>
+  (asked: string) => {
+    const url = new URL(site.publicUrl + pathOf(asked))
+    return isDataPath(url.pathname) ? undefined : redirect?.(url)
+  }
+
+async function handlePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: (path: string) => Promise<PackedAnswer>,
+) {
   if (API_PATHS.test(request.url)) return reply.callNotFound()
   try {
-    return sendAnswer(request, reply, await answer(request.url))
+    return sendAnswer(request, reply, await answer(pathOf(request.url)))
   } catch (error) {
     request.log.error(error, 'page could not be rendered')
     return sendAnswer(request, reply, await failedPage())
@@ -61,8 +81,8 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
   const renderer = dev ? await sourceRenderer(scope) : await builtRenderer()
   const make = pageMaker({ renderer, tools: toolsOf(scope, options), dev })
   const standingOf = pageTable(options.publicPages, options.guardedPages)
-  const cache = pagesCache<PageAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
-  const isKept = ({ headers }: PageAnswer) => headers['etag'] !== undefined
+  const cache = answerCache<PackedAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
+  const isKept = ({ headers }: PackedAnswer) => headers['etag'] !== undefined
 
   return async (path: string) => {
     const url = new URL(site.publicUrl + path)

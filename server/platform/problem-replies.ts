@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, type ProblemName, problems } from '#contract/problems.ts'
+import { DatabaseAway } from './engine.ts'
 
 const byFrameworkCode: Record<string, ProblemName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
@@ -11,17 +12,13 @@ const byFrameworkCode: Record<string, ProblemName> = {
   FST_ERR_BAD_URL: 'bad-request',
 }
 
-/** What the database says when it cannot be reached or is too slow: the caller may try again. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', '57014', '57P01', '57P03', '53300', '55P03', '08006'])
-
 /** Every error as a problem; what is nobody's fault but ours stays hidden behind a general text. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const { code = '', statusCode, message = '' } = error as Partial<FastifyError>
+  if (error instanceof DatabaseAway) return new Problem('service-unavailable', { retryAfterSeconds: 5 })
+  const { code = '', statusCode } = error as Partial<FastifyError>
   const known = byFrameworkCode[code]
   if (known) return new Problem(known)
-  if (UNAVAILABLE.has(code) || message.includes('timeout exceeded when trying to connect'))
-    return new Problem('service-unavailable', { retryAfterSeconds: 5 })
   return new Problem(statusCode === 400 ? 'bad-request' : 'server-error')
 }
 

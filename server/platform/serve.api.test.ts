@@ -33,6 +33,41 @@ test('I2 100,000 keys are refused with one violation for the first of them', asy
   expect(answer.statusCode).toBeLessThan(423)
 })
 
+test.each(['constructor', 'toString', '__proto__x', 'valueOf', 'hasOwnProperty'])(
+  'a field or parameter called %s is only unknown',
+  async (name) => {
+    const body = await post(JSON.stringify({ productId: '01980000-0000-7000-8000-000000000000', [name]: 1 }))
+    expect(body.json()).toMatchObject({ type: '/problems/validation', violations: [{ field: name, code: 'unknown' }] })
+    const query = await server.ask({ url: `/v1/public/products?${name}=1` })
+    expect(query.json()).toMatchObject({ type: '/problems/bad-request', violations: [{ field: name }] })
+  },
+)
+
+test.each([
+  '/v1/enquiries?q=%00',
+  '/v1/public/products?filter=a%00b',
+  '/dev/outbox.json?to=%00',
+  '/dev/outbox?to=a&to=b',
+])('%s is a bad request', async (url) => {
+  const answer = await server.ask({ url, headers: { authorization } })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().violations).toHaveLength(1)
+})
+
+test('a body that is no object is called body', async () => {
+  expect((await post('null')).json().violations).toEqual([
+    { field: 'body', code: 'required', message: 'Body is required' },
+  ])
+})
+
+test('every answer forbids guessing its type and telling its address to other sites', async () => {
+  for (const url of ['/v1/public/locations', '/v1/nothing', '/healthz', '/dev/outbox'])
+    expect((await server.ask({ url })).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    })
+})
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
   'a body of %s is 415',
   async (type) => {

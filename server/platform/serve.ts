@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access, Endpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts'
+import { detailMessages } from '#contract/messages/details.en.ts'
 import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Authenticate, type Caller, callerFor, type Visit } from './caller.ts'
@@ -14,8 +15,7 @@ export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) =>
 const RANGES = { page: { min: 0, max: PAGE_DEPTH_MAX }, size: { min: 1, max: PAGE_SIZE_MAX } }
 
 /** Reads one part of a request by its schema; wrong input is `onWrong` with a violation for each field. */
-function part(schema: z.ZodType | undefined, value: unknown, onWrong: 'bad-request' | 'validation') {
-  if (schema === undefined) return undefined
+export function part<Schema extends z.ZodType>(schema: Schema, value: unknown, onWrong: 'bad-request' | 'validation') {
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new Problem(onWrong, { violations: violationsOf(parsed.error, RANGES) })
@@ -27,7 +27,7 @@ function refuseDepth(query: unknown) {
   const paged = Paged.safeParse(query)
   if (paged.success && !pageDepthAllowed(paged.data))
     throw new Problem('bad-request', {
-      detail: `page × size must be at most ${PAGE_DEPTH_MAX}.`,
+      detail: detailMessages.pageDepth.replace('{max}', String(PAGE_DEPTH_MAX)),
       violations: [violation('page', 'range', { min: 0, max: Math.floor(PAGE_DEPTH_MAX / paged.data.size) })],
     })
 }
@@ -36,11 +36,11 @@ const NoParameters = z.strictObject({})
 
 /** The parts of a request in the order they are judged: path and query, headers, body. */
 export function parseParts(endpoint: Endpoint, request: FastifyRequest) {
-  const params = part(endpoint.params, request.params, 'bad-request')
+  const params = endpoint.params && part(endpoint.params, request.params, 'bad-request')
   const query = part(endpoint.query ?? NoParameters, request.query, endpoint.queryIsForm ? 'validation' : 'bad-request')
   refuseDepth(query)
-  const headers = part(endpoint.headers, request.headers, 'bad-request')
-  const body = part(endpoint.body, request.body, 'validation')
+  const headers = endpoint.headers && part(endpoint.headers, request.headers, 'bad-request')
+  const body = endpoint.body && part(endpoint.body, request.body, 'validation')
   return { params, query, headers, body }
 }
 
@@ -49,7 +49,7 @@ const header = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-export const visitOf = (request: FastifyRequest): Visit => ({
+const visitOf = (request: FastifyRequest): Visit => ({
   ip: request.ip,
   fetchSite: header(request, 'sec-fetch-site'),
   fetchDest: header(request, 'sec-fetch-dest'),

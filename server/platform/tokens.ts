@@ -36,9 +36,18 @@ const isWrittenOnce = (token: string) => {
 
 const publicPart = ({ d: _private, ...key }: JWK): JWK => ({ ...key, alg: ALGORITHM, use: 'sig' })
 
+/** The text of a wrong setting must not be shown: it is a secret. */
+function readKeys(keys: string) {
+  try {
+    return z.array(PrivateKey).min(1).parse(JSON.parse(keys))
+  } catch {
+    throw new Error('TOKEN_KEYS is not a JSON list of Ed25519 private keys (JWK with kid, kty, crv, x, d).')
+  }
+}
+
 /** Access tokens: one algorithm, keys only from our own list, the newest signs. `keys` is a JSON list, newest first. */
 export async function makeTokens(keys: string, clock: Clock): Promise<Tokens> {
-  const list = z.array(PrivateKey).min(1).parse(JSON.parse(keys))
+  const list = readKeys(keys)
   const [newest] = list as [z.infer<typeof PrivateKey>]
   const signer = await importJWK(newest, ALGORITHM)
   const known = createLocalJWKSet({ keys: list.map(publicPart) })

@@ -9,13 +9,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** `deliveryAddress` → 'delivery address', where no better word stands in the messages. */
 const labelOf = (field: string) => {
   const last = field.split('.').at(-1) ?? field
-  return (
-    fieldLabels[last] ??
-    last
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .replaceAll('_', ' ')
-      .toLowerCase()
-  )
+  // A sender may call a field `constructor`, which every object has.
+  const known = Object.hasOwn(fieldLabels, last) ? fieldLabels[last] : undefined
+  const words = last
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  return known ?? words
 }
 
 /** One violation with its text; `{label}` opens a sentence with a capital. */
@@ -36,7 +36,7 @@ function codeOf(issue: z.core.$ZodIssue): Key {
 }
 
 const fieldOf = (issue: z.core.$ZodIssue) =>
-  issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]].join('.') : issue.path.join('.')
+  issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]].join('.') : issue.path.join('.') || 'body'
 
 /** What Zod found as violations: one a field, in field order, with allowed ranges where `ranges` names them. */
 export function violationsOf(error: z.ZodError, ranges: Record<string, { min: number; max: number }> = {}) {

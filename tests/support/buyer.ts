@@ -6,7 +6,9 @@ const callAt = ({ url }: Product, token?: string) =>
   callOver((path, init) =>
     fetch(
       url + path,
-      token === undefined ? init : { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } },
+      token === undefined
+        ? init
+        : { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), authorization: `Bearer ${token}` } },
     ),
   )
 

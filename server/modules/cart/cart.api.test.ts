@@ -67,6 +67,17 @@ test('quantity and time frame change; duration is taken as text and answered as 
   expect(counted.item).toMatchObject({ period: 'WEEK', duration: 6, quantity: 12 })
 })
 
+test('only what is sent changes, and something must be sent', async () => {
+  const { call } = await aBuyer()
+  const { item } = await call('addCartItem', { body: { productId: first } })
+  const params = { id: item.enquiryCartLineItemId }
+  const week = await call('updateCartItemTimeFrame', { params, body: { period: 'WEEK' } })
+  expect(week.item).toMatchObject({ period: 'WEEK', duration: 1 })
+  const four = await call('updateCartItemTimeFrame', { params, body: { duration: '4' } })
+  expect(four.item).toMatchObject({ period: 'WEEK', duration: 4 })
+  await expect(call('updateCartItemTimeFrame', { params, body: {} })).rejects.toMatchObject({ status: 422 })
+})
+
 test("another person's line is not found, and stays as it was", async () => {
   const owner = await aBuyer()
   const stranger = await aBuyer()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MAX_CART_ITEMS } from '#contract/cart.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = 20
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
 const AT_ONCE = 20
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '20' } })

@@ -53,11 +53,11 @@ export const insertItem = (tx: Queryable, accountId: string, line: NewLine) =>
     values (${line.itemId}, ${accountId}, ${line.productId}, ${line.slot}, ${line.quantity}, ${line.period},
       ${line.duration})`)
 
-type TimeFrame = { period: Period; duration: number }
+type TimeFrame = { period?: Period | undefined; duration?: number | undefined }
 
 export const updateTimeFrame = (tx: Queryable, accountId: string, itemId: string, { period, duration }: TimeFrame) =>
   tx.rows(sql`
-    update cart_item set period = ${period}, duration = ${duration}
+    update cart_item set period = coalesce(${period ?? null}, period), duration = coalesce(${duration ?? null}, duration)
     where account_id = ${accountId} and cart_item_id = ${itemId}`)
 
 export const updateQuantity = (tx: Queryable, accountId: string, itemId: string, quantity: number) =>

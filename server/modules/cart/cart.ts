@@ -46,7 +46,7 @@ export const changeTimeFrame = (
   db: Database,
   accountId: string,
   itemId: string,
-  timeFrame: { period: Period; duration: number },
+  timeFrame: { period?: Period | undefined; duration?: number | undefined },
 ) => change(db, accountId, itemId, (tx) => store.updateTimeFrame(tx, accountId, itemId, timeFrame))
 
 export const changeQuantity = (db: Database, accountId: string, itemId: string, quantity: number) =>

@@ -119,7 +119,7 @@ describe('nothing is lost', () => {
     })
   })
 
-  test.each(['', '   ', '%%%', '()&|!:*', '\0', '\ud800'])('%j is no search', async (text) =>
+  test.each(['', '   ', '%%%', '()&|!:*', 'the of and', 'a'])('%j is no search', async (text) =>
     expect((await search(text)).products.totalElements).toBe(150),
   )
 

@@ -5,6 +5,9 @@ import { chunksOf, plainText } from './words.rules.ts'
 /** Enough for any machine; more words are a text, not a search. */
 const TERMS_MAX = 10
 
+/** Words that join others and name no machine: a search of these alone is a blank one. */
+const JOINING = new Set('a an and at by for i in is need of on or rent rental the to want with'.split(' '))
+
 /** A word with what it may be written as one with, or a figure with everything near it. */
 export type Term =
   | { at: number; word: string; joins: string[] }
@@ -33,5 +36,6 @@ function wordTerms(text: string) {
     ]
     return words.map((word) => ({ at: 0, word, joins }))
   })
-  return words.filter(({ word }, index) => words.findIndex((other) => other.word === word) === index)
+  const naming = words.filter(({ word }) => !JOINING.has(word))
+  return naming.filter(({ word }, index) => naming.findIndex((other) => other.word === word) === index)
 }

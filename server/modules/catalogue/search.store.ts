@@ -74,6 +74,7 @@ const candidates = (question: ListQuestion) => {
     select s.product_id from product_search s
     ${question.filters.length > 0 ? sql`join product p using (product_id)` : sql``}
     where s.words @@ (select ${placed(question, words)} from asked) and ${passesAll(question.filters)}
+    order by s.product_id
     limit case when ${enough} then 0 else ${RANKED_MAX}::integer end`
   const isFull = (earlier: Sql) => sql`(select count(*) >= ${ENOUGH}::integer from ${earlier})`
   return sql`

@@ -32,10 +32,17 @@ test('the cart becomes an enquiry with a number of the financial year, stands fi
 
   const { enquiries } = await call('listEnquiries')
   expect(enquiries).toMatchObject({ page: 0, size: 20, totalElements: 1, totalPages: 1 })
-  expect(enquiries.content[0]).toMatchObject({ ...submitted, status: 'SUBMITTED', cityName: 'Mumbai', lineCount: 3 })
+  expect(enquiries.content[0]).toMatchObject({
+    ...submitted,
+    status: 'SUBMITTED',
+    cityName: 'Mumbai',
+    lineCount: 3,
+    quoteCount: 0,
+    latestTotalPaise: null,
+  })
 
   const { enquiry } = await call('getEnquiry', { params: { id: submitted.enquiryId } })
-  expect(enquiry).toMatchObject({ ...request, ...submitted, poNumber: null })
+  expect(enquiry).toMatchObject({ ...request, ...submitted, poNumber: null, quotes: [] })
   expect(enquiry.lineItems.map((line) => line.productId)).toEqual(ids)
   expect(enquiry.lineItems.every((line) => line.availableInCity)).toBe(true)
   expect(enquiry.events).toEqual([
@@ -49,11 +56,12 @@ test('the newest stands first; filter and q narrow the list', async () => {
   server.clock.advance({ minutes: 1 })
   await call('addCartItem', { body: { productId: ids[1] ?? '' } })
   const second = await call('submitEnquiry', { body: request, headers: {} })
-  const numbers = async (query: Record<string, string>) =>
-    (await call('listEnquiries', { query: query as never })).enquiries.content.map((item) => item.enquiryNumber)
+  const numbers = async (query: { page?: string; size?: string; filter?: 'ALL' | 'CANCELLED'; q?: string }) =>
+    (await call('listEnquiries', { query })).enquiries.content.map((item) => item.enquiryNumber)
   expect(await numbers({})).toEqual([second.enquiryNumber, first.enquiryNumber])
   expect(await numbers({ page: '1', size: '1' })).toEqual([first.enquiryNumber])
   expect(await numbers({ filter: 'CANCELLED' })).toEqual([])
+  expect(await numbers({ filter: 'ALL' })).toHaveLength(2)
   expect(await numbers({ q: first.enquiryNumber.toLowerCase() })).toEqual([first.enquiryNumber])
   expect(await numbers({ q: products.content[1]?.name.slice(2, 12) ?? '' })).toContain(second.enquiryNumber)
   expect(await numbers({ q: '%' })).toEqual([])

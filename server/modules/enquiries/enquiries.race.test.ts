@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = 20
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
 const body = {

@@ -38,15 +38,16 @@ export const insertEvent = (tx: Queryable, { enquiryId, event, status, accountId
     insert into enquiry_event (event_id, enquiry_id, event, status, actor_account_id, happened_at)
     values (${newId(at.getTime())}, ${enquiryId}, ${event}, ${status}, ${accountId}, ${at})`)
 
-export type EnquiryFilter = Paged & { filter?: EnquiryStatus | undefined; q?: string | undefined }
+export type EnquiryFilter = Paged & { filter?: 'ALL' | EnquiryStatus | undefined; q?: string | undefined }
 
 /** Text in which the wildcards of LIKE are only characters. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const matching = (accountId: string, { filter, q }: EnquiryFilter) => {
+  const status = filter === 'ALL' ? null : (filter ?? null)
   const text = q?.trim() ? contains(q.trim()) : null
   return sql`enquiry.account_id = ${accountId}
-    and (${filter ?? null}::text is null or status = ${filter ?? null})
+    and (${status}::text is null or status = ${status})
     and (${text}::text is null or enquiry_number ilike ${text} or exists (
       select from enquiry_line line where line.enquiry_id = enquiry.enquiry_id and line.product_name ilike ${text}))`
 }
@@ -55,7 +56,9 @@ export const summaries = (tx: Queryable, accountId: string, filter: EnquiryFilte
   tx.rows(sql<EnquirySummary>`
     select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
       city_slug as city, city.name as "cityName",
-      (select count(*)::int from enquiry_line line where line.enquiry_id = enquiry.enquiry_id) as "lineCount"
+      (select count(*)::int from enquiry_line line where line.enquiry_id = enquiry.enquiry_id) as "lineCount",
+      -- Nobody can quote yet, so what there is of quotes is nothing.
+      0 as "quoteCount", null as "latestTotalPaise"
     from enquiry join city on city.slug = city_slug
     where ${matching(accountId, filter)}
     order by submitted_at desc, enquiry_id desc
@@ -80,6 +83,7 @@ export const enquiry = (tx: Queryable, accountId: string, enquiryId: string) =>
             where place.product_id = line.product_id and place.city = enquiry.city_slug)) order by line.line_no)
         from enquiry_line line join product using (product_id)
         where line.enquiry_id = enquiry.enquiry_id) as "lineItems",
+      '[]'::json as quotes,
       (select json_agg(json_build_object(
           'event', happened.event, 'status', happened.status,
           'at', to_char(happened.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

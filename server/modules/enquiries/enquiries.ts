@@ -1,5 +1,6 @@
 import { dateInIndia, financialYear } from '#contract/dates.ts'
 import type { EnquiryRequest } from '#contract/enquiries.ts'
+import { detailMessages } from '#contract/messages/details.en.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { takeCart } from '#server/modules/cart/cart.ts'
@@ -26,7 +27,7 @@ async function takeLines(tx: Queryable, accountId: string) {
   const withdrawn = lines.find((line) => line.withdrawn)
   if (withdrawn)
     throw new Problem('product-withdrawn', {
-      detail: `${withdrawn.productName} is no longer offered. Remove it first.`,
+      detail: detailMessages.withdrawnProduct.replace('{name}', () => withdrawn.productName),
     })
   return lines
 }

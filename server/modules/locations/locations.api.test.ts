@@ -14,7 +14,13 @@ test('the cities, key metros first, exactly as the contract says', async () => {
     'ahmedabad bangalore chennai delhi hyderabad kolkata mumbai kochi'.split(' '),
   )
   expect(locations.map(({ metro }) => metro).lastIndexOf(true)).toBe(7)
-  expect(locations[1]).toEqual({ slug: 'bangalore', name: 'Bengaluru', state: 'Karnataka', metro: true })
+  expect(locations[1]).toEqual({
+    slug: 'bangalore',
+    name: 'Bengaluru',
+    state: 'Karnataka',
+    metro: true,
+    aliases: ['Bangalore', 'BLR', 'Bengalooru'],
+  })
 })
 
 test('an unchanged list is not sent twice', async () => {

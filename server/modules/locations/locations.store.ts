@@ -5,7 +5,8 @@ import type { Queryable } from '#server/platform/database.ts'
 export const locationsJson = (db: Queryable) =>
   db.first(sql<{ json: string }>`
     select json_build_object('locations', coalesce(json_agg(
-      json_build_object('slug', slug, 'name', name, 'state', state, 'metro', metro) order by position), '[]'))::text as json
+      json_build_object('slug', slug, 'name', name, 'state', state, 'metro', metro,
+        'aliases', aliases) order by position), '[]'))::text as json
     from city`)
 
 export type City = { slug: string; name: string; aliases: string[] }

@@ -5,7 +5,7 @@ import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
 import { registrationToken } from './access-tokens.ts'
 
-const ROUNDS = 20
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
 const AT_ONCE = 20
 
 const server = await aServer()

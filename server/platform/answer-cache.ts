@@ -1,38 +1,23 @@
+import { leastRecentlyUsed } from './lru.ts'
+
 type Weighed = { bytes: number }
-export type PagesCacheOptions = { version: () => string; entriesMax: number; bytesMax: number }
+export type AnswerCacheOptions = { version: () => string; entriesMax: number; bytesMax: number }
 
 /**
  * Keeps answers by key, least recently used out first, all dropped on a new version. Callers who ask for the same
  * missing key wait for one making of it. `keep` says which answers are worth keeping.
  */
-export function pagesCache<Answer extends Weighed>({ version, entriesMax, bytesMax }: PagesCacheOptions) {
-  const kept = new Map<string, Answer>()
+export function answerCache<Answer extends Weighed>({ version, entriesMax, bytesMax }: AnswerCacheOptions) {
+  const kept = leastRecentlyUsed<Answer>({ entries: entriesMax, weight: bytesMax }, ({ bytes }) => bytes)
   const underWay = new Map<string, Promise<Answer>>()
   let keptVersion = version()
-  let bytes = 0
 
   function dropWhenOutdated() {
     const current = version()
     if (current === keptVersion) return
     kept.clear()
     underWay.clear()
-    bytes = 0
     keptVersion = current
-  }
-
-  function drop(key: string) {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
-  }
-
-  function put(key: string, answer: Answer) {
-    drop(key)
-    kept.set(key, answer)
-    bytes += answer.bytes
-    for (const oldest of kept.keys()) {
-      if (kept.size <= entriesMax && bytes <= bytesMax) return
-      drop(oldest)
-    }
   }
 
   async function makeAndKeep(key: string, make: () => Promise<Answer>, keep: (answer: Answer) => boolean) {
@@ -40,7 +25,7 @@ export function pagesCache<Answer extends Weighed>({ version, entriesMax, bytesM
     const answer = await make()
     dropWhenOutdated()
     // What was read before the change may be old: it is answered, but not kept.
-    if (madeFor === keptVersion && keep(answer)) put(key, answer)
+    if (madeFor === keptVersion && keep(answer)) kept.set(key, answer)
     return answer
   }
 
@@ -56,12 +41,8 @@ export function pagesCache<Answer extends Weighed>({ version, entriesMax, bytesM
     /** The kept answer, or the one `make` gives. */
     get(key: string, make: () => Promise<Answer>, keep: (answer: Answer) => boolean): Answer | Promise<Answer> {
       dropWhenOutdated()
-      const found = kept.get(key)
-      if (!found) return underWay.get(key) ?? makeOnce(key, make, keep)
-      kept.delete(key)
-      kept.set(key, found)
-      return found
+      return kept.get(key) ?? underWay.get(key) ?? makeOnce(key, make, keep)
     },
-    size: () => ({ entries: kept.size, bytes }),
+    size: () => ({ entries: kept.size, bytes: kept.weight }),
   }
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { etagOf, packAnswer, sendAnswer } from './page-answer.ts'
+import { etagOf, packAnswer, sendAnswer } from './answer.ts'
 
 const text = 'A machine that stands in a city. '.repeat(100)
 

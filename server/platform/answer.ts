@@ -12,7 +12,7 @@ const BROTLI_QUALITY = { kept: 6, passing: 4 }
 const COMPRESS_FROM_BYTES = 512
 
 /** A whole answer, ready to be sent many times. */
-export type PageAnswer = {
+export type PackedAnswer = {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
@@ -23,7 +23,7 @@ export type PageAnswer = {
 }
 
 /** Puts an answer together; one with an etag is meant to be kept. */
-export async function packAnswer(status: number, headers: Record<string, string>, body: Buffer): Promise<PageAnswer> {
+export async function packAnswer(status: number, headers: Record<string, string>, body: Buffer): Promise<PackedAnswer> {
   const kept = headers['etag'] !== undefined
   const large = body.length >= COMPRESS_FROM_BYTES
   const [br, zipped] = await Promise.all([
@@ -41,7 +41,7 @@ const brotli = (body: Buffer, quality: number) =>
 export const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
 /** Sends the answer in the best encoding, or 304 where the caller has this very one. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer) {
   reply.code(answer.status).headers(answer.headers)
   if (isKnown(request.headers['if-none-match'], answer.headers['etag'])) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', answer)
@@ -52,7 +52,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
 const isKnown = (ifNoneMatch: string | undefined, etag: string | undefined) =>
   etag !== undefined && ifNoneMatch?.split(',').some((known) => known.trim() === etag || known.trim() === '*') === true
 
-function chooseEncoding(accepted: string, answer: PageAnswer) {
+function chooseEncoding(accepted: string, answer: PackedAnswer) {
   return (['br', 'gzip'] as const).find((name) => answer[name] !== undefined && accepts(accepted, name))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesCache } from './pages-cache.ts'
+import { answerCache } from './answer-cache.ts'
 
 type Answer = { bytes: number; text: string }
 const always = () => true
@@ -7,7 +7,7 @@ const answer = (text: string, bytes = 1): Answer => ({ text, bytes })
 
 function aCache({ entriesMax = 3, bytesMax = 100 } = {}) {
   const catalogue = { version: 'one' }
-  const cache = pagesCache<Answer>({ version: () => catalogue.version, entriesMax, bytesMax })
+  const cache = answerCache<Answer>({ version: () => catalogue.version, entriesMax, bytesMax })
   const made: string[] = []
   const page = (key: string, bytes?: number) =>
     cache.get(
