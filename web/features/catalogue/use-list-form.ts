@@ -15,7 +15,7 @@ export function useListForm(loaded: ListState) {
 
   const go = (form: HTMLFormElement, replace: boolean) => {
     clearTimeout(typing.current)
-    const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const values = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
     const search = listSearch(readList(new URLSearchParams(values)))
     void navigate(pathname + search, { replace, preventScrollReset: true, flushSync: true })
   }

@@ -59,7 +59,7 @@ export function EnquiryForm({ initial, locations, pending, onSubmit, onDraft }: 
         {...bind('notes')}
         label={text.notes}
         optional={text.optional}
-        hint={`${text.notesHint} ${fill(text.left, { count: NOTES_MAX - [...values.notes].length })}`}
+        hint={`${text.notesHint} ${fill(text.left, { count: NOTES_MAX - Array.from(values.notes).length })}`}
         rows={4}
       />
       <div>

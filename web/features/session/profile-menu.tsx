@@ -71,6 +71,6 @@ function Identity({ claims: { name, publicKey, role, userType } }: { claims: Cla
 /** First letters of the first and last word; a letter may be several code points. */
 function initials(name: string) {
   const words = name.split(' ').filter(Boolean)
-  const first = ([word]: string[]) => [...(word ?? '')][0] ?? ''
+  const first = ([word]: string[]) => Array.from(word ?? '')[0] ?? ''
   return words.length < 2 ? first(words) : first(words) + first(words.slice(-1))
 }

@@ -43,4 +43,6 @@ export function authorizedTransport(send: Transport, session: SessionClient, reg
 }
 
 const withBearer = (init: RequestInit, token: string | undefined): RequestInit =>
-  token === undefined ? init : { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }
+  token === undefined
+    ? init
+    : { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), authorization: `Bearer ${token}` } }
