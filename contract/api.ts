@@ -1,9 +1,21 @@
 import { cartApi } from './cart.ts'
 import { catalogueApi } from './catalogue.ts'
+import { companyApi } from './company.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { locationsApi } from './locations.ts'
+import { profileApi } from './profile.ts'
+import { projectSitesApi } from './project-sites.ts'
 import { sessionApi } from './session.ts'
 
 /** Every call of the product, by the name that server and web know it by. */
-export const api = { ...locationsApi, ...catalogueApi, ...sessionApi, ...cartApi, ...enquiriesApi }
+export const api = {
+  ...locationsApi,
+  ...catalogueApi,
+  ...sessionApi,
+  ...profileApi,
+  ...companyApi,
+  ...projectSitesApi,
+  ...cartApi,
+  ...enquiriesApi,
+}
 export type Api = typeof api

@@ -4,8 +4,15 @@ import type { ProblemName } from './problems.ts'
 // Zod probes `new Function` in a browser, which the content security policy reports as a violation.
 if ('document' in globalThis) config({ jitless: true })
 
-/** Whose token opens a call: nobody's, a new user's (only to register), a customer's. */
-export type Access = 'public' | 'new-user' | 'customer'
+/** Whose token opens a call: nobody's, a new user's (only to register), a customer's of one kind or any. */
+export type Access =
+  | 'public'
+  | 'new-user'
+  | 'new-user-or-individual'
+  | 'customer'
+  | 'individual'
+  | 'company'
+  | 'company-admin'
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -20,7 +27,7 @@ export type Endpoint = {
   readonly body?: z.ZodType
   readonly response: z.ZodType
   /** Status of success; 200 unless said. */
-  readonly status?: 200 | 201 | 204
+  readonly status?: 200 | 201 | 202 | 204
   /** The refusals of this call beyond those every call can give. */
   readonly problems: readonly ProblemName[]
   /** A GET that does something: never answered to HEAD, never to a prefetch. */

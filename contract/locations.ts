@@ -8,6 +8,21 @@ export const Location = z
 export type Location = z.infer<typeof Location>
 
 export const locationsApi = {
+  listStates: endpoint({
+    ...paths.listStates,
+    access: 'public',
+    summary: 'The states and union territories of India.',
+    response: z.object({ data: z.object({ states: z.array(z.object({ name: z.string() })) }) }),
+    problems: [],
+  }),
+  listCitiesOfState: endpoint({
+    ...paths.listCitiesOfState,
+    access: 'public',
+    summary: 'Towns of a state, as an aid for addresses; any other may be typed.',
+    query: z.strictObject({ state: z.string().max(80) }),
+    response: z.object({ data: z.array(z.string()) }),
+    problems: ['not-found'],
+  }),
   listLocations: endpoint({
     ...paths.listLocations,
     access: 'public',

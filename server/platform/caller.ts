@@ -1,11 +1,14 @@
 import type { Access } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
-import { isLoggedInRole, type Role } from '#contract/session.ts'
+import { isLoggedInRole, type Role, type UserType } from '#contract/session.ts'
 
 /** Who makes a call, as the database knows them at this moment. */
 export type Caller = {
   readonly role: Role
   readonly accountId: string
+  readonly userType: UserType
+  /** The company the person belongs to now; null for an individual. */
+  readonly companyId: string | null
   /** The identifier that was proved by a code. */
   readonly phoneEmail: string
   readonly name: string
@@ -26,9 +29,18 @@ export type Visit = {
 /** Tells who a bearer token belongs to; throws `unauthorized` where it is not good. */
 export type Authenticate = (bearer: string) => Promise<Caller>
 
-const mayCall: Record<Exclude<Access, 'public'>, (role: Role) => boolean> = {
-  'new-user': (role) => role === 'ROLE_NEW_USER',
-  customer: isLoggedInRole,
+type Standing = Pick<Caller, 'role' | 'userType'>
+const isCustomer = ({ role }: Standing) => isLoggedInRole(role)
+const isIndividual = (caller: Standing) => isCustomer(caller) && caller.userType === 'INDIVIDUAL'
+const isNewUser = ({ role }: Standing) => role === 'ROLE_NEW_USER'
+
+const mayCall: Record<Exclude<Access, 'public'>, (caller: Standing) => boolean> = {
+  'new-user': isNewUser,
+  'new-user-or-individual': (caller) => isNewUser(caller) || isIndividual(caller),
+  customer: isCustomer,
+  individual: isIndividual,
+  company: (caller) => isCustomer(caller) && caller.userType === 'COMPANY',
+  'company-admin': ({ role, userType }) => role === 'ROLE_ADMIN' && userType === 'COMPANY',
 }
 
 /** The caller of a guarded endpoint; token first, then role. */
@@ -40,6 +52,6 @@ export async function callerFor(
   const [, bearer] = /^Bearer ([^\s]+)$/i.exec(authorization ?? '') ?? []
   if (bearer === undefined) throw new Problem('unauthorized')
   const caller = await authenticate(bearer)
-  if (!mayCall[access](caller.role)) throw new Problem('forbidden')
+  if (!mayCall[access](caller)) throw new Problem('forbidden')
   return caller
 }

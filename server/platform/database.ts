@@ -30,6 +30,9 @@ export type Queryable = {
   first<T>(query: RawBuilder<T>): Promise<T | undefined>
 }
 
+/** Whose private rows a transaction sees. */
+export type Person = { readonly accountId: string; readonly companyId: string | null }
+
 export type Database = Queryable & {
   readonly engine: Engine['name']
   /** A read of public data, from the replica where there is one. */
@@ -39,6 +42,8 @@ export type Database = Queryable & {
   isAlive(): Promise<boolean>
   /** A transaction that sees only the private rows of one account (row-level security). */
   forAccount<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** A transaction that sees the private rows of a person and of the company they belong to now. */
+  forPerson<T>(person: Person, work: (tx: Queryable) => Promise<T>): Promise<T>
   /** As the owner of the schema: migrations, seeding, invariants. Never on the request path. */
   asOwner<T>(work: (owner: Queryable, script: (text: string) => Promise<void>) => Promise<T>): Promise<T>
   /** The embedded database as a file. */
@@ -68,8 +73,9 @@ async function retrying<T>(work: () => Promise<T>, left = RETRIES): Promise<T> {
   }
 }
 
-/** Names the account whose private rows this transaction may see. */
-const enterAccount = (accountId: string) => sql`select set_config('app.account', ${accountId}, true)`
+/** Names the account, and its company, whose private rows this transaction may see. */
+const enter = ({ accountId, companyId }: Person) => sql`
+  select set_config('app.account', ${accountId}, true), set_config('app.company', ${companyId ?? ''}, true)`
 
 type AsOwner = <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
 
@@ -86,6 +92,11 @@ function facade(engine: Engine, asOwner: AsOwner, dump: () => Promise<Uint8Array
     if (open.getStore()) throw new Error('A transaction is open here: use its tx.')
     return retrying(() => open.run(true, () => engine.transaction((query) => work(queryable(query)))))
   }
+  const forPerson = <T>(person: Person, work: (tx: Queryable) => Promise<T>) =>
+    transaction(async (tx) => {
+      await tx.rows(enter(person))
+      return work(tx)
+    })
   return {
     engine: engine.name,
     ...queryable(guarded(engine.query)),
@@ -96,11 +107,8 @@ function facade(engine: Engine, asOwner: AsOwner, dump: () => Promise<Uint8Array
         () => true,
         () => false,
       ),
-    forAccount: (accountId, work) =>
-      transaction(async (tx) => {
-        await tx.rows(enterAccount(accountId))
-        return work(tx)
-      }),
+    forAccount: (accountId, work) => forPerson({ accountId, companyId: null }, work),
+    forPerson,
     asOwner: (work) => asOwner((query, script) => work(queryable(query), script)),
     dump,
     close: async () => {

@@ -48,12 +48,13 @@ async function customerOf(db: Database, claims: unknown): Promise<Caller> {
   const { sub, sid, jti } = CustomerClaims.parse(claims)
   const holder = await holderOf(db, sid, sub)
   if (!holder) throw new Problem('unauthorized')
-  const { role, phoneEmail } = holder
-  return { role, accountId: sub, phoneEmail, name: fullName(holder), familyId: sid, tokenId: jti }
+  const { role, userType, companyId, phoneEmail } = holder
+  return { role, userType, companyId, accountId: sub, phoneEmail, name: fullName(holder), familyId: sid, tokenId: jti }
 }
 
 function newUserOf(claims: unknown): Caller {
   if (claims === undefined) throw new Problem('unauthorized')
   const { sub, jti, phoneEmail } = RegistrationClaims.parse(claims)
-  return { role: 'ROLE_NEW_USER', accountId: sub, phoneEmail, name: '', familyId: '', tokenId: jti }
+  const standing = { role: 'ROLE_NEW_USER', userType: 'INDIVIDUAL', companyId: null } as const
+  return { ...standing, accountId: sub, phoneEmail, name: '', familyId: '', tokenId: jti }
 }

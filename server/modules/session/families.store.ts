@@ -20,7 +20,8 @@ export const lockFamilyOf = (tx: Queryable, hash: string) =>
     select f.family_id as "familyId", f.signed_in_with as "phoneEmail", f.created_at as "createdAt",
       f.last_used_at as "lastUsedAt", f.revoked_at as "revokedAt",
       a.account_id as "accountId", a.public_key as "publicKey", a.first_name as "firstName",
-      a.last_name as "lastName", a.role, a.user_type as "userType", a.status
+      a.last_name as "lastName", a.role,
+      a.user_type as "userType", a.company_id as "companyId", a.user_type as "userType", a.status
     from token_family f join account a using (account_id)
     where f.family_id = (select family_id from refresh_token where token_hash = ${hash})
     for update of f`)
@@ -50,11 +51,15 @@ export const revokeFamilyOf = (db: Queryable, hash: string, now: Date) =>
     update token_family set revoked_at = ${now}
     where family_id = (select family_id from refresh_token where token_hash = ${hash}) and revoked_at is null`)
 
-export type SessionHolder = Pick<Account, 'firstName' | 'lastName' | 'role'> & { phoneEmail: string }
+export type SessionHolder = Pick<Account, 'firstName' | 'lastName' | 'role' | 'userType'> & {
+  companyId: string | null
+  phoneEmail: string
+}
 
 /** Who holds a session that is alive, on an account that is active. */
 export const holderOf = (db: Queryable, familyId: string, accountId: string) =>
   db.first(sql<SessionHolder>`
-    select a.first_name as "firstName", a.last_name as "lastName", a.role, f.signed_in_with as "phoneEmail"
+    select a.first_name as "firstName", a.last_name as "lastName", a.role, a.user_type as "userType",
+      a.company_id as "companyId", f.signed_in_with as "phoneEmail"
     from token_family f join account a using (account_id)
     where f.family_id = ${familyId} and f.account_id = ${accountId} and f.revoked_at is null and a.status = 'ACTIVE'`)

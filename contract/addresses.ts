@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { optionalText, text } from './fields.ts'
+
+export const addressTypes = ['BILLING', 'DELIVERY', 'SITE'] as const
+export const COUNTRY = 'India'
+
+/** Six digits, the first not 0. */
+export const Pincode = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .regex(/^[1-9][0-9]{5}$/, 'invalid')
+
+/** The fields of an address as they are sent; `state` is judged against the list of states by the use case. */
+export const addressFields = {
+  addressName: text(1, 60),
+  addressLine1: text(1, 120),
+  addressLine2: optionalText(120),
+  city: text(2, 60),
+  state: text(2, 60),
+  country: z.literal(COUNTRY, 'invalid').optional().default(COUNTRY),
+  pincode: Pincode,
+  addressType: z.enum(addressTypes).optional().default('BILLING'),
+}
+export const AddressRequest = z.strictObject(addressFields)
+export type AddressRequest = z.infer<typeof AddressRequest>
+
+/** An address as replies carry it; `zohoCrmId` is only ever in replies. */
+export const Address = z
+  .object({
+    addressId: z.uuid(),
+    addressName: z.string(),
+    addressLine1: z.string(),
+    addressLine2: z.string().nullable(),
+    city: z.string(),
+    state: z.string(),
+    country: z.string(),
+    pincode: z.string(),
+    zohoCrmId: z.string().nullable(),
+    addressType: z.enum(addressTypes),
+  })
+  .meta({ id: 'Address' })
+export type Address = z.infer<typeof Address>

@@ -1,0 +1,316 @@
+import { z } from 'zod'
+import { Address, AddressRequest } from './addresses.ts'
+import { endpoint } from './endpoint.ts'
+import { Email, FirstName, Id, LastName, optionalText, Phone, PhoneOrEmail, queryText, text } from './fields.ts'
+import { gstinFault, normaliseGstin } from './gstin.ts'
+import { pageOf, pageQuery } from './paging.ts'
+import { paths } from './paths.ts'
+import { Tokens } from './session.ts'
+
+export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez', 'deemed_export', 'overseas'] as const
+/** How long a look-up of a GSTIN opens its registration. */
+export const GST_LOOKUP_MINUTES = 15
+export const INVITATION_DAYS = 7
+
+/** A well-formed GSTIN; the first fault is the violation's code. */
+export const Gstin = z
+  .string({ error: 'gstin.EMPTY' })
+  .transform(normaliseGstin)
+  .superRefine((gstin, context) => {
+    const fault = gstinFault(gstin)
+    if (fault) context.addIssue({ code: 'custom', message: `gstin.${fault}` })
+  })
+
+export const GstDetails = z
+  .object({
+    status: z.enum(['new', 'existing']),
+    gst: z.string(),
+    pan: z.string(),
+    name: z.string(),
+    address: z.string(),
+    createdByName: z.string().optional(),
+    createdByCompanyName: z.string().optional(),
+    createdByEmail: z.string().optional(),
+  })
+  .meta({ id: 'GstDetails' })
+
+export const Company = z
+  .object({
+    companyName: z.string(),
+    gstin: z.string(),
+    gstTreatment: z.enum(gstTreatments),
+    panNumber: z.string(),
+    billingAddress: Address.nullable(),
+    deliveryAddress: Address.nullable(),
+  })
+  .meta({ id: 'Company' })
+export type Company = z.infer<typeof Company>
+
+export const companyRoles = ['ROLE_USER', 'ROLE_ADMIN'] as const
+export const userStatuses = ['ACTIVE', 'INACTIVE', 'INVITED'] as const
+
+export const CompanyUser = z
+  .object({
+    userId: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    userRole: z.enum(companyRoles),
+    active: z.boolean(),
+    status: z.enum(userStatuses),
+  })
+  .meta({ id: 'CompanyUser' })
+export type CompanyUser = z.infer<typeof CompanyUser>
+
+const AccessRequest = z
+  .object({
+    accessRequestId: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneEmail: z.string(),
+    message: z.string().nullable(),
+    requestedAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'AccessRequest' })
+
+const gstQuery = z.strictObject({ gstnId: Gstin })
+const params = z.object({ id: Id })
+const user = z.object({ User: CompanyUser })
+const pending = z.object({ status: z.literal('PENDING') })
+const message = optionalText(2000)
+const companyFields = {
+  gstTreatment: z.enum(gstTreatments),
+  panNumber: optionalText(10),
+  billingAddress: AddressRequest,
+  deliveryAddress: AddressRequest.nullish(),
+}
+const permanently = z.strictObject({ isPermDelete: z.enum(['true', 'false']).optional() })
+
+export const companyApi = {
+  getRegisterGstDetails: endpoint({
+    ...paths.getRegisterGstDetails,
+    access: 'new-user-or-individual',
+    summary: 'Who holds a GSTIN; where the company is registered, who did that, masked.',
+    query: gstQuery,
+    queryIsForm: true,
+    response: GstDetails,
+    problems: ['gstin-not-found', 'too-many-requests', 'service-unavailable'],
+  }),
+  confirmRegistration: endpoint({
+    ...paths.confirmRegistration,
+    access: 'new-user',
+    summary: 'Makes the account of a new user and their company, after a look-up of its GSTIN.',
+    query: z.strictObject({ gstnId: z.string().optional(), phoneOrEmail: PhoneOrEmail }),
+    queryIsForm: true,
+    body: z.strictObject({ first_name: FirstName.optional(), last_name: LastName.optional() }).nullish(),
+    response: Tokens,
+    problems: ['forbidden', 'gst-lookup-required', 'company-exists', 'already-registered'],
+  }),
+  registerWithAccessRequest: endpoint({
+    ...paths.registerWithAccessRequest,
+    access: 'new-user',
+    summary: 'Makes the individual account of a new user who asks to be let into an existing company.',
+    body: z.strictObject({
+      gstnId: Gstin,
+      first_name: FirstName,
+      last_name: LastName,
+      phone: z.string().nullish(),
+      email: z.string().nullish(),
+      message,
+    }),
+    response: Tokens,
+    problems: ['gstin-not-found', 'already-registered'],
+  }),
+  getCompanyGstDetails: endpoint({
+    ...paths.getCompanyGstDetails,
+    access: 'customer',
+    summary: 'Who holds a GSTIN, for somebody signed in.',
+    query: gstQuery,
+    queryIsForm: true,
+    response: GstDetails,
+    problems: ['gstin-not-found', 'too-many-requests', 'service-unavailable'],
+  }),
+  requestCompanyAccess: endpoint({
+    ...paths.requestCompanyAccess,
+    access: 'individual',
+    summary: 'Asks to be let into an existing company; one of its administrators decides.',
+    body: z.strictObject({ gstnId: Gstin, message }),
+    response: pending,
+    status: 202,
+    problems: ['gstin-not-found', 'access-already-requested'],
+  }),
+  listAccessRequests: endpoint({
+    ...paths.listAccessRequests,
+    access: 'company-admin',
+    summary: 'Who asks to be let in.',
+    response: z.object({ accessRequests: z.array(AccessRequest) }),
+    problems: [],
+  }),
+  approveAccessRequest: endpoint({
+    ...paths.approveAccessRequest,
+    access: 'company-admin',
+    summary: 'Lets somebody in as a user.',
+    params,
+    response: z.void(),
+    status: 204,
+    problems: ['not-found', 'access-request-decided'],
+  }),
+  rejectAccessRequest: endpoint({
+    ...paths.rejectAccessRequest,
+    access: 'company-admin',
+    summary: 'Turns somebody down.',
+    params,
+    response: z.void(),
+    status: 204,
+    problems: ['not-found', 'access-request-decided'],
+  }),
+  registerCompany: endpoint({
+    ...paths.registerCompany,
+    access: 'individual',
+    summary: "Makes one's company and becomes its administrator; own open enquiries move along.",
+    body: z.strictObject({ gstnId: Gstin, companyName: text(2, 120).optional(), ...companyFields }),
+    response: Tokens.extend({ Company }),
+    problems: ['gstin-not-found', 'company-exists', 'service-unavailable'],
+  }),
+  getCompanyProfile: endpoint({
+    ...paths.getCompanyProfile,
+    access: 'company',
+    summary: 'The own company.',
+    response: z.object({ Company }),
+    problems: [],
+  }),
+  saveCompanyProfile: endpoint({
+    ...paths.saveCompanyProfile,
+    access: 'company-admin',
+    summary: 'Changes the own company; the GSTIN stays. Only what is sent changes.',
+    headers: z.object({ 'if-match': z.string().max(100).optional() }),
+    body: z.strictObject({
+      companyName: text(2, 120).optional(),
+      gstin: Gstin.optional(),
+      gstTreatment: companyFields.gstTreatment.optional(),
+      panNumber: companyFields.panNumber,
+      billingAddress: companyFields.billingAddress.optional(),
+      deliveryAddress: companyFields.deliveryAddress,
+    }),
+    response: z.object({ Company }),
+    problems: ['precondition-failed'],
+  }),
+  continueAsIndividual: endpoint({
+    ...paths.continueAsIndividual,
+    access: 'company',
+    summary: 'Leaves the company; its enquiries stay behind, the cart comes along.',
+    body: z.strictObject({}).nullish(),
+    response: Tokens,
+    problems: ['last-admin'],
+  }),
+  listCompanyUsers: endpoint({
+    ...paths.listCompanyUsers,
+    access: 'company-admin',
+    summary: "The company's people and invitations, newest first; `filter` is free text.",
+    query: z.strictObject({ filter: queryText(100).optional(), ...pageQuery }),
+    response: z.object({ Users: pageOf(CompanyUser) }),
+    problems: [],
+  }),
+  addCompanyUser: endpoint({
+    ...paths.addCompanyUser,
+    access: 'company-admin',
+    summary: 'Adds a person; somebody who has an account is invited instead.',
+    body: z.strictObject({
+      firstName: FirstName,
+      lastName: LastName,
+      email: Email,
+      phone: Phone,
+      userRole: z.enum(companyRoles),
+    }),
+    response: user,
+    status: 201,
+    problems: ['user-already-there'],
+  }),
+  getCompanyUser: endpoint({
+    ...paths.getCompanyUser,
+    access: 'company-admin',
+    summary: 'One person of the company.',
+    params,
+    response: user,
+    problems: ['not-found'],
+  }),
+  updateCompanyUser: endpoint({
+    ...paths.updateCompanyUser,
+    access: 'company-admin',
+    summary: 'Changes a person of the company. Only what is sent changes.',
+    params,
+    body: z.strictObject({
+      firstName: FirstName.optional(),
+      lastName: LastName.optional(),
+      email: Email.optional(),
+      phone: Phone.optional(),
+      userRole: z.enum(companyRoles).optional(),
+    }),
+    response: user,
+    problems: ['not-found', 'own-account', 'last-admin', 'identifier-in-use'],
+  }),
+  deleteCompanyUser: endpoint({
+    ...paths.deleteCompanyUser,
+    access: 'company-admin',
+    summary: 'Removes a person for good (isPermDelete=true), or deactivates; withdraws an invitation.',
+    params,
+    query: permanently,
+    response: z.void(),
+    status: 204,
+    problems: ['not-found', 'own-account', 'last-admin'],
+  }),
+  activateCompanyUser: endpoint({
+    ...paths.activateCompanyUser,
+    access: 'company-admin',
+    summary: 'Lets a deactivated person sign in again.',
+    params,
+    body: z.strictObject({}).nullish(),
+    response: user,
+    problems: ['not-found'],
+  }),
+  deactivateCompanyUser: endpoint({
+    ...paths.deactivateCompanyUser,
+    access: 'company-admin',
+    summary: 'Keeps a person from signing in; their sessions end at once.',
+    params,
+    body: z.strictObject({}).nullish(),
+    response: user,
+    problems: ['not-found', 'own-account', 'last-admin'],
+  }),
+  listOwnInvitations: endpoint({
+    ...paths.listOwnInvitations,
+    access: 'customer',
+    summary: 'Companies that have invited one.',
+    response: z.object({
+      invitations: z.array(
+        z.object({
+          invitationId: Id,
+          companyName: z.string(),
+          userRole: z.enum(companyRoles),
+          expiresAt: z.iso.datetime({ offset: true }),
+        }),
+      ),
+    }),
+    problems: [],
+  }),
+  acceptInvitation: endpoint({
+    ...paths.acceptInvitation,
+    access: 'individual',
+    summary: 'Joins the company that invited one.',
+    params,
+    body: z.strictObject({}).nullish(),
+    response: Tokens,
+    problems: ['not-found'],
+  }),
+  declineInvitation: endpoint({
+    ...paths.declineInvitation,
+    access: 'customer',
+    summary: 'Turns an invitation down.',
+    params,
+    body: z.strictObject({}).nullish(),
+    response: z.void(),
+    status: 204,
+    problems: ['not-found'],
+  }),
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Email, FirstName, Id, LastName, Phone, PhoneOrEmail } from './fields.ts'
+import { paths } from './paths.ts'
+import { roles } from './session.ts'
+
+/** A person as they see themselves; a changed phone or e-mail is shown at once, and unverified until its code came. */
+export const Person = z
+  .object({
+    userId: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    userRole: z.enum(roles),
+    isEmailVerified: z.boolean(),
+    isPhoneVerified: z.boolean(),
+  })
+  .meta({ id: 'Person' })
+export type Person = z.infer<typeof Person>
+
+/** `Profile` of an individual, `User` of a company's user; an access token comes along where its claims have changed. */
+export const OwnProfile = z.union([
+  z.object({ Profile: Person, accessToken: z.string().optional(), refreshToken: z.string().optional() }),
+  z.object({ User: Person, accessToken: z.string().optional(), refreshToken: z.string().optional() }),
+])
+
+export const profileApi = {
+  getOwnProfile: endpoint({
+    ...paths.getOwnProfile,
+    access: 'customer',
+    summary: "One's own profile.",
+    response: OwnProfile,
+    problems: [],
+  }),
+  updateOwnProfile: endpoint({
+    ...paths.updateOwnProfile,
+    access: 'customer',
+    summary: "Changes one's own name at once, phone and e-mail once their code has come. Only what is sent changes.",
+    body: z.strictObject({
+      firstName: FirstName.optional(),
+      lastName: LastName.optional(),
+      email: Email.optional(),
+      phone: Phone.optional(),
+    }),
+    response: OwnProfile,
+    problems: [],
+  }),
+  requestOwnOtp: endpoint({
+    ...paths.requestOwnOtp,
+    access: 'customer',
+    summary: "Sends a code to a changed phone or e-mail of one's own.",
+    query: z.strictObject({ phoneOrEmail: PhoneOrEmail }),
+    queryIsForm: true,
+    effects: true,
+    response: z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int() }),
+    problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],
+  }),
+  verifyOwnOtp: endpoint({
+    ...paths.verifyOwnOtp,
+    access: 'customer',
+    summary: 'Proves a changed phone or e-mail by its code; without phoneOrEmail, the one a code was last sent to.',
+    body: z.strictObject({
+      phoneOrEmail: PhoneOrEmail.optional(),
+      otp: z
+        .string({ error: ({ input }) => (input === undefined || input === null ? 'otp.required' : 'otp.invalid') })
+        .trim()
+        .min(1, 'otp.required')
+        .regex(/^[0-9]{6}$/, 'otp.invalid'),
+    }),
+    response: OwnProfile,
+    problems: ['invalid-otp', 'expired-otp', 'identifier-in-use'],
+  }),
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Address, AddressRequest, addressFields } from './addresses.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, queryText } from './fields.ts'
+import { pageOf, pageQuery } from './paging.ts'
+import { paths } from './paths.ts'
+
+/** Without page and size a list of sites gives this many. */
+export const SITES_UNPAGED = 100
+
+const params = z.object({ id: Id })
+const projectSite = z.object({ projectSite: Address })
+const { country, addressType, ...changeable } = addressFields
+
+export const projectSitesApi = {
+  listProjectSites: endpoint({
+    ...paths.listProjectSites,
+    access: 'company',
+    summary: "The company's project sites, newest first; without page and size the first 100.",
+    query: z.strictObject({
+      filter: queryText(100).optional(),
+      page: pageQuery.page,
+      size: pageQuery.size.unwrap().unwrap().optional().default(SITES_UNPAGED),
+    }),
+    response: z.object({ projectSites: pageOf(Address) }),
+    problems: [],
+  }),
+  addProjectSite: endpoint({
+    ...paths.addProjectSite,
+    access: 'company-admin',
+    summary: 'Adds a project site.',
+    body: AddressRequest,
+    response: projectSite,
+    status: 201,
+    problems: [],
+  }),
+  getProjectSite: endpoint({
+    ...paths.getProjectSite,
+    access: 'company',
+    summary: 'One project site.',
+    params,
+    response: projectSite,
+    problems: ['not-found'],
+  }),
+  updateProjectSite: endpoint({
+    ...paths.updateProjectSite,
+    access: 'company-admin',
+    summary: 'Changes a project site. Only what is sent changes.',
+    params,
+    headers: z.object({ 'if-match': z.string().max(100).optional() }),
+    body: z.strictObject({
+      ...z.object(changeable).partial().shape,
+      country: country.unwrap().unwrap().optional(),
+      addressType: addressType.unwrap().unwrap().optional(),
+    }),
+    response: projectSite,
+    problems: ['not-found', 'precondition-failed'],
+  }),
+  deleteProjectSite: endpoint({
+    ...paths.deleteProjectSite,
+    access: 'company-admin',
+    summary: 'Removes a project site for good.',
+    params,
+    query: z.strictObject({ isPermDelete: z.enum(['true', 'false']).optional() }),
+    response: z.void(),
+    status: 204,
+    problems: ['not-found'],
+  }),
+}
