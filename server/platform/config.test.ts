@@ -11,6 +11,8 @@ const live = {
   MAIL_FROM: 'a@b.example',
   SMS_URL: 'https://sms.example/send',
   SMS_KEY: 'key',
+  GST_DIRECTORY_URL: 'https://gst.example/search',
+  GST_DIRECTORY_KEY: 'key',
 }
 
 test('without any setting it is the demo on port 3000, without limits on codes', () => {
@@ -48,6 +50,7 @@ test.each([
   [{ OTP_PEPPER: 'short' }, 'OTP_PEPPER'],
   [{ FEATURE_LOGIN: 'yes' }, 'FEATURE_LOGIN'],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+  [{ GST_DIRECTORY_URL: 'file:///etc/passwd' }, 'GST_DIRECTORY_URL'],
 ])('%j is refused by name', (variables, name) => {
   expect(() => parseConfig(variables)).toThrow(name)
 })

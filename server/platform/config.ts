@@ -19,6 +19,8 @@ const Environment = z.object({
   MAIL_FROM: optional,
   SMS_URL: z.url().optional(),
   SMS_KEY: optional,
+  GST_DIRECTORY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GST_DIRECTORY_KEY: optional,
   FEATURE_LOGIN: flag.default(true),
   SUPPORT_PHONE: z.string().default('1800 120 0000'),
   LIMIT_OTP_PER_HOUR: wholeNumber.optional(),
@@ -48,6 +50,9 @@ export type Config = {
   mailFrom: string | undefined
   smsUrl: string | undefined
   smsKey: string | undefined
+  /** Where GSTINs are looked up; in the embedded directory unless set. */
+  gstDirectoryUrl: string | undefined
+  gstDirectoryKey: string | undefined
   featureLogin: boolean
   supportPhone: string
   otpLimits: OtpLimits
@@ -64,6 +69,8 @@ const liveNeeds = {
   MAIL_FROM: 'the sender of mails',
   SMS_URL: 'the SMS provider',
   SMS_KEY: 'the key of the SMS provider',
+  GST_DIRECTORY_URL: 'the GST provider; the embedded directory knows invented companies only',
+  GST_DIRECTORY_KEY: 'the key of the GST provider',
 } as const satisfies Partial<Record<keyof Environment, string>>
 
 function refuseIncompleteLive(environment: Environment) {
@@ -100,6 +107,8 @@ const toConfig = (environment: Environment): Config => ({
   mailFrom: environment.MAIL_FROM,
   smsUrl: environment.SMS_URL,
   smsKey: environment.SMS_KEY,
+  gstDirectoryUrl: environment.GST_DIRECTORY_URL,
+  gstDirectoryKey: environment.GST_DIRECTORY_KEY,
   featureLogin: environment.FEATURE_LOGIN,
   supportPhone: environment.SUPPORT_PHONE,
   otpLimits: otpLimits(environment),

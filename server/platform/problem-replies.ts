@@ -51,7 +51,8 @@ export const frameworkErrors = (error: FastifyError, request: FastifyRequest, re
 export function answerWithProblems(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error)
-    if (problem.problem === 'server-error') request.log.error(error)
+    // A problem with a cause is a provider's failure, which its operator wants to read of.
+    if (problem.problem === 'server-error' || problem.cause !== undefined) request.log.error(error)
     return sendProblem(problem, request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply))
