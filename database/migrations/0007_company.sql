@@ -34,8 +34,13 @@ create table company_address (
 );
 
 alter table account add column company_id uuid references company;
+alter table account add column company_since timestamptz;
 alter table account add constraint account_of_company check ((user_type = 'COMPANY') = (company_id is not null));
 create index account_by_company on account (company_id) where company_id is not null;
+-- An administrator gave it to somebody they added: the first code proves it, and until then it is nobody's for certain.
+alter table identifier add column vouched_at timestamptz;
+create unique index identifier_vouched_once on identifier (kind, value)
+  where vouched_at is not null and verified_at is null;
 -- A deleted person is a row without a name that documents still point to.
 alter table account drop constraint account_status_check;
 alter table account add constraint account_status_check check (status in ('ACTIVE', 'INACTIVE', 'DELETED'));
@@ -46,9 +51,14 @@ create table gst_lookup (
   -- A new user's token names an account that is not there yet.
   account_id uuid not null,
   gstin text not null,
-  looked_up_at timestamptz not null
+  looked_up_at timestamptz not null,
+  -- What the directory answered; null where it knew nothing or did not answer, and then it opens nothing.
+  holder_name text,
+  holder_address text,
+  constraint gst_lookup_holder check (num_nulls(holder_name, holder_address) in (0, 2))
 );
 create index gst_lookup_by_account on gst_lookup (account_id, looked_up_at desc);
+create index gst_lookup_by_age on gst_lookup (looked_up_at);
 
 create table access_request (
   access_request_id uuid primary key,
@@ -142,3 +152,9 @@ create policy enquiry_of_owner on enquiry
     else company_id = nullif(current_setting('app.company', true), '')::uuid end)
   with check (company_id is not distinct from nullif(current_setting('app.company', true), '')::uuid
     and account_id = nullif(current_setting('app.account', true), '')::uuid);
+
+-- Who makes their own company takes their enquiries along: for that one statement both sides of the move are theirs.
+create policy enquiry_of_upgrader on enquiry
+  using (current_setting('app.upgrading', true) = 'yes' and company_id is null
+    and account_id = nullif(current_setting('app.account', true), '')::uuid)
+  with check (false);
