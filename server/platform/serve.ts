@@ -5,11 +5,15 @@ import { detailMessages } from '#contract/messages/details.en.ts'
 import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Authenticate, type Caller, callerFor, type Visit } from './caller.ts'
+import { versionTag } from './if-match.ts'
+import { type Tag, tagOf } from './versions.ts'
 import { violation, violationsOf } from './violations.ts'
 
 type Guarded<E extends Endpoint> = E['access'] extends 'public' ? unknown : { caller: Caller }
+/** Sends the version of what is answered along, as its ETag. */
+type Tag = { tag: (version: number) => void }
 /** What a use case is handed: the parsed parts of the call, the caller of a guarded one, and the visit. */
-export type Call<E extends Endpoint> = ParsedOf<E> & Guarded<E> & { visit: Visit }
+export type Call<E extends Endpoint> = ParsedOf<E> & Guarded<E> & { visit: Visit } & Tag
 export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<OutputOf<E>>) => void
 
 const RANGES = { page: { min: 0, max: PAGE_DEPTH_MAX }, size: { min: 1, max: PAGE_SIZE_MAX } }
@@ -67,7 +71,8 @@ export function makeServe(app: FastifyInstance, authenticate: Authenticate): Ser
   return (endpoint, answer) => {
     async function handle(request: FastifyRequest, reply: FastifyReply) {
       const caller = await callerOf(endpoint.access, request, authenticate)
-      const call = { ...parseParts(endpoint, request), caller, visit: visitOf(request) }
+      const tag = (version: number) => void reply.header('etag', versionTag(version))
+      const call = { ...parseParts(endpoint, request), caller, visit: visitOf(request), tag }
       // The parts were parsed by the endpoint's own schemas, which is what Call<E> is made of.
       const result = await answer(call as unknown as Parameters<typeof answer>[0])
       reply.header('cache-control', 'no-store').code(endpoint.status ?? 200)
