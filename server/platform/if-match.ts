@@ -11,3 +11,12 @@ export function refuseStale(ifMatch: string | undefined, version: number) {
   if (!ifMatch.split(',').some((tag) => opaque(tag) === opaque(versionTag(version))))
     throw new Problem('precondition-failed')
 }
+
+/** The answer, its version sent along as ETag instead of a field. */
+export function tagged<Answer extends { version: number }>(
+  tag: (version: number) => void,
+  { version, ...answer }: Answer,
+) {
+  tag(version)
+  return answer
+}

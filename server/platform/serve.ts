@@ -6,7 +6,6 @@ import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/pagin
 import { Problem } from '#contract/problems.ts'
 import { type Authenticate, type Caller, callerFor, type Visit } from './caller.ts'
 import { versionTag } from './if-match.ts'
-import { type Tag, tagOf } from './versions.ts'
 import { violation, violationsOf } from './violations.ts'
 
 type Guarded<E extends Endpoint> = E['access'] extends 'public' ? unknown : { caller: Caller }
