@@ -3,6 +3,7 @@ import { optionalText, text } from './fields.ts'
 
 export const addressTypes = ['BILLING', 'DELIVERY', 'SITE'] as const
 export const COUNTRY = 'India'
+export const ADDRESS_LINE_MAX = 120
 
 /** Six digits, the first not 0. */
 export const Pincode = z
@@ -14,8 +15,8 @@ export const Pincode = z
 /** The fields of an address as they are sent; `state` is judged against the list of states by the use case. */
 export const addressFields = {
   addressName: text(1, 60),
-  addressLine1: text(1, 120),
-  addressLine2: optionalText(120),
+  addressLine1: text(1, ADDRESS_LINE_MAX),
+  addressLine2: optionalText(ADDRESS_LINE_MAX),
   city: text(2, 60),
   state: text(2, 60),
   country: z.literal(COUNTRY, 'invalid').optional().default(COUNTRY),

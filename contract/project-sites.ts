@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Address, AddressRequest, addressFields } from './addresses.ts'
+import { ADDRESS_LINE_MAX, Address, AddressRequest, addressFields } from './addresses.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, queryText } from './fields.ts'
+import { Id, queryText, text } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
 
@@ -10,7 +10,9 @@ export const SITES_UNPAGED = 100
 
 const params = z.object({ id: Id })
 const projectSite = z.object({ projectSite: Address })
-const { country, addressType, ...changeable } = addressFields
+const { country, addressType, addressLine2: _line2, ...required } = addressFields
+/** Absent leaves the line as it is; null and '' take it away. */
+const changedLine2 = z.union([z.null(), text(0, ADDRESS_LINE_MAX)]).transform((line) => line || null)
 
 export const projectSitesApi = {
   listProjectSites: endpoint({
@@ -49,7 +51,8 @@ export const projectSitesApi = {
     params,
     headers: z.object({ 'if-match': z.string().max(100).optional() }),
     body: z.strictObject({
-      ...z.object(changeable).partial().shape,
+      ...z.object(required).partial().shape,
+      addressLine2: changedLine2.optional(),
       country: country.unwrap().unwrap().optional(),
       addressType: addressType.unwrap().unwrap().optional(),
     }),
@@ -59,9 +62,9 @@ export const projectSitesApi = {
   deleteProjectSite: endpoint({
     ...paths.deleteProjectSite,
     access: 'company-admin',
-    summary: 'Removes a project site for good.',
+    summary: 'Removes a project site for good, which isPermDelete=true confirms.',
     params,
-    query: z.strictObject({ isPermDelete: z.enum(['true', 'false']).optional() }),
+    query: z.strictObject({ isPermDelete: z.literal('true') }),
     response: z.void(),
     status: 204,
     problems: ['not-found'],

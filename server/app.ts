@@ -10,6 +10,7 @@ import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/ver
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
+import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { makeAuthenticate } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { apiDocs } from './platform/api-docs.ts'
@@ -66,6 +67,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock 
   const sendMessage = makeSendMessage(config, db, clock)
   const serve = makeServe(app, makeAuthenticate(db, tokens))
   sessionRoutes(serve, { db, tokens, secrets, sendMessage, clock, config })
+  projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, db)
   enquiriesRoutes(serve, { db, clock })
 }

@@ -1,0 +1,81 @@
+import type { AddressRequest } from '#contract/addresses.ts'
+import { toPage } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import { stateNames } from '#server/modules/locations/states.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { refuseStale } from '#server/platform/if-match.ts'
+import { violation } from '#server/platform/violations.ts'
+import * as store from './project-sites.store.ts'
+
+/** Somebody of a company; whose role lets them call has been judged before. */
+export type Member = { accountId: string; companyId: string | null }
+
+/** What is sent changes, what is absent stays. */
+export type SiteChange = { [Field in keyof AddressRequest]?: AddressRequest[Field] | undefined }
+
+/** Work on the sites of the member's own company, in a transaction that sees no other's. */
+function ofCompany<T>(db: Database, member: Member, work: (tx: Queryable, companyId: string) => Promise<T>) {
+  const { companyId } = member
+  if (companyId === null) throw new Problem('forbidden')
+  return db.forPerson(member, (tx) => work(tx, companyId))
+}
+
+const found = (site: store.Site | undefined) => {
+  if (site === undefined) throw new Problem('not-found')
+  const { version, ...projectSite } = site
+  return { projectSite, version }
+}
+
+function refuseUnknownState(state: string | undefined) {
+  if (state === undefined || stateNames.includes(state)) return
+  throw new Problem('validation', { violations: [violation('state', 'invalid')] })
+}
+
+/** The company's sites, newest first; `filter` looks into names, addresses and places. */
+export const listSites = (db: Database, member: Member, filter: store.SiteFilter) =>
+  ofCompany(db, member, async (tx, companyId) => {
+    const rows = await store.sites(tx, companyId, filter)
+    return { projectSites: toPage(rows, await store.count(tx, companyId, filter), filter) }
+  })
+
+/** One site and its version; another company's is not found. */
+export const getSite = (db: Database, member: Member, addressId: string) =>
+  ofCompany(db, member, async (tx, companyId) => found(await store.siteById(tx, companyId, addressId)))
+
+export const addSite = (db: Database, clock: Clock, member: Member, request: AddressRequest) =>
+  ofCompany(db, member, async (tx, companyId) => {
+    refuseUnknownState(request.state)
+    const now = clock()
+    return found(await store.insertSite(tx, companyId, { ...request, addressId: newId(now.getTime()), createdAt: now }))
+  })
+
+/** Changes what is sent; refuses a writer who has not seen the version of before. */
+export const changeSite = (
+  db: Database,
+  member: Member,
+  addressId: string,
+  change: SiteChange,
+  ifMatch: string | undefined,
+) =>
+  ofCompany(db, member, async (tx, companyId) => {
+    const { projectSite, version } = found(await store.lockSite(tx, companyId, addressId))
+    refuseStale(ifMatch, version)
+    refuseUnknownState(change.state)
+    return found(await store.updateSite(tx, companyId, { ...projectSite, ...withoutGaps(change) }))
+  })
+
+/** The fields that were sent. */
+const withoutGaps = (change: SiteChange) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<AddressRequest>
+
+/** Removes a site for good; enquiries made for it keep its address as it was. */
+export const deleteSite = (db: Database, member: Member, addressId: string) =>
+  ofCompany(db, member, async (tx, companyId) => {
+    if (!(await store.deleteSite(tx, companyId, addressId))) throw new Problem('not-found')
+  })
+
+/** A site of the company, kept as it is until the transaction ends; undefined where it has none of that id. */
+export const keepSite = (tx: Queryable, companyId: string, addressId: string) =>
+  store.lockSite(tx, companyId, addressId)

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { gstinCheckCharacter, panOf } from '#contract/gstin.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { TestServer } from './server.ts'
+
+const letter = () => String.fromCharCode(65 + randomInt(26))
+
+/** A GSTIN nobody has: of a company in Maharashtra, drawn. */
+export function aGstin() {
+  const first14 = `27ZZ${letter()}C${letter()}${String(randomInt(1, 10_000)).padStart(4, '0')}${letter()}1Z`
+  return first14 + gstinCheckCharacter(first14)
+}
+
+/** A company with one administrator and one user, all three its own, and both signed in. */
+export async function aCompany({ db, signIn, clock }: TestServer, companyName = 'Malvan Towers Private Limited') {
+  const companyId = newId()
+  const admin = await signIn()
+  const user = await signIn()
+  const gstin = aGstin()
+  await db.rows(sql`
+    insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_address, created_by, created_at)
+    values (${companyId}, ${gstin}, ${panOf(gstin)}, ${companyName}, 'business_gst', 'Malvan, Maharashtra 416606',
+      ${admin.accountId}, ${clock.now()})`)
+  const join = (accountId: string, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
+    db.rows(sql`
+      update account set user_type = 'COMPANY', company_id = ${companyId}, role = ${role}
+      where account_id = ${accountId}`)
+  await join(admin.accountId, 'ROLE_ADMIN')
+  await join(user.accountId, 'ROLE_USER')
+  return { companyId, companyName, gstin, admin, user, join }
+}
