@@ -10,6 +10,7 @@ import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/ver
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
+import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { makeAuthenticate } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
@@ -66,7 +67,9 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock 
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendMessage = makeSendMessage(config, db, clock)
   const serve = makeServe(app, makeAuthenticate(db, tokens))
-  sessionRoutes(serve, { db, tokens, secrets, sendMessage, clock, config })
+  const sessionTools = { db, tokens, secrets, sendMessage, clock, config }
+  sessionRoutes(serve, sessionTools)
+  profileRoutes(serve, sessionTools)
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, db)
   enquiriesRoutes(serve, { db, clock })

@@ -1,5 +1,17 @@
-/** The message that carries a one-time code; the code is its only group of six digits. */
+const GOOD_FOR = 'It is good for {minutes} minutes. Never share it: nobody at Yantra will ask for it.'
+
+/** The message that carries a one-time code, by what the code is for; the code is its only group of six digits. */
 export const oneTimeCodeMessages = {
-  subject: 'Your Yantra sign-in code',
-  text: '{code} is your Yantra sign-in code. It is good for {minutes} minutes. Never share it: nobody at Yantra will ask for it.',
+  LOGIN: {
+    subject: 'Your Yantra sign-in code',
+    text: `{code} is your Yantra sign-in code. ${GOOD_FOR}`,
+  },
+  VERIFY_PHONE: {
+    subject: 'Confirm your phone number at Yantra',
+    text: `{code} confirms this phone number for your Yantra account. ${GOOD_FOR}`,
+  },
+  VERIFY_EMAIL: {
+    subject: 'Confirm your email ID at Yantra',
+    text: `{code} confirms this email ID for your Yantra account. ${GOOD_FOR}`,
+  },
 } as const

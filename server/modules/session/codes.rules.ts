@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { isAllDigits } from '#contract/fields.ts'
 import { oneTimeCodeMessages } from '#contract/messages/one-time-code.en.ts'
+import type { ProblemName } from '#contract/problems.ts'
 import { OTP_DIGITS, OTP_EXPIRES_SECONDS } from '#contract/session.ts'
 import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
@@ -8,7 +9,7 @@ import type { OtpLimits } from '#server/platform/config.ts'
 import type { Message } from '#server/platform/message.ts'
 
 /** What a code is for; a code for one purpose never serves another. */
-export type CodePurpose = 'LOGIN'
+export type CodePurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL'
 export type CodeTarget = { purpose: CodePurpose; identifier: string }
 
 const HOUR_SECONDS = 3600
@@ -30,6 +31,12 @@ const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one),
 
 export type LiveCode = { codeHash: string; expiresAt: Date }
 export type Verdict = 'right' | 'expired' | 'wrong'
+
+/** What a person is told of a code that is not right. */
+export const codeRefusals = { wrong: 'invalid-otp', expired: 'expired-otp' } as const satisfies Record<
+  Exclude<Verdict, 'right'>,
+  ProblemName
+>
 
 /** Judges a hash by the codes a try was counted on; `expired` only for the right code too late. */
 export function judgeCode(codes: LiveCode[], hash: string, now: Date): Verdict {
@@ -64,10 +71,13 @@ function waitFor(limit: number | undefined, times: Date[], windowSeconds: number
 }
 
 /** The message to `to`, an e-mail address or ten digits as the person typed them. */
-export const codeMessage = (to: string, code: string): Message => ({
-  to,
-  channel: isAllDigits(to) ? 'sms' : 'email',
-  purpose: 'code',
-  subject: oneTimeCodeMessages.subject,
-  text: oneTimeCodeMessages.text.replace('{code}', code).replace('{minutes}', String(OTP_EXPIRES_SECONDS / 60)),
-})
+export function codeMessage(to: string, purpose: CodePurpose, code: string): Message {
+  const { subject, text } = oneTimeCodeMessages[purpose]
+  return {
+    to,
+    channel: isAllDigits(to) ? 'sms' : 'email',
+    purpose: 'code',
+    subject,
+    text: text.replace('{code}', code).replace('{minutes}', String(OTP_EXPIRES_SECONDS / 60)),
+  }
+}

@@ -98,11 +98,12 @@ export const countFailure = (tx: Queryable, { purpose, identifier }: CodeTarget,
         then ${secondsAfter(now, PAUSE_SECONDS)}::timestamptz else paused_until end
     where purpose = ${purpose} and identifier = ${identifier}`)
 
-/** A right code ends all codes of its identifier and the row of failures. */
-export async function useCodes(tx: Queryable, { purpose, identifier }: CodeTarget, now: Date) {
+/** A right code ends the row of failures of its identifier, and itself, or all its codes where no hash is named. */
+export async function useCodes(tx: Queryable, { purpose, identifier }: CodeTarget, hash: string | null, now: Date) {
   await tx.rows(sql`
     update one_time_code set used_at = ${now}
-    where purpose = ${purpose} and identifier = ${identifier} and used_at is null`)
+    where purpose = ${purpose} and identifier = ${identifier} and used_at is null
+      and code_hash = coalesce(${hash}::text, code_hash)`)
   await tx.rows(sql`
     update code_challenge set failures = 0, paused_until = null
     where purpose = ${purpose} and identifier = ${identifier}`)

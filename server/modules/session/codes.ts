@@ -36,7 +36,7 @@ export async function sendCode(tools: SessionTools, target: CodeTarget, to: stri
     return number
   })
   try {
-    await inTime(sendMessage(codeMessage(to, code)))
+    await inTime(sendMessage(codeMessage(to, target.purpose, code)))
   } catch {
     // The provider's own words may name the person, so they go nowhere.
     await store.closeWindow(db, target, sends, now)
@@ -90,8 +90,10 @@ export async function tryCode(tx: Queryable, tools: SessionTools, target: CodeTa
   const now = tools.clock()
   if (!(await store.lockChallenge(tx, target, now))) return 'wrong'
   const codes = await store.countTry(tx, target)
-  const verdict = judgeCode(codes, hashCode(tools.secrets.otpPepper, target, code), now)
-  if (verdict === 'right') await store.useCodes(tx, target, now)
+  const hash = hashCode(tools.secrets.otpPepper, target, code)
+  const verdict = judgeCode(codes, hash, now)
+  // Two accounts may claim one identifier: the code of the other one stays, to be told that it is in use.
+  if (verdict === 'right') await store.useCodes(tx, target, target.purpose === 'LOGIN' ? null : hash, now)
   if (verdict === 'wrong' && codes.length > 0) await store.countFailure(tx, target, now)
   return verdict
 }

@@ -45,6 +45,17 @@ export const touchFamily = (tx: Queryable, familyId: string, now: Date) =>
 export const revokeFamily = (tx: Queryable, familyId: string, now: Date) =>
   tx.rows(sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`)
 
+/** Ends all sessions of an account but one. */
+export const revokeOthers = (tx: Queryable, accountId: string, keptFamilyId: string, now: Date) =>
+  tx.rows(sql`
+    update token_family set revoked_at = ${now}
+    where account_id = ${accountId} and family_id <> ${keptFamilyId} and revoked_at is null`)
+
+/** A session lives on under the identifier that took the place of the one it was opened with. */
+export const moveFamily = (tx: Queryable, familyId: string, from: string, to: string) =>
+  tx.rows(sql`
+    update token_family set signed_in_with = ${to} where family_id = ${familyId} and signed_in_with = ${from}`)
+
 /** Ends the session of any of its refresh tokens, old ones too. */
 export const revokeFamilyOf = (db: Queryable, hash: string, now: Date) =>
   db.rows(sql`

@@ -83,8 +83,9 @@ test('without limits nobody waits', () => {
 })
 
 test('the code is the message’s only group of six digits', () => {
-  expect(codeMessage('9000000003', '012345').text.match(/\d{6,}/g)).toEqual(['012345'])
-  expect(codeMessage('ravi@kulkarni.example', '012345')).toMatchObject({ channel: 'email', purpose: 'code' })
+  for (const purpose of ['LOGIN', 'VERIFY_PHONE', 'VERIFY_EMAIL'] as const)
+    expect(codeMessage('9000000003', purpose, '012345').text.match(/\d{6,}/g)).toEqual(['012345'])
+  expect(codeMessage('ravi@kulkarni.example', 'LOGIN', '012345')).toMatchObject({ channel: 'email', purpose: 'code' })
 })
 
 test('a public key has no sign that is misheard', () => {

@@ -8,7 +8,7 @@ import { registrationToken } from './access-tokens.ts'
 import { identifierOf } from './accounts.rules.ts'
 import { spendToken } from './accounts.store.ts'
 import { accountWith, createAccount } from './accounts.ts'
-import { type CodeTarget, isAskedByPage, type Verdict } from './codes.rules.ts'
+import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
 import { sendCode, tryCode } from './codes.ts'
 import { openFamily, type SessionTokens } from './families.ts'
 import type { SessionTools } from './tools.ts'
@@ -26,10 +26,6 @@ export async function requestOtp(tools: SessionTools, phoneOrEmail: string, visi
 }
 
 type Credentials = ParsedOf<typeof sessionApi.verifyOtp>['body']
-const refusals = { wrong: 'invalid-otp', expired: 'expired-otp' } as const satisfies Record<
-  Exclude<Verdict, 'right'>,
-  ProblemName
->
 
 /** Signs in with a code; somebody new gets a token that only registers, and no refresh token. */
 export async function verifyOtp(tools: SessionTools, { phoneOrEmail, otp }: Credentials): Promise<SessionTokens> {
@@ -37,7 +33,7 @@ export async function verifyOtp(tools: SessionTools, { phoneOrEmail, otp }: Cred
   // A refusal is answered, not thrown, inside: the try that was counted must be committed.
   const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | SessionTokens | undefined> => {
     const verdict = await tryCode(tx, tools, target, otp)
-    if (verdict !== 'right') return refusals[verdict]
+    if (verdict !== 'right') return codeRefusals[verdict]
     const account = await accountWith(tx, target.identifier)
     if (!account) return undefined
     return account.status === 'ACTIVE' ? openFamily(tx, tools, account, target.identifier) : 'account-deactivated'

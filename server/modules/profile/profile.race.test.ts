@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { registrationToken } from '#server/modules/session/access-tokens.ts'
+import { aServer } from '#tests/support/server.ts'
+import { anEmail, aPhone } from '#tests/support/session.ts'
+
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+const AT_ONCE = 20
+// A deadlock is found after a second, so a few rounds that may hold one are enough.
+const ROUNDS_THAT_MAY_WAIT = Math.min(ROUNDS, 5)
+
+const server = await aServer()
+const { ask, clock, codeFor, db, outbox, tools } = server
+
+type SignedIn = Awaited<ReturnType<typeof server.signIn>>
+type Answer = { statusCode: number; json: () => { type?: string } }
+const kindOf = (answer: Answer) => answer.json().type ?? String(answer.statusCode)
+const tally = (answers: Answer[]) => {
+  const kinds = answers.map(kindOf)
+  return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]))
+}
+
+const headersOf = ({ accessToken }: SignedIn) => ({ authorization: `Bearer ${accessToken}` })
+const verify = (person: SignedIn, phoneOrEmail: string, otp: string) =>
+  ask({
+    method: 'POST',
+    url: '/v1/user/verify-otp',
+    headers: headersOf(person),
+    payload: { phoneOrEmail, otp },
+  })
+async function claim(person: SignedIn, phone: string) {
+  await person.call('updateOwnProfile', { body: { phone } })
+  await person.call('requestOwnOtp', { query: { phoneOrEmail: phone } })
+  return codeFor(phone)
+}
+const holdersOf = (value: string) =>
+  db.rows(sql<{ accountId: string; isProved: boolean }>`
+    select account_id as "accountId", verified_at is not null as "isProved" from identifier where value = ${value}`)
+const phonesOf = ({ accountId }: SignedIn) =>
+  db.rows(sql<{ value: string }>`select value from identifier where account_id = ${accountId} and kind = 'PHONE'`)
+
+test(`B-19 two accounts prove one phone at once: one has it, the other is told, ${ROUNDS} rounds`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const people = [await server.signIn(), await server.signIn()] as const
+    const phone = aPhone()
+    const first = await claim(people[0], phone)
+    clock.advance({ seconds: 60 })
+    const second = await claim(people[1], phone)
+    const answers = await Promise.all([verify(people[0], phone, first), verify(people[1], phone, second)])
+    expect(tally(answers)).toEqual({ 200: 1, '/problems/identifier-in-use': 1 })
+    const winner = answers[0].statusCode === 200 ? people[0] : people[1]
+    const loser = winner === people[0] ? people[1] : people[0]
+    expect(await holdersOf(phone)).toEqual([{ accountId: winner.accountId, isProved: true }])
+    expect(await phonesOf(loser)).toEqual([{ value: loser.phoneOrEmail }])
+  }
+})
+
+test(`B-18 the right code ${AT_ONCE} times at once is one change and one notice, ${ROUNDS} rounds`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const person = await server.signIn()
+    const phone = aPhone()
+    const code = await claim(person, phone)
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => verify(person, phone, code)))
+    expect(tally(answers)).toEqual({ 200: 1, '/problems/invalid-otp': AT_ONCE - 1 })
+    expect(await phonesOf(person)).toEqual([{ value: phone }])
+    expect((await outbox(person.phoneOrEmail)).filter(({ purpose }) => purpose === 'notice')).toHaveLength(1)
+  }
+})
+
+test(`B-21 proving a phone while a new user registers with it: one has it, ${ROUNDS_THAT_MAY_WAIT} rounds`, async () => {
+  for (let round = 0; round < ROUNDS_THAT_MAY_WAIT; round += 1) {
+    const person = await server.signIn()
+    const phone = aPhone()
+    const code = await claim(person, phone)
+    const token = await registrationToken(tools.tokens, phone)
+    const register = ask({
+      method: 'POST',
+      url: '/v1/user/register',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { customer_type: 'INDIVIDUAL', first_name: 'Meera', last_name: 'Joshi', email: anEmail() },
+    })
+    const [proved, registered] = await Promise.all([verify(person, phone, code), register])
+    const outcomes = [kindOf(proved), kindOf(registered)].join(' ')
+    expect(['200 /problems/already-registered', '/problems/identifier-in-use 200']).toContain(outcomes)
+    expect((await holdersOf(phone)).filter(({ isProved }) => isProved)).toHaveLength(1)
+  }
+})
+
+test(`B-19 ten changes of the pending phone at once leave one, ${ROUNDS} rounds`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const person = await server.signIn()
+    const phones = Array.from({ length: 10 }, aPhone)
+    const answers = await Promise.all(
+      phones.map((phone) =>
+        ask({ method: 'PUT', url: '/v1/user/profile', headers: headersOf(person), payload: { phone } }),
+      ),
+    )
+    expect(tally(answers)).toEqual({ 200: 10 })
+    expect(await phonesOf(person)).toHaveLength(2)
+  }
+})

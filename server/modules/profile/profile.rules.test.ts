@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Identity } from '#server/modules/session/identities.ts'
+import { asPerson, changeNotice } from './profile.rules.ts'
+
+const account = {
+  accountId: '0199a000-0000-7000-8000-000000000001',
+  publicKey: 'YN-4F7K2Q',
+  firstName: 'Asha',
+  lastName: 'Patil',
+  role: 'ROLE_USER',
+  userType: 'INDIVIDUAL',
+  status: 'ACTIVE',
+} as const
+const proved = { kind: 'PHONE', value: '9000000001', isVerified: true } as const
+const pending = { kind: 'PHONE', value: '9000000002', isVerified: false } as const
+const email = { kind: 'EMAIL', value: 'asha@people.example', isVerified: true } as const
+
+const nothing = { phone: null, isPhoneVerified: false, email: null, isEmailVerified: false }
+test.each<[string, Identity['identifiers'], Record<string, unknown>]>([
+  ['nothing', [], nothing],
+  ['a proved phone', [proved], { ...nothing, phone: '9000000001', isPhoneVerified: true }],
+  ['a pending phone alone', [pending], { ...nothing, phone: '9000000002' }],
+  ['a pending phone over a proved one', [proved, pending], { ...nothing, phone: '9000000002' }],
+  ['the same in any order', [pending, proved], { ...nothing, phone: '9000000002' }],
+  [
+    'both kinds apart',
+    [email, pending],
+    { phone: '9000000002', isPhoneVerified: false, email: 'asha@people.example', isEmailVerified: true },
+  ],
+])('B-19 a person sees %s', (_what, identifiers, seen) => {
+  expect(asPerson({ account, identifiers })).toEqual({
+    userId: account.accountId,
+    firstName: 'Asha',
+    lastName: 'Patil',
+    userRole: 'ROLE_USER',
+    ...seen,
+  })
+})
+
+test('B-19 the old phone or e-mail address is told of the change, in words that hold no code', () => {
+  const sms = changeNotice({ kind: 'PHONE', value: '9000000001' }, '1800 120 0000')
+  expect(sms).toMatchObject({ to: '9000000001', channel: 'sms', purpose: 'notice' })
+  expect(sms.text).toContain('Your phone number was changed')
+  expect(sms.text).toContain('1800 120 0000')
+  expect(sms.text).not.toMatch(/\b\d{6}\b/)
+  const mail = changeNotice({ kind: 'EMAIL', value: 'asha@people.example' }, '1800 120 0000')
+  expect(mail).toMatchObject({ to: 'asha@people.example', channel: 'email', purpose: 'notice' })
+  expect(mail.text).toContain('Your email ID was changed')
+})

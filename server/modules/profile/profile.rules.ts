@@ -1,0 +1,36 @@
+import { identifierChangedMessages } from '#contract/messages/profile-notices.en.ts'
+import type { Person } from '#contract/profile.ts'
+import type { Identity, Proof } from '#server/modules/session/identities.ts'
+import type { Message } from '#server/platform/message.ts'
+
+type Identifiers = Identity['identifiers']
+type Kind = Identifiers[number]['kind']
+
+/** What a person sees of a kind: the pending one before the proved one, so that a change shows at once. */
+function shown(identifiers: Identifiers, wanted: Kind) {
+  const ofKind = identifiers.filter(({ kind }) => kind === wanted)
+  const seen = ofKind.find(({ isVerified }) => !isVerified) ?? ofKind[0]
+  return { value: seen?.value ?? null, isVerified: seen?.isVerified ?? false }
+}
+
+/** A person as they see themselves. */
+export function asPerson({ account, identifiers }: Identity): Person {
+  const [phone, email] = [shown(identifiers, 'PHONE'), shown(identifiers, 'EMAIL')]
+  return {
+    userId: account.accountId,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: email.value,
+    phone: phone.value,
+    userRole: account.role,
+    isEmailVerified: email.isVerified,
+    isPhoneVerified: phone.isVerified,
+  }
+}
+
+/** The message to the identifier that was replaced; it names nothing of the new one, which its reader need not know. */
+export function changeNotice({ kind, value }: NonNullable<Proof['replaced']>, supportPhone: string): Message {
+  const { subject, text } = identifierChangedMessages[kind]
+  const channel = kind === 'PHONE' ? 'sms' : 'email'
+  return { to: value, channel, purpose: 'notice', subject, text: text.replace('{supportPhone}', supportPhone) }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Account, Identifier } from './accounts.rules.ts'
+
+export type OwnIdentifier = Identifier & { isVerified: boolean }
+
+/** Changes to one person's name and identifiers wait for each other; rows that only point to the account do not. */
+export const lockAccount = (tx: Queryable, accountId: string) =>
+  tx.rows(sql`select 1 from account where account_id = ${accountId} for no key update`)
+
+export const accountOf = (db: Queryable, accountId: string) =>
+  db.first(sql<Account>`
+    select account_id as "accountId", public_key as "publicKey", first_name as "firstName", last_name as "lastName",
+      role, user_type as "userType", status
+    from account where account_id = ${accountId}`)
+
+export const identifiersOf = (db: Queryable, accountId: string) =>
+  db.rows(sql<OwnIdentifier>`
+    select kind, value, verified_at is not null as "isVerified" from identifier
+    where account_id = ${accountId} order by kind, verified_at`)
+
+/** A name that is not given stays. */
+export const rename = (tx: Queryable, accountId: string, firstName: string | null, lastName: string | null) =>
+  tx.rows(sql`
+    update account set first_name = coalesce(${firstName}::text, first_name),
+      last_name = coalesce(${lastName}::text, last_name)
+    where account_id = ${accountId}`)
+
+/** Drops what an account only claims of a kind, unless it is this one. */
+export const dropOtherClaims = (tx: Queryable, accountId: string, { kind, value }: Identifier) =>
+  tx.rows(sql`
+    delete from identifier
+    where account_id = ${accountId} and kind = ${kind} and verified_at is null and value <> ${value}`)
+
+/** Drops all that an account has of a kind, proved or not. */
+export const dropKind = (tx: Queryable, accountId: string, kind: Identifier['kind']) =>
+  tx.rows(sql`delete from identifier where account_id = ${accountId} and kind = ${kind}`)
+
+/** Whether somebody else has proved this identifier. */
+export const isProvedByOther = async (tx: Queryable, accountId: string, { kind, value }: Identifier) =>
+  (await tx.first(sql`
+    select 1 from identifier
+    where kind = ${kind} and value = ${value} and verified_at is not null and account_id <> ${accountId}`)) !==
+  undefined
+
+/** The identifier an account claims that a code to prove it was last sent to. */
+export const lastAskedFor = (tx: Queryable, accountId: string) =>
+  tx.first(sql<Identifier>`
+    select i.kind, i.value
+    from identifier i join one_time_code c on c.purpose = 'VERIFY_' || i.kind and c.identifier = i.value
+    where i.account_id = ${accountId} and i.verified_at is null
+    order by c.sent_at desc limit 1`)

@@ -1,0 +1,133 @@
+import { Problem, type ProblemName } from '#contract/problems.ts'
+import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from '#contract/session.ts'
+import type { Caller, Visit } from '#server/platform/caller.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { violation } from '#server/platform/violations.ts'
+import { customerToken } from './access-tokens.ts'
+import { type Account, fullName, type Identifier, identifierOf } from './accounts.rules.ts'
+import { detachUnproved, insertIdentifier } from './accounts.store.ts'
+import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
+import { sendCode, tryCode } from './codes.ts'
+import { moveFamily, revokeOthers } from './families.store.ts'
+import * as store from './identities.store.ts'
+import type { SessionTools } from './tools.ts'
+
+/** A person: the account, and the phones and e-mail addresses they claim or have proved. */
+export type Identity = { account: Account; identifiers: store.OwnIdentifier[] }
+/** An identity after a change, with a new access token of the same session where its claims have changed. */
+export type ChangedIdentity = Identity & { accessToken?: string }
+/** What proving an identifier has done; `replaced` is the one that was proved before it and is dropped. */
+export type Proof = ChangedIdentity & { replaced?: Identifier }
+
+/** Throws `not-found` where there is no such account. */
+export async function identityOf(db: Queryable, accountId: string): Promise<Identity> {
+  const account = await store.accountOf(db, accountId)
+  if (!account) throw new Problem('not-found')
+  return { account, identifiers: await store.identifiersOf(db, accountId) }
+}
+
+/** The identity with a new access token where the name or the identifier of the session is another than before. */
+async function renewed({ tokens }: SessionTools, caller: Caller, identity: Identity, phoneEmail: string) {
+  if (fullName(identity.account) === caller.name && phoneEmail === caller.phoneEmail) return identity
+  return { ...identity, accessToken: await customerToken(tokens, identity.account, caller.familyId, phoneEmail) }
+}
+
+export type IdentityChange = { [Field in 'firstName' | 'lastName' | 'phone' | 'email']?: string | undefined }
+
+/** Changes one's own name at once; a phone or an e-mail address is only claimed until a code sent there has come back. */
+export async function changeIdentity(tools: SessionTools, caller: Caller, change: IdentityChange) {
+  const { accountId, phoneEmail } = caller
+  const identity = await tools.db.transaction(async (tx) => {
+    await store.lockAccount(tx, accountId)
+    await store.rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
+    for (const claimed of [change.phone, change.email])
+      if (claimed !== undefined) await claim(tx, accountId, identifierOf(claimed))
+    return identityOf(tx, accountId)
+  })
+  return renewed(tools, caller, identity, phoneEmail)
+}
+
+/** A claim takes the place of an earlier one of its kind; one of what is claimed or proved already adds nothing. */
+async function claim(tx: Queryable, accountId: string, identifier: Identifier) {
+  await store.dropOtherClaims(tx, accountId, identifier)
+  await insertIdentifier(tx, accountId, identifier, null)
+}
+
+const proofOf = ({ kind, value }: Identifier): CodeTarget => ({ purpose: `VERIFY_${kind}`, identifier: value })
+const isSame = (one: Identifier, other: Identifier) => one.kind === other.kind && one.value === other.value
+
+/** Sends a code to an identifier that the caller claims, whoever else has proved it; throws like `sendCode`. */
+export async function requestProof(tools: SessionTools, caller: Caller, phoneOrEmail: string, visit: Visit) {
+  if (!isAskedByPage(visit)) throw new Problem('forbidden')
+  const wanted = identifierOf(phoneOrEmail)
+  const own = await store.identifiersOf(tools.db, caller.accountId)
+  if (!own.some((identifier) => !identifier.isVerified && isSame(identifier, wanted)))
+    throw new Problem('validation', { violations: [violation('phoneOrEmail', 'invalid')] })
+  await sendCode(tools, proofOf(wanted), wanted.value, visit.ip)
+  return { resendAfterSeconds: OTP_RESEND_SECONDS, expiresInSeconds: OTP_EXPIRES_SECONDS }
+}
+
+type Entry = { phoneOrEmail?: string | undefined; otp: string }
+
+/**
+ * Proves an identifier the caller claims; without one, that which a code was last sent to. It signs in from then on,
+ * the one proved before it is dropped, claims of others fall away and the person's other sessions end.
+ * Throws `invalid-otp`, `expired-otp`, and after the right code `identifier-in-use` where another has proved it.
+ */
+export async function proveIdentifier(tools: SessionTools, caller: Caller, { phoneOrEmail, otp }: Entry) {
+  // A refusal is answered, not thrown, inside: the try that was counted must be committed.
+  const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | Settled> => {
+    const asked = phoneOrEmail ? identifierOf(phoneOrEmail) : await store.lastAskedFor(tx, caller.accountId)
+    if (!asked) return 'invalid-otp'
+    const verdict = await tryCode(tx, tools, proofOf(asked), otp)
+    return verdict === 'right' ? settle(tx, caller, asked, tools.clock()) : codeRefusals[verdict]
+  })
+  if (typeof outcome === 'string') throw new Problem(outcome)
+  return proofFrom(tools, caller, outcome)
+}
+
+type Settled = { identity: Identity; proved: Identifier; replaced: Identifier | undefined }
+
+async function proofFrom(tools: SessionTools, caller: Caller, { identity, proved, replaced }: Settled): Promise<Proof> {
+  const phoneEmail = caller.phoneEmail === replaced?.value ? proved.value : caller.phoneEmail
+  return { ...(await renewed(tools, caller, identity, phoneEmail)), ...(replaced ? { replaced } : {}) }
+}
+
+/** Decides on a right code, with the person's account locked. */
+async function settle(
+  tx: Queryable,
+  caller: Caller,
+  asked: Identifier,
+  now: Date,
+): Promise<'identifier-in-use' | 'invalid-otp' | Settled> {
+  const { accountId } = caller
+  await store.lockAccount(tx, accountId)
+  if (await store.isProvedByOther(tx, accountId, asked)) return 'identifier-in-use'
+  const own = await store.identifiersOf(tx, accountId)
+  const claimed = own.find((identifier) => isSame(identifier, asked))
+  // Nobody's claim or one that was taken back: the code was for another account, or for nothing.
+  if (!claimed) return 'invalid-otp'
+  const before = own.find(({ kind, isVerified }) => isVerified && kind === asked.kind)
+  const replaced = before && { kind: before.kind, value: before.value }
+  if (!claimed.isVerified) await putInPlace(tx, caller, asked, replaced, now)
+  return {
+    identity: await identityOf(tx, accountId),
+    proved: asked,
+    replaced: claimed.isVerified ? undefined : replaced,
+  }
+}
+
+async function putInPlace(
+  tx: Queryable,
+  { accountId, familyId }: Caller,
+  proved: Identifier,
+  replaced: Identifier | undefined,
+  now: Date,
+) {
+  await store.dropKind(tx, accountId, proved.kind)
+  // Somebody may have registered with it since we looked; then all of this is undone, the used code included.
+  if (!(await insertIdentifier(tx, accountId, proved, now))) throw new Problem('identifier-in-use')
+  await detachUnproved(tx, accountId, proved)
+  await revokeOthers(tx, accountId, familyId, now)
+  if (replaced) await moveFamily(tx, familyId, replaced.value, proved.value)
+}
