@@ -120,7 +120,7 @@ export const companyApi = {
       message,
     }),
     response: Tokens,
-    problems: ['gstin-not-found', 'already-registered'],
+    problems: ['gstin-not-found', 'already-registered', 'too-many-requests'],
   }),
   getCompanyGstDetails: endpoint({
     ...paths.getCompanyGstDetails,
@@ -138,7 +138,7 @@ export const companyApi = {
     body: z.strictObject({ gstnId: Gstin, message }),
     response: pending,
     status: 202,
-    problems: ['gstin-not-found', 'access-already-requested'],
+    problems: ['gstin-not-found', 'access-already-requested', 'too-many-requests'],
   }),
   listAccessRequests: endpoint({
     ...paths.listAccessRequests,
@@ -171,7 +171,7 @@ export const companyApi = {
     summary: "Makes one's company and becomes its administrator; own open enquiries move along.",
     body: z.strictObject({ gstnId: Gstin, companyName: text(2, 120).optional(), ...companyFields }),
     response: Tokens.extend({ Company }),
-    problems: ['gstin-not-found', 'company-exists', 'service-unavailable'],
+    problems: ['gstin-not-found', 'company-exists', 'too-many-requests', 'service-unavailable'],
   }),
   getCompanyProfile: endpoint({
     ...paths.getCompanyProfile,

@@ -7,7 +7,9 @@ import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
 import { drawingSheetFor } from './modules/catalogue/drawings.ts'
 import { structureOf } from './modules/catalogue/structure.ts'
 import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
+import { companyRoutes } from './modules/company/company.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
+import { moveOpenEnquiries } from './modules/enquiries/ownership.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
@@ -20,6 +22,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { devOutbox } from './platform/dev-outbox.ts'
+import { type GstDirectory, makeGstDirectory } from './platform/gst-directory.ts'
 import { health } from './platform/health.ts'
 import { makeSendMessage } from './platform/messages.ts'
 import { metrics } from './platform/metrics.ts'
@@ -37,6 +40,8 @@ export type AppParts = {
   clock: Clock
   /** Pages from the build or from their sources; without it the app is the API alone. */
   pagesFrom?: 'build' | 'sources'
+  /** The GST register; that of the settings unless given. */
+  gst?: GstDirectory
   /** Where log lines go; standard output unless given. */
   logTo?: Writable
 }
@@ -63,13 +68,15 @@ function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue:
   catalogueRoutes(servePublic, app, { ...catalogue, publicUrl: config.publicUrl })
 }
 
-async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock }: AppParts) {
+async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock, ...parts }: AppParts) {
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendMessage = makeSendMessage(config, db, clock)
   const serve = makeServe(app, makeAuthenticate(db, tokens))
   const sessionTools = { db, tokens, secrets, sendMessage, clock, config }
   sessionRoutes(serve, sessionTools)
   profileRoutes(serve, sessionTools)
+  const gst = parts.gst ?? makeGstDirectory(config, clock)
+  companyRoutes(serve, { db, session: sessionTools, clock, config, gst, moveOpenEnquiries })
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, db)
   enquiriesRoutes(serve, { db, clock })

@@ -38,6 +38,7 @@ export const fieldMessages = {
   'gstin.POSITION_14': 'Character 14 must be Z',
   'gstin.CHECKSUM': 'The last character does not match; please check for a typing mistake',
   'pan.mismatch': 'PAN must be characters 3 to 12 of the GSTIN',
+  'projectSiteId.either': 'Choose a project site or give a delivery address, not both',
   'startDate.range': 'Start date must be between today and 365 days from now',
 } as const
 
@@ -50,10 +51,12 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   productId: 'product',
   refreshToken: 'refresh token',
   deliveryAddress: 'delivery address',
+  projectSiteId: 'project site',
   startDate: 'start date',
   operatorRequired: 'operator choice',
   poNumber: 'PO number',
   gstnId: 'GSTIN',
+  gstin: 'GSTIN',
   panNumber: 'PAN',
   companyName: 'company name',
   gstTreatment: 'GST treatment',

@@ -26,6 +26,7 @@ const Environment = z.object({
   LIMIT_OTP_PER_HOUR: wholeNumber.optional(),
   LIMIT_OTP_PER_DAY: wholeNumber.optional(),
   LIMIT_OTP_PER_ADDRESS_HOUR: wholeNumber.optional(),
+  LIMIT_GST_LOOKUPS_PER_HOUR: wholeNumber.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 })
 type Environment = z.infer<typeof Environment>
@@ -56,6 +57,8 @@ export type Config = {
   featureLogin: boolean
   supportPhone: string
   otpLimits: OtpLimits
+  /** GSTINs one account may look up in an hour; undefined means without limit. */
+  gstLookupsPerHour: number | undefined
   logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
@@ -112,6 +115,7 @@ const toConfig = (environment: Environment): Config => ({
   featureLogin: environment.FEATURE_LOGIN,
   supportPhone: environment.SUPPORT_PHONE,
   otpLimits: otpLimits(environment),
+  gstLookupsPerHour: environment.LIMIT_GST_LOOKUPS_PER_HOUR ?? (environment.YANTRA_MODE === 'live' ? 10 : undefined),
   // The demo's terminal is read by a person; a line for each request would hide the few that matter.
   logLevel: environment.LOG_LEVEL ?? (environment.YANTRA_MODE === 'live' ? 'info' : 'warn'),
 })

@@ -4,6 +4,7 @@ import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { parseConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import type { GstDirectory } from '#server/platform/gst-directory.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
 import { callOver, type Transport } from '#web/platform/call.ts'
 import { testClock } from './clock.ts'
@@ -19,6 +20,8 @@ type Options = {
   readonly settings?: Record<string, string>
   /** Where the clock stands at first; the present moment unless said. */
   readonly now?: Date
+  /** The GST register; the embedded one unless given. */
+  readonly gst?: GstDirectory
   /** Where log lines go; they are dropped unless a level is set. */
   readonly logTo?: Writable
 }
@@ -27,14 +30,21 @@ type Options = {
  * The real app on a migrated and seeded database of its own, on the engine of this run, with a clock to move.
  * Call it once at the top of a file (`const server = await aServer()`) or inside a test; it closes by itself after.
  */
-export async function aServer({ settings = {}, now = new Date(), logTo }: Options = {}) {
+export async function aServer({ settings = {}, now = new Date(), logTo, gst }: Options = {}) {
   const dataDir = temporaryFolder()
   const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const clock = testClock(now)
   const fresh = await freshDatabase()
   const db = openDatabase(fresh.location)
   const secrets = await loadSecrets(config)
-  const app = await buildApp({ config, db, secrets, clock: clock.now, ...(logTo ? { logTo } : {}) })
+  const app = await buildApp({
+    config,
+    db,
+    secrets,
+    clock: clock.now,
+    ...(logTo ? { logTo } : {}),
+    ...(gst ? { gst } : {}),
+  })
   const tools = await sessionTools(db, config, secrets, clock.now)
   const close = async () => {
     await app.close()

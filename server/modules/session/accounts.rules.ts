@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { isAllDigits } from '#contract/fields.ts'
 import type { Role, UserType } from '#contract/session.ts'
 
-export type AccountStatus = 'ACTIVE' | 'INACTIVE'
+export type AccountStatus = 'ACTIVE' | 'INACTIVE' | 'DELETED'
 export type Account = {
   accountId: string
   publicKey: string

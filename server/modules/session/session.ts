@@ -10,6 +10,7 @@ import { spendToken } from './accounts.store.ts'
 import { accountWith, createAccount } from './accounts.ts'
 import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
 import { sendCode, tryCode } from './codes.ts'
+import { accountVouchedFor } from './contacts.ts'
 import { openFamily, type SessionTokens } from './families.ts'
 import type { SessionTools } from './tools.ts'
 
@@ -34,7 +35,8 @@ export async function verifyOtp(tools: SessionTools, { phoneOrEmail, otp }: Cred
   const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | SessionTokens | undefined> => {
     const verdict = await tryCode(tx, tools, target, otp)
     if (verdict !== 'right') return codeRefusals[verdict]
-    const account = await accountWith(tx, target.identifier)
+    const { identifier } = target
+    const account = (await accountWith(tx, identifier)) ?? (await accountVouchedFor(tx, identifier, tools.clock()))
     if (!account) return undefined
     return account.status === 'ACTIVE' ? openFamily(tx, tools, account, target.identifier) : 'account-deactivated'
   })

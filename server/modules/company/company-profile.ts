@@ -1,0 +1,55 @@
+import type { AddressRequest } from '#contract/addresses.ts'
+import type { companyApi } from '#contract/company.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { Problem } from '#contract/problems.ts'
+import { administratorsOf } from '#server/modules/session/memberships.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { refuseStale } from '#server/platform/if-match.ts'
+import { violation } from '#server/platform/violations.ts'
+import * as store from './company.store.ts'
+import { wrongFields } from './registration.rules.ts'
+import { type CompanyTools, companyOf } from './tools.ts'
+
+async function versioned(tx: Queryable, companyId: string) {
+  const found = await store.profile(tx, companyId)
+  if (!found) throw new Problem('not-found')
+  const { version, ...Company } = found
+  return { Company, version }
+}
+
+/** The own company and its version. */
+export function companyProfile({ db }: CompanyTools, caller: Caller) {
+  const companyId = companyOf(caller)
+  return db.forPerson(caller, (tx) => versioned(tx, companyId))
+}
+
+type Sent = ParsedOf<typeof companyApi.saveCompanyProfile>['body']
+type Addresses = { billingAddress?: AddressRequest | undefined; deliveryAddress?: AddressRequest | null | undefined }
+
+/** Puts what is sent in place; a delivery address of null is removed, an absent one stays. */
+export async function putAddresses(tx: Queryable, companyId: string, { billingAddress, deliveryAddress }: Addresses) {
+  if (billingAddress) await store.putAddress(tx, companyId, 'BILLING', billingAddress)
+  if (deliveryAddress) await store.putAddress(tx, companyId, 'DELIVERY', deliveryAddress)
+  if (deliveryAddress === null) await store.dropAddress(tx, companyId, 'DELIVERY')
+}
+
+function refuseWrong(sent: Sent, gstin: string) {
+  const moved = sent.gstin !== undefined && sent.gstin !== gstin ? [violation('gstin', 'invalid')] : []
+  const violations = [...moved, ...wrongFields(sent, gstin)]
+  if (violations.length > 0) throw new Problem('validation', { violations })
+}
+
+/** Changes what is sent of the own company. Throws `precondition-failed` where somebody changed it since `ifMatch`. */
+export function saveCompanyProfile({ db }: CompanyTools, caller: Caller, ifMatch: string | undefined, sent: Sent) {
+  const companyId = companyOf(caller)
+  return db.forPerson(caller, async (tx) => {
+    const company = await store.lockCompany(tx, companyId)
+    if (!company || !(await administratorsOf(tx, companyId)).includes(caller.accountId)) throw new Problem('forbidden')
+    refuseWrong(sent, company.gstin)
+    refuseStale(ifMatch, company.version)
+    await store.updateCompany(tx, companyId, sent)
+    await putAddresses(tx, companyId, sent)
+    return versioned(tx, companyId)
+  })
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { AddressRequest } from '#contract/addresses.ts'
+import type { Company } from '#contract/company.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+
+/** Changes of who belongs to a company, and of its profile, wait for each other here. Answers its version. */
+export const lockCompany = (tx: Queryable, companyId: string) =>
+  tx.first(sql<{ version: number; gstin: string }>`
+    select version, gstin from company where company_id = ${companyId} for update`)
+
+type NewCompany = {
+  companyId: string
+  gstin: string
+  pan: string
+  companyName: string
+  gstTreatment: Company['gstTreatment']
+  registeredAddress: string
+  createdBy: string
+  now: Date
+}
+
+/** False where the GSTIN has a company. */
+export async function insertCompany(tx: Queryable, company: NewCompany) {
+  const row = await tx.first(sql`
+    insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_address, created_by, created_at)
+    values (${company.companyId}, ${company.gstin}, ${company.pan}, ${company.companyName}, ${company.gstTreatment},
+      ${company.registeredAddress}, ${company.createdBy}, ${company.now})
+    on conflict (gstin) do nothing returning 1`)
+  return row !== undefined
+}
+
+export type CompanyOfGstin = { companyId: string; firstName: string; lastName: string; email: string | null }
+
+/** The company of a GSTIN and who made it. */
+export const companyOfGstin = (db: Queryable, gstin: string) =>
+  db.first(sql<CompanyOfGstin>`
+    select c.company_id as "companyId", a.first_name as "firstName", a.last_name as "lastName", (
+      select value from identifier i where i.account_id = a.account_id and i.kind = 'EMAIL'
+      order by i.verified_at limit 1) as email
+    from company c join account a on a.account_id = c.created_by
+    where c.gstin = ${gstin}`)
+
+const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
+  select json_build_object('addressId', address_id, 'addressName', address_name, 'addressLine1', address_line1,
+    'addressLine2', address_line2, 'city', city, 'state', state, 'country', country, 'pincode', pincode,
+    'zohoCrmId', zoho_crm_id, 'addressType', address_type)
+  from company_address own where own.company_id = company.company_id and purpose = ${purpose})`
+
+/** A company as its people see it, with its version. */
+export const profile = (tx: Queryable, companyId: string) =>
+  tx.first(sql<Company & { version: number }>`
+    select company_name as "companyName", gstin, gst_treatment as "gstTreatment", pan as "panNumber", version,
+      ${addressOf('BILLING')} as "billingAddress", ${addressOf('DELIVERY')} as "deliveryAddress"
+    from company where company_id = ${companyId}`)
+
+type Change = { companyName?: string | undefined; gstTreatment?: Company['gstTreatment'] | undefined }
+
+/** What is not given stays; the version moves on in any case. */
+export const updateCompany = (tx: Queryable, companyId: string, { companyName, gstTreatment }: Change) =>
+  tx.rows(sql`
+    update company set company_name = coalesce(${companyName ?? null}::text, company_name),
+      gst_treatment = coalesce(${gstTreatment ?? null}::text, gst_treatment), version = version + 1
+    where company_id = ${companyId}`)
+
+/** Puts one of the two own addresses in place of what stood there. */
+export const putAddress = (tx: Queryable, companyId: string, purpose: 'BILLING' | 'DELIVERY', sent: AddressRequest) =>
+  tx.rows(sql`
+    insert into company_address (address_id, company_id, address_type, purpose, address_name, address_line1,
+      address_line2, city, state, country, pincode)
+    values (${newId()}, ${companyId}, ${sent.addressType}, ${purpose}, ${sent.addressName}, ${sent.addressLine1},
+      ${sent.addressLine2}, ${sent.city}, ${sent.state}, ${sent.country}, ${sent.pincode})
+    on conflict (company_id, purpose) do update set address_type = excluded.address_type,
+      address_name = excluded.address_name, address_line1 = excluded.address_line1,
+      address_line2 = excluded.address_line2, city = excluded.city, state = excluded.state,
+      country = excluded.country, pincode = excluded.pincode`)
+
+export const dropAddress = (tx: Queryable, companyId: string, purpose: 'BILLING' | 'DELIVERY') =>
+  tx.rows(sql`delete from company_address where company_id = ${companyId} and purpose = ${purpose}`)

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import type { GstHolder } from '#server/platform/gst-directory-http.ts'
+
+/** Look-ups of one account are counted and added to by one request at a time. */
+export const lockLookups = (tx: Queryable, accountId: string) =>
+  tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('gst look-ups of ' || ${accountId}::text, 0))`)
+
+/** When an account looked something up since then, oldest first. */
+export const lookupsSince = async (tx: Queryable, accountId: string, since: Date) =>
+  (
+    await tx.rows(sql<{ at: Date }>`
+    select looked_up_at as at from gst_lookup
+    where account_id = ${accountId} and looked_up_at > ${since} order by looked_up_at`)
+  ).map(({ at }) => at)
+
+export const insertLookup = (tx: Queryable, lookupId: string, accountId: string, gstin: string, now: Date) =>
+  tx.rows(sql`
+    insert into gst_lookup (lookup_id, account_id, gstin, looked_up_at)
+    values (${lookupId}, ${accountId}, ${gstin}, ${now})`)
+
+export const keepHolder = (db: Queryable, lookupId: string, { name, address }: GstHolder) =>
+  db.rows(sql`
+    update gst_lookup set holder_name = ${name}, holder_address = ${address} where lookup_id = ${lookupId}`)
+
+/** What the directory last told an account of a GSTIN; undefined where it told nothing since then. */
+export const holderSince = (db: Queryable, accountId: string, gstin: string, since: Date) =>
+  db.first(sql<GstHolder>`
+    select holder_name as name, holder_address as address from gst_lookup
+    where account_id = ${accountId} and gstin = ${gstin} and looked_up_at > ${since} and holder_name is not null
+    order by looked_up_at desc limit 1`)
+
+const SWEPT_AT_ONCE = 100
+
+/** Forgets a few of the look-ups that are too old to count, whoever made them. */
+export const sweepLookups = (db: Queryable, before: Date) =>
+  db.rows(sql`
+    delete from gst_lookup where lookup_id in (
+      select lookup_id from gst_lookup where looked_up_at < ${before} limit ${SWEPT_AT_ONCE} for update skip locked)`)

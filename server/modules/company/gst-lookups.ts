@@ -1,0 +1,42 @@
+import { GST_LOOKUP_MINUTES } from '#contract/company.ts'
+import { Problem } from '#contract/problems.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
+import type { GstHolder } from '#server/platform/gst-directory-http.ts'
+import { newId } from '#server/platform/ids.ts'
+import * as store from './gst-lookups.store.ts'
+import { secondsToWait } from './registration.rules.ts'
+import type { CompanyTools } from './tools.ts'
+
+const HOUR_SECONDS = 3600
+
+/**
+ * Counts one question about a GSTIN, so that nobody asks through all of them. Answers the number of the look-up.
+ * Throws `too-many-requests` at the hourly limit of the settings.
+ */
+export async function countLookup({ db, config, clock }: CompanyTools, accountId: string, gstin: string) {
+  const now = clock()
+  const lookupId = newId(now.getTime())
+  const hourAgo = secondsAfter(now, -HOUR_SECONDS)
+  await db.transaction(async (tx) => {
+    await store.lockLookups(tx, accountId)
+    const times = await store.lookupsSince(tx, accountId, hourAgo)
+    const retryAfterSeconds = secondsToWait(times, config.gstLookupsPerHour, HOUR_SECONDS, now)
+    if (retryAfterSeconds !== undefined) throw new Problem('too-many-requests', { retryAfterSeconds })
+    await store.insertLookup(tx, lookupId, accountId, gstin, now)
+    await store.sweepLookups(tx, hourAgo)
+  })
+  return lookupId
+}
+
+/** Asks the GST directory. Throws `gstin-not-found`, `too-many-requests` and `service-unavailable`. */
+export async function lookUp(tools: CompanyTools, accountId: string, gstin: string): Promise<GstHolder> {
+  const lookupId = await countLookup(tools, accountId, gstin)
+  const holder = await tools.gst.lookUp(gstin)
+  if (!holder) throw new Problem('gstin-not-found')
+  await store.keepHolder(tools.db, lookupId, holder)
+  return holder
+}
+
+/** What the directory told this account of a GSTIN within the last quarter of an hour. */
+export const knownHolder = ({ db, clock }: CompanyTools, accountId: string, gstin: string) =>
+  store.holderSince(db, accountId, gstin, secondsAfter(clock(), -GST_LOOKUP_MINUTES * 60))

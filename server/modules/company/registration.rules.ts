@@ -1,0 +1,51 @@
+import { gstinFault, normaliseGstin, panOf } from '#contract/gstin.ts'
+import { Problem, type Violation } from '#contract/problems.ts'
+import { stateNames } from '#server/modules/locations/states.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
+import { violation } from '#server/platform/violations.ts'
+
+/** Seconds until the oldest of `limit` look-ups falls out of the window; undefined where one more is free. */
+export function secondsToWait(times: Date[], limit: number | undefined, windowSeconds: number, now: Date) {
+  const oldest = limit === undefined || times.length < limit ? undefined : times[times.length - limit]
+  if (!oldest) return limit === 0 ? windowSeconds : undefined
+  return Math.max(1, Math.ceil((secondsAfter(oldest, windowSeconds).getTime() - now.getTime()) / 1000))
+}
+
+const first = (text: string) => Array.from(text)[0] ?? ''
+
+/** 'Rahul', 'Sharma' → 'R***l S.': enough for a colleague to know whom to ask. */
+export function maskedName(firstName: string, lastName: string) {
+  if (firstName === '') return ''
+  const initial = lastName === '' ? '' : ` ${first(lastName)}.`
+  return `${first(firstName)}***${Array.from(firstName).at(-1) ?? ''}${initial}`
+}
+
+/** 'rahul@acme.in' → 'r***@acme.in'. */
+export const maskedEmail = (email: string) => `${first(email)}***${email.slice(email.lastIndexOf('@'))}`
+
+/** A well-formed GSTIN. Throws `validation` with the first fault. */
+export function judgedGstin(field: string, typed: string | undefined) {
+  const gstin = normaliseGstin(typed ?? '')
+  const fault = gstinFault(gstin)
+  if (fault) throw new Problem('validation', { violations: [violation(field, `gstin.${fault}`)] })
+  return gstin
+}
+
+const wrongPan = (pan: string | null | undefined, gstin: string) =>
+  pan && pan.toUpperCase() !== panOf(gstin) ? [violation('panNumber', 'pan.mismatch')] : []
+
+type Sent = {
+  panNumber: string | null
+  billingAddress?: { state: string } | undefined
+  deliveryAddress?: { state: string } | null | undefined
+}
+
+const wrongState = (field: string, address: { state: string } | null | undefined): Violation[] =>
+  address && !stateNames.includes(address.state) ? [violation(`${field}.state`, 'invalid')] : []
+
+/** What is wrong with a company's fields beyond their form, in field order. */
+export const wrongFields = ({ panNumber, billingAddress, deliveryAddress }: Sent, gstin: string) => [
+  ...wrongPan(panNumber, gstin),
+  ...wrongState('billingAddress', billingAddress),
+  ...wrongState('deliveryAddress', deliveryAddress),
+]

@@ -1,0 +1,99 @@
+import type { companyApi } from '#contract/company.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { panOf } from '#contract/gstin.ts'
+import { Problem } from '#contract/problems.ts'
+import { joinCompany } from '#server/modules/session/memberships.ts'
+import { registerNewcomer } from '#server/modules/session/newcomers.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import type { GstHolder } from '#server/platform/gst-directory-http.ts'
+import { newId } from '#server/platform/ids.ts'
+import * as store from './company.store.ts'
+import { putAddresses } from './company-profile.ts'
+import { knownHolder, lookUp } from './gst-lookups.ts'
+import { judgedGstin, maskedEmail, maskedName, wrongFields } from './registration.rules.ts'
+import type { CompanyTools } from './tools.ts'
+
+/** Who holds a GSTIN; where the company is registered here, who did that, masked for everybody outside of it. */
+export async function gstDetails(tools: CompanyTools, caller: Caller, gstin: string) {
+  const { name, address } = await lookUp(tools, caller.accountId, gstin)
+  const company = await store.companyOfGstin(tools.db, gstin)
+  const holder = { gst: gstin, pan: panOf(gstin), name, address }
+  if (!company) return { status: 'new' as const, ...holder }
+  const creator = company.companyId === caller.companyId ? named(company) : masked(company)
+  return { status: 'existing' as const, ...holder, ...creator, createdByCompanyName: name }
+}
+
+const named = ({ firstName, lastName, email }: store.CompanyOfGstin) => ({
+  createdByName: `${firstName} ${lastName}`.trim(),
+  ...(email === null ? {} : { createdByEmail: email }),
+})
+const masked = ({ firstName, lastName, email }: store.CompanyOfGstin) => ({
+  createdByName: maskedName(firstName, lastName),
+  ...(email === null ? {} : { createdByEmail: maskedEmail(email) }),
+})
+
+type NewCompany = {
+  gstin: string
+  holder: GstHolder
+  companyId: string
+  companyName?: string | undefined
+  gstTreatment: Parameters<typeof store.insertCompany>[1]['gstTreatment']
+}
+
+/** Makes the company of a GSTIN; the database lets there be one. Throws `company-exists`. */
+async function createCompany(tx: Queryable, { clock }: CompanyTools, createdBy: string, wanted: NewCompany) {
+  const { gstin, holder, companyId, gstTreatment } = wanted
+  const fields = { companyName: wanted.companyName ?? holder.name, registeredAddress: holder.address, gstTreatment }
+  const made = await store.insertCompany(tx, {
+    companyId,
+    gstin,
+    pan: panOf(gstin),
+    createdBy,
+    now: clock(),
+    ...fields,
+  })
+  if (!made) throw new Problem('company-exists')
+}
+
+type Confirmation = ParsedOf<typeof companyApi.confirmRegistration>
+
+/**
+ * Makes the account and the company of a new user, for the identifier of their token alone. Throws `forbidden` for
+ * another one, `gst-lookup-required` without a look-up by this token, `company-exists` and `already-registered`.
+ */
+export async function confirmRegistration(tools: CompanyTools, caller: Caller, { query, body }: Confirmation) {
+  if (query.phoneOrEmail !== caller.phoneEmail) throw new Problem('forbidden')
+  const gstin = judgedGstin('gstnId', query.gstnId)
+  const holder = await knownHolder(tools, caller.accountId, gstin)
+  if (!holder) throw new Problem('gst-lookup-required')
+  if (await store.companyOfGstin(tools.db, gstin)) throw new Problem('company-exists')
+  const names = { firstName: body?.first_name ?? '', lastName: body?.last_name ?? '' }
+  const wanted = { gstin, holder, companyId: newId(), gstTreatment: 'business_gst' as const }
+  return tools.db.transaction(async (tx) => {
+    const { accountId } = await registerNewcomer(tx, caller, names, tools.clock)
+    await createCompany(tx, tools, accountId, wanted)
+    return joinCompany(tx, tools.session, caller, { companyId: wanted.companyId, role: 'ROLE_ADMIN' })
+  })
+}
+
+type Registration = ParsedOf<typeof companyApi.registerCompany>['body']
+
+/** Makes an individual's company, with them as its administrator; their open enquiries move along, all in one. */
+export async function registerCompany(tools: CompanyTools, caller: Caller, sent: Registration) {
+  const { gstnId: gstin, companyName, gstTreatment } = sent
+  const violations = wrongFields(sent, gstin)
+  if (violations.length > 0) throw new Problem('validation', { violations })
+  const { accountId } = caller
+  const holder = (await knownHolder(tools, accountId, gstin)) ?? (await lookUp(tools, accountId, gstin))
+  const companyId = newId()
+  return tools.db.forPerson({ accountId, companyId }, async (tx) => {
+    await createCompany(tx, tools, accountId, { gstin, holder, companyId, companyName, gstTreatment })
+    await putAddresses(tx, companyId, sent)
+    const tokens = await joinCompany(tx, tools.session, caller, { companyId, role: 'ROLE_ADMIN' })
+    await tools.moveOpenEnquiries(tx, accountId, companyId)
+    const Company = await store.profile(tx, companyId)
+    if (!Company) throw new Problem('not-found')
+    return { ...tokens, Company }
+  })
+}

@@ -1,0 +1,24 @@
+import { Problem } from '#contract/problems.ts'
+import type { SessionTools } from '#server/modules/session/tools.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import type { GstDirectory } from '#server/platform/gst-directory.ts'
+
+/** What the company's use cases work with, handed in by the app. */
+export type CompanyTools = {
+  readonly db: Database
+  readonly session: SessionTools
+  readonly clock: Clock
+  readonly config: Config
+  readonly gst: GstDirectory
+  /** Takes a person's open enquiries along into the company they have just made. */
+  readonly moveOpenEnquiries: (tx: Queryable, accountId: string, companyId: string) => Promise<void>
+}
+
+/** The company of a caller; who has none has no business here. */
+export function companyOf({ companyId }: Caller) {
+  if (companyId === null) throw new Problem('forbidden')
+  return companyId
+}

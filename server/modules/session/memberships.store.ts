@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Account } from './accounts.rules.ts'
+
+const account = sql.raw(`account_id as "accountId", public_key as "publicKey", first_name as "firstName",
+  last_name as "lastName", role, user_type as "userType", status`)
+
+export type Membership = { companyId: string; role: Account['role'] }
+
+/** The account as a member; undefined where it belongs to a company already or is not active. */
+export const admit = (tx: Queryable, accountId: string, { companyId, role }: Membership, now: Date) =>
+  tx.first(sql<Account>`
+    update account set company_id = ${companyId}, company_since = ${now}, user_type = 'COMPANY', role = ${role}
+    where account_id = ${accountId} and user_type = 'INDIVIDUAL' and status = 'ACTIVE'
+    returning ${account}`)
+
+/** The account as an individual; undefined where it is none of that company. */
+export const release = (tx: Queryable, accountId: string, companyId: string) =>
+  tx.first(sql<Account>`
+    update account set company_id = null, company_since = null, user_type = 'INDIVIDUAL', role = 'ROLE_USER'
+    where account_id = ${accountId} and company_id = ${companyId}
+    returning ${account}`)
+
+/** The active administrators of a company. */
+export const administrators = (tx: Queryable, companyId: string) =>
+  tx.rows(sql<{ accountId: string }>`
+    select account_id as "accountId" from account
+    where company_id = ${companyId} and role = 'ROLE_ADMIN' and status = 'ACTIVE'`)
+
+export const setStatus = (tx: Queryable, companyId: string, accountId: string, status: 'ACTIVE' | 'INACTIVE') =>
+  tx.first(sql`
+    update account set status = ${status}
+    where account_id = ${accountId} and company_id = ${companyId} and status <> 'DELETED' returning 1`)
+
+export const setRole = (tx: Queryable, companyId: string, accountId: string, role: Account['role']) =>
+  tx.first(sql`
+    update account set role = ${role}
+    where account_id = ${accountId} and company_id = ${companyId} and role <> ${role} returning 1`)
+
+/** Ends all sessions of an account. */
+export const revokeAll = (tx: Queryable, accountId: string, now: Date) =>
+  tx.rows(sql`
+    update token_family set revoked_at = ${now} where account_id = ${accountId} and revoked_at is null`)
+
+/** What is left of a deleted person is a row without a name; sessions go too, as they name the identifier. */
+export async function erase(tx: Queryable, companyId: string, accountId: string) {
+  const row = await tx.first(sql`
+    update account set status = 'DELETED', first_name = '', last_name = '', company_id = null, company_since = null,
+      user_type = 'INDIVIDUAL', role = 'ROLE_USER'
+    where account_id = ${accountId} and company_id = ${companyId} returning 1`)
+  if (!row) return false
+  await tx.rows(sql`delete from identifier where account_id = ${accountId}`)
+  await tx.rows(sql`delete from token_family where account_id = ${accountId}`)
+  return true
+}

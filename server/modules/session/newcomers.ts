@@ -1,0 +1,36 @@
+import { Email, Phone } from '#contract/fields.ts'
+import { Problem } from '#contract/problems.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { violationsOf } from '#server/platform/violations.ts'
+import { identifierOf } from './accounts.rules.ts'
+import { spendToken } from './accounts.store.ts'
+import { createAccount } from './accounts.ts'
+
+export type Newcomer = { firstName: string; lastName: string; claimed?: string | undefined }
+
+/**
+ * Makes the account of a new user's token, as an individual, and spends the token. Throws `already-registered` where
+ * it was spent or its identifier has an account.
+ */
+export async function registerNewcomer(tx: Queryable, caller: Caller, newcomer: Newcomer, clock: Clock) {
+  const now = clock()
+  if (!(await spendToken(tx, caller.tokenId, caller.accountId, now))) throw new Problem('already-registered')
+  const { firstName, lastName, claimed } = newcomer
+  const account = { accountId: caller.accountId, firstName, lastName, verified: [caller.phoneEmail] }
+  return createAccount(tx, { ...account, unverified: claimed === undefined ? [] : [claimed] }, now)
+}
+
+type Contact = { phone?: string | null | undefined; email?: string | null | undefined }
+
+/** The identifier that no code has proved, where one was given; the other one is the token's, whatever is sent. */
+export function otherIdentifier(proved: string, { phone, email }: Contact): string | undefined {
+  const isPhone = identifierOf(proved).kind === 'PHONE'
+  const given = isPhone ? email : phone
+  if (!given?.trim()) return undefined
+  const parsed = isPhone ? Email.safeParse(given) : Phone.safeParse(given)
+  if (parsed.success) return parsed.data
+  const field = isPhone ? 'email' : 'phone'
+  throw new Problem('validation', { violations: violationsOf(parsed.error).map((wrong) => ({ ...wrong, field })) })
+}
