@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Address } from './addresses.ts'
 import { Duration, periods, Quantity } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id, optionalText, queryText, Slug, text } from './fields.ts'
@@ -23,14 +24,36 @@ export const enquiryStatuses = ['SUBMITTED', 'QUOTED', 'ACCEPTED', 'DECLINED', '
 
 const status = z.enum(enquiryStatuses)
 
-export const EnquiryRequest = z.strictObject({
-  city: Slug,
-  deliveryAddress: text(10, 300),
-  startDate: CivilDate,
-  operatorRequired: z.boolean(),
-  poNumber: optionalText(40),
-  notes: optionalText(2000),
-})
+const DELIVERY_ADDRESS = { min: 10, max: 300 }
+/** Where the machines go, as a person writes it. */
+export const DeliveryAddress = text(DELIVERY_ADDRESS.min, DELIVERY_ADDRESS.max)
+const codePoints = (value: string) => Array.from(value).length
+
+/** Exactly one of a project site (which only people of a company have) and a delivery address. */
+export const EnquiryRequest = z
+  .strictObject({
+    city: Slug,
+    projectSiteId: z
+      .union([z.null(), z.literal(''), Id])
+      .optional()
+      .transform((id) => id || null),
+    deliveryAddress: optionalText(DELIVERY_ADDRESS.max).refine(
+      (value) => value === null || codePoints(value) >= DELIVERY_ADDRESS.min,
+      'invalid',
+    ),
+    startDate: CivilDate,
+    operatorRequired: z.boolean(),
+    poNumber: optionalText(40),
+    notes: optionalText(2000),
+  })
+  .refine(({ projectSiteId, deliveryAddress }) => projectSiteId !== null || deliveryAddress !== null, {
+    error: 'required',
+    path: ['deliveryAddress'],
+  })
+  .refine(({ projectSiteId, deliveryAddress }) => projectSiteId === null || deliveryAddress === null, {
+    error: 'projectSiteId.either',
+    path: ['projectSiteId'],
+  })
 export type EnquiryRequest = z.infer<typeof EnquiryRequest>
 
 const EnquirySummary = z
@@ -80,7 +103,11 @@ export const Enquiry = z
     status,
     city: z.string(),
     cityName: z.string(),
+    /** The site's address as it was when the enquiry was made, where it was made for a site. */
     deliveryAddress: z.string(),
+    projectSiteId: Id.nullable(),
+    /** The site as it is now; null where there was none, or it was removed. */
+    projectSite: Address.nullable(),
     startDate: CivilDate,
     operatorRequired: z.boolean(),
     poNumber: z.string().nullable(),
@@ -96,7 +123,8 @@ export const enquiriesApi = {
   listEnquiries: endpoint({
     ...paths.listEnquiries,
     access: 'customer',
-    summary: 'Own enquiries, newest first; `filter` is ALL or a status, `q` a number or product text.',
+    summary:
+      "Own enquiries, an administrator's company's too, newest first; `filter` is ALL or a status, `q` a number or product text.",
     query: z.strictObject({
       filter: z.enum(['ALL', ...enquiryStatuses]).optional(),
       q: queryText(100).optional(),
@@ -108,7 +136,8 @@ export const enquiriesApi = {
   getEnquiry: endpoint({
     ...paths.getEnquiry,
     access: 'customer',
-    summary: 'One own enquiry with its lines and what happened to it.',
+    summary:
+      "One enquiry of one's own or, for an administrator, of the company, with its lines and what happened to it.",
     params: z.object({ id: Id }),
     response: z.object({ enquiry: Enquiry }),
     problems: ['not-found'],

@@ -111,6 +111,10 @@ create index project_site_of_company on project_site (company_id, created_at des
 -- Enquiries made for a company stay with it, whoever made them.
 alter table enquiry add column company_id uuid references company;
 alter table enquiry add column project_site_id uuid references project_site on delete set null;
+-- The address of a site is kept as it was, in one line.
+alter table enquiry drop constraint enquiry_delivery_address_check;
+alter table enquiry add constraint enquiry_delivery_address_check check (char_length(delivery_address) between 10 and 500);
+create index enquiry_by_project_site on enquiry (project_site_id) where project_site_id is not null;
 create index enquiry_of_company on enquiry (company_id, submitted_at desc, enquiry_id desc) where company_id is not null;
 
 -- Private rows of a company are seen by its people alone: the transaction names both the account and its company.
@@ -143,15 +147,13 @@ create policy invitation_of_either on invitation
   with check (company_id = nullif(current_setting('app.company', true), '')::uuid
     or account_id = nullif(current_setting('app.account', true), '')::uuid);
 
--- An individual's own enquiries, or those of the company the caller belongs to now.
+-- One's own, and those of the company one belongs to now; what was made for a company left stays behind with it.
 drop policy enquiry_of_account on enquiry;
 create policy enquiry_of_owner on enquiry
-  using (case when company_id is null
-    then account_id = nullif(current_setting('app.account', true), '')::uuid
-      and nullif(current_setting('app.company', true), '') is null
-    else company_id = nullif(current_setting('app.company', true), '')::uuid end)
-  with check (company_id is not distinct from nullif(current_setting('app.company', true), '')::uuid
-    and account_id = nullif(current_setting('app.account', true), '')::uuid);
+  using (company_id = nullif(current_setting('app.company', true), '')::uuid
+    or company_id is null and account_id = nullif(current_setting('app.account', true), '')::uuid)
+  with check (company_id = nullif(current_setting('app.company', true), '')::uuid
+    or company_id is null and account_id = nullif(current_setting('app.account', true), '')::uuid);
 
 -- Who makes their own company takes their enquiries along: for that one statement both sides of the move are theirs.
 create policy enquiry_of_upgrader on enquiry

@@ -43,19 +43,29 @@ async function emptyCart(db: Database, accountId: string) {
   for (const { enquiryCartLineItemId } of items) await removeFromCart(db, accountId, enquiryCartLineItemId)
 }
 
+const individual = (accountId: string) => ({ accountId, companyId: null, role: 'ROLE_USER' as const })
+
 async function tell(db: Database, accountId: string, story: Story, now: Date) {
   const at = new Date(Date.parse(addDays(dateInIndia(now), -story.daysAgo)) + MORNING_MS)
   const { city, deliveryAddress, notes, lines } = story
   for (const [slug, details] of Object.entries(lines)) await addToCart(db, accountId, seededId(slug), details)
   const startDate = addDays(dateInIndia(at), 5)
-  const request = { city, deliveryAddress, notes, startDate, operatorRequired: false, poNumber: null }
-  await submitEnquiry({ db, clock: () => at }, accountId, undefined, request)
+  const request = {
+    city,
+    projectSiteId: null,
+    deliveryAddress,
+    notes,
+    startDate,
+    operatorRequired: false,
+    poNumber: null,
+  }
+  await submitEnquiry({ db, clock: () => at }, individual(accountId), undefined, request)
 }
 
 /** Gives the demo's individual two earlier enquiries, through the same use cases that a person's clicks go through. */
 export async function seedDemoEnquiries(db: Database, clock: Clock) {
   const { accountId } = demoPeople.individual
-  const { enquiries } = await listEnquiries(db, accountId, { page: 0, size: 1 })
+  const { enquiries } = await listEnquiries(db, individual(accountId), { page: 0, size: 1 })
   // They are told in order, so as many as there are enquiries have been told.
   const untold = stories.slice(enquiries.totalElements)
   if (untold.length > 0) await emptyCart(db, accountId)

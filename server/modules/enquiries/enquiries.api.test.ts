@@ -42,7 +42,14 @@ test('the cart becomes an enquiry with a number of the financial year, stands fi
   })
 
   const { enquiry } = await call('getEnquiry', { params: { id: submitted.enquiryId } })
-  expect(enquiry).toMatchObject({ ...request, ...submitted, poNumber: null, quotes: [] })
+  expect(enquiry).toMatchObject({
+    ...request,
+    ...submitted,
+    poNumber: null,
+    projectSiteId: null,
+    projectSite: null,
+    quotes: [],
+  })
   expect(enquiry.lineItems.map((line) => line.productId)).toEqual(ids)
   expect(enquiry.lineItems.every((line) => line.availableInCity)).toBe(true)
   expect(enquiry.events).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryNumber, mayStartOn } from './enquiries.rules.ts'
+import { addressLine, enquiryNumber, mayStartOn, seesWholeCompany } from './enquiries.rules.ts'
 
 // 20:00 UTC on 31 March is 01:30 on 1 April in India.
 const newYearInIndia = new Date('2027-03-31T20:00:00Z')
@@ -20,4 +20,38 @@ test.each([
   ['2099-12-31', 1_000_000, 'ENQ-9900-1000000'],
 ])('an enquiry of %s with number %i is %s', (date, drawn, expected) => {
   expect(enquiryNumber(date, drawn)).toBe(expected)
+})
+
+const site = {
+  addressId: '01980000-0000-7000-8000-000000000000',
+  addressName: 'Kharadi Tower B',
+  addressLine1: 'Survey 62',
+  addressLine2: null,
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  pincode: '411014',
+  zohoCrmId: null,
+  addressType: 'SITE',
+} as const
+
+test('the address of a site in one line is as long as an enquiry keeps it', () => {
+  expect(addressLine(site)).toBe('Kharadi Tower B, Survey 62, Pune, Maharashtra 411014')
+  expect(addressLine({ ...site, addressLine2: 'Gate 3' })).toContain('Survey 62, Gate 3, Pune')
+  const longest = { addressName: 60, addressLine1: 120, addressLine2: 120, city: 60 }
+  const texts = Object.fromEntries(Object.entries(longest).map(([field, length]) => [field, 'x'.repeat(length)]))
+  const state = 'Dadra and Nagar Haveli and Daman and Diu'
+  expect(addressLine({ ...site, ...texts, state }).length).toBeLessThanOrEqual(500)
+  expect(
+    addressLine({ ...site, addressName: 'a', addressLine1: 'b', city: 'cc', state: 'Goa' }).length,
+  ).toBeGreaterThan(9)
+})
+
+test.each([
+  [null, 'ROLE_USER', false],
+  ['a company', 'ROLE_USER', false],
+  ['a company', 'ROLE_ADMIN', true],
+  [null, 'ROLE_ADMIN', false],
+] as const)('of %s, a %s sees the whole company: %s', (companyId, role, expected) => {
+  expect(seesWholeCompany({ accountId: 'x', companyId, role })).toBe(expected)
 })

@@ -1,5 +1,7 @@
+import type { Address } from '#contract/addresses.ts'
 import { addDays, dateInIndia, financialYear } from '#contract/dates.ts'
 import { START_WITHIN_DAYS } from '#contract/enquiries.ts'
+import type { Role } from '#contract/session.ts'
 
 /** Whether a hire may start on that civil date: today (in India) to 365 days ahead. */
 export function mayStartOn(startDate: string, now: Date) {
@@ -12,3 +14,12 @@ export const ENQUIRY_SERIES = 'ENQ'
 /** `ENQ-2627-000123`: series, financial year, number of that year. */
 export const enquiryNumber = (enquiryDate: string, drawn: number) =>
   `${ENQUIRY_SERIES}-${financialYear(enquiryDate)}-${String(drawn).padStart(6, '0')}`
+
+/** Whose enquiries somebody may see: their own, and all of the company they administer. */
+export type Viewer = { readonly accountId: string; readonly companyId: string | null; readonly role: Role }
+
+export const seesWholeCompany = ({ companyId, role }: Viewer) => companyId !== null && role === 'ROLE_ADMIN'
+
+/** A site's address as one line, to be kept with what was asked for it. */
+export const addressLine = ({ addressName, addressLine1, addressLine2, city, state, pincode }: Address) =>
+  [addressName, addressLine1, addressLine2, city, `${state} ${pincode}`].filter(Boolean).join(', ')

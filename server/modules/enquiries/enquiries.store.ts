@@ -4,8 +4,11 @@ import type { Paged } from '#contract/paging.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { seesWholeCompany, type Viewer } from './enquiries.rules.ts'
 
 type NewEnquiry = EnquiryRequest & {
+  deliveryAddress: string
+  companyId: string | null
   enquiryId: string
   accountId: string
   enquiryNumber: string
@@ -16,10 +19,10 @@ type NewEnquiry = EnquiryRequest & {
 export const insertEnquiry = (tx: Queryable, enquiry: NewEnquiry) =>
   tx.rows(sql`
     insert into enquiry (enquiry_id, account_id, enquiry_number, enquiry_date, status, city_slug, delivery_address,
-      start_date, operator_required, po_number, notes, submitted_at)
+      start_date, operator_required, po_number, notes, submitted_at, company_id, project_site_id)
     values (${enquiry.enquiryId}, ${enquiry.accountId}, ${enquiry.enquiryNumber}, ${enquiry.enquiryDate}, 'SUBMITTED',
       ${enquiry.city}, ${enquiry.deliveryAddress}, ${enquiry.startDate}, ${enquiry.operatorRequired},
-      ${enquiry.poNumber}, ${enquiry.notes}, ${enquiry.submittedAt})`)
+      ${enquiry.poNumber}, ${enquiry.notes}, ${enquiry.submittedAt}, ${enquiry.companyId}, ${enquiry.projectSiteId})`)
 
 export const insertLines = (tx: Queryable, enquiryId: string, lines: readonly CartLine[]) =>
   tx.rows(sql`
@@ -43,16 +46,24 @@ export type EnquiryFilter = Paged & { filter?: 'ALL' | EnquiryStatus | undefined
 /** Text in which the wildcards of LIKE are only characters. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const matching = (accountId: string, { filter, q }: EnquiryFilter) => {
+/** All of the company the viewer administers, else what they made themself; of a company, that of now alone. */
+const seenBy = (viewer: Viewer) => {
+  const { accountId, companyId } = viewer
+  return seesWholeCompany(viewer)
+    ? sql`(enquiry.company_id = ${companyId} or enquiry.company_id is null and enquiry.account_id = ${accountId})`
+    : sql`(enquiry.account_id = ${accountId} and (enquiry.company_id is null or enquiry.company_id = ${companyId}))`
+}
+
+const matching = (viewer: Viewer, { filter, q }: EnquiryFilter) => {
   const status = filter === 'ALL' ? null : (filter ?? null)
   const text = q?.trim() ? contains(q.trim()) : null
-  return sql`enquiry.account_id = ${accountId}
+  return sql`${seenBy(viewer)}
     and (${status}::text is null or status = ${status})
     and (${text}::text is null or enquiry_number ilike ${text} or exists (
       select from enquiry_line line where line.enquiry_id = enquiry.enquiry_id and line.product_name ilike ${text}))`
 }
 
-export const summaries = (tx: Queryable, accountId: string, filter: EnquiryFilter) =>
+export const summaries = (tx: Queryable, viewer: Viewer, filter: EnquiryFilter) =>
   tx.rows(sql<EnquirySummary>`
     select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
       city_slug as city, city.name as "cityName",
@@ -60,21 +71,27 @@ export const summaries = (tx: Queryable, accountId: string, filter: EnquiryFilte
       -- Nobody can quote yet, so what there is of quotes is nothing.
       0 as "quoteCount", null as "latestTotalPaise"
     from enquiry join city on city.slug = city_slug
-    where ${matching(accountId, filter)}
+    where ${matching(viewer, filter)}
     order by submitted_at desc, enquiry_id desc
     limit ${filter.size} offset ${filter.page * filter.size}`)
 
-export const count = async (tx: Queryable, accountId: string, filter: EnquiryFilter) =>
+export const count = async (tx: Queryable, viewer: Viewer, filter: EnquiryFilter) =>
   (
     await tx.first(sql<{ total: number }>`
-    select count(*)::int as total from enquiry where ${matching(accountId, filter)}`)
+    select count(*)::int as total from enquiry where ${matching(viewer, filter)}`)
   )?.total ?? 0
 
-/** Whole, with its lines and events; null where the account has none of that id. */
-export const enquiry = (tx: Queryable, accountId: string, enquiryId: string) =>
+const asAddress = sql.raw(`json_build_object('addressId', site.address_id, 'addressName', site.address_name,
+  'addressLine1', site.address_line1, 'addressLine2', site.address_line2, 'city', site.city, 'state', site.state,
+  'country', site.country, 'pincode', site.pincode, 'zohoCrmId', site.zoho_crm_id, 'addressType', site.address_type)`)
+
+/** Whole, with its lines and events; undefined where the viewer may see none of that id. */
+export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
   tx.first(sql<Enquiry>`
     select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
-      city_slug as city, city.name as "cityName", delivery_address as "deliveryAddress", start_date as "startDate",
+      city_slug as city, city.name as "cityName", delivery_address as "deliveryAddress",
+      project_site_id as "projectSiteId",
+      (select ${asAddress} from project_site site where site.address_id = enquiry.project_site_id) as "projectSite", start_date as "startDate",
       operator_required as "operatorRequired", po_number as "poNumber", notes,
       (select json_agg(json_build_object(
           'productId', line.product_id, 'productSlug', product.slug, 'productName', line.product_name,
@@ -91,4 +108,4 @@ export const enquiry = (tx: Queryable, accountId: string, enquiryId: string) =>
         from enquiry_event happened join account actor on actor.account_id = happened.actor_account_id
         where happened.enquiry_id = enquiry.enquiry_id) as events
     from enquiry join city on city.slug = city_slug
-    where enquiry_id = ${enquiryId} and enquiry.account_id = ${accountId}`)
+    where enquiry_id = ${enquiryId} and ${seenBy(viewer)}`)

@@ -5,18 +5,19 @@ import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { takeCart } from '#server/modules/cart/cart.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
+import { keepSite } from '#server/modules/project-sites/project-sites.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import { violation } from '#server/platform/violations.ts'
-import { ENQUIRY_SERIES, enquiryNumber, mayStartOn } from './enquiries.rules.ts'
+import { addressLine, ENQUIRY_SERIES, enquiryNumber, mayStartOn, type Viewer } from './enquiries.rules.ts'
 import * as store from './enquiries.store.ts'
 
 export type EnquiryTools = { db: Database; clock: Clock }
 
-const refuseField = (field: string, code: 'startDate.range' | 'invalid') => {
+const refuseField = (field: string, code: 'startDate.range' | 'invalid'): never => {
   throw new Problem('validation', { violations: [violation(field, code)] })
 }
 
@@ -32,14 +33,23 @@ async function takeLines(tx: Queryable, accountId: string) {
   return lines
 }
 
-async function createEnquiry(tx: Queryable, accountId: string, request: EnquiryRequest, now: Date) {
+/** The address as it is written now; a site must be one of the person's own company. */
+async function placeOf(tx: Queryable, { companyId }: Viewer, { projectSiteId, deliveryAddress }: EnquiryRequest) {
+  if (deliveryAddress !== null) return deliveryAddress
+  const site = companyId && projectSiteId && (await keepSite(tx, companyId, projectSiteId))
+  return site ? addressLine(site) : refuseField('projectSiteId', 'invalid')
+}
+
+async function createEnquiry(tx: Queryable, buyer: Viewer, request: EnquiryRequest, now: Date) {
+  const { accountId, companyId } = buyer
   if (!(await cityOf(tx, request.city))) refuseField('city', 'invalid')
+  const deliveryAddress = await placeOf(tx, buyer, request)
   if (!mayStartOn(request.startDate, now)) refuseField('startDate', 'startDate.range')
   const lines = await takeLines(tx, accountId)
   const enquiryDate = dateInIndia(now)
   const drawn = await drawNumber(tx, ENQUIRY_SERIES, financialYear(enquiryDate))
   const enquiry = { enquiryId: newId(now.getTime()), enquiryNumber: enquiryNumber(enquiryDate, drawn), enquiryDate }
-  await store.insertEnquiry(tx, { ...request, ...enquiry, accountId, submittedAt: now })
+  await store.insertEnquiry(tx, { ...request, ...enquiry, deliveryAddress, accountId, companyId, submittedAt: now })
   await store.insertLines(tx, enquiry.enquiryId, lines)
   await store.insertEvent(tx, {
     enquiryId: enquiry.enquiryId,
@@ -51,33 +61,30 @@ async function createEnquiry(tx: Queryable, accountId: string, request: EnquiryR
   return enquiry
 }
 
-/** The cart becomes an enquiry, in one transaction; the same `key` always gets the same reply. */
+/** The cart becomes an enquiry of the person or of their company, in one transaction; the same `key` always gets the same reply. */
 export function submitEnquiry(
   { db, clock }: EnquiryTools,
-  accountId: string,
+  buyer: Viewer,
   key: string | undefined,
   request: EnquiryRequest,
 ) {
   const now = clock()
-  return db.forAccount(accountId, (tx) =>
-    once(tx, { accountId, call: 'submitEnquiry', key, body: request, now }, () =>
-      createEnquiry(tx, accountId, request, now),
-    ),
-  )
+  const keyed = { accountId: buyer.accountId, call: 'submitEnquiry', key, body: request, now }
+  return db.forPerson(buyer, (tx) => once(tx, keyed, () => createEnquiry(tx, buyer, request, now)))
 }
 
-/** Own enquiries, newest first. */
-export const listEnquiries = (db: Database, accountId: string, filter: store.EnquiryFilter) =>
-  db.forAccount(accountId, async (tx) => {
-    const rows = await store.summaries(tx, accountId, filter)
-    const total = await store.count(tx, accountId, filter)
+/** The enquiries somebody may see, newest first. */
+export const listEnquiries = (db: Database, viewer: Viewer, filter: store.EnquiryFilter) =>
+  db.forPerson(viewer, async (tx) => {
+    const rows = await store.summaries(tx, viewer, filter)
+    const total = await store.count(tx, viewer, filter)
     return { enquiries: toPage(rows, total, filter) }
   })
 
-/** One own enquiry; anybody else's is not found. */
-export const getEnquiry = (db: Database, accountId: string, enquiryId: string) =>
-  db.forAccount(accountId, async (tx) => {
-    const enquiry = await store.enquiry(tx, accountId, enquiryId)
+/** One enquiry; one that the viewer may not see is not found. */
+export const getEnquiry = (db: Database, viewer: Viewer, enquiryId: string) =>
+  db.forPerson(viewer, async (tx) => {
+    const enquiry = await store.enquiry(tx, viewer, enquiryId)
     if (!enquiry) throw new Problem('not-found')
     return { enquiry }
   })

@@ -1,5 +1,5 @@
 import { addDays, dateInIndia } from '#contract/dates.ts'
-import { EnquiryRequest, START_WITHIN_DAYS } from '#contract/enquiries.ts'
+import { DeliveryAddress, EnquiryRequest, START_WITHIN_DAYS } from '#contract/enquiries.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import type { EnquiryDraft } from './draft.ts'
@@ -19,7 +19,7 @@ function rulesOf({ labels, ...text }: EnquiryTexts, { from, to }: StartRange) {
   const startDate = shape.startDate.refine((day) => day >= from && day <= to, 'startDate.range')
   return {
     city: { schema: shape.city, label: text.city.toLowerCase() },
-    deliveryAddress: { schema: shape.deliveryAddress, label: labels['deliveryAddress'] ?? text.deliveryAddress },
+    deliveryAddress: { schema: DeliveryAddress, label: labels['deliveryAddress'] ?? text.deliveryAddress },
     startDate: { schema: startDate, label: labels['startDate'] ?? text.startDate },
     poNumber: { schema: shape.poNumber, label: labels['poNumber'] ?? text.poNumber },
     notes: { schema: shape.notes, label: text.notes.toLowerCase() },
