@@ -39,7 +39,8 @@ export async function changeIdentity(tools: SessionTools, caller: Caller, change
   const { accountId, phoneEmail } = caller
   const identity = await tools.db.transaction(async (tx) => {
     await store.lockAccount(tx, accountId)
-    await store.rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
+    if (change.firstName !== undefined || change.lastName !== undefined)
+      await store.rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
     for (const claimed of [change.phone, change.email])
       if (claimed !== undefined) await claim(tx, accountId, identifierOf(claimed))
     return identityOf(tx, accountId)
