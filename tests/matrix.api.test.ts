@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { CallName } from '#web/platform/call.ts'
+import { type Ask, matrix } from './support/matrix.ts'
+import { aServer } from './support/server.ts'
+import { type Actor, actors, aWorld, type World } from './support/world.ts'
+
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '1' } })
+const productId = products.content[0]?.productId ?? ''
+const names = Object.keys(api) as CallName[]
+/** Who may do something comes last, so that the others find it as it was. */
+const inTurn: readonly Actor[] = ['anonymous', 'deactivated', 'newUser', 'adminB', 'individual', 'userA', 'adminA']
+
+async function knock(name: CallName, world: World, actor: Actor, ask: Ask) {
+  const { method, path } = api[name]
+  const token = world.tokens[actor]
+  return server.ask({
+    method,
+    url: path.replace('{id}', (await ask.id?.()) ?? '').replace('{slug}', ask.slug ?? ''),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(ask.query ? { query: ask.query } : {}),
+    ...(ask.body ? { payload: ask.body } : {}),
+  })
+}
+
+test('S1 every call of the contract stands in the table, and no other', () => {
+  expect(Object.keys(matrix).sort()).toEqual([...names].sort())
+})
+
+test.each(names)('S1 %s answers each kind of caller as the table says', async (name) => {
+  const { verdicts, ask } = matrix[name]
+  const world = await aWorld(server, productId)
+  const found = new Map<Actor, number>()
+  for (const actor of inTurn) found.set(actor, (await knock(name, world, actor, ask(world))).statusCode)
+  const expected = verdicts.split(' ').map(Number)
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(actors.map((actor, at) => [actor, expected[at]])))
+})
+
+const ofSomebody = names.filter((name) => matrix[name].verdicts.includes('404'))
+
+test.each(ofSomebody)('S1 %s answers about what is not yours exactly as about nothing', async (name) => {
+  const { verdicts, ask } = matrix[name]
+  const world = await aWorld(server, productId)
+  const strangers = actors.filter((_actor, at) => verdicts.split(' ')[at] === '404')
+  for (const actor of strangers) {
+    const foreign = await knock(name, world, actor, ask(world))
+    const nothing = await knock(name, world, actor, { ...ask(world), id: world.nothing })
+    expect([foreign.statusCode, foreign.body]).toEqual([nothing.statusCode, nothing.body])
+  }
+})
+
+const smuggled = {
+  role: 'ROLE_ADMIN',
+  userType: 'COMPANY',
+  status: 'ACTIVE',
+  active: true,
+  companyId: '01980000-0000-7000-8000-000000000000',
+  accountId: '01980000-0000-7000-8000-000000000000',
+  userId: '01980000-0000-7000-8000-000000000000',
+  addressId: '01980000-0000-7000-8000-000000000000',
+  isEmailVerified: true,
+  isPhoneVerified: true,
+  zohoCrmId: 'Z-1',
+  price: 1,
+  createdBy: '01980000-0000-7000-8000-000000000000',
+  version: 1,
+}
+const withBody = names.filter((name) => 'body' in api[name])
+const isRefused = (status: number) => status === 401 || status === 403 || status === 404
+
+/** Somebody who may make the call, so that nothing but the body is judged. */
+const whoMay = (name: CallName): Actor => {
+  if (api[name].access === 'public') return 'anonymous'
+  const verdicts = matrix[name].verdicts.split(' ').map(Number)
+  return actors.find((_actor, at) => !isRefused(verdicts[at] ?? 401)) ?? 'anonymous'
+}
+
+test.each(withBody)('S3 B-35 %s takes no field that is not its own', async (name) => {
+  const world = await aWorld(server, productId)
+  for (const [field, value] of Object.entries(smuggled)) {
+    const ask = matrix[name].ask(world)
+    const reply = await knock(name, world, whoMay(name), { ...ask, body: { ...ask.body, [field]: value } })
+    expect({ field, status: reply.statusCode, type: reply.json().type }).toEqual({
+      field,
+      status: 422,
+      type: '/problems/validation',
+    })
+    expect(reply.json().violations).toMatchObject([{ field, code: 'unknown' }])
+  }
+})

@@ -1,0 +1,105 @@
+import type { Api } from '#contract/api.ts'
+import { anEmail, aPhone } from './session.ts'
+import { enquiryBody, site, type World } from './world.ts'
+
+/** What a call needs beside its address; `id` fills the placeholder. */
+export type Ask = { id?: () => Promise<string>; slug?: string; query?: Record<string, string>; body?: object }
+export type Row = {
+  /** The status for each actor, in their order. */
+  verdicts: string
+  ask: (world: World) => Ask
+}
+
+const row = (verdicts: string, ask: Row['ask'] = () => ({})): Row => ({ verdicts, ask })
+const GSTIN = '08ZZZPR7640K1ZK'
+const person = () => ({ firstName: 'Meera', lastName: 'Joshi', email: anEmail(), phone: aPhone() })
+const line = { quantity: 2, period: 'DAY', duration: 3 }
+
+/** Whose call it is: new users', customers', individuals', a company's people's or its administrators'. */
+const all = (status: number) => Array.from({ length: 7 }, () => status).join(' ')
+const customers = (status: number) => `401 403 ${status} ${status} ${status} ${status} 401`
+const newUsers = (status: number) => `401 ${status} 403 403 403 403 401`
+const individuals = (status: number) => `401 403 ${status} 403 403 403 401`
+const companies = (status: number) => `401 403 403 ${status} ${status} ${status} 401`
+const administrators = (status: number) => `401 403 403 403 ${status} ${status} 401`
+/** An object of company A, or of its user: the administrator of B finds nothing. */
+const ofA = (status: number) => `401 403 403 403 ${status} 404 401`
+const ofUserA = (status: number) => `401 403 404 ${status} 404 404 401`
+
+/** Every call of the product: whom it answers how, with a request that would be right. */
+export const matrix: Record<keyof Api, Row> = {
+  listStates: row(all(200)),
+  listCitiesOfState: row(all(200), () => ({ query: { state: 'Goa' } })),
+  listLocations: row(all(200)),
+  getProductCatalog: row(all(200)),
+  getHierarchyFilters: row(all(200), () => ({ query: { productLineSlug: 'aerial-work-platforms' } })),
+  listProducts: row(all(200)),
+  getProduct: row(all(200), () => ({ slug: 'genie-gs-1930' })),
+  requestOtp: row(all(200), () => ({ query: { phoneOrEmail: aPhone() } })),
+  verifyOtp: row(all(422), () => ({ body: { phoneOrEmail: aPhone(), otp: '000000' } })),
+  refreshTokens: row(all(401), () => ({ body: { refreshToken: 'x' } })),
+  logout: row(all(204), () => ({ body: { refreshToken: 'x' } })),
+  registerUser: row(newUsers(200), () => ({
+    body: { customer_type: 'INDIVIDUAL', first_name: 'Meera', last_name: 'Joshi', email: anEmail() },
+  })),
+
+  getOwnProfile: row(customers(200)),
+  updateOwnProfile: row(customers(200), () => ({ body: { firstName: 'Meera' } })),
+  // A phone that is not one's own gets no code.
+  requestOwnOtp: row(customers(422), () => ({ query: { phoneOrEmail: aPhone() } })),
+  verifyOwnOtp: row(customers(422), () => ({ body: { otp: '000000' } })),
+
+  getRegisterGstDetails: row('401 200 200 403 403 403 401', () => ({ query: { gstnId: GSTIN } })),
+  confirmRegistration: row(newUsers(409), ({ newUserPhone }) => ({
+    query: { gstnId: GSTIN, phoneOrEmail: newUserPhone },
+    body: { first_name: 'Meera', last_name: 'Joshi' },
+  })),
+  registerWithAccessRequest: row(newUsers(200), ({ a }) => ({
+    body: { gstnId: a.gstin, first_name: 'Meera', last_name: 'Joshi' },
+  })),
+  getCompanyGstDetails: row(customers(200), () => ({ query: { gstnId: GSTIN } })),
+  requestCompanyAccess: row(individuals(202), ({ a }) => ({ body: { gstnId: a.gstin } })),
+  listAccessRequests: row(administrators(200)),
+  approveAccessRequest: row(ofA(204), ({ accessRequest }) => ({ id: accessRequest })),
+  rejectAccessRequest: row(ofA(204), ({ accessRequest }) => ({ id: accessRequest })),
+  registerCompany: row(individuals(200), () => ({
+    body: { gstnId: GSTIN, gstTreatment: 'business_gst', billingAddress: site },
+  })),
+  getCompanyProfile: row(companies(200)),
+  saveCompanyProfile: row(administrators(200), () => ({ body: { companyName: 'Malvan Towers' } })),
+  // Whoever alone administers a company cannot leave it.
+  continueAsIndividual: row('401 403 403 200 409 409 401', () => ({ body: {} })),
+  listCompanyUsers: row(administrators(200)),
+  addCompanyUser: row(administrators(201), () => ({ body: { ...person(), userRole: 'ROLE_USER' } })),
+  getCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague })),
+  updateCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague, body: { firstName: 'Meera' } })),
+  deleteCompanyUser: row(ofA(204), ({ colleague }) => ({ id: colleague, query: { isPermDelete: 'true' } })),
+  activateCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague, body: {} })),
+  deactivateCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague, body: {} })),
+  listOwnInvitations: row(customers(200)),
+  acceptInvitation: row(individuals(200), ({ invitation }) => ({ id: invitation, body: {} })),
+  declineInvitation: row('401 403 204 404 404 404 401', ({ invitation }) => ({ id: invitation, body: {} })),
+
+  listProjectSites: row(companies(200)),
+  addProjectSite: row(administrators(201), () => ({ body: site })),
+  getProjectSite: row('401 403 403 200 200 404 401', (world) => ({ id: world.site })),
+  updateProjectSite: row(ofA(200), (world) => ({ id: world.site, body: { city: 'Nashik' } })),
+  deleteProjectSite: row(ofA(204), (world) => ({ id: world.site, query: { isPermDelete: 'true' } })),
+
+  listCartItems: row(customers(200)),
+  addCartItem: row(customers(201), ({ productId }) => ({ body: { productId } })),
+  addCartItemWithDetails: row(customers(201), ({ productId }) => ({ body: { productId, ...line } })),
+  updateCartItemTimeFrame: row(ofUserA(200), ({ cartItem }) => ({
+    id: cartItem,
+    body: { period: 'DAY', duration: '3' },
+  })),
+  updateCartItemQuantity: row(ofUserA(200), ({ cartItem }) => ({
+    id: cartItem,
+    body: { quantity: 2, action: 'UPDATE' },
+  })),
+  removeCartItem: row(ofUserA(204), ({ cartItem }) => ({ id: cartItem })),
+  listEnquiries: row(customers(200)),
+  getEnquiry: row('401 403 404 200 200 404 401', ({ enquiry }) => ({ id: enquiry })),
+  // Nobody has put anything into their cart.
+  submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import { registrationToken } from '#server/modules/session/access-tokens.ts'
+import { aCompany } from './company.ts'
+import type { TestServer } from './server.ts'
+import { anEmail, aPhone } from './session.ts'
+
+/** Everybody who may knock: nobody signed in, the kinds of person, two companies, and somebody shut out. */
+export const actors = ['anonymous', 'newUser', 'individual', 'userA', 'adminA', 'adminB', 'deactivated'] as const
+export type Actor = (typeof actors)[number]
+
+export type World = Awaited<ReturnType<typeof aWorld>>
+
+export const site = {
+  addressName: 'Kharadi Tower B',
+  addressLine1: 'Survey 62, Kharadi Bypass Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  pincode: '411014',
+}
+
+export const enquiryBody = (now: Date) => ({
+  city: 'pune',
+  deliveryAddress: 'Gate 3, Chakan Industrial Area, Pune',
+  startDate: addDays(dateInIndia(now), 7),
+  operatorRequired: false,
+})
+
+/** Two companies and the people around them, a fresh set each time; what they own is made when it is first asked for. */
+export async function aWorld(server: TestServer, productId: string) {
+  const [a, b] = [await aCompany(server), await aCompany(server)]
+  const individual = await server.signIn()
+  const shutOut = await server.signIn()
+  await a.join(shutOut.accountId, 'ROLE_USER')
+  await server.db.rows(sql`update account set status = 'INACTIVE' where account_id = ${shutOut.accountId}`)
+  const newUserPhone = aPhone()
+  const tokens: Record<Actor, string | undefined> = {
+    anonymous: undefined,
+    newUser: await registrationToken(server.tools.tokens, newUserPhone),
+    individual: individual.accessToken,
+    userA: a.user.accessToken,
+    adminA: a.admin.accessToken,
+    adminB: b.admin.accessToken,
+    deactivated: shutOut.accessToken,
+  }
+  return {
+    a,
+    b,
+    tokens,
+    newUserPhone,
+    productId,
+    now: server.clock.now(),
+    ...belongings(server, a, individual, productId),
+  }
+}
+
+type Company = Awaited<ReturnType<typeof aCompany>>
+type Person = Company['user']
+
+/** Things of company A and its user, each made once a world; an id of nothing where it was not asked for. */
+function belongings(server: TestServer, { admin, user, gstin, join }: Company, individual: Person, productId: string) {
+  const addItem = async () => (await user.call('addCartItem', { body: { productId } })).item.enquiryCartLineItemId
+  const addColleague = async () => {
+    const colleague = await server.signIn()
+    await join(colleague.accountId, 'ROLE_USER')
+    return colleague.accountId
+  }
+  const submit = async () => {
+    await addItem()
+    const body = enquiryBody(server.clock.now())
+    return (await user.call('submitEnquiry', { body, headers: {} })).enquiryId
+  }
+  const askToJoin = async () => {
+    await (await server.signIn()).call('requestCompanyAccess', { body: { gstnId: gstin } })
+    return (await admin.call('listAccessRequests')).accessRequests[0]?.accessRequestId ?? ''
+  }
+  const invite = async () => {
+    const person = { firstName: 'Asha', lastName: 'Patil', email: anEmail(), phone: individual.phoneOrEmail }
+    await admin.call('addCompanyUser', { body: { ...person, userRole: 'ROLE_USER' } })
+    return (await individual.call('listOwnInvitations')).invitations[0]?.invitationId ?? ''
+  }
+  const addSite = async () => (await admin.call('addProjectSite', { body: site })).projectSite.addressId
+  return {
+    colleague: once(addColleague),
+    site: once(addSite),
+    cartItem: once(addItem),
+    enquiry: once(submit),
+    accessRequest: once(askToJoin),
+    invitation: once(invite),
+    nothing: async () => randomUUID(),
+  }
+}
+
+function once<T>(make: () => Promise<T>) {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
