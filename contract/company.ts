@@ -11,6 +11,8 @@ export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez'
 /** How long a look-up of a GSTIN opens its registration. */
 export const GST_LOOKUP_MINUTES = 15
 export const INVITATION_DAYS = 7
+/** How long an administrator may decide on a request to be let in. */
+export const ACCESS_REQUEST_DAYS = 7
 
 /** A well-formed GSTIN; the first fault is the violation's code. */
 export const Gstin = z

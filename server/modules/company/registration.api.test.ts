@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { panOf } from '#contract/gstin.ts'
 import { aGstin } from '#tests/support/company.ts'
-import { holderOf } from '#tests/support/gst.ts'
+import { holderOf, UNKNOWN_GSTIN } from '#tests/support/gst.ts'
 import { aCompanyServer, aNewcomer, anAddress, refusal } from '#tests/support/newcomer.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 
@@ -145,9 +145,8 @@ test.each<[string, number, string, (attack: Attack) => Promise<{ statusCode: num
     409,
     'gst-lookup-required',
     async ({ attacker }) => {
-      const unknown = '08ZZZPR7640K1ZK'
-      await expect(lookUp(attacker, unknown)).rejects.toMatchObject(refusal('gstin-not-found', 404))
-      return asked(confirmUrl(unknown, attacker.phoneOrEmail), attacker.token)
+      await expect(lookUp(attacker, UNKNOWN_GSTIN)).rejects.toMatchObject(refusal('gstin-not-found', 404))
+      return asked(confirmUrl(UNKNOWN_GSTIN, attacker.phoneOrEmail), attacker.token)
     },
   ],
   [

@@ -8,6 +8,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { GstHolder } from '#server/platform/gst-directory-http.ts'
 import { newId } from '#server/platform/ids.ts'
+import { closeRequests } from './access-requests.store.ts'
 import * as store from './company.store.ts'
 import { putAddresses } from './company-profile.ts'
 import { knownHolder, lookUp } from './gst-lookups.ts'
@@ -24,14 +25,15 @@ export async function gstDetails(tools: CompanyTools, caller: Caller, gstin: str
   return { status: 'existing' as const, ...holder, ...creator, createdByCompanyName: name }
 }
 
-const named = ({ firstName, lastName, email }: store.CompanyOfGstin) => ({
-  createdByName: `${firstName} ${lastName}`.trim(),
-  ...(email === null ? {} : { createdByEmail: email }),
+/** A creator who was deleted since has neither name nor e-mail address. */
+const shown = (createdByName: string, createdByEmail: string | undefined) => ({
+  ...(createdByName === '' ? {} : { createdByName }),
+  ...(createdByEmail === undefined ? {} : { createdByEmail }),
 })
-const masked = ({ firstName, lastName, email }: store.CompanyOfGstin) => ({
-  createdByName: maskedName(firstName, lastName),
-  ...(email === null ? {} : { createdByEmail: maskedEmail(email) }),
-})
+const named = ({ firstName, lastName, email }: store.CompanyOfGstin) =>
+  shown(`${firstName} ${lastName}`.trim(), email ?? undefined)
+const masked = ({ firstName, lastName, email }: store.CompanyOfGstin) =>
+  shown(maskedName(firstName, lastName), email === null ? undefined : maskedEmail(email))
 
 type NewCompany = {
   gstin: string
@@ -91,6 +93,7 @@ export async function registerCompany(tools: CompanyTools, caller: Caller, sent:
     await createCompany(tx, tools, accountId, { gstin, holder, companyId, companyName, gstTreatment })
     await putAddresses(tx, companyId, sent)
     const tokens = await joinCompany(tx, tools.session, caller, { companyId, role: 'ROLE_ADMIN' })
+    await closeRequests(tx, accountId)
     await tools.moveOpenEnquiries(tx, accountId, companyId)
     const Company = await store.profile(tx, companyId)
     if (!Company) throw new Problem('not-found')

@@ -8,6 +8,7 @@ import * as store from './contacts.store.ts'
 
 export type Holder = store.Holder
 export type Contact = { firstName: string; lastName: string; phone: string; email: string }
+type ContactChange = { [Field in keyof Contact]?: Contact[Field] | undefined }
 
 /** Accounts that this phone or e-mail address signs in to. Nobody can vouch for either until the transaction ends. */
 export async function holdersOf(tx: Queryable, phone: string, email: string) {
@@ -27,7 +28,7 @@ export async function vouchFor(tx: Queryable, { firstName, lastName, phone, emai
  * Changes what an administrator typed about a member. Once the person has proved anything, the account is theirs: a
  * changed phone or e-mail address is only claimed then, and signs nobody in. Throws `identifier-in-use`.
  */
-export async function changeContact(tx: Queryable, accountId: string, change: Partial<Contact>, now: Date) {
+export async function changeContact(tx: Queryable, accountId: string, change: ContactChange, now: Date) {
   await store.rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
   const values = [change.phone, change.email].filter((value) => value !== undefined)
   if (values.length === 0) return

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+
+type NewRequest = { accessRequestId: string; companyId: string; accountId: string; message: string | null; now: Date }
+
+/** A request that has run out (asked before `expired`) makes room for a new one. False where one stands open. */
+export async function insertRequest(tx: Queryable, entry: NewRequest, expired: Date) {
+  const { accessRequestId, companyId, accountId, message, now } = entry
+  await tx.rows(sql`
+    update access_request set status = 'EXPIRED'
+    where company_id = ${companyId} and account_id = ${accountId} and status = 'PENDING'
+      and requested_at <= ${expired}`)
+  const row = await tx.first(sql`
+    insert into access_request (access_request_id, company_id, account_id, message, status, requested_at)
+    values (${accessRequestId}, ${companyId}, ${accountId}, ${message}, 'PENDING', ${now})
+    on conflict (company_id, account_id) where status = 'PENDING' do nothing returning 1`)
+  return row !== undefined
+}
+
+type Shown = {
+  accessRequestId: string
+  firstName: string
+  lastName: string
+  phoneEmail: string
+  message: string | null
+  requestedAt: string
+}
+
+/** Open requests of people who may still be let in, newest first. */
+export const openRequests = (tx: Queryable, companyId: string, expired: Date) =>
+  tx.rows(sql<Shown>`
+    select access_request_id as "accessRequestId", first_name as "firstName", last_name as "lastName", coalesce((
+        select value from identifier i where i.account_id = a.account_id and verified_at is not null
+        order by kind desc limit 1), '') as "phoneEmail",
+      message, to_char(requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "requestedAt"
+    from access_request r join account a using (account_id)
+    where r.company_id = ${companyId} and r.status = 'PENDING' and requested_at > ${expired}
+      and a.user_type = 'INDIVIDUAL' and a.status = 'ACTIVE'
+    order by requested_at desc, access_request_id desc`)
+
+export type Decision = { companyId: string; accessRequestId: string; decidedBy: string; now: Date }
+
+/** Settles an open request; undefined where there is none of that id. */
+export const decide = (
+  tx: Queryable,
+  status: 'APPROVED' | 'REJECTED',
+  { companyId, accessRequestId, decidedBy, now }: Decision,
+  expired: Date,
+) =>
+  tx.first(sql<{ accountId: string }>`
+    update access_request set status = ${status}, decided_by = ${decidedBy}, decided_at = ${now}
+    where access_request_id = ${accessRequestId} and company_id = ${companyId} and status = 'PENDING'
+      and requested_at > ${expired}
+    returning account_id as "accountId"`)
+
+/** A request that was approved too late for a person who belongs to another company by now. */
+export const expire = (tx: Queryable, companyId: string, accessRequestId: string) =>
+  tx.rows(sql`
+    update access_request set status = 'EXPIRED'
+    where access_request_id = ${accessRequestId} and company_id = ${companyId}`)
+
+export const isThere = async (tx: Queryable, companyId: string, accessRequestId: string) =>
+  (await tx.first(sql`
+    select 1 from access_request where access_request_id = ${accessRequestId} and company_id = ${companyId}`)) !==
+  undefined
+
+/** A person who belongs to a company by now asks for nothing any more. */
+export const closeRequests = (tx: Queryable, accountId: string) =>
+  tx.rows(sql`update access_request set status = 'EXPIRED' where account_id = ${accountId} and status = 'PENDING'`)
+
+export const forgetRequests = (tx: Queryable, accountId: string) =>
+  tx.rows(sql`delete from access_request where account_id = ${accountId}`)

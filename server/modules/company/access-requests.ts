@@ -1,0 +1,98 @@
+import { ACCESS_REQUEST_DAYS, type companyApi } from '#contract/company.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { detailMessages } from '#contract/messages/details.en.ts'
+import { Problem, type ProblemName } from '#contract/problems.ts'
+import { openFamily } from '#server/modules/session/families.ts'
+import { admit } from '#server/modules/session/memberships.ts'
+import { otherIdentifier, registerNewcomer } from '#server/modules/session/newcomers.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import * as store from './access-requests.store.ts'
+import { administer } from './administration.ts'
+import { companyOfGstin } from './company.store.ts'
+import { countLookup, knownHolder } from './gst-lookups.ts'
+import { type CompanyTools, companyOf } from './tools.ts'
+
+/** Requests from before then have run out. */
+const runOut = (now: Date) => secondsAfter(now, -ACCESS_REQUEST_DAYS * 24 * 3600)
+
+/** The company of a GSTIN. Asking whether there is one counts as a look-up. Throws `gstin-not-found`. */
+async function companyBehind(tools: CompanyTools, accountId: string, gstin: string) {
+  if (!(await knownHolder(tools, accountId, gstin))) await countLookup(tools, accountId, gstin)
+  const company = await companyOfGstin(tools.db, gstin)
+  if (!company) throw new Problem('gstin-not-found', { detail: detailMessages.companyNotHere })
+  return company.companyId
+}
+
+type Request = { accountId: string; companyId: string; message: string | null }
+
+async function ask(tx: Queryable, request: Request, now: Date) {
+  const made = await store.insertRequest(tx, { ...request, accessRequestId: newId(now.getTime()), now }, runOut(now))
+  if (!made) throw new Problem('access-already-requested')
+}
+
+type NewUserRequest = ParsedOf<typeof companyApi.registerWithAccessRequest>['body']
+
+/** Makes the individual account of a new user who asks to be let in. Nothing of the company is theirs by that. */
+export async function registerWithAccessRequest(tools: CompanyTools, caller: Caller, sent: NewUserRequest) {
+  const { accountId, phoneEmail } = caller
+  const claimed = otherIdentifier(phoneEmail, sent)
+  const companyId = await companyBehind(tools, accountId, sent.gstnId)
+  const newcomer = { firstName: sent.first_name, lastName: sent.last_name, claimed }
+  return tools.db.forPerson({ accountId, companyId: null }, async (tx) => {
+    const account = await registerNewcomer(tx, caller, newcomer, tools.clock)
+    await ask(tx, { accountId, companyId, message: sent.message }, tools.clock())
+    return openFamily(tx, tools.session, account, phoneEmail)
+  })
+}
+
+type OwnRequest = ParsedOf<typeof companyApi.requestCompanyAccess>['body']
+
+/** Asks to be let into an existing company. Throws `gstin-not-found` and `access-already-requested`. */
+export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnId, message }: OwnRequest) {
+  const { accountId } = caller
+  const companyId = await companyBehind(tools, accountId, gstnId)
+  await tools.db.forPerson(caller, (tx) => ask(tx, { accountId, companyId, message }, tools.clock()))
+  return { status: 'PENDING' as const }
+}
+
+/** Who asks to be let into the caller's company. */
+export function listAccessRequests({ db, clock }: CompanyTools, caller: Caller) {
+  const companyId = companyOf(caller)
+  return db.forPerson(caller, async (tx) => ({
+    accessRequests: await store.openRequests(tx, companyId, runOut(clock())),
+  }))
+}
+
+type Settle = (tx: Queryable, decision: store.Decision) => Promise<ProblemName | undefined>
+
+/** A refusal is answered, not thrown, inside: that a request came to nothing must be committed. */
+async function settle(tools: CompanyTools, caller: Caller, accessRequestId: string, work: Settle) {
+  const refused = await administer(tools, caller, (tx, companyId, now) =>
+    work(tx, { companyId, accessRequestId, decidedBy: caller.accountId, now }),
+  )
+  if (refused) throw new Problem(refused)
+}
+
+const whyNot = async (tx: Queryable, { companyId, accessRequestId }: store.Decision): Promise<ProblemName> =>
+  (await store.isThere(tx, companyId, accessRequestId)) ? 'access-request-decided' : 'not-found'
+
+/** Lets somebody in as a user. Throws `access-request-decided` too where they belong to a company meanwhile. */
+export const approveAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
+  settle(tools, caller, accessRequestId, async (tx, decision) => {
+    const { companyId, now } = decision
+    const approved = await store.decide(tx, 'APPROVED', decision, runOut(now))
+    if (!approved) return whyNot(tx, decision)
+    if (await admit(tx, approved.accountId, { companyId, role: 'ROLE_USER' }, now)) return undefined
+    await store.expire(tx, companyId, accessRequestId)
+    return 'access-request-decided'
+  })
+
+/** Turns somebody down. */
+export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
+  settle(tools, caller, accessRequestId, async (tx, decision) => {
+    const rejected = await store.decide(tx, 'REJECTED', decision, runOut(decision.now))
+    return rejected ? undefined : whyNot(tx, decision)
+  })

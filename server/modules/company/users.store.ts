@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { CompanyUser } from '#contract/company.ts'
+import type { Paged } from '#contract/paging.ts'
+import type { Queryable } from '#server/platform/database.ts'
+
+/** What a changed phone or e-mail address is shown as before its code came. */
+const shown = (kind: 'PHONE' | 'EMAIL') => sql`(
+  select value from identifier i where i.account_id = account.account_id and kind = ${kind}
+  order by verified_at is null desc limit 1)`
+
+/** People and open invitations alike; of an invitation only what the administrator typed. */
+const users = (companyId: string, now: Date) => sql`
+  select account_id as "userId", first_name as "firstName", last_name as "lastName", ${shown('EMAIL')} as email,
+    ${shown('PHONE')} as phone, role as "userRole", status = 'ACTIVE' as active, status,
+    coalesce(company_since, created_at) as since
+  from account where company_id = ${companyId}
+  union all
+  select invitation_id, first_name, last_name, email, phone, role, false, 'INVITED', invited_at
+  from invitation where company_id = ${companyId} and status = 'PENDING' and expires_at > ${now}`
+
+/** Text in which the wildcards of LIKE are only characters. */
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+export type UserFilter = Paged & { filter?: string | undefined }
+
+const matching = (companyId: string, { filter }: UserFilter, now: Date) => {
+  const text = filter?.trim() ? contains(filter.trim()) : null
+  return sql`(${users(companyId, now)}) as users
+    where ${text}::text is null or concat_ws(' ', "firstName", "lastName") ilike ${text}
+      or email ilike ${text} or phone ilike ${text}`
+}
+
+/** Newest first. */
+export const page = (tx: Queryable, companyId: string, filter: UserFilter, now: Date) =>
+  tx.rows(sql<CompanyUser>`
+    select "userId", "firstName", "lastName", email, phone, "userRole", active, status
+    from ${matching(companyId, filter, now)}
+    order by since desc, "userId" desc
+    limit ${filter.size} offset ${filter.page * filter.size}`)
+
+export const count = async (tx: Queryable, companyId: string, filter: UserFilter, now: Date) =>
+  (await tx.first(sql<{ total: number }>`select count(*)::int as total from ${matching(companyId, filter, now)}`))
+    ?.total ?? 0
+
+/** A person of the company or an open invitation. */
+export const user = (tx: Queryable, companyId: string, userId: string, now: Date) =>
+  tx.first(sql<CompanyUser>`
+    select "userId", "firstName", "lastName", email, phone, "userRole", active, status
+    from (${users(companyId, now)}) as users where "userId" = ${userId}`)

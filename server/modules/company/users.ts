@@ -1,0 +1,135 @@
+import type { companyApi } from '#contract/company.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import { changeContact, holdersOf, vouchFor } from '#server/modules/session/contacts.ts'
+import {
+  activateMember,
+  admit,
+  changeRole,
+  deactivateMember,
+  eraseMember,
+  leaveCompany,
+} from '#server/modules/session/memberships.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { forgetRequests } from './access-requests.store.ts'
+import { isLast, whyNotRemove } from './administration.rules.ts'
+import { administer, lockedAdministrators, remove } from './administration.ts'
+import { forget, retype, type Typed, withdraw } from './invitations.store.ts'
+import { invite } from './invitations.ts'
+import { type CompanyTools, companyOf } from './tools.ts'
+import * as store from './users.store.ts'
+
+/** The company's people and open invitations, newest first. */
+export function listUsers({ db, clock }: CompanyTools, caller: Caller, filter: store.UserFilter) {
+  const companyId = companyOf(caller)
+  return db.forPerson(caller, async (tx) => {
+    const rows = await store.page(tx, companyId, filter, clock())
+    const total = await store.count(tx, companyId, filter, clock())
+    return { Users: toPage(rows, total, filter) }
+  })
+}
+
+async function shown(tx: Queryable, companyId: string, userId: string, now: Date) {
+  const User = await store.user(tx, companyId, userId, now)
+  if (!User) throw new Problem('not-found')
+  return { User }
+}
+
+export function getUser({ db, clock }: CompanyTools, caller: Caller, userId: string) {
+  const companyId = companyOf(caller)
+  return db.forPerson(caller, (tx) => shown(tx, companyId, userId, clock()))
+}
+
+/** Adds a person: at once where nobody signs in with this phone or e-mail address, by invitation where somebody does. */
+export const addUser = (tools: CompanyTools, caller: Caller, typed: Typed) =>
+  administer(tools, caller, async (tx, companyId, now) =>
+    shown(tx, companyId, await place(tx, companyId, caller.accountId, typed, now), now),
+  )
+
+/** Answers the id of the new member, or of the invitation. Throws `user-already-there`. */
+async function place(tx: Queryable, companyId: string, invitedBy: string, typed: Typed, now: Date) {
+  const holders = await holdersOf(tx, typed.phone, typed.email)
+  if (holders.some((holder) => holder.companyId === companyId)) throw new Problem('user-already-there')
+  const [holder] = holders
+  if (holder) return invite(tx, { companyId, accountId: holder.accountId, invitedBy, typed }, now)
+  const { accountId } = await vouchFor(tx, typed, now)
+  await admit(tx, accountId, { companyId, role: typed.userRole }, now)
+  return accountId
+}
+
+type Change = ParsedOf<typeof companyApi.updateCompanyUser>['body']
+
+/** Changes what is sent. Throws `own-account` for who would demote themself, `last-admin`, `identifier-in-use`. */
+export function updateUser(tools: CompanyTools, caller: Caller, userId: string, change: Change) {
+  const companyId = companyOf(caller)
+  return tools.db.forPerson(caller, async (tx) => {
+    const now = tools.clock()
+    const administrators = await lockedAdministrators(tx, companyId)
+    const { User } = await shown(tx, companyId, userId, now)
+    const isDemoted = change.userRole === 'ROLE_USER' && User.userRole === 'ROLE_ADMIN' && User.status !== 'INVITED'
+    const why = isDemoted ? whyNotRemove(administrators, caller.accountId, userId) : undefined
+    if (why) throw new Problem(why)
+    if (!administrators.includes(caller.accountId)) throw new Problem('forbidden')
+    if (User.status === 'INVITED') return changeInvitation(tx, companyId, caller, User, change, now)
+    await changeContact(tx, userId, change, now)
+    if (change.userRole) await changeRole(tx, { companyId, role: change.userRole }, userId, now)
+    return shown(tx, companyId, userId, now)
+  })
+}
+
+type Shown = Awaited<ReturnType<typeof shown>>['User']
+
+/** With another phone or e-mail address it may be meant for somebody else, so it is withdrawn and made anew. */
+async function changeInvitation(
+  tx: Queryable,
+  companyId: string,
+  caller: Caller,
+  { userId, firstName, lastName, userRole, phone, email }: Shown,
+  change: Change,
+  now: Date,
+) {
+  const before = { firstName, lastName, userRole, phone: phone ?? '', email: email ?? '' }
+  const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const typed = { ...before, ...sent }
+  if (typed.phone === before.phone && typed.email === before.email) {
+    await retype(tx, companyId, userId, typed)
+    return shown(tx, companyId, userId, now)
+  }
+  await withdraw(tx, companyId, userId, now)
+  return shown(tx, companyId, await place(tx, companyId, caller.accountId, typed, now), now)
+}
+
+/** Lets a deactivated person sign in again. */
+export const activateUser = (tools: CompanyTools, caller: Caller, userId: string) =>
+  administer(tools, caller, async (tx, companyId, now) => {
+    await activateMember(tx, companyId, userId)
+    return shown(tx, companyId, userId, now)
+  })
+
+/** Keeps a person from signing in, from this moment on. */
+export const deactivateUser = (tools: CompanyTools, caller: Caller, userId: string) =>
+  remove(tools, caller, userId, async (tx, companyId, now) => {
+    await deactivateMember(tx, companyId, userId, now)
+    return shown(tx, companyId, userId, now)
+  })
+
+/** Removes a person for good where that is said, deactivates them otherwise; withdraws an invitation. */
+export const deleteUser = (tools: CompanyTools, caller: Caller, userId: string, isForGood: boolean) =>
+  remove(tools, caller, userId, async (tx, companyId, now) => {
+    if (await withdraw(tx, companyId, userId, now)) return
+    if (!isForGood) return deactivateMember(tx, companyId, userId, now)
+    await eraseMember(tx, companyId, userId)
+    await forget(tx, userId)
+    await forgetRequests(tx, userId)
+  })
+
+/** Leaves the company, whose enquiries stay behind. Throws `last-admin` where nobody would be left to decide. */
+export function continueAsIndividual(tools: CompanyTools, caller: Caller) {
+  const companyId = companyOf(caller)
+  return tools.db.forPerson(caller, async (tx) => {
+    if (isLast(await lockedAdministrators(tx, companyId), caller.accountId)) throw new Problem('last-admin')
+    return leaveCompany(tx, tools.session, caller, companyId)
+  })
+}
