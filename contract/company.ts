@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { Address, AddressRequest } from './addresses.ts'
+import { companyUsersApi } from './company-users.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, FirstName, Id, LastName, optionalText, Phone, PhoneOrEmail, queryText, text } from './fields.ts'
+import { FirstName, Id, LastName, optionalText, PhoneOrEmail, text } from './fields.ts'
 import { gstinFault, normaliseGstin } from './gstin.ts'
-import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
 import { Tokens } from './session.ts'
 
 export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez', 'deemed_export', 'overseas'] as const
 /** How long a look-up of a GSTIN opens its registration. */
 export const GST_LOOKUP_MINUTES = 15
-export const INVITATION_DAYS = 7
 /** How long an administrator may decide on a request to be let in. */
 export const ACCESS_REQUEST_DAYS = 7
 
@@ -48,23 +47,6 @@ export const Company = z
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof Company>
 
-export const companyRoles = ['ROLE_USER', 'ROLE_ADMIN'] as const
-export const userStatuses = ['ACTIVE', 'INACTIVE', 'INVITED'] as const
-
-export const CompanyUser = z
-  .object({
-    userId: Id,
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    userRole: z.enum(companyRoles),
-    active: z.boolean(),
-    status: z.enum(userStatuses),
-  })
-  .meta({ id: 'CompanyUser' })
-export type CompanyUser = z.infer<typeof CompanyUser>
-
 const AccessRequest = z
   .object({
     accessRequestId: Id,
@@ -78,7 +60,6 @@ const AccessRequest = z
 
 const gstQuery = z.strictObject({ gstnId: Gstin })
 const params = z.object({ id: Id })
-const user = z.object({ User: CompanyUser })
 const pending = z.object({ status: z.literal('PENDING') })
 const message = optionalText(2000)
 const companyFields = {
@@ -87,7 +68,6 @@ const companyFields = {
   billingAddress: AddressRequest,
   deliveryAddress: AddressRequest.nullish(),
 }
-const permanently = z.strictObject({ isPermDelete: z.enum(['true', 'false']).optional() })
 
 export const companyApi = {
   getRegisterGstDetails: endpoint({
@@ -198,121 +178,5 @@ export const companyApi = {
     response: z.object({ Company }),
     problems: ['precondition-failed'],
   }),
-  continueAsIndividual: endpoint({
-    ...paths.continueAsIndividual,
-    access: 'company',
-    summary: 'Leaves the company; its enquiries stay behind, the cart comes along.',
-    body: z.strictObject({}).nullish(),
-    response: Tokens,
-    problems: ['last-admin'],
-  }),
-  listCompanyUsers: endpoint({
-    ...paths.listCompanyUsers,
-    access: 'company-admin',
-    summary: "The company's people and invitations, newest first; `filter` is free text.",
-    query: z.strictObject({ filter: queryText(100).optional(), ...pageQuery }),
-    response: z.object({ Users: pageOf(CompanyUser) }),
-    problems: [],
-  }),
-  addCompanyUser: endpoint({
-    ...paths.addCompanyUser,
-    access: 'company-admin',
-    summary: 'Adds a person; somebody who has an account is invited instead.',
-    body: z.strictObject({
-      firstName: FirstName,
-      lastName: LastName,
-      email: Email,
-      phone: Phone,
-      userRole: z.enum(companyRoles),
-    }),
-    response: user,
-    status: 201,
-    problems: ['user-already-there'],
-  }),
-  getCompanyUser: endpoint({
-    ...paths.getCompanyUser,
-    access: 'company-admin',
-    summary: 'One person of the company.',
-    params,
-    response: user,
-    problems: ['not-found'],
-  }),
-  updateCompanyUser: endpoint({
-    ...paths.updateCompanyUser,
-    access: 'company-admin',
-    summary: 'Changes a person of the company. Only what is sent changes.',
-    params,
-    body: z.strictObject({
-      firstName: FirstName.optional(),
-      lastName: LastName.optional(),
-      email: Email.optional(),
-      phone: Phone.optional(),
-      userRole: z.enum(companyRoles).optional(),
-    }),
-    response: user,
-    problems: ['not-found', 'own-account', 'last-admin', 'identifier-in-use'],
-  }),
-  deleteCompanyUser: endpoint({
-    ...paths.deleteCompanyUser,
-    access: 'company-admin',
-    summary: 'Removes a person for good (isPermDelete=true), or deactivates; withdraws an invitation.',
-    params,
-    query: permanently,
-    response: z.void(),
-    status: 204,
-    problems: ['not-found', 'own-account', 'last-admin'],
-  }),
-  activateCompanyUser: endpoint({
-    ...paths.activateCompanyUser,
-    access: 'company-admin',
-    summary: 'Lets a deactivated person sign in again.',
-    params,
-    body: z.strictObject({}).nullish(),
-    response: user,
-    problems: ['not-found'],
-  }),
-  deactivateCompanyUser: endpoint({
-    ...paths.deactivateCompanyUser,
-    access: 'company-admin',
-    summary: 'Keeps a person from signing in; their sessions end at once.',
-    params,
-    body: z.strictObject({}).nullish(),
-    response: user,
-    problems: ['not-found', 'own-account', 'last-admin'],
-  }),
-  listOwnInvitations: endpoint({
-    ...paths.listOwnInvitations,
-    access: 'customer',
-    summary: 'Companies that have invited one.',
-    response: z.object({
-      invitations: z.array(
-        z.object({
-          invitationId: Id,
-          companyName: z.string(),
-          userRole: z.enum(companyRoles),
-          expiresAt: z.iso.datetime({ offset: true }),
-        }),
-      ),
-    }),
-    problems: [],
-  }),
-  acceptInvitation: endpoint({
-    ...paths.acceptInvitation,
-    access: 'individual',
-    summary: 'Joins the company that invited one.',
-    params,
-    body: z.strictObject({}).nullish(),
-    response: Tokens,
-    problems: ['not-found'],
-  }),
-  declineInvitation: endpoint({
-    ...paths.declineInvitation,
-    access: 'customer',
-    summary: 'Turns an invitation down.',
-    params,
-    body: z.strictObject({}).nullish(),
-    response: z.void(),
-    status: 204,
-    problems: ['not-found'],
-  }),
+  ...companyUsersApi,
 }

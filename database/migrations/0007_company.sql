@@ -154,9 +154,3 @@ create policy enquiry_of_owner on enquiry
     or company_id is null and account_id = nullif(current_setting('app.account', true), '')::uuid)
   with check (company_id = nullif(current_setting('app.company', true), '')::uuid
     or company_id is null and account_id = nullif(current_setting('app.account', true), '')::uuid);
-
--- Who makes their own company takes their enquiries along: for that one statement both sides of the move are theirs.
-create policy enquiry_of_upgrader on enquiry
-  using (current_setting('app.upgrading', true) = 'yes' and company_id is null
-    and account_id = nullif(current_setting('app.account', true), '')::uuid)
-  with check (false);

@@ -20,7 +20,7 @@ const membersOf = (companyId: string, role: string) =>
   db.rows(sql`
     select account_id from account where company_id = ${companyId} and role = ${role} and status = 'ACTIVE'`)
 
-test(`R14 ${AT_ONCE} individuals registering one GSTIN at once make one company`, async () => {
+test(`R14 B-30 ${AT_ONCE} individuals registering one GSTIN at once make one company`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const gstnId = aGstin()
     const people = await Promise.all(times(AT_ONCE, () => server.signIn()))

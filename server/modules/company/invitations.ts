@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '#contract/company.ts'
+import { INVITATION_DAYS } from '#contract/company-users.ts'
 import { Problem } from '#contract/problems.ts'
 import { joinCompany } from '#server/modules/session/memberships.ts'
 import type { Caller } from '#server/platform/caller.ts'

@@ -26,7 +26,7 @@ const signInWithCode = async (phoneOrEmail: string) => {
   return { ...tokens, call: callAs(tokens.accessToken), claims: decodeJwt(tokens.accessToken) }
 }
 
-test('somebody new is active at once, stands first, and signs in with phone or e-mail address', async () => {
+test('somebody new is active at once, stands first, and signs in with what was typed', async () => {
   const company = await aCompany(server)
   clock.advance({ seconds: 1 })
   const colleague = aColleague()
@@ -43,10 +43,15 @@ test('somebody new is active at once, stands first, and signs in with phone or e
   })
   const { User: own } = (await byPhone.call('getOwnProfile')) as { User: Record<string, unknown> }
   expect(own).toMatchObject({ isPhoneVerified: true, isEmailVerified: false, email: colleague.email })
-  expect((await signInWithCode(colleague.email)).claims).toMatchObject({
-    sub: User.userId,
-    phoneEmail: colleague.email,
-  })
+})
+
+test('B-21 whoever signs in first with what an administrator typed has the account alone', async () => {
+  const company = await aCompany(server)
+  const [first, second] = [await add(company), await add(company)]
+  expect((await signInWithCode(first.email ?? '')).claims).toMatchObject({ sub: first.userId, userType: 'COMPANY' })
+  expect((await signInWithCode(first.phone ?? '')).claims['role']).toBe('ROLE_NEW_USER')
+  expect((await signInWithCode(second.phone ?? '')).claims.sub).toBe(second.userId)
+  expect((await signInWithCode(second.email ?? '')).claims['role']).toBe('ROLE_NEW_USER')
 })
 
 test('users are listed newest first, filtered by free text and paged', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyUser } from '#contract/company.ts'
+import type { CompanyUser } from '#contract/company-users.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { Queryable } from '#server/platform/database.ts'
 

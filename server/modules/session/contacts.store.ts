@@ -53,3 +53,7 @@ export const proveVouched = (tx: Queryable, { kind, value }: Identifier, now: Da
     update identifier set verified_at = ${now}
     where kind = ${kind} and value = ${value} and vouched_at is not null and verified_at is null
     returning account_id as "accountId"`)
+
+/** What else was vouched for only claims from now on, or two people could sign in to one account. */
+export const stopVouching = (tx: Queryable, accountId: string) =>
+  tx.rows(sql`update identifier set vouched_at = null where account_id = ${accountId} and verified_at is null`)

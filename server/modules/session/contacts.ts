@@ -1,4 +1,5 @@
-// Phones and e-mail addresses that an administrator gave to somebody they added: the first code sent there proves them.
+// Phones and e-mail addresses that an administrator gave to somebody they added: the first code that comes back proves
+// its one, and from then on the account is that person's.
 import { Problem } from '#contract/problems.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { identifierOf } from './accounts.rules.ts'
@@ -53,5 +54,6 @@ export async function accountVouchedFor(tx: Queryable, phoneOrEmail: string, now
   const row = await store.proveVouched(tx, identifier, now)
   if (!row) return undefined
   await detachUnproved(tx, row.accountId, identifier)
+  await store.stopVouching(tx, row.accountId)
   return accountById(tx, row.accountId)
 }
