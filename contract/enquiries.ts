@@ -33,18 +33,18 @@ export const EnquiryRequest = z.strictObject({
 })
 export type EnquiryRequest = z.infer<typeof EnquiryRequest>
 
+/** How an enquiry is told from others, in lists as in full. */
+const heading = {
+  enquiryId: Id,
+  enquiryNumber: z.string(),
+  enquiryDate: CivilDate,
+  status,
+  city: z.string(),
+  cityName: z.string(),
+}
+
 const EnquirySummary = z
-  .object({
-    enquiryId: Id,
-    enquiryNumber: z.string(),
-    enquiryDate: CivilDate,
-    status,
-    city: z.string(),
-    cityName: z.string(),
-    lineCount: z.int(),
-    quoteCount: z.int(),
-    latestTotalPaise: z.int().nullable(),
-  })
+  .object({ ...heading, lineCount: z.int(), quoteCount: z.int(), latestTotalPaise: z.int().nullable() })
   .meta({ id: 'EnquirySummary' })
 export type EnquirySummary = z.infer<typeof EnquirySummary>
 
@@ -74,12 +74,7 @@ const QuoteSummary = z.object({
 
 export const Enquiry = z
   .object({
-    enquiryId: Id,
-    enquiryNumber: z.string(),
-    enquiryDate: CivilDate,
-    status,
-    city: z.string(),
-    cityName: z.string(),
+    ...heading,
     deliveryAddress: z.string(),
     startDate: CivilDate,
     operatorRequired: z.boolean(),
