@@ -69,7 +69,7 @@ test('the city dialog can be closed; the page under it lists the cities too', as
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('main').getByRole('link', { name: 'Pune', exact: true }).click()
   await page.waitForURL('**/rental/pune/equipment/jlg-600aj')
-  expect(await title(page)).toContain('JLG')
+  await expect.poll(() => title(page)).toContain('JLG')
 })
 
 test('Back brings back the filters and the place on the page', async () => {

@@ -88,7 +88,7 @@ describe('starting', () => {
     await noSeriousAxeViolations(tab)
     await tab.unroute('**/assets/shell-*.js')
     await tab.getByRole('link', { name: 'Try again' }).click()
-    await tab.waitForFunction('window.yantraStarted')
+    await tab.waitForFunction(() => 'yantraStarted' in globalThis)
     expect(await tab.getByRole('heading', { level: 1 }).textContent()).toContain('JLG')
   })
 
@@ -96,7 +96,7 @@ describe('starting', () => {
     const { tab, said } = await tabOf(await openPage())
     await tab.addInitScript(EXTENSIONS)
     await tab.goto(PRODUCT)
-    await tab.waitForFunction('window.yantraStarted')
+    await tab.waitForFunction(() => 'yantraStarted' in globalThis)
     expect(await tab.getByRole('heading', { level: 1 }).textContent()).toContain('JLG')
     expect(said.filter((text) => text.startsWith('Yantra could not start'))).toEqual([])
   })
@@ -156,7 +156,7 @@ describe.each([PHONE, DESKTOP])('at %i px nothing keeps anybody out', (width) =>
       ['not found', '/nothing/here'],
     ] as const) {
       await page.goto(path)
-      await page.waitForFunction('window.yantraStarted')
+      await page.waitForFunction(() => 'yantraStarted' in globalThis)
       expect(await looked(page, name)).toBe(0)
     }
   })

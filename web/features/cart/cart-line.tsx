@@ -33,7 +33,7 @@ export function CartLine({ item, name, drawing, onQuantity, onTimeFrame, onRemov
         <p className="text-sm text-ink-3">{product.subCategory.name}</p>
         {!product.available && <p className="mt-2 font-medium text-danger">{text.withdrawn}</p>}
       </div>
-      <div className="col-span-2 flex flex-wrap items-start gap-x-8 gap-y-4">
+      <div className="col-span-2 col-start-1 row-start-2 flex flex-wrap items-start gap-x-8 gap-y-4 sm:col-start-2">
         <NumberField
           label={text.quantity}
           value={quantity}
@@ -70,7 +70,7 @@ export function CartLine({ item, name, drawing, onQuantity, onTimeFrame, onRemov
       </div>
       <Button
         tone="quiet"
-        className="px-3 max-sm:col-span-2 max-sm:-mt-2 max-sm:-mb-2 justify-self-end sm:col-start-3 sm:row-start-1 sm:-mt-2 sm:-mr-3 sm:self-start"
+        className="col-start-2 row-start-2 mt-7 px-3 self-start justify-self-end -mr-3 sm:col-start-3 sm:row-start-1 sm:-mt-2"
         aria-label={fill(text.removeNamed, { name: product.name })}
         onClick={onRemove}
       >
