@@ -2,12 +2,48 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What every public page loads comes in two files instead of thirty: together they compress better. */
+const inFolders = (parent: string, ...parts: string[]) =>
+  new RegExp(`/${parent}/(${parts.join('|')})(?![\\w-])`.replaceAll('/', '[\\\\/]'))
+
+/** What at least two public pages show. */
+const SHARED = [
+  'ui/(chip|link-button)',
+  'platform/(seo|by-address|use-submit)',
+  'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|format-number)',
+  'pages/public/use-city',
+]
+
+/**
+ * What public pages load comes in two files and the page's own, instead of thirty: together they compress better.
+ * Dialogs and signed-in pages load theirs on first use; what several of them share is one file too.
+ */
 const codeSplitting = {
   groups: [
-    { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-    // With all they import; what a dialog or a page loads on first use stays apart.
-    { name: 'shell', test: /[\\/]web[\\/](root|layouts[\\/]site)\.tsx/, priority: 1 },
+    {
+      name: 'framework',
+      test: inFolders('node_modules', 'react', 'react-dom', 'react-router', 'scheduler'),
+      priority: 3,
+    },
+    { name: 'zod', test: inFolders('node_modules', 'zod'), priority: 3 },
+    { name: 'query', test: inFolders('node_modules', '@tanstack'), priority: 3 },
+    // With all they import.
+    {
+      name: 'shell',
+      test: inFolders('web', 'root', 'entry.client', 'layouts/site', 'layouts/city', ...SHARED),
+      priority: 2,
+    },
+    {
+      name: 'account',
+      test: inFolders(
+        '(web|contract)',
+        'features/(cart|session|enquiries)',
+        'platform',
+        'ui/(dialog|fields|form|use-[a-z]+|state-panel)',
+        'messages',
+      ),
+      minShareCount: 3,
+      priority: 1,
+    },
   ],
 }
 

@@ -15,11 +15,11 @@ export const ACCESS_REQUEST_DAYS = 7
 
 /** A well-formed GSTIN; the first fault is the violation's code. */
 export const Gstin = z
-  .string({ error: 'gstin.EMPTY' })
+  .string({ error: 'EMPTY' })
   .transform(normaliseGstin)
   .superRefine((gstin, context) => {
     const fault = gstinFault(gstin)
-    if (fault) context.addIssue({ code: 'custom', message: `gstin.${fault}` })
+    if (fault) context.addIssue({ code: 'custom', message: `${fault}` })
   })
 
 export const GstDetails = z

@@ -56,18 +56,18 @@ export const EnquiryRequest = z
   })
 export type EnquiryRequest = z.infer<typeof EnquiryRequest>
 
+/** How an enquiry is told from others, in lists as in full. */
+const heading = {
+  enquiryId: Id,
+  enquiryNumber: z.string(),
+  enquiryDate: CivilDate,
+  status,
+  city: z.string(),
+  cityName: z.string(),
+}
+
 const EnquirySummary = z
-  .object({
-    enquiryId: Id,
-    enquiryNumber: z.string(),
-    enquiryDate: CivilDate,
-    status,
-    city: z.string(),
-    cityName: z.string(),
-    lineCount: z.int(),
-    quoteCount: z.int(),
-    latestTotalPaise: z.int().nullable(),
-  })
+  .object({ ...heading, lineCount: z.int(), quoteCount: z.int(), latestTotalPaise: z.int().nullable() })
   .meta({ id: 'EnquirySummary' })
 export type EnquirySummary = z.infer<typeof EnquirySummary>
 
@@ -97,12 +97,7 @@ const QuoteSummary = z.object({
 
 export const Enquiry = z
   .object({
-    enquiryId: Id,
-    enquiryNumber: z.string(),
-    enquiryDate: CivilDate,
-    status,
-    city: z.string(),
-    cityName: z.string(),
+    ...heading,
     /** The site's address as it was when the enquiry was made, where it was made for a site. */
     deliveryAddress: z.string(),
     projectSiteId: Id.nullable(),

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { startSession } from './platform/session/current.ts'
+import { startSession } from './platform/session/start.ts'
 import { markStarted } from './platform/start.ts'
 
 /** Beside the router, so that its effect runs when the whole page has come to life. */

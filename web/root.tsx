@@ -1,22 +1,11 @@
 import './app.css'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  redirect,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-} from 'react-router'
-import { shellMessages as text } from '#contract/messages/shell.en.ts'
+import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
+import { Failed } from './features/shell/error-view.tsx'
 import { useNonce } from './platform/nonce.ts'
 import { toolsContext } from './platform/page-context.ts'
-import { reportStartFailure, startGuard } from './platform/start.ts'
+import { startGuard, startGuardTexts } from './platform/start.ts'
 
 /** Case, alias and trailing slash are put right before any route sees the address. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -59,9 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const StartGuard = ({ nonce }: { nonce: string | undefined }) => (
   <script
     nonce={nonce}
-    data-title={text.notStartedTitle}
-    data-text={text.notStartedText}
-    data-retry={text.retry}
+    {...startGuardTexts}
     // Our own file, a constant.
     dangerouslySetInnerHTML={{ __html: startGuard }}
     suppressHydrationWarning
@@ -72,34 +59,7 @@ export default function Root() {
   return <Outlet />
 }
 
+/** For what fails outside of the site's own frame, which has its header still. */
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <NotFound /> : <Failed error={error} />
+  return <Failed error={useRouteError()} />
 }
-
-function Failed({ error }: { error: unknown }) {
-  const { pathname, search } = useLocation()
-  useEffect(() => reportStartFailure(error), [error])
-  return (
-    <main className="plain-page" role="alert">
-      <title>{text.failedTitle}</title>
-      <h1>{text.failedTitle}</h1>
-      <p>{text.failedText}</p>
-      <a className="button" href={pathname + search}>
-        {text.retry}
-      </a>
-    </main>
-  )
-}
-
-const NotFound = () => (
-  <main className="plain-page">
-    <title>{text.notFoundTitle}</title>
-    <h1>{text.notFoundTitle}</h1>
-    <p>{text.notFoundText}</p>
-    <a className="button" href="/">
-      {text.toHome}
-    </a>
-  </main>
-)

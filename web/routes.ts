@@ -24,6 +24,7 @@ export default [
       route('cart', 'pages/account/cart.tsx'),
       route('enquiry', 'pages/account/enquiry.tsx'),
       route('my-rental', 'layouts/my-rental.tsx', [
+        index('pages/account/my-rental.tsx'),
         route('manage-enquiry', 'pages/account/manage-enquiry.tsx'),
         route('manage-enquiry/:enquiryId', 'pages/account/enquiry-detail.tsx'),
       ]),

@@ -5,8 +5,6 @@ export const cartMessages = {
   countText: '{count} of {max} products',
   full: 'The cart is full. Send this enquiry, or remove a product to add another.',
 
-  add: 'Add to Enquiry Cart',
-  adding: 'Adding…',
   addedTitle: 'Added to the Enquiry Cart',
   addedText: '{name} was added to the Enquiry Cart.',
   goToCart: 'Go to cart',

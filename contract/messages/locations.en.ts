@@ -2,7 +2,6 @@
 export const locationMessages = {
   city: 'City',
   chooseCity: 'Choose city',
-  changeCity: 'City: {city}. Change city',
   search: 'Search Your City',
   searchHint: 'City or state',
   metros: 'Rental Services in Key Metro Cities',

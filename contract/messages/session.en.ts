@@ -1,6 +1,5 @@
 /** Signing in and the profile menu (specification sections 2, 4, 5). */
 export const sessionMessages = {
-  loginOrSignUp: 'Login/Sign Up',
   closeDialog: 'Close',
 
   loginTitle: 'Get started',

@@ -78,7 +78,9 @@ async function send({ url, key }: GstProvider, gstin: string, signal: AbortSigna
 }
 
 /** Gives the connection back without reading what nobody needs. */
-const drop = async (reply: Response) => void (await reply.body?.cancel())
+const drop = async (reply: Response) => {
+  await reply.body?.cancel()
+}
 
 async function bodyOf(reply: Response) {
   const chunks: Uint8Array[] = []

@@ -18,6 +18,13 @@ test('a guarded link leads to the home page, asks to sign in, and continues wher
   await page.waitForURL('**/my-rental/manage-enquiry?filter=QUOTED')
 })
 
+test('the rentals begin with the enquiries', async () => {
+  const page = await signedInPage()
+  await page.goto('/my-rental?filter=QUOTED')
+  await page.waitForURL('**/my-rental/manage-enquiry?filter=QUOTED')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My Rentals')
+})
+
 /** Signs in and registers without a mouse, on what has the focus by itself. */
 async function byKeyboardAlone(page: Page) {
   const address = `site.${aPhone()}@example.in`

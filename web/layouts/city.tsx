@@ -3,7 +3,7 @@ import { notFound } from '#web/platform/found.ts'
 import { callContext } from '#web/platform/page-context.ts'
 import type { Route } from './+types/city'
 
-export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
+export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
 /** Everything under `/rental/{location}`: the city must be one of ours. */
 export async function loader({ params, context }: Route.LoaderArgs) {

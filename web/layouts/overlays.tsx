@@ -1,19 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { loaderMessages } from '#contract/messages/dialogs.en.ts'
-import { addedProduct } from '#web/features/cart/wanted-product.ts'
+import { addedProduct } from '#web/features/cart/added-product.ts'
 import { busy } from '#web/platform/busy.ts'
-import { isPathWanted } from '#web/platform/guard.ts'
 import { setNavigate } from '#web/platform/navigation.ts'
 import { notifications } from '#web/platform/notifications.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { useSession } from '#web/platform/session/current.ts'
 import { getStarted, openGetStarted } from '#web/platform/session/get-started.ts'
+import { useSession } from '#web/platform/session/state.ts'
 import { useStore } from '#web/platform/store.ts'
-import { texts } from '#web/platform/text.ts'
-import { LoaderOverlay } from '#web/ui/loader-overlay.tsx'
-
-const useLoaderTexts = texts({ en: loaderMessages })
+import { isPathWanted } from '#web/platform/wanted-path.ts'
+import { useLate } from '#web/ui/use-late.ts'
 
 // Each comes with its first use: no public page loads a dialog that nobody has opened.
 const GetStarted = lazy(() => import('./get-started.tsx').then(({ GetStarted }) => ({ default: GetStarted })))
@@ -23,15 +19,16 @@ const Notifications = lazy(() =>
 const ItemAddedSheet = lazy(() =>
   import('#web/features/cart/item-added-sheet.tsx').then(({ ItemAddedSheet }) => ({ default: ItemAddedSheet })),
 )
+const Loader = lazy(() => import('./loader.tsx').then(({ Loader }) => ({ default: Loader })))
 
 /** Everything that lies over the pages, one thing at a time. */
 export function Overlays() {
-  const text = useLoaderTexts()
   const { state } = useNavigation()
   const submits = useStore(busy)
   const notified = useStore(notifications).length > 0
   const added = useStore(addedProduct) !== undefined
   const starting = useStore(getStarted)
+  const late = useLate(submits > 0 || state !== 'idle')
   useRouterNavigation()
   useTurnedAway()
   return (
@@ -40,7 +37,7 @@ export function Overlays() {
       <Suspense fallback={null}>{starting && <GetStarted />}</Suspense>
       <Suspense fallback={null}>{notified && <Notifications />}</Suspense>
       <Suspense fallback={null}>{added && !notified && <ItemAddedSheet />}</Suspense>
-      <LoaderOverlay busy={submits > 0 || state !== 'idle'} label={text.loading} texts={text.texts} />
+      <Suspense fallback={null}>{late && <Loader />}</Suspense>
     </>
   )
 }

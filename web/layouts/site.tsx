@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
+import { CartBadge } from '#web/features/cart/cart-badge.tsx'
 import { CityButton } from '#web/features/locations/city-button.tsx'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
+import { HeaderAccount } from '#web/features/session/header-account.tsx'
 import { BottomNav } from '#web/features/shell/bottom-nav.tsx'
 import { ErrorView } from '#web/features/shell/error-view.tsx'
 import { Footer } from '#web/features/shell/footer.tsx'
@@ -10,18 +12,13 @@ import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
 import { type City, recallCity, rememberCity, useRememberedCity } from '#web/platform/city.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { useSession } from '#web/platform/session/current.ts'
+import { useSession } from '#web/platform/session/state.ts'
 import type { loader as rootLoader } from '#web/root.tsx'
-import { BrowserOnly } from '#web/ui/browser-only.tsx'
 import font from '#web/ui/fonts/archivo.woff2'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/site'
 import { Overlays } from './overlays.tsx'
 
-const CartBadge = lazy(async () => ({ default: (await import('#web/features/cart/cart-badge.tsx')).CartBadge }))
-const HeaderAccount = lazy(async () => ({
-  default: (await import('#web/features/session/header-account.tsx')).HeaderAccount,
-}))
 const CityDialog = lazy(async () => ({
   default: (await import('#web/features/locations/city-dialog.tsx')).CityDialog,
 }))
@@ -124,26 +121,14 @@ const CartLink = () => (
 
 /** Known only in the browser; takes no room, so that nothing moves when it comes. */
 const Badge = () => (
-  <BrowserOnly placeholder={null}>
-    {() => (
-      <Suspense fallback={null}>
-        <span className="absolute -top-0.5 left-6">
-          <CartBadge />
-        </span>
-      </Suspense>
-    )}
-  </BrowserOnly>
+  <span className="absolute -top-0.5 left-6">
+    <CartBadge />
+  </span>
 )
 
 /** Room for the Login button or the profile menu, whichever it will be. */
 const AccountSlot = () => (
   <div className="flex min-h-11 min-w-35 items-center justify-end md:min-w-36">
-    <BrowserOnly placeholder={null}>
-      {() => (
-        <Suspense fallback={null}>
-          <HeaderAccount />
-        </Suspense>
-      )}
-    </BrowserOnly>
+    <HeaderAccount />
   </div>
 )

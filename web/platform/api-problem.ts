@@ -1,4 +1,4 @@
-import { statusMessages, unexpectedMessage } from '#contract/messages/shell.en.ts'
+import { statusMessages, unexpectedMessage } from '#contract/messages/shell.status.en.ts'
 import type { ProblemBody, ProblemName, Violation } from '#contract/problems.ts'
 
 /** A refusal as the browser sees it; `message` is what the screen shows: first violation, else detail, else a default. */

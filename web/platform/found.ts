@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { ApiProblem } from './api-problem.ts'
 
 /** An answer of the API for a page: what the API doesn't know is a page that isn't there. */
@@ -13,7 +13,3 @@ export async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 /** The page at an unknown address. */
 export const notFound = () => data(null, 404)
-
-/** Public data changes with the address only, not when a dialog opens over it. */
-export const byAddress = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate

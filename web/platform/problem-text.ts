@@ -1,5 +1,5 @@
 import { dialogMessages } from '#contract/messages/dialogs.en.ts'
-import { statusMessages, unexpectedMessage } from '#contract/messages/shell.en.ts'
+import { statusMessages, unexpectedMessage } from '#contract/messages/shell.status.en.ts'
 import { ApiProblem } from './api-problem.ts'
 import { SessionOver } from './session/session.ts'
 import { texts } from './text.ts'
@@ -8,9 +8,10 @@ import { texts } from './text.ts'
  * What a person reads when a call failed: first violation, else detail, else a generic text (specification section 8).
  * The server speaks English; another language looks up the violation's code, then the problem's type.
  */
-export const useProblemText = texts({ en: problemText })
+export const problemText = texts({ en: english })
+export const useProblemText = problemText
 
-function problemText(error: unknown) {
+function english(error: unknown) {
   if (error instanceof ApiProblem) return error.message
   if (error instanceof SessionOver) return statusMessages[401] ?? unexpectedMessage
   return error instanceof TypeError || isTimeout(error) ? dialogMessages.offline : unexpectedMessage

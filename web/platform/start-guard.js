@@ -30,13 +30,26 @@
   addEventListener(
     'error',
     (event) => {
-      if (event.target instanceof HTMLScriptElement) fail(`${event.target.src || 'a script of the page'} did not load`)
-      else if (event instanceof ErrorEvent && isOurs(event.filename)) fail(event.message)
+      const { target } = event
+      if (target instanceof HTMLScriptElement) {
+        // The page's own module has no address: it fails with what it imports.
+        if (isOurs(target.src) || (target.src === '' && target.type === 'module'))
+          fail(`${target.src || 'a script of the page'} did not load`)
+      } else if (event instanceof ErrorEvent && isOurs(event.filename)) fail(event.message)
     },
     true,
   )
-  addEventListener('unhandledrejection', (event) => fail(event.reason?.message ?? event.reason))
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (isOurs(reason?.stack)) fail(reason.message)
+  })
 
-  // Extensions throw in our window too.
-  const isOurs = (file) => !file || file.startsWith(location.origin)
+  // Extensions run in our window too, and what fails of theirs is no failure of the page: every address an error names
+  // must be of this site, and one of them a script's.
+  const isOurs = (text) => {
+    const places = String(text).match(/[\w-]+:\/\/[^\s)]+/g) ?? []
+    return (
+      places.some((place) => /\.(m?js|tsx?)\b/.test(place)) &&
+      places.every((place) => place.startsWith(`${location.origin}/`))
+    )
+  }
 })()

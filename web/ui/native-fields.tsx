@@ -22,10 +22,3 @@ export const NativeSelect = ({ label, hideLabel, className, ...rest }: Labelled 
     <select className="field" {...rest} />
   </Label>
 )
-
-export const NativeCheckbox = ({ children, ...rest }: ComponentProps<'input'>) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3 md:min-h-9">
-    <input type="checkbox" className="size-5 shrink-0 accent-blueprint" {...rest} />
-    <span className="flex grow justify-between gap-2">{children}</span>
-  </label>
-)

@@ -26,7 +26,7 @@ export function NumberField({ label, hint, rangeText, fewer, more, value, min, m
             {...described}
             inputMode="numeric"
             autoComplete="off"
-            className="field figure w-16 rounded-none text-center text-lg aria-invalid:border-2 aria-invalid:border-danger"
+            className="field figure h-11 w-16 rounded-none py-0 text-center text-lg aria-invalid:border-2 aria-invalid:border-danger"
             value={draft.shown}
             onChange={(event) => draft.type(event.target.value)}
             onBlur={draft.commit}

@@ -44,15 +44,15 @@ test('a GSTIN is trimmed and upper-cased, and its first fault is told', async ()
     faults.map((gstnId) => call('getCompanyGstDetails', { query: { gstnId } }).catch(firstViolation)),
   )
   expect(told).toEqual([
-    ['gstin.EMPTY', 'GSTIN is required'],
-    ['gstin.LENGTH', 'A GSTIN has exactly 15 characters'],
-    ['gstin.CHARACTER', 'A GSTIN has only letters and digits'],
-    ['gstin.STATE_CODE', 'The first two characters are not a state code'],
-    ['gstin.PAN_FORMAT', 'Characters 3 to 12 are not a PAN'],
-    ['gstin.PAN_ENTITY_TYPE', 'The fourth character of the PAN is not a kind of holder'],
-    ['gstin.REGISTRATION_NUMBER', 'Character 13 must be 1 to 9 or A to Z'],
-    ['gstin.POSITION_14', 'Character 14 must be Z'],
-    ['gstin.CHECKSUM', 'The last character does not match; please check for a typing mistake'],
+    ['EMPTY', 'GSTIN is required'],
+    ['LENGTH', 'A GSTIN has exactly 15 characters'],
+    ['CHARACTER', 'A GSTIN has only letters and digits'],
+    ['STATE_CODE', 'The first two characters are not a state code'],
+    ['PAN_FORMAT', 'Characters 3 to 12 are not a PAN'],
+    ['PAN_ENTITY_TYPE', 'The fourth character of the PAN is not a kind of holder'],
+    ['REGISTRATION_NUMBER', 'Character 13 must be 1 to 9 or A to Z'],
+    ['POSITION_14', 'Character 14 must be Z'],
+    ['CHECKSUM', 'The last character does not match; please check for a typing mistake'],
   ])
   await call('getCompanyGstDetails', { query: { gstnId: ' 27zzxcb9949g1zm ' } })
 })

@@ -27,7 +27,7 @@ export const maskedEmail = (email: string) => `${first(email)}***${email.slice(e
 export function judgedGstin(field: string, typed: string | undefined) {
   const gstin = normaliseGstin(typed ?? '')
   const fault = gstinFault(gstin)
-  if (fault) throw new Problem('validation', { violations: [violation(field, `gstin.${fault}`)] })
+  if (fault) throw new Problem('validation', { violations: [violation(field, `${fault}`)] })
   return gstin
 }
 

@@ -105,7 +105,7 @@ test('R14 of editors at once who saw the same, one wins', async () => {
       payload: { city },
     })
   const replies = await Promise.all(['Pune', 'Thane', 'Surat', 'Delhi'].map(put))
-  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412, 412, 412])
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412])
 })
 
 test('B-23 a site is removed for good when that is confirmed, and not otherwise', async () => {

@@ -1,13 +1,27 @@
+import { useState } from 'react'
+import { addMessages } from '#contract/messages/cart.add.en.ts'
+import { texts } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useInBrowser } from '#web/ui/browser-only.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useAddToCart } from './add-to-cart.ts'
-import { useCartTexts } from './texts.ts'
-import type { AddableProduct } from './wanted-product.ts'
+import type { AddableProduct } from './added-product.ts'
 
-export function AddToCartButton({ product, className }: { product: AddableProduct; className?: string }) {
-  const text = useCartTexts()
-  const { add, pending } = useAddToCart()
+const useAddText = texts({ en: addMessages })
+
+/** The one action of a product page. What it does comes when it is pressed; without scripts it can't do it. */
+export function AddToCartButton({ product, className = '' }: { product: AddableProduct; className?: string }) {
+  const text = useAddText()
+  const [, render] = useState<never>()
+  const { submit, pending } = useSubmit(
+    async () => (await import('./add-to-cart.ts')).addToCart(product),
+    // Refusals are told by then; without the code itself the page's error view has a retry.
+    (error) =>
+      render(() => {
+        throw error
+      }),
+  )
   return (
-    <Button className={className} aria-disabled={pending} onClick={() => add(product)}>
+    <Button className={className} disabled={!useInBrowser()} aria-disabled={pending} onClick={() => submit()}>
       {pending ? text.adding : text.add}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSession } from '#web/platform/session/current.ts'
+import { useSession } from '#web/platform/session/state.ts'
 
 const CartCount = lazy(() => import('./cart-count.tsx').then(({ CartCount }) => ({ default: CartCount })))
 

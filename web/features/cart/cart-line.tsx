@@ -26,60 +26,56 @@ export function CartLine({ item, name, drawing, onQuantity, onTimeFrame, onRemov
   const { quantity, period, duration, product } = item
   const steps = { fewer: `${text.fewer}: ${product.name}`, more: `${text.more}: ${product.name}` }
   return (
-    <li className="card grid grid-cols-[6rem_1fr] gap-4 p-4 sm:grid-cols-[9rem_1fr] md:p-5">
-      <div>{drawing}</div>
-      <div className="contents sm:grid sm:gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <div>
-            <h2 className="heading text-xl">{name}</h2>
-            <p className="text-sm text-ink-3">{product.subCategory.name}</p>
-          </div>
-          <Button
-            tone="quiet"
-            className="-mr-3 px-3 max-sm:-ml-3"
-            aria-label={fill(text.removeNamed, { name: product.name })}
-            onClick={onRemove}
-          >
-            {text.remove}
-          </Button>
-        </div>
-        {!product.available && <p className="max-sm:col-span-2 font-medium text-danger">{text.withdrawn}</p>}
-        <div className="max-sm:col-span-2 flex flex-wrap gap-x-8 gap-y-4">
+    <li className="card grid grid-cols-[6rem_1fr] gap-4 p-4 sm:grid-cols-[9rem_1fr_auto] md:p-5">
+      <div className="sm:row-span-2">{drawing}</div>
+      <div className="min-w-0">
+        <h2 className="heading text-xl">{name}</h2>
+        <p className="text-sm text-ink-3">{product.subCategory.name}</p>
+        {!product.available && <p className="mt-2 font-medium text-danger">{text.withdrawn}</p>}
+      </div>
+      <div className="col-span-2 col-start-1 row-start-2 flex flex-wrap items-start gap-x-8 gap-y-4 sm:col-start-2">
+        <NumberField
+          label={text.quantity}
+          value={quantity}
+          min={1}
+          max={QUANTITY_MAX}
+          rangeText={fill(range, { label: text.quantity, min: 1, max: QUANTITY_MAX })}
+          onCommit={onQuantity}
+          {...steps}
+        />
+        <div className="flex gap-3">
           <NumberField
-            label={text.quantity}
-            value={quantity}
+            label={text.rentFor}
+            value={duration}
             min={1}
-            max={QUANTITY_MAX}
-            rangeText={fill(range, { label: text.quantity, min: 1, max: QUANTITY_MAX })}
-            onCommit={onQuantity}
+            max={DURATION_MAX}
+            rangeText={fill(range, { label: text.rentFor, min: 1, max: DURATION_MAX })}
+            onCommit={(next) => onTimeFrame(period, next)}
             {...steps}
           />
-          <div className="flex gap-3">
-            <NumberField
-              label={text.rentFor}
-              value={duration}
-              min={1}
-              max={DURATION_MAX}
-              rangeText={fill(range, { label: text.rentFor, min: 1, max: DURATION_MAX })}
-              onCommit={(next) => onTimeFrame(period, next)}
-              {...steps}
-            />
-            <SelectField
-              label={text.period}
-              name="period"
-              value={period}
-              onBlur={() => {}}
-              onChange={(next) => onTimeFrame(next as Period, duration)}
-            >
-              {periods.map((each) => (
-                <option key={each} value={each}>
-                  {text[each]}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <SelectField
+            label={text.period}
+            name="period"
+            value={period}
+            onBlur={() => {}}
+            onChange={(next) => onTimeFrame(next as Period, duration)}
+          >
+            {periods.map((each) => (
+              <option key={each} value={each}>
+                {text[each]}
+              </option>
+            ))}
+          </SelectField>
         </div>
       </div>
+      <Button
+        tone="quiet"
+        className="col-start-2 row-start-2 mt-7 px-3 self-start justify-self-end -mr-3 sm:col-start-3 sm:row-start-1 sm:-mt-2"
+        aria-label={fill(text.removeNamed, { name: product.name })}
+        onClick={onRemove}
+      >
+        {text.remove}
+      </Button>
     </li>
   )
 }

@@ -4,8 +4,8 @@ import { fill } from '#web/platform/text.ts'
 import { BottomSheet } from '#web/ui/bottom-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { addedProduct } from './added-product.ts'
 import { useCartTexts } from './texts.ts'
-import { addedProduct } from './wanted-product.ts'
 
 /** Says that the product is in the Enquiry Cart, and offers both ways on. */
 export function ItemAddedSheet() {

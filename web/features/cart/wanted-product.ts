@@ -1,6 +1,4 @@
-import { createStore } from '#web/platform/store.ts'
-
-export type AddableProduct = { productId: string; slug: string; name: string }
+import type { AddableProduct } from './added-product.ts'
 
 const KEY = 'yantra.wantedProduct'
 
@@ -13,6 +11,3 @@ export function takeWantedProduct(): AddableProduct | undefined {
   sessionStorage.removeItem(KEY)
   return stored === null ? undefined : (JSON.parse(stored) as AddableProduct)
 }
-
-/** What was just added, while its bottom sheet is open. */
-export const addedProduct = createStore<AddableProduct | undefined>(undefined)

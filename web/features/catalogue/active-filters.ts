@@ -1,5 +1,6 @@
 import type { Facet } from '#contract/catalogue.ts'
-import { formatNumber } from './key-figures.ts'
+import { flagLabel } from './flag-label.ts'
+import { formatNumber } from './format-number.ts'
 import { choicesOf, type ListState, rangeOf, withSpec } from './list-address.ts'
 import type { CatalogueText } from './text.ts'
 
@@ -41,7 +42,3 @@ function choiceLabel(choice: string, facet: Facet | undefined, text: CatalogueTe
   const flag = flagLabel(choice, text)
   return flag ? `${facet?.label ?? ''}: ${flag}` : label
 }
-
-/** Yes or no for a choice that is one. */
-export const flagLabel = (choice: string, text: CatalogueText) =>
-  choice === 'true' ? text.yes : choice === 'false' ? text.no : undefined

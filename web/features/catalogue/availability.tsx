@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
-import { useCatalogueText } from './text.ts'
+import { useProductText } from './product-text.ts'
 
 /** Where on the page the cities stand. */
 export const AVAILABILITY_ID = 'availability'
@@ -11,7 +11,7 @@ type Props = { slug: string; available: boolean; city: Named; cities: readonly N
 
 /** Here or not, and the cities that have it, each leading to this machine there. */
 export function Availability({ slug, available, city, cities }: Props) {
-  const text = useCatalogueText()
+  const text = useProductText()
   const others = cities.filter((other) => other.slug !== city.slug)
   return (
     <>

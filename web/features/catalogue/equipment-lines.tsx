@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { useRentalPaths } from '#web/platform/city.ts'
 import { plural } from '#web/platform/text.ts'
+import { useHomeText } from './home-text.ts'
 import { Section } from './section.tsx'
-import { useCatalogueText } from './text.ts'
 
 type Named = { slug: string; name: string }
 type Line = Named & { description: string; productCount: number; categories: readonly Named[] }
 
 /** The four lines as an index: what they are, how many machines, what they divide into. */
 export function EquipmentLines({ lines }: { lines: readonly Line[] }) {
-  const text = useCatalogueText()
+  const text = useHomeText()
   const paths = useRentalPaths()
   return (
     <Section title={text.equipmentLines}>

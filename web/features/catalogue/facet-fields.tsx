@@ -1,11 +1,11 @@
 import type { Facet } from '#contract/catalogue.ts'
 import { fill } from '#web/platform/text.ts'
-import { NativeCheckbox } from '#web/ui/native-fields.tsx'
-import { flagLabel } from './active-filters.ts'
-import { formatNumber } from './key-figures.ts'
+import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
+import { flagLabel } from './flag-label.ts'
+import { formatNumber } from './format-number.ts'
 import { choicesOf, rangeOf, type Specs } from './list-address.ts'
+import { useListText } from './list-text.ts'
 import { SyncedInput } from './synced-input.tsx'
-import { useCatalogueText } from './text.ts'
 
 type Props = { facets: readonly Facet[]; specs: Specs }
 
@@ -35,7 +35,7 @@ export const FacetFields = ({ facets, specs }: Props) =>
 const OPEN_GROUPS = 4
 
 function RangeField({ facet, value }: { facet: Facet; value: string | undefined }) {
-  const text = useCatalogueText()
+  const text = useListText()
   const { min, max } = rangeOf(value)
   return (
     <div className="flex items-center gap-2">
@@ -76,7 +76,7 @@ const Bound = ({ name, label, value, hint }: BoundProps) => (
 )
 
 function ChoiceField({ facet, value }: { facet: Facet; value: string | undefined }) {
-  const text = useCatalogueText()
+  const text = useListText()
   const chosen = choicesOf(value)
   return facet.options?.map((option) => (
     <NativeCheckbox

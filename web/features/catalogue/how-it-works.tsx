@@ -1,9 +1,9 @@
+import { useHomeText } from './home-text.ts'
 import { Section } from './section.tsx'
-import { useCatalogueText } from './text.ts'
 
 /** Three steps, and the one thing to think of before. */
 export function HowItWorks() {
-  const text = useCatalogueText()
+  const text = useHomeText()
   return (
     <Section title={text.howItWorks}>
       <ol className="grid gap-6 md:grid-cols-3 md:gap-10">

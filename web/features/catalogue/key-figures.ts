@@ -1,28 +1,27 @@
-import type { CatalogueText } from './text.ts'
+import { figureMessages } from '#contract/messages/catalogue.figures.en.ts'
+import { texts } from '#web/platform/text.ts'
+import { formatNumber } from './format-number.ts'
 
-export type FigureKey = keyof CatalogueText['figures']
-export type KeyFigure = { key: FigureKey; value: number }
+/** A figure as it is read: `15.9`, `m`, `working height`. */
+export type KeyFigure = { label: string; value: string; unit: string }
 
-/** The first few figures that tell a machine of its kind, in the order of the texts. */
-export function keyFigures(
-  specs: Readonly<Record<string, unknown>>,
-  order: CatalogueText['figures'],
-  most: number,
-): KeyFigure[] {
-  return (Object.keys(order) as FigureKey[])
-    .flatMap((key) => (typeof specs[key] === 'number' ? [{ key, value: specs[key] }] : []))
+const figureText = texts({ en: figureMessages })
+
+/** The first few figures that tell a machine of its kind, in the order of the texts. For loaders: the texts are many. */
+export function keyFigures(specs: Readonly<Record<string, unknown>>, most: number): KeyFigure[] {
+  return Object.entries(figureText().figures)
+    .flatMap(([key, label]) => {
+      const value = specs[key]
+      return typeof value === 'number' ? [{ label, value: formatNumber(value), unit: unitOf(key) }] : []
+    })
     .slice(0, most)
 }
 
 const SUFFIX = /(M3PerH|M3|Mm|Kva|Kw|Kg|DbA|Cfm|Bar|T|M)$/
 
 /** The unit a spec's key ends in, as it is written: `platformCapacityKg` → kg. */
-export function unitOf(key: FigureKey, units: CatalogueText['units']) {
+export function unitOf(key: string) {
+  const { units } = figureText()
   const suffix = SUFFIX.exec(key)?.[1]
-  return suffix === undefined ? '' : (units[suffix as keyof CatalogueText['units']] ?? '')
+  return suffix === undefined ? '' : units[suffix as keyof typeof units]
 }
-
-const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-
-/** 6500 → 6,500; 13.72 stays. */
-export const formatNumber = (value: number) => NUMBER.format(value)

@@ -3,15 +3,15 @@ import { useRentalPaths } from '#web/platform/city.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DrawingFrame } from './drawing-frame.tsx'
 import { frameFor, type Size } from './drawing-scale.ts'
+import { useHomeText } from './home-text.ts'
 import { Section } from './section.tsx'
-import { useCatalogueText } from './text.ts'
 
 type Named = { slug: string; name: string }
 type Machine = Named & { productLine: Named; category: Named; drawing: Size & { url: string } }
 
 /** The popular categories side by side on one ground, each drawn as large as it is. */
 export function LineUp({ machines }: { machines: readonly Machine[] }) {
-  const text = useCatalogueText()
+  const text = useHomeText()
   const paths = useRentalPaths()
   const frame = frameFor(machines.map(({ drawing }) => drawing))
   return (

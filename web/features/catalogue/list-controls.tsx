@@ -8,8 +8,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FacetFields } from './facet-fields.tsx'
 import { isFiltered, type ListState } from './list-address.ts'
+import { useListText } from './list-text.ts'
 import type { Place } from './place.ts'
-import { useCatalogueText } from './text.ts'
 
 // What stands around a list: its parts, its filters, and those in force.
 
@@ -17,7 +17,7 @@ type PartsProps = Place & { city: string }
 
 /** What this place divides into; parts without a machine here are left out. */
 export function Parts({ trail, parts, city }: PartsProps) {
-  const text = useCatalogueText()
+  const text = useListText()
   const filled = parts.filter(({ count }) => count > 0)
   if (filled.length < 2) return null
   return (
@@ -39,7 +39,7 @@ type FilterProps = { facets: readonly Facet[]; state: ListState }
 
 /** Every filter of the place; folded on phones. Part of the list's form. */
 export function Filters({ facets, state }: FilterProps) {
-  const text = useCatalogueText()
+  const text = useListText()
   const { pathname } = useLocation()
   const count = Object.keys(state.specs).length
   if (facets.length === 0 && count === 0) return <div />
@@ -68,7 +68,7 @@ export function Filters({ facets, state }: FilterProps) {
 
 /** The filters in force, each to be taken away. */
 export function ActiveFilters({ facets, state, address }: FilterProps & { address: (state: ListState) => string }) {
-  const text = useCatalogueText()
+  const text = useListText()
   const active = activeFilters(state, facets, text)
   if (active.length === 0) return null
   return (

@@ -2,14 +2,14 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { CardFacts } from './card-facts.ts'
+import { useListText } from './list-text.ts'
 import { ProductGrid } from './product-card.tsx'
-import { useCatalogueText } from './text.ts'
 
 type Props = { city: { slug: string; name: string }; nearest: readonly CardFacts[]; filtered: boolean }
 
 /** An empty list says why, and what comes nearest. */
 export function NoHits({ city, nearest, filtered }: Props) {
-  const text = useCatalogueText()
+  const text = useListText()
   return (
     <div className="mt-4">
       <h2 className="heading text-2xl">{text.noHitsTitle}</h2>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { fill } from '#web/platform/text.ts'
-import { useCatalogueText } from './text.ts'
+import { useListText } from './list-text.ts'
 
 type Props = { page: number; pages: number; address: (page: number) => string }
 
 /** Links to the pages around this one, the first and the last. */
 export function Pager({ page, pages, address }: Props) {
-  const text = useCatalogueText()
+  const text = useListText()
   if (pages < 2) return null
   const shown = pagesAround(page, pages)
   return (

@@ -43,3 +43,9 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[], publicUrl: string) =>
     item: publicUrl + to,
   })),
 })
+
+/** As script elements; a text of the catalogue can't end its element. */
+export const jsonLd = (...things: readonly object[]) =>
+  things
+    .map((thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`)
+    .join('')

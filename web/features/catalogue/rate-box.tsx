@@ -4,8 +4,8 @@ import { formatRupees } from '#contract/money.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { AVAILABILITY_ID } from './availability.tsx'
+import { useProductText } from './product-text.ts'
 import { SpecTable } from './spec-table.tsx'
-import { useCatalogueText } from './text.ts'
 
 type Product = Pick<
   ProductDetail,
@@ -13,9 +13,9 @@ type Product = Pick<
 >
 type Props = { product: Product; city: string; action: ReactNode }
 
-/** What it costs and on which terms; the page puts in the one action. */
+/** What it costs and on which terms; the page puts in the one action, which on phones stands in the rate bar. */
 export function RateBox({ product, city, action }: Props) {
-  const text = useCatalogueText()
+  const text = useProductText()
   const { rate, available } = product
   return (
     <section aria-label={text.rate} className="rounded border border-ink bg-card p-4 md:p-5">
@@ -34,7 +34,7 @@ export function RateBox({ product, city, action }: Props) {
         </Badge>
       </p>
       {!available && <NotHere city={city} elsewhere={product.cities.length} />}
-      {action && <div className="mt-4">{action}</div>}
+      <div className="mt-4 max-md:hidden">{action}</div>
       <div className="mt-4 border-t border-line text-sm">
         <SpecTable rows={useTerms(product)} />
       </div>
@@ -44,7 +44,7 @@ export function RateBox({ product, city, action }: Props) {
 }
 
 function NotHere({ city, elsewhere }: { city: string; elsewhere: number }) {
-  const text = useCatalogueText()
+  const text = useProductText()
   return (
     <p className="mt-1 text-sm text-ink-2">
       {fill(text.notHereOffer, { city })}{' '}
@@ -58,7 +58,7 @@ function NotHere({ city, elsewhere }: { city: string; elsewhere: number }) {
 }
 
 function useTerms({ rateIncludes, rentedWithOperator, fuel, mobilisation }: Product) {
-  const text = useCatalogueText()
+  const text = useProductText()
   const power = text.fuels[fuel.type as keyof typeof text.fuels] ?? fuel.type
   return [
     { label: text.includes, value: sentence(rateIncludes) },

@@ -3,7 +3,7 @@ import { useRememberedCity, useRentalPaths } from '#web/platform/city.ts'
 import { rentalPaths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useCatalogueText } from './text.ts'
+import { useHomeText } from './home-text.ts'
 
 type City = { slug: string; name: string; metro: boolean }
 
@@ -12,7 +12,7 @@ const caption = 'pointer-events-none absolute top-2 left-4 text-xs text-ink-3'
 
 /** City and words. A plain GET form: the page it goes to sends it on to the list of the city. */
 export function SearchForm({ cities }: { cities: readonly City[] }) {
-  const text = useCatalogueText()
+  const text = useHomeText()
   const remembered = useRememberedCity()?.slug ?? ''
   return (
     <search>
@@ -50,7 +50,7 @@ const option = ({ slug, name }: City) => (
 
 /** What people ask for, before one types. */
 export function OftenAsked() {
-  const text = useCatalogueText()
+  const text = useHomeText()
   const paths = useRentalPaths()
   return (
     <div className="mt-4">

@@ -1,13 +1,13 @@
 import type { Facet } from '#contract/catalogue.ts'
 import { fill } from '#web/platform/text.ts'
 import type { ListState } from './list-address.ts'
-import { useCatalogueText } from './text.ts'
+import { useListText } from './list-text.ts'
 
 type Props = { facets: readonly Facet[]; state: ListState }
 
 /** Part of the list's form; '' is the order it has by itself: best match with words, else by name. */
 export function SortSelect({ facets, state }: Props) {
-  const text = useCatalogueText()
+  const text = useListText()
   const { relevance, name, ...rates } = text.sorts
   const figures = facets.filter(({ kind }) => kind === 'range').slice(0, 2)
   return (

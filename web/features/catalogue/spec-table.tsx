@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue.ts'
-import { flagLabel } from './active-filters.ts'
-import { formatNumber } from './key-figures.ts'
+import { flagLabel } from './flag-label.ts'
+import { formatNumber } from './format-number.ts'
 import { useCatalogueText } from './text.ts'
 
 type SpecRow = { label: string; value: ReactNode }

@@ -1,14 +1,17 @@
 import { Link } from 'react-router'
-import { fill } from '#web/platform/text.ts'
+import { shellMessages } from '#contract/messages/shell.en.ts'
+import { fill, texts } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useLocationText } from './text.ts'
 import { useCityDialog } from './use-city-dialog.ts'
+
+/** It stands in every header. */
+const useHeaderText = texts({ en: shellMessages })
 
 type Props = { name: string | undefined; withoutScript: string }
 
 /** Shows the city and opens the dialog; without JavaScript it leads to the page that lists the cities. */
 export function CityButton({ name, withoutScript }: Props) {
-  const text = useLocationText()
+  const text = useHeaderText()
   const dialog = useCityDialog()
   return (
     <Link

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
 import { matchCities } from './match-city.ts'
 
-const city = (slug: string, name: string, state: string) => ({ slug, name, state, metro: false })
+const city = (slug: string, name: string, state: string, ...aliases: string[]) => ({
+  slug,
+  name,
+  state,
+  metro: false,
+  aliases,
+})
 const cities = [
   city('pune', 'Pune', 'Maharashtra'),
   city('bangalore', 'Bengaluru', 'Karnataka'),
   city('navi-mumbai', 'Navi Mumbai', 'Maharashtra'),
   city('haldia', 'Haldia', 'West Bengal'),
+  city('mumbai', 'Mumbai', 'Maharashtra', 'Bombay'),
 ]
 const found = (typed: string) => matchCities(cities, typed).map(({ slug }) => slug)
 
-test('a city is found by its name, its old name in the address, and its state', () => {
+test('a city is found by its name, the names people still use, and its state', () => {
   expect(found('beng')).toEqual(['bangalore', 'haldia'])
   expect(found('Bangalore')).toEqual(['bangalore'])
-  expect(found('mumb')).toEqual(['navi-mumbai'])
-  expect(found('maharashtra')).toEqual(['pune', 'navi-mumbai'])
+  expect(found('mumb')).toEqual(['navi-mumbai', 'mumbai'])
+  expect(found('bom')).toEqual(['mumbai'])
+  expect(found('maharashtra')).toEqual(['pune', 'navi-mumbai', 'mumbai'])
 })
 
 test('nothing typed shows all, an unknown place none', () => {
-  expect(found('  ')).toHaveLength(4)
+  expect(found('  ')).toHaveLength(5)
   expect(found('paris')).toEqual([])
 })

@@ -6,11 +6,11 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Cities whose name, slug or state has a word beginning with what was typed; the whole name's beginning comes first. */
+/** Cities whose name, other name, slug or state has a word beginning with what was typed; states come last. */
 export function matchCities(cities: readonly Location[], typed: string) {
   const query = plain(typed)
   if (query === '') return cities
   const begins = (text: string) => ` ${plain(text)}`.includes(` ${query}`)
-  const named = cities.filter(({ name, slug }) => begins(name) || begins(slug))
+  const named = cities.filter(({ name, slug, aliases }) => [name, slug, ...aliases].some(begins))
   return [...named, ...cities.filter((city) => begins(city.state) && !named.includes(city))]
 }

@@ -1,25 +1,33 @@
+import { lazy, Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { Site } from '#contract/page.ts'
-import { useSession } from '#web/platform/session/current.ts'
 import { openGetStarted } from '#web/platform/session/get-started.ts'
+import { useSession } from '#web/platform/session/state.ts'
+import { texts } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
-import { useSessionTexts } from './texts.ts'
+
+const useLoginText = texts({ en: shellMessages.loginOrSignUp })
+const ProfileMenu = lazy(() => import('./profile-menu.tsx').then(({ ProfileMenu }) => ({ default: ProfileMenu })))
 
 /** The header's corner for the person: Login/Sign Up where the feature flag allows it, else the profile menu. */
 export function HeaderAccount() {
   const now = useSession()
-  if (now.status === 'signed-in') return <ProfileMenu claims={now.claims} />
-  return now.status === 'signed-out' ? <LoginButton /> : null
+  if (now.status === 'signed-out') return <LoginButton />
+  return now.status === 'signed-in' ? (
+    <Suspense fallback={null}>
+      <ProfileMenu claims={now.claims} />
+    </Suspense>
+  ) : null
 }
 
 function LoginButton() {
-  const text = useSessionTexts()
+  const text = useLoginText()
   const root = useRouteLoaderData<{ site: Site }>('root')
   if (!root?.site.loginEnabled) return null
   return (
     <Button tone="secondary" onClick={openGetStarted} className="px-4 whitespace-nowrap">
-      {text.loginOrSignUp}
+      {text}
     </Button>
   )
 }

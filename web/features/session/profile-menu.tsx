@@ -28,6 +28,9 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
         >
           {initials(claims.name)}
         </span>
+        <span className="max-w-20 truncate font-medium max-md:hidden" aria-hidden="true">
+          {claims.name.split(' ')[0]}
+        </span>
         <span className="sr-only">{fill(text.profileMenu, { name: claims.name })}</span>
         <Icon name="down" className="size-4" />
       </button>

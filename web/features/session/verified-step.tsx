@@ -1,4 +1,4 @@
-import { keepMessages } from '#web/platform/notifications.ts'
+import { keepMessages } from '#web/platform/keep-messages.ts'
 import { useAutoClose } from '#web/ui/auto-close.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAttention } from '#web/ui/use-attention.ts'

@@ -1,18 +1,22 @@
-import { useEffect } from 'react'
-import { Form, isRouteErrorResponse, useLocation } from 'react-router'
-import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { reportStartFailure } from '#web/platform/start.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
-import { NativeInput } from '#web/ui/native-fields.tsx'
-import { equipmentLines, metros, popularCategories } from './menu.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { useShellText } from './text.ts'
+
+const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
 
 /** What stands in place of a page: it isn't there, or it could not be shown. */
 export const ErrorView = ({ error }: { error: unknown }) =>
-  isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />
+  isRouteErrorResponse(error) && error.status === 404 ? (
+    <Suspense fallback={null}>
+      <NotFound />
+    </Suspense>
+  ) : (
+    <Failed error={error} />
+  )
 
-function Failed({ error }: { error: unknown }) {
+export function Failed({ error }: { error: unknown }) {
   const text = useShellText()
   const { pathname, search } = useLocation()
   useEffect(() => reportStartFailure(error), [error])
@@ -27,48 +31,3 @@ function Failed({ error }: { error: unknown }) {
     </main>
   )
 }
-
-/** Never repeats what was asked for. */
-function NotFound() {
-  const text = useShellText()
-  return (
-    <main className="page py-10 md:py-16">
-      <title>{`${text.notFoundTitle} | ${text.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className="display text-3xl md:text-5xl">{text.notFoundTitle}</h1>
-      <p className="mt-4 max-w-xl text-ink-2">{text.notFoundText}</p>
-      <search>
-        <Form action={rentalPaths(undefined).equipments()} className="mt-6 flex max-w-xl items-end gap-2">
-          <NativeInput label={text.searchMachines} name="filter" type="search" className="grow" />
-          <Button type="submit">{text.search}</Button>
-        </Form>
-      </search>
-      <Links title={text.popularCategories} items={popularCategories.map(menuItem)} />
-      <Links title={text.equipmentLine} items={equipmentLines.map(menuItem)} />
-      <Links
-        title={text.footerCities}
-        items={[
-          ...metros.map(({ slug, name }) => ({ to: pagePaths.rental(slug), label: name })),
-          { to: pagePaths.anyCity(), label: text.allCities },
-        ]}
-      />
-    </main>
-  )
-
-  function menuItem({ slugs, name }: (typeof popularCategories)[number]) {
-    return { to: rentalPaths(undefined).equipments(...slugs), label: text.menuNames[name] }
-  }
-}
-
-const Links = ({ title, items }: { title: string; items: readonly { to: string; label: string }[] }) => (
-  <section className="mt-8">
-    <h2 className="mb-3 text-sm text-ink-3">{title}</h2>
-    <ul className="flex flex-wrap gap-2">
-      {items.map(({ to, label }) => (
-        <li key={to}>
-          <Chip to={to}>{label}</Chip>
-        </li>
-      ))}
-    </ul>
-  </section>
-)

@@ -12,7 +12,7 @@ import { seo } from '#web/platform/seo.ts'
 import { fill } from '#web/platform/text.ts'
 import type { Route } from './+types/choose-city'
 
-export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
+export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
 type Params = Partial<Record<'productLineId' | 'categoryId' | 'subcategoryId' | 'productId', string | undefined>>
 

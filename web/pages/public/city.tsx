@@ -1,8 +1,8 @@
 import type { ProductLine } from '#contract/catalogue.ts'
 import { type LineHere, LineInCity } from '#web/features/catalogue/city-categories.tsx'
 import { CitySearch } from '#web/features/catalogue/city-search.tsx'
+import { cityText, useCityText } from '#web/features/catalogue/city-text.ts'
 import { representative } from '#web/features/catalogue/representatives.ts'
-import { catalogueText, useCatalogueText } from '#web/features/catalogue/text.ts'
 import type { Call } from '#web/platform/call.ts'
 import { found } from '#web/platform/found.ts'
 import { callContext } from '#web/platform/page-context.ts'
@@ -12,7 +12,7 @@ import { fill, plural } from '#web/platform/text.ts'
 import type { Route } from './+types/city'
 import { useCity } from './use-city.ts'
 
-export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
+export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
 export async function loader({ params: { location }, context }: Route.LoaderArgs) {
   const call = context.get(callContext)
@@ -42,7 +42,7 @@ async function lineHere(call: Call, line: ProductLine, location: string): Promis
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const city = matches[2]?.loaderData?.city
   if (!loaderData || !city) return []
-  const text = catalogueText()
+  const text = cityText()
   const categories = loaderData.lines.flatMap((line) => line.categories.map(({ name }) => name))
   return seo(matches, {
     title: fill(text.cityTitle, { city: city.name }),
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function City({ loaderData: { lines, total } }: Route.ComponentProps) {
-  const text = useCatalogueText()
+  const text = useCityText()
   const city = useCity()
   const told = total === 0 ? text.cityEmpty : text.cityText
   return (

@@ -1,47 +1,56 @@
-import { lazy, Suspense } from 'react'
+import type { ProductDetail } from '#contract/catalogue.ts'
 import { formatRupees } from '#contract/money.ts'
+import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx'
 import { AVAILABILITY_ID, Availability } from '#web/features/catalogue/availability.tsx'
 import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { cardFacts } from '#web/features/catalogue/card-facts.ts'
 import { Figures } from '#web/features/catalogue/figures.tsx'
-import { formatNumber, keyFigures, unitOf } from '#web/features/catalogue/key-figures.ts'
+import { keyFigures } from '#web/features/catalogue/key-figures.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
-import { breadcrumbJsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
+import { breadcrumbJsonLd, jsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { ProductName } from '#web/features/catalogue/product-name.tsx'
 import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
+import { productText, useProductText } from '#web/features/catalogue/product-text.ts'
+import { RateBar } from '#web/features/catalogue/rate-bar.tsx'
 import { RateBox } from '#web/features/catalogue/rate-box.tsx'
 import { Section } from '#web/features/catalogue/section.tsx'
 import { SpecTable, useSpecRows } from '#web/features/catalogue/spec-table.tsx'
-import { catalogueText, useCatalogueText } from '#web/features/catalogue/text.ts'
 import { found } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { publicUrlOf, seo } from '#web/platform/seo.ts'
-import { keepMarkup } from '#web/platform/server-markup.tsx'
+import { seo } from '#web/platform/seo.ts'
+import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
-import { BrowserOnly } from '#web/ui/browser-only.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/equipment'
 import { useCity } from './use-city.ts'
 
-export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
+export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const call = context.get(callContext)
-  const { product } = await found(
-    call('getProduct', { params: { slug: params.productId }, query: { location: params.location } }),
-  )
-  await keepMarkup(context, sheetId(product.slug), () => context.get(toolsContext).drawing(product.slug))
+  const { site, drawing } = context.get(toolsContext)
+  const [{ locations }, { product }] = await Promise.all([
+    call('listLocations'),
+    found(call('getProduct', { params: { slug: params.productId }, query: { location: params.location } })),
+  ])
+  await keepMarkup(context, sheetId(product.slug), () => drawing(product.slug))
+  const city = locations.find(({ slug }) => slug === params.location)
+  if (city) await keepMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
   return {
     product: { ...product, similar: product.similar.slice(0, 4).map(cardFacts) },
-    figures: keyFigures(product.specs, catalogueText().figures, 4),
+    figures: keyFigures(product.specs, 4),
   }
 }
 
-const AddToCartButton = lazy(async () => ({
-  default: (await import('#web/features/cart/add-to-cart-button.tsx')).AddToCartButton,
-}))
+/** Only in the server's HTML: nobody who browses reads it. */
+function jsonLdOf(city: Named, product: ProductDetail, publicUrl: string) {
+  const path = pagePaths.equipment(city.slug, product.slug)
+  const crumbs = [...crumbsOf(city, product), { to: path, name: product.name }]
+  return jsonLd(productJsonLd(product, publicUrl, path), breadcrumbJsonLd(crumbs, publicUrl))
+}
+
+const jsonLdId = (slug: string) => `facts-${slug}`
 
 type Loaded = Route.ComponentProps['loaderData']
 
@@ -52,17 +61,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData || !city) return []
   const { product } = loaderData
   const path = pagePaths.equipment(city.slug, product.slug)
-  const publicUrl = publicUrlOf(matches)
-  return [
-    ...seo(matches, { ...wordsOf(loaderData, city.name), path, image: product.drawing.url }),
-    { 'script:ld+json': productJsonLd(product, publicUrl, path) },
-    { 'script:ld+json': breadcrumbJsonLd([...crumbsOf(city, product), { to: path, name: product.name }], publicUrl) },
-  ]
+  return seo(matches, { ...wordsOf(loaderData, city.name), path, image: product.drawing.url })
 }
 
 function wordsOf({ product, figures }: Loaded, city: string) {
-  const text = catalogueText()
-  const told = figures.map(({ key, value }) => `${text.figures[key]} ${formatNumber(value)} ${unitOf(key, text.units)}`)
+  const text = productText()
+  const told = figures.map(({ label, value, unit }) => `${label} ${value} ${unit}`)
   const rate = formatRupees(product.rate.perMonthPaise)
   return {
     title: fill(text.productTitle, { name: product.name, city }),
@@ -84,10 +88,13 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
 ]
 
 export default function Equipment({ loaderData: { product, figures } }: Route.ComponentProps) {
-  const text = useCatalogueText()
+  const text = useProductText()
   const city = useCity()
+  const { productId, slug, name } = product
+  const addable = { productId, slug, name }
   return (
     <main>
+      <ServerMarkup id={jsonLdId(slug)} fallback={null} />
       <div className="page pt-2 md:pt-4">
         <Breadcrumb crumbs={crumbsOf(city, product)} />
         <div className="mt-1 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-6">
@@ -103,9 +110,14 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
           </figure>
           <div className="mt-6 space-y-6 md:col-start-2 md:mt-0">
             <Figures figures={figures} large />
-            <RateBox product={product} city={city.name} action={<AddToCart product={product} />} />
+            <RateBox
+              product={product}
+              city={city.name}
+              action={<AddToCartButton product={addable} className="w-full" />}
+            />
           </div>
         </div>
+        <RateBar perMonthPaise={product.rate.perMonthPaise} action={<AddToCartButton product={addable} />} />
       </div>
       <Section title={text.specifications} intro={text.specsNote}>
         <div className="grid gap-8 md:grid-cols-2 md:gap-12">
@@ -132,26 +144,8 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
   )
 }
 
-/** The one action. It needs a cart, and so a browser that runs scripts; until then it holds its place. */
-function AddToCart({ product: { productId, slug, name } }: { product: Loaded['product'] }) {
-  const waiting = (
-    <Button className="w-full" disabled>
-      {useCatalogueText().addToCart}
-    </Button>
-  )
-  return (
-    <BrowserOnly placeholder={waiting}>
-      {() => (
-        <Suspense fallback={waiting}>
-          <AddToCartButton className="w-full" product={{ productId, slug, name }} />
-        </Suspense>
-      )}
-    </BrowserOnly>
-  )
-}
-
 function Specifications({ product }: { product: Loaded['product'] }) {
-  const text = useCatalogueText()
+  const text = useProductText()
   const rows = useSpecRows(product)
   return (
     <SpecTable
@@ -168,7 +162,7 @@ function Specifications({ product }: { product: Loaded['product'] }) {
 function Applications({ applications }: { applications: readonly string[] }) {
   return (
     <div>
-      <h3 className="heading text-lg">{useCatalogueText().goodFor}</h3>
+      <h3 className="heading text-lg">{useProductText().goodFor}</h3>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-2 marker:text-blueprint">
         {applications.map((use) => (
           <li key={use}>{use}</li>

@@ -3,13 +3,13 @@ import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { isFiltered, type ListState, listSearch } from '#web/features/catalogue/list-address.ts'
 import { ActiveFilters, Filters, Parts } from '#web/features/catalogue/list-controls.tsx'
+import { listText, useListText } from '#web/features/catalogue/list-text.ts'
 import { loadList } from '#web/features/catalogue/load-list.ts'
 import { NoHits } from '#web/features/catalogue/no-hits.tsx'
 import { Pager } from '#web/features/catalogue/pager.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { SortSelect } from '#web/features/catalogue/sort-select.tsx'
 import { SyncedInput } from '#web/features/catalogue/synced-input.tsx'
-import { catalogueText, useCatalogueText } from '#web/features/catalogue/text.ts'
 import { useListForm } from '#web/features/catalogue/use-list-form.ts'
 import { callContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
@@ -20,7 +20,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/equipments'
 import { useCity } from './use-city.ts'
 
-export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
+export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadList({ call: context.get(callContext), url, location: params.location, slugs: params })
@@ -30,7 +30,7 @@ type Loaded = Route.ComponentProps['loaderData']
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const city = matches[2]?.loaderData?.city.name
   if (!loaderData || !city) return []
-  const text = catalogueText()
+  const text = listText()
   const what = loaderData.trail.at(-1)?.name ?? text.equipment
   const { state, total } = loaderData
   return seo(matches, {
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 }
 
 export default function Equipments({ loaderData }: Route.ComponentProps) {
-  const text = useCatalogueText()
+  const text = useListText()
   const city = useCity()
   const { pathname } = useLocation()
   const { trail, total, state } = loaderData
@@ -94,7 +94,7 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
 }
 
 function Results({ loaded, address }: { loaded: Loaded; address: (state: ListState) => string }) {
-  const text = useCatalogueText()
+  const text = useListText()
   const city = useCity()
   const { products, state, totalPages } = loaded
   if (products.length === 0) return <NoHits city={city} nearest={loaded.nearest} filtered={isFiltered(state)} />
@@ -115,6 +115,6 @@ const crumbsOf = (city: City, trail: Loaded['trail']) => [
   { to: pagePaths.rental(city.slug), name: city.name },
   ...[undefined, ...trail].slice(0, trail.length).map((part, index) => ({
     to: pagePaths.equipments(city.slug, ...trail.slice(0, index).map(({ slug }) => slug)),
-    name: part?.name ?? catalogueText().equipment,
+    name: part?.name ?? listText().equipment,
   })),
 ]

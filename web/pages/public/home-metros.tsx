@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { useHomeText } from '#web/features/catalogue/home-text.ts'
 import { Section } from '#web/features/catalogue/section.tsx'
-import { useCatalogueText } from '#web/features/catalogue/text.ts'
 import { type CityControl, MetroGrid } from '#web/features/locations/city-grid.tsx'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
@@ -15,7 +15,7 @@ const control: CityControl = (city, className, children) => (
 
 /** The key metro cities and the way to all others. */
 export function Metros({ cities }: { cities: readonly City[] }) {
-  const text = useCatalogueText()
+  const text = useHomeText()
   return (
     <Section title={text.metrosTitle} intro={text.metrosText}>
       <MetroGrid cities={cities.filter(({ metro }) => metro)} control={control} />

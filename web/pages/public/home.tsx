@@ -1,10 +1,10 @@
 import { EquipmentLines } from '#web/features/catalogue/equipment-lines.tsx'
+import { homeText, useHomeText } from '#web/features/catalogue/home-text.ts'
 import { HowItWorks } from '#web/features/catalogue/how-it-works.tsx'
 import { LineUp } from '#web/features/catalogue/line-up.tsx'
 import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
 import { representative } from '#web/features/catalogue/representatives.ts'
 import { OftenAsked, SearchForm } from '#web/features/catalogue/search-form.tsx'
-import { catalogueText, useCatalogueText } from '#web/features/catalogue/text.ts'
 import type { Call } from '#web/platform/call.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { seo } from '#web/platform/seo.ts'
@@ -13,7 +13,7 @@ import { fill } from '#web/platform/text.ts'
 import type { Route } from './+types/home'
 import { Metros } from './home-metros.tsx'
 
-export { byAddress as shouldRevalidate } from '#web/platform/found.ts'
+export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
 /** The four of the menu, as they stand in the line-up. */
 const POPULAR = ['scissor-lift', 'boom-lift', 'earth-moving', 'compaction']
@@ -62,7 +62,7 @@ async function popularMachines(call: Call) {
 export const links: Route.LinksFunction = () => sheetLinks
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const text = catalogueText()
+  const text = homeText()
   return seo(matches, {
     title: text.homeTitle,
     description: fill(text.homeDescription, { n: loaderData?.cities.length ?? 0 }),
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Home({ loaderData: { hero, popular, cities, lines } }: Route.ComponentProps) {
-  const text = useCatalogueText()
+  const text = useHomeText()
   return (
     <main>
       <div className="page grid gap-8 pt-8 md:grid-cols-[1.05fr_1fr] md:items-center md:gap-12 md:pt-12">

@@ -1,10 +1,10 @@
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
-import { REFRESH_TOKEN_KEY } from '#web/platform/guard.ts'
 import { goTo } from '#web/platform/navigation.ts'
-import type { SessionWorld, TabMessage } from './session.ts'
+import type { SessionWorld } from './session.ts'
+import { REFRESH_TOKEN_KEY } from './state.ts'
+import { tellTabs } from './tabs.ts'
 
-const CHANNEL = 'yantra.session'
 const EXCHANGE_TIMEOUT_MS = 15_000
 const LOGOUT_TIMEOUT_MS = 3000
 
@@ -22,14 +22,6 @@ const inTurn = <Result>(work: () => Promise<Result>) =>
     })
     turn.catch(reject)
   })
-
-let channel: BroadcastChannel | undefined
-
-/** Listens to what other tabs tell. */
-export function listenToTabs(heard: (message: TabMessage) => void) {
-  channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => heard(data))
-}
 
 export const browserWorld: SessionWorld = {
   stored: {
@@ -50,7 +42,7 @@ export const browserWorld: SessionWorld = {
   },
   // Absent on a page served without TLS under a name other than localhost.
   locked: (work) => ('locks' in navigator ? inTurn(work) : work()),
-  tell: (message) => channel?.postMessage(message),
+  tell: tellTabs,
   leave: () => goTo('/'),
   reload: () => location.reload(),
   // oxlint-disable-next-line no-console -- a failure at start is only logged (specification section 4)

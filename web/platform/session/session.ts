@@ -1,16 +1,11 @@
-import type { Claims } from '#contract/session.ts'
 import { createStore } from '#web/platform/store.ts'
 import { countsAsLoggedIn, readClaims } from './claims.ts'
 import { refreshDelayMs } from './refresh-delay.ts'
 import { createRefreshTimer } from './refresh-timer.ts'
 import { singleFlight } from './single-flight.ts'
+import type { SessionState, SignedOut } from './state.ts'
 
 export type TokenPair = { accessToken: string; refreshToken: string }
-
-export type SignedIn = { status: 'signed-in'; accessToken: string; claims: Claims; receivedAt: number }
-/** `ended`: the server refused to go on; `asked`: somebody signed out, here or in another tab. */
-export type SignedOut = { status: 'signed-out'; why: 'nobody' | 'asked' | 'ended' }
-export type SessionState = { status: 'starting' } | SignedIn | SignedOut
 
 /** What tabs tell each other; access tokens are in memory only, so a stored refresh token alone would not do. */
 export type TabMessage = ({ kind: 'tokens' } & TokenPair) | { kind: 'signed-out' }
@@ -39,8 +34,7 @@ const TELLING_MS = 300
 const TELLING_STEP_MS = 25
 
 /** The session of one tab (specification section 4, B-04 to B-09). */
-export function createSession(world: SessionWorld) {
-  const state = createStore<SessionState>({ status: 'starting' })
+export function createSession(world: SessionWorld, state = createStore<SessionState>({ status: 'starting' })) {
   const renewals = createStore(0)
   const timer = createRefreshTimer(() => refresh())
   let known: string | undefined
@@ -135,7 +129,7 @@ export function createSession(world: SessionWorld) {
     renewals,
     /** Reads what is stored; nothing stored means nobody is signed in. */
     start() {
-      if (state.get().status !== 'starting') return
+      if (state.get().status === 'signed-in') return
       if (world.stored.read() === undefined) state.set({ status: 'signed-out', why: 'nobody' })
       else refresh().catch(() => {})
     },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { rememberPath } from '#web/platform/guard.ts'
-import { useSession } from './current.ts'
+import { rememberPath } from '#web/platform/wanted-path.ts'
+import { useSession } from './state.ts'
 
 /** On a guarded page: when the session ends there, go to '/'; where it ended by itself, signing in leads back. */
 export function useStaySignedIn() {

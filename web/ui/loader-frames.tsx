@@ -1,36 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-const SHOW_AFTER_MS = 400
-/** Whatever waits longer is not coming; a loader that sticks would lock the page (B-51). */
-const GIVE_UP_MS = 30_000
 const FRAMES = 6
 const FRAME_MS = 1000
 
-type Props = { busy: boolean; label: string; texts: readonly string[] }
+type Props = { label: string; texts: readonly string[] }
 
-/** Covers the page while a submit or a navigation takes its time: six frames, one a second, under a changing text. */
-export function LoaderOverlay({ busy, label, texts }: Props) {
-  const visible = useLateAndShort(busy)
-  return visible ? <Overlay label={label} texts={texts} /> : null
-}
-
-/** Only after 400 ms, and for 30 seconds at most. */
-function useLateAndShort(busy: boolean) {
-  const [visible, setVisible] = useState(false)
-  useEffect(() => {
-    if (!busy) return
-    const show = setTimeout(() => setVisible(true), SHOW_AFTER_MS)
-    const giveUp = setTimeout(() => setVisible(false), GIVE_UP_MS)
-    return () => {
-      clearTimeout(show)
-      clearTimeout(giveUp)
-      setVisible(false)
-    }
-  }, [busy])
-  return visible
-}
-
-function Overlay({ label, texts }: Omit<Props, 'busy'>) {
+/** Six frames, one a second, under a changing text; over everything, dialogs too. */
+export function LoaderFrames({ label, texts }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const frame = useFrame()
   useEffect(() => {

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
+
+const { openPage, url } = aBrowser()
+
+const BOOMS = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
+
+const path = (page: Page) => page.url().slice(url.length)
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+
+async function withoutScripts() {
+  const page = await openPage(DESKTOP)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  return page
+}
+
+test('without JavaScript: from the home search by the list of cities and a filter to a machine', async () => {
+  const page = await withoutScripts()
+  await page.goto('/')
+  await page.getByLabel('Machine, model or job').fill('boom lift')
+  await page.getByRole('button', { name: 'Find machines' }).click()
+  expect(await title(page)).toBe('Choose your city')
+  await page.getByRole('main').getByRole('link', { name: 'Pune' }).click()
+  expect(path(page)).toBe('/rental/pune/equipments?filter=boom+lift')
+  await page.getByRole('main').getByRole('link', { name: 'Boom Lift', exact: false }).first().click()
+
+  await page.goto(BOOMS)
+  const before = await page.locator('article').count()
+  await page.getByLabel('Working height from').fill('25')
+  await page.getByRole('button', { name: 'Show machines' }).click()
+  expect(path(page)).toBe(`${BOOMS}?workingHeightM=25..`)
+  const left = page.locator('article')
+  expect(await left.count()).toBeLessThan(before)
+  const name = await left.first().getByRole('link').textContent()
+  await left.first().getByRole('link').click()
+  expect(await title(page)).toBe(name)
+  expect(await page.getByRole('button', { name: 'Add to Enquiry Cart' }).isDisabled()).toBe(true)
+  await page.getByRole('link', { name: 'City: Pune. Change city' }).first().click()
+  expect(path(page)).toBe('/rental')
+})
+
+const WITHOUT_CITY = '/rental/equipments/aerial-work-platforms/boom-lift?filter=jlg'
+
+test.each([PHONE, DESKTOP])('an address without a city asks for it and continues there, at %i px', async (width) => {
+  const page = await openPage(width)
+  await page.goto(WITHOUT_CITY)
+  const dialog = page.getByRole('dialog', { name: 'Choose city' })
+  for (const heading of ['Rental Services in Key Metro Cities', 'Other Cities'])
+    await dialog.getByRole('heading', { name: heading }).waitFor()
+  await dialog.getByLabel('Search Your City').fill('Bombay')
+  expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['Mumbai', 'Navi Mumbai'])
+  await dialog.getByLabel('Search Your City').fill('nag')
+  await dialog.getByRole('button', { name: 'Nagpur' }).click()
+  await page.waitForURL('**/rental/nagpur/equipments/aerial-work-platforms/boom-lift?filter=jlg')
+
+  // From now on the city is remembered, and nothing is asked.
+  await page.goto(WITHOUT_CITY)
+  await page.waitForURL('**/rental/nagpur/equipments/aerial-work-platforms/boom-lift?filter=jlg')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('the city dialog can be closed; the page under it lists the cities too', async () => {
+  const page = await openPage()
+  await page.goto('/rental/equipment/jlg-600aj')
+  await page.getByRole('dialog', { name: 'Choose city' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('main').getByRole('link', { name: 'Pune', exact: true }).click()
+  await page.waitForURL('**/rental/pune/equipment/jlg-600aj')
+  await expect.poll(() => title(page)).toContain('JLG')
+})
+
+test('Back brings back the filters and the place on the page', async () => {
+  const page = await openPage()
+  await page.goto(BOOMS)
+  await page.getByLabel('Working height from').fill('15')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${BOOMS}?workingHeightM=15..`)
+  await page.getByRole('link', { name: 'Remove Working height ≥ 15 m' }).waitFor()
+  await page.locator('article').nth(3).scrollIntoViewIfNeeded()
+  const place = await page.evaluate<number>('scrollY')
+  expect(place).toBeGreaterThan(0)
+  await page.locator('article').nth(3).getByRole('link').click()
+  await page.waitForURL('**/equipment/*')
+  await page.goBack()
+  await page.waitForURL(`**${BOOMS}?workingHeightM=15..`)
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(place)
+  expect(await page.getByLabel('Working height from').inputValue()).toBe('15')
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('Working height from').inputValue()).toBe('')
+})
+
+test('all drawings of a list stand at one scale', async () => {
+  const page = await openPage()
+  await page.goto(BOOMS)
+  const drawn = await page.locator('article svg:has(image)').evaluateAll((drawings) =>
+    drawings.map((drawing) => ({
+      frame: drawing.getAttribute('viewBox'),
+      shownAt: Math.round(drawing.getBoundingClientRect().width),
+      heightM: Number(drawing.querySelector('image')?.getAttribute('height')),
+    })),
+  )
+  expect(new Set(drawn.map(({ frame, shownAt }) => `${frame} at ${shownAt}`)).size).toBe(1)
+  const heights = drawn.map(({ heightM }) => heightM)
+  expect(Math.max(...heights)).toBeGreaterThan(1.5 * Math.min(...heights))
+})
+
+test('on a phone rate and action are within the first screen, above the bottom navigation', async () => {
+  const page = await openPage(PHONE)
+  await page.goto('/rental/pune/equipment/jlg-600aj')
+  const add = page.getByRole('button', { name: 'Add to Enquiry Cart' })
+  const bar = await add.boundingBox()
+  const navigation = await page.getByRole('navigation', { name: 'Quick menu' }).boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(navigation?.y ?? 0)
+  await page.getByRole('heading', { name: 'Similar machines' }).scrollIntoViewIfNeeded()
+  expect(await add.isVisible()).toBe(true)
+  expect((await add.boundingBox())?.y).toBeLessThan(0)
+})
+
+const UNKNOWN = [
+  '/rental/qwertzy',
+  '/rental/pune/equipment/qwertzy',
+  '/rental/pune/equipments/aerial-work-platforms/qwertzy',
+  '/rental/pune/equipments/qwertzy',
+  '/qwertzy/<b>qwertzy',
+]
+
+test.each(UNKNOWN)(
+  '%s is a page that is not there, with a way on, and never repeats what was asked',
+  async (address) => {
+    const reply = await fetch(url + address)
+    expect(reply.status).toBe(404)
+    const html = await reply.text()
+    expect(html).not.toContain('qwertzy')
+    expect(html).toMatch(/<meta name="robots" content="noindex"/)
+    expect(html).toContain('<h1')
+  },
+)
+
+test('from a page that is not there a search leads on', async () => {
+  const page = await openPage()
+  await page.goto(UNKNOWN[0] ?? '')
+  expect(await title(page)).toBe('Page not found')
+  expect(await page.getByRole('main').getByRole('link', { name: 'Scissor Lift' }).isVisible()).toBe(true)
+  await page.getByRole('main').getByRole('searchbox').fill('roller')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/rental/equipments?filter=roller')
+})

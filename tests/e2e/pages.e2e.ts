@@ -1,0 +1,190 @@
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+
+const { openPage, url } = aBrowser()
+
+const LIST = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
+const PRODUCT = '/rental/pune/equipment/jlg-600aj'
+const PAGES = ['/', '/rental/pune', LIST, PRODUCT]
+
+const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(url + path, { headers })).text()
+
+describe('what search engines and links elsewhere read', () => {
+  const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+  test.each(PAGES)('%s has a title, a description, its own address and social tags', async (path) => {
+    const html = await htmlOf(path)
+    const content = (name: string) => tag(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
+    const title = tag(html, /<title>([^<]*)<\/title>/)
+    expect(title).toMatch(/ \| Yantra$/)
+    expect(content('description').length).toBeGreaterThan(60)
+    expect(tag(html, /<link rel="canonical" href="([^"]*)"/)).toBe(url + path)
+    expect(content('og:url')).toBe(url + path)
+    expect(`${content('og:title')} | Yantra`).toBe(title)
+    expect(content('og:description')).toBe(content('description'))
+    expect(content('og:type')).toBe('website')
+    expect(content('twitter:card')).toMatch(/^summary/)
+    expect(html).not.toContain('name="robots"')
+  })
+
+  test('a filtered list and the list of cities are not for search engines', async () => {
+    for (const path of [`${LIST}?filter=jlg`, '/rental/equipments'])
+      expect(await htmlOf(path)).toContain('<meta name="robots" content="noindex"')
+  })
+
+  test('a machine is told as schema.org says: the product, its rate, and where it stands', async () => {
+    const page = await openPage()
+    await page.goto(PRODUCT)
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [product, trail] = told.map((text) => JSON.parse(text))
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: await page.getByRole('heading', { level: 1 }).textContent(),
+      offers: { '@type': 'Offer', priceCurrency: 'INR', url: url + PRODUCT },
+    })
+    expect(Number(product.offers.price)).toBeGreaterThan(0)
+    expect((await fetch(product.image)).headers.get('content-type')).toContain('image/svg+xml')
+    expect(trail['@type']).toBe('BreadcrumbList')
+    expect(trail.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3, 4, 5])
+    expect(trail.itemListElement.at(-1).item).toBe(url + PRODUCT)
+  })
+})
+
+test.each(PAGES)('S20 %s is the same bytes for everyone', async (path) => {
+  const signedIn = { authorization: 'Bearer some.access.token', cookie: 'refreshToken=something' }
+  const reply = await fetch(url + path, { headers: signedIn })
+  expect(reply.headers.get('set-cookie')).toBeNull()
+  expect(await reply.text()).toBe(await htmlOf(path))
+})
+
+/** What extensions do in our window before we start. */
+const EXTENSIONS = `
+  const foreign = Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' })
+  addEventListener('DOMContentLoaded', () => document.head.append(foreign))
+  void Promise.reject(new Error('of an extension'))
+  setTimeout(() => { throw new Error('of another extension') })
+`
+
+describe('starting', () => {
+  /** In a tab whose complaints are what is asked for. */
+  async function tabOf(page: Page) {
+    const tab = await page.context().newPage()
+    const said: string[] = []
+    tab.on('console', (message) => said.push(message.text()))
+    return { tab, said }
+  }
+
+  test('a page whose own script does not come says so, with a retry that works', async () => {
+    const { tab, said } = await tabOf(await openPage(PHONE))
+    await tab.route('**/assets/shell-*.js', (route) => route.abort())
+    await tab.goto(PRODUCT)
+    await tab.getByRole('heading', { name: 'Yantra could not start' }).waitFor()
+    expect(said.filter((text) => text.startsWith('Yantra could not start: '))).toHaveLength(1)
+    await noSeriousAxeViolations(tab)
+    await tab.unroute('**/assets/shell-*.js')
+    await tab.getByRole('link', { name: 'Try again' }).click()
+    await tab.waitForFunction(() => 'yantraStarted' in globalThis)
+    expect(await tab.getByRole('heading', { level: 1 }).textContent()).toContain('JLG')
+  })
+
+  test('scripts of others may fail as they like', async () => {
+    const { tab, said } = await tabOf(await openPage())
+    await tab.addInitScript(EXTENSIONS)
+    await tab.goto(PRODUCT)
+    await tab.waitForFunction(() => 'yantraStarted' in globalThis)
+    expect(await tab.getByRole('heading', { level: 1 }).textContent()).toContain('JLG')
+    expect(said.filter((text) => text.startsWith('Yantra could not start'))).toEqual([])
+  })
+
+  /** In bytes, compressed as the server sends it to a browser that only knows gzip. */
+  const FIRST_LOAD_AT_MOST = 125_000
+
+  test.each(['/', LIST, PRODUCT])('%s loads little before anybody does anything', async (path) => {
+    const page = await openPage()
+    const sizes: Promise<number>[] = []
+    page.on('response', (reply) => {
+      if (reply.request().resourceType() !== 'script') return
+      sizes.push(reply.body().then((body) => gzipSync(body, { level: 9 }).length))
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(50_000)
+    expect(total).toBeLessThanOrEqual(FIRST_LOAD_AT_MOST)
+  })
+})
+
+/** Colours alone are other in the dark. */
+async function contrastInTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode().analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+}
+
+/** A state of a page: a picture, and no barrier, light or dark. Answers how many pixels stick out at the side. */
+async function looked(page: Page, name: string) {
+  await screenshot(page, `page ${name}`)
+  await noSeriousAxeViolations(page)
+  await contrastInTheDark(page)
+  return page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+}
+
+async function whereItIsNot(product: string) {
+  const told = (await (await fetch(`${url}/v1/public/products/${product}`)).json()) as {
+    product: { cities: { slug: string }[] }
+  }
+  const all = (await (await fetch(`${url}/v1/public/locations`)).json()) as { locations: { slug: string }[] }
+  const there = new Set(told.product.cities.map(({ slug }) => slug))
+  return `/rental/${all.locations.find(({ slug }) => !there.has(slug))?.slug}/equipment/${product}`
+}
+
+describe.each([PHONE, DESKTOP])('at %i px nothing keeps anybody out', (width) => {
+  test('of the pages', { timeout: 120_000 }, async () => {
+    const page = await openPage(width)
+    for (const [name, path] of [
+      ['home', '/'],
+      ['city', '/rental/pune'],
+      ['list', LIST],
+      ['list without hits', `${LIST}?workingHeightM=900..`],
+      ['machine', PRODUCT],
+      ['machine elsewhere', await whereItIsNot('jlg-600aj')],
+      ['not found', '/nothing/here'],
+    ] as const) {
+      await page.goto(path)
+      await page.waitForFunction(() => 'yantraStarted' in globalThis)
+      expect(await looked(page, name)).toBe(0)
+    }
+  })
+
+  test('of what lies over them', { timeout: 120_000 }, async () => {
+    const page = await openPage(width)
+    await page.goto('/rental/equipments')
+    await page.getByRole('dialog').getByRole('button', { name: 'Nagpur' }).waitFor()
+    expect(await looked(page, 'city dialog')).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await looked(page, 'choose city')).toBe(0)
+    await page.locator('summary', { hasText: 'Rent Equipment' }).click()
+    expect(await looked(page, 'menu')).toBe(0)
+    await page.keyboard.press('Escape')
+
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/*.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('main').getByRole('link', { name: 'Pune', exact: true }).click()
+    await page.getByText('Loading', { exact: true }).waitFor()
+    await page.evaluate('scrollTo(0, 0)')
+    expect(await looked(page, 'loader')).toBe(0)
+    goOn()
+    await page.waitForURL('**/rental/pune/equipments')
+  })
+})

@@ -1,0 +1,5 @@
+import type { CatalogueText } from './text.ts'
+
+/** Yes or no for a choice that is one. */
+export const flagLabel = (choice: string, text: CatalogueText) =>
+  choice === 'true' ? text.yes : choice === 'false' ? text.no : undefined

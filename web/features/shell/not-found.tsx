@@ -1,0 +1,57 @@
+import { Form } from 'react-router'
+import { notFoundMessages } from '#contract/messages/shell.not-found.en.ts'
+import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
+import { texts } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { NativeInput } from '#web/ui/native-fields.tsx'
+import { equipmentLines, metros, popularCategories } from './menu.ts'
+import { useShellText } from './text.ts'
+
+const useNotFoundText = texts({ en: notFoundMessages })
+
+/** Never repeats what was asked for. */
+export function NotFound() {
+  const text = useShellText()
+  const missing = useNotFoundText()
+  return (
+    <main className="page py-10 md:py-16">
+      <title>{`${missing.title} | ${text.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="display text-3xl md:text-5xl">{missing.title}</h1>
+      <p className="mt-4 max-w-xl text-ink-2">{missing.text}</p>
+      <search>
+        <Form action={rentalPaths(undefined).equipments()} className="mt-6 flex max-w-xl items-end gap-2">
+          <NativeInput label={missing.searchMachines} name="filter" type="search" className="grow" />
+          <Button type="submit">{text.search}</Button>
+        </Form>
+      </search>
+      <Links title={text.popularCategories} items={popularCategories.map(menuItem)} />
+      <Links title={text.equipmentLine} items={equipmentLines.map(menuItem)} />
+      <Links
+        title={text.footerCities}
+        items={[
+          ...metros.map(({ slug, name }) => ({ to: pagePaths.rental(slug), label: name })),
+          { to: pagePaths.anyCity(), label: text.allCities },
+        ]}
+      />
+    </main>
+  )
+
+  function menuItem({ slugs, name }: (typeof popularCategories)[number]) {
+    return { to: rentalPaths(undefined).equipments(...slugs), label: text.menuNames[name] }
+  }
+}
+
+const Links = ({ title, items }: { title: string; items: readonly { to: string; label: string }[] }) => (
+  <section className="mt-8">
+    <h2 className="mb-3 text-sm text-ink-3">{title}</h2>
+    <ul className="flex flex-wrap gap-2">
+      {items.map(({ to, label }) => (
+        <li key={to}>
+          <Chip to={to}>{label}</Chip>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

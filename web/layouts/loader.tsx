@@ -1,0 +1,11 @@
+import { loaderMessages } from '#contract/messages/dialogs.en.ts'
+import { texts } from '#web/platform/text.ts'
+import { LoaderFrames } from '#web/ui/loader-frames.tsx'
+
+const useLoaderTexts = texts({ en: loaderMessages })
+
+/** Covers the page while a submit or a navigation takes its time. */
+export function Loader() {
+  const text = useLoaderTexts()
+  return <LoaderFrames label={text.loading} texts={text.texts} />
+}
