@@ -23,7 +23,7 @@ export function HeaderAccount() {
 
 function LoginButton() {
   const text = useLoginText()
-  const root = useRouteLoaderData('root') as { site: Site } | undefined
+  const root = useRouteLoaderData<{ site: Site }>('root')
   if (!root?.site.loginEnabled) return null
   return (
     <Button tone="secondary" onClick={openGetStarted} className="px-4 whitespace-nowrap">
