@@ -78,8 +78,9 @@ async function send({ url, key }: GstProvider, gstin: string, signal: AbortSigna
 }
 
 /** Gives the connection back without reading what nobody needs. */
-const drop = async (reply: Response) => {
+const drop = async (reply: Response): Promise<undefined> => {
   await reply.body?.cancel()
+  return undefined
 }
 
 async function bodyOf(reply: Response) {
