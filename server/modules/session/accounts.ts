@@ -4,6 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type Account, identifierOf, newPublicKey } from './accounts.rules.ts'
 import * as store from './accounts.store.ts'
+import { lockValues } from './contacts.store.ts'
 
 export type NewAccount = {
   /** A fresh one unless given. */
@@ -23,6 +24,10 @@ const KEY_DRAWS = 5
 
 /** Makes an account. Throws `already-registered` where its id or a verified identifier belongs to somebody. */
 export async function createAccount(tx: Queryable, wanted: NewAccount, now: Date): Promise<Account> {
+  await lockValues(
+    tx,
+    wanted.verified.map((verified) => identifierOf(verified).value),
+  )
   const account = await insertWithKey(tx, wanted, now)
   for (const identifier of wanted.verified.map(identifierOf)) {
     if (!(await store.insertIdentifier(tx, account.accountId, identifier, now))) throw new Problem('already-registered')

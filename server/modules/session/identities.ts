@@ -8,6 +8,7 @@ import { type Account, fullName, type Identifier, identifierOf } from './account
 import { detachUnproved, insertIdentifier } from './accounts.store.ts'
 import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
 import { sendCode, tryCode } from './codes.ts'
+import { lockValues } from './contacts.store.ts'
 import { moveFamily, revokeOthers } from './families.store.ts'
 import * as store from './identities.store.ts'
 import type { SessionTools } from './tools.ts'
@@ -94,7 +95,7 @@ async function proofFrom(tools: SessionTools, caller: Caller, { identity, proved
   return { ...(await renewed(tools, caller, identity, phoneEmail)), ...(replaced ? { replaced } : {}) }
 }
 
-/** Decides on a right code, with the person's account locked. */
+/** Decides on a right code, with the identifier and the person's account locked, in that order everywhere. */
 async function settle(
   tx: Queryable,
   caller: Caller,
@@ -102,6 +103,7 @@ async function settle(
   now: Date,
 ): Promise<'identifier-in-use' | 'invalid-otp' | Settled> {
   const { accountId } = caller
+  await lockValues(tx, [asked.value])
   await store.lockAccount(tx, accountId)
   if (await store.isProvedByOther(tx, accountId, asked)) return 'identifier-in-use'
   const own = await store.identifiersOf(tx, accountId)
