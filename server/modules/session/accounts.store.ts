@@ -56,3 +56,10 @@ export async function spendToken(tx: Queryable, tokenId: string, accountId: stri
     on conflict do nothing returning 1`)
   return rows.length > 0
 }
+
+/** A name that is not given stays. */
+export const rename = (tx: Queryable, accountId: string, firstName: string | null, lastName: string | null) =>
+  tx.rows(sql`
+    update account set first_name = coalesce(${firstName}::text, first_name),
+      last_name = coalesce(${lastName}::text, last_name)
+    where account_id = ${accountId}`)

@@ -41,12 +41,6 @@ export const hasProvedAny = async (tx: Queryable, accountId: string) =>
   (await tx.first(sql`
     select 1 from identifier where account_id = ${accountId} and verified_at is not null`)) !== undefined
 
-export const rename = (tx: Queryable, accountId: string, firstName: string | null, lastName: string | null) =>
-  tx.rows(sql`
-    update account set first_name = coalesce(${firstName}::text, first_name),
-      last_name = coalesce(${lastName}::text, last_name)
-    where account_id = ${accountId}`)
-
 /** The account somebody vouched for with this identifier, which is proved by now. */
 export const proveVouched = (tx: Queryable, { kind, value }: Identifier, now: Date) =>
   tx.first(sql<{ accountId: string }>`

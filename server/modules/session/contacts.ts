@@ -3,7 +3,7 @@
 import { Problem } from '#contract/problems.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { identifierOf } from './accounts.rules.ts'
-import { accountById, detachUnproved } from './accounts.store.ts'
+import { accountById, detachUnproved, rename } from './accounts.store.ts'
 import { createAccount } from './accounts.ts'
 import * as store from './contacts.store.ts'
 
@@ -30,7 +30,7 @@ export async function vouchFor(tx: Queryable, { firstName, lastName, phone, emai
  * changed phone or e-mail address is only claimed then, and signs nobody in. Throws `identifier-in-use`.
  */
 export async function changeContact(tx: Queryable, accountId: string, change: ContactChange, now: Date) {
-  await store.rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
+  await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
   const values = [change.phone, change.email].filter((value) => value !== undefined)
   if (values.length === 0) return
   if (await store.hasProvedAny(tx, accountId)) {

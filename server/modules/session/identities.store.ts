@@ -19,13 +19,6 @@ export const identifiersOf = (db: Queryable, accountId: string) =>
     select kind, value, verified_at is not null as "isVerified" from identifier
     where account_id = ${accountId} order by kind, verified_at`)
 
-/** A name that is not given stays. */
-export const rename = (tx: Queryable, accountId: string, firstName: string | null, lastName: string | null) =>
-  tx.rows(sql`
-    update account set first_name = coalesce(${firstName}::text, first_name),
-      last_name = coalesce(${lastName}::text, last_name)
-    where account_id = ${accountId}`)
-
 /** Drops what an account only claims of a kind, unless it is this one. */
 export const dropOtherClaims = (tx: Queryable, accountId: string, { kind, value }: Identifier) =>
   tx.rows(sql`

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { violation } from '#server/platform/violations.ts'
 import { customerToken } from './access-tokens.ts'
 import { type Account, fullName, type Identifier, identifierOf } from './accounts.rules.ts'
-import { detachUnproved, insertIdentifier } from './accounts.store.ts'
+import { detachUnproved, insertIdentifier, rename } from './accounts.store.ts'
 import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
 import { sendCode, tryCode } from './codes.ts'
 import { lockValues } from './contacts.store.ts'
@@ -41,7 +41,7 @@ export async function changeIdentity(tools: SessionTools, caller: Caller, change
   const identity = await tools.db.transaction(async (tx) => {
     await store.lockAccount(tx, accountId)
     if (change.firstName !== undefined || change.lastName !== undefined)
-      await store.rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
+      await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
     for (const claimed of [change.phone, change.email])
       if (claimed !== undefined) await claim(tx, accountId, identifierOf(claimed))
     return identityOf(tx, accountId)
