@@ -22,6 +22,11 @@ test.each([
   ['/rental/atlantis', undefined],
   ['/rental/equipments', undefined],
   ['/cart/', '/cart'],
+  ['/my-profile/overview?from=mail', '/my-profile/profile-detail?from=mail'],
+  ['/my-profile/edit-organisation/', '/my-profile/edit-organisation-detail'],
+  ['/my-rental?filter=QUOTED', '/my-rental/manage-enquiry?filter=QUOTED'],
+  ['/my-rental/company', '/my-rental/company/overview'],
+  ['/my-profile/user-detail', undefined],
 ])('%s lives at %s', (address, expected) => {
   expect(lives(new URL(address, 'http://localhost'))).toBe(expected)
 })

@@ -23,6 +23,16 @@ export function publicPages(specs: readonly string[]): PublicPage[] {
   ]
 }
 
+/** Second names of guarded pages in the specification, and the page each of them is. */
+const twins: Readonly<Record<string, string>> = {
+  '/my-profile': '/my-profile/profile-detail',
+  '/my-profile/overview': '/my-profile/profile-detail',
+  '/my-profile/company-organisation-detail': '/my-profile/organisation-detail',
+  '/my-profile/edit-organisation': '/my-profile/edit-organisation-detail',
+  '/my-rental': '/my-rental/manage-enquiry',
+  '/my-rental/company': '/my-rental/company/overview',
+}
+
 /** Words in a city's place that are none: `/rental/equipments` lists without a city. */
 const NO_CITY = new Set(['equipments', 'equipment'])
 
@@ -40,6 +50,6 @@ export const whereItLives =
     // Two slashes at the beginning would name another host.
     const single = pathname.replace(/\/+/g, '/')
     const path = single === '/' ? single : single.replace(/\/$/, '')
-    const lives = /^\/rental(\/|$)/i.test(path) ? canonicalRental(path, canonicalCity) : path
+    const lives = /^\/rental(\/|$)/i.test(path) ? canonicalRental(path, canonicalCity) : (twins[path] ?? path)
     return lives === pathname ? undefined : `${lives}${search}`
   }

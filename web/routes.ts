@@ -23,10 +23,9 @@ export default [
     layout('layouts/guarded.tsx', [
       route('cart', 'pages/account/cart.tsx'),
       route('enquiry', 'pages/account/enquiry.tsx'),
-      route('my-rental', 'layouts/my-rental.tsx', [
-        index('pages/account/my-rental.tsx'),
-        route('manage-enquiry', 'pages/account/manage-enquiry.tsx'),
-        route('manage-enquiry/:enquiryId', 'pages/account/enquiry-detail.tsx'),
+      layout('layouts/account.tsx', [
+        route('my-rental/manage-enquiry', 'pages/account/manage-enquiry.tsx'),
+        route('my-rental/manage-enquiry/:enquiryId', 'pages/account/enquiry-detail.tsx'),
       ]),
     ]),
 

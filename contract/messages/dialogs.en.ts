@@ -5,14 +5,47 @@ export const failureTitles = {
   registerUser: 'Register Profile Failed',
   addToCart: 'Add to Cart Failed',
   submitEnquiry: 'Enquiry Submission Failed',
-  changeCart: 'Request Failed',
+  updateProfile: 'Update Profile Details failed',
+  verifyEmail: 'Email Verification Failed',
+  verifyPhone: 'Phone Verification Failed',
+  continueAsIndividual: 'Continued as Individual Failed',
+  addUser: 'Add New User Failed',
+  updateUser: 'Update User Failed',
+  deleteUser: 'Delete User Failed',
+  activateUser: 'User Activation Failed',
+  deactivateUser: 'User Deactivation Failed',
+  addProjectSite: 'Add New Project Site Failed',
+  updateProjectSite: 'Update Project Site Failed',
+  deleteProjectSite: 'Delete Project Site Failed',
+  updateCompany: 'Company Details Update Failed',
+  updateAddress: 'Address Details Update Failed',
+  upgradeCompany: 'Upgrade Company Failed',
+  requestAccess: 'Request Access Failed',
+  /** Whatever has no title of its own. */
+  request: 'Request Failed',
 } as const
 
-/** Titles of success dialogs. */
+/** Titles of success dialogs (specification section 8; where it is silent, ours). */
 export const successTitles = {
   verifyOtp: 'OTP Verified Successfully',
   registerUser: 'Profile Registered Successfully',
   submitEnquiry: 'Enquiry Submitted Successfully',
+  updateProfile: 'Profile Updated Successfully',
+  verifyEmail: 'Email - {email} Verified Successfully',
+  verifyPhone: 'Phone - {phone} Verified Successfully',
+  continueAsIndividual: 'Continued as Individual Successfully',
+  addUser: 'User Added Successfully',
+  updateUser: 'User Updated Successfully',
+  deleteUser: 'User Deleted Successfully',
+  activateUser: 'User Activated Successfully',
+  deactivateUser: 'User Deactivated Successfully',
+  addProjectSite: 'Project Site Added Successfully',
+  updateProjectSite: 'Project Site Updated Successfully',
+  deleteProjectSite: 'Project Site Deleted Successfully',
+  updateCompany: 'Company Details Updated Successfully',
+  updateAddress: 'Address Details Updated Successfully',
+  upgradeCompany: 'Company Registered Successfully',
+  requestAccess: 'Access Requested Successfully',
 } as const
 
 export const dialogMessages = {

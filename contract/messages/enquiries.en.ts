@@ -93,7 +93,4 @@ export const enquiryMessages = {
   missingText: 'It may belong to another account. Look through your own enquiries.',
   retry: 'Try again',
   loading: 'Loading',
-
-  navigation: 'My Rentals',
-  navEnquiries: 'Enquiries',
 } as const

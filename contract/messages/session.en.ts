@@ -37,6 +37,7 @@ export const sessionMessages = {
   admin: 'ADMIN ({type})',
   user: 'USER ({type})',
   publicKey: 'Your code, to quote on the phone',
+  viewProfile: 'View Profile',
   myRentals: 'My Rentals',
   signOut: 'Sign out',
 } as const

@@ -8,9 +8,12 @@ export type CallName = keyof Api
 /** Sends one request; the name tells whose call it is (the session adds its token to some). */
 export type Transport = (path: string, init: RequestInit, name: CallName) => Promise<Response>
 
-// A part of the input may be left out when nothing in it is required.
-type OptionalParts<Input> = { [Key in keyof Input as object extends Input[Key] ? Key : never]?: Input[Key] } & {
-  [Key in keyof Input as object extends Input[Key] ? never : Key]: Input[Key]
+// A part of the input may be left out when nothing in it is required, or all of it is optional.
+type Dispensable<Part> = object extends Part ? true : undefined extends Part ? true : false
+type OptionalParts<Input> = {
+  [Key in keyof Input as Dispensable<Input[Key]> extends true ? Key : never]?: Input[Key]
+} & {
+  [Key in keyof Input as Dispensable<Input[Key]> extends true ? never : Key]: Input[Key]
 }
 export type CallInput<Name extends CallName> = OptionalParts<InputOf<Api[Name]>> & { signal?: AbortSignal }
 type Arguments<Name extends CallName> =
@@ -30,13 +33,19 @@ type Parts = {
 /** A `call` over the given transport: `fetch` in the browser, the server's own routes while rendering. */
 export const callOver =
   (transport: Transport): Call =>
-  async (name, ...args) => {
-    const input: Parts = args[0] ?? {}
-    const response = await transport(addressOf(name, input), requestOf(name, input), name)
-    if (!response.ok) throw await problemOf(response)
-    const text = await response.text()
-    return text === '' ? undefined : JSON.parse(text)
-  }
+  async (name, ...args) =>
+    answerOf(await ask(transport, name, args[0]))
+
+async function ask(transport: Transport, name: CallName, input: Parts = {}) {
+  const response = await transport(addressOf(name, input), requestOf(name, input), name)
+  if (!response.ok) throw await problemOf(response)
+  return response
+}
+
+async function answerOf(response: Response) {
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
 
 let browserTransport: Transport = (path, init) => fetch(path, init)
 
@@ -47,7 +56,21 @@ export function setTransport(transport: Transport) {
   return before
 }
 
-export const call = callOver((path, init, name) => browserTransport(path, init, name))
+const current: Transport = (path, init, name) => browserTransport(path, init, name)
+
+export const call = callOver(current)
+
+/** An answer and the version it has (ETag), which a change sends along as `If-Match` (B-36). */
+export type Versioned<Answer> = { answer: Answer; version: string | undefined }
+
+/** Like `call`, for what somebody else may change meanwhile. */
+export async function callVersioned<Name extends CallName>(
+  name: Name,
+  ...args: Arguments<Name>
+): Promise<Versioned<OutputOf<Api[Name]>>> {
+  const response = await ask(current, name, args[0])
+  return { answer: await answerOf(response), version: response.headers.get('etag') ?? undefined }
+}
 
 function addressOf(name: CallName, { params = {}, query = {} }: Parts) {
   const path = paths[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))

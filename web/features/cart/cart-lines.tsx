@@ -14,7 +14,7 @@ function useFailed() {
   const messageOf = useProblemText()
   return (error: unknown) =>
     notify({
-      title: text.failed.changeCart,
+      title: text.failed.request,
       notifytype: 'failure',
       message: messageOf(error),
       buttons: { primary: { label: text.dialog.okay } },

@@ -8,6 +8,7 @@ import { notify } from '#web/platform/notifications.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
+import { violationsOf } from '#web/platform/violations.ts'
 import { type EnquiryDraft, forgetDraft, rememberSent } from './draft.ts'
 import { reloadEnquiries } from './enquiries.queries.ts'
 import { useEnquiryTexts } from './texts.ts'
@@ -51,9 +52,6 @@ export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
     },
   }
 }
-
-const violationsOf = (error: unknown): Partial<Record<keyof EnquiryDraft, string>> =>
-  error instanceof ApiProblem ? Object.fromEntries(error.violations.map(({ field, message }) => [field, message])) : {}
 
 /** The two dialogs of specification section 8. */
 function useTelling() {

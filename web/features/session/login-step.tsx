@@ -4,13 +4,13 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { cleanIdentifier, isPhoneLike, PHONE_PREFIX } from '#web/ui/identifier.ts'
 import { useFields } from '#web/ui/use-fields.ts'
-import { cleanIdentifier, isPhoneLike, PHONE_PREFIX } from './identifier.ts'
 import { useSessionTexts } from './texts.ts'
-import { useFailure } from './use-failure.ts'
 
 type Props = {
   identifier: string
@@ -22,7 +22,7 @@ type Props = {
 export function LoginStep({ identifier, onSent }: Props) {
   const text = useSessionTexts()
   const fieldTexts = useFieldTexts()
-  const fail = useFailure()
+  const { tellFailed } = useTelling()
   const [sentBefore, setSentBefore] = useState(false)
   const form = useFields({
     initial: { phoneOrEmail: identifier },
@@ -38,7 +38,7 @@ export function LoginStep({ identifier, onSent }: Props) {
     },
     (error) => {
       setSentBefore(error instanceof ApiProblem && error.is('otp-already-requested'))
-      fail('requestOtp', error)
+      tellFailed('requestOtp', error)
     },
   )
   const phone = form.bind('phoneOrEmail')

@@ -6,14 +6,14 @@ import { useProblemText } from '#web/platform/problem-text.ts'
 import type { TokenPair } from '#web/platform/session/session.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OtpField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { isPhoneLike, PHONE_PREFIX } from '#web/ui/identifier.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { useFields } from '#web/ui/use-fields.ts'
-import { isPhoneLike, PHONE_PREFIX } from './identifier.ts'
 import { useSessionTexts } from './texts.ts'
-import { useFailure } from './use-failure.ts'
 
 const Otp = sessionApi.verifyOtp.body.shape.otp
 
@@ -31,7 +31,7 @@ export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, on
   const text = useSessionTexts()
   const fieldTexts = useFieldTexts()
   const messageOf = useProblemText()
-  const fail = useFailure()
+  const { tellFailed } = useTelling()
   const form = useFields({
     initial: { otp: '' },
     check: (values) => wrongFields({ otp: { schema: Otp, label: text.otp } }, values, fieldTexts),
@@ -40,7 +40,7 @@ export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, on
     async () => onVerified(await call('verifyOtp', { body: { phoneOrEmail: identifier, otp: form.values.otp } })),
     (error) => {
       form.refuse({ otp: messageOf(error) })
-      fail('verifyOtp', error)
+      tellFailed('verifyOtp', error)
     },
   )
   const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
@@ -66,7 +66,7 @@ type ResendProps = Pick<Props, 'identifier' | 'resendAt' | 'onResent'> & { to: s
 /** Counts down in words to when another code may be asked for. */
 function Resend({ identifier, to, resendAt, onResent }: ResendProps) {
   const text = useSessionTexts()
-  const fail = useFailure()
+  const { tellFailed } = useTelling()
   const seconds = useCountdown(resendAt)
   const [resent, setResent] = useState(false)
   const resend = useSubmit(
@@ -75,7 +75,7 @@ function Resend({ identifier, to, resendAt, onResent }: ResendProps) {
       setResent(true)
       onResent(resendAfterSeconds)
     },
-    (error) => fail('requestOtp', error),
+    (error) => tellFailed('requestOtp', error),
   )
   return (
     <div className="text-center">

@@ -42,6 +42,11 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
         <Identity claims={claims} />
         <ul className="py-2">
           <li>
+            <Link to={pagePaths.profile()} onClick={close} className={entry}>
+              {text.viewProfile}
+            </Link>
+          </li>
+          <li>
             <Link to={pagePaths.enquiries()} onClick={close} className={entry}>
               {text.myRentals}
             </Link>

@@ -5,13 +5,15 @@ import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import type { TokenPair } from '#web/platform/session/session.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { isPhoneLike } from '#web/ui/identifier.ts'
+import { PhoneField } from '#web/ui/phone-field.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
-import { cleanIdentifier, isPhoneLike, PHONE_PREFIX } from './identifier.ts'
 import { useSessionTexts } from './texts.ts'
-import { useFailure } from './use-failure.ts'
 
 type Props = { claims: Claims; onRegistered: (tokens: TokenPair) => void; onTokenSpent: () => void }
 
@@ -19,7 +21,7 @@ type Props = { claims: Claims; onRegistered: (tokens: TokenPair) => void; onToke
 export function ProfileStep({ claims: { phoneEmail }, onRegistered, onTokenSpent }: Props) {
   const text = useSessionTexts()
   const fieldTexts = useFieldTexts()
-  const fail = useFailure()
+  const { tellFailed } = useTelling()
   const byPhone = isPhoneLike(phoneEmail)
   const fields = {
     first_name: { schema: FirstName, label: text.firstName },
@@ -34,32 +36,19 @@ export function ProfileStep({ claims: { phoneEmail }, onRegistered, onTokenSpent
   const register = useSubmit(
     async () => onRegistered(await call('registerUser', { body: { customer_type: 'INDIVIDUAL', ...form.values } })),
     (error) => {
-      if (error instanceof ApiProblem) {
-        form.refuse(Object.fromEntries(error.violations.map(({ field, message }) => [field, message])))
-        if (error.status === 401 || error.is('already-registered')) onTokenSpent()
-      }
-      fail('registerUser', error)
+      form.refuse(violationsOf(error))
+      if (error instanceof ApiProblem && (error.status === 401 || error.is('already-registered'))) onTokenSpent()
+      tellFailed('registerUser', error)
     },
   )
-  const phone = form.bind('phone')
   return (
     <Form form={form} onSend={() => register.submit()} className="grid gap-4">
       <p className="text-ink-2">{text.profileIntro}</p>
       <TextField {...form.bind('first_name')} label={text.firstName} autoComplete="given-name" data-first-focus />
       <TextField {...form.bind('last_name')} label={text.lastName} autoComplete="family-name" />
-      <TextField
-        {...phone}
+      <PhoneField
+        {...form.bind('phone')}
         label={text.phone}
-        prefix={PHONE_PREFIX}
-        inputMode="numeric"
-        autoComplete="tel-national"
-        onChange={(value) =>
-          phone.onChange(
-            cleanIdentifier(value)
-              .replace(/[^0-9]/g, '')
-              .slice(0, 10),
-          )
-        }
         disabled={byPhone}
         hint={byPhone ? text.verified : undefined}
       />

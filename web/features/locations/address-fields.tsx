@@ -1,0 +1,80 @@
+import { type ComponentProps, useId } from 'react'
+import { addressMessages } from '#contract/messages/addresses.en.ts'
+import type { AddressField } from '#web/platform/address-rules.ts'
+import { usePlaces } from '#web/platform/places.ts'
+import { texts } from '#web/platform/text.ts'
+import { SelectField, TextField } from '#web/ui/fields.tsx'
+
+const useAddressTexts = texts({ en: addressMessages })
+
+type Bind = Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>
+
+type Props = {
+  /** Ties a field to the form it stands in. */
+  bind: (field: AddressField) => Bind
+  /** Token in front of the browser's own address words: 'billing' or 'shipping'. */
+  section?: 'billing' | 'shipping'
+}
+
+/** Street, PIN code, state and city; the towns of the state are a help, any other can be typed. */
+export function AddressFields({ bind, section }: Props) {
+  const text = useAddressTexts()
+  const state = bind('state')
+  const { states, cities, failed } = usePlaces(state.value)
+  const listId = useId()
+  const auto = (token: string) => (section === undefined ? token : `${section} ${token}`)
+  return (
+    <>
+      <TextField
+        {...bind('addressLine1')}
+        label={text.addressLine1}
+        hint={text.addressLine1Hint}
+        autoComplete={auto('address-line1')}
+      />
+      <TextField
+        {...bind('addressLine2')}
+        label={text.addressLine2}
+        hint={text.addressLine2Hint}
+        optional={text.optional}
+        autoComplete={auto('address-line2')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          {...state}
+          label={text.state}
+          autoComplete={auto('address-level1')}
+          hint={failed ? text.placesFailed : undefined}
+        >
+          <option value="">{text.stateChoose}</option>
+          {/* What is chosen stays so until the list has come. */}
+          {(states.length > 0 || state.value === '' ? states : [state.value]).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <TextField {...bind('city')} label={text.city} list={listId} autoComplete={auto('address-level2')} />
+        <datalist id={listId}>
+          {cities.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <TextField
+          {...bind('pincode')}
+          label={text.pincode}
+          inputMode="numeric"
+          maxLength={6}
+          className="max-w-40 tabular-nums"
+          autoComplete={auto('postal-code')}
+        />
+        <TextField
+          name="country"
+          label={text.country}
+          value={text.countryFixed}
+          onChange={() => {}}
+          onBlur={() => {}}
+          disabled
+          autoComplete="off"
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { accountMessages } from '#contract/messages/account.en.ts'
+import type { Claims } from '#contract/session.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { texts } from '#web/platform/text.ts'
+import type { IconName } from '#web/ui/icon.tsx'
+
+export const useAccountTexts = texts({ en: accountMessages })
+
+type Place = { to: string; icon: IconName; name: string }
+type Group = { name: string; places: Place[] }
+
+/** The signed-in pages somebody may open, in groups; without claims those that are everybody's. */
+export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: Claims | undefined): Group[] {
+  const admin = claims?.role === 'ROLE_ADMIN'
+  const users: Place = { to: pagePaths.companyUsers(), icon: 'users', name: text.users }
+  const company: Group = {
+    name: text.company,
+    places: [
+      { to: pagePaths.company(), icon: 'building', name: text.overview },
+      ...(admin ? [users] : []),
+      { to: pagePaths.projectSites(), icon: 'pin', name: text.projectSites },
+    ],
+  }
+  return [
+    { name: text.rentals, places: [{ to: pagePaths.enquiries(), icon: 'clipboard', name: text.enquiries }] },
+    ...(claims?.userType === 'COMPANY' ? [company] : []),
+    {
+      name: text.you,
+      places: [
+        { to: pagePaths.profile(), icon: 'person', name: text.profile },
+        { to: pagePaths.organisation(), icon: 'card', name: text.organisation },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import { AccountNav } from '#web/features/shell/account-nav.tsx'
+
+/** Everything of one's own: rentals, company, profile; with the navigation beside or above. */
+export default function Account() {
+  return (
+    <div className="page py-4 md:grid md:grid-cols-[13rem_1fr] md:gap-8 md:py-10">
+      <AccountNav />
+      <main className="min-w-0">
+        <Outlet />
+      </main>
+    </div>
+  )
+}

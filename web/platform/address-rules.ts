@@ -1,0 +1,16 @@
+import { addressFields } from '#contract/addresses.ts'
+import { fieldLabels } from '#contract/messages/fields.en.ts'
+
+/** The fields of an address that a person fills in. */
+export type AddressField = 'addressLine1' | 'addressLine2' | 'state' | 'city' | 'pincode'
+
+const rule = (field: AddressField) => ({ schema: addressFields[field], label: fieldLabels[field] ?? field })
+
+/** The contract's rule for each of them, for `wrongFields`. */
+export const addressRules = {
+  addressLine1: rule('addressLine1'),
+  addressLine2: rule('addressLine2'),
+  state: rule('state'),
+  city: rule('city'),
+  pincode: rule('pincode'),
+}

@@ -1,0 +1,36 @@
+import { dialogMessages, failureTitles, successTitles } from '#contract/messages/dialogs.en.ts'
+import { notify } from './notifications.ts'
+import { useProblemText } from './problem-text.ts'
+import { fill, texts } from './text.ts'
+
+const useDialogTexts = texts({ en: { ...dialogMessages, failed: failureTitles, done: successTitles } })
+
+type Done = {
+  /** What the title names, as `{email}`. */
+  named?: Readonly<Record<string, string>>
+  message: string
+  /** Where the one button leads, from `pagePaths`; without one it only closes. */
+  route?: string
+}
+
+/** The dialogs of specification section 8: how something ended, by what it was. */
+export function useTelling() {
+  const text = useDialogTexts()
+  const messageOf = useProblemText()
+  return {
+    tellDone: (action: keyof typeof successTitles, { named = {}, message, route }: Done) =>
+      notify({
+        title: fill(text.done[action], named),
+        notifytype: 'success',
+        message,
+        buttons: { primary: { label: text.okay, ...(route === undefined ? {} : { route }) } },
+      }),
+    tellFailed: (action: keyof typeof failureTitles, error: unknown) =>
+      notify({
+        title: text.failed[action],
+        notifytype: 'failure',
+        message: messageOf(error),
+        buttons: { primary: { label: text.okay } },
+      }),
+  }
+}

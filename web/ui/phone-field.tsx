@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { TextField } from './fields.tsx'
+import { cleanIdentifier, PHONE_DIGITS, PHONE_PREFIX } from './identifier.ts'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'prefix' | 'inputMode' | 'autoComplete'>
+
+/** Ten digits behind +91; takes nothing but digits, and a pasted number in any form (specification section 5). */
+export const PhoneField = ({ onChange, ...rest }: Props) => (
+  <TextField
+    {...rest}
+    prefix={PHONE_PREFIX}
+    inputMode="numeric"
+    autoComplete="tel-national"
+    onChange={(value) =>
+      onChange(
+        cleanIdentifier(value)
+          .replace(/[^0-9]/g, '')
+          .slice(0, PHONE_DIGITS),
+      )
+    }
+  />
+)
