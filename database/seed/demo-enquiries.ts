@@ -1,37 +1,72 @@
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { addToCart, type CartDetails, listCart, removeFromCart } from '#server/modules/cart/cart.ts'
 import { listEnquiries, submitEnquiry } from '#server/modules/enquiries/enquiries.ts'
+import { listSites } from '#server/modules/project-sites/project-sites.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
+import { demoCompanies } from './demo-companies.ts'
 import { demoPeople } from './demo-people.ts'
 import { seededId } from './seeded-id.ts'
 
+type Teller = { accountId: string; companyId: string | null; role: 'ROLE_USER' }
+const teller = ({ accountId }: { accountId: string }, companyId: string | null): Teller => ({
+  accountId,
+  companyId,
+  role: 'ROLE_USER',
+})
+
 type Story = {
+  by: Teller
   daysAgo: number
   city: string
-  deliveryAddress: string
+  /** An address, or the name of a project site. */
+  to: { address: string } | { site: string }
   notes: string
+  poNumber?: string
   lines: Record<string, CartDetails>
 }
 
-/** What Ravi asked for before: told in days before today, so that the demo never ages. */
+const ravi = teller(demoPeople.individual, null)
+const asha = teller(demoPeople.deccanAdmin, demoCompanies.deccan)
+const imran = teller(demoPeople.deccanUser, demoCompanies.deccan)
+
+/** Who asked for what before, oldest first; told in days before today, so that the demo never ages. */
 const stories: Story[] = [
   {
+    by: ravi,
     daysAgo: 41,
     city: 'pune',
-    deliveryAddress: 'Survey 62, Kharadi Bypass Road, Pune 411014',
+    to: { address: 'Survey 62, Kharadi Bypass Road, Pune 411014' },
     notes: 'Trench for a storm drain, about 180 m. Narrow lane, please send the smaller trailer.',
     lines: { 'jcb-3dx-ecoxpert': { quantity: 1, period: 'WEEK', duration: 2 } },
   },
   {
+    by: asha,
+    daysAgo: 33,
+    city: 'pune',
+    to: { site: 'Kharadi Tower B' },
+    notes: 'Façade brackets on floors 3 to 9, two shifts. Ground is compacted murum.',
+    poNumber: 'DBW/PO/2231',
+    lines: { 'genie-gs-3246': { quantity: 2, period: 'MONTH', duration: 3 } },
+  },
+  {
+    by: ravi,
     daysAgo: 9,
     city: 'mumbai',
-    deliveryAddress: 'Hall 4, Nesco Centre, Goregaon East, Mumbai 400063',
+    to: { address: 'Hall 4, Nesco Centre, Goregaon East, Mumbai 400063' },
     notes: 'Ceiling services at 9 m. Night delivery between 23:00 and 05:00 only.',
     lines: {
       'genie-gs-3246': { quantity: 2, period: 'MONTH', duration: 1 },
       'genie-gs-1930': { quantity: 4, period: 'MONTH', duration: 1 },
     },
+  },
+  {
+    by: imran,
+    daysAgo: 4,
+    city: 'navi-mumbai',
+    to: { site: 'Nerul Depot' },
+    notes: 'Levelling of the depot yard; the gate is 3.2 m wide.',
+    lines: { 'jcb-3dx-ecoxpert': { quantity: 1, period: 'MONTH', duration: 1 } },
   },
 ]
 
@@ -43,31 +78,32 @@ async function emptyCart(db: Database, accountId: string) {
   for (const { enquiryCartLineItemId } of items) await removeFromCart(db, accountId, enquiryCartLineItemId)
 }
 
-const individual = (accountId: string) => ({ accountId, companyId: null, role: 'ROLE_USER' as const })
-
-async function tell(db: Database, accountId: string, story: Story, now: Date) {
-  const at = new Date(Date.parse(addDays(dateInIndia(now), -story.daysAgo)) + MORNING_MS)
-  const { city, deliveryAddress, notes, lines } = story
-  for (const [slug, details] of Object.entries(lines)) await addToCart(db, accountId, seededId(slug), details)
-  const startDate = addDays(dateInIndia(at), 5)
-  const request = {
-    city,
-    projectSiteId: null,
-    deliveryAddress,
-    notes,
-    startDate,
-    operatorRequired: false,
-    poNumber: null,
-  }
-  await submitEnquiry({ db, clock: () => at }, individual(accountId), undefined, request)
+async function placeOf(db: Database, by: Teller, to: Story['to']) {
+  if ('address' in to) return { deliveryAddress: to.address, projectSiteId: null }
+  const { projectSites } = await listSites(db, by, { page: 0, size: 1, filter: to.site })
+  return { deliveryAddress: null, projectSiteId: projectSites.content[0]?.addressId ?? null }
 }
 
-/** Gives the demo's individual two earlier enquiries, through the same use cases that a person's clicks go through. */
+async function tell(db: Database, { by, daysAgo, to, lines, city, notes, poNumber }: Story, now: Date) {
+  await emptyCart(db, by.accountId)
+  const at = new Date(Date.parse(addDays(dateInIndia(now), -daysAgo)) + MORNING_MS)
+  for (const [slug, details] of Object.entries(lines)) await addToCart(db, by.accountId, seededId(slug), details)
+  const startDate = addDays(dateInIndia(at), 5)
+  const asked = { city, notes, startDate, operatorRequired: false, poNumber: poNumber ?? null }
+  await submitEnquiry({ db, clock: () => at }, by, undefined, { ...asked, ...(await placeOf(db, by, to)) })
+}
+
+/** Gives the demo's people earlier enquiries, through the same use cases that a person's clicks go through. */
 export async function seedDemoEnquiries(db: Database, clock: Clock) {
-  const { accountId } = demoPeople.individual
-  const { enquiries } = await listEnquiries(db, individual(accountId), { page: 0, size: 1 })
-  // They are told in order, so as many as there are enquiries have been told.
-  const untold = stories.slice(enquiries.totalElements)
-  if (untold.length > 0) await emptyCart(db, accountId)
-  for (const story of untold) await tell(db, accountId, story, clock())
+  const told = new Map<Teller, number>()
+  for (const by of [ravi, asha, imran]) {
+    const { enquiries } = await listEnquiries(db, by, { page: 0, size: 1 })
+    told.set(by, enquiries.totalElements)
+  }
+  for (const story of stories) {
+    // Everybody's are told in order, so as many as somebody has were told.
+    const left = told.get(story.by) ?? 0
+    told.set(story.by, left - 1)
+    if (left <= 0) await tell(db, story, clock())
+  }
 }

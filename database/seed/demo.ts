@@ -1,6 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
+import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoPeople } from './demo-people.ts'
 
@@ -8,6 +9,8 @@ const SIXTY_DAYS = 60 * 24 * 60 * 60
 
 /** The demo's people and their story, told from today backwards; what is there already stays as it is. */
 export async function seedDemo(db: Database, clock: Clock) {
-  await seedDemoPeople(db, () => secondsAfter(clock(), -SIXTY_DAYS))
+  const sixtyDaysAgo = secondsAfter(clock(), -SIXTY_DAYS)
+  await seedDemoPeople(db, () => sixtyDaysAgo)
+  await seedDemoCompanies(db, clock, sixtyDaysAgo)
   await seedDemoEnquiries(db, clock)
 }

@@ -11,7 +11,7 @@ const FILE = new URL('../../database/seed/data/gst-directory.json', import.meta.
 const Holders = z.object({ holders: z.array(z.object({ gstin: z.string(), name: z.string(), address: z.string() })) })
 
 /** The demo's register: invented holders of synthetic numbers. */
-function embeddedGstDirectory(): GstDirectory {
+export function embeddedGstDirectory(): GstDirectory {
   const { holders } = Holders.parse(JSON.parse(readFileSync(FILE, 'utf8')))
   const byGstin = new Map(holders.map(({ gstin, name, address }) => [gstin, { name, address }]))
   return { lookUp: async (gstin) => byGstin.get(gstin) }

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { useSession } from '#web/platform/session/state.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { accountPlaces, useAccountTexts } from './account-places.ts'
 
 const entry =
@@ -23,7 +23,7 @@ export function AccountNav() {
               {places.map((place) => (
                 <li key={place.to}>
                   <NavLink to={place.to} className={entry}>
-                    <Icon name={place.icon} />
+                    <AccountIcon name={place.icon} />
                     {place.name}
                   </NavLink>
                 </li>

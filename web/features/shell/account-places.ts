@@ -2,11 +2,11 @@ import { accountMessages } from '#contract/messages/account.en.ts'
 import type { Claims } from '#contract/session.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
-import type { IconName } from '#web/ui/icon.tsx'
+import type { AccountIconName } from '#web/ui/account-icon.tsx'
 
 export const useAccountTexts = texts({ en: accountMessages })
 
-type Place = { to: string; icon: IconName; name: string }
+type Place = { to: string; icon: AccountIconName; name: string }
 type Group = { name: string; places: Place[] }
 
 /** The signed-in pages somebody may open, in groups; without claims those that are everybody's. */
@@ -18,11 +18,11 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
     places: [
       { to: pagePaths.company(), icon: 'building', name: text.overview },
       ...(admin ? [users] : []),
-      { to: pagePaths.projectSites(), icon: 'pin', name: text.projectSites },
+      { to: pagePaths.projectSites(), icon: 'site', name: text.projectSites },
     ],
   }
   return [
-    { name: text.rentals, places: [{ to: pagePaths.enquiries(), icon: 'clipboard', name: text.enquiries }] },
+    { name: text.rentals, places: [{ to: pagePaths.enquiries(), icon: 'enquiry', name: text.enquiries }] },
     ...(claims?.userType === 'COMPANY' ? [company] : []),
     {
       name: text.you,

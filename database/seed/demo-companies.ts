@@ -1,0 +1,115 @@
+import type { AddressRequest } from '#contract/addresses.ts'
+import { panOf } from '#contract/gstin.ts'
+import { insertRequest } from '#server/modules/company/access-requests.store.ts'
+import { insertCompany } from '#server/modules/company/company.store.ts'
+import { putAddresses } from '#server/modules/company/company-profile.ts'
+import { invite } from '#server/modules/company/invitations.ts'
+import { addSite } from '#server/modules/project-sites/project-sites.ts'
+import { admit, deactivateMember } from '#server/modules/session/memberships.ts'
+import { type Clock, secondsAfter } from '#server/platform/clock.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import { embeddedGstDirectory } from '#server/platform/gst-directory.ts'
+import { demoPeople } from './demo-people.ts'
+import { seededId } from './seeded-id.ts'
+
+const address = (addressName: string, addressLine1: string, place: [city: string, state: string, pincode: string]) => ({
+  addressName,
+  addressLine1,
+  addressLine2: null,
+  city: place[0],
+  state: place[1],
+  country: 'India' as const,
+  pincode: place[2],
+  addressType: 'SITE' as const,
+})
+
+type Story = {
+  gstin: string
+  admin: keyof typeof demoPeople
+  billingAddress: AddressRequest
+  /** The last one is the newest and stands first in the list. */
+  sites: AddressRequest[]
+}
+
+const stories: Record<'deccan' | 'konkan', Story> = {
+  deccan: {
+    gstin: '27ZZXCB9949G1ZM',
+    admin: 'deccanAdmin',
+    billingAddress: {
+      ...address('Registered office', '4th Floor, Kalyani Chambers, Senapati Bapat Road', [
+        'Pune',
+        'Maharashtra',
+        '411016',
+      ]),
+      addressType: 'BILLING',
+    },
+    sites: [
+      address('Nerul Depot', 'Plot 18, Sector 11, Nerul', ['Navi Mumbai', 'Maharashtra', '400706']),
+      address('Nesco Hall 4', 'Western Express Highway, Goregaon East', ['Mumbai', 'Maharashtra', '400063']),
+      address('Kharadi Tower B', 'Survey 62, Kharadi Bypass Road', ['Pune', 'Maharashtra', '411014']),
+    ],
+  },
+  konkan: {
+    gstin: '29ZZZFB4934Y2ZP',
+    admin: 'konkanAdmin',
+    billingAddress: {
+      ...address('Registered office', '2nd Floor, Netravati Plaza, Bejai Main Road', [
+        'Mangaluru',
+        'Karnataka',
+        '575004',
+      ]),
+      addressType: 'BILLING',
+    },
+    sites: [address('Panambur Jetty', 'Berth 7, New Mangalore Port Road', ['Mangaluru', 'Karnataka', '575010'])],
+  },
+}
+
+/** Ids of the demo's companies. */
+export const demoCompanies = { deccan: seededId(stories.deccan.gstin), konkan: seededId(stories.konkan.gstin) }
+
+const DAY_SECONDS = 24 * 3600
+const gst = embeddedGstDirectory()
+
+/** The company and its administrator. False where it was told before: then it stays as people have made it. */
+async function foundCompany(tx: Queryable, companyId: string, { gstin, admin, billingAddress }: Story, now: Date) {
+  const { accountId: createdBy } = demoPeople[admin]
+  const holder = await gst.lookUp(gstin)
+  if (!holder) throw new Error(`The embedded GST directory does not know ${gstin}.`)
+  const named = { companyName: holder.name, registeredAddress: holder.address, gstTreatment: 'business_gst' as const }
+  if (!(await insertCompany(tx, { companyId, gstin, pan: panOf(gstin), createdBy, now, ...named }))) return false
+  await admit(tx, createdBy, { companyId, role: 'ROLE_ADMIN' }, now)
+  await putAddresses(tx, companyId, { billingAddress })
+  return true
+}
+
+/** Every way of standing to a company: a user, one shut out, one who waits to be let in, one who is invited. */
+async function gatherAround(tx: Queryable, companyId: string, founded: Date, now: Date) {
+  const { deccanAdmin, deccanUser, deactivated, waiting, invited } = demoPeople
+  for (const { accountId } of [deccanUser, deactivated])
+    await admit(tx, accountId, { companyId, role: 'ROLE_USER' }, founded)
+  await deactivateMember(tx, companyId, deactivated.accountId, founded)
+  const yesterday = secondsAfter(now, -DAY_SECONDS)
+  const message = 'I look after the plant at Kharadi and would like to send enquiries for it.'
+  const accessRequestId = seededId('access request')
+  const request = { accessRequestId, companyId, accountId: waiting.accountId, message, now: yesterday }
+  await insertRequest(tx, request, secondsAfter(yesterday, -DAY_SECONDS))
+  const { firstName, lastName, verified, accountId } = invited
+  const typed = { firstName, lastName, phone: verified[0], email: verified[1], userRole: 'ROLE_USER' as const }
+  await invite(tx, { companyId, accountId, invitedBy: deccanAdmin.accountId, typed }, yesterday)
+}
+
+/** The two companies of the demo, founded at `founded`, with their people and project sites. */
+export async function seedDemoCompanies(db: Database, clock: Clock, founded: Date) {
+  for (const [name, story] of Object.entries(stories)) {
+    const companyId = demoCompanies[name as keyof typeof stories]
+    const admin = { accountId: demoPeople[story.admin].accountId, companyId }
+    const isNew = await db.forPerson(admin, async (tx) => {
+      const made = await foundCompany(tx, companyId, story, founded)
+      if (made && story.admin === 'deccanAdmin') await gatherAround(tx, companyId, founded, clock())
+      return made
+    })
+    if (!isNew) continue
+    // A second apart, as lists show the newest first.
+    for (const [at, site] of story.sites.entries()) await addSite(db, () => secondsAfter(founded, at), admin, site)
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { seedDemo } from '#database/seed/demo.ts'
+import { demoPeople } from '#database/seed/demo-people.ts'
+import { readClaims } from '#web/platform/session/claims.ts'
+import { aServer } from './support/server.ts'
+import { enterCode } from './support/session.ts'
+
+const server = await aServer()
+
+test.each([
+  ['9000000001', 'Asha Deshpande', 'ROLE_ADMIN', 'COMPANY'],
+  ['asha@deccan.example', 'Asha Deshpande', 'ROLE_ADMIN', 'COMPANY'],
+  ['9000000002', 'Imran Shaikh', 'ROLE_USER', 'COMPANY'],
+  ['9000000003', 'Ravi Kulkarni', 'ROLE_USER', 'INDIVIDUAL'],
+  ['9000000004', 'Anita Lobo', 'ROLE_ADMIN', 'COMPANY'],
+  ['9000000006', 'Neha Joshi', 'ROLE_USER', 'INDIVIDUAL'],
+  ['9000000007', 'Farah Khan', 'ROLE_USER', 'INDIVIDUAL'],
+])('%s signs in as %s', async (phoneOrEmail, name, role, userType) => {
+  const { accessToken } = await enterCode(server, phoneOrEmail)
+  expect(readClaims(accessToken)).toMatchObject({ name, role, userType })
+})
+
+test('the deactivated person is told so after the right code', async () => {
+  await expect(enterCode(server, '9000000005')).rejects.toMatchObject({ type: '/problems/account-deactivated' })
+})
+
+test('Deccan has a user in every state, somebody who waits, sites and enquiries; Konkan sees none of it', async () => {
+  const asha = await server.signIn('9000000001')
+  const { Users } = await asha.call('listCompanyUsers')
+  expect(Users.content.map(({ firstName, status }) => `${firstName} ${status}`)).toEqual([
+    'Farah INVITED',
+    'Prakash INACTIVE',
+    'Imran ACTIVE',
+    'Asha ACTIVE',
+  ])
+  const { accessRequests } = await asha.call('listAccessRequests')
+  expect(accessRequests.map(({ firstName }) => firstName)).toEqual(['Neha'])
+  const { projectSites } = await asha.call('listProjectSites')
+  expect(projectSites.content.map(({ addressName }) => addressName)).toEqual([
+    'Kharadi Tower B',
+    'Nesco Hall 4',
+    'Nerul Depot',
+  ])
+  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(2)
+  const anita = await server.signIn('9000000004')
+  expect((await anita.call('listCompanyUsers')).Users.content.map(({ firstName }) => firstName)).toEqual(['Anita'])
+  expect((await anita.call('listEnquiries')).enquiries.totalElements).toBe(0)
+})
+
+test('another start changes nothing, and brings nobody back who was deleted', async () => {
+  const asha = await server.signIn('9000000001')
+  const id = demoPeople.deccanUser.accountId
+  await asha.call('deleteCompanyUser', { params: { id }, query: { isPermDelete: 'true' } })
+  await seedDemo(server.db, server.clock.now)
+  const { Users } = await asha.call('listCompanyUsers')
+  expect(Users.content.map(({ firstName }) => firstName)).toEqual(['Farah', 'Prakash', 'Asha'])
+  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(2)
+  expect(readClaims((await enterCode(server, 'imran@deccan.example')).accessToken)?.role).toBe('ROLE_NEW_USER')
+})

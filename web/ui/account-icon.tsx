@@ -1,0 +1,19 @@
+import { LineIcon } from './icon.tsx'
+
+const shapes = {
+  person: 'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4.5 20.5c0-4 3.4-6 7.5-6s7.5 2 7.5 6',
+  users:
+    'M9 5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7zM2.5 19.5c0-3.500 2.900-5 6.5-5s6.5 1.500 6.5 5M16 5.300a3.5 3.5 0 0 1 0 6.400M18 15c2.200.600 3.5 2 3.5 4.5',
+  building: 'M5 20.5V4h9v16.5M14 9h5v11.5M3 20.5h18M8 8h3M8 12h3M8 16h3',
+  card: 'M3.5 5.5h17v13h-17zM7 10h5M7 14h8',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 20.5h4',
+  enquiry: 'M8 5H6v15h12V5h-2M9 3.5h6v3H9zM9 11h6M9 15h6',
+  site: 'M12 21c-4-4.5-6.5-7.700-6.5-11a6.5 6.5 0 0 1 13 0c0 3.300-2.5 6.5-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5z',
+} as const
+
+export type AccountIconName = keyof typeof shapes
+
+/** Icons of the signed-in pages. */
+export const AccountIcon = ({ name, className }: { name: AccountIconName; className?: string }) => (
+  <LineIcon shape={shapes[name]} className={className} />
+)
