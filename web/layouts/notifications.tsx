@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dialogMessages } from '#contract/messages/dialogs.en.ts'
 import { keepMessages } from '#web/platform/keep-messages.ts'
+import { logMessage } from '#web/platform/message-log.ts'
 import { dismissNotification, notifications } from '#web/platform/notifications.ts'
 import { useStore } from '#web/platform/store.ts'
 import { texts } from '#web/platform/text.ts'
@@ -16,6 +17,9 @@ export function Notifications() {
   const waiting = useStore(notifications)
   const [keep, setKeep] = useState(keepMessages.get)
   const notification = waiting[0]
+  useEffect(() => {
+    if (notification !== undefined) logMessage(notification, new Date())
+  }, [notification])
   if (notification === undefined) return null
   return (
     <NotificationDialog

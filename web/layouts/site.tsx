@@ -23,6 +23,10 @@ const CityDialog = lazy(async () => ({
   default: (await import('#web/features/locations/city-dialog.tsx')).CityDialog,
 }))
 
+const AccountCorner = lazy(() =>
+  import('./account-corner.tsx').then(({ AccountCorner }) => ({ default: AccountCorner })),
+)
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
@@ -126,9 +130,9 @@ const Badge = () => (
   </span>
 )
 
-/** Room for the Login button or the profile menu, whichever it will be. */
+/** Room for the Login button or the corner of somebody signed in, whichever it will be. */
 const AccountSlot = () => (
   <div className="flex min-h-11 min-w-35 items-center justify-end md:min-w-36">
-    <HeaderAccount />
+    <HeaderAccount corner={(claims) => <AccountCorner claims={claims} />} />
   </div>
 )

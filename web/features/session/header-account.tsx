@@ -1,24 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { Site } from '#contract/page.ts'
+import type { Claims } from '#contract/session.ts'
 import { openGetStarted } from '#web/platform/session/get-started.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { texts } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const useLoginText = texts({ en: shellMessages.loginOrSignUp })
-const ProfileMenu = lazy(() => import('./profile-menu.tsx').then(({ ProfileMenu }) => ({ default: ProfileMenu })))
 
-/** The header's corner for the person: Login/Sign Up where the feature flag allows it, else the profile menu. */
-export function HeaderAccount() {
+/** The header's corner for the person: Login/Sign Up where the feature flag allows it, else what `corner` shows. */
+export function HeaderAccount({ corner }: { corner: (claims: Claims) => ReactNode }) {
   const now = useSession()
   if (now.status === 'signed-out') return <LoginButton />
-  return now.status === 'signed-in' ? (
-    <Suspense fallback={null}>
-      <ProfileMenu claims={now.claims} />
-    </Suspense>
-  ) : null
+  return now.status === 'signed-in' ? <Suspense fallback={null}>{corner(now.claims)}</Suspense> : null
 }
 
 function LoginButton() {

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import { bellMessages } from '#contract/messages/bell.en.ts'
+import { keepMessages } from '#web/platform/keep-messages.ts'
+import { clearMessageLog, type LoggedMessage, messageLog } from '#web/platform/message-log.ts'
+import { useStore } from '#web/platform/store.ts'
+import { plural, texts } from '#web/platform/text.ts'
+import { AccountIcon } from '#web/ui/account-icon.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
+import { useDisclosure } from '#web/ui/use-disclosure.ts'
+
+const useBellTexts = texts({ en: bellMessages })
+
+/** What was told lately, for whoever was looking elsewhere when a message closed (B-49). */
+export function Bell() {
+  const text = useBellTexts()
+  const panelId = useId()
+  const messages = useStore(messageLog)
+  const { ref, open, toggle } = useDisclosure<HTMLDivElement>()
+  return (
+    <div ref={ref} className="relative">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={plural(messages.length, text.bell)}
+        onClick={toggle}
+        className="relative grid size-11 place-items-center rounded hover:bg-wash"
+      >
+        <AccountIcon name="bell" className="size-6" />
+        {messages.length > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-2 right-2 size-2.5 rounded-full border border-card bg-blueprint"
+          />
+        )}
+      </button>
+      <section
+        id={panelId}
+        hidden={!open}
+        aria-label={text.title}
+        className="card absolute top-full right-0 z-20 mt-2 w-88 max-w-[calc(100vw-2rem)] border-line-strong max-sm:fixed max-sm:inset-x-4 max-sm:top-16 max-sm:w-auto"
+      >
+        <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-4">
+          <h2 className="heading text-lg">{text.title}</h2>
+          {messages.length > 0 && (
+            <Button tone="quiet" className="px-3" onClick={clearMessageLog}>
+              {text.clear}
+            </Button>
+          )}
+        </div>
+        {messages.length === 0 ? (
+          <p className="p-4 text-ink-2">{text.empty}</p>
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by keyboard
+          <ul tabIndex={0} aria-label={text.title} className="max-h-[50vh] divide-y divide-line overflow-y-auto">
+            {messages.map((message) => (
+              <Entry key={`${message.at} ${message.title}`} message={message} />
+            ))}
+          </ul>
+        )}
+        <KeepMessages label={text.dontClose} />
+      </section>
+    </div>
+  )
+}
+
+function Entry({ message: { title, message, notifytype, facts, at } }: { message: LoggedMessage }) {
+  const text = useBellTexts()
+  const failed = notifytype === 'failure'
+  return (
+    <li className="flex gap-3 px-4 py-3">
+      <Icon name={failed ? 'close' : 'check'} className={`mt-0.5 size-5 ${failed ? 'text-danger' : 'text-signed'}`} />
+      <div className="min-w-0">
+        <p className="font-medium">
+          <span className="sr-only">{text[notifytype]}: </span>
+          {title}
+        </p>
+        {facts?.map(({ label, value }) => (
+          <p key={label} className="text-sm tabular-nums">
+            {label}: {value}
+          </p>
+        ))}
+        <p className="text-sm text-ink-2">{message}</p>
+        <p className="mt-1 text-xs text-ink-3 tabular-nums">{timeInIndia(at)}</p>
+      </div>
+    </li>
+  )
+}
+
+function KeepMessages({ label }: { label: string }) {
+  const [keep, setKeep] = useState(keepMessages.get)
+  const change = (next: boolean) => {
+    keepMessages.set(next)
+    setKeep(next)
+  }
+  return (
+    <div className="border-t border-line px-4 py-1">
+      <NativeCheckbox checked={keep} onChange={(event) => change(event.target.checked)}>
+        {label}
+      </NativeCheckbox>
+    </div>
+  )
+}
+
+/** Hours and minutes as on the wall in India. */
+const timeInIndia = (at: number) =>
+  new Date(at).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' })

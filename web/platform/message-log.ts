@@ -1,0 +1,34 @@
+import type { Notification } from './notifications.ts'
+import { sessionState } from './session/state.ts'
+import { createStore } from './store.ts'
+
+const LOG_KEY = 'yantra.messages'
+const KEPT = 20
+
+export type LoggedMessage = Pick<Notification, 'title' | 'notifytype' | 'message' | 'facts'> & { at: number }
+
+/** The last messages that were shown in this tab, newest first (B-49). */
+export const messageLog = createStore<readonly LoggedMessage[]>(JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '[]'))
+
+function keep(messages: readonly LoggedMessage[]) {
+  sessionStorage.setItem(LOG_KEY, JSON.stringify(messages))
+  messageLog.set(messages)
+}
+
+export const clearMessageLog = () => keep([])
+
+let lastLogged = 0
+
+/** Keeps what comes on screen, once. */
+export function logMessage({ id, title, notifytype, message, facts }: Notification & { id: number }, now: Date) {
+  if (id <= lastLogged) return
+  lastLogged = id
+  const entry = { at: now.getTime(), title, notifytype, message, ...(facts === undefined ? {} : { facts }) }
+  keep([entry, ...messageLog.get()].slice(0, KEPT))
+}
+
+// What one person was told is nothing for the next one at this tab.
+sessionState.subscribe(() => {
+  const now = sessionState.get()
+  if (now.status === 'signed-out' && now.why === 'asked') clearMessageLog()
+})
