@@ -10,12 +10,10 @@ export type LoggedMessage = Pick<Notification, 'title' | 'notifytype' | 'message
 /** The last messages that were shown in this tab, newest first (B-49). */
 export const messageLog = createStore<readonly LoggedMessage[]>(JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '[]'))
 
-function keep(messages: readonly LoggedMessage[]) {
-  sessionStorage.setItem(LOG_KEY, JSON.stringify(messages))
-  messageLog.set(messages)
+export function clearMessageLog() {
+  sessionStorage.removeItem(LOG_KEY)
+  messageLog.set([])
 }
-
-export const clearMessageLog = () => keep([])
 
 let lastLogged = 0
 
@@ -24,7 +22,9 @@ export function logMessage({ id, title, notifytype, message, facts }: Notificati
   if (id <= lastLogged) return
   lastLogged = id
   const entry = { at: now.getTime(), title, notifytype, message, ...(facts === undefined ? {} : { facts }) }
-  keep([entry, ...messageLog.get()].slice(0, KEPT))
+  const messages = [entry, ...messageLog.get()].slice(0, KEPT)
+  sessionStorage.setItem(LOG_KEY, JSON.stringify(messages))
+  messageLog.set(messages)
 }
 
 // What one person was told is nothing for the next one at this tab.
