@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES_MAX } from '#contract/session.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { sweepTable } from '#server/platform/sweeping.store.ts'
 import {
   type CodeTarget,
   dayBefore,
@@ -109,16 +110,10 @@ export async function useCodes(tx: Queryable, { purpose, identifier }: CodeTarge
     where purpose = ${purpose} and identifier = ${identifier}`)
 }
 
-const SWEPT_AT_ONCE = 100
-
-/** Forgets a few of the codes and sends that are more than a day old, whoever they belonged to. */
+/** Forgets codes and sends that are more than a day old. */
 export async function sweepCodes(db: Queryable, now: Date) {
-  await db.rows(sql`
-    delete from code_send where send_id in (
-      select send_id from code_send where sent_at < ${dayBefore(now)} limit ${SWEPT_AT_ONCE} for update skip locked)`)
-  await db.rows(sql`
-    delete from code_challenge where (purpose, identifier) in (
-      select purpose, identifier from code_challenge
-      where window_until < ${dayBefore(now)} and (paused_until is null or paused_until < ${now})
-      limit ${SWEPT_AT_ONCE} for update skip locked)`)
+  const before = dayBefore(now)
+  await sweepTable(db, 'code_send', sql`sent_at < ${before}`)
+  const isOver = sql`window_until < ${before} and (paused_until is null or paused_until < ${now})`
+  await sweepTable(db, 'code_challenge', isOver)
 }

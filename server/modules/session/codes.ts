@@ -43,7 +43,6 @@ export async function sendCode(tools: SessionTools, target: CodeTarget, to: stri
     await store.forgetSend(db, sendId)
     throw new Problem('service-unavailable', { retryAfterSeconds: RETRY_AFTER_FAILURE_SECONDS })
   }
-  await store.sweepCodes(db, now)
 }
 
 async function openWindow(tx: Queryable, target: CodeTarget, now: Date) {
