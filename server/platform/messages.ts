@@ -9,8 +9,8 @@ import { smsSender } from './sms.ts'
 /** Sends one message; throws where the provider does not take it in time. */
 export type SendMessage = (message: Message) => Promise<void>
 
-/** Somebody waits for a code; a notice given up too soon would only be sent twice. */
-const TIMEOUT_MS = { code: 3000, notice: 30_000 }
+/** Who waits for a code is answered after three seconds; a notice given up too soon would only be sent twice. */
+const TIMEOUT_MS = { code: 4000, notice: 30_000 }
 
 /** Keeps messages in the database, to be read at /dev/outbox. */
 const sendToOutbox =
