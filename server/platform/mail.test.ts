@@ -90,5 +90,7 @@ test('F7 a server that speaks no SMTP is an error', async () => {
   await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void liar.close())
   const { port } = liar.address() as { port: number }
-  await expect(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from }, FAST_MS)(message)).rejects.toThrow()
+  await expect(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from }, FAST_MS)(message)).rejects.toThrow(
+    'Invalid greeting',
+  )
 })

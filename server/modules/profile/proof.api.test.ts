@@ -8,7 +8,7 @@ import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
 
 const server = await aServer()
-const { call, callAs, clock, codeFor, db, outbox, tools } = server
+const { call, callAs, clock, codeFor, db, outbox } = server
 
 const refusal = (problem: string, status = 422) => ({ type: `/problems/${problem}`, status })
 const wrong = { ...refusal('invalid-otp'), message: 'OTP you have entered is incorrect. Retry again.' }
