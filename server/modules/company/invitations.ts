@@ -7,7 +7,6 @@ import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { closeRequests } from './access-requests.store.ts'
 import * as store from './invitations.store.ts'
-import { type Teller, tellInvited } from './notices.ts'
 import type { CompanyTools } from './tools.ts'
 
 const DAY_SECONDS = 24 * 3600
@@ -15,12 +14,11 @@ const DAY_SECONDS = 24 * 3600
 type Invitation = { companyId: string; accountId: string; invitedBy: string; typed: store.Typed }
 
 /** Invites somebody who has an account. Answers the invitation's id; throws `user-already-there` for a second one. */
-export async function invite(tx: Queryable, teller: Teller, { typed, ...between }: Invitation, now: Date) {
+export async function invite(tx: Queryable, { typed, ...between }: Invitation, now: Date) {
   const invitationId = newId(now.getTime())
   const expiresAt = secondsAfter(now, INVITATION_DAYS * DAY_SECONDS)
   const made = await store.insertInvitation(tx, { ...typed, ...between, invitationId, now, expiresAt })
   if (!made) throw new Problem('user-already-there')
-  await tellInvited(tx, teller, { ...between, fact: `invited:${invitationId}` }, typed.userRole, now)
   return invitationId
 }
 

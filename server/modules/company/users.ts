@@ -18,7 +18,7 @@ import { isLast, whyNotRemove } from './administration.rules.ts'
 import { administer, lockedAdministrators, remove } from './administration.ts'
 import { forget, retype, type Typed, withdraw } from './invitations.store.ts'
 import { invite } from './invitations.ts'
-import { type Teller, tellAdded, tellPerson } from './notices.ts'
+import { type Teller, tellAdded, tellInvited, tellPerson } from './notices.ts'
 import { type CompanyTools, companyOf } from './tools.ts'
 import * as store from './users.store.ts'
 
@@ -54,7 +54,12 @@ async function place(tx: Queryable, teller: Teller, companyId: string, invitedBy
   const holders = await holdersOf(tx, typed.phone, typed.email)
   if (holders.some((holder) => holder.companyId === companyId)) throw new Problem('user-already-there')
   const [holder] = holders
-  if (holder) return invite(tx, teller, { companyId, accountId: holder.accountId, invitedBy, typed }, now)
+  if (holder) {
+    const between = { companyId, accountId: holder.accountId }
+    const invitationId = await invite(tx, { ...between, invitedBy, typed }, now)
+    await tellInvited(tx, teller, { ...between, fact: `invited:${invitationId}` }, typed.userRole, now)
+    return invitationId
+  }
   const { accountId } = await vouchFor(tx, typed, now)
   await admit(tx, accountId, { companyId, role: typed.userRole }, now)
   await tellAdded(tx, teller, { fact: 'added', companyId, accountId }, typed, now)
