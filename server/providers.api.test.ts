@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -64,6 +65,28 @@ test('S a line break in an address or a subject is never sent', async () => {
   await live.runJobs()
   expect(mailbox.mails).toHaveLength(before)
   expect(await waiting(live)).toHaveLength(2)
+})
+
+test('S5 a job that fails is a line of the log that names no person; what went wrong stands with the job', async () => {
+  const lines: string[] = []
+  const logTo = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) })
+  const noSuchUser = (to: string) => Object.assign(new Error(`no such user ${to}`), { responseCode: 550 })
+  const strict = await aMailServer({ onRcptTo: ({ address }, _session, done) => done(noSuchUser(address)) })
+  onTestFinished(strict.close)
+  const live = await aServer({ settings: { ...settingsWith(strict.url), LOG_LEVEL: 'trace' }, logTo })
+  const to = anEmail()
+  await notify(live.db, 'nobody there', mail(to, 1), live.clock.now())
+  await live.runJobs()
+  await live.db.rows(sql`update job set tries = 9, due_at = ${live.clock.now()} where fact = 'nobody there'`)
+  await live.runJobs()
+  const said = lines.join('')
+  expect(said).toContain('A job failed and will be tried again.')
+  expect(said).toContain('A job is left alone after its last try')
+  expect(said).not.toContain(to)
+  const [job] = await live.db.rows(
+    sql<{ error: string }>`select last_error as error from job where fact = 'nobody there'`,
+  )
+  expect(job?.error).toContain(`no such user ${to}`)
 })
 
 test('F7 the mail server is down for ten minutes: of 500 notices none is lost, all are out two minutes after', async () => {

@@ -114,6 +114,16 @@ test('a failing job holds up no other', async () => {
   expect(done).toHaveLength(15)
 })
 
+test('F7 a job that never ends counts as failed, and the queue goes on', async () => {
+  const complaints: Complaint[] = []
+  const handlers = { endless: () => new Promise(() => {}) }
+  const onComplaint = (said: Complaint) => complaints.push(said)
+  const queue = makeJobs({ db, clock: clock.now, handlers, daily: [], workSeconds: 0.05, onComplaint })
+  await enqueue(db, { name: 'endless', fact: 'for ever', payload: {} }, clock.now())
+  await queue.runDue()
+  expect(complaints).toMatchObject([{ job: 'endless', tries: 1, isGivenUp: false }])
+})
+
 test('a daily job is done at the start and then once each day in India, by one of all processes', async () => {
   let done = 0
   const work = async () => void (done += 1)

@@ -1,8 +1,10 @@
 /** After so many tries in vain a job is left alone, for a person to look at. */
 export const TRIES_MAX = 10
 
-/** How long whoever took a job may work on it before another one takes it. */
+/** When whoever took a job is taken for dead, and another one takes it. */
 export const LEASE_SECONDS = 120
+/** How long a job may take; the rest of the lease is for saying how it ended. */
+export const WORK_SECONDS = 100
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,8 +1,9 @@
 import { dateInIndia } from '#contract/dates.ts'
 import { type Clock, secondsAfter } from './clock.ts'
 import type { Database, Queryable } from './database.ts'
-import { secondsBeforeRetry, TRIES_MAX } from './jobs.rules.ts'
+import { secondsBeforeRetry, TRIES_MAX, WORK_SECONDS } from './jobs.rules.ts'
 import * as store from './jobs.store.ts'
+import { within } from './within.ts'
 
 const LOOK_EVERY_MS = 1000
 const AT_ONCE = 10
@@ -36,11 +37,13 @@ export type JobParts = {
   handlers: Record<string, Handler>
   /** Jobs done once each day in India by one of all processes: at its start, or at the first start on it. */
   daily: string[]
+  /** A job that takes longer counts as failed, and holds up nothing more. */
+  workSeconds?: number
   onComplaint: (complaint: Complaint) => void
 }
 
 /** The queue of this database, which any number of processes work at together. */
-export function makeJobs({ db, clock, handlers, daily, onComplaint }: JobParts): Jobs {
+export function makeJobs({ db, clock, handlers, daily, workSeconds = WORK_SECONDS, onComplaint }: JobParts): Jobs {
   const names = Object.keys(handlers)
   let today = ''
   let isStopping = false
@@ -56,7 +59,7 @@ export function makeJobs({ db, clock, handlers, daily, onComplaint }: JobParts):
 
   async function run(job: store.TakenJob) {
     try {
-      await handlers[job.name]?.(job.payload as never)
+      await within(workSeconds * 1000, Promise.resolve(handlers[job.name]?.(job.payload as never)))
     } catch (error) {
       const until = secondsAfter(clock(), secondsBeforeRetry(job.tries))
       await store.postponeJob(db, job, until, String(error).slice(0, ERROR_KEPT))

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '#contract/problems.ts'
 import { OTP_RESEND_SECONDS } from '#contract/session.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { TooLate, within } from '#server/platform/within.ts'
 import {
   type CodeTarget,
   codeMessage,
@@ -21,9 +21,6 @@ import type { SessionTools } from './tools.ts'
 const SEND_WITHIN_MS = 3000
 const RETRY_AFTER_FAILURE_SECONDS = 5
 
-/** Thrown at a provider that has not answered in time: whether the message arrives nobody knows. */
-class TooLate extends Error {}
-
 /**
  * Sends a code for `target` to `to` within the request: a fresh one, or again the last one where that may have arrived.
  * Throws `otp-already-requested` inside the 60 s window, `too-many-requests` at a limit of the settings and
@@ -36,7 +33,7 @@ export async function sendCode(tools: SessionTools, target: CodeTarget, to: stri
   const sendId = newId()
   const send = await db.transaction((tx) => prepare(tx, tools, target, { sendId, address }, now))
   try {
-    await inTime(sendMessage(codeMessage(to, target.purpose, send.code)))
+    await within(SEND_WITHIN_MS, sendMessage(codeMessage(to, target.purpose, send.code)))
   } catch (error) {
     // The provider's own words may name the person, so they go nowhere.
     const retryAfterSeconds = await takeBack(db, target, send, error instanceof TooLate, now)
@@ -94,18 +91,6 @@ async function refuseOverLimit(
   const sends = await store.recentSends(tx, target.identifier, address, now)
   const retryAfterSeconds = secondsOverLimit(limits, sends, now)
   if (retryAfterSeconds !== undefined) throw new Problem('too-many-requests', { retryAfterSeconds })
-}
-
-async function inTime(sending: Promise<void>) {
-  const over = new AbortController()
-  const late = pause(SEND_WITHIN_MS, undefined, { signal: over.signal }).then(() =>
-    Promise.reject(new TooLate('The provider took too long.')),
-  )
-  try {
-    await Promise.race([sending, late])
-  } finally {
-    over.abort()
-  }
 }
 
 /**
