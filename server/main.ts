@@ -1,19 +1,14 @@
-import { resolve } from 'node:path'
 import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { buildApp } from './app.ts'
+import { openConfigured } from './configured-database.ts'
+import { buildJobs, complainTo } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, parseConfig } from './platform/config.ts'
-import { type Database, openDatabase } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
 
 const say = (line: string) => console.log(line)
-
-function openConfigured({ databaseUrl, databaseReplicaUrl, dataDir }: Config): Database {
-  if (databaseUrl === undefined) return openDatabase({ folder: resolve(dataDir) })
-  return openDatabase({ url: databaseUrl, ...(databaseReplicaUrl ? { replicaUrl: databaseReplicaUrl } : {}) })
-}
 
 const placeOf = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl === undefined ? `embedded, in ${dataDir}` : 'PostgreSQL at DATABASE_URL'
@@ -32,14 +27,17 @@ async function start(config: Config) {
   const db = await prepareDatabase(config)
   const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
   const app = await buildApp({ config, db, clock: systemClock, secrets: await loadSecrets(config), pagesFrom })
+  const jobs = buildJobs({ config, db, clock: systemClock, onComplaint: complainTo(app.log) })
   const stop = async () => {
     await app.close()
+    await jobs.stop()
     await db.close()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
   await app.listen({ port: config.port, host: config.host })
+  jobs.start()
   say(`• Yantra is ready at ${config.publicUrl}`)
   if (config.mode === 'demo') say(`  Sign-in codes appear at ${config.publicUrl}/dev/outbox`)
 }

@@ -11,6 +11,7 @@ const live = {
   MAIL_FROM: 'a@b.example',
   SMS_URL: 'https://sms.example/send',
   SMS_KEY: 'key',
+  SMS_SENDER: 'YANTRA',
   GST_DIRECTORY_URL: 'https://gst.example/search',
   GST_DIRECTORY_KEY: 'key',
 }

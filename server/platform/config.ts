@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type SmsProvider, smsShapes } from './sms.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
@@ -17,8 +18,10 @@ const Environment = z.object({
   OTP_PEPPER: z.string().min(32).optional(),
   SMTP_URL: optional,
   MAIL_FROM: optional,
-  SMS_URL: z.url().optional(),
+  SMS_SHAPE: z.enum(smsShapes).default('msg91'),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: optional,
+  SMS_SENDER: optional,
   GST_DIRECTORY_URL: z.url({ protocol: /^https?$/ }).optional(),
   GST_DIRECTORY_KEY: optional,
   FEATURE_LOGIN: flag.default(true),
@@ -49,8 +52,10 @@ export type Config = {
   otpPepper: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  smsShape: SmsProvider['shape']
   smsUrl: string | undefined
   smsKey: string | undefined
+  smsSender: string | undefined
   /** Where GSTINs are looked up; in the embedded directory unless set. */
   gstDirectoryUrl: string | undefined
   gstDirectoryKey: string | undefined
@@ -72,6 +77,7 @@ const liveNeeds = {
   MAIL_FROM: 'the sender of mails',
   SMS_URL: 'the SMS provider',
   SMS_KEY: 'the key of the SMS provider',
+  SMS_SENDER: 'the sender of text messages',
   GST_DIRECTORY_URL: 'the GST provider; the embedded directory knows invented companies only',
   GST_DIRECTORY_KEY: 'the key of the GST provider',
 } as const satisfies Partial<Record<keyof Environment, string>>
@@ -108,8 +114,10 @@ const toConfig = (environment: Environment): Config => ({
   otpPepper: environment.OTP_PEPPER,
   smtpUrl: environment.SMTP_URL,
   mailFrom: environment.MAIL_FROM,
+  smsShape: environment.SMS_SHAPE,
   smsUrl: environment.SMS_URL,
   smsKey: environment.SMS_KEY,
+  smsSender: environment.SMS_SENDER,
   gstDirectoryUrl: environment.GST_DIRECTORY_URL,
   gstDirectoryKey: environment.GST_DIRECTORY_KEY,
   featureLogin: environment.FEATURE_LOGIN,

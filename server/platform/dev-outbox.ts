@@ -24,7 +24,8 @@ const page = (entries: SentMessage[]) => `<!doctype html><html lang="en"><meta c
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:72rem;margin:2rem auto;padding:0 1rem}
 table{width:100%;border-collapse:collapse}th,td{padding:.5rem;text-align:left;border-bottom:1px solid #8886;vertical-align:top;overflow-wrap:anywhere}
-@media(max-width:700px){thead{display:none}tr,td{display:block}tr{border-bottom:2px solid}}`
+td:first-child{min-width:12rem}td:nth-child(2),td:last-child{white-space:nowrap}
+@media(max-width:900px){thead{display:none}tr,td{display:block}tr{border-bottom:2px solid}}`
 
 /** `/dev/outbox` and `/dev/outbox.json?to=`: where the demo's codes and notices are read. Never in live mode. */
 export function devOutbox(app: FastifyInstance, db: Database) {

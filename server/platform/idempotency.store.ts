@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Queryable } from './database.ts'
+import type { Database, Queryable } from './database.ts'
+import { sweepTable } from './sweeping.store.ts'
 
 export type KeyOwner = { accountId: string; call: string; key: string }
 
@@ -27,3 +28,10 @@ export const keepReply = (tx: Queryable, { accountId, call, key }: KeyOwner, rep
   tx.rows(sql`
     update idempotency_key set reply = ${JSON.stringify(reply)}::jsonb
     where account_id = ${accountId} and call = ${call} and key = ${key}`)
+
+/** Over all accounts: naming the time lets this transaction see keys before it, and nothing else of theirs. */
+export const sweepKeys = (db: Database, before: Date) =>
+  db.transaction(async (tx) => {
+    await tx.rows(sql`select set_config('app.swept_before', ${before.toISOString()}, true)`)
+    await sweepTable(tx, 'idempotency_key', sql`claimed_at < ${before}`)
+  })

@@ -5,6 +5,9 @@ import { claimKey, type KeyOwner, keepReply, usedKey } from './idempotency.store
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
+/** From when on keys count; older ones may be forgotten. */
+export const keysCountSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
+
 const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
 export type KeyedRequest = Omit<KeyOwner, 'key'> & { key: string | undefined; body: unknown; now: Date }
@@ -17,7 +20,7 @@ export async function once<Reply>(tx: Queryable, request: KeyedRequest, work: ()
   const { accountId, call, key, body, now } = request
   if (key === undefined) return work()
   const owner = { accountId, call, key }
-  if (await claimKey(tx, owner, hashOf(body), new Date(now.getTime() - KEPT_MS), now)) {
+  if (await claimKey(tx, owner, hashOf(body), keysCountSince(now), now)) {
     const reply = await work()
     await keepReply(tx, owner, reply)
     return reply

@@ -5,4 +5,6 @@ export type Message = {
   purpose: 'code' | 'notice'
   subject: string
   text: string
+  /** What it tells of, where that may be told twice: both then look the same to whoever carries or reads them. */
+  fact?: string
 }

@@ -1,15 +1,16 @@
-import nodemailer from 'nodemailer'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import { smtpMailer } from './mail.ts'
 import type { Message } from './message.ts'
 import { recordMessage } from './outbox.store.ts'
+import { smsSender } from './sms.ts'
 
 /** Sends one message; throws where the provider does not take it in time. */
 export type SendMessage = (message: Message) => Promise<void>
 
-const PROVIDER_TIMEOUT_MS = 3000
-const MOBILE = /^[6-9][0-9]{9}$/
+/** Who waits for a code is answered after three seconds; a notice given up too soon would only be sent twice. */
+const TIMEOUT_MS = { code: 4000, notice: 30_000 }
 
 /** Keeps messages in the database, to be read at /dev/outbox. */
 const sendToOutbox =
@@ -17,32 +18,21 @@ const sendToOutbox =
   async (message) =>
     void (await recordMessage(db, message, clock()))
 
-function sendByMail(url: string, from: string): SendMessage {
-  const timeouts = { connectionTimeout: PROVIDER_TIMEOUT_MS, socketTimeout: PROVIDER_TIMEOUT_MS }
-  const transport = nodemailer.createTransport(url, { from, ...timeouts })
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ to, subject, text })
-  }
+function providers({ smtpUrl, mailFrom, smsShape, smsUrl, smsKey, smsSender: sender }: Config) {
+  if (!smtpUrl || !mailFrom || !smsUrl || !smsKey || !sender) return undefined
+  const mail = { url: smtpUrl, from: mailFrom }
+  const sms = { shape: smsShape, url: smsUrl, key: smsKey, sender }
+  return (timeoutMs: number) => ({ email: smtpMailer(mail, timeoutMs), sms: smsSender(sms, timeoutMs) })
 }
-
-/** An HTTP provider that takes `{ to, text }` with a bearer key; numbers that cannot be mobiles are not sent. */
-const sendBySms =
-  (url: string, key: string): SendMessage =>
-  async ({ to, text }) => {
-    if (!MOBILE.test(to)) return
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ to: `+91${to}`, text }),
-      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
-    })
-    if (!reply.ok) throw new Error(`The SMS provider answered ${reply.status}.`)
-  }
 
 /** How this server sends: to the outbox in the demo, through its providers in live mode. */
 export function makeSendMessage(config: Config, db: Database, clock: Clock): SendMessage {
-  const { mode, smtpUrl, mailFrom, smsUrl, smsKey } = config
-  if (mode === 'demo' || !smtpUrl || !mailFrom || !smsUrl || !smsKey) return sendToOutbox(db, clock)
-  const byChannel = { email: sendByMail(smtpUrl, mailFrom), sms: sendBySms(smsUrl, smsKey) }
-  return (message) => byChannel[message.channel](message)
+  const within = config.mode === 'live' ? providers(config) : undefined
+  if (!within) return sendToOutbox(db, clock)
+  const channels = { code: within(TIMEOUT_MS.code), notice: within(TIMEOUT_MS.notice) }
+  return async (message) => {
+    // A line break would begin a header of its own.
+    if (/[\r\n]/.test(message.to + message.subject)) throw new Error('An address or a subject holds a line break.')
+    await channels[message.purpose][message.channel](message)
+  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { newId } from './ids.ts'
 import type { Message } from './message.ts'
+import { sweepTable } from './sweeping.store.ts'
 
 export type SentMessage = Omit<Message, 'subject'> & { subject: string; sentAt: Date }
 const SHOWN = 100
@@ -17,3 +18,5 @@ export const messagesTo = (db: Database, to: string | undefined) =>
     select recipient as "to", channel, purpose, subject, body as text, sent_at as "sentAt"
     from outbox_message where ${to ?? null}::text is null or recipient = ${to ?? null}
     order by sent_at desc, message_id desc limit ${SHOWN}`)
+
+export const sweepOutbox = (db: Database, before: Date) => sweepTable(db, 'outbox_message', sql`sent_at < ${before}`)

@@ -28,6 +28,7 @@ test('live mode refuses to start and names all that is missing', () => {
     'MAIL_FROM',
     'SMS_URL',
     'SMS_KEY',
+    'SMS_SENDER',
   ])
     expect(complaint).toContain(`  ${name}: `)
 })

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { buildJobs, complainTo } from '#server/jobs.ts'
 import { parseConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import type { GstDirectory } from '#server/platform/gst-directory.ts'
@@ -45,9 +46,11 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     ...(logTo ? { logTo } : {}),
     ...(gst ? { gst } : {}),
   })
+  const jobs = buildJobs({ config, db, clock: clock.now, onComplaint: complainTo(app.log) })
   const tools = await sessionTools(db, config, secrets, clock.now)
   const close = async () => {
     await app.close()
+    await jobs.stop()
     await db.close()
     await fresh.remove()
     removeFolder(dataDir)
@@ -59,13 +62,17 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     const person = await openSession(tools, phoneOrEmail)
     return { ...person, call: callOver(transportOf(app, person.accessToken)) }
   }
-  return { app, db, config, secrets, clock, tools, signIn, ...doorsOf(app) }
+  return { app, db, config, secrets, clock, tools, signIn, ...doorsOf(app, jobs.runDue) }
 }
 
-function doorsOf(app: FastifyInstance) {
+function doorsOf(app: FastifyInstance, runJobs: () => Promise<void>) {
   /** The raw door, for requests no well-behaved client would send. */
   const ask = (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request)
-  const outbox = async (to: string) => (await ask({ url: outboxPath(to) })).json<SentMessage[]>()
+  /** What somebody was sent, newest first, once the jobs that wait are done. */
+  const outbox = async (to: string) => {
+    await runJobs()
+    return (await ask({ url: outboxPath(to) })).json<SentMessage[]>()
+  }
   const codeFor = async (to: string) => {
     const code = newestCode(await outbox(to))
     if (!code) throw new Error(`No code was sent to ${to}.`)
@@ -75,6 +82,8 @@ function doorsOf(app: FastifyInstance) {
     ask,
     call: callOver(transportOf(app)),
     callAs: (token: string) => callOver(transportOf(app, token)),
+    /** Does the jobs that wait and are due; a running product looks for them every second. */
+    runJobs,
     outbox,
     codeFor,
   }

@@ -13,6 +13,7 @@ import * as store from './access-requests.store.ts'
 import { administer } from './administration.ts'
 import { companyOfGstin } from './company.store.ts'
 import { countLookup, knownHolder } from './gst-lookups.ts'
+import { tellPerson, tellRequested } from './notices.ts'
 import { type CompanyTools, companyOf } from './tools.ts'
 
 /** Requests from before then have run out. */
@@ -28,9 +29,12 @@ async function companyBehind(tools: CompanyTools, accountId: string, gstin: stri
 
 type Request = { accountId: string; companyId: string; message: string | null }
 
-async function ask(tx: Queryable, request: Request, now: Date) {
-  const made = await store.insertRequest(tx, { ...request, accessRequestId: newId(now.getTime()), now }, runOut(now))
+async function ask(tx: Queryable, tools: CompanyTools, request: Request) {
+  const now = tools.clock()
+  const accessRequestId = newId(now.getTime())
+  const made = await store.insertRequest(tx, { ...request, accessRequestId, now }, runOut(now))
   if (!made) throw new Problem('access-already-requested')
+  await tellRequested(tx, tools, { ...request, fact: `access-requested:${accessRequestId}` }, now)
 }
 
 type NewUserRequest = ParsedOf<typeof companyApi.registerWithAccessRequest>['body']
@@ -43,7 +47,7 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
   const newcomer = { firstName: sent.first_name, lastName: sent.last_name, claimed }
   return tools.db.forPerson({ accountId, companyId: null }, async (tx) => {
     const account = await registerNewcomer(tx, caller, newcomer, tools.clock)
-    await ask(tx, { accountId, companyId, message: sent.message }, tools.clock())
+    await ask(tx, tools, { accountId, companyId, message: sent.message })
     return openFamily(tx, tools.session, account, phoneEmail)
   })
 }
@@ -54,7 +58,7 @@ type OwnRequest = ParsedOf<typeof companyApi.requestCompanyAccess>['body']
 export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnId, message }: OwnRequest) {
   const { accountId } = caller
   const companyId = await companyBehind(tools, accountId, gstnId)
-  await tools.db.forPerson(caller, (tx) => ask(tx, { accountId, companyId, message }, tools.clock()))
+  await tools.db.forPerson(caller, (tx) => ask(tx, tools, { accountId, companyId, message }))
   return { status: 'PENDING' as const }
 }
 
@@ -79,20 +83,31 @@ async function settle(tools: CompanyTools, caller: Caller, accessRequestId: stri
 const whyNot = async (tx: Queryable, { companyId, accessRequestId }: store.Decision): Promise<ProblemName> =>
   (await store.isThere(tx, companyId, accessRequestId)) ? 'access-request-decided' : 'not-found'
 
+/** One fact whichever way it went, so that nobody is told both. */
+const decided = (accessRequestId: string) => `access-decided:${accessRequestId}`
+
 /** Lets somebody in as a user. Throws `access-request-decided` too where they belong to a company meanwhile. */
 export const approveAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
   settle(tools, caller, accessRequestId, async (tx, decision) => {
     const { companyId, now } = decision
     const approved = await store.decide(tx, 'APPROVED', decision, runOut(now))
     if (!approved) return whyNot(tx, decision)
-    if (await admit(tx, approved.accountId, { companyId, role: 'ROLE_USER' }, now)) return undefined
-    await store.expire(tx, companyId, accessRequestId)
-    return 'access-request-decided'
+    const { accountId } = approved
+    if (!(await admit(tx, accountId, { companyId, role: 'ROLE_USER' }, now))) {
+      await store.expire(tx, companyId, accessRequestId)
+      return 'access-request-decided'
+    }
+    await tellPerson(tx, tools, 'accessApproved', { fact: decided(accessRequestId), companyId, accountId }, now)
+    return undefined
   })
 
 /** Turns somebody down. */
 export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
   settle(tools, caller, accessRequestId, async (tx, decision) => {
-    const rejected = await store.decide(tx, 'REJECTED', decision, runOut(decision.now))
-    return rejected ? undefined : whyNot(tx, decision)
+    const { companyId, now } = decision
+    const rejected = await store.decide(tx, 'REJECTED', decision, runOut(now))
+    if (!rejected) return whyNot(tx, decision)
+    const deed = { fact: decided(accessRequestId), companyId, accountId: rejected.accountId }
+    await tellPerson(tx, tools, 'accessRejected', deed, now)
+    return undefined
   })

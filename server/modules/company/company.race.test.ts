@@ -60,7 +60,7 @@ test(`S9 one token confirming ${AT_ONCE} GSTINs at once makes one company`, asyn
   expect(made.flat()).toHaveLength(1)
 })
 
-test('R10 a request approved and rejected at once ends in one state', async () => {
+test('R10 a request approved and rejected at once ends in one state, and the person is told once', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin, companyId, gstin } = await aCompany(server)
     const person = await server.signIn()
@@ -79,6 +79,10 @@ test('R10 a request approved and rejected at once ends in one state', async () =
     )
     expect(status).toEqual([{ status: isMember ? 'APPROVED' : 'REJECTED' }])
     expect(isMember).toBe(kinds[1] !== 'done')
+    const told = (await server.outbox(person.phoneOrEmail)).map(({ subject }) => subject)
+    expect(told).toEqual([
+      isMember ? 'Your access to Malvan Towers Private Limited at Yantra' : 'Your request for access at Yantra',
+    ])
   }
 })
 

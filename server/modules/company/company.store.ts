@@ -41,6 +41,12 @@ export const companyOfGstin = (db: Queryable, gstin: string) =>
     from company c join account a on a.account_id = c.created_by
     where c.gstin = ${gstin}`)
 
+/** How a company and a person are called in what they are told of each other. */
+export const namesFor = (tx: Queryable, companyId: string, accountId: string) =>
+  tx.first(sql<{ company: string; gstin: string; person: string }>`
+    select company_name as company, gstin, concat_ws(' ', first_name, last_name) as person
+    from company, account where company.company_id = ${companyId} and account.account_id = ${accountId}`)
+
 const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
   select json_build_object('addressId', address_id, 'addressName', address_name, 'addressLine1', address_line1,
     'addressLine2', address_line2, 'city', city, 'state', state, 'country', country, 'pincode', pincode,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import type { GstHolder } from '#server/platform/gst-directory-http.ts'
+import { sweepTable } from '#server/platform/sweeping.store.ts'
 
 /** Look-ups of one account are counted and added to by one request at a time. */
 export const lockLookups = (tx: Queryable, accountId: string) =>
@@ -30,10 +31,5 @@ export const holderSince = (db: Queryable, accountId: string, gstin: string, sin
     where account_id = ${accountId} and gstin = ${gstin} and looked_up_at > ${since} and holder_name is not null
     order by looked_up_at desc limit 1`)
 
-const SWEPT_AT_ONCE = 100
-
-/** Forgets a few of the look-ups that are too old to count, whoever made them. */
-export const sweepLookups = (db: Queryable, before: Date) =>
-  db.rows(sql`
-    delete from gst_lookup where lookup_id in (
-      select lookup_id from gst_lookup where looked_up_at < ${before} limit ${SWEPT_AT_ONCE} for update skip locked)`)
+/** Forgets look-ups that are too old to count. */
+export const sweepLookups = (db: Queryable, before: Date) => sweepTable(db, 'gst_lookup', sql`looked_up_at < ${before}`)

@@ -1,6 +1,7 @@
 import { GST_LOOKUP_MINUTES } from '#contract/company.ts'
 import { Problem } from '#contract/problems.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database.ts'
 import type { GstHolder } from '#server/platform/gst-directory-http.ts'
 import { newId } from '#server/platform/ids.ts'
 import * as store from './gst-lookups.store.ts'
@@ -23,7 +24,6 @@ export async function countLookup({ db, config, clock }: CompanyTools, accountId
     const retryAfterSeconds = secondsToWait(times, config.gstLookupsPerHour, HOUR_SECONDS, now)
     if (retryAfterSeconds !== undefined) throw new Problem('too-many-requests', { retryAfterSeconds })
     await store.insertLookup(tx, lookupId, accountId, gstin, now)
-    await store.sweepLookups(tx, hourAgo)
   })
   return lookupId
 }
@@ -40,3 +40,6 @@ export async function lookUp(tools: CompanyTools, accountId: string, gstin: stri
 /** What the directory told this account of a GSTIN within the last quarter of an hour. */
 export const knownHolder = ({ db, clock }: CompanyTools, accountId: string, gstin: string) =>
   store.holderSince(db, accountId, gstin, secondsAfter(clock(), -GST_LOOKUP_MINUTES * 60))
+
+/** Forgets what was looked up more than an hour ago, which neither counts nor opens anything any more. */
+export const forgetOldLookups = (db: Database, now: Date) => store.sweepLookups(db, secondsAfter(now, -HOUR_SECONDS))

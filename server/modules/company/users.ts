@@ -18,6 +18,7 @@ import { isLast, whyNotRemove } from './administration.rules.ts'
 import { administer, lockedAdministrators, remove } from './administration.ts'
 import { forget, retype, type Typed, withdraw } from './invitations.store.ts'
 import { invite } from './invitations.ts'
+import { type Teller, tellAdded, tellInvited, tellPerson } from './notices.ts'
 import { type CompanyTools, companyOf } from './tools.ts'
 import * as store from './users.store.ts'
 
@@ -45,17 +46,23 @@ export function getUser({ db, clock }: CompanyTools, caller: Caller, userId: str
 /** Adds a person: at once where nobody signs in with this phone or e-mail address, by invitation where somebody does. */
 export const addUser = (tools: CompanyTools, caller: Caller, typed: Typed) =>
   administer(tools, caller, async (tx, companyId, now) =>
-    shown(tx, companyId, await place(tx, companyId, caller.accountId, typed, now), now),
+    shown(tx, companyId, await place(tx, tools, companyId, caller.accountId, typed, now), now),
   )
 
 /** Answers the id of the new member, or of the invitation. Throws `user-already-there`. */
-async function place(tx: Queryable, companyId: string, invitedBy: string, typed: Typed, now: Date) {
+async function place(tx: Queryable, teller: Teller, companyId: string, invitedBy: string, typed: Typed, now: Date) {
   const holders = await holdersOf(tx, typed.phone, typed.email)
   if (holders.some((holder) => holder.companyId === companyId)) throw new Problem('user-already-there')
   const [holder] = holders
-  if (holder) return invite(tx, { companyId, accountId: holder.accountId, invitedBy, typed }, now)
+  if (holder) {
+    const between = { companyId, accountId: holder.accountId }
+    const invitationId = await invite(tx, { ...between, invitedBy, typed }, now)
+    await tellInvited(tx, teller, { ...between, fact: `invited:${invitationId}` }, typed.userRole, now)
+    return invitationId
+  }
   const { accountId } = await vouchFor(tx, typed, now)
   await admit(tx, accountId, { companyId, role: typed.userRole }, now)
+  await tellAdded(tx, teller, { fact: 'added', companyId, accountId }, typed, now)
   return accountId
 }
 
@@ -72,7 +79,7 @@ export function updateUser(tools: CompanyTools, caller: Caller, userId: string, 
     const why = isDemoted ? whyNotRemove(administrators, caller.accountId, userId) : undefined
     if (why) throw new Problem(why)
     if (!administrators.includes(caller.accountId)) throw new Problem('forbidden')
-    if (User.status === 'INVITED') return changeInvitation(tx, companyId, caller, User, change, now)
+    if (User.status === 'INVITED') return changeInvitation(tx, tools, caller, User, change, now)
     await changeContact(tx, userId, change, now)
     if (change.userRole) await changeRole(tx, { companyId, role: change.userRole }, userId, now)
     return shown(tx, companyId, userId, now)
@@ -84,12 +91,13 @@ type Shown = Awaited<ReturnType<typeof shown>>['User']
 /** With another phone or e-mail address it may be meant for somebody else, so it is withdrawn and made anew. */
 async function changeInvitation(
   tx: Queryable,
-  companyId: string,
+  teller: Teller,
   caller: Caller,
   { userId, firstName, lastName, userRole, phone, email }: Shown,
   change: Change,
   now: Date,
 ) {
+  const companyId = companyOf(caller)
   const before = { firstName, lastName, userRole, phone: phone ?? '', email: email ?? '' }
   const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const typed = { ...before, ...sent }
@@ -98,28 +106,46 @@ async function changeInvitation(
     return shown(tx, companyId, userId, now)
   }
   await withdraw(tx, companyId, userId, now)
-  return shown(tx, companyId, await place(tx, companyId, caller.accountId, typed, now), now)
+  return shown(tx, companyId, await place(tx, teller, companyId, caller.accountId, typed, now), now)
 }
 
 /** Lets a deactivated person sign in again. */
 export const activateUser = (tools: CompanyTools, caller: Caller, userId: string) =>
   administer(tools, caller, async (tx, companyId, now) => {
+    const { User } = await shown(tx, companyId, userId, now)
     await activateMember(tx, companyId, userId)
+    if (User.status === 'INACTIVE') await tellStatus(tx, tools, 'activated', companyId, userId, now)
     return shown(tx, companyId, userId, now)
   })
 
 /** Keeps a person from signing in, from this moment on. */
 export const deactivateUser = (tools: CompanyTools, caller: Caller, userId: string) =>
   remove(tools, caller, userId, async (tx, companyId, now) => {
-    await deactivateMember(tx, companyId, userId, now)
+    await deactivate(tx, tools, companyId, userId, now)
     return shown(tx, companyId, userId, now)
   })
+
+async function deactivate(tx: Queryable, teller: Teller, companyId: string, userId: string, now: Date) {
+  const { User } = await shown(tx, companyId, userId, now)
+  await deactivateMember(tx, companyId, userId, now)
+  if (User.status === 'ACTIVE') await tellStatus(tx, teller, 'deactivated', companyId, userId, now)
+}
+
+/** The person is told each time it changes, and not when it was so before. */
+const tellStatus = (
+  tx: Queryable,
+  teller: Teller,
+  notice: 'activated' | 'deactivated',
+  companyId: string,
+  accountId: string,
+  now: Date,
+) => tellPerson(tx, teller, notice, { fact: `${notice}:${now.toISOString()}`, companyId, accountId }, now)
 
 /** Removes a person for good where that is said, deactivates them otherwise; withdraws an invitation. */
 export const deleteUser = (tools: CompanyTools, caller: Caller, userId: string, isForGood: boolean) =>
   remove(tools, caller, userId, async (tx, companyId, now) => {
     if (await withdraw(tx, companyId, userId, now)) return
-    if (!isForGood) return deactivateMember(tx, companyId, userId, now)
+    if (!isForGood) return deactivate(tx, tools, companyId, userId, now)
     await eraseMember(tx, companyId, userId)
     await forget(tx, userId)
     await forgetRequests(tx, userId)

@@ -1,6 +1,6 @@
 import { identifierChangedMessages } from '#contract/messages/profile-notices.en.ts'
 import type { Person } from '#contract/profile.ts'
-import type { Identity, Proof } from '#server/modules/session/identities.ts'
+import type { Identity } from '#server/modules/session/identities.ts'
 import type { Message } from '#server/platform/message.ts'
 
 type Identifiers = Identity['identifiers']
@@ -29,7 +29,10 @@ export function asPerson({ account, identifiers }: Identity): Person {
 }
 
 /** The message to the identifier that was replaced; it names nothing of the new one, which its reader need not know. */
-export function changeNotice({ kind, value }: NonNullable<Proof['replaced']>, supportPhone: string): Message {
+export function changeNotice(
+  { kind, value }: Pick<Identifiers[number], 'kind' | 'value'>,
+  supportPhone: string,
+): Message {
   const { subject, text } = identifierChangedMessages[kind]
   const channel = kind === 'PHONE' ? 'sms' : 'email'
   return { to: value, channel, purpose: 'notice', subject, text: text.replace('{supportPhone}', supportPhone) }

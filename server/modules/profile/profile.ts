@@ -4,11 +4,12 @@ import {
   type ChangedIdentity,
   changeIdentity,
   identityOf,
-  type Proof,
   proveIdentifier,
+  type TellReplaced,
 } from '#server/modules/session/identities.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { notify } from '#server/platform/notices.ts'
 import { asPerson, changeNotice } from './profile.rules.ts'
 
 /** `Profile` of an individual, `User` of a company's user, with a new access token where its claims have changed. */
@@ -30,16 +31,15 @@ export const updateOwnProfile = async (
 ) => asOwnProfile(await changeIdentity(tools, caller, change))
 
 /** Proves a changed phone or e-mail address by its code, and tells the one it took the place of. */
-export async function verifyOwnOtp(
+export const verifyOwnOtp = async (
   tools: SessionTools,
   caller: Caller,
   entry: ParsedOf<typeof profileApi.verifyOwnOtp>['body'],
-) {
-  const { replaced, ...identity } = await proveIdentifier(tools, caller, entry)
-  if (replaced) await tellReplaced(tools, replaced)
-  return asOwnProfile(identity)
-}
+) => asOwnProfile(await proveIdentifier(tools, caller, entry, tellReplaced(tools)))
 
-/** The change stands, and is answered as done, also where the provider does not take the message. */
-const tellReplaced = ({ sendMessage, config }: SessionTools, replaced: NonNullable<Proof['replaced']>) =>
-  sendMessage(changeNotice(replaced, config.supportPhone)).catch(() => undefined)
+const tellReplaced =
+  ({ config }: SessionTools): TellReplaced =>
+  (tx, accountId, replaced, now) => {
+    const fact = `identifier-changed:${accountId}:${replaced.kind}:${now.toISOString()}`
+    return notify(tx, fact, changeNotice(replaced, config.supportPhone), now)
+  }

@@ -2,12 +2,13 @@ import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
 import type { Person } from '#contract/profile.ts'
 import { createAccount } from '#server/modules/session/accounts.ts'
+import { makeJobs } from '#server/platform/jobs.ts'
+import { MESSAGE_JOB } from '#server/platform/notices.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
-import { verifyOwnOtp } from './profile.ts'
 
 const server = await aServer()
-const { call, callAs, clock, codeFor, db, outbox, tools } = server
+const { call, callAs, clock, codeFor, db, outbox } = server
 
 const refusal = (problem: string, status = 422) => ({ type: `/problems/${problem}`, status })
 const wrong = { ...refusal('invalid-otp'), message: 'OTP you have entered is incorrect. Retry again.' }
@@ -201,21 +202,15 @@ describe('an identifier of somebody else', () => {
   })
 })
 
-test('F7 a notice that cannot be sent does not undo the change', async () => {
+test('F7 a notice that cannot be sent does not undo the change, and goes out once the provider takes it', async () => {
   const person = await server.signIn()
   const phone = aPhone()
   const otp = await claimed(person, { phone })
-  const { sub = '', sid } = decodeJwt(person.accessToken)
-  const caller = {
-    role: 'ROLE_USER' as const,
-    userType: 'INDIVIDUAL' as const,
-    companyId: null,
-    accountId: sub,
-    phoneEmail: person.phoneOrEmail,
-    name: 'Asha Patil',
-    familyId: String(sid),
-    tokenId: '',
-  }
-  const offline = { ...tools, sendMessage: () => Promise.reject(new Error('no route')) }
-  expect(personOf(await verifyOwnOtp(offline, caller, { otp }))).toMatchObject({ phone, isPhoneVerified: true })
+  const changed = await person.call('verifyOwnOtp', { body: { otp } })
+  expect(personOf(changed)).toMatchObject({ phone, isPhoneVerified: true })
+  const handlers = { [MESSAGE_JOB]: () => Promise.reject(new Error('no route')) }
+  await makeJobs({ db, clock: clock.now, handlers, daily: [], onComplaint: () => {} }).runDue()
+  expect(await notices(person.phoneOrEmail)).toEqual([])
+  clock.advance({ seconds: 5 })
+  expect(await notices(person.phoneOrEmail)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isAllDigits } from '#contract/fields.ts'
 import { oneTimeCodeMessages } from '#contract/messages/one-time-code.en.ts'
 import type { ProblemName } from '#contract/problems.ts'
@@ -21,11 +21,21 @@ export const dayBefore = (now: Date) => secondsAfter(now, -DAY_SECONDS)
 export const FAILURES_BEFORE_PAUSE = 100
 export const PAUSE_SECONDS = 15 * 60
 
-export const newCode = () => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
+const hmac = (pepper: string, text: string) => createHmac('sha256', pepper).update(text)
+
+/** What a code is made from; without our pepper it tells nothing of the code. */
+export const newSeed = () => randomBytes(16).toString('base64url')
+
+const SEED_BYTES = 6
+/** The code of a seed: of 2^48 numbers, so that none of the million is drawn more often than the others. */
+export function codeOf(pepper: string, { purpose, identifier }: CodeTarget, seed: string) {
+  const drawn = hmac(pepper, `code\n${purpose}\n${identifier}\n${seed}`).digest().readUIntBE(0, SEED_BYTES)
+  return String(drawn % 10 ** OTP_DIGITS).padStart(OTP_DIGITS, '0')
+}
 
 /** HMAC-SHA-256 bound to purpose and identifier, in base64url. */
 export const hashCode = (pepper: string, { purpose, identifier }: CodeTarget, code: string) =>
-  createHmac('sha256', pepper).update(`${purpose}\n${identifier}\n${code}`).digest('base64url')
+  hmac(pepper, `${purpose}\n${identifier}\n${code}`).digest('base64url')
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 

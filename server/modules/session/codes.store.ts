@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES_MAX } from '#contract/session.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { sweepTable } from '#server/platform/sweeping.store.ts'
 import {
   type CodeTarget,
   dayBefore,
@@ -12,16 +13,18 @@ import {
   type Sends,
 } from './codes.rules.ts'
 
-/** Opens the window of an identifier for one send; undefined where it is open or paused. Answers the number of the send. */
-export async function openWindow(tx: Queryable, { purpose, identifier }: CodeTarget, now: Date) {
-  const row = await tx.first(sql<{ sends: number }>`
+/** One send: its number, and the seed of the one before where nobody knows whether that arrived. */
+export type Opened = { sends: number; unsureSeed: string | null }
+
+/** Opens the window of an identifier for one send; undefined where it is open or paused. */
+export const openWindow = (tx: Queryable, { purpose, identifier }: CodeTarget, now: Date) =>
+  tx.first(sql<Opened>`
     insert into code_challenge as c (purpose, identifier, window_until)
     values (${purpose}, ${identifier}, ${secondsAfter(now, OTP_RESEND_SECONDS)})
     on conflict (purpose, identifier) do update set window_until = excluded.window_until, sends = c.sends + 1
     where c.window_until <= ${now} and (c.paused_until is null or c.paused_until <= ${now})
-    returning sends`)
-  return row?.sends
-}
+    returning sends,
+      case when unsure_send = sends - 1 and unsure_until > ${now} then unsure_seed end as "unsureSeed"`)
 
 export type Waiting = { windowUntil: Date; pausedUntil: Date | null }
 
@@ -31,10 +34,17 @@ export const waitingOf = (tx: Queryable, { purpose, identifier }: CodeTarget) =>
     select window_until as "windowUntil", paused_until as "pausedUntil" from code_challenge
     where purpose = ${purpose} and identifier = ${identifier}`)
 
-/** Gives the window back after a failed send, unless a later send has it. */
-export const closeWindow = (db: Queryable, { purpose, identifier }: CodeTarget, sends: number, now: Date) =>
+/** Ends the window of a failed send then, unless a later send has it. */
+export const endWindow = (db: Queryable, { purpose, identifier }: CodeTarget, sends: number, at: Date) =>
   db.rows(sql`
-    update code_challenge set window_until = ${now}
+    update code_challenge set window_until = ${at}
+    where purpose = ${purpose} and identifier = ${identifier} and sends = ${sends}`)
+
+/** Keeps what the code of a send was made from, for the next send, as nobody knows whether it arrived. */
+export const keepSeed = (db: Queryable, { purpose, identifier }: CodeTarget, sends: number, seed: string, now: Date) =>
+  db.rows(sql`
+    update code_challenge set unsure_seed = ${seed}, unsure_send = ${sends},
+      unsure_until = ${secondsAfter(now, OTP_EXPIRES_SECONDS)}
     where purpose = ${purpose} and identifier = ${identifier} and sends = ${sends}`)
 
 /** Counts of one address are taken and added to by one request at a time. */
@@ -98,27 +108,22 @@ export const countFailure = (tx: Queryable, { purpose, identifier }: CodeTarget,
         then ${secondsAfter(now, PAUSE_SECONDS)}::timestamptz else paused_until end
     where purpose = ${purpose} and identifier = ${identifier}`)
 
-/** A right code ends the row of failures of its identifier, and itself, or all its codes where no hash is named. */
+/** A right code ends the row of failures of its identifier, is never sent again, and ends itself, or all its codes where no hash is named. */
 export async function useCodes(tx: Queryable, { purpose, identifier }: CodeTarget, hash: string | null, now: Date) {
   await tx.rows(sql`
     update one_time_code set used_at = ${now}
     where purpose = ${purpose} and identifier = ${identifier} and used_at is null
       and code_hash = coalesce(${hash}::text, code_hash)`)
   await tx.rows(sql`
-    update code_challenge set failures = 0, paused_until = null
+    update code_challenge set failures = 0, paused_until = null,
+      unsure_seed = null, unsure_send = null, unsure_until = null
     where purpose = ${purpose} and identifier = ${identifier}`)
 }
 
-const SWEPT_AT_ONCE = 100
-
-/** Forgets a few of the codes and sends that are more than a day old, whoever they belonged to. */
+/** Forgets codes and sends that are more than a day old. */
 export async function sweepCodes(db: Queryable, now: Date) {
-  await db.rows(sql`
-    delete from code_send where send_id in (
-      select send_id from code_send where sent_at < ${dayBefore(now)} limit ${SWEPT_AT_ONCE} for update skip locked)`)
-  await db.rows(sql`
-    delete from code_challenge where (purpose, identifier) in (
-      select purpose, identifier from code_challenge
-      where window_until < ${dayBefore(now)} and (paused_until is null or paused_until < ${now})
-      limit ${SWEPT_AT_ONCE} for update skip locked)`)
+  const before = dayBefore(now)
+  await sweepTable(db, 'code_send', sql`sent_at < ${before}`)
+  const isOver = sql`window_until < ${before} and (paused_until is null or paused_until < ${now})`
+  await sweepTable(db, 'code_challenge', isOver)
 }

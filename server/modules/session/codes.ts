@@ -1,13 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '#contract/problems.ts'
+import { OTP_RESEND_SECONDS } from '#contract/session.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { TooLate, within } from '#server/platform/within.ts'
 import {
   type CodeTarget,
   codeMessage,
+  codeOf,
   hashCode,
   judgeCode,
-  newCode,
+  newSeed,
   secondsOverLimit,
   secondsUntil,
   type Verdict,
@@ -19,36 +22,56 @@ const SEND_WITHIN_MS = 3000
 const RETRY_AFTER_FAILURE_SECONDS = 5
 
 /**
- * Sends a fresh code for `target` to `to` within the request.
+ * Sends a code for `target` to `to` within the request: a fresh one, or again the last one where that may have arrived.
  * Throws `otp-already-requested` inside the 60 s window, `too-many-requests` at a limit of the settings and
- * `service-unavailable` where the provider does not take the message; then the window is free again.
+ * `service-unavailable` where the provider does not take the message; then the window is free again, unless the same
+ * code may have arrived twice.
  */
 export async function sendCode(tools: SessionTools, target: CodeTarget, to: string, address: string) {
-  const { db, secrets, sendMessage } = tools
+  const { db, sendMessage } = tools
   const now = tools.clock()
-  const code = newCode()
   const sendId = newId()
-  const sends = await db.transaction(async (tx) => {
-    const number = await openWindow(tx, target, now)
-    await refuseOverLimit(tx, tools, target, address, now)
-    await store.recordSend(tx, sendId, target.identifier, address, now)
-    await store.putCode(tx, target, number, hashCode(secrets.otpPepper, target, code), now)
-    return number
-  })
+  const send = await db.transaction((tx) => prepare(tx, tools, target, { sendId, address }, now))
   try {
-    await inTime(sendMessage(codeMessage(to, target.purpose, code)))
-  } catch {
+    await within(SEND_WITHIN_MS, sendMessage(codeMessage(to, target.purpose, send.code)))
+  } catch (error) {
     // The provider's own words may name the person, so they go nowhere.
-    await store.closeWindow(db, target, sends, now)
+    const retryAfterSeconds = await takeBack(db, target, send, error instanceof TooLate, now)
     await store.forgetSend(db, sendId)
-    throw new Problem('service-unavailable', { retryAfterSeconds: RETRY_AFTER_FAILURE_SECONDS })
+    throw new Problem('service-unavailable', { retryAfterSeconds })
   }
-  await store.sweepCodes(db, now)
+}
+
+type Send = Awaited<ReturnType<typeof prepare>>
+
+/** Gives the window back, unless one code may have arrived twice by now. Answers in how many seconds to ask again. */
+async function takeBack(db: Queryable, target: CodeTarget, { sends, seed, isAgain }: Send, isLate: boolean, now: Date) {
+  const waitSeconds = isAgain && isLate ? OTP_RESEND_SECONDS : 0
+  await store.endWindow(db, target, sends, secondsAfter(now, waitSeconds))
+  if (isAgain || isLate) await store.keepSeed(db, target, sends, seed, now)
+  return waitSeconds || RETRY_AFTER_FAILURE_SECONDS
+}
+
+async function prepare(
+  tx: Queryable,
+  tools: SessionTools,
+  target: CodeTarget,
+  { sendId, address }: { sendId: string; address: string },
+  now: Date,
+) {
+  const { otpPepper } = tools.secrets
+  const { sends, unsureSeed } = await openWindow(tx, target, now)
+  await refuseOverLimit(tx, tools, target, address, now)
+  await store.recordSend(tx, sendId, target.identifier, address, now)
+  const seed = unsureSeed ?? newSeed()
+  const code = codeOf(otpPepper, target, seed)
+  await store.putCode(tx, target, sends, hashCode(otpPepper, target, code), now)
+  return { sends, seed, code, isAgain: unsureSeed !== null }
 }
 
 async function openWindow(tx: Queryable, target: CodeTarget, now: Date) {
-  const sends = await store.openWindow(tx, target, now)
-  if (sends !== undefined) return sends
+  const opened = await store.openWindow(tx, target, now)
+  if (opened) return opened
   const { windowUntil, pausedUntil } = (await store.waitingOf(tx, target)) ?? { windowUntil: now, pausedUntil: null }
   if (windowUntil > now || pausedUntil === null)
     throw new Problem('otp-already-requested', { retryAfterSeconds: secondsUntil(windowUntil, now) })
@@ -68,18 +91,6 @@ async function refuseOverLimit(
   const sends = await store.recentSends(tx, target.identifier, address, now)
   const retryAfterSeconds = secondsOverLimit(limits, sends, now)
   if (retryAfterSeconds !== undefined) throw new Problem('too-many-requests', { retryAfterSeconds })
-}
-
-async function inTime(sending: Promise<void>) {
-  const over = new AbortController()
-  const late = pause(SEND_WITHIN_MS, undefined, { signal: over.signal }).then(() =>
-    Promise.reject(new Error('The provider took too long.')),
-  )
-  try {
-    await Promise.race([sending, late])
-  } finally {
-    over.abort()
-  }
 }
 
 /**

@@ -51,3 +51,12 @@ export const proveVouched = (tx: Queryable, { kind, value }: Identifier, now: Da
 /** What else was vouched for only claims from now on, or two people could sign in to one account. */
 export const stopVouching = (tx: Queryable, accountId: string) =>
   tx.rows(sql`update identifier set vouched_at = null where account_id = ${accountId} and verified_at is null`)
+
+export type Reach = Identifier & { accountId: string }
+
+/** Where each account is reached: what it proved before what was only vouched for, e-mail before phone. */
+export const reachOf = (tx: Queryable, accountIds: readonly string[]) =>
+  tx.rows(sql<Reach>`
+    select distinct on (account_id) account_id as "accountId", kind, value from identifier
+    where account_id = any(${[...accountIds]}::uuid[]) and (verified_at is not null or vouched_at is not null)
+    order by account_id, verified_at is null, kind`)

@@ -8,6 +8,7 @@ import { createAccount } from './accounts.ts'
 import * as store from './contacts.store.ts'
 
 export type Holder = store.Holder
+export type Reach = store.Reach
 export type Contact = { firstName: string; lastName: string; phone: string; email: string }
 type ContactChange = { [Field in keyof Contact]?: Contact[Field] | undefined }
 
@@ -57,3 +58,6 @@ export async function accountVouchedFor(tx: Queryable, phoneOrEmail: string, now
   await store.stopVouching(tx, row.accountId)
   return accountById(tx, row.accountId)
 }
+
+/** Where people can be told something: never at what they only claim, which may be somebody else's. */
+export const reachOf = (tx: Queryable, accountIds: readonly string[]) => store.reachOf(tx, accountIds)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
+import { sweepTable } from '#server/platform/sweeping.store.ts'
 import type { Account } from './accounts.rules.ts'
 import type { FamilyState, TokenState } from './families.rules.ts'
 
@@ -74,3 +75,11 @@ export const holderOf = (db: Queryable, familyId: string, accountId: string) =>
       a.company_id as "companyId", f.signed_in_with as "phoneEmail"
     from token_family f join account a using (account_id)
     where f.family_id = ${familyId} and f.account_id = ${accountId} and f.revoked_at is null and a.status = 'ACTIVE'`)
+
+/** Forgets sessions, and all their refresh tokens, that were idle since one time or began before the other. */
+export const sweepFamilies = (db: Queryable, idleSince: Date, begunBefore: Date) =>
+  sweepTable(db, 'token_family', sql`last_used_at <= ${idleSince} or created_at <= ${begunBefore}`)
+
+/** Forgets new users' tokens spent before then: they have run out by themselves. */
+export const sweepSpentTokens = (db: Queryable, before: Date) =>
+  sweepTable(db, 'spent_token', sql`spent_at < ${before}`)

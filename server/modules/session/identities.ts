@@ -17,8 +17,8 @@ import type { SessionTools } from './tools.ts'
 export type Identity = { account: Account; identifiers: store.OwnIdentifier[] }
 /** An identity after a change, with a new access token of the same session where its claims have changed. */
 export type ChangedIdentity = Identity & { accessToken?: string }
-/** What proving an identifier has done; `replaced` is the one that was proved before it and is dropped. */
-export type Proof = ChangedIdentity & { replaced?: Identifier }
+/** Tells, in the transaction of the change, the identifier that was proved before and is dropped now. */
+export type TellReplaced = (tx: Queryable, accountId: string, replaced: Identifier, now: Date) => Promise<unknown>
 
 /** Throws `not-found` where there is no such account. */
 export async function identityOf(db: Queryable, accountId: string): Promise<Identity> {
@@ -76,23 +76,35 @@ type Entry = { phoneOrEmail?: string | undefined; otp: string }
  * the one proved before it is dropped, claims of others fall away and the person's other sessions end.
  * Throws `invalid-otp`, `expired-otp`, and after the right code `identifier-in-use` where another has proved it.
  */
-export async function proveIdentifier(tools: SessionTools, caller: Caller, { phoneOrEmail, otp }: Entry) {
+export async function proveIdentifier(
+  tools: SessionTools,
+  caller: Caller,
+  { phoneOrEmail, otp }: Entry,
+  tellReplaced: TellReplaced,
+) {
   // A refusal is answered, not thrown, inside: the try that was counted must be committed.
   const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | Settled> => {
     const asked = phoneOrEmail ? identifierOf(phoneOrEmail) : await store.lastAskedFor(tx, caller.accountId)
     if (!asked) return 'invalid-otp'
     const verdict = await tryCode(tx, tools, proofOf(asked), otp)
-    return verdict === 'right' ? settle(tx, caller, asked, tools.clock()) : codeRefusals[verdict]
+    if (verdict !== 'right') return codeRefusals[verdict]
+    const settled = await settle(tx, caller, asked, tools.clock())
+    if (typeof settled !== 'string' && settled.replaced)
+      await tellReplaced(tx, caller.accountId, settled.replaced, tools.clock())
+    return settled
   })
   if (typeof outcome === 'string') throw new Problem(outcome)
-  return proofFrom(tools, caller, outcome)
+  return renewedAfter(tools, caller, outcome)
 }
 
 type Settled = { identity: Identity; proved: Identifier; replaced: Identifier | undefined }
 
-async function proofFrom(tools: SessionTools, caller: Caller, { identity, proved, replaced }: Settled): Promise<Proof> {
-  const phoneEmail = caller.phoneEmail === replaced?.value ? proved.value : caller.phoneEmail
-  return { ...(await renewed(tools, caller, identity, phoneEmail)), ...(replaced ? { replaced } : {}) }
+function renewedAfter(
+  tools: SessionTools,
+  caller: Caller,
+  { identity, proved, replaced }: Settled,
+): Promise<ChangedIdentity> {
+  return renewed(tools, caller, identity, caller.phoneEmail === replaced?.value ? proved.value : caller.phoneEmail)
 }
 
 /** Decides on a right code, with the identifier and the person's account locked, in that order everywhere. */

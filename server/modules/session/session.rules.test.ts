@@ -3,10 +3,11 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import { fullName, identifierOf, newPublicKey } from './accounts.rules.ts'
 import {
   codeMessage,
+  codeOf,
   hashCode,
   isAskedByPage,
   judgeCode,
-  newCode,
+  newSeed,
   type Sends,
   secondsOverLimit,
   secondsUntil,
@@ -17,20 +18,33 @@ const now = new Date('2026-11-21T10:00:00Z')
 const ago = (seconds: number) => secondsAfter(now, -seconds)
 const days = (count: number) => count * 24 * 3600
 
+const login = { purpose: 'LOGIN', identifier: '9000000003' } as const
+
 test('a code is six digits, zeros in front kept', () => {
-  const codes = Array.from({ length: 2000 }, newCode)
+  const codes = Array.from({ length: 2000 }, () => codeOf('pepper', login, newSeed()))
   expect(codes.filter((code) => !/^[0-9]{6}$/.test(code))).toEqual([])
   expect(codes.some((code) => code.startsWith('0'))).toBe(true)
   expect(new Set(codes).size).toBeGreaterThan(1900)
 })
 
+test('F8 a code hangs on pepper, purpose, identifier and seed, and on nothing else', () => {
+  const code = codeOf('pepper', login, 'seed')
+  expect(codeOf('pepper', login, 'seed')).toBe(code)
+  const others = [
+    codeOf('salt', login, 'seed'),
+    codeOf('pepper', { ...login, identifier: '9000000004' }, 'seed'),
+    codeOf('pepper', { ...login, purpose: 'VERIFY_PHONE' }, 'seed'),
+    codeOf('pepper', login, 'another'),
+  ]
+  expect(others).not.toContain(code)
+})
+
 test('S5 a code’s hash hangs on pepper, purpose, identifier and code', () => {
-  const target = { purpose: 'LOGIN', identifier: '9000000003' } as const
-  const hash = hashCode('pepper', target, '123456')
-  expect(hashCode('pepper', target, '123456')).toBe(hash)
-  expect(hashCode('salt', target, '123456')).not.toBe(hash)
-  expect(hashCode('pepper', { ...target, identifier: '9000000004' }, '123456')).not.toBe(hash)
-  expect(hashCode('pepper', target, '123457')).not.toBe(hash)
+  const hash = hashCode('pepper', login, '123456')
+  expect(hashCode('pepper', login, '123456')).toBe(hash)
+  expect(hashCode('salt', login, '123456')).not.toBe(hash)
+  expect(hashCode('pepper', { ...login, identifier: '9000000004' }, '123456')).not.toBe(hash)
+  expect(hashCode('pepper', login, '123457')).not.toBe(hash)
 })
 
 const live = { codeHash: 'aaaa', expiresAt: secondsAfter(now, 1) }

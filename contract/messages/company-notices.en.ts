@@ -1,0 +1,34 @@
+/** What people are told of a company's doings with them, by e-mail or as a text message. */
+export const companyNotices = {
+  accessRequested: {
+    subject: '{person} asks for access to {company} at Yantra',
+    text: '{person} asks for access to {company}. Sign in at {url} to approve or reject it within {days} days.',
+  },
+  accessApproved: {
+    subject: 'Your access to {company} at Yantra',
+    text: 'Your request was approved: you are a user of {company} now. Sign in at {url} to rent for it.',
+  },
+  // The name of a company is its own affair until somebody is let in.
+  accessRejected: {
+    subject: 'Your request for access at Yantra',
+    text: 'Your request for access to the company with GSTIN {gstin} was not approved. Its administrator can tell you why.',
+  },
+  invited: {
+    subject: '{company} invites you at Yantra',
+    text: '{company} invites you to rent with it at Yantra as {role}. Sign in at {url} to accept or decline within {days} days.',
+  },
+  added: {
+    subject: '{company} has added you at Yantra',
+    text: '{company} has added you at Yantra as {role}. Sign in at {url} with this email ID: we send you a code, no password is needed.',
+  },
+  deactivated: {
+    subject: 'Your account at Yantra was deactivated',
+    text: '{company} has deactivated your account at Yantra: it no longer signs in. Ask its administrator, or call us on {supportPhone}.',
+  },
+  activated: {
+    subject: 'Your account at Yantra is active again',
+    text: '{company} has activated your account at Yantra again. Sign in at {url}.',
+  },
+} as const
+
+export const roleWords = { ROLE_ADMIN: 'an administrator', ROLE_USER: 'a user' } as const

@@ -1,0 +1,47 @@
+import { forgetOldLookups } from './modules/company/gst-lookups.ts'
+import { forgetOldSessions } from './modules/session/forgetting.ts'
+import { type Clock, secondsAfter } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { sweepKeys } from './platform/idempotency.store.ts'
+import { keysCountSince } from './platform/idempotency.ts'
+import { sweepJobs } from './platform/jobs.store.ts'
+import { type JobParts, type Jobs, makeJobs } from './platform/jobs.ts'
+import { makeSendMessage } from './platform/messages.ts'
+import { MESSAGE_JOB } from './platform/notices.ts'
+import { sweepOutbox } from './platform/outbox.store.ts'
+
+const KEPT_SECONDS = 30 * 24 * 3600
+
+/** Forgets, everywhere, what has had its time. */
+async function sweep(db: Database, now: Date) {
+  const kept = secondsAfter(now, -KEPT_SECONDS)
+  await sweepOutbox(db, kept)
+  await sweepJobs(db, kept)
+  await sweepKeys(db, keysCountSince(now))
+  await forgetOldSessions(db, now)
+  await forgetOldLookups(db, now)
+}
+
+type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }
+
+/** A job that failed, as a line of the log. The provider's own words may name a person: they stay with the job. */
+export const complainTo =
+  (log: Log): JobParts['onComplaint'] =>
+  ({ job, jobId, tries, isGivenUp }) => {
+    if (isGivenUp) log.error({ job, jobId, tries }, 'A job is left alone after its last try; its row says why.')
+    else log.warn({ job, jobId, tries }, 'A job failed and will be tried again.')
+  }
+
+export type QueueParts = {
+  config: Config
+  db: Database
+  clock: Clock
+  onComplaint: JobParts['onComplaint']
+}
+
+/** The queue with all this product's jobs. */
+export function buildJobs({ config, db, clock, onComplaint }: QueueParts): Jobs {
+  const handlers = { [MESSAGE_JOB]: makeSendMessage(config, db, clock), sweep: () => sweep(db, clock()) }
+  return makeJobs({ db, clock, handlers, daily: ['sweep'], onComplaint })
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aCompany } from '#tests/support/company.ts'
+import { aCompanyServer, refusal } from '#tests/support/newcomer.ts'
+import { anEmail, aPhone, enterCode } from '#tests/support/session.ts'
+
+const server = await aCompanyServer()
+const { clock, config, db, outbox } = server
+const url = config.publicUrl
+const notices = async (to: string) =>
+  (await outbox(to)).filter(({ purpose }) => purpose === 'notice').map(({ subject, text }) => ({ subject, text }))
+
+type Company = Awaited<ReturnType<typeof aCompany>>
+const aColleague = (more: object = {}) => ({
+  firstName: 'Meera',
+  lastName: 'Joshi',
+  email: anEmail(),
+  phone: aPhone(),
+  userRole: 'ROLE_USER' as const,
+  ...more,
+})
+async function asked({ admin, gstin }: Company, phoneOrEmail = aPhone()) {
+  const person = await server.signIn(phoneOrEmail)
+  await person.call('requestCompanyAccess', { body: { gstnId: gstin } })
+  const [request] = (await admin.call('listAccessRequests')).accessRequests
+  return { ...person, params: { id: request?.accessRequestId ?? '' } }
+}
+const status = (verb: 'activateCompanyUser' | 'deactivateCompanyUser', { admin, user }: Company) =>
+  admin.call(verb, { params: { id: user.accountId }, body: undefined })
+
+test('every active administrator is told who asks for access, and nobody else of the company', async () => {
+  const company = await aCompany(server)
+  const [second, gone] = [await server.signIn(anEmail()), await server.signIn()]
+  await company.join(second.accountId, 'ROLE_ADMIN')
+  await company.join(gone.accountId, 'ROLE_ADMIN')
+  await db.rows(sql`update account set status = 'INACTIVE' where account_id = ${gone.accountId}`)
+  const person = await asked(company)
+  const told = {
+    subject: 'Asha Patil asks for access to Malvan Towers Private Limited at Yantra',
+    text: `Asha Patil asks for access to Malvan Towers Private Limited. Sign in at ${url} to approve or reject it within 7 days.`,
+  }
+  expect(await notices(company.admin.phoneOrEmail)).toEqual([told])
+  expect(await notices(second.phoneOrEmail)).toEqual([told])
+  for (const other of [company.user, gone, person]) expect(await notices(other.phoneOrEmail)).toEqual([])
+})
+
+test('a request that is refused tells nobody', async () => {
+  const company = await aCompany(server)
+  const person = await asked(company)
+  const again = person.call('requestCompanyAccess', { body: { gstnId: company.gstin } })
+  await expect(again).rejects.toMatchObject(refusal('access-already-requested', 409))
+  expect(await notices(company.admin.phoneOrEmail)).toHaveLength(1)
+})
+
+test('who is let in is told so by name; who is turned down reads nothing of the company (B-28)', async () => {
+  const company = await aCompany(server)
+  const email = anEmail()
+  const welcome = await asked(company, email)
+  await company.admin.call('approveAccessRequest', { params: welcome.params })
+  expect(await notices(email)).toEqual([
+    {
+      subject: 'Your access to Malvan Towers Private Limited at Yantra',
+      text: `Your request was approved: you are a user of Malvan Towers Private Limited now. Sign in at ${url} to rent for it.`,
+    },
+  ])
+  const unwelcome = await asked(company)
+  await company.admin.call('rejectAccessRequest', { params: unwelcome.params })
+  expect(await notices(unwelcome.phoneOrEmail)).toEqual([
+    {
+      subject: 'Your request for access at Yantra',
+      text: `Your request for access to the company with GSTIN ${company.gstin} was not approved. Its administrator can tell you why.`,
+    },
+  ])
+})
+
+test('a new user is told at the e-mail address typed how to sign in, and that works', async () => {
+  const company = await aCompany(server)
+  const colleague = aColleague({ userRole: 'ROLE_ADMIN' })
+  await company.admin.call('addCompanyUser', { body: colleague })
+  expect(await notices(colleague.email)).toEqual([
+    {
+      subject: 'Malvan Towers Private Limited has added you at Yantra',
+      text: `Malvan Towers Private Limited has added you at Yantra as an administrator. Sign in at ${url} with this email ID: we send you a code, no password is needed.`,
+    },
+  ])
+  expect(await notices(colleague.phone)).toEqual([])
+  expect((await enterCode(server, colleague.email)).refreshToken).not.toBe('')
+})
+
+test('B-32 who has an account is told of the invitation at what they proved, not at what was typed beside it', async () => {
+  const company = await aCompany(server)
+  const guest = await server.signIn()
+  const typed = aColleague({ phone: guest.phoneOrEmail })
+  await company.admin.call('addCompanyUser', { body: typed })
+  expect(await notices(guest.phoneOrEmail)).toEqual([
+    {
+      subject: 'Malvan Towers Private Limited invites you at Yantra',
+      text: `Malvan Towers Private Limited invites you to rent with it at Yantra as a user. Sign in at ${url} to accept or decline within 7 days.`,
+    },
+  ])
+  expect(await notices(typed.email)).toEqual([])
+  await expect(company.admin.call('addCompanyUser', { body: typed })).rejects.toMatchObject(
+    refusal('user-already-there', 409),
+  )
+  expect(await notices(guest.phoneOrEmail)).toHaveLength(1)
+})
+
+test('an invitation that is changed to somebody else tells that person', async () => {
+  const company = await aCompany(server)
+  const [first, second] = [await server.signIn(), await server.signIn()]
+  const { User } = await company.admin.call('addCompanyUser', { body: aColleague({ phone: first.phoneOrEmail }) })
+  const body = { phone: second.phoneOrEmail }
+  await company.admin.call('updateCompanyUser', { params: { id: User.userId }, body })
+  expect(await notices(first.phoneOrEmail)).toHaveLength(1)
+  expect(await notices(second.phoneOrEmail)).toHaveLength(1)
+})
+
+test('who is deactivated is told, once; and when activated again, too', async () => {
+  const company = await aCompany(server)
+  await status('deactivateCompanyUser', company)
+  clock.advance({ seconds: 1 })
+  await status('deactivateCompanyUser', company)
+  const shut = {
+    subject: 'Your account at Yantra was deactivated',
+    text: `Malvan Towers Private Limited has deactivated your account at Yantra: it no longer signs in. Ask its administrator, or call us on ${config.supportPhone}.`,
+  }
+  expect(await notices(company.user.phoneOrEmail)).toEqual([shut])
+  clock.advance({ seconds: 1 })
+  await status('activateCompanyUser', company)
+  await status('activateCompanyUser', company)
+  const open = {
+    subject: 'Your account at Yantra is active again',
+    text: `Malvan Towers Private Limited has activated your account at Yantra again. Sign in at ${url}.`,
+  }
+  expect(await notices(company.user.phoneOrEmail)).toEqual([open, shut])
+  clock.advance({ seconds: 1 })
+  const params = { id: company.user.accountId }
+  await company.admin.call('deleteCompanyUser', { params, query: {} })
+  expect(await notices(company.user.phoneOrEmail)).toEqual([shut, open, shut])
+})
+
+test('a deed that is refused tells nobody', async () => {
+  const company = await aCompany(server)
+  const params = { id: company.admin.accountId }
+  const own = company.admin.call('deactivateCompanyUser', { params, body: undefined })
+  await expect(own).rejects.toMatchObject(refusal('own-account', 409))
+  expect(await notices(company.admin.phoneOrEmail)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { companyNotices } from '#contract/messages/company-notices.en.ts'
+import { type Notice, noticeTo } from './notices.rules.ts'
+
+const asha = { accountId: 'a', kind: 'EMAIL', value: 'asha@people.example' } as const
+const words = {
+  person: 'Rahul Sharma',
+  company: 'Malvan Towers',
+  gstin: '27ZZXCB9949G1ZM',
+  role: 'a user',
+  days: '7',
+  url: 'https://yantra.example',
+  supportPhone: '1800 120 0000',
+}
+
+test.each(Object.keys(companyNotices) as Notice[])(
+  'the notice %s has no hole left and looks like no code',
+  (notice) => {
+    const { subject, text } = noticeTo(asha, notice, words)
+    expect(subject + text).not.toMatch(/[{}]/)
+    expect(subject + text).not.toMatch(/\b\d{6}\b/)
+  },
+)
+
+test('it goes by mail to an e-mail address, as a text message to a phone', () => {
+  expect(noticeTo(asha, 'activated', words)).toMatchObject({ to: asha.value, channel: 'email', purpose: 'notice' })
+  const phone = { accountId: 'a', kind: 'PHONE', value: '9000000001' } as const
+  expect(noticeTo(phone, 'activated', words)).toMatchObject({ to: '9000000001', channel: 'sms' })
+})
+
+test('B-45 a name with line breaks or signs of a pattern stays one line of plain text', () => {
+  const company = 'Malvan\r\nBcc: everyone@people.example\n$& {url}'
+  const { subject, text } = noticeTo(asha, 'invited', { ...words, company })
+  expect(subject).toBe('Malvan Bcc: everyone@people.example $& {url} invites you at Yantra')
+  expect(text).toContain('Malvan Bcc: everyone@people.example $& {url} invites you to rent with it')
+})
+
+test('B-28 who is turned down reads the GSTIN they typed, nothing of the company', () => {
+  const { subject, text } = noticeTo(asha, 'accessRejected', words)
+  expect(subject + text).not.toContain('Malvan')
+  expect(text).toContain('27ZZXCB9949G1ZM')
+})

@@ -1,0 +1,21 @@
+import { companyNotices, roleWords } from '#contract/messages/company-notices.en.ts'
+import type { Reach } from '#server/modules/session/contacts.ts'
+import type { Message } from '#server/platform/message.ts'
+
+export type Notice = keyof typeof companyNotices
+export type NoticeWords = Partial<
+  Record<'person' | 'company' | 'gstin' | 'role' | 'days' | 'url' | 'supportPhone', string>
+>
+
+/** A name may hold line breaks, which no subject may. */
+const filled = (text: string, words: NoticeWords) =>
+  text.replace(/\{(\w+)\}/g, (hole, name: keyof NoticeWords) => words[name]?.replace(/\s+/g, ' ') ?? hole)
+
+export const roleWord = (role: keyof typeof roleWords) => roleWords[role]
+
+/** A notice to where somebody can be reached. */
+export function noticeTo({ kind, value }: Reach, notice: Notice, words: NoticeWords): Message {
+  const { subject, text } = companyNotices[notice]
+  const channel = kind === 'PHONE' ? 'sms' : 'email'
+  return { to: value, channel, purpose: 'notice', subject: filled(subject, words), text: filled(text, words) }
+}

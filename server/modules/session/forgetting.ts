@@ -1,0 +1,16 @@
+import { secondsAfter } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database.ts'
+import { dayBefore } from './codes.rules.ts'
+import { sweepCodes } from './codes.store.ts'
+import { IDLE_DAYS, LIFE_DAYS } from './families.rules.ts'
+import { sweepFamilies, sweepSpentTokens } from './families.store.ts'
+
+const DAY_SECONDS = 24 * 3600
+const daysBefore = (now: Date, days: number) => secondsAfter(now, -days * DAY_SECONDS)
+
+/** Forgets codes, sessions and tokens that nobody can use any more. */
+export async function forgetOldSessions(db: Database, now: Date) {
+  await sweepCodes(db, now)
+  await sweepFamilies(db, daysBefore(now, IDLE_DAYS), daysBefore(now, LIFE_DAYS))
+  await sweepSpentTokens(db, dayBefore(now))
+}

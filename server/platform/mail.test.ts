@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { aMailServer } from '#tests/support/mail-server.ts'
+import { smtpMailer } from './mail.ts'
+import type { Message } from './message.ts'
+
+const FAST_MS = 250
+const from = 'Yantra <no-reply@yantra.example>'
+const message: Message = {
+  to: 'asha@people.example',
+  channel: 'email',
+  purpose: 'notice',
+  subject: 'Your access – आशा',
+  text: 'You are a user of Malvan Towers now.\n.\nSign in.',
+}
+
+async function mailServer(...habits: Parameters<typeof aMailServer>) {
+  const server = await aMailServer(...habits)
+  onTestFinished(server.close)
+  return { ...server, send: smtpMailer({ url: server.url, from }, FAST_MS) }
+}
+const header = (raw: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(raw)?.[1]?.trim()
+
+test('a mail arrives at its one recipient with sender, subject and the whole text', async () => {
+  const { send, mails } = await mailServer()
+  await send(message)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.to).toEqual(['asha@people.example'])
+  const raw = mails[0]?.raw ?? ''
+  expect(header(raw, 'From')).toBe(from)
+  expect(header(raw, 'To')).toBe('asha@people.example')
+  expect(header(raw, 'Subject')).toContain('=?UTF-8?')
+  expect(raw).toContain('You are a user of Malvan Towers now.')
+  expect(raw).toContain('Sign in.')
+})
+
+test('F8 two mails about one fact carry one number, others their own', async () => {
+  const { send, mails } = await mailServer()
+  for (const fact of ['invited:1', 'invited:1', 'invited:2']) await send({ ...message, fact })
+  await send(message)
+  const numbers = mails.map(({ raw }) => header(raw, 'Message-ID'))
+  expect(numbers[0]).toMatch(/^<[0-9a-f]{32}@yantra\.example>$/)
+  expect(numbers[1]).toBe(numbers[0])
+  expect(new Set(numbers).size).toBe(3)
+})
+
+test('S an address with a comma is one recipient, who does not exist, and never two', async () => {
+  const { send, mails } = await mailServer()
+  await send({ ...message, to: 'asha@people.example, ravi@people.example' }).catch(() => {})
+  expect(mails.flatMap(({ to }) => to)).not.toContain('ravi@people.example')
+  expect(mails.flatMap(({ to }) => to)).not.toContain('asha@people.example')
+})
+
+test('F7 a server that refuses the recipient, or the mail, is an error', async () => {
+  const noSuchUser = Object.assign(new Error('no such user'), { responseCode: 550 })
+  const strict = await mailServer({ onRcptTo: (_address, _session, done) => done(noSuchUser) })
+  await expect(strict.send(message)).rejects.toThrow('no such user')
+  const full = await mailServer({
+    onData: (stream, _session, done) => {
+      stream.resume().on('end', () => done(Object.assign(new Error('mailbox full'), { responseCode: 452 })))
+    },
+  })
+  await expect(full.send(message)).rejects.toThrow('mailbox full')
+})
+
+test('F7 a server that is down is an error at once, and taken again when it is back', async () => {
+  const first = await aMailServer()
+  await first.close()
+  const send = smtpMailer({ url: first.url, from }, FAST_MS)
+  await expect(send(message)).rejects.toThrow('ECONNREFUSED')
+  const back = await aMailServer({}, first.port)
+  onTestFinished(back.close)
+  await send(message)
+  expect(back.mails).toHaveLength(1)
+})
+
+test.each<[string, Parameters<typeof aMailServer>[0]]>([
+  ['before its greeting', { onConnect: () => {} }],
+  ['at the recipient', { onRcptTo: () => {} }],
+  ['over the mail', { onData: (stream) => void stream.resume() }],
+])('F7 a server that hangs %s is given up in time', async (_, habits) => {
+  const { send } = await mailServer(habits)
+  const began = performance.now()
+  await expect(send(message)).rejects.toThrow(/[Tt]imeout|Greeting never received/)
+  expect(performance.now() - began).toBeLessThan(FAST_MS * 6)
+})
+
+test('F7 a server that speaks no SMTP is an error', async () => {
+  const { createServer } = await import('node:net')
+  const liar = createServer((socket) => void socket.end('HTTP/1.1 200 OK\r\n\r\n'))
+  await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void liar.close())
+  const { port } = liar.address() as { port: number }
+  await expect(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from }, FAST_MS)(message)).rejects.toThrow(
+    'Invalid greeting',
+  )
+})

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import nodemailer from 'nodemailer'
+import type { Message } from './message.ts'
+
+/** A mail server by its URL, and whom mails come from. */
+export type MailServer = { url: string; from: string }
+
+/** Mail programs show one of two mails with the same number. */
+function numberOf(fact: string, from: string) {
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+  return `<${createHash('sha256').update(fact).digest('hex').slice(0, 32)}@${host}>`
+}
+
+/** Sends mails one by one by SMTP; what the server does not take is an error. */
+export function smtpMailer({ url, from }: MailServer, timeoutMs: number) {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
+  const transport = nodemailer.createTransport({ url, ...timeouts })
+  return async ({ to, subject, text, fact }: Message) => {
+    const messageId = fact === undefined ? {} : { messageId: numberOf(fact, from) }
+    // As an object it is one address, whatever commas it holds.
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...messageId })
+  }
+}

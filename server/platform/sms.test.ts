@@ -1,0 +1,84 @@
+import type { RequestListener } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { anSmsProvider, answering } from '#tests/support/sms-provider.ts'
+import type { Message } from './message.ts'
+import { type SmsProvider, smsSender } from './sms.ts'
+
+const FAST_MS = 200
+const message: Message = {
+  to: '9000000001',
+  channel: 'sms',
+  purpose: 'notice',
+  subject: 'not sent',
+  text: 'You are a user of Malvan Towers & Sons now. ₹ आशा',
+}
+const taken = {
+  msg91: { type: 'success', message: '5762846b' },
+  twilio: { sid: 'SM1', status: 'queued', error_code: null },
+}
+const keys = { msg91: 'secret', twilio: 'AC1:secret' }
+
+async function provider(shape: SmsProvider['shape'], answer: RequestListener) {
+  const http = await anSmsProvider(answer)
+  onTestFinished(http.close)
+  return { ...http, send: smsSender({ shape, url: http.url, key: keys[shape], sender: 'YANTRA' }, FAST_MS) }
+}
+
+test('in the shape of MSG91 it is JSON with the key as a header, to a number of India', async () => {
+  const { send, asked } = await provider('msg91', answering(taken.msg91))
+  await send(message)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.headers).toMatchObject({ authkey: 'secret', 'content-type': 'application/json' })
+  const sms = [{ message: message.text, to: ['9000000001'] }]
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ sender: 'YANTRA', route: '4', country: '91', sms })
+})
+
+test('in the shape of Twilio it is a form with account and token, to a number with +91', async () => {
+  const { send, asked } = await provider('twilio', answering(taken.twilio, 201))
+  await send(message)
+  const { authorization } = asked[0]?.headers ?? {}
+  expect(Buffer.from(authorization?.replace('Basic ', '') ?? '', 'base64').toString()).toBe('AC1:secret')
+  const form = Object.fromEntries(new URLSearchParams(asked[0]?.body))
+  expect(form).toEqual({ To: '+919000000001', From: 'YANTRA', Body: message.text })
+})
+
+test.each(['1000000001', '5999999999', '0000000000', '90000', '+19000000001', ''])(
+  'B-16 to %s, which is no mobile of India, nothing is sent, and nobody is told',
+  async (to) => {
+    const { send, asked } = await provider('msg91', answering(taken.msg91))
+    await send({ ...message, to })
+    expect(asked).toEqual([])
+  },
+)
+
+test.each<[string, SmsProvider['shape'], RequestListener]>([
+  ['says 500', 'msg91', answering(taken.msg91, 500)],
+  ['says 401', 'twilio', answering(taken.twilio, 401)],
+  ['refuses with 200', 'msg91', answering({ type: 'error', message: 'Missing Authentication Key', code: '106' })],
+  ['takes it and names an error', 'twilio', answering({ ...taken.twilio, error_code: 21_610 }, 201)],
+  ['names no message', 'twilio', answering({ status: 'queued' }, 201)],
+  ['answers a page', 'msg91', answering('<html>success</html>')],
+  ['answers nothing', 'msg91', answering('')],
+  ['answers more than any provider', 'msg91', answering({ ...taken.msg91, padding: 'x'.repeat(70_000) })],
+  ['breaks the connection', 'msg91', (request) => void request.socket.destroy()],
+  ['sends us elsewhere', 'msg91', (_, reply) => void reply.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()],
+])('F7 a provider that %s is an error', async (_, shape, answer) => {
+  const { send } = await provider(shape, answer)
+  await expect(send(message)).rejects.toThrow(/SMS provider|fetch failed/)
+})
+
+test.each<[string, RequestListener]>([
+  ['says nothing', () => {}],
+  ['never ends its answer', (_, reply) => void reply.writeHead(200).write('{')],
+])('F7 a slow provider, which %s, is given up in time', async (_, answer) => {
+  const { send } = await provider('msg91', answer)
+  const began = performance.now()
+  await expect(send(message)).rejects.toThrow(/timeout/)
+  expect(performance.now() - began).toBeLessThan(FAST_MS * 5)
+})
+
+test('F7 a provider that is gone is an error at once', async () => {
+  const { send, close } = await provider('msg91', answering(taken.msg91))
+  await close()
+  await expect(send(message)).rejects.toThrow('fetch failed')
+})

@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from './database.ts'
+
+/** Few enough that nobody waits for the sweep. */
+const SWEPT_AT_ONCE = 1000
+
+/** Deletes what is old in a table, some at a time. */
+export async function sweepTable(db: Queryable, table: string, isOld: RawBuilder<unknown>): Promise<void> {
+  const swept = await db.rows(sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${isOld} limit ${SWEPT_AT_ONCE}))
+    returning 1`)
+  if (swept.length === SWEPT_AT_ONCE) await sweepTable(db, table, isOld)
+}

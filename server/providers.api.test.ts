@@ -1,0 +1,195 @@
+import { Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import type { Message } from '#server/platform/message.ts'
+import { aMailServer, type Mail } from '#tests/support/mail-server.ts'
+import { aServer } from '#tests/support/server.ts'
+import { anEmail } from '#tests/support/session.ts'
+import { anSmsProvider, answering } from '#tests/support/sms-provider.ts'
+import { notify } from './platform/notices.ts'
+
+const demo = await aServer()
+const sms = await anSmsProvider(answering({ type: 'success' }))
+const mailbox = await aMailServer()
+afterAll(() => Promise.all([sms.close(), mailbox.close()]))
+
+const settingsWith = (smtpUrl: string) => ({
+  YANTRA_MODE: 'live',
+  PUBLIC_URL: 'https://yantra.example',
+  DATABASE_URL: 'postgres://the.test.has.its.own',
+  TOKEN_KEYS: demo.secrets.tokenKeys,
+  OTP_PEPPER: demo.secrets.otpPepper,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'Yantra <no-reply@yantra.example>',
+  SMS_URL: sms.url,
+  SMS_KEY: 'secret',
+  SMS_SENDER: 'YANTRA',
+  GST_DIRECTORY_URL: 'https://gst.example',
+  GST_DIRECTORY_KEY: 'secret',
+})
+/** A server in live mode that sends through this mail server. */
+const aLiveServer = (smtpUrl: string) => aServer({ settings: settingsWith(smtpUrl) })
+type Live = Awaited<ReturnType<typeof aLiveServer>>
+
+const mail = (to: string, n: number): Message => ({
+  to,
+  channel: 'email',
+  purpose: 'notice',
+  subject: `Notice ${n}`,
+  text: `This is notice ${n}.`,
+})
+const waiting = ({ db }: Live) => db.rows(sql`select 1 from job where name = 'message' and done_at is null`)
+const factOf = ({ raw }: Mail) => /^Message-ID: (\S+)/m.exec(raw)?.[1]
+const requestOtp = (live: Live, phoneOrEmail: string) =>
+  live.ask({ url: `/v1/jwt-auth/request-otp?phoneOrEmail=${encodeURIComponent(phoneOrEmail)}` })
+const codeIn = ({ raw }: Mail) => /\b\d{6}\b(?= is your)/.exec(raw)?.[0]
+
+test('in live mode a notice goes out by the provider of its channel', async () => {
+  const live = await aLiveServer(mailbox.url)
+  const to = anEmail()
+  await notify(live.db, 'by mail', mail(to, 1), live.clock.now())
+  await notify(live.db, 'by phone', { ...mail('9000000001', 2), channel: 'sms' }, live.clock.now())
+  await live.runJobs()
+  expect(mailbox.mails.filter((one) => one.to.includes(to))).toHaveLength(1)
+  expect(sms.asked.map(({ body }) => body)).toEqual([expect.stringContaining('This is notice 2.')])
+  expect(await waiting(live)).toEqual([])
+})
+
+test('S a line break in an address or a subject is never sent', async () => {
+  const live = await aLiveServer(mailbox.url)
+  const before = mailbox.mails.length
+  const evil = { ...mail('asha@people.example', 1), subject: 'Hello\r\nBcc: everyone@people.example' }
+  await notify(live.db, 'subject', evil, live.clock.now())
+  await notify(live.db, 'address', mail('asha@people.example\r\nBcc: all@people.example', 1), live.clock.now())
+  await live.runJobs()
+  expect(mailbox.mails).toHaveLength(before)
+  expect(await waiting(live)).toHaveLength(2)
+})
+
+test('S5 a job that fails is a line of the log that names no person; what went wrong stands with the job', async () => {
+  const lines: string[] = []
+  const logTo = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) })
+  const noSuchUser = (to: string) => Object.assign(new Error(`no such user ${to}`), { responseCode: 550 })
+  const strict = await aMailServer({ onRcptTo: ({ address }, _session, done) => done(noSuchUser(address)) })
+  onTestFinished(strict.close)
+  const live = await aServer({ settings: { ...settingsWith(strict.url), LOG_LEVEL: 'trace' }, logTo })
+  const to = anEmail()
+  await notify(live.db, 'nobody there', mail(to, 1), live.clock.now())
+  await live.runJobs()
+  await live.db.rows(sql`update job set tries = 9, due_at = ${live.clock.now()} where fact = 'nobody there'`)
+  await live.runJobs()
+  const said = lines.join('')
+  expect(said).toContain('A job failed and will be tried again.')
+  expect(said).toContain('A job is left alone after its last try')
+  expect(said).not.toContain(to)
+  const [job] = await live.db.rows(
+    sql<{ error: string }>`select last_error as error from job where fact = 'nobody there'`,
+  )
+  expect(job?.error).toContain(`no such user ${to}`)
+})
+
+test('F7 the mail server is down for ten minutes: of 500 notices none is lost, all are out two minutes after', async () => {
+  const down = await aMailServer()
+  await down.close()
+  const live = await aLiveServer(down.url)
+  const notices = live.db.engine === 'embedded' ? 50 : 500
+  const to = anEmail()
+  const minutes = 10
+  for (let n = 0; n < notices; n += 1) {
+    await notify(live.db, `fact ${n}`, mail(to, n), live.clock.now())
+    if (n % (notices / minutes) !== notices / minutes - 1) continue
+    await live.runJobs()
+    live.clock.advance({ minutes: 1 })
+  }
+  expect(await waiting(live)).toHaveLength(notices)
+  const back = await aMailServer({}, down.port)
+  onTestFinished(back.close)
+  for (let second = 0; second < 120; second += 10) {
+    await live.runJobs()
+    live.clock.advance({ seconds: 10 })
+  }
+  expect(await waiting(live)).toEqual([])
+  const texts = back.mails.map(({ raw }) => /This is notice \d+\./.exec(raw)?.[0])
+  expect(new Set(texts).size).toBe(notices)
+  expect(back.mails.length - notices).toBeLessThanOrEqual(notices / 100)
+}, 60_000)
+
+test('F8 a mail taken by a server that breaks off before saying so is sent twice at most, alike in every way', async () => {
+  let breaksOff = true
+  const rude = await aMailServer({
+    onData: (stream, session, done) => {
+      const keep = async () => {
+        let raw = ''
+        for await (const chunk of stream) raw += String(chunk)
+        rude.mails.push({ raw, to: session.envelope.rcptTo.map(({ address }) => address) })
+        if (!breaksOff) return done()
+        breaksOff = false
+        return done(Object.assign(new Error('shutting down'), { responseCode: 421 }))
+      }
+      void keep()
+    },
+  })
+  onTestFinished(rude.close)
+  const live = await aLiveServer(rude.url)
+  await notify(live.db, 'rude', mail(anEmail(), 1), live.clock.now())
+  for (const seconds of [0, 5, 30]) {
+    live.clock.advance({ seconds })
+    await live.runJobs()
+  }
+  const [first, second, ...more] = rude.mails
+  expect(more).toEqual([])
+  expect(first && factOf(first)).toBeDefined()
+  expect(second && factOf(second)).toBe(first && factOf(first))
+  expect(await waiting(live)).toEqual([])
+})
+
+test('F7 a code that cannot be sent is 503 and burns no window; the next request is answered as ever', async () => {
+  const down = await aMailServer()
+  await down.close()
+  const live = await aLiveServer(down.url)
+  const email = anEmail()
+  for (const _ of [1, 2, 3]) {
+    const refused = await requestOtp(live, email)
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toMatchObject({ type: '/problems/service-unavailable' })
+    expect(refused.headers['retry-after']).toBe('5')
+  }
+  const back = await aMailServer({}, down.port)
+  onTestFinished(back.close)
+  expect((await requestOtp(live, email)).statusCode).toBe(200)
+  expect(back.mails).toHaveLength(1)
+  expect((await requestOtp(live, email)).statusCode).toBe(429)
+})
+
+test('F8 a server that takes the code and hangs: within a minute two messages at most, with one code, and it is good', async () => {
+  const taken: Mail[] = []
+  const hanging = await aMailServer({
+    onData: (stream, { envelope }) => {
+      const keep = async () => {
+        let raw = ''
+        for await (const chunk of stream) raw += String(chunk)
+        taken.push({ raw, to: envelope.rcptTo.map(({ address }) => address) })
+      }
+      void keep()
+    },
+  })
+  onTestFinished(hanging.close)
+  const live = await aLiveServer(hanging.url)
+  const email = anEmail()
+  const began = performance.now()
+  const first = await requestOtp(live, email)
+  expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '5'])
+  expect(performance.now() - began).toBeLessThan(3500)
+  const second = await requestOtp(live, email)
+  expect([second.statusCode, second.headers['retry-after']]).toEqual([503, '60'])
+  expect((await requestOtp(live, email)).statusCode).toBe(429)
+  await pause(0)
+  expect(taken).toHaveLength(2)
+  const [code, again] = taken.map(codeIn)
+  expect(code).toMatch(/^\d{6}$/)
+  expect(again).toBe(code)
+  await live.call('verifyOtp', { body: { phoneOrEmail: email, otp: code ?? '' } })
+  const used = live.call('verifyOtp', { body: { phoneOrEmail: email, otp: code ?? '' } })
+  await expect(used).rejects.toMatchObject({ type: '/problems/invalid-otp' })
+}, 20_000)

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { newId } from '#server/platform/ids.ts'
+import { enqueue } from '#server/platform/jobs.ts'
+import { recordMessage } from '#server/platform/outbox.store.ts'
+import { aServer } from '#tests/support/server.ts'
+import { aPhone } from '#tests/support/session.ts'
+
+const server = await aServer()
+const { db, clock, call, runJobs } = server
+const has = async (table: string, column: string, value: string) =>
+  (await db.rows(sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${value}`)).length > 0
+/** Beside the daily one, which has been done once the day has begun. */
+async function sweepNow() {
+  await enqueue(db, { name: 'sweep', fact: newId(), payload: {} }, clock.now())
+  await runJobs()
+}
+
+const keyOf = (accountId: string, key: string) =>
+  db.forAccount(accountId, (tx) =>
+    tx.rows(sql`
+      insert into idempotency_key (account_id, call, key, request_hash, claimed_at)
+      values (${accountId}, 'submitEnquiry', ${key}, 'hash', ${clock.now()})`),
+  )
+const keysOf = (accountId: string) =>
+  db.forAccount(accountId, (tx) =>
+    tx.rows(sql<{ key: string }>`select key from idempotency_key where account_id = ${accountId} order by key`),
+  )
+
+test('sessions go when nobody can go on with them: idle for 14 days, or begun 60 days ago', async () => {
+  const [idle, used] = [await server.signIn(), await server.signIn()]
+  const familyOf = ({ accountId }: typeof used) => has('token_family', 'account_id', accountId)
+  const tokens = () => db.rows(sql`select 1 from refresh_token`)
+  let { refreshToken } = used
+  const before = (await tokens()).length
+  for (let day = 0; day < 59; day += 1) {
+    clock.advance({ days: 1 })
+    if (day % 10 === 0) ({ refreshToken } = await call('refreshTokens', { body: { refreshToken }, query: {} }))
+    await runJobs()
+    expect(await familyOf(idle)).toBe(day < 13)
+    expect(await familyOf(used)).toBe(true)
+  }
+  expect((await tokens()).length).toBeGreaterThan(before - 1)
+  clock.advance({ days: 1 })
+  await runJobs()
+  expect(await familyOf(used)).toBe(false)
+  expect(await tokens()).toEqual([])
+})
+
+test('keys of all accounts go after 24 hours, younger ones stay', async () => {
+  const [one, other] = [await server.signIn(), await server.signIn()]
+  for (const { accountId } of [one, other]) await keyOf(accountId, 'old')
+  clock.advance({ hours: 23 })
+  await keyOf(one.accountId, 'young')
+  await sweepNow()
+  expect((await keysOf(one.accountId)).map(({ key }) => key)).toEqual(['old', 'young'])
+  clock.advance({ hours: 1, seconds: 1 })
+  await sweepNow()
+  expect((await keysOf(one.accountId)).map(({ key }) => key)).toEqual(['young'])
+  expect(await keysOf(other.accountId)).toEqual([])
+})
+
+test('naming a time shows keys before it and none after, to nobody but the sweep', async () => {
+  const { accountId } = await server.signIn()
+  await keyOf(accountId, 'mine')
+  const seen = (before: string) =>
+    db.transaction(async (tx) => {
+      await tx.rows(sql`select set_config('app.swept_before', ${before}, true)`)
+      return tx.rows(sql`select 1 from idempotency_key where account_id = ${accountId}`)
+    })
+  expect(await seen('')).toEqual([])
+  expect(await seen(clock.now().toISOString())).toEqual([])
+  expect(await db.rows(sql`select 1 from idempotency_key`)).toEqual([])
+})
+
+test('what the outbox holds and what jobs have done goes after 30 days, what waits stays', async () => {
+  const to = aPhone()
+  await recordMessage(db, { to, channel: 'sms', purpose: 'notice', subject: 'Old', text: 'Old' }, clock.now())
+  await enqueue(db, { name: 'sweep', fact: to, payload: {} }, clock.now())
+  await enqueue(db, { name: 'not ours', fact: to, payload: {} }, clock.now())
+  await runJobs()
+  clock.advance({ days: 29 })
+  await runJobs()
+  expect([await has('outbox_message', 'recipient', to), await has('job', 'fact', to)]).toEqual([true, true])
+  clock.advance({ days: 2 })
+  await runJobs()
+  expect(await has('outbox_message', 'recipient', to)).toBe(false)
+  expect(await db.rows(sql`select name from job where fact = ${to}`)).toEqual([{ name: 'not ours' }])
+})
+
+test('codes, spent tokens and GST look-ups go once they are of no use', async () => {
+  const phone = aPhone()
+  const accountId = (await server.signIn()).accountId
+  await call('requestOtp', { query: { phoneOrEmail: phone } })
+  const [spent, lookup] = [newId(), newId()]
+  await db.rows(sql`insert into spent_token values (${spent}, ${accountId}, ${clock.now()})`)
+  await db.rows(sql`
+    insert into gst_lookup (lookup_id, account_id, gstin, looked_up_at)
+    values (${lookup}, ${accountId}, '27ZZXCB9949G1ZM', ${clock.now()})`)
+  const left = async () => [
+    await has('one_time_code', 'identifier', phone),
+    await has('code_send', 'identifier', phone),
+    await has('spent_token', 'token_id', spent),
+    await has('gst_lookup', 'lookup_id', lookup),
+  ]
+  await sweepNow()
+  expect(await left()).toEqual([true, true, true, true])
+  clock.advance({ days: 1, seconds: 61 })
+  await sweepNow()
+  expect(await left()).toEqual([false, false, false, false])
+})
+
+test('a sweep of more than it takes at once takes all', async () => {
+  await db.rows(sql`
+    insert into code_send (send_id, identifier, address, sent_at)
+    select gen_random_uuid(), 'many', '::1', ${clock.now()} from generate_series(1, 2500)`)
+  clock.advance({ days: 2 })
+  await runJobs()
+  expect(await has('code_send', 'identifier', 'many')).toBe(false)
+})

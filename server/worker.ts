@@ -1,0 +1,33 @@
+// `npm run worker`: works the job queue alone, beside servers that share its database.
+import { openConfigured } from './configured-database.ts'
+import { buildJobs, complainTo } from './jobs.ts'
+import { bareApp } from './platform/bare-app.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, parseConfig } from './platform/config.ts'
+import { migrate } from './platform/migrate.ts'
+
+const ALONE =
+  'the embedded database belongs to the server, which works the queue itself. Set DATABASE_URL to a PostgreSQL.'
+
+async function start(config: Config) {
+  if (config.databaseUrl === undefined) throw new Error(ALONE)
+  const db = openConfigured(config)
+  await migrate(db)
+  const jobs = buildJobs({ config, db, clock: systemClock, onComplaint: complainTo(bareApp(config).log) })
+  const stop = async () => {
+    await jobs.stop()
+    await db.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+  jobs.start()
+  console.log('• The worker is ready')
+}
+
+try {
+  await start(parseConfig())
+} catch (error) {
+  console.error(`The worker could not start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { systemClock } from '#server/platform/clock.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { notify } from '#server/platform/notices.ts'
+import { removeFolder, temporaryFolder } from './support/folders.ts'
+import { freshDatabase } from './support/template.ts'
+
+const fresh = await freshDatabase()
+const folder = temporaryFolder()
+const db = openDatabase(fresh.location)
+afterAll(async () => {
+  await db.close()
+  await fresh.remove()
+  removeFolder(folder)
+})
+
+async function aWorker() {
+  const { PATH } = process.env
+  const url = 'url' in fresh.location ? fresh.location.url : ''
+  const env = { PATH, DATA_DIR: folder, DATABASE_URL: url }
+  const worker = spawn(process.execPath, ['server/worker.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(worker.stdout, 'data')
+  return worker
+}
+
+test('two workers on one database send each message once, and end with 0 when they are told to', async () => {
+  const messages = 60
+  const workers = [await aWorker(), await aWorker()]
+  for (let n = 0; n < messages; n += 1) {
+    const message = {
+      to: '9000000001',
+      channel: 'sms',
+      purpose: 'notice',
+      subject: `${n}`,
+      text: `Notice ${n}`,
+    } as const
+    await notify(db, `notice ${n}`, message, systemClock())
+  }
+  const sent = () => db.rows(sql<{ subject: string }>`select subject from outbox_message where purpose = 'notice'`)
+  await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(messages)
+  for (const worker of workers) {
+    const ended = once(worker, 'exit')
+    worker.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  }
+  expect(new Set((await sent()).map(({ subject }) => subject)).size).toBe(messages)
+  expect(await sent()).toHaveLength(messages)
+})
