@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Email, FirstName, Id, LastName, Phone, PhoneOrEmail } from './fields.ts'
+import { Email, FirstName, Id, LastName, Phone, PhoneOrEmail, text } from './fields.ts'
 import { paths } from './paths.ts'
 import { roles } from './session.ts'
 
@@ -69,6 +69,15 @@ export const profileApi = {
         .regex(/^[0-9]{6}$/, 'otp.invalid'),
     }),
     response: OwnProfile,
-    problems: ['invalid-otp', 'expired-otp', 'identifier-in-use'],
+    problems: ['fresh-sign-in-required', 'invalid-otp', 'expired-otp', 'identifier-in-use'],
+  }),
+  undoChange: endpoint({
+    ...paths.undoChange,
+    access: 'public',
+    summary: 'Takes a change of phone or e-mail back, by the link that the old one was sent; all sessions end.',
+    body: z.strictObject({ token: text(1, 100) }),
+    response: z.void(),
+    status: 204,
+    problems: ['not-found', 'identifier-in-use'],
   }),
 }

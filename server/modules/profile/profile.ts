@@ -42,4 +42,4 @@ export async function verifyOwnOtp(
 
 /** The change stands, and is answered as done, also where the provider does not take the message. */
 const tellReplaced = ({ sendMessage, config }: SessionTools, replaced: NonNullable<Proof['replaced']>) =>
-  sendMessage(changeNotice(replaced, config.supportPhone)).catch(() => undefined)
+  sendMessage(changeNotice(replaced, config)).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from '#contract/session.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { violation } from '#server/platform/violations.ts'
 import { customerToken } from './access-tokens.ts'
@@ -9,16 +10,17 @@ import { detachUnproved, insertIdentifier, rename } from './accounts.store.ts'
 import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
 import { sendCode, tryCode } from './codes.ts'
 import { lockValues } from './contacts.store.ts'
-import { moveFamily, revokeOthers } from './families.store.ts'
+import { moveFamily, revokeOthers, signedInAt } from './families.store.ts'
 import * as store from './identities.store.ts'
 import type { SessionTools } from './tools.ts'
+import { keepReplaced } from './undo.ts'
 
 /** A person: the account, and the phones and e-mail addresses they claim or have proved. */
 export type Identity = { account: Account; identifiers: store.OwnIdentifier[] }
 /** An identity after a change, with a new access token of the same session where its claims have changed. */
 export type ChangedIdentity = Identity & { accessToken?: string }
-/** What proving an identifier has done; `replaced` is the one that was proved before it and is dropped. */
-export type Proof = ChangedIdentity & { replaced?: Identifier }
+/** What proving an identifier has done; `replaced` was proved before it and is dropped, `undoToken` takes it back. */
+export type Proof = ChangedIdentity & { replaced?: Identifier & { undoToken: string } }
 
 /** Throws `not-found` where there is no such account. */
 export async function identityOf(db: Queryable, accountId: string): Promise<Identity> {
@@ -74,49 +76,68 @@ type Entry = { phoneOrEmail?: string | undefined; otp: string }
 /**
  * Proves an identifier the caller claims; without one, that which a code was last sent to. It signs in from then on,
  * the one proved before it is dropped, claims of others fall away and the person's other sessions end.
- * Throws `invalid-otp`, `expired-otp`, and after the right code `identifier-in-use` where another has proved it.
+ * Throws `fresh-sign-in-required` where it would replace one and the caller signed in long ago; `invalid-otp`,
+ * `expired-otp`, and after the right code `identifier-in-use` where another has proved it.
  */
 export async function proveIdentifier(tools: SessionTools, caller: Caller, { phoneOrEmail, otp }: Entry) {
   // A refusal is answered, not thrown, inside: the try that was counted must be committed.
   const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | Settled> => {
     const asked = phoneOrEmail ? identifierOf(phoneOrEmail) : await store.lastAskedFor(tx, caller.accountId)
     if (!asked) return 'invalid-otp'
+    const change = await lockedChange(tx, caller.accountId, asked)
+    // Judged before the code, so that it is still good after signing in again.
+    if (change.replaced && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
     const verdict = await tryCode(tx, tools, proofOf(asked), otp)
-    return verdict === 'right' ? settle(tx, caller, asked, tools.clock()) : codeRefusals[verdict]
+    return verdict === 'right' ? settle(tx, caller, change, tools.clock()) : codeRefusals[verdict]
   })
   if (typeof outcome === 'string') throw new Problem(outcome)
   return proofFrom(tools, caller, outcome)
 }
 
-type Settled = { identity: Identity; proved: Identifier; replaced: Identifier | undefined }
+const FRESH_SIGN_IN_MINUTES = 10
+
+async function signedInLately(tx: Queryable, { clock }: SessionTools, { familyId }: Caller) {
+  const at = await signedInAt(tx, familyId)
+  return at !== undefined && clock() < secondsAfter(at, FRESH_SIGN_IN_MINUTES * 60)
+}
+
+type Change = { asked: Identifier; claimed: store.OwnIdentifier | undefined; replaced: Identifier | undefined }
+
+/** What proving it would change, with the identifier and the person's account locked, in that order everywhere. */
+async function lockedChange(tx: Queryable, accountId: string, asked: Identifier): Promise<Change> {
+  await lockValues(tx, [asked.value])
+  await store.lockAccount(tx, accountId)
+  const own = await store.identifiersOf(tx, accountId)
+  const claimed = own.find((identifier) => isSame(identifier, asked))
+  const before = own.find(({ kind, isVerified }) => isVerified && kind === asked.kind)
+  const isChange = before !== undefined && claimed?.isVerified === false
+  return { asked, claimed, replaced: isChange ? { kind: before.kind, value: before.value } : undefined }
+}
+
+type Settled = { identity: Identity; proved: Identifier; replaced: Proof['replaced'] }
 
 async function proofFrom(tools: SessionTools, caller: Caller, { identity, proved, replaced }: Settled): Promise<Proof> {
   const phoneEmail = caller.phoneEmail === replaced?.value ? proved.value : caller.phoneEmail
   return { ...(await renewed(tools, caller, identity, phoneEmail)), ...(replaced ? { replaced } : {}) }
 }
 
-/** Decides on a right code, with the identifier and the person's account locked, in that order everywhere. */
+/** Decides on a right code. */
 async function settle(
   tx: Queryable,
   caller: Caller,
-  asked: Identifier,
+  { asked, claimed, replaced }: Change,
   now: Date,
 ): Promise<'identifier-in-use' | 'invalid-otp' | Settled> {
   const { accountId } = caller
-  await lockValues(tx, [asked.value])
-  await store.lockAccount(tx, accountId)
   if (await store.isProvedByOther(tx, accountId, asked)) return 'identifier-in-use'
-  const own = await store.identifiersOf(tx, accountId)
-  const claimed = own.find((identifier) => isSame(identifier, asked))
   // Nobody's claim or one that was taken back: the code was for another account, or for nothing.
   if (!claimed) return 'invalid-otp'
-  const before = own.find(({ kind, isVerified }) => isVerified && kind === asked.kind)
-  const replaced = before && { kind: before.kind, value: before.value }
   if (!claimed.isVerified) await putInPlace(tx, caller, asked, replaced, now)
+  const undoToken = replaced && (await keepReplaced(tx, accountId, replaced, now))
   return {
     identity: await identityOf(tx, accountId),
     proved: asked,
-    replaced: claimed.isVerified ? undefined : replaced,
+    replaced: replaced && undoToken ? { ...replaced, undoToken } : undefined,
   }
 }
 
