@@ -33,7 +33,7 @@ export default function UndoChange() {
   }
   const { submit, pending } = useSubmit(undo, (error) => setOutcome({ error }))
   return (
-    <main className="page max-w-2xl py-10 md:py-16">
+    <main className="page py-10 md:py-16">
       {outcome === undefined ? (
         <Question onUndo={submit} pending={pending} />
       ) : outcome.error === undefined ? (
@@ -50,8 +50,8 @@ function Question({ onUndo, pending }: { onUndo: () => void; pending: boolean })
   return (
     <>
       <h1 className="display text-3xl md:text-5xl">{text.title}</h1>
-      <p className="mt-4 text-ink-2">{text.intro}</p>
-      <p className="mt-3 mb-8 text-ink-2">{text.yours}</p>
+      <p className="mt-4 max-w-xl text-ink-2">{text.intro}</p>
+      <p className="mt-3 mb-8 max-w-xl text-ink-2">{text.yours}</p>
       <Button onClick={onUndo} aria-disabled={pending}>
         {pending ? text.undoing : text.undo}
       </Button>
@@ -82,7 +82,7 @@ function Outcome({ title, text, children }: { title: string; text: string; child
       <h1 ref={heading} tabIndex={-1} className="display text-3xl outline-none md:text-5xl">
         {title}
       </h1>
-      <p className="mt-4 mb-8 text-ink-2">{text}</p>
+      <p className="mt-4 mb-8 max-w-xl text-ink-2">{text}</p>
       <p className="flex flex-wrap gap-3">
         {children}
         <Link to={pagePaths.home()} className={buttonClass('secondary')}>
