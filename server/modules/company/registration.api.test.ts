@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dateInIndia } from '#contract/dates.ts'
 import { panOf } from '#contract/gstin.ts'
 import { aGstin } from '#tests/support/company.ts'
 import { holderOf } from '#tests/support/gst.ts'
@@ -47,7 +48,7 @@ test('B-34 an individual registers a company in one step; the old tokens are ref
 test('open enquiries move to the new company, those that are over stay with the person', async () => {
   const { call, accountId } = await someone()
   const { products } = await server.call('listProducts', { query: { size: '1' } })
-  const startDate = clock.now().toISOString().slice(0, 10)
+  const startDate = dateInIndia(clock.now())
   const submit = async () => {
     await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
     const body = { city: 'pune', deliveryAddress: 'Survey 62, Kharadi, Pune', startDate, operatorRequired: false }
