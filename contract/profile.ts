@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Email, FirstName, Id, LastName, Phone, PhoneOrEmail, text } from './fields.ts'
+import { Email, FirstName, LastName, Phone, PhoneOrEmail, text } from './fields.ts'
 import { paths } from './paths.ts'
+import { personFields } from './people.ts'
 import { roles } from './session.ts'
 
 /** A person as they see themselves; a changed phone or e-mail is shown at once, and unverified until its code came. */
 export const Person = z
   .object({
-    userId: Id,
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
+    ...personFields,
     userRole: z.enum(roles),
     isEmailVerified: z.boolean(),
     isPhoneVerified: z.boolean(),

@@ -43,6 +43,15 @@ export async function insertIdentifier(
   return rows.length > 0
 }
 
+/** A claim takes the place of an earlier one of its kind; one of what is claimed or proved already adds nothing. */
+export async function claimIdentifier(tx: Queryable, accountId: string, identifier: Identifier) {
+  const { kind, value } = identifier
+  await tx.rows(sql`
+    delete from identifier
+    where account_id = ${accountId} and kind = ${kind} and verified_at is null and value <> ${value}`)
+  await insertIdentifier(tx, accountId, identifier, null)
+}
+
 /** Takes an identifier from everybody who only claimed it, once its owner has proved it. */
 export const detachUnproved = (tx: Queryable, owner: string, { kind, value }: Identifier) =>
   tx.rows(sql`

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { violation } from '#server/platform/violations.ts'
 import { customerToken } from './access-tokens.ts'
 import { type Account, fullName, type Identifier, identifierOf } from './accounts.rules.ts'
-import { detachUnproved, insertIdentifier, rename } from './accounts.store.ts'
+import { claimIdentifier, detachUnproved, insertIdentifier, rename } from './accounts.store.ts'
 import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
 import { sendCode, tryCode } from './codes.ts'
 import { lockValues } from './contacts.store.ts'
@@ -45,16 +45,10 @@ export async function changeIdentity(tools: SessionTools, caller: Caller, change
     if (change.firstName !== undefined || change.lastName !== undefined)
       await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
     for (const claimed of [change.phone, change.email])
-      if (claimed !== undefined) await claim(tx, accountId, identifierOf(claimed))
+      if (claimed !== undefined) await claimIdentifier(tx, accountId, identifierOf(claimed))
     return identityOf(tx, accountId)
   })
   return renewed(tools, caller, identity, phoneEmail)
-}
-
-/** A claim takes the place of an earlier one of its kind; one of what is claimed or proved already adds nothing. */
-async function claim(tx: Queryable, accountId: string, identifier: Identifier) {
-  await store.dropOtherClaims(tx, accountId, identifier)
-  await insertIdentifier(tx, accountId, identifier, null)
 }
 
 const proofOf = ({ kind, value }: Identifier): CodeTarget => ({ purpose: `VERIFY_${kind}`, identifier: value })
