@@ -21,7 +21,7 @@ const identifiersOf = (accountId: unknown) =>
   db.rows(sql`
     select kind, value, verified_at is not null as proved from identifier where account_id = ${accountId} order by kind`)
 
-test('somebody new gets nine claims, no refresh token, and a profile makes the account', async () => {
+test('B-20 somebody new gets nine claims, no refresh token, and a profile makes the account', async () => {
   const phone = aPhone()
   const { accessToken, refreshToken } = await enterCode(server, phone)
   expect(refreshToken).toBe('')
@@ -48,7 +48,7 @@ test('somebody new gets nine claims, no refresh token, and a profile makes the a
   expect(tokens.refreshToken).toMatch(/^[\w-]{43}$/)
 })
 
-test('the proved identifier is the token’s, whatever the body says; the other one is stored unproved', async () => {
+test('B-20 the proved identifier is the token’s, whatever the body says; the other one is stored unproved', async () => {
   const phone = aPhone()
   const email = `Meera.${anEmail()}`
   const { accessToken } = await register(await newUser(phone), profile({ phone: '9999999999', email }))
@@ -58,7 +58,7 @@ test('the proved identifier is the token’s, whatever the body says; the other 
   ])
 })
 
-test('an identifier that somebody else only claimed blocks nobody, and goes to who proves it (B-21)', async () => {
+test('B-21 an identifier that somebody else only claimed blocks nobody, and goes to who proves it', async () => {
   const email = anEmail()
   const squatter = decodeJwt((await register(await newUser(aPhone()), profile({ email }))).accessToken).sub
   const token = await newUser(email)
@@ -94,7 +94,7 @@ test('who signed in by e-mail is asked for a phone', async () => {
   await register(token, profile({ phone: aPhone() }))
 })
 
-test('S8 a new user’s token registers once, then says 409, and opens nothing else', async () => {
+test('S8 B-20 a new user’s token registers once, then says 409, and opens nothing else', async () => {
   const token = await newUser(aPhone())
   const cart = () =>
     ask({ url: '/v1/enquiry-cart/enquiry-cart-line-items', headers: { authorization: `Bearer ${token}` } })
@@ -104,7 +104,7 @@ test('S8 a new user’s token registers once, then says 409, and opens nothing e
   expect((await cart()).statusCode).toBe(403)
 })
 
-test('S8 a new user’s token is dead after a quarter of an hour', async () => {
+test('S8 B-20 a new user’s token is dead after a quarter of an hour', async () => {
   const token = await newUser(aPhone())
   clock.advance({ minutes: 15 })
   await expect(register(token)).rejects.toMatchObject(refusal('unauthorized', 401))
