@@ -1,4 +1,5 @@
 // Whether a company is run by whom its GSTIN belongs to. It works unverified too; the desk finds out and says so (B-30).
+import { detailMessages } from '#contract/messages/details.en.ts'
 import { Problem } from '#contract/problems.ts'
 import { newId } from '#server/platform/ids.ts'
 import { companyOfGstin, lockCompany } from './company.store.ts'
@@ -16,7 +17,7 @@ export async function judgeCompany(
   judgement: store.Judgement,
 ) {
   const company = await companyOfGstin(db, judgedGstin('gstin', gstin))
-  if (!company) throw new Problem('not-found')
+  if (!company) throw new Problem('not-found', { detail: detailMessages.companyNotHere })
   const { companyId } = company
   const now = clock()
   // Whoever judges is of the house and no account of the product: the transaction sees the company's rows alone.

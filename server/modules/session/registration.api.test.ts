@@ -86,6 +86,24 @@ test.each([
   await register(token)
 })
 
+test('everything wrong is told at once, in the order of the fields', async () => {
+  const told = async (identifier: string, body: object) => {
+    const headers = { authorization: `Bearer ${await newUser(identifier)}` }
+    const answer = await ask({ method: 'POST', url: '/v1/user/register', headers, payload: body })
+    return answer.json<{ violations: { message: string }[] }>().violations.map(({ message }) => message)
+  }
+  const wrong = { customer_type: 'COMPANY', first_name: 'Om', last_name: '' }
+  const names = ['Unsupported customer type', 'First name must be at least 3 characters long', 'Last name is required']
+  expect(await told(aPhone(), { ...wrong, phone: 'x' })).toEqual([...names, 'Email ID is required'])
+  expect(await told(aPhone(), { email: 'x', ...wrong })).toEqual([...names, 'Enter valid email ID'])
+  expect(await told(anEmail(), { ...wrong, email: 'x' })).toEqual([...names, 'Phone number is required'])
+  expect(await told(anEmail(), { ...wrong, phone: '1', role: 'x' })).toEqual([
+    ...names,
+    'Enter valid phone number',
+    'Role is not a known field',
+  ])
+})
+
 test('who signed in by e-mail is asked for a phone', async () => {
   const token = await newUser(anEmail())
   await expect(register(token, profile({ phone: '12345' }))).rejects.toMatchObject({
