@@ -3,6 +3,9 @@ alter table token_family add column signed_in_at timestamptz;
 update token_family set signed_in_at = created_at;
 alter table token_family alter column signed_in_at set not null;
 
+-- When the person themself entered it on their profile; null where registration or an administrator gave it.
+alter table identifier add column changed_at timestamptz;
+
 -- A phone or e-mail address that another one took the place of: whoever reads its messages may have it back for a while.
 create table replaced_identifier (
   -- SHA-256 of the token in the link.

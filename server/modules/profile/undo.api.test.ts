@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Person } from '#contract/profile.ts'
+import { createAccount } from '#server/modules/session/accounts.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode } from '#tests/support/session.ts'
@@ -56,11 +57,29 @@ describe('proving a change', () => {
     expect(personOf(await prove(again, otp))).toMatchObject({ phone, isPhoneVerified: true })
   })
 
-  test('B-19 takes none where nothing is replaced', async () => {
-    const { refreshToken } = await server.signIn()
+  /** Somebody who registered by phone, gave an e-mail address with it, and has been signed in for three days. */
+  async function oldSession() {
+    const [phone, email] = [aPhone(), anEmail()]
+    const entry = { firstName: 'Meera', lastName: 'Joshi', verified: [phone], unverified: [email] }
+    await db.transaction((tx) => createAccount(tx, entry, clock.now()))
+    const { refreshToken } = await server.signIn(phone)
     clock.advance({ days: 3 })
-    const person = { call: callAs((await call('refreshTokens', { body: { refreshToken } })).accessToken) }
-    expect(personOf(await change(person, { email: anEmail() }))).toMatchObject({ isEmailVerified: true })
+    const { accessToken } = await call('refreshTokens', { body: { refreshToken } })
+    return { call: callAs(accessToken), phone, email }
+  }
+
+  test('B-19 takes none for the address that was given at registration', async () => {
+    const { email, ...person } = await oldSession()
+    expect(personOf(await change(person, { email }))).toMatchObject({ email, isEmailVerified: true })
+  })
+
+  test('B-19 takes one for a first address that was entered since: it would sign in freshly and change the rest', async () => {
+    const { phone, ...person } = await oldSession()
+    const email = anEmail()
+    const otp = await claimed(person, { email })
+    await expect(prove(person, otp)).rejects.toMatchObject(refusal('fresh-sign-in-required', 409))
+    expect(await holderOf(email)).toMatchObject({ role: 'ROLE_NEW_USER' })
+    expect(personOf(await prove(await signInAgain(phone), otp))).toMatchObject({ email, isEmailVerified: true })
   })
 
   test('B-19 a session that follows from another is no fresh sign-in', async () => {

@@ -34,7 +34,7 @@ export async function changeContact(tx: Queryable, accountId: string, change: Co
   const values = [change.phone, change.email].filter((value) => value !== undefined)
   if (values.length === 0) return
   if (await store.hasProvedAny(tx, accountId)) {
-    for (const value of values) await claimIdentifier(tx, accountId, identifierOf(value))
+    for (const value of values) await claimIdentifier(tx, accountId, identifierOf(value), null)
     return
   }
   await vouchAnew(tx, accountId, values, now)

@@ -45,7 +45,7 @@ export async function changeIdentity(tools: SessionTools, caller: Caller, change
     if (change.firstName !== undefined || change.lastName !== undefined)
       await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
     for (const claimed of [change.phone, change.email])
-      if (claimed !== undefined) await claimIdentifier(tx, accountId, identifierOf(claimed))
+      if (claimed !== undefined) await claimIdentifier(tx, accountId, identifierOf(claimed), tools.clock())
     return identityOf(tx, accountId)
   })
   return renewed(tools, caller, identity, phoneEmail)
@@ -70,8 +70,8 @@ type Entry = { phoneOrEmail?: string | undefined; otp: string }
 /**
  * Proves an identifier the caller claims; without one, that which a code was last sent to. It signs in from then on,
  * the one proved before it is dropped, claims of others fall away and the person's other sessions end.
- * Throws `fresh-sign-in-required` where it would replace one and the caller signed in long ago; `invalid-otp`,
- * `expired-otp`, and after the right code `identifier-in-use` where another has proved it.
+ * Throws `fresh-sign-in-required` where it replaces one, or was entered since registering, and the caller signed in
+ * long ago; `invalid-otp`, `expired-otp`, and after the right code `identifier-in-use` where another has proved it.
  */
 export async function proveIdentifier(tools: SessionTools, caller: Caller, { phoneOrEmail, otp }: Entry) {
   // A refusal is answered, not thrown, inside: the try that was counted must be committed.
@@ -80,7 +80,7 @@ export async function proveIdentifier(tools: SessionTools, caller: Caller, { pho
     if (!asked) return 'invalid-otp'
     const change = await lockedChange(tx, caller.accountId, asked)
     // Judged before the code, so that it is still good after signing in again.
-    if (change.replaced && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
+    if (change.isGrave && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
     const verdict = await tryCode(tx, tools, proofOf(asked), otp)
     return verdict === 'right' ? settle(tx, caller, change, tools.clock()) : codeRefusals[verdict]
   })
@@ -95,7 +95,13 @@ async function signedInLately(tx: Queryable, { clock }: SessionTools, { familyId
   return at !== undefined && clock() < secondsAfter(at, FRESH_SIGN_IN_MINUTES * 60)
 }
 
-type Change = { asked: Identifier; claimed: store.OwnIdentifier | undefined; replaced: Identifier | undefined }
+type Change = {
+  asked: Identifier
+  claimed: store.OwnIdentifier | undefined
+  replaced: Identifier | undefined
+  /** Whether it lets somebody in who was not let in when the person registered. */
+  isGrave: boolean
+}
 
 /** What proving it would change, with the identifier and the person's account locked, in that order everywhere. */
 async function lockedChange(tx: Queryable, accountId: string, asked: Identifier): Promise<Change> {
@@ -104,8 +110,10 @@ async function lockedChange(tx: Queryable, accountId: string, asked: Identifier)
   const own = await store.identifiersOf(tx, accountId)
   const claimed = own.find((identifier) => isSame(identifier, asked))
   const before = own.find(({ kind, isVerified }) => isVerified && kind === asked.kind)
-  const isChange = before !== undefined && claimed?.isVerified === false
-  return { asked, claimed, replaced: isChange ? { kind: before.kind, value: before.value } : undefined }
+  const isPending = claimed?.isVerified === false
+  const replaced = isPending && before ? { kind: before.kind, value: before.value } : undefined
+  const isGrave = isPending && (replaced !== undefined || (await store.isEnteredByPerson(tx, accountId, asked)))
+  return { asked, claimed, replaced, isGrave }
 }
 
 type Settled = { identity: Identity; proved: Identifier; replaced: Proof['replaced'] }
