@@ -119,6 +119,29 @@ test('B-12 without the Login button the API answers as ever, and a guarded page 
   await product.stop()
 })
 
+test.each(['//evil.example/x', '/\\evil.example'])(
+  'S12 B-46 signing in goes on to no other site, whatever stands in the storage: %s',
+  async (wanted) => {
+    const known = await signedInPage()
+    await known.goto('/')
+    const profile = await (await callAs(known))('getOwnProfile')
+    const { phone } = 'User' in profile ? profile.User : profile.Profile
+    const page = await openPage()
+    await page.goto('/')
+    await page.evaluate((path) => sessionStorage.setItem('yantra.wanted', path), wanted)
+    await page.getByRole('button', { name: 'Login/Sign Up' }).click()
+    await page.getByLabel('Phone/Email ID').fill(phone ?? '')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone ?? ''))
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog', { name: /OTP Verified Successfully/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await profileMenu(page).waitFor()
+    await page.waitForFunction(() => sessionStorage.getItem('yantra.wanted') === null)
+    expect(page.url()).toBe(`${url}/`)
+  },
+)
+
 describe('the link that undoes a changed e-mail address', () => {
   /** Somebody whose e-mail address was changed: their page, both addresses, and the path of the link that was sent. */
   async function changed(width?: number) {

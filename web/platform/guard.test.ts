@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requireRefreshToken } from './guard.ts'
-import { takeWantedPath } from './wanted-path.ts'
+import { takeWantedPath } from './take-wanted-path.ts'
 
 const ORIGIN = 'https://yantra.example'
 

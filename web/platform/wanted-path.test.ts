@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isPathWanted, rememberPath, takeWantedPath } from './wanted-path.ts'
+import { takeWantedPath } from './take-wanted-path.ts'
+import { isPathWanted, rememberPath } from './wanted-path.ts'
 
 const ORIGIN = 'https://yantra.example'
 

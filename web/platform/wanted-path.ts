@@ -1,22 +1,7 @@
-const WANTED_KEY = 'yantra.wanted'
+export const WANTED_KEY = 'yantra.wanted'
 
 /** Keeps the page that somebody could not see yet. */
 export const rememberPath = (path: string) => sessionStorage.setItem(WANTED_KEY, path)
 
 /** Whether somebody was turned away from a page and has not signed in since. */
 export const isPathWanted = () => sessionStorage.getItem(WANTED_KEY) !== null
-
-/** The address as a browser reads it; nothing where that leads away from this site, whoever put it there (B-46). */
-function onThisSite(path: string) {
-  const { origin } = location
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined
-  // Two slashes at the beginning would name another host.
-  return url?.origin === origin && /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search : undefined
-}
-
-/** Where the guard turned someone away, once: signing in goes on there. Always an address of this site. */
-export function takeWantedPath() {
-  const wanted = sessionStorage.getItem(WANTED_KEY)
-  sessionStorage.removeItem(WANTED_KEY)
-  return wanted === null ? undefined : onThisSite(wanted)
-}
