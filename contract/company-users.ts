@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Email, FirstName, Id, LastName, Phone, queryText } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
+import { personFields } from './people.ts'
 import { Tokens } from './session.ts'
 
 export const INVITATION_DAYS = 7
@@ -12,11 +13,7 @@ export const userStatuses = ['ACTIVE', 'INACTIVE', 'INVITED'] as const
 
 export const CompanyUser = z
   .object({
-    userId: Id,
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
+    ...personFields,
     userRole: z.enum(companyRoles),
     active: z.boolean(),
     status: z.enum(userStatuses),

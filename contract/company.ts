@@ -8,6 +8,8 @@ import { paths } from './paths.ts'
 import { Tokens } from './session.ts'
 
 export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez', 'deemed_export', 'overseas'] as const
+/** A company works unverified too. */
+export const verifications = ['UNVERIFIED', 'VERIFIED', 'DISPUTED'] as const
 /** How long a look-up of a GSTIN opens its registration. */
 export const GST_LOOKUP_MINUTES = 15
 /** How long an administrator may decide on a request to be let in. */
@@ -43,6 +45,8 @@ export const Company = z
     panNumber: z.string(),
     billingAddress: Address.nullable(),
     deliveryAddress: Address.nullable(),
+    /** Whether somebody of the house has seen that it is run by whom the GSTIN belongs to. */
+    verification: z.enum(verifications),
   })
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof Company>

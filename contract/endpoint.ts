@@ -25,6 +25,8 @@ export type Endpoint = {
   readonly query?: z.ZodObject
   readonly headers?: z.ZodObject
   readonly body?: z.ZodType
+  /** The body as it is judged for somebody who has proved this identifier, where that makes a difference. */
+  readonly bodyFor?: (proved: string) => z.ZodType
   readonly response: z.ZodType
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204

@@ -9,6 +9,7 @@ export const paths = {
   requestOwnOtp: { method: 'GET', path: '/v1/user/request-otp' },
   verifyOwnOtp: { method: 'POST', path: '/v1/user/verify-otp' },
   getOwnProfile: { method: 'GET', path: '/v1/user/profile' },
+  undoChange: { method: 'POST', path: '/v1/user/undo-change' },
   updateOwnProfile: { method: 'PUT', path: '/v1/user/profile' },
 
   getRegisterGstDetails: { method: 'GET', path: '/v1/register/gst-details' },

@@ -18,6 +18,7 @@ export const problems = {
   'access-already-requested': { status: 409 },
   'access-request-decided': { status: 409 },
   'identifier-in-use': { status: 409 },
+  'fresh-sign-in-required': { status: 409 },
   'last-admin': { status: 409 },
   'own-account': { status: 409 },
   'user-already-there': { status: 409 },

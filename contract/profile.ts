@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Email, FirstName, Id, LastName, Phone, PhoneOrEmail } from './fields.ts'
+import { Email, FirstName, LastName, Phone, PhoneOrEmail, text } from './fields.ts'
 import { paths } from './paths.ts'
+import { personFields } from './people.ts'
 import { roles } from './session.ts'
 
 /** A person as they see themselves; a changed phone or e-mail is shown at once, and unverified until its code came. */
 export const Person = z
   .object({
-    userId: Id,
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
+    ...personFields,
     userRole: z.enum(roles),
     isEmailVerified: z.boolean(),
     isPhoneVerified: z.boolean(),
@@ -69,6 +66,15 @@ export const profileApi = {
         .regex(/^[0-9]{6}$/, 'otp.invalid'),
     }),
     response: OwnProfile,
-    problems: ['invalid-otp', 'expired-otp', 'identifier-in-use'],
+    problems: ['fresh-sign-in-required', 'invalid-otp', 'expired-otp', 'identifier-in-use'],
+  }),
+  undoChange: endpoint({
+    ...paths.undoChange,
+    access: 'public',
+    summary: 'Takes a change of phone or e-mail back, by the link that the old one was sent; all sessions end.',
+    body: z.strictObject({ token: text(1, 100) }),
+    response: z.void(),
+    status: 204,
+    problems: ['not-found', 'identifier-in-use'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { FirstName, LastName, PhoneOrEmail } from './fields.ts'
+import { Email, FirstName, isAllDigits, LastName, Phone, PhoneOrEmail } from './fields.ts'
 import { paths } from './paths.ts'
 
 export const OTP_DIGITS = 6
@@ -47,6 +47,19 @@ const sentCode = z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int
 /** In the query as specified, or in the body, which no log and no proxy keeps. */
 const refreshTokenBody = z.strictObject({ refreshToken: z.string().optional() }).nullish()
 const refreshTokenQuery = z.strictObject({ refreshToken: z.string().optional() })
+
+const names = {
+  customer_type: z.literal('INDIVIDUAL', 'customerType.unsupported'),
+  first_name: FirstName,
+  last_name: LastName,
+}
+const anyText = z.string().nullish()
+
+/** The identifier that was proved is the token's, whatever is sent; the other one is asked for. */
+const registrationFor = (proved: string) =>
+  isAllDigits(proved)
+    ? z.strictObject({ ...names, phone: anyText, email: Email })
+    : z.strictObject({ ...names, phone: Phone, email: anyText })
 
 export const sessionApi = {
   requestOtp: endpoint({
@@ -97,14 +110,8 @@ export const sessionApi = {
     ...paths.registerUser,
     access: 'new-user',
     summary: 'Creates the profile of somebody whose code was right but who is new.',
-    body: z.strictObject({
-      customer_type: z.literal('INDIVIDUAL', 'customerType.unsupported'),
-      first_name: FirstName,
-      last_name: LastName,
-      // Only the second identifier is read from here, and judged once the token has told which one that is.
-      phone: z.string().nullish(),
-      email: z.string().nullish(),
-    }),
+    body: z.strictObject({ ...names, phone: anyText, email: anyText }),
+    bodyFor: registrationFor,
     response: Tokens,
     problems: ['already-registered'],
   }),

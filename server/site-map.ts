@@ -14,6 +14,7 @@ export function publicPages(specs: readonly string[]): PublicPage[] {
   const params = [...LIST_PARAMS, ...specs.flatMap((name) => [name, `${name}.min`, `${name}.max`])]
   return [
     { pattern: '/' },
+    { pattern: '/undo-change' },
     { pattern: '/rental', params: ['city'] },
     { pattern: '/rental/equipment/:product', params: ['city'] },
     ...LISTS.map((list) => ({ pattern: `/rental/${list}`, params: ['city', ...params] })),

@@ -37,6 +37,19 @@ test.each(names)('S1 %s answers each kind of caller as the table says', async (n
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(actors.map((actor, at) => [actor, expected[at]])))
 })
 
+test('S8 the token of a new user opens registering, and is refused by all else that asks for a token', () => {
+  const forNewUsers = ['new-user', 'new-user-or-individual', 'public']
+  const verdicts = names.map((name) => [name, forNewUsers.includes(api[name].access) || matrix[name].verdicts])
+  const opened = verdicts.filter(([, verdict]) => verdict !== true && String(verdict).split(' ')[1] !== '403')
+  expect(opened).toEqual([])
+  expect(names.filter((name) => forNewUsers.slice(0, 2).includes(api[name].access))).toEqual([
+    'registerUser',
+    'getRegisterGstDetails',
+    'confirmRegistration',
+    'registerWithAccessRequest',
+  ])
+})
+
 const ofSomebody = names.filter((name) => matrix[name].verdicts.includes('404'))
 
 test.each(ofSomebody)('S1 %s answers about what is not yours exactly as about nothing', async (name) => {

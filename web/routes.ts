@@ -19,6 +19,9 @@ export default [
       route('equipment/:productId', 'pages/public/equipment.tsx'),
     ]),
 
+    // Where the link to undo a changed phone or e-mail address leads.
+    route('undo-change', 'pages/public/undo-change.tsx'),
+
     // Behind the guard: rendered in the browser only, see layouts/guarded.tsx.
     layout('layouts/guarded.tsx', [
       route('cart', 'pages/account/cart.tsx'),

@@ -84,6 +84,7 @@ export const enquiryMessages = {
   eventEXPIRED: 'Quote expired',
   eventCANCELLED: 'Enquiry cancelled',
   by: 'by {actor}',
+  deletedUser: 'Deleted user',
 
   failedCart: 'Your cart could not be loaded',
   failedCities: 'The cities could not be loaded',

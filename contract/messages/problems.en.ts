@@ -28,6 +28,10 @@ export const problemMessages = {
   },
   'access-request-decided': { title: 'Decided already', detail: 'This request has been decided already.' },
   'identifier-in-use': { title: 'In use', detail: 'This phone number or email ID belongs to another account.' },
+  'fresh-sign-in-required': {
+    title: 'Sign in again',
+    detail: 'For your safety please sign in again, then verify.',
+  },
   'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
   'own-account': { title: 'Own account', detail: 'You cannot do this to your own account.' },
   'user-already-there': { title: 'Already a user', detail: 'This person is a user of your company already.' },

@@ -38,12 +38,13 @@ function refuseDepth(query: unknown) {
 const NoParameters = z.strictObject({})
 
 /** The parts of a request in the order they are judged: path and query, headers, body. */
-export function parseParts(endpoint: Endpoint, request: FastifyRequest) {
+export function parseParts(endpoint: Endpoint, request: FastifyRequest, caller?: Caller) {
   const params = endpoint.params && part(endpoint.params, request.params, 'bad-request')
   const query = part(endpoint.query ?? NoParameters, request.query, endpoint.queryIsForm ? 'validation' : 'bad-request')
   refuseDepth(query)
   const headers = endpoint.headers && part(endpoint.headers, request.headers, 'bad-request')
-  const body = endpoint.body && part(endpoint.body, request.body, 'validation')
+  const bodySchema = caller && endpoint.bodyFor ? endpoint.bodyFor(caller.phoneEmail) : endpoint.body
+  const body = bodySchema && part(bodySchema, request.body, 'validation')
   return { params, query, headers, body }
 }
 
@@ -71,7 +72,7 @@ export function makeServe(app: FastifyInstance, authenticate: Authenticate): Ser
     async function handle(request: FastifyRequest, reply: FastifyReply) {
       const caller = await callerOf(endpoint.access, request, authenticate)
       const tag = (version: number) => void reply.header('etag', versionTag(version))
-      const call = { ...parseParts(endpoint, request), caller, visit: visitOf(request), tag }
+      const call = { ...parseParts(endpoint, request, caller), caller, visit: visitOf(request), tag }
       // The parts were parsed by the endpoint's own schemas, which is what Call<E> is made of.
       const result = await answer(call as unknown as Parameters<typeof answer>[0])
       reply.header('cache-control', 'no-store').code(endpoint.status ?? 200)

@@ -9,7 +9,7 @@ const { openPage, signedInPage, url } = aBrowser()
 const focused = (page: Page) => page.locator(':focus').getAttribute('name')
 const cartTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Enquiry Cart' })
 
-test('a guarded link leads to the home page, asks to sign in, and continues where it was going', async () => {
+test('B-11 a guarded link leads to the home page, asks to sign in, and continues where it was going', async () => {
   const page = await openPage(PHONE)
   await page.goto('/my-rental/manage-enquiry?filter=QUOTED')
   await page.getByRole('dialog', { name: 'Get started' }).waitFor()
@@ -103,7 +103,7 @@ const refreshes = (context: BrowserContext) => {
   return seen
 }
 
-test('R9 two tabs whose access tokens end together refresh once; both stay signed in', async () => {
+test('R9 B-05 two tabs whose access tokens end together refresh once; both stay signed in', async () => {
   const first = await signedInPage()
   const second = await first.context().newPage()
   for (const tab of [first, second]) await tab.clock.install()
@@ -120,7 +120,7 @@ test('R9 two tabs whose access tokens end together refresh once; both stay signe
   for (const tab of [first, second]) await tab.getByRole('button', { name: /^Profile:/ }).waitFor()
 })
 
-test('signing out in one tab signs out in all, and Back shows nothing of the person', async () => {
+test('S10 B-08 signing out in one tab signs out in all, and Back shows nothing of the person', async () => {
   const first = await signedInPage()
   const second = await first.context().newPage()
   for (const tab of [first, second]) {

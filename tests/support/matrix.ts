@@ -47,6 +47,8 @@ export const matrix: Record<keyof Api, Row> = {
   updateOwnProfile: row(customers(200), () => ({ body: { firstName: 'Meera' } })),
   // A phone that is not one's own gets no code.
   requestOwnOtp: row(customers(422), () => ({ query: { phoneOrEmail: aPhone() } })),
+  // A link that was never sent.
+  undoChange: row(all(404), () => ({ body: { token: 'x' } })),
   verifyOwnOtp: row(customers(422), () => ({ body: { otp: '000000' } })),
 
   getRegisterGstDetails: row('401 200 200 403 403 403 401', () => ({ query: { gstnId: GSTIN } })),

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemClock } from '#server/platform/clock.ts'
+import { secondsAfter, systemClock } from '#server/platform/clock.ts'
 import { parseConfig } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
@@ -10,6 +10,7 @@ import { aPhone, openSession, sessionTools } from './session.ts'
 export const NEWCOMER = 'newcomer'
 /** How many pages each may be signed in on in one run; every page takes a session of its own. */
 const STOCK = { [NEWCOMER]: 60, '9000000001': 25, '9000000002': 10, '9000000003': 15 }
+const RUN_SECONDS = 3600
 export type Person = keyof typeof STOCK
 
 /**
@@ -19,10 +20,12 @@ export type Person = keyof typeof STOCK
 export async function stockSessions(db: Database, dataDir: string, shelf: string): Promise<void> {
   const config = parseConfig({ DATA_DIR: dataDir })
   const tools = await sessionTools(db, config, await loadSecrets(config), systemClock)
+  // Changing a phone asks for a sign-in of the last ten minutes, and a page may be opened late in the run.
+  const signedInAt = secondsAfter(systemClock(), RUN_SECONDS)
   for (const [person, pages] of Object.entries(STOCK)) {
     mkdirSync(join(shelf, person), { recursive: true })
     for (let page = 0; page < pages; page += 1) {
-      const { refreshToken } = await openSession(tools, person === NEWCOMER ? aPhone() : person)
+      const { refreshToken } = await openSession(tools, person === NEWCOMER ? aPhone() : person, signedInAt)
       writeFileSync(join(shelf, person, String(page)), refreshToken)
     }
   }

@@ -32,13 +32,13 @@ export type SignedIn = SessionTokens & { readonly accountId: string; readonly ph
 
 /**
  * Opens a session (token family) of its own for the person with this number or address,
- * who becomes an individual called Asha Patil if nobody has it yet.
+ * who becomes an individual called Asha Patil if nobody has it yet. They signed in at this moment unless said.
  */
-export function openSession(tools: SessionTools, phoneOrEmail: string): Promise<SignedIn> {
+export function openSession(tools: SessionTools, phoneOrEmail: string, signedInAt?: Date): Promise<SignedIn> {
   return tools.db.transaction(async (tx) => {
     const newcomer = { firstName: 'Asha', lastName: 'Patil', verified: [phoneOrEmail] }
     const account = (await accountWith(tx, phoneOrEmail)) ?? (await createAccount(tx, newcomer, tools.clock()))
-    const tokens = await openFamily(tx, tools, account, phoneOrEmail)
+    const tokens = await openFamily(tx, tools, account, phoneOrEmail, signedInAt)
     return { ...tokens, accountId: account.accountId, phoneOrEmail }
   })
 }

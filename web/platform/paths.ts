@@ -10,6 +10,7 @@ export const pagePaths = {
   anyCity: () => '/rental',
   anyCityEquipments: (...slugs: string[]) => ['/rental/equipments', ...slugs].join('/'),
   anyCityEquipment: (productSlug: string) => `/rental/equipment/${productSlug}`,
+  undoChange: () => '/undo-change',
   cart: () => '/cart',
   enquiry: () => '/enquiry',
   profile: () => '/my-profile/profile-detail',

@@ -1,14 +1,7 @@
-const WANTED_KEY = 'yantra.wanted'
+export const WANTED_KEY = 'yantra.wanted'
 
 /** Keeps the page that somebody could not see yet. */
 export const rememberPath = (path: string) => sessionStorage.setItem(WANTED_KEY, path)
 
 /** Whether somebody was turned away from a page and has not signed in since. */
 export const isPathWanted = () => sessionStorage.getItem(WANTED_KEY) !== null
-
-/** Where the guard turned someone away, once: signing in goes on there. Always an address of this site. */
-export function takeWantedPath() {
-  const wanted = sessionStorage.getItem(WANTED_KEY)
-  sessionStorage.removeItem(WANTED_KEY)
-  return wanted ?? undefined
-}

@@ -17,10 +17,10 @@ test.each([
   ['9a', '9a'],
   ['site.office@example.in', 'site.office@example.in'],
   ['98765432101@example.in', '98765432101@example.in'],
-])('%j becomes %j', (typed, shown) => {
+])('B-26 %j becomes %j', (typed, shown) => {
   expect(cleanIdentifier(typed)).toBe(shown)
 })
 
-test('digits of other scripts are no phone', () => {
+test('B-26 digits of other scripts are no phone', () => {
   expect(['9876543210', '९८७६५४३२१०', '98765a', ''].map(isPhoneLike)).toEqual([true, false, false, false])
 })

@@ -56,7 +56,7 @@ const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
 /** A company as its people see it, with its version. */
 export const profile = (tx: Queryable, companyId: string) =>
   tx.first(sql<Company & { version: number }>`
-    select company_name as "companyName", gstin, gst_treatment as "gstTreatment", pan as "panNumber", version,
+    select company_name as "companyName", gstin, gst_treatment as "gstTreatment", pan as "panNumber", version, verification,
       ${addressOf('BILLING')} as "billingAddress", ${addressOf('DELIVERY')} as "deliveryAddress"
     from company where company_id = ${companyId}`)
 

@@ -50,6 +50,7 @@ test('B-27 a new user looks a GSTIN up and confirms: tokens of a company ADMIN, 
     panNumber: panOf(gstin),
     billingAddress: null,
     deliveryAddress: null,
+    verification: 'UNVERIFIED',
   })
 })
 

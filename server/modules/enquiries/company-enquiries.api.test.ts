@@ -101,6 +101,14 @@ test('S1 an enquiry of another company answers exactly as one that does not exis
   expect((await ask(enquiryId)).body).toBe((await ask(missing)).body)
 })
 
+test('B-23 what a person did who was deleted for good stays, done by a deleted user', async () => {
+  const { admin, user } = await aCompany(server)
+  const { enquiryId } = await enquire(user)
+  expect((await read(admin, enquiryId)).events).toMatchObject([{ event: 'submit', actor: 'Asha Patil' }])
+  await admin.call('deleteCompanyUser', { params: { id: user.accountId }, query: { isPermDelete: 'true' } })
+  expect((await read(admin, enquiryId)).events).toMatchObject([{ event: 'submit', actor: 'Deleted user' }])
+})
+
 test('S2 the database itself shows and takes no enquiry of another company', async () => {
   const { user, companyId } = await aCompany(server)
   const other = await aCompany(server)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Enquiry, EnquiryRequest, EnquiryStatus, EnquirySummary } from '#contract/enquiries.ts'
+import { enquiryMessages as messages } from '#contract/messages/enquiries.en.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -104,7 +105,8 @@ export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
       (select json_agg(json_build_object(
           'event', happened.event, 'status', happened.status,
           'at', to_char(happened.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'actor', trim(concat(actor.first_name, ' ', actor.last_name))) order by happened.happened_at)
+          'actor', case actor.status when 'DELETED' then ${messages.deletedUser}
+            else trim(concat(actor.first_name, ' ', actor.last_name)) end) order by happened.happened_at)
         from enquiry_event happened join account actor on actor.account_id = happened.actor_account_id
         where happened.enquiry_id = enquiry.enquiry_id) as events
     from enquiry join city on city.slug = city_slug

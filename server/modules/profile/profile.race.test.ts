@@ -111,3 +111,18 @@ test(`B-18 a change taken back while its code is entered: one comes before the o
     expect([proofFirst, proofLate]).toContainEqual({ kind: kindOf(proved), phones })
   }
 })
+
+test(`B-19 one link undoes a change once, ${AT_ONCE} times at once, ${ROUNDS} rounds`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const person = await server.signIn()
+    const phone = aPhone()
+    await verify(person, phone, await claim(person, phone))
+    const [notice] = (await outbox(person.phoneOrEmail)).filter(({ purpose }) => purpose === 'notice')
+    const token = /undo-change#([\w-]+)/.exec(notice?.text ?? '')?.[1] ?? ''
+    const undo = () => ask({ method: 'POST', url: '/v1/user/undo-change', payload: { token } })
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, undo))
+    const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length
+    expect([count(204), count(404)]).toEqual([1, AT_ONCE - 1])
+    expect(await phonesOf(person)).toEqual([{ value: person.phoneOrEmail }])
+  }
+})

@@ -1,6 +1,7 @@
 import { profileApi } from '#contract/profile.ts'
 import { requestProof } from '#server/modules/session/identities.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
+import { undoChange } from '#server/modules/session/undo.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { getOwnProfile, updateOwnProfile, verifyOwnOtp } from './profile.ts'
 
@@ -9,5 +10,6 @@ export function profileRoutes(serve: Serve, tools: SessionTools) {
   serve(profileApi.getOwnProfile, ({ caller }) => getOwnProfile(tools, caller))
   serve(profileApi.updateOwnProfile, ({ caller, body }) => updateOwnProfile(tools, caller, body))
   serve(profileApi.requestOwnOtp, ({ caller, query, visit }) => requestProof(tools, caller, query.phoneOrEmail, visit))
+  serve(profileApi.undoChange, ({ body }) => undoChange(tools, body.token))
   serve(profileApi.verifyOwnOtp, ({ caller, body }) => verifyOwnOtp(tools, caller, body))
 }

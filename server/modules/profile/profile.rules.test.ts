@@ -37,13 +37,15 @@ test.each<[string, Identity['identifiers'], Record<string, unknown>]>([
   })
 })
 
-test('B-19 the old phone or e-mail address is told of the change, in words that hold no code', () => {
-  const sms = changeNotice({ kind: 'PHONE', value: '9000000001' }, '1800 120 0000')
+test('B-19 the old phone or e-mail address is told of the change and how to undo it, in words that hold no code', () => {
+  const site = { publicUrl: 'https://yantra.example', supportPhone: '1800 120 0000' }
+  const sms = changeNotice({ kind: 'PHONE', value: '9000000001', undoToken: 'aB-_9' }, site)
   expect(sms).toMatchObject({ to: '9000000001', channel: 'sms', purpose: 'notice' })
   expect(sms.text).toContain('Your phone number was changed')
   expect(sms.text).toContain('1800 120 0000')
+  expect(sms.text).toContain('within 72 hours: https://yantra.example/undo-change#aB-_9 ')
   expect(sms.text).not.toMatch(/\b\d{6}\b/)
-  const mail = changeNotice({ kind: 'EMAIL', value: 'asha@people.example' }, '1800 120 0000')
+  const mail = changeNotice({ kind: 'EMAIL', value: 'asha@people.example', undoToken: 'x' }, site)
   expect(mail).toMatchObject({ to: 'asha@people.example', channel: 'email', purpose: 'notice' })
   expect(mail.text).toContain('Your email ID was changed')
 })

@@ -1,6 +1,8 @@
 import { identifierChangedMessages } from '#contract/messages/profile-notices.en.ts'
 import type { Person } from '#contract/profile.ts'
-import type { Identity } from '#server/modules/session/identities.ts'
+import type { Identity, Replaced } from '#server/modules/session/identities.ts'
+import { UNDO_HOURS } from '#server/modules/session/undo.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Message } from '#server/platform/message.ts'
 
 type Identifiers = Identity['identifiers']
@@ -28,12 +30,19 @@ export function asPerson({ account, identifiers }: Identity): Person {
   }
 }
 
-/** The message to the identifier that was replaced; it names nothing of the new one, which its reader need not know. */
+/**
+ * The message to the identifier that was replaced; it names nothing of the new one, which its reader need not know.
+ * The token stands in the fragment, which no server and no log is sent (B-02).
+ */
 export function changeNotice(
-  { kind, value }: Pick<Identifiers[number], 'kind' | 'value'>,
-  supportPhone: string,
+  { kind, value, undoToken }: Replaced,
+  { publicUrl, supportPhone }: Pick<Config, 'publicUrl' | 'supportPhone'>,
 ): Message {
   const { subject, text } = identifierChangedMessages[kind]
   const channel = kind === 'PHONE' ? 'sms' : 'email'
-  return { to: value, channel, purpose: 'notice', subject, text: text.replace('{supportPhone}', supportPhone) }
+  const told = text
+    .replace('{undoLink}', `${publicUrl}/undo-change#${undoToken}`)
+    .replace('{hours}', String(UNDO_HOURS))
+    .replace('{supportPhone}', supportPhone)
+  return { to: value, channel, purpose: 'notice', subject, text: told }
 }

@@ -41,5 +41,5 @@ const tellReplaced =
   ({ config }: SessionTools): TellReplaced =>
   (tx, accountId, replaced, now) => {
     const fact = `identifier-changed:${accountId}:${replaced.kind}:${now.toISOString()}`
-    return notify(tx, fact, changeNotice(replaced, config.supportPhone), now)
+    return notify(tx, fact, changeNotice(replaced, config), now)
   }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aCompany } from '#tests/support/company.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, wrongFor } from '#tests/support/session.ts'
 import { createAccount } from './accounts.ts'
@@ -20,7 +21,7 @@ const requestOtp = (phoneOrEmail: string, headers: Record<string, string> = {}, 
 const verifyOtp = (phoneOrEmail: string, otp: string) =>
   ask({ method: 'POST', url: '/v1/jwt-auth/verify-otp', payload: { phoneOrEmail, otp } })
 
-test('S4 a code takes five tries and no sixth, the right one included', async () => {
+test('S4 B-15 a code takes five tries and no sixth, the right one included', async () => {
   const phone = aPhone()
   await requestOtp(phone)
   const code = await codeFor(phone)
@@ -34,7 +35,7 @@ test('S4 a code takes five tries and no sixth, the right one included', async ()
   expect((await verifyOtp(other, right)).statusCode).toBe(200)
 })
 
-test('S4 a try counts on both live codes, and a new code brings five new ones (B-15)', async () => {
+test('S4 B-15 a try counts on both live codes, and a new code brings five new ones', async () => {
   const phone = aPhone()
   await requestOtp(phone)
   const first = await codeFor(phone)
@@ -50,7 +51,7 @@ test('S4 a try counts on both live codes, and a new code brings five new ones (B
   expect((await verifyOtp(phone, await codeFor(phone))).statusCode).toBe(200)
 })
 
-test('S4 after 100 wrong codes in a row nothing is compared for a quarter of an hour', async () => {
+test('S4 B-15 after 100 wrong codes in a row nothing is compared for a quarter of an hour', async () => {
   const phone = aPhone()
   let code = ''
   for (let round = 1; round <= 20; round += 1) {
@@ -71,7 +72,7 @@ test('S4 after 100 wrong codes in a row nothing is compared for a quarter of an 
   expect((await verifyOtp(phone, await codeFor(phone))).statusCode).toBe(200)
 })
 
-test('S4 with the limits of live mode ten codes a day are sent, five in an hour', async () => {
+test('S4 B-16 with the limits of live mode ten codes a day are sent, five in an hour', async () => {
   const limits = { LIMIT_OTP_PER_HOUR: '5', LIMIT_OTP_PER_DAY: '10', LIMIT_OTP_PER_ADDRESS_HOUR: '30' }
   const strict = await aServer({ settings: limits })
   const phone = aPhone()
@@ -95,14 +96,17 @@ test('S4 with the limits of live mode ten codes a day are sent, five in an hour'
   expect(answers[30]?.headers['retry-after']).toBe('3600')
 })
 
-test('S6 known, unknown and deactivated identifiers are answered alike', async () => {
+test('S6 known, unknown, deactivated and other companies’ identifiers are answered alike', async () => {
+  const { admin, user } = await aCompany(server)
   const [known, unknown, deactivated, claimed] = [aPhone(), aPhone(), aPhone(), anEmail()]
+  const invited = { firstName: 'Sunil', lastName: 'Shah', email: anEmail(), phone: aPhone() }
+  await admin.call('addCompanyUser', { body: { ...invited, userRole: 'ROLE_USER' } })
   await db.transaction(async (tx) => {
     const person = { firstName: 'Sunil', lastName: 'Shah' }
     await createAccount(tx, { ...person, verified: [known], unverified: [claimed] }, clock.now())
     await createAccount(tx, { ...person, verified: [deactivated], status: 'INACTIVE' }, clock.now())
   })
-  const everybody = [known, unknown, deactivated, claimed]
+  const everybody = [known, unknown, deactivated, claimed, user.phoneOrEmail, invited.phone]
   const took = new Map<string, number[]>(everybody.map((phone) => [phone, []]))
   const shapes = new Set<string>()
   for (let sample = 0; sample < 40; sample += 1) {
@@ -126,7 +130,7 @@ test.each([
   ['a frame', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }],
   ['a link', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
   ['a prefetch', { 'sec-purpose': 'prefetch' }],
-])('S18 %s sends no code', async (_name, headers) => {
+])('S18 B-13 %s sends no code', async (_name, headers) => {
   const phone = aPhone()
   const answer = await requestOtp(phone, headers)
   expect(answer.json()).toMatchObject({ type: '/problems/forbidden', status: 403 })
@@ -134,13 +138,15 @@ test.each([
   expect((await requestOtp(phone)).statusCode).toBe(200)
 })
 
-test('S18 HEAD sends no code', async () => {
+test('S18 B-13 HEAD sends no code', async () => {
   const phone = aPhone()
   expect((await requestOtp(phone, {}, 'HEAD')).statusCode).toBe(404)
   expect(await outbox(phone)).toEqual([])
 })
 
-test('S17 the log holds no code, token, phone or e-mail address', async () => {
+const GSTIN = '27ZZXCB9949G1ZM'
+
+test('S17 B-02 the log holds no code, token, phone or e-mail address', async () => {
   lines.length = 0
   const [phone, email] = [aPhone(), anEmail()]
   await requestOtp(phone)
@@ -158,10 +164,11 @@ test('S17 the log holds no code, token, phone or e-mail address', async () => {
   await ask({ method: 'POST', url: `/v1/jwt-auth/refresh?refreshToken=${tokens.refreshToken}` })
   await ask({ method: 'POST', url: '/v1/jwt-auth/refresh', payload: `{"refreshToken":"${tokens.refreshToken}"` })
   await ask({ method: 'POST', url: `/v1/jwt-auth/logout?refreshToken=${tokens.refreshToken}` })
+  await ask({ url: `/v1/register/gst-details?gstnId=${GSTIN}`, headers: { authorization } })
   await ask({ url: `/v1/unknown?otp=${code}&phoneOrEmail=${phone}` })
 
   const log = lines.join('')
   expect(log).toContain('/v1/jwt-auth/verify-otp')
-  const marked = [phone, email, code, 'Canary', accessToken, tokens.accessToken, tokens.refreshToken]
+  const marked = [phone, email, code, GSTIN, 'Canary', accessToken, tokens.accessToken, tokens.refreshToken]
   expect(marked.filter((secret) => log.includes(secret) || log.includes(encodeURIComponent(secret)))).toEqual([])
 })

@@ -43,6 +43,24 @@ export async function insertIdentifier(
   return rows.length > 0
 }
 
+/**
+ * A claim takes the place of an earlier one of its kind; one of what is claimed or proved already adds nothing.
+ * `changedAt` is null for what an administrator entered.
+ */
+export async function claimIdentifier(
+  tx: Queryable,
+  accountId: string,
+  { kind, value }: Identifier,
+  changedAt: Date | null,
+) {
+  await tx.rows(sql`
+    delete from identifier
+    where account_id = ${accountId} and kind = ${kind} and verified_at is null and value <> ${value}`)
+  await tx.rows(sql`
+    insert into identifier (account_id, kind, value, changed_at) values (${accountId}, ${kind}, ${value}, ${changedAt})
+    on conflict do nothing`)
+}
+
 /** Takes an identifier from everybody who only claimed it, once its owner has proved it. */
 export const detachUnproved = (tx: Queryable, owner: string, { kind, value }: Identifier) =>
   tx.rows(sql`

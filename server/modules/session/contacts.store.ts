@@ -20,21 +20,12 @@ export const holders = (tx: Queryable, values: readonly string[]) =>
 
 /** Takes the place of what the account only claimed of this kind. False where somebody else was vouched for. */
 export async function vouch(tx: Queryable, accountId: string, { kind, value }: Identifier, now: Date) {
-  await dropClaims(tx, accountId, kind)
+  await tx.rows(sql`delete from identifier where account_id = ${accountId} and kind = ${kind} and verified_at is null`)
   const row = await tx.first(sql`
     insert into identifier (account_id, kind, value, vouched_at) values (${accountId}, ${kind}, ${value}, ${now})
     on conflict do nothing returning 1`)
   return row !== undefined
 }
-
-export const claim = async (tx: Queryable, accountId: string, { kind, value }: Identifier) => {
-  await dropClaims(tx, accountId, kind)
-  await tx.rows(sql`
-    insert into identifier (account_id, kind, value) values (${accountId}, ${kind}, ${value}) on conflict do nothing`)
-}
-
-const dropClaims = (tx: Queryable, accountId: string, kind: Identifier['kind']) =>
-  tx.rows(sql`delete from identifier where account_id = ${accountId} and kind = ${kind} and verified_at is null`)
 
 /** Whether the person has ever proved anything: from then on their account is theirs. */
 export const hasProvedAny = async (tx: Queryable, accountId: string) =>

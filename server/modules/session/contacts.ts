@@ -3,7 +3,7 @@
 import { Problem } from '#contract/problems.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { identifierOf } from './accounts.rules.ts'
-import { accountById, detachUnproved, rename } from './accounts.store.ts'
+import { accountById, claimIdentifier, detachUnproved, rename } from './accounts.store.ts'
 import { createAccount } from './accounts.ts'
 import * as store from './contacts.store.ts'
 
@@ -35,7 +35,7 @@ export async function changeContact(tx: Queryable, accountId: string, change: Co
   const values = [change.phone, change.email].filter((value) => value !== undefined)
   if (values.length === 0) return
   if (await store.hasProvedAny(tx, accountId)) {
-    for (const value of values) await store.claim(tx, accountId, identifierOf(value))
+    for (const value of values) await claimIdentifier(tx, accountId, identifierOf(value), null)
     return
   }
   await vouchAnew(tx, accountId, values, now)

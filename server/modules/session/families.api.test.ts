@@ -13,7 +13,7 @@ const signedOut = { problem: 'unauthorized' }
 const refreshed = (refreshToken: string) => call('refreshTokens', { body: { refreshToken } })
 const post = (url: string, payload?: object) => ask({ method: 'POST', url, ...(payload ? { payload } : {}) })
 
-test('a refresh token is traded for its successor, by query or body', async () => {
+test('B-01 B-02 B-03 a refresh token is traded for its successor, by query or body', async () => {
   const { refreshToken, accountId } = await server.signIn()
   const first = await refreshed(refreshToken)
   expect(first.newToken).toBe(first.accessToken)
@@ -23,9 +23,10 @@ test('a refresh token is traded for its successor, by query or body', async () =
   expect(second.statusCode).toBe(200)
   expect(second.headers['cache-control']).toBe('no-store')
   expect(second.headers['set-cookie']).toBeUndefined()
+  expect(second.headers['referrer-policy']).toBe('same-origin')
 })
 
-test('a refresh without a token, or with two that differ, is a bad request', async () => {
+test('B-02 a refresh without a token, or with two that differ, is a bad request', async () => {
   const { refreshToken } = await server.signIn()
   const url = `/v1/jwt-auth/refresh?refreshToken=${refreshToken}`
   expect((await post('/v1/jwt-auth/refresh')).json()).toMatchObject({ type: '/problems/bad-request', status: 400 })
@@ -38,7 +39,7 @@ test('an unknown refresh token is refused', async () => {
   await expect(refreshed('never-given')).rejects.toMatchObject(refused)
 })
 
-test('the token before the newest gives the same successor for 10 seconds, then ends the session', async () => {
+test('B-05 the token before the newest gives the same successor for 10 seconds, then ends the session', async () => {
   const { refreshToken } = await server.signIn()
   const first = await refreshed(refreshToken)
   clock.advance({ seconds: 10 })
@@ -49,7 +50,7 @@ test('the token before the newest gives the same successor for 10 seconds, then 
   await expect(authenticate(first.accessToken)).rejects.toMatchObject(signedOut)
 })
 
-test('any older token ends the session, within 10 seconds too', async () => {
+test('B-05 any older token ends the session, within 10 seconds too', async () => {
   const { refreshToken } = await server.signIn()
   const first = await refreshed(refreshToken)
   const second = await refreshed(first.refreshToken)
@@ -57,7 +58,7 @@ test('any older token ends the session, within 10 seconds too', async () => {
   await expect(refreshed(second.refreshToken)).rejects.toMatchObject(refused)
 })
 
-test('a session ends after 14 idle days', async () => {
+test('B-01 a session ends after 14 idle days', async () => {
   const { refreshToken } = await server.signIn()
   clock.advance({ days: 13, hours: 23 })
   const next = await refreshed(refreshToken)
@@ -65,7 +66,7 @@ test('a session ends after 14 idle days', async () => {
   await expect(refreshed(next.refreshToken)).rejects.toMatchObject(refused)
 })
 
-test('a session ends after 60 days, however often it is used', async () => {
+test('B-01 a session ends after 60 days, however often it is used', async () => {
   let { refreshToken } = await server.signIn()
   for (let day = 10; day < 60; day += 10) {
     clock.advance({ days: 10 })
@@ -75,7 +76,7 @@ test('a session ends after 60 days, however often it is used', async () => {
   await expect(refreshed(refreshToken)).rejects.toMatchObject(refused)
 })
 
-test('S10 signing out ends the session at once, and twice is no error', async () => {
+test('S10 B-08 signing out ends the session at once, and twice is no error', async () => {
   const { refreshToken, accessToken } = await server.signIn()
   const other = await server.signIn()
   await authenticate(accessToken)
@@ -93,13 +94,13 @@ test('S10 a deactivated person is refused at once', async () => {
   await expect(refreshed(refreshToken)).rejects.toMatchObject(refused)
 })
 
-test('an access token dies after 10 minutes', async () => {
+test('B-10 an access token dies after 10 minutes', async () => {
   const { accessToken } = await server.signIn()
   clock.advance({ minutes: 10 })
   await expect(authenticate(accessToken)).rejects.toMatchObject(signedOut)
 })
 
-test('the database keeps no token that anybody could use', async () => {
+test('B-01 the database keeps no token that anybody could use', async () => {
   const { refreshToken } = await server.signIn()
   const next = await refreshed(refreshToken)
   const kept = JSON.stringify(await db.rows(sql`select * from refresh_token`))

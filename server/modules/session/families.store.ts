@@ -7,10 +7,19 @@ import type { FamilyState, TokenState } from './families.rules.ts'
 /** A session as a row: who, opened with which identifier, and how it stands. */
 export type Family = Account & FamilyState & { familyId: string; phoneEmail: string }
 
-export const insertFamily = (tx: Queryable, familyId: string, accountId: string, phoneEmail: string, now: Date) =>
+type NewFamily = { familyId: string; accountId: string; phoneEmail: string; signedInAt: Date; now: Date }
+
+export const insertFamily = (tx: Queryable, { familyId, accountId, phoneEmail, signedInAt, now }: NewFamily) =>
   tx.rows(sql`
-    insert into token_family (family_id, account_id, signed_in_with, created_at, last_used_at)
-    values (${familyId}, ${accountId}, ${phoneEmail}, ${now}, ${now})`)
+    insert into token_family (family_id, account_id, signed_in_with, signed_in_at, created_at, last_used_at)
+    values (${familyId}, ${accountId}, ${phoneEmail}, ${signedInAt}, ${now}, ${now})`)
+
+/** When the person of a session last proved by a code who they are; undefined for a new user, who has no session. */
+export const signedInAt = async (tx: Queryable, familyId: string) =>
+  (
+    await tx.first(sql<{ signedInAt: Date }>`
+    select signed_in_at as "signedInAt" from token_family where family_id = nullif(${familyId}, '')::uuid`)
+  )?.signedInAt
 
 export const insertToken = (tx: Queryable, familyId: string, hash: string, now: Date) =>
   tx.rows(sql`insert into refresh_token (token_hash, family_id, created_at) values (${hash}, ${familyId}, ${now})`)

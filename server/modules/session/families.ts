@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { customerToken } from './access-tokens.ts'
@@ -16,14 +17,24 @@ export async function openFamily(
   { tokens, clock }: SessionTools,
   account: Account,
   phoneEmail: string,
+  signedInAt?: Date,
 ): Promise<SessionTokens> {
   const now = clock()
   const familyId = newId()
   const refreshToken = newRefreshToken()
-  await store.insertFamily(tx, familyId, account.accountId, phoneEmail, now)
+  const { accountId } = account
+  await store.insertFamily(tx, { familyId, accountId, phoneEmail, signedInAt: signedInAt ?? now, now })
   await store.insertToken(tx, familyId, hashToken(refreshToken), now)
   return { accessToken: await customerToken(tokens, account, familyId, phoneEmail), refreshToken }
 }
+
+/** Opens a session in the place of the caller's: they proved who they are when that one was opened, not now. */
+export const openFollowing = async (
+  tx: Queryable,
+  tools: SessionTools,
+  account: Account,
+  { phoneEmail, familyId }: Pick<Caller, 'phoneEmail' | 'familyId'>,
+) => openFamily(tx, tools, account, phoneEmail, await store.signedInAt(tx, familyId))
 
 /** Opens a session for an account that is there. Throws `not-found` where there is none. */
 export const openSession = (tools: SessionTools, accountId: string) =>

@@ -1,10 +1,12 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
-import { base64url, decodeJwt, exportJWK, importJWK, type JWK, SignJWT } from 'jose'
+import { base64url, decodeJwt, decodeProtectedHeader, exportJWK, importJWK, type JWK, SignJWT } from 'jose'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aCompany } from '#tests/support/company.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
-const { ask, clock, secrets } = server
+const { ask, clock, db, secrets } = server
 const [ourKey = {}] = JSON.parse(secrets.tokenKeys) as JWK[]
 const { d: _private, ...publicKey } = ourKey
 const { accessToken } = await server.signIn()
@@ -119,3 +121,31 @@ test('S7 a thousand tokens with one letter changed, cut off or added', async () 
   expect(mutated.length).toBeGreaterThan(1000)
   expect(await accepted(mutated)).toEqual([])
 }, 60_000)
+
+test('B-10 a token shows what the client reads, lives ten minutes, and names one algorithm', () => {
+  expect(decodeProtectedHeader(accessToken)).toEqual(goodHeader)
+  expect(claims).toMatchObject({ iss: 'yantra', aud: 'customer', role: 'ROLE_USER', status: 'ACTIVE' })
+  expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(10 * 60)
+})
+
+test('B-10 of what a token says only who and which session is believed: the rest is read anew each time', async () => {
+  const { admin, user, companyId } = await aCompany(server)
+  const own = decodeJwt(user.accessToken)
+  const told = { role: 'ROLE_ADMIN', userType: 'COMPANY', companyId, status: 'ACTIVE', phoneEmail: admin.phoneOrEmail }
+  const boastful = await signedBy(ourKey, goodHeader, { ...own, ...told })
+  const usersOf = (token: string) =>
+    ask({ url: '/v1/company/users', headers: { authorization: `Bearer ${token}` } }).then((reply) => reply.statusCode)
+  expect(await usersOf(boastful)).toBe(403)
+  const stale = admin.accessToken
+  expect(await usersOf(stale)).toBe(200)
+  await db.rows(sql`update account set role = 'ROLE_USER' where account_id = ${admin.accountId}`)
+  expect(await usersOf(stale)).toBe(403)
+  await db.rows(sql`update account set status = 'INACTIVE' where account_id = ${admin.accountId}`)
+  expect(await usersOf(stale)).toBe(401)
+})
+
+test('B-10 the session of one person and the name of another open nothing', async () => {
+  const [one, other] = [await server.signIn(), await server.signIn()]
+  const { sid } = decodeJwt(other.accessToken)
+  expect(await statusOf(await signedBy(ourKey, goodHeader, { ...decodeJwt(one.accessToken), sid }))).toBe(401)
+})

@@ -19,11 +19,11 @@ export const identifiersOf = (db: Queryable, accountId: string) =>
     select kind, value, verified_at is not null as "isVerified" from identifier
     where account_id = ${accountId} order by kind, verified_at`)
 
-/** Drops what an account only claims of a kind, unless it is this one. */
-export const dropOtherClaims = (tx: Queryable, accountId: string, { kind, value }: Identifier) =>
-  tx.rows(sql`
-    delete from identifier
-    where account_id = ${accountId} and kind = ${kind} and verified_at is null and value <> ${value}`)
+/** Whether the person themself entered it since they registered. */
+export const isEnteredByPerson = async (tx: Queryable, accountId: string, { kind, value }: Identifier) =>
+  (await tx.first(sql`
+    select 1 from identifier
+    where account_id = ${accountId} and kind = ${kind} and value = ${value} and changed_at is not null`)) !== undefined
 
 /** Drops all that an account has of a kind, proved or not. */
 export const dropKind = (tx: Queryable, accountId: string, kind: Identifier['kind']) =>

@@ -1,24 +1,28 @@
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from '#contract/session.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { violation } from '#server/platform/violations.ts'
 import { customerToken } from './access-tokens.ts'
 import { type Account, fullName, type Identifier, identifierOf } from './accounts.rules.ts'
-import { detachUnproved, insertIdentifier, rename } from './accounts.store.ts'
+import { claimIdentifier, detachUnproved, insertIdentifier, rename } from './accounts.store.ts'
 import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
 import { sendCode, tryCode } from './codes.ts'
 import { lockValues } from './contacts.store.ts'
-import { moveFamily, revokeOthers } from './families.store.ts'
+import { moveFamily, revokeOthers, signedInAt } from './families.store.ts'
 import * as store from './identities.store.ts'
 import type { SessionTools } from './tools.ts'
+import { keepReplaced } from './undo.ts'
 
 /** A person: the account, and the phones and e-mail addresses they claim or have proved. */
 export type Identity = { account: Account; identifiers: store.OwnIdentifier[] }
 /** An identity after a change, with a new access token of the same session where its claims have changed. */
 export type ChangedIdentity = Identity & { accessToken?: string }
-/** Tells, in the transaction of the change, the identifier that was proved before and is dropped now. */
-export type TellReplaced = (tx: Queryable, accountId: string, replaced: Identifier, now: Date) => Promise<unknown>
+/** An identifier that was proved before and is dropped now; `undoToken` takes it back. */
+export type Replaced = Identifier & { undoToken: string }
+/** Tells it, in the transaction of the change. */
+export type TellReplaced = (tx: Queryable, accountId: string, replaced: Replaced, now: Date) => Promise<unknown>
 
 /** Throws `not-found` where there is no such account. */
 export async function identityOf(db: Queryable, accountId: string): Promise<Identity> {
@@ -43,16 +47,10 @@ export async function changeIdentity(tools: SessionTools, caller: Caller, change
     if (change.firstName !== undefined || change.lastName !== undefined)
       await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
     for (const claimed of [change.phone, change.email])
-      if (claimed !== undefined) await claim(tx, accountId, identifierOf(claimed))
+      if (claimed !== undefined) await claimIdentifier(tx, accountId, identifierOf(claimed), tools.clock())
     return identityOf(tx, accountId)
   })
   return renewed(tools, caller, identity, phoneEmail)
-}
-
-/** A claim takes the place of an earlier one of its kind; one of what is claimed or proved already adds nothing. */
-async function claim(tx: Queryable, accountId: string, identifier: Identifier) {
-  await store.dropOtherClaims(tx, accountId, identifier)
-  await insertIdentifier(tx, accountId, identifier, null)
 }
 
 const proofOf = ({ kind, value }: Identifier): CodeTarget => ({ purpose: `VERIFY_${kind}`, identifier: value })
@@ -74,7 +72,8 @@ type Entry = { phoneOrEmail?: string | undefined; otp: string }
 /**
  * Proves an identifier the caller claims; without one, that which a code was last sent to. It signs in from then on,
  * the one proved before it is dropped, claims of others fall away and the person's other sessions end.
- * Throws `invalid-otp`, `expired-otp`, and after the right code `identifier-in-use` where another has proved it.
+ * Throws `fresh-sign-in-required` where it replaces one, or was entered since registering, and the caller signed in
+ * long ago; `invalid-otp`, `expired-otp`, and after the right code `identifier-in-use` where another has proved it.
  */
 export async function proveIdentifier(
   tools: SessionTools,
@@ -86,9 +85,12 @@ export async function proveIdentifier(
   const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | Settled> => {
     const asked = phoneOrEmail ? identifierOf(phoneOrEmail) : await store.lastAskedFor(tx, caller.accountId)
     if (!asked) return 'invalid-otp'
+    const change = await lockedChange(tx, caller.accountId, asked)
+    // Judged before the code, so that it is still good after signing in again.
+    if (change.isGrave && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
     const verdict = await tryCode(tx, tools, proofOf(asked), otp)
     if (verdict !== 'right') return codeRefusals[verdict]
-    const settled = await settle(tx, caller, asked, tools.clock())
+    const settled = await settle(tx, caller, change, tools.clock())
     if (typeof settled !== 'string' && settled.replaced)
       await tellReplaced(tx, caller.accountId, settled.replaced, tools.clock())
     return settled
@@ -97,7 +99,35 @@ export async function proveIdentifier(
   return renewedAfter(tools, caller, outcome)
 }
 
-type Settled = { identity: Identity; proved: Identifier; replaced: Identifier | undefined }
+const FRESH_SIGN_IN_MINUTES = 10
+
+async function signedInLately(tx: Queryable, { clock }: SessionTools, { familyId }: Caller) {
+  const at = await signedInAt(tx, familyId)
+  return at !== undefined && clock() < secondsAfter(at, FRESH_SIGN_IN_MINUTES * 60)
+}
+
+type Change = {
+  asked: Identifier
+  claimed: store.OwnIdentifier | undefined
+  replaced: Identifier | undefined
+  /** Whether it lets somebody in who was not let in when the person registered. */
+  isGrave: boolean
+}
+
+/** What proving it would change, with the identifier and the person's account locked, in that order everywhere. */
+async function lockedChange(tx: Queryable, accountId: string, asked: Identifier): Promise<Change> {
+  await lockValues(tx, [asked.value])
+  await store.lockAccount(tx, accountId)
+  const own = await store.identifiersOf(tx, accountId)
+  const claimed = own.find((identifier) => isSame(identifier, asked))
+  const before = own.find(({ kind, isVerified }) => isVerified && kind === asked.kind)
+  const isPending = claimed?.isVerified === false
+  const replaced = isPending && before ? { kind: before.kind, value: before.value } : undefined
+  const isGrave = isPending && (replaced !== undefined || (await store.isEnteredByPerson(tx, accountId, asked)))
+  return { asked, claimed, replaced, isGrave }
+}
+
+type Settled = { identity: Identity; proved: Identifier; replaced: Replaced | undefined }
 
 function renewedAfter(
   tools: SessionTools,
@@ -107,28 +137,23 @@ function renewedAfter(
   return renewed(tools, caller, identity, caller.phoneEmail === replaced?.value ? proved.value : caller.phoneEmail)
 }
 
-/** Decides on a right code, with the identifier and the person's account locked, in that order everywhere. */
+/** Decides on a right code. */
 async function settle(
   tx: Queryable,
   caller: Caller,
-  asked: Identifier,
+  { asked, claimed, replaced }: Change,
   now: Date,
 ): Promise<'identifier-in-use' | 'invalid-otp' | Settled> {
   const { accountId } = caller
-  await lockValues(tx, [asked.value])
-  await store.lockAccount(tx, accountId)
   if (await store.isProvedByOther(tx, accountId, asked)) return 'identifier-in-use'
-  const own = await store.identifiersOf(tx, accountId)
-  const claimed = own.find((identifier) => isSame(identifier, asked))
   // Nobody's claim or one that was taken back: the code was for another account, or for nothing.
   if (!claimed) return 'invalid-otp'
-  const before = own.find(({ kind, isVerified }) => isVerified && kind === asked.kind)
-  const replaced = before && { kind: before.kind, value: before.value }
   if (!claimed.isVerified) await putInPlace(tx, caller, asked, replaced, now)
+  const undoToken = replaced && (await keepReplaced(tx, accountId, replaced, now))
   return {
     identity: await identityOf(tx, accountId),
     proved: asked,
-    replaced: claimed.isVerified ? undefined : replaced,
+    replaced: replaced && undoToken ? { ...replaced, undoToken } : undefined,
   }
 }
 

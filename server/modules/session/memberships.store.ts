@@ -50,6 +50,7 @@ export async function erase(tx: Queryable, companyId: string, accountId: string)
     where account_id = ${accountId} and company_id = ${companyId} returning 1`)
   if (!row) return false
   await tx.rows(sql`delete from identifier where account_id = ${accountId}`)
+  await tx.rows(sql`delete from replaced_identifier where account_id = ${accountId}`)
   await tx.rows(sql`delete from token_family where account_id = ${accountId}`)
   return true
 }

@@ -2,11 +2,13 @@
 import { Problem } from '#contract/problems.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { openFamily, type SessionTokens } from './families.ts'
+import { openFollowing, type SessionTokens } from './families.ts'
 import * as store from './memberships.store.ts'
 import type { SessionTools } from './tools.ts'
 
 export type { Membership } from './memberships.store.ts'
+
+type Person = Pick<Caller, 'accountId' | 'phoneEmail' | 'familyId'>
 
 /**
  * Makes somebody active and without a company a member; their sessions go on and know it at once.
@@ -19,27 +21,27 @@ export const admit = async (tx: Queryable, accountId: string, membership: store.
 export async function joinCompany(
   tx: Queryable,
   tools: SessionTools,
-  caller: Pick<Caller, 'accountId' | 'phoneEmail'>,
+  caller: Person,
   membership: store.Membership,
 ): Promise<SessionTokens> {
   const now = tools.clock()
   const account = await store.admit(tx, caller.accountId, membership, now)
   if (!account) throw new Problem('forbidden')
   await store.revokeAll(tx, caller.accountId, now)
-  return openFamily(tx, tools, account, caller.phoneEmail)
+  return openFollowing(tx, tools, account, caller)
 }
 
 /** Leaves the company by one's own act: all sessions end and one as an individual opens. */
 export async function leaveCompany(
   tx: Queryable,
   tools: SessionTools,
-  caller: Pick<Caller, 'accountId' | 'phoneEmail'>,
+  caller: Person,
   companyId: string,
 ): Promise<SessionTokens> {
   const account = await store.release(tx, caller.accountId, companyId)
   if (!account) throw new Problem('forbidden')
   await store.revokeAll(tx, caller.accountId, tools.clock())
-  return openFamily(tx, tools, account, caller.phoneEmail)
+  return openFollowing(tx, tools, account, caller)
 }
 
 /** Ids of the active administrators of a company. */

@@ -21,7 +21,7 @@ const identifiersOf = (accountId: unknown) =>
   db.rows(sql`
     select kind, value, verified_at is not null as proved from identifier where account_id = ${accountId} order by kind`)
 
-test('somebody new gets nine claims, no refresh token, and a profile makes the account', async () => {
+test('B-20 somebody new gets nine claims, no refresh token, and a profile makes the account', async () => {
   const phone = aPhone()
   const { accessToken, refreshToken } = await enterCode(server, phone)
   expect(refreshToken).toBe('')
@@ -48,7 +48,7 @@ test('somebody new gets nine claims, no refresh token, and a profile makes the a
   expect(tokens.refreshToken).toMatch(/^[\w-]{43}$/)
 })
 
-test('the proved identifier is the token’s, whatever the body says; the other one is stored unproved', async () => {
+test('B-20 the proved identifier is the token’s, whatever the body says; the other one is stored unproved', async () => {
   const phone = aPhone()
   const email = `Meera.${anEmail()}`
   const { accessToken } = await register(await newUser(phone), profile({ phone: '9999999999', email }))
@@ -58,7 +58,7 @@ test('the proved identifier is the token’s, whatever the body says; the other 
   ])
 })
 
-test('an identifier that somebody else only claimed blocks nobody, and goes to who proves it (B-21)', async () => {
+test('B-21 an identifier that somebody else only claimed blocks nobody, and goes to who proves it', async () => {
   const email = anEmail()
   const squatter = decodeJwt((await register(await newUser(aPhone()), profile({ email }))).accessToken).sub
   const token = await newUser(email)
@@ -86,6 +86,24 @@ test.each([
   await register(token)
 })
 
+test('everything wrong is told at once, in the order of the fields', async () => {
+  const told = async (identifier: string, body: object) => {
+    const headers = { authorization: `Bearer ${await newUser(identifier)}` }
+    const answer = await ask({ method: 'POST', url: '/v1/user/register', headers, payload: body })
+    return answer.json<{ violations: { message: string }[] }>().violations.map(({ message }) => message)
+  }
+  const wrong = { customer_type: 'COMPANY', first_name: 'Om', last_name: '' }
+  const names = ['Unsupported customer type', 'First name must be at least 3 characters long', 'Last name is required']
+  expect(await told(aPhone(), { ...wrong, phone: 'x' })).toEqual([...names, 'Email ID is required'])
+  expect(await told(aPhone(), { email: 'x', ...wrong })).toEqual([...names, 'Enter valid email ID'])
+  expect(await told(anEmail(), { ...wrong, email: 'x' })).toEqual([...names, 'Phone number is required'])
+  expect(await told(anEmail(), { ...wrong, phone: '1', role: 'x' })).toEqual([
+    ...names,
+    'Enter valid phone number',
+    'Role is not a known field',
+  ])
+})
+
 test('who signed in by e-mail is asked for a phone', async () => {
   const token = await newUser(anEmail())
   await expect(register(token, profile({ phone: '12345' }))).rejects.toMatchObject({
@@ -94,7 +112,7 @@ test('who signed in by e-mail is asked for a phone', async () => {
   await register(token, profile({ phone: aPhone() }))
 })
 
-test('S8 a new user’s token registers once, then says 409, and opens nothing else', async () => {
+test('S8 B-20 a new user’s token registers once, then says 409, and opens nothing else', async () => {
   const token = await newUser(aPhone())
   const cart = () =>
     ask({ url: '/v1/enquiry-cart/enquiry-cart-line-items', headers: { authorization: `Bearer ${token}` } })
@@ -104,7 +122,7 @@ test('S8 a new user’s token registers once, then says 409, and opens nothing e
   expect((await cart()).statusCode).toBe(403)
 })
 
-test('S8 a new user’s token is dead after a quarter of an hour', async () => {
+test('S8 B-20 a new user’s token is dead after a quarter of an hour', async () => {
   const token = await newUser(aPhone())
   clock.advance({ minutes: 15 })
   await expect(register(token)).rejects.toMatchObject(refusal('unauthorized', 401))

@@ -13,7 +13,7 @@ const refusal = (problem: string, status: number) => ({ type: `/problems/${probl
 const requested = (phoneOrEmail: string) => call('requestOtp', { query: { phoneOrEmail } })
 const entered = (phoneOrEmail: string, otp: string) => call('verifyOtp', { body: { phoneOrEmail, otp } })
 
-test('a code comes by SMS before the answer, and is the only group of six digits in it', async () => {
+test('B-14 a code comes by SMS before the answer, and is the only group of six digits in it', async () => {
   const phone = aPhone()
   expect(await requested(phone)).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 300 })
   const [message, ...others] = await outbox(phone)
@@ -43,7 +43,7 @@ test.each([
   })
 })
 
-test('another code is sent only after 60 seconds, also after signing in', async () => {
+test('B-14 another code is sent only after 60 seconds, also after signing in', async () => {
   const phone = aPhone()
   await requested(phone)
   clock.advance({ seconds: 18 })
@@ -60,7 +60,7 @@ test('another code is sent only after 60 seconds, also after signing in', async 
   expect(await outbox(phone)).toHaveLength(2)
 })
 
-test('F7 a send that fails answers 503 and leaves the window free; one that hangs is given up after 3 s', async () => {
+test('F7 B-14 a send that fails answers 503 and leaves the window free; one that hangs is given up after 3 s', async () => {
   const tools = server.tools
   const target = { purpose: 'LOGIN', identifier: aPhone() } as const
   const sendBy = (sendMessage: typeof tools.sendMessage) =>
@@ -74,7 +74,7 @@ test('F7 a send that fails answers 503 and leaves the window free; one that hang
   await requested(target.identifier)
 })
 
-test('a wrong code, a used one and none at all are refused alike', async () => {
+test('B-17 a wrong code, a used one and none at all are refused alike', async () => {
   const phone = aPhone()
   const wrong = { ...refusal('invalid-otp', 422), message: 'OTP you have entered is incorrect. Retry again.' }
   await expect(entered(phone, '123456')).rejects.toMatchObject(wrong)
@@ -85,7 +85,7 @@ test('a wrong code, a used one and none at all are refused alike', async () => {
   await expect(entered(phone, code)).rejects.toMatchObject(wrong)
 })
 
-test('only the right code too late is expired', async () => {
+test('B-17 only the right code too late is expired', async () => {
   const phone = aPhone()
   await requested(phone)
   const code = await codeFor(phone)
@@ -104,7 +104,7 @@ test('a code of six digits is asked for by name', async () => {
   })
 })
 
-test('a new code leaves the one before it alive, and signing in ends both', async () => {
+test('B-15 a new code leaves the one before it alive, and signing in ends both', async () => {
   const phone = aPhone()
   await requested(phone)
   const first = await codeFor(phone)

@@ -73,7 +73,7 @@ test.each([
   [{ fetchSite: 'same-origin', fetchDest: 'iframe' }, false],
   [{ fetchSite: 'none', fetchDest: 'document' }, false],
   [{ purpose: 'prefetch;prerender' }, false],
-])('S18 a visit with %j asks for a code: %s', (signs, expected) => {
+])('S18 B-13 a visit with %j asks for a code: %s', (signs, expected) => {
   const visit = { ip: '::1', fetchSite: undefined, fetchDest: undefined, purpose: undefined, ...signs }
   expect(isAskedByPage(visit)).toBe(expected)
 })

@@ -14,3 +14,14 @@ test.each([
 ])('%s%s goes on to %s', (pathname, search, expected) => {
   expect(continueInCity({ pathname, search }, 'mumbai')).toBe(expected)
 })
+
+test.each([
+  '/rental//evil.example',
+  '/rental/pune//evil.example',
+  '/rental/\\evil.example',
+  '/rental/%2F%2Fevil.example',
+  '/rental/../..//evil',
+])('S12 from %s one stays on this site', (pathname) => {
+  const next = continueInCity({ pathname, search: '?next=//evil.example' }, 'mumbai')
+  expect(new URL(next, 'https://yantra.example').origin).toBe('https://yantra.example')
+})

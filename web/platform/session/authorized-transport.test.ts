@@ -29,7 +29,7 @@ async function signedIn(answers: (bearer: string, round: number) => number) {
 
 const cart = ['/v1/enquiry-cart/enquiry-cart-line-items', {}, 'listCartItems'] as const
 
-test('public calls carry no token, a registration carries its own', async () => {
+test('B-20 public calls carry no token, a registration carries its own', async () => {
   const { transport, bearers } = await signedIn(() => 200)
   await transport('/v1/public/locations', {}, 'listLocations')
   await transport('/v1/jwt-auth/request-otp', {}, 'requestOtp')
@@ -37,20 +37,20 @@ test('public calls carry no token, a registration carries its own', async () => 
   expect(bearers).toEqual(['', '', 'Bearer newcomer'])
 })
 
-test('401: one refresh and one more try for any number of calls', async () => {
+test('B-06 401: one refresh and one more try for any number of calls', async () => {
   const { transport, browser } = await signedIn((_, round) => (round <= 3 ? 401 : 200))
   const replies = await Promise.all([transport(...cart), transport(...cart), transport(...cart)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(browser.server.exchanges).toBe(2)
 })
 
-test('401 that stays signs out', async () => {
+test('B-06 401 that stays signs out', async () => {
   const { transport, session } = await signedIn(() => 401)
   expect((await transport(...cart)).status).toBe(401)
   expect(session.state.get().status).toBe('signed-out')
 })
 
-test('S11 a thousand genuine refusals: signed in still, at most two refreshes a minute', async () => {
+test('S11 B-06 a thousand genuine refusals: signed in still, at most two refreshes a minute', async () => {
   const { transport, session, browser } = await signedIn(() => 403)
   vi.setSystemTime(Date.now() + 31_000)
   for (let round = 0; round < 1000; round++) expect((await transport(...cart)).status).toBe(403)
@@ -58,14 +58,14 @@ test('S11 a thousand genuine refusals: signed in still, at most two refreshes a 
   expect(session.state.get().status).toBe('signed-in')
 })
 
-test('offline while refreshing: the refusal is shown, nobody is signed out', async () => {
+test('B-06 offline while refreshing: the refusal is shown, nobody is signed out', async () => {
   const { transport, session, browser } = await signedIn(() => 401)
   browser.server.answer = () => Promise.reject(new TypeError('Failed to fetch'))
   expect((await transport(...cart)).status).toBe(401)
   expect(session.state.get().status).toBe('signed-in')
 })
 
-test('the refresh is refused: signed out', async () => {
+test('B-06 the refresh is refused: signed out', async () => {
   const { transport, session, browser } = await signedIn(() => 401)
   browser.server.answer = () => Promise.reject(refusal(403))
   await transport(...cart)

@@ -5,7 +5,8 @@ import type { SessionClient } from './session.ts'
 /** A 403 with a token younger than this is no matter of the token (S11). */
 const FRESH_MS = 30_000
 
-const carriesSession = (name: CallName) => !/^\/v1\/(public|jwt-auth|user\/register)/.test(paths[name].path)
+const carriesSession = (name: CallName) =>
+  !/^\/v1\/(public|jwt-auth|user\/(register|undo-change))/.test(paths[name].path)
 
 /**
  * Adds the access token to calls that need one. On 401 or 403 it is refreshed once and the call repeated once;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REFRESH_BEFORE_EXPIRY_SECONDS as promised } from '#contract/session.ts'
 import { backOffMs, REFRESH_BEFORE_EXPIRY_SECONDS, refreshDelayMs } from './refresh-delay.ts'
 
-test('the copy equals the contract', () => {
+test('B-04 the copy equals the contract', () => {
   expect(REFRESH_BEFORE_EXPIRY_SECONDS).toBe(promised)
 })
 
@@ -13,10 +13,10 @@ test.each([
   ['one second', 1, 1000],
   ['none at all', 0, 1000],
   ['longer than a timer can run', 4_000_000, 2 ** 31 - 1],
-])('%s', (_, life, delay) => {
+])('B-04 %s', (_, life, delay) => {
   expect(refreshDelayMs({ iat: 7, exp: 7 + life })).toBe(delay)
 })
 
-test('failures in a row wait longer, a minute at most', () => {
+test('B-04 failures in a row wait longer, a minute at most', () => {
   expect([1, 2, 3, 6, 40].map(backOffMs)).toEqual([2000, 4000, 8000, 60_000, 60_000])
 })

@@ -24,7 +24,7 @@ test('nothing stored: nobody is signed in, and the server is not asked', async (
   expect(browser.server.exchanges).toBe(0)
 })
 
-test('a stored token is traded at start, and again 5 s before the access token ends', async () => {
+test('B-04 a stored token is traded at start, and again 5 s before the access token ends', async () => {
   const browser = pretendBrowser('old')
   const session = open(browser)
   await later()
@@ -36,7 +36,7 @@ test('a stored token is traded at start, and again 5 s before the access token e
   expect(browser.stored()).toBe('refresh-2')
 })
 
-test('callers at the same time share one refresh', async () => {
+test('B-05 callers at the same time share one refresh', async () => {
   const browser = pretendBrowser('old')
   const session = open(browser)
   const tokens = await Promise.all([session.bearer(), session.bearer(), session.bearer()])
@@ -47,7 +47,7 @@ test('callers at the same time share one refresh', async () => {
   expect(session.renewals.get()).toBe(1)
 })
 
-test('refused at start: forgotten and reported, without going anywhere', async () => {
+test('B-07 refused at start: forgotten and reported, without going anywhere', async () => {
   const browser = pretendBrowser('old')
   browser.server.answer = () => Promise.reject(refusal(401))
   const session = open(browser)
@@ -58,7 +58,7 @@ test('refused at start: forgotten and reported, without going anywhere', async (
 })
 
 test.each([new TypeError('Failed to fetch'), refusal(503), refusal(429)])(
-  'unreachable at start keeps the token, and being online again restores the session: %s',
+  'B-07 unreachable at start keeps the token, and being online again restores the session: %s',
   async (failure) => {
     const browser = pretendBrowser('old')
     const answer = browser.server.answer
@@ -74,7 +74,7 @@ test.each([new TypeError('Failed to fetch'), refusal(503), refusal(429)])(
   },
 )
 
-test('a failing server later on signs nobody out; it is asked again more and more slowly', async () => {
+test('B-04 B-06 a failing server later on signs nobody out; it is asked again more and more slowly', async () => {
   const browser = pretendBrowser('old')
   const session = open(browser)
   await later()
@@ -84,7 +84,7 @@ test('a failing server later on signs nobody out; it is asked again more and mor
   expect(session.state.get().status).toBe('signed-in')
 })
 
-test.each([401, 403])('refused later on (%i): signed out', async (status) => {
+test.each([401, 403])('B-06 refused later on (%i): signed out', async (status) => {
   const browser = pretendBrowser('old')
   const session = open(browser)
   await later()
@@ -94,7 +94,7 @@ test.each([401, 403])('refused later on (%i): signed out', async (status) => {
   expect(browser.seen).toEqual(['leave'])
 })
 
-test('sign-out forgets first, tells the server, and every other tab follows', async () => {
+test('B-08 sign-out forgets first, tells the server, and every other tab follows', async () => {
   const browser = pretendBrowser('old')
   const [first, second] = [open(browser), open(browser)]
   await later(2000)
@@ -104,7 +104,7 @@ test('sign-out forgets first, tells the server, and every other tab follows', as
   expect(browser.seen).toEqual([expect.stringMatching(/^logout refresh-/), 'leave', 'leave'])
 })
 
-test('R9 two tabs whose tokens end together refresh once', async () => {
+test('R9 B-05 two tabs whose tokens end together refresh once', async () => {
   const browser = pretendBrowser('old')
   const [first, second] = [open(browser), open(browser)]
   await later(2000)
@@ -123,7 +123,7 @@ test('B-09 another person signs in elsewhere: this tab starts anew', async () =>
   expect(browser.seen).toEqual(['reload'])
 })
 
-test('an answer that comes after signing out signs nobody in again', async () => {
+test('B-08 an answer that comes after signing out signs nobody in again', async () => {
   const browser = pretendBrowser('old')
   let answer: (tokens: ReturnType<typeof pair>) => void = () => {}
   browser.server.answer = () =>

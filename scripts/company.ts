@@ -1,0 +1,46 @@
+// `npm run company -- verify 27ABCDE1234F1Z5 --by "Asha Rao" --reason "Letter of the directors"`: says whether a company
+// is run by whom its GSTIN belongs to, until the desk has a screen for it. `dispute` takes that back. The embedded
+// database admits one process: stop the product first.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { judgeCompany } from '#server/modules/company/verification.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { parseConfig } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { migrate } from '#server/platform/migrate.ts'
+
+const USAGE = 'npm run company -- verify|dispute GSTIN --by "your name" --reason "what you have seen"'
+const verdicts = { verify: 'VERIFIED', dispute: 'DISPUTED' } as const
+
+/** What was asked for. @throws Error that says what is missing. */
+function asked() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } },
+  })
+  const [deed = '', gstin = ''] = positionals
+  const [by, reason] = [values.by.trim(), values.reason.trim()]
+  if ((deed !== 'verify' && deed !== 'dispute') || gstin === '' || by === '' || reason === '')
+    throw new Error(`Say which company, who you are and why: ${USAGE}`)
+  return { gstin, judgement: { verdict: verdicts[deed], by, reason } }
+}
+
+async function judge() {
+  const { gstin, judgement } = asked()
+  const { databaseUrl, dataDir } = parseConfig()
+  const db = openDatabase(databaseUrl === undefined ? { folder: resolve(dataDir) } : { url: databaseUrl })
+  try {
+    await migrate(db)
+    await judgeCompany({ db, clock: systemClock }, gstin, judgement)
+    console.log(`• ${gstin} is ${judgement.verdict.toLowerCase()} now.`)
+  } finally {
+    await db.close()
+  }
+}
+
+try {
+  await judge()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

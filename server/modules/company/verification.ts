@@ -1,0 +1,30 @@
+// Whether a company is run by whom its GSTIN belongs to. It works unverified too; the desk finds out and says so (B-30).
+import { detailMessages } from '#contract/messages/details.en.ts'
+import { Problem } from '#contract/problems.ts'
+import { newId } from '#server/platform/ids.ts'
+import { companyOfGstin, lockCompany } from './company.store.ts'
+import { judgedGstin } from './registration.rules.ts'
+import type { CompanyTools } from './tools.ts'
+import * as store from './verification.store.ts'
+
+/**
+ * Verifies or disputes the company of a GSTIN, and keeps who did so, when and why. Its people, its requests and its
+ * enquiries stay as they are. Throws `validation` for what is no GSTIN and `not-found` where none is registered.
+ */
+export async function judgeCompany(
+  { db, clock }: Pick<CompanyTools, 'db' | 'clock'>,
+  gstin: string,
+  judgement: store.Judgement,
+) {
+  const company = await companyOfGstin(db, judgedGstin('gstin', gstin))
+  if (!company) throw new Problem('not-found', { detail: detailMessages.companyNotHere })
+  const { companyId } = company
+  const now = clock()
+  // Whoever judges is of the house and no account of the product: the transaction sees the company's rows alone.
+  await db.forPerson({ accountId: '', companyId }, async (tx) => {
+    await lockCompany(tx, companyId)
+    const judged = { ...judgement, companyId, now, eventId: newId(now.getTime()) }
+    await store.setVerification(tx, judged)
+    await store.insertCompanyEvent(tx, judged)
+  })
+}

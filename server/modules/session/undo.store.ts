@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Identifier } from './accounts.rules.ts'
+
+export type Replaced = Identifier & { accountId: string; replacedAt: Date }
+type Entry = Replaced & { tokenHash: string; expiresAt: Date }
+
+/** Keeps what was replaced; what has run out by now is forgotten on the way. */
+export async function insertReplaced(tx: Queryable, entry: Entry) {
+  await tx.rows(sql`delete from replaced_identifier where expires_at <= ${entry.replacedAt}`)
+  await tx.rows(sql`
+    insert into replaced_identifier (token_hash, account_id, kind, value, replaced_at, expires_at)
+    values (${entry.tokenHash}, ${entry.accountId}, ${entry.kind}, ${entry.value}, ${entry.replacedAt},
+      ${entry.expiresAt})`)
+}
+
+/** What a token stands for; undefined where it was used, has run out or was never given. */
+export const replacedBy = (tx: Queryable, tokenHash: string, now: Date) =>
+  tx.first(sql<Replaced>`
+    select account_id as "accountId", kind, value, replaced_at as "replacedAt" from replaced_identifier
+    where token_hash = ${tokenHash} and expires_at > ${now}`)
+
+/** Uses a link up, and those of later changes: they would give it to whoever had it in between. */
+export const dropSince = (tx: Queryable, { accountId, kind, replacedAt }: Replaced) =>
+  tx.rows(sql`
+    delete from replaced_identifier
+    where account_id = ${accountId} and kind = ${kind} and replaced_at >= ${replacedAt}`)

@@ -1,0 +1,49 @@
+// A changed phone or e-mail address can be taken back by whoever reads the messages of the old one (B-19).
+import { Problem } from '#contract/problems.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Identifier } from './accounts.rules.ts'
+import { detachUnproved, insertIdentifier } from './accounts.store.ts'
+import { lockValues } from './contacts.store.ts'
+import { hashToken, newRefreshToken as newToken } from './families.rules.ts'
+import { dropKind, isProvedByOther, lockAccount } from './identities.store.ts'
+import { revokeAll } from './memberships.store.ts'
+import type { SessionTools } from './tools.ts'
+import * as store from './undo.store.ts'
+
+export const UNDO_HOURS = 72
+
+/** Remembers what was replaced, inside the transaction that replaces it. Answers the token that takes it back. */
+export async function keepReplaced(tx: Queryable, accountId: string, replaced: Identifier, now: Date) {
+  const token = newToken()
+  const expiresAt = secondsAfter(now, UNDO_HOURS * 3600)
+  await store.insertReplaced(tx, { ...replaced, accountId, replacedAt: now, expiresAt, tokenHash: hashToken(token) })
+  return token
+}
+
+/**
+ * Puts the old identifier back in the place of the one that stands there now, and ends all sessions of the account.
+ * Throws `not-found` for a token that is used, run out or unknown, and `identifier-in-use` where another has proved it.
+ */
+export function undoChange({ db, clock }: Pick<SessionTools, 'db' | 'clock'>, token: string) {
+  const [hash, now] = [hashToken(token), clock()]
+  return db.transaction(async (tx) => {
+    const replaced = await store.replacedBy(tx, hash, now)
+    if (!replaced) throw new Problem('not-found')
+    await lockValues(tx, [replaced.value])
+    await lockAccount(tx, replaced.accountId)
+    // Of two at once the second comes here when the first is done.
+    if (!(await store.replacedBy(tx, hash, now))) throw new Problem('not-found')
+    await putBack(tx, replaced, now)
+  })
+}
+
+async function putBack(tx: Queryable, replaced: store.Replaced, now: Date) {
+  const { accountId, kind, value } = replaced
+  if (await isProvedByOther(tx, accountId, replaced)) throw new Problem('identifier-in-use')
+  await dropKind(tx, accountId, kind)
+  if (!(await insertIdentifier(tx, accountId, { kind, value }, now))) throw new Problem('identifier-in-use')
+  await detachUnproved(tx, accountId, replaced)
+  await store.dropSince(tx, replaced)
+  await revokeAll(tx, accountId, now)
+}

@@ -1,0 +1,181 @@
+// What the database itself keeps apart (S2): every rule of the application is left out here. Each statement runs as the
+// role that serves requests, with nothing but the account and the company named, as `forPerson` names them.
+//
+// Covered: every table with row-level security, found in the schema, times every kind of actor below; reading, changing,
+// deleting, forging and giving away rows. A table that is neither private nor named open fails, and so does a private
+// one of which the world below holds no row.
+// Not covered, because the database does not know it: what an administrator may do and a user of the same company may
+// not (the matrix of S1 does that), and the tables of identity, which are read before anybody is known.
+import { randomUUID } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { judgeCompany } from '#server/modules/company/verification.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { aServer } from './support/server.ts'
+import { aWorld, enquiryBody, site, type World } from './support/world.ts'
+
+const server = await aServer()
+const { db, clock } = server
+
+/** Tables whose rows are nobody's alone. */
+const OPEN = [
+  // The catalogue and the places, which everybody may read.
+  'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count',
+  'product_line product_search search_word sub_category',
+  // Identity: read before anybody is known, by its own use cases alone; its secrets are hashes.
+  'account code_challenge code_send identifier one_time_code refresh_token replaced_identifier spent_token token_family',
+  // Whether a GSTIN has a company is asked by people outside of it; look-ups are counted for people without an account.
+  'company gst_lookup',
+  // The house's own books, and the demo's messages.
+  'migration number_series outbox_message',
+].flatMap((names) => names.split(' '))
+/** Rows that stand between a person and a company, and belong to both. */
+const BETWEEN = ['access_request', 'invitation']
+
+const tables = await db.rows(sql<{ name: string; isPrivate: boolean }>`
+  select c.relname as name, c.relrowsecurity and c.relforcerowsecurity and exists (
+      select from pg_policy p where p.polrelid = c.oid and p.polqual is not null and p.polwithcheck is not null
+    ) as "isPrivate"
+  from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`)
+const privateTables = tables.filter(({ isPrivate }) => isPrivate).map(({ name }) => name)
+
+/** Where the rows of a table hang on those of another private one, which then says whose they are. */
+const parents = await db.rows(sql<{ table: string; column: string; parent: string }>`
+  select c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as parent
+  from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confrelid::regclass::text = any(${privateTables}::text[])`)
+
+type Person = { accountId: string; companyId: string | null }
+type Row = { text: string; data: Record<string, unknown> }
+
+/** All rows of all private tables, as only the owner of the schema sees them. */
+const everything = async () => {
+  const found = await db.asOwner(async (owner) => {
+    const contents: [string, Row[]][] = []
+    for (const name of privateTables) contents.push([name, await rowsOf(owner, name)])
+    return contents
+  })
+  return new Map(found)
+}
+const rowsOf = (tx: Queryable, name: string) =>
+  tx.rows(sql<Row>`select to_jsonb(t)::text as text, to_jsonb(t) as data from ${sql.table(name)} t`)
+
+/** Whose a row is, by what stands in it: the company's where it names one, else the person's. */
+function isOf(person: Person, name: string, { data }: Row, all: Map<string, Row[]>): boolean {
+  const { account_id: account, company_id: company } = data
+  const isMine = account === person.accountId
+  const isOurs = company !== null && company === person.companyId
+  if (BETWEEN.includes(name)) return isMine || isOurs
+  if (company !== undefined && company !== null) return isOurs
+  if (account !== undefined) return isMine
+  const above = parents.find(({ table }) => table === name)
+  const parent = above && all.get(above.parent)?.find((row) => row.data[above.column] === data[above.column])
+  return above !== undefined && parent !== undefined && isOf(person, above.parent, parent, all)
+}
+
+/** Gives the people of a world a row in every private table. */
+async function furnish(world: World) {
+  const { a, productId, tokens } = world
+  const individual = server.callAs(tokens.individual ?? '')
+  for (const call of [a.user.call, individual]) {
+    await call('addCartItem', { body: { productId } })
+    const headers = { 'idempotency-key': randomUUID() }
+    await call('submitEnquiry', { body: enquiryBody(clock.now()), headers })
+    await call('addCartItem', { body: { productId } })
+  }
+  await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
+  await judgeCompany({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
+  for (const make of [world.site, world.accessRequest, world.invitation]) await make()
+}
+
+const { products } = await server.call('listProducts', { query: { size: '1' } })
+const productId = products.content[0]?.productId ?? ''
+const [world, elsewhere] = [await aWorld(server, productId), await aWorld(server, productId)]
+await furnish(world)
+await furnish(elsewhere)
+
+const accountOf = (token: string | undefined) => decodeJwt(token ?? '').sub ?? ''
+const userA = { accountId: world.a.user.accountId, companyId: world.a.companyId }
+const actors: Record<string, Person | undefined> = {
+  userA,
+  adminA: { accountId: world.a.admin.accountId, companyId: world.a.companyId },
+  adminB: { accountId: world.b.admin.accountId, companyId: world.b.companyId },
+  adminElsewhere: { accountId: elsewhere.a.admin.accountId, companyId: elsewhere.a.companyId },
+  individual: { accountId: accountOf(world.tokens.individual), companyId: null },
+  whoLeftA: { ...userA, companyId: null },
+  newUser: { accountId: randomUUID(), companyId: null },
+  nobody: undefined,
+}
+const NOBODY: Person = { accountId: '', companyId: null }
+
+const as = <T>(person: Person | undefined, work: (tx: Queryable) => Promise<T>) =>
+  person ? db.forPerson(person, work) : db.transaction(work)
+
+test('S2 every table is private, with a policy for reading and writing, or named as open', () => {
+  expect(tables.filter(({ isPrivate }) => !isPrivate).map(({ name }) => name)).toEqual(OPEN.toSorted())
+})
+
+const cells = privateTables.flatMap((name) => Object.keys(actors).map((actor) => [name, actor] as const))
+
+test.each(cells)('S2 of %s the database alone shows and gives %s their own rows', async (name, actor) => {
+  const person = actors[actor]
+  const all = await everything()
+  const rows = all.get(name) ?? []
+  const own = rows.filter((row) => isOf(person ?? NOBODY, name, row, all)).map(({ text }) => text)
+  const foreign = rows.map(({ text }) => text).filter((text) => !own.includes(text))
+  expect(foreign.length).toBeGreaterThan(0)
+  const table = sql.table(name)
+
+  const seen = await as(person, (tx) => rowsOf(tx, name))
+  expect(seen.map(({ text }) => text).toSorted()).toEqual(own.toSorted())
+
+  const isForeign = sql`to_jsonb(t)::text = any(${foreign}::text[])`
+  const column = sql.ref(Object.keys(rows[0]?.data ?? {})[0] ?? '')
+  const touched = await as(person, async (tx) => [
+    ...(await tx.rows(sql`update ${table} t set ${column} = ${column} where ${isForeign} returning 1`)),
+    ...(await tx.rows(sql`delete from ${table} t where ${isForeign} returning 1`)),
+    ...(await tx.rows(sql`select 1 from ${table} t where ${isForeign} for update`)),
+  ])
+  expect(touched).toEqual([])
+
+  for (const text of foreign) {
+    const forge = as(person, (tx) =>
+      tx.rows(sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${text}::jsonb)`),
+    )
+    await expect(forge).rejects.toMatchObject({ code: '42501' })
+  }
+  expect(await everything()).toEqual(all)
+})
+
+/** What says whose a row is: the person, the company, and the row it hangs on. */
+const ownership = (name: string, { data }: Row) => {
+  const links = parents.filter(({ table }) => table === name).map(({ column }) => column)
+  const columns = new Set(['account_id', 'company_id', ...links])
+  return [...columns].filter((column) => column in data).map((column) => [column, data[column]] as const)
+}
+
+const owners = ['adminA', 'userA', 'individual'] as const
+const owned = privateTables.flatMap((name) => owners.map((actor) => [name, actor] as const))
+
+test.each(owned)('S2 the database lets no row of %s be given away by %s', async (name, actor) => {
+  const person = actors[actor] ?? NOBODY
+  const all = await everything()
+  const rows = all.get(name) ?? []
+  const stranger = rows.find((row) => !isOf(person, name, row, all))
+  if (!stranger) throw new Error(`Nobody else has a row of ${name}.`)
+  const theirs = sql.join(ownership(name, stranger).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
+  for (const { text } of rows.filter((row) => isOf(person, name, row, all))) {
+    const give = as(person, (tx) =>
+      tx.rows(sql`update ${sql.table(name)} t set ${theirs} where to_jsonb(t)::text = ${text}`),
+    )
+    await expect(give).rejects.toMatchObject({ code: '42501' })
+  }
+})
+
+test('S2 in this world every private table has rows of somebody who could give them away', async () => {
+  const all = await everything()
+  const isOwned = (name: string) =>
+    owners.some((actor) => all.get(name)?.some((row) => isOf(actors[actor] ?? NOBODY, name, row, all)))
+  expect(privateTables.filter((name) => !isOwned(name))).toEqual([])
+})

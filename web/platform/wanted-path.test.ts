@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeWantedPath } from './take-wanted-path.ts'
+import { isPathWanted, rememberPath } from './wanted-path.ts'
+
+const ORIGIN = 'https://yantra.example'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('location', { origin: ORIGIN })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const HOSTS = ['evil.example', 'evil。example', 'evil．example', '3232235777', 'yantra.example@evil.example', '[::1]']
+const STARTS = [
+  '//',
+  '///',
+  '/\\',
+  '\\\\',
+  '\\/',
+  '/\t/',
+  '/\n/',
+  '\t//',
+  ' //',
+  '\0//',
+  '/./\\',
+  '/.//',
+  '/..//',
+  '/x/..//',
+  '/%2e%2e//',
+  '/%2e//',
+  'http://',
+  'https://',
+  'https:/\\',
+  'HTTPS://',
+  'javascript:alert(1)//',
+  'data:text/html,',
+  'blob:https://',
+  'ftp://',
+  'vbscript:',
+  '/%09/',
+  '/%5c',
+  '@',
+  '.',
+  '?next=//',
+  '#//',
+  '/cart#//',
+  'https://yantra.example.',
+]
+const payloads = STARTS.flatMap((start) => HOSTS.map((host) => start + host))
+
+test('S12 B-46 there are more than a hundred ways to try', () => {
+  expect(new Set(payloads).size).toBeGreaterThan(100)
+})
+
+test.each(payloads)('S12 B-46 %j leads nowhere but to this site', (path) => {
+  rememberPath(path)
+  const wanted = takeWantedPath()
+  // A router that is refused by the history hands the address to the browser, which resolves it like this.
+  const landed = new URL(wanted ?? '/', `${ORIGIN}/rental/pune`)
+  expect([landed.origin, landed.username, landed.protocol]).toEqual([ORIGIN, '', 'https:'])
+})
+
+test.each(['/cart', '/my-rental/manage-enquiry?filter=QUOTED&q=//x', '/my-rental/manage-enquiry/0198', '/'])(
+  'B-11 %s is gone on to as it was, once',
+  (path) => {
+    rememberPath(path)
+    expect(isPathWanted()).toBe(true)
+    expect(takeWantedPath()).toBe(path)
+    expect([isPathWanted(), takeWantedPath()]).toEqual([false, undefined])
+  },
+)
