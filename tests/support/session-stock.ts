@@ -4,12 +4,15 @@ import { systemClock } from '#server/platform/clock.ts'
 import { parseConfig } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
+import { foundCompany, joinCompany } from './company.ts'
 import { aPhone, openSession, sessionTools } from './session.ts'
 
 /** A fresh individual whom nothing has happened to yet. */
 export const NEWCOMER = 'newcomer'
+/** A fresh administrator of a company that has nobody else. */
+export const ADMINISTRATOR = 'administrator'
 /** How many pages each may be signed in on in one run; every page takes a session of its own. */
-const STOCK = { [NEWCOMER]: 40, '9000000003': 15 }
+const STOCK = { [NEWCOMER]: 40, [ADMINISTRATOR]: 40, '9000000003': 15 }
 export type Person = keyof typeof STOCK
 
 /**
@@ -22,10 +25,18 @@ export async function stockSessions(db: Database, dataDir: string, shelf: string
   for (const [person, pages] of Object.entries(STOCK)) {
     mkdirSync(join(shelf, person), { recursive: true })
     for (let page = 0; page < pages; page += 1) {
-      const { refreshToken } = await openSession(tools, person === NEWCOMER ? aPhone() : person)
+      const { refreshToken, accountId } = await openSession(tools, isFresh(person) ? aPhone() : person)
+      if (person === ADMINISTRATOR) await giveCompany(db, accountId)
       writeFileSync(join(shelf, person, String(page)), refreshToken)
     }
   }
+}
+
+const isFresh = (person: string) => person === NEWCOMER || person === ADMINISTRATOR
+
+async function giveCompany(db: Database, accountId: string) {
+  const { companyId } = await foundCompany(db, { createdBy: accountId, at: systemClock() })
+  await joinCompany(db, companyId, accountId, 'ROLE_ADMIN')
 }
 
 /** The refresh token of a session nobody else uses. @throws Error when all were taken. */

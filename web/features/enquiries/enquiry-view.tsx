@@ -72,6 +72,7 @@ const deliveryFacts = (enquiry: Enquiry, text: EnquiryTexts) =>
   (
     [
       [text.city, enquiry.cityName],
+      [text.projectSite, enquiry.projectSite?.addressName ?? null],
       [text.deliveryAddress, enquiry.deliveryAddress],
       [text.startDate, formatDate(enquiry.startDate)],
       [text.operatorLabel, enquiry.operatorRequired ? text.operatorYes : text.operatorNo],

@@ -28,7 +28,7 @@ export function RemoveSite({ site, onRemoved }: { site: Address; onRemoved: () =
     },
   )
   return (
-    <section aria-label={text.deletion} className="card grid justify-items-start gap-4 p-5">
+    <section aria-label={text.deletion} className="card grid justify-items-start gap-4 p-5 md:p-8">
       <h2 className="heading text-xl">{text.deletion}</h2>
       <p className="text-ink-2">{text.deletionText}</p>
       <Button tone="secondary" className="border-danger text-danger" onClick={() => setAsking(true)}>

@@ -15,7 +15,7 @@ export function UserAccess({ user, onRemoved }: { user: CompanyUser; onRemoved: 
   const [asking, setAsking] = useState(false)
   const isInvited = user.status === 'INVITED'
   return (
-    <section aria-label={text.access} className="card grid justify-items-start gap-4 p-5">
+    <section aria-label={text.access} className="card grid justify-items-start gap-4 p-5 md:p-8">
       <h2 className="heading text-xl">{text.access}</h2>
       <p className="max-w-prose text-ink-2">{fill(text[about[user.status]], { name: nameOf(user) })}</p>
       <div className="flex flex-wrap gap-3">

@@ -54,11 +54,13 @@ const Row = ({ user, isOwn, from, text }: RowProps) => (
       {isOwn && <span className="rounded bg-wash px-1.5 text-sm">{text.you}</span>}
     </span>
     <span className="max-lg:col-span-2 max-lg:text-sm max-lg:text-ink-3">{text[user.userRole]}</span>
-    <span className="tabular-nums max-lg:col-span-2 max-lg:mt-1">
+    <span className={`tabular-nums max-lg:col-span-2 max-lg:mt-1 ${user.phone === null ? 'max-lg:hidden' : ''}`}>
       {user.phone === null ? text.none : fill(text.phoneOf, { phone: user.phone })}
     </span>
-    <span className="wrap-anywhere max-lg:col-span-2">{user.email ?? text.none}</span>
-    <span className="max-lg:col-start-2 max-lg:row-start-1">
+    <span className={`wrap-anywhere max-lg:col-span-2 ${user.email === null ? 'max-lg:hidden' : ''}`}>
+      {user.email ?? text.none}
+    </span>
+    <span className="flex max-lg:col-start-2 max-lg:row-start-1">
       <UserStatus status={user.status} />
     </span>
   </li>

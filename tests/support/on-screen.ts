@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright'
+import { problemMessages } from '#contract/messages/problems.en.ts'
+import type { ProblemName } from '#contract/problems.ts'
+import { type Call, callOver } from '#web/platform/call.ts'
+import { noSeriousAxeViolations, screenshot } from './browser.ts'
+
+/** A state of a screen: a picture to look at, and no barrier in it. */
+export async function looked(page: Page, name: string) {
+  await screenshot(page, name)
+  await noSeriousAxeViolations(page)
+}
+
+export const notice = (page: Page, title: string | RegExp) => page.getByRole('alertdialog', { name: title })
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Waits for the dialog with this title and text, and closes it. */
+export async function told(page: Page, title: string, text: string | RegExp) {
+  const dialog = notice(page, title)
+  await dialog.getByText(text).waitFor()
+  await dialog.getByRole('button', { name: 'Okay' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** The API with the token of the person whose page this is; leaves the page at their enquiries. */
+export async function callAs(page: Page): Promise<Call> {
+  const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined)
+  await page.goto('/my-rental/manage-enquiry')
+  const request = await asked
+  const authorization = request.headers()['authorization'] ?? ''
+  const { origin } = new URL(request.url())
+  return callOver((path, init) =>
+    fetch(origin + path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), authorization } }),
+  )
+}
+
+type Refusal = { problem: ProblemName; status: number; violations?: readonly { field: string; message: string }[] }
+
+/** The server refuses this once, at the edge of the network: what is provoked so, the API's own tests prove. */
+export const refuseOnce = (page: Page, method: string, path: RegExp, { problem, ...refusal }: Refusal) =>
+  page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    await page.unroute(path)
+    const body = { type: `/problems/${problem}`, ...problemMessages[problem], ...refusal }
+    await route.fulfill({
+      status: refusal.status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(body),
+    })
+  })
+
+/** Goes on by Tab until this has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The focus never came to ${target}.`)
+}
