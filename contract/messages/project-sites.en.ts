@@ -12,6 +12,7 @@ export const projectSiteMessages = {
   nothingFoundText: 'Try another name, city or PIN code, or show all of them.',
   showAll: 'Show all project sites',
   add: 'Add project site',
+  addShort: 'Add site',
   name: 'Site name',
   nameHint: 'As your people call it: a project, tower or gate',
   address: 'Address',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
-import { callAs, looked, notice, press, refuseOnce, told } from '#tests/support/on-screen.ts'
+import { callAs, looked, lookedInTheDark, notice, press, refuseOnce, told } from '#tests/support/on-screen.ts'
 import { ADMINISTRATOR, NEWCOMER } from '#tests/support/session-stock.ts'
 import { site } from '#tests/support/world.ts'
 
@@ -37,7 +37,7 @@ test.each([PHONE, DESKTOP])('a site is added, edited and deleted, at %i px', asy
   await page.goto(LIST)
   await page.getByText('No project sites yet').waitFor()
   await looked(page, 'sites none')
-  await page.getByRole('link', { name: 'Add project site' }).click()
+  await page.getByRole('link', { name: 'Add site' }).click()
   await page.getByRole('heading', { level: 1, name: 'Add project site' }).waitFor()
   await press(page, 'Add project site')
   const summary = page.getByRole('alert', { name: 'Please check these fields' })
@@ -49,7 +49,7 @@ test.each([PHONE, DESKTOP])('a site is added, edited and deleted, at %i px', asy
   await press(page, 'Add project site')
   await told(page, 'Project Site Added Successfully', 'Kharadi Tower B can be chosen in enquiries now.')
 
-  await page.getByRole('link', { name: 'Add project site' }).click()
+  await page.getByRole('link', { name: 'Add site' }).click()
   await fillIn(page, 'Lohegaon Terminal 3')
   await press(page, 'Add project site')
   await told(page, 'Project Site Added Successfully', 'Lohegaon Terminal 3 can be chosen in enquiries now.')
@@ -92,6 +92,7 @@ test('B-36 a site that somebody else has changed meanwhile is not written over u
   await changed.getByText('Kharadi Tower B, gate 2').waitFor()
   expect(await page.getByLabel('Address line 2').inputValue()).toBe('Behind the water tank')
   await looked(page, 'site changed meanwhile')
+  await lookedInTheDark(page, 'site changed meanwhile')
 
   await press(page, 'Take their version instead')
   await changed.waitFor({ state: 'detached' })
@@ -165,7 +166,7 @@ test.each([PHONE, DESKTOP])('a user reads sites and finds no users, an individua
   await call('approveAccessRequest', { params: { id: request?.accessRequestId ?? '' } })
   await page.goto(LIST)
   await page.getByText('1 project site', { exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: 'Add project site' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Add site' }).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0)
   await open(page, 'Kharadi Tower B')
   await page.getByText('Survey 62, Kharadi Bypass Road').waitFor()

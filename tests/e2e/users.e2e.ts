@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
 import { aColleague } from '#tests/support/company.ts'
-import { callAs, looked, notice, press, told } from '#tests/support/on-screen.ts'
+import { callAs, looked, lookedInTheDark, notice, press, told } from '#tests/support/on-screen.ts'
 import { ADMINISTRATOR, NEWCOMER } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()
@@ -56,6 +56,7 @@ test.each([PHONE, DESKTOP])('a user is added, edited, deactivated, activated and
 
   await open(page, 'Bharat Joshi')
   await looked(page, 'user one')
+  await lookedInTheDark(page, 'user one')
   await page.getByLabel('Last name').fill('Kulkarni')
   await press(page, 'Save changes')
   await told(page, 'User Updated Successfully', 'The details of Bharat Kulkarni are saved.')
@@ -69,6 +70,7 @@ test.each([PHONE, DESKTOP])('a user is added, edited, deactivated, activated and
   await page.getByRole('link', { name: 'All users' }).click()
   await rows(page).filter({ hasText: 'Anil Joshi' }).getByText('Inactive').waitFor()
   await looked(page, 'users with an inactive one')
+  await lookedInTheDark(page, 'users')
   await open(page, 'Anil Joshi')
   await press(page, 'Activate')
   await told(page, 'User Activated Successfully', 'Anil Joshi can sign in again.')

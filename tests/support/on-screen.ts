@@ -10,6 +10,13 @@ export async function looked(page: Page, name: string) {
   await noSeriousAxeViolations(page)
 }
 
+/** The same in the dark. */
+export async function lookedInTheDark(page: Page, name: string) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await looked(page, `${name} dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
 export const notice = (page: Page, title: string | RegExp) => page.getByRole('alertdialog', { name: title })
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -37,23 +44,21 @@ export async function callAs(page: Page): Promise<Call> {
 type Refusal = { problem: ProblemName; status: number; violations?: readonly { field: string; message: string }[] }
 
 /** The server refuses this once, at the edge of the network: what is provoked so, the API's own tests prove. */
-export const refuseOnce = (page: Page, method: string, path: RegExp, { problem, ...refusal }: Refusal) =>
-  page.route(path, async (route) => {
-    if (route.request().method() !== method) return route.fallback()
-    await page.unroute(path)
-    const body = { type: `/problems/${problem}`, ...problemMessages[problem], ...refusal }
-    await route.fulfill({
-      status: refusal.status,
-      contentType: 'application/problem+json',
-      body: JSON.stringify(body),
-    })
+export async function refuseOnce(page: Page, method: string, path: RegExp, { problem, ...refusal }: Refusal) {
+  const body = JSON.stringify({ type: `/problems/${problem}`, ...problemMessages[problem], ...refusal })
+  let refused = false
+  await page.route(path, (route) => {
+    if (refused || route.request().method() !== method) return route.fallback()
+    refused = true
+    return route.fulfill({ status: refusal.status, contentType: 'application/problem+json', body })
   })
+}
 
 /** Goes on by Tab until this has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator) {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if ((await target.and(page.locator(':focus')).count()) > 0) return
   }
   throw new Error(`The focus never came to ${target}.`)
 }

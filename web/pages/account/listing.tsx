@@ -31,9 +31,13 @@ type Props<Item> = {
 export function Listing<Item>({ text, at, list, empty, children }: Props<Item>) {
   const { retry } = useListTexts()
   const found = list.isError ? undefined : list.data
+  const { q, page } = at.search
+  // Nothing to search and count yet; the answer to another search does not say that.
+  const isBare = found?.totalElements === 0 && !list.isPlaceholderData && q === '' && page === 0
+  if (isBare) return <StatePanel title={text.emptyTitle}>{empty}</StatePanel>
   return (
     <>
-      <SearchField label={text.search} value={at.search.q} onSearch={at.find} />
+      <SearchField label={text.search} value={q} onSearch={at.find} />
       <output className="mt-5 mb-3 block text-ink-2" aria-live="polite">
         {found !== undefined && plural(found.totalElements, text.results)}
       </output>
@@ -46,11 +50,7 @@ export function Listing<Item>({ text, at, list, empty, children }: Props<Item>) 
           retry={() => void list.refetch()}
         />
       )}
-      {found !== undefined && found.content.length === 0 && (
-        <Nothing text={text} search={at.search}>
-          {empty}
-        </Nothing>
-      )}
+      {found !== undefined && found.content.length === 0 && <NothingFound text={text} />}
       {found !== undefined && found.content.length > 0 && (
         <>
           {children(found.content)}
@@ -61,17 +61,14 @@ export function Listing<Item>({ text, at, list, empty, children }: Props<Item>) 
   )
 }
 
-/** Nothing that matches, or nothing at all yet: different ways on. */
-function Nothing({ text, search, children }: { text: ListTexts; search: ListSearch; children: ReactNode }) {
-  if (search.q === '' && search.page === 0) return <StatePanel title={text.emptyTitle}>{children}</StatePanel>
-  return (
-    <StatePanel title={text.nothingFoundTitle} text={text.nothingFoundText}>
-      <Link to={{ search: '' }} className="link inline-flex min-h-11 items-center">
-        {text.showAll}
-      </Link>
-    </StatePanel>
-  )
-}
+/** Nothing matches, or the page is past the last one. */
+const NothingFound = ({ text }: { text: ListTexts }) => (
+  <StatePanel title={text.nothingFoundTitle} text={text.nothingFoundText}>
+    <Link to={{ search: '' }} className="link inline-flex min-h-11 items-center">
+      {text.showAll}
+    </Link>
+  </StatePanel>
+)
 
 function Pages({ text, at, pages }: Pick<Props<never>, 'text' | 'at'> & { pages: number }) {
   const { previous, next, page } = useListTexts()

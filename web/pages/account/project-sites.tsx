@@ -19,7 +19,7 @@ export default function ProjectSites() {
   return (
     <CompanyOnly title={text.title}>
       <PageHead title={text.title}>
-        {mayWrite && <LinkButton to={pagePaths.newProjectSite()}>{text.add}</LinkButton>}
+        {mayWrite && <LinkButton to={pagePaths.newProjectSite()}>{text.addShort}</LinkButton>}
       </PageHead>
       <Sites mayWrite={mayWrite} />
     </CompanyOnly>
