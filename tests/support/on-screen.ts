@@ -6,6 +6,8 @@ import { noSeriousAxeViolations, screenshot } from './browser.ts'
 
 /** A state of a screen: a picture to look at, and no barrier in it. */
 export async function looked(page: Page, name: string) {
+  // From its top, as a bar that stays would lie over whatever was scrolled under it.
+  await page.evaluate('scrollTo(0, 0)')
   await screenshot(page, name)
   await noSeriousAxeViolations(page)
 }

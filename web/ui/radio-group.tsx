@@ -19,12 +19,12 @@ export const RadioGroup = <Value extends string>({ legend, choices, name, value,
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
             onBlur={onBlur}
-            className="mt-0.5 size-6 shrink-0 accent-blueprint"
+            className="size-6 shrink-0 accent-blueprint"
             aria-labelledby={`${id}${choice.value}`}
             {...(choice.hint ? { 'aria-describedby': `${id}${choice.value}hint` } : {})}
           />
           <span>
-            <span id={`${id}${choice.value}`} className="block min-h-7">
+            <span id={`${id}${choice.value}`} className="block">
               {choice.label}
             </span>
             {choice.hint && (
