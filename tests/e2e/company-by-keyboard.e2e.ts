@@ -85,4 +85,5 @@ test('a site is added and searched by keyboard alone', { timeout: 120_000 }, asy
   await type(page, ['Search by name, city or PIN code', 'nowhere'])
   await page.keyboard.press('Enter')
   await page.getByText('No project site matches').waitFor()
+  expect(new URL(page.url()).search).toBe('?q=nowhere')
 })

@@ -127,6 +127,7 @@ test('what the server refuses is told by its title', async () => {
   await page.getByText('There is no such project site').waitFor()
   await page.goto('/my-profile/project-site')
   await page.getByText('There is no such project site').waitFor()
+  expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0)
   await looked(page, 'site missing')
 })
 

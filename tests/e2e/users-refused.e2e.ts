@@ -68,7 +68,7 @@ test('the last administrator stays, in the words of the refusal', async () => {
   await refuseOnce(page, 'PUT', ONE_OF_THEM, lastAdmin)
   await press(page, 'Save changes')
   await told(page, 'Update User Failed', words)
-  await page.getByText('Active', { exact: true }).waitFor()
+  expect(await page.getByText('Active', { exact: true }).isVisible()).toBe(true)
 })
 
 test('whoever somebody else has deleted meanwhile can be neither deleted nor activated', async () => {
@@ -82,6 +82,7 @@ test('whoever somebody else has deleted meanwhile can be neither deleted nor act
   await told(page, 'Delete User Failed', 'Requested resource not found.')
   await page.reload()
   await page.getByText('There is no such user').waitFor()
+  expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0)
   await looked(page, 'user missing')
 })
 
@@ -96,7 +97,7 @@ test('a request that was decided meanwhile is told and gone', async () => {
   await call('rejectAccessRequest', { params: { id: request?.accessRequestId ?? '' } })
   await press(page, 'Approve Asha Patil')
   await told(page, 'Request Failed', 'This request has been decided already.')
-  await page.getByRole('button', { name: 'Approve Asha Patil' }).waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByRole('button', { name: 'Approve Asha Patil' }).count()).toBe(0)
 })
 
 test.each([PHONE, DESKTOP])('a list on its way and one that failed keep its place, at %i px', async (width) => {
@@ -116,4 +117,5 @@ test.each([PHONE, DESKTOP])('a list on its way and one that failed keep its plac
   await page.unroute(/\/v1\/company\/users\?/)
   await press(page, 'Try again')
   await page.getByText('1 user', { exact: true }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
 })

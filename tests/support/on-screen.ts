@@ -62,5 +62,5 @@ export async function tabTo(page: Page, target: Locator) {
     await page.keyboard.press('Tab')
     if ((await target.and(page.locator(':focus')).count()) > 0) return
   }
-  throw new Error(`The focus never came to ${target}.`)
+  throw new Error(`The focus never came to ${target.toString()}.`)
 }

@@ -16,12 +16,17 @@ export function AccessRequests({ requests }: { requests: readonly AccessRequest[
   const [said, setSaid] = useState('')
   const { approve, reject, pending } = useDecision(setSaid)
   if (requests.length === 0 && said === '') return null
+  const isAsked = requests.length > 0
   return (
-    <section aria-label={text.requestsTitle} className="card mb-8 border-l-4 border-l-amber p-5">
-      <h2 className="heading text-xl">{text.requestsTitle}</h2>
+    <section aria-label={text.requestsTitle} className={`card mb-8 p-5 ${isAsked ? 'border-l-4 border-l-amber' : ''}`}>
       {said !== '' && <Said key={said} text={said} />}
-      {requests.length > 0 && <p className="mt-1 max-w-prose text-ink-2">{text.requestsText}</p>}
-      <ul className="divide-y divide-line">
+      {isAsked && (
+        <>
+          <h2 className="heading text-xl">{text.requestsTitle}</h2>
+          <p className="mt-1 max-w-prose text-ink-2">{text.requestsText}</p>
+        </>
+      )}
+      <ul className="divide-y divide-line empty:hidden">
         {requests.map((request) => {
           const name = nameOf(request)
           return (
@@ -71,11 +76,11 @@ function Asking({ request, name }: { request: AccessRequest; name: string }) {
 
 /** Takes the focus: the button that was pressed is gone. */
 function Said({ text }: { text: string }) {
-  const ref = useRef<HTMLParagraphElement>(null)
+  const ref = useRef<HTMLOutputElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <p ref={ref} tabIndex={-1} role="status" className="mt-1 font-medium text-signed outline-none">
+    <output ref={ref} tabIndex={-1} className="mb-4 block font-medium text-signed outline-none last:mb-0">
       {text}
-    </p>
+    </output>
   )
 }
