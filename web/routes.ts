@@ -29,6 +29,12 @@ export default [
       layout('layouts/account.tsx', [
         route('my-rental/manage-enquiry', 'pages/account/manage-enquiry.tsx'),
         route('my-rental/manage-enquiry/:enquiryId', 'pages/account/enquiry-detail.tsx'),
+        route('my-rental/company/users', 'pages/account/company-users.tsx'),
+        route('my-profile/user-detail', 'pages/account/company-user-new.tsx'),
+        route('my-profile/user-detail/:userId', 'pages/account/company-user.tsx'),
+        route('my-rental/company/project-sites', 'pages/account/project-sites.tsx'),
+        route('my-profile/projectsite-detail', 'pages/account/project-site-new.tsx'),
+        route('my-profile/project-site', 'pages/account/project-site.tsx'),
       ]),
     ]),
 

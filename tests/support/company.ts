@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { gstinCheckCharacter, panOf } from '#contract/gstin.ts'
+import type { Database } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { TestServer } from './server.ts'
+import { anEmail, aPhone } from './session.ts'
+
+const COMPANY_NAME = 'Malvan Towers Private Limited'
 
 const letter = () => String.fromCharCode(65 + randomInt(26))
 
@@ -12,21 +16,42 @@ export function aGstin() {
   return first14 + gstinCheckCharacter(first14)
 }
 
-/** A company with one administrator and one user, all three its own, and both signed in. */
-export async function aCompany({ db, signIn, clock }: TestServer, companyName = 'Malvan Towers Private Limited') {
+type Founding = { createdBy: string; at: Date; companyName?: string }
+
+/** A company that nobody belongs to yet. */
+export async function foundCompany(db: Database, { createdBy, at, companyName = COMPANY_NAME }: Founding) {
   const companyId = newId()
-  const admin = await signIn()
-  const user = await signIn()
   const gstin = aGstin()
   await db.rows(sql`
     insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_address, created_by, created_at)
     values (${companyId}, ${gstin}, ${panOf(gstin)}, ${companyName}, 'business_gst', 'Malvan, Maharashtra 416606',
-      ${admin.accountId}, ${clock.now()})`)
-  const join = (accountId: string, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
-    db.rows(sql`
-      update account set user_type = 'COMPANY', company_id = ${companyId}, role = ${role}
-      where account_id = ${accountId}`)
+      ${createdBy}, ${at})`)
+  return { companyId, gstin }
+}
+
+/** Makes somebody one of the company's people. */
+export const joinCompany = (db: Database, companyId: string, accountId: string, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
+  db.rows(sql`
+    update account set user_type = 'COMPANY', company_id = ${companyId}, role = ${role}
+    where account_id = ${accountId}`)
+
+/** A company with one administrator and one user, all three its own, and both signed in. */
+export async function aCompany({ db, signIn, clock }: TestServer, companyName = COMPANY_NAME) {
+  const admin = await signIn()
+  const user = await signIn()
+  const { companyId, gstin } = await foundCompany(db, { createdBy: admin.accountId, at: clock.now(), companyName })
+  const join = (accountId: string, role: 'ROLE_ADMIN' | 'ROLE_USER') => joinCompany(db, companyId, accountId, role)
   await join(admin.accountId, 'ROLE_ADMIN')
   await join(user.accountId, 'ROLE_USER')
   return { companyId, companyName, gstin, admin, user, join }
 }
+
+/** Somebody new to add to a company. */
+export const aColleague = (more: Partial<{ firstName: string; phone: string }> = {}) => ({
+  firstName: 'Meera',
+  lastName: 'Joshi',
+  email: anEmail(),
+  phone: aPhone(),
+  userRole: 'ROLE_USER' as const,
+  ...more,
+})

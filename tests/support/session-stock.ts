@@ -4,12 +4,15 @@ import { secondsAfter, systemClock } from '#server/platform/clock.ts'
 import { parseConfig } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
+import { foundCompany, joinCompany } from './company.ts'
 import { aPhone, openSession, sessionTools } from './session.ts'
 
 /** A fresh individual whom nothing has happened to yet. */
 export const NEWCOMER = 'newcomer'
+/** A fresh administrator of a company that has nobody else. */
+export const ADMINISTRATOR = 'administrator'
 /** How many pages each may be signed in on in one run; every page takes a session of its own. */
-const STOCK = { [NEWCOMER]: 60, '9000000001': 25, '9000000002': 10, '9000000003': 15 }
+const STOCK = { [NEWCOMER]: 60, [ADMINISTRATOR]: 40, '9000000001': 20, '9000000002': 8, '9000000003': 15 }
 const RUN_SECONDS = 3600
 export type Person = keyof typeof STOCK
 
@@ -25,10 +28,18 @@ export async function stockSessions(db: Database, dataDir: string, shelf: string
   for (const [person, pages] of Object.entries(STOCK)) {
     mkdirSync(join(shelf, person), { recursive: true })
     for (let page = 0; page < pages; page += 1) {
-      const { refreshToken } = await openSession(tools, person === NEWCOMER ? aPhone() : person, signedInAt)
+      const { refreshToken, accountId } = await openSession(tools, isFresh(person) ? aPhone() : person, signedInAt)
+      if (person === ADMINISTRATOR) await giveCompany(db, accountId)
       writeFileSync(join(shelf, person, String(page)), refreshToken)
     }
   }
+}
+
+const isFresh = (person: string) => person === NEWCOMER || person === ADMINISTRATOR
+
+async function giveCompany(db: Database, accountId: string) {
+  const { companyId } = await foundCompany(db, { createdBy: accountId, at: systemClock() })
+  await joinCompany(db, companyId, accountId, 'ROLE_ADMIN')
 }
 
 /** The refresh token of a session nobody else uses. @throws Error when all were taken. */

@@ -3,6 +3,9 @@ const SENT_KEY = 'yantra.sentEnquiries'
 
 export type EnquiryDraft = {
   city: string
+  /** Matters only where there are sites to choose. */
+  deliverTo: 'SITE' | 'ADDRESS'
+  projectSiteId: string
   deliveryAddress: string
   startDate: string
   operatorRequired: boolean
@@ -10,7 +13,10 @@ export type EnquiryDraft = {
   notes: string
 }
 
+/** In the order of the form, which is the order mistakes are listed in. */
 const empty: EnquiryDraft = {
+  deliverTo: 'SITE',
+  projectSiteId: '',
   city: '',
   deliveryAddress: '',
   startDate: '',
@@ -25,7 +31,8 @@ export function readDraft(userId: string, city: string | undefined): EnquiryDraf
   const draft = stored === null ? undefined : (JSON.parse(stored) as EnquiryDraft & { userId: string })
   if (draft?.userId !== userId) return { ...empty, city: city ?? '' }
   const { userId: _owner, ...values } = draft
-  return values
+  // A draft of before may lack what was added since.
+  return { ...empty, ...values }
 }
 
 export const keepDraft = (userId: string, draft: EnquiryDraft) =>

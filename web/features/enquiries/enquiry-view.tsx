@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { fill, plural } from '#web/platform/text.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 import { Timeline } from './timeline.tsx'
@@ -67,21 +68,11 @@ function MachineLine({ line, cityName, link }: { line: Line; cityName: string; l
   )
 }
 
-const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) => (
-  <dl className="grid gap-3">
-    {facts.map(([label, value]) => (
-      <div key={label} className="grid sm:grid-cols-[10rem_1fr]">
-        <dt className="text-ink-3">{label}</dt>
-        <dd className="whitespace-pre-line">{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
 const deliveryFacts = (enquiry: Enquiry, text: EnquiryTexts) =>
   (
     [
       [text.city, enquiry.cityName],
+      [text.projectSite, enquiry.projectSite?.addressName ?? null],
       [text.deliveryAddress, enquiry.deliveryAddress],
       [text.startDate, formatDate(enquiry.startDate)],
       [text.operatorLabel, enquiry.operatorRequired ? text.operatorYes : text.operatorNo],

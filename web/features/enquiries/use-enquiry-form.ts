@@ -1,5 +1,6 @@
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { DeliveryAddress, EnquiryRequest, START_WITHIN_DAYS } from '#contract/enquiries.ts'
+import { Id } from '#contract/fields.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import type { EnquiryDraft } from './draft.ts'
@@ -19,6 +20,7 @@ function rulesOf({ labels, ...text }: EnquiryTexts, { from, to }: StartRange) {
   const startDate = shape.startDate.refine((day) => day >= from && day <= to, 'startDate.range')
   return {
     city: { schema: shape.city, label: text.city.toLowerCase() },
+    projectSiteId: { schema: Id, label: labels['projectSiteId'] ?? text.projectSite },
     deliveryAddress: { schema: DeliveryAddress, label: labels['deliveryAddress'] ?? text.deliveryAddress },
     startDate: { schema: startDate, label: labels['startDate'] ?? text.startDate },
     poNumber: { schema: shape.poNumber, label: labels['poNumber'] ?? text.poNumber },
@@ -26,13 +28,20 @@ function rulesOf({ labels, ...text }: EnquiryTexts, { from, to }: StartRange) {
   }
 }
 
+export type EnquiryFields = ReturnType<typeof useEnquiryForm>
+
 export function useEnquiryForm(initial: EnquiryDraft, range: StartRange) {
   const text = useEnquiryTexts()
   const fieldTexts = useFieldTexts()
   const rules = rulesOf(text, range)
   return useFields<EnquiryDraft>({
     initial,
-    check: (values) => wrongFields(rules, withoutBlanks(values), fieldTexts),
+    check(values) {
+      const wrong = wrongFields(rules, withoutBlanks(values), fieldTexts)
+      // Only the place that was chosen is judged.
+      delete wrong[values.deliverTo === 'SITE' ? 'deliveryAddress' : 'projectSiteId']
+      return wrong
+    },
   })
 }
 
@@ -40,5 +49,6 @@ export function useEnquiryForm(initial: EnquiryDraft, range: StartRange) {
 const withoutBlanks = (values: EnquiryDraft) => ({
   ...values,
   city: values.city || undefined,
+  projectSiteId: values.projectSiteId || undefined,
   startDate: values.startDate || undefined,
 })

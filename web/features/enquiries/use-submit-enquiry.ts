@@ -29,7 +29,7 @@ export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
   const { submit, pending } = useSubmit(
     async (draft: EnquiryDraft) => {
       const headers = { 'idempotency-key': `cart-${cartVersion}` }
-      const reply = await call('submitEnquiry', { headers, body: draft })
+      const reply = await call('submitEnquiry', { headers, body: requestOf(draft) })
       setSent(reply)
       rememberSent(reply.enquiryId)
       forgetDraft()
@@ -52,6 +52,10 @@ export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
     },
   }
 }
+
+/** Exactly one of site and address; the other stays in the form only. */
+const requestOf = ({ deliverTo, projectSiteId, deliveryAddress, ...rest }: EnquiryDraft) =>
+  deliverTo === 'SITE' ? { ...rest, projectSiteId } : { ...rest, deliveryAddress }
 
 /** The two dialogs of specification section 8. */
 function useTelling() {

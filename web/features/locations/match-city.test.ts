@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchCities } from './match-city.ts'
+import { cityNamed, matchCities } from './match-city.ts'
 
 const city = (slug: string, name: string, state: string, ...aliases: string[]) => ({
   slug,
@@ -28,4 +28,10 @@ test('a city is found by its name, the names people still use, and its state', (
 test('nothing typed shows all, an unknown place none', () => {
   expect(found('  ')).toHaveLength(5)
   expect(found('paris')).toEqual([])
+})
+
+test('a city is known by its whole name, however it is written', () => {
+  expect(cityNamed(cities, ' navi  MUMBAI')?.slug).toBe('navi-mumbai')
+  expect(cityNamed(cities, 'Bombay')?.slug).toBe('mumbai')
+  expect(cityNamed(cities, 'Mumb')).toBeUndefined()
 })

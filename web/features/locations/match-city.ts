@@ -14,3 +14,7 @@ export function matchCities(cities: readonly Location[], typed: string) {
   const named = cities.filter(({ name, slug, aliases }) => [name, slug, ...aliases].some(begins))
   return [...named, ...cities.filter((city) => begins(city.state) && !named.includes(city))]
 }
+
+/** The city of ours that is called exactly so, by its name or another one it has. */
+export const cityNamed = (cities: readonly Location[], name: string) =>
+  cities.find((city) => [city.name, ...city.aliases].some((called) => plain(called) === plain(name)))

@@ -10,6 +10,8 @@ import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx'
 import { EnquiryLinesSummary } from '#web/features/enquiries/enquiry-lines-summary.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { useSubmitEnquiry } from '#web/features/enquiries/use-submit-enquiry.ts'
+import { cityNamed } from '#web/features/locations/match-city.ts'
+import { useEverySite } from '#web/features/project-sites/sites.queries.ts'
 import { recallCity, useRememberedCity } from '#web/platform/city.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -18,6 +20,7 @@ import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
+import { useIsAdministrator } from './use-is-administrator.ts'
 
 export const meta = () => accountMeta(enquiryMessages.formTitle)
 
@@ -45,9 +48,11 @@ export default function EnquiryPage() {
 function Filling({ cart }: { cart: Cart }) {
   const text = useEnquiryTexts()
   const session = useSession()
-  const userId = session.status === 'signed-in' ? session.claims.userId : ''
+  const claims = session.status === 'signed-in' ? session.claims : undefined
+  const userId = claims?.userId ?? ''
   const [initial] = useState(() => readDraft(userId, recallCity()?.slug))
   const locations = useLocations()
+  const sites = useEverySite(claims?.userType === 'COMPANY')
   const { sent, pending, submit } = useSubmitEnquiry({ cartVersion: cart.version, reloadCart })
   if (sent !== undefined) {
     const facts = { number: sent.enquiryNumber, date: formatDate(sent.enquiryDate) }
@@ -58,17 +63,21 @@ function Filling({ cart }: { cart: Cart }) {
     )
   }
   if (cart.items.length === 0) return <Nothing />
-  if (locations.isPending) return <CartWaiting />
+  if (locations.isPending || sites.isLoading) return <CartWaiting />
   if (locations.isError) {
     const retry = () => void locations.refetch()
     return <ProblemPanel title={text.failedCities} error={locations.error} retryLabel={text.retry} retry={retry} />
   }
+  const cities = locations.data.locations
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="card p-5 md:p-8">
         <EnquiryForm
           initial={initial}
-          locations={locations.data.locations}
+          locations={cities}
+          sites={sites.data ?? []}
+          cityOf={({ city }) => cityNamed(cities, city)?.slug}
+          siteHint={<SiteHint sites={sites} />}
           pending={pending}
           onDraft={(draft) => keepDraft(userId, draft)}
           onSubmit={submit}
@@ -82,6 +91,25 @@ function Filling({ cart }: { cart: Cart }) {
         </Link>
       </aside>
     </div>
+  )
+}
+
+/** A way to sites where there are none: another try, or to add the first. */
+function SiteHint({ sites }: { sites: ReturnType<typeof useEverySite> }) {
+  const text = useEnquiryTexts()
+  const mayWrite = useIsAdministrator()
+  if (sites.isError) {
+    const retry = () => void sites.refetch()
+    return <ProblemPanel title={text.failedSites} error={sites.error} retryLabel={text.retry} retry={retry} />
+  }
+  if (!mayWrite) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-3">
+      {text.addSiteHint}
+      <Link to={pagePaths.newProjectSite()} className="link inline-flex min-h-11 items-center">
+        {text.addSite}
+      </Link>
+    </p>
   )
 }
 

@@ -1,0 +1,14 @@
+/** What the lists of a company and the pages behind them say alike. */
+export const listMessages = {
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page} of {pages}',
+  retry: 'Try again',
+  loading: 'Loading',
+  forCompaniesTitle: 'This page belongs to companies',
+  forCompaniesText:
+    'You use Yantra as an individual. Register your company, or ask to be let into it, to find it here.',
+  toCompany: 'Register or join a company',
+  forAdminsTitle: 'This page is for administrators',
+  forAdminsText: 'Only an administrator of your company can do this. Please ask one of them.',
+} as const

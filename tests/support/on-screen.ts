@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright'
+import { problemMessages } from '#contract/messages/problems.en.ts'
+import type { ProblemName } from '#contract/problems.ts'
+import { type Call, callOver } from '#web/platform/call.ts'
+import { noSeriousAxeViolations, screenshot } from './browser.ts'
+
+/** A state of a screen: a picture to look at, and no barrier in it. */
+export async function looked(page: Page, name: string) {
+  // From its top, as a bar that stays would lie over whatever was scrolled under it.
+  await page.evaluate('scrollTo(0, 0)')
+  await screenshot(page, name)
+  await noSeriousAxeViolations(page)
+}
+
+/** The same in the dark. */
+export async function lookedInTheDark(page: Page, name: string) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await looked(page, `${name} dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+export const notice = (page: Page, title: string | RegExp) => page.getByRole('alertdialog', { name: title })
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Waits for the dialog with this title and text, and closes it. */
+export async function told(page: Page, title: string, text: string | RegExp) {
+  const dialog = notice(page, title)
+  await dialog.getByText(text).waitFor()
+  await dialog.getByRole('button', { name: 'Okay' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** The API with the token of the person whose page this is; leaves the page at their enquiries. */
+export async function callAs(page: Page): Promise<Call> {
+  const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined)
+  await page.goto('/my-rental/manage-enquiry')
+  const request = await asked
+  const authorization = request.headers()['authorization'] ?? ''
+  const { origin } = new URL(request.url())
+  return callOver((path, init) =>
+    fetch(origin + path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), authorization } }),
+  )
+}
+
+type Refusal = { problem: ProblemName; status: number; violations?: readonly { field: string; message: string }[] }
+
+/** The server refuses this once, at the edge of the network: what is provoked so, the API's own tests prove. */
+export async function refuseOnce(page: Page, method: string, path: RegExp, { problem, ...refusal }: Refusal) {
+  const body = JSON.stringify({ type: `/problems/${problem}`, ...problemMessages[problem], ...refusal })
+  let refused = false
+  await page.route(path, (route) => {
+    if (refused || route.request().method() !== method) return route.fallback()
+    refused = true
+    return route.fulfill({ status: refusal.status, contentType: 'application/problem+json', body })
+  })
+}
+
+/** Goes on by Tab until this has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press('Tab')
+    if ((await target.and(page.locator(':focus')).count()) > 0) return
+  }
+  throw new Error(`The focus never came to ${target.toString()}.`)
+}

@@ -1,0 +1,27 @@
+import { call } from '#web/platform/call.ts'
+import { fill } from '#web/platform/text.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { newSite } from './site-draft.ts'
+import { type AddressSlot, SiteForm } from './site-form.tsx'
+import { siteAdded } from './sites.queries.ts'
+import { useSiteTexts } from './texts.ts'
+
+/** Adds a site of the company. */
+export function AddSite({ address, onAdded }: { address: AddressSlot; onAdded: () => void }) {
+  const text = useSiteTexts()
+  const { tellDone, tellFailed } = useTelling()
+  return (
+    <SiteForm
+      initial={newSite}
+      button={{ idle: text.add, pending: text.adding }}
+      address={address}
+      send={async (draft) => {
+        const { projectSite } = await call('addProjectSite', { body: { ...draft, addressType: 'SITE' } })
+        siteAdded(projectSite)
+        onAdded()
+        tellDone('addProjectSite', { message: fill(text.added, { name: projectSite.addressName }) })
+      }}
+      failed={(error) => tellFailed('addProjectSite', error)}
+    />
+  )
+}

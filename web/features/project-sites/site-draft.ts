@@ -1,0 +1,31 @@
+import type { Address } from '#contract/addresses.ts'
+import { addressFields } from '#contract/addresses.ts'
+import { fieldLabels } from '#contract/messages/fields.en.ts'
+import { type AddressField, addressRules } from '#web/platform/address-rules.ts'
+
+/** A site as the form has it. */
+export type SiteDraft = Record<'addressName' | AddressField, string>
+
+export const newSite: SiteDraft = {
+  addressName: '',
+  addressLine1: '',
+  addressLine2: '',
+  state: '',
+  city: '',
+  pincode: '',
+}
+
+export const draftOf = ({ addressName, addressLine1, addressLine2, state, city, pincode }: Address): SiteDraft => ({
+  addressName,
+  addressLine1,
+  addressLine2: addressLine2 ?? '',
+  state,
+  city,
+  pincode,
+})
+
+/** The contract's rules by field. */
+export const siteRules = {
+  addressName: { schema: addressFields.addressName, label: fieldLabels['addressName'] ?? 'addressName' },
+  ...addressRules,
+}

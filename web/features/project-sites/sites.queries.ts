@@ -1,0 +1,68 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Address } from '#contract/addresses.ts'
+import { PAGE_SIZE_MAX } from '#contract/paging.ts'
+import { cachedList } from '#web/platform/cached-list.ts'
+import { call, callVersioned } from '#web/platform/call.ts'
+import type { ListSearch } from '#web/platform/list-address.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+
+/** A site and the version it has, which a change sends along (B-36). */
+export type VersionedSite = { site: Address; version: string | undefined }
+
+const NAME = 'project-sites'
+
+const list = cachedList<Address>(
+  NAME,
+  ({ addressId }) => addressId,
+  async (query, signal) => (await call('listProjectSites', { query: { ...query, size: '20' }, signal })).projectSites,
+)
+
+const oneSite = (id: string) =>
+  queryOptions({
+    queryKey: [NAME, 'one', id],
+    queryFn: async ({ signal }): Promise<VersionedSite> => {
+      const { answer, version } = await callVersioned('getProjectSite', { params: { id }, signal })
+      return { site: answer.projectSite, version }
+    },
+  })
+
+const everySite = () =>
+  queryOptions({
+    queryKey: [NAME, 'all'],
+    queryFn: ({ signal }) => sitesFrom(0, signal),
+  })
+
+/** This page of the sites and all after it. */
+async function sitesFrom(page: number, signal: AbortSignal): Promise<Address[]> {
+  const query = { page: String(page), size: String(PAGE_SIZE_MAX) }
+  const { content, totalPages } = (await call('listProjectSites', { query, signal })).projectSites
+  return page + 1 < totalPages ? [...content, ...(await sitesFrom(page + 1, signal))] : content
+}
+
+export const useSites = (search: ListSearch) => useQuery(list.options(search), queryClient)
+export const useSite = (id: string) => useQuery(oneSite(id), queryClient)
+/** All of them, to choose one; asked for only where somebody has a company. */
+export const useEverySite = (enabled: boolean) => useQuery({ ...everySite(), enabled }, queryClient)
+
+/** The site as it is on the server now. */
+export const newestSite = (id: string) => queryClient.fetchQuery({ ...oneSite(id), staleTime: 0 })
+
+const chooseAnew = () => void queryClient.invalidateQueries({ queryKey: everySite().queryKey })
+
+export function siteAdded(site: Address) {
+  list.addFirst(site)
+  chooseAnew()
+}
+
+export function siteChanged({ site, version }: VersionedSite) {
+  list.replace(site.addressId, site)
+  queryClient.setQueryData(oneSite(site.addressId).queryKey, { site, version })
+  chooseAnew()
+}
+
+export function siteRemoved(id: string) {
+  list.remove(id)
+  chooseAnew()
+  // Its page is still on screen for a moment: it is asked for again only when somebody comes back to it.
+  void queryClient.invalidateQueries({ queryKey: oneSite(id).queryKey, refetchType: 'none' })
+}

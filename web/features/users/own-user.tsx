@@ -1,0 +1,25 @@
+import type { CompanyUser } from '#contract/company-users.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { fill } from '#web/platform/text.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useUserTexts } from './texts.ts'
+
+/** Oneself among the users: nothing to decide here, and why. */
+export function OwnUser({ user }: { user: CompanyUser }) {
+  const text = useUserTexts()
+  return (
+    <section aria-label={text.ownTitle} className="card grid justify-items-start gap-5 p-5 md:p-8">
+      <h2 className="heading text-xl">{text.ownTitle}</h2>
+      <p className="max-w-prose text-ink-2">{text.ownText}</p>
+      <Facts
+        facts={[
+          [text.role, text[user.userRole]],
+          [text.phoneNumber, user.phone === null ? text.none : fill(text.phoneOf, { phone: user.phone })],
+          [text.emailId, user.email ?? text.none],
+        ]}
+      />
+      <LinkButton to={pagePaths.editProfile()}>{text.toProfile}</LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { call } from '#web/platform/call.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { useUserTexts } from './texts.ts'
+import { accessDecided } from './users.queries.ts'
+
+/** Lets somebody in or turns them down; `say` gets how it ended. */
+export function useDecision(say: (text: string) => void) {
+  const text = useUserTexts()
+  const { tellFailed } = useTelling()
+  const decision = useSubmit(
+    async (name: 'approveAccessRequest' | 'rejectAccessRequest', id: string, person: string) => {
+      await call(name, { params: { id } })
+      await accessDecided()
+      say(fill(name === 'approveAccessRequest' ? text.approved : text.rejected, { name: person }))
+    },
+    (error) => {
+      tellFailed('request', error)
+      // Another administrator may have decided: show it as it is.
+      void accessDecided()
+    },
+  )
+  return {
+    pending: decision.pending,
+    approve: (id: string, person: string) => decision.submit('approveAccessRequest', id, person),
+    reject: (id: string, person: string) => decision.submit('rejectAccessRequest', id, person),
+  }
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router'
+import { userMessages } from '#contract/messages/users.en.ts'
+import { AddUser } from '#web/features/users/add-user.tsx'
+import { useUserTexts } from '#web/features/users/texts.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { CompanyOnly } from './company-only.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const meta = () => accountMeta(userMessages.newTitle)
+
+export default function NewCompanyUser() {
+  const text = useUserTexts()
+  const navigate = useNavigate()
+  return (
+    <CompanyOnly administrators title={text.newTitle}>
+      <PageHead title={text.newTitle} back={{ to: pagePaths.companyUsers(), label: text.backToList }} />
+      <p className="-mt-2 mb-6 max-w-prose text-ink-2">{text.newIntro}</p>
+      <div className="card p-5 md:p-8">
+        <AddUser onAdded={() => void navigate(pagePaths.companyUsers())} />
+      </div>
+    </CompanyOnly>
+  )
+}

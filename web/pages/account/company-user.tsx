@@ -1,0 +1,64 @@
+import { useNavigate } from 'react-router'
+import type { CompanyUser } from '#contract/company-users.ts'
+import { userMessages } from '#contract/messages/users.en.ts'
+import { EditUser } from '#web/features/users/edit-user.tsx'
+import { OwnUser } from '#web/features/users/own-user.tsx'
+import { useUserTexts } from '#web/features/users/texts.ts'
+import { UserAccess } from '#web/features/users/user-access.tsx'
+import { nameOf } from '#web/features/users/user-name.ts'
+import { UserStatus } from '#web/features/users/user-status.tsx'
+import { useUser } from '#web/features/users/users.queries.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { useSession } from '#web/platform/session/state.ts'
+import type { Route } from './+types/company-user'
+import { CompanyOnly } from './company-only.tsx'
+import { EntryNotShown } from './entry-not-shown.tsx'
+import { ListWaiting } from './list-waiting.tsx'
+import { PageHead } from './page-head.tsx'
+import { useListBefore } from './use-list-before.ts'
+
+export const meta = () => accountMeta(userMessages.one)
+
+export default function CompanyUserPage({ params: { userId } }: Route.ComponentProps) {
+  const text = useUserTexts()
+  return (
+    <CompanyOnly administrators title={text.one}>
+      <OneUser key={userId} userId={userId} />
+    </CompanyOnly>
+  )
+}
+
+function OneUser({ userId }: { userId: string }) {
+  const text = useUserTexts()
+  const list = useListBefore(pagePaths.companyUsers())
+  const { data, error, isPending, refetch } = useUser(userId)
+  const user = error === null ? data : undefined
+  return (
+    <>
+      {user !== undefined && <title>{nameOf(user)}</title>}
+      <PageHead title={user === undefined ? text.one : nameOf(user)} back={{ to: list, label: text.backToList }}>
+        {user !== undefined && <UserStatus status={user.status} />}
+      </PageHead>
+      {isPending && <ListWaiting />}
+      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      {user !== undefined && <Shown user={user} list={list} />}
+    </>
+  )
+}
+
+function Shown({ user, list }: { user: CompanyUser; list: string }) {
+  const text = useUserTexts()
+  const navigate = useNavigate()
+  const session = useSession()
+  const toList = () => void navigate(list)
+  if (session.status === 'signed-in' && session.claims.userId === user.userId) return <OwnUser user={user} />
+  return (
+    <div className="grid gap-6">
+      <section aria-label={text.details} className="card p-5 md:p-8">
+        <EditUser user={user} onSaved={toList} />
+      </section>
+      <UserAccess user={user} onRemoved={toList} />
+    </div>
+  )
+}

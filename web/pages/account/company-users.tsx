@@ -1,0 +1,56 @@
+import { userMessages } from '#contract/messages/users.en.ts'
+import { AccessRequests } from '#web/features/users/access-requests.tsx'
+import { useUserTexts } from '#web/features/users/texts.ts'
+import { UserList } from '#web/features/users/user-list.tsx'
+import { useAccessRequests, useUsers } from '#web/features/users/users.queries.ts'
+import { useListAddress } from '#web/platform/list-address.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { useSession } from '#web/platform/session/state.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { CompanyOnly } from './company-only.tsx'
+import { Listing } from './listing.tsx'
+import { PageHead } from './page-head.tsx'
+import { ProblemPanel } from './problem-panel.tsx'
+
+export const meta = () => accountMeta(userMessages.title)
+
+export default function CompanyUsers() {
+  const text = useUserTexts()
+  return (
+    <CompanyOnly administrators title={text.title}>
+      <PageHead title={text.title}>
+        <LinkButton to={pagePaths.newUser()}>{text.add}</LinkButton>
+      </PageHead>
+      <Waiting />
+      <Users />
+    </CompanyOnly>
+  )
+}
+
+function Waiting() {
+  const text = useUserTexts()
+  const requests = useAccessRequests()
+  if (requests.isError) {
+    const retry = () => void requests.refetch()
+    return (
+      <div className="mb-8">
+        <ProblemPanel title={text.requestsFailed} error={requests.error} retryLabel={text.retry} retry={retry} />
+      </div>
+    )
+  }
+  return requests.isSuccess && <AccessRequests requests={requests.data} />
+}
+
+function Users() {
+  const text = useUserTexts()
+  const session = useSession()
+  const at = useListAddress()
+  const list = useUsers(at.search)
+  const ownId = session.status === 'signed-in' ? session.claims.userId : undefined
+  return (
+    <Listing text={text} at={at} list={list} empty={<p>{text.emptyText}</p>}>
+      {(users) => <UserList users={users} ownId={ownId} from={at.address} />}
+    </Listing>
+  )
+}

@@ -1,0 +1,24 @@
+import { listMessages } from '#contract/messages/lists.en.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { texts } from '#web/platform/text.ts'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+import { ProblemPanel } from './problem-panel.tsx'
+
+const useListTexts = texts({ en: listMessages })
+
+type Props = {
+  text: Record<'missingTitle' | 'missingText' | 'failedOne', string>
+  error: Error
+  retry: () => void
+}
+
+/** One entry that is not shown; another company's, or a wrong address, is the same to the server: there is none. */
+export function EntryNotShown({ text, error, retry }: Props) {
+  const { retry: retryLabel } = useListTexts()
+  const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+  return missing ? (
+    <StatePanel title={text.missingTitle} text={text.missingText} />
+  ) : (
+    <ProblemPanel title={text.failedOne} error={error} retryLabel={retryLabel} retry={retry} />
+  )
+}

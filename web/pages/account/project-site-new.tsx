@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router'
+import { projectSiteMessages } from '#contract/messages/project-sites.en.ts'
+import { AddressFields } from '#web/features/locations/address-fields.tsx'
+import { AddSite } from '#web/features/project-sites/add-site.tsx'
+import { useSiteTexts } from '#web/features/project-sites/texts.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { CompanyOnly } from './company-only.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const meta = () => accountMeta(projectSiteMessages.newTitle)
+
+export default function NewProjectSite() {
+  const text = useSiteTexts()
+  const navigate = useNavigate()
+  return (
+    <CompanyOnly administrators title={text.newTitle}>
+      <PageHead title={text.newTitle} back={{ to: pagePaths.projectSites(), label: text.backToList }} />
+      <p className="-mt-2 mb-6 max-w-prose text-ink-2">{text.newIntro}</p>
+      <div className="card p-5 md:p-8">
+        <AddSite
+          address={(bind) => <AddressFields bind={bind} section="shipping" />}
+          onAdded={() => void navigate(pagePaths.projectSites())}
+        />
+      </div>
+    </CompanyOnly>
+  )
+}

@@ -1,0 +1,64 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { projectSiteMessages } from '#contract/messages/project-sites.en.ts'
+import { AddressFields } from '#web/features/locations/address-fields.tsx'
+import { EditSite } from '#web/features/project-sites/edit-site.tsx'
+import { RemoveSite } from '#web/features/project-sites/remove-site.tsx'
+import { SiteFacts } from '#web/features/project-sites/site-facts.tsx'
+import { useSite, type VersionedSite } from '#web/features/project-sites/sites.queries.ts'
+import { useSiteTexts } from '#web/features/project-sites/texts.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { CompanyOnly } from './company-only.tsx'
+import { EntryNotShown } from './entry-not-shown.tsx'
+import { ListWaiting } from './list-waiting.tsx'
+import { PageHead } from './page-head.tsx'
+import { useIsAdministrator } from './use-is-administrator.ts'
+import { useListBefore } from './use-list-before.ts'
+
+export const meta = () => accountMeta(projectSiteMessages.one)
+
+export default function ProjectSitePage() {
+  const text = useSiteTexts()
+  const id = useSearchParams()[0].get('site') ?? ''
+  return (
+    <CompanyOnly title={text.one}>
+      <OneSite key={id} id={id} />
+    </CompanyOnly>
+  )
+}
+
+function OneSite({ id }: { id: string }) {
+  const text = useSiteTexts()
+  const list = useListBefore(pagePaths.projectSites())
+  const { data, error, isPending, refetch } = useSite(id)
+  const loaded = error === null ? data : undefined
+  return (
+    <>
+      {loaded !== undefined && <title>{loaded.site.addressName}</title>}
+      <PageHead title={loaded?.site.addressName ?? text.one} back={{ to: list, label: text.backToList }} />
+      {isPending && <ListWaiting />}
+      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      {loaded !== undefined && <Shown loaded={loaded} list={list} />}
+    </>
+  )
+}
+
+function Shown({ loaded, list }: { loaded: VersionedSite; list: string }) {
+  const text = useSiteTexts()
+  const navigate = useNavigate()
+  const mayWrite = useIsAdministrator()
+  const toList = () => void navigate(list)
+  if (!mayWrite) return <SiteFacts site={loaded.site} />
+  return (
+    <div className="grid gap-6">
+      <section aria-label={text.details} className="card p-5 md:p-8">
+        <EditSite
+          loaded={loaded}
+          address={(bind) => <AddressFields bind={bind} section="shipping" />}
+          onSaved={toList}
+        />
+      </section>
+      <RemoveSite site={loaded.site} onRemoved={toList} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ListSearch } from './list-address.ts'
+import { type ListPage, withFirst, without, withReplaced } from './list-page.ts'
+import { queryClient } from './query-client.ts'
+
+type Ask<Item> = (query: { filter?: string; page: string }, signal: AbortSignal) => Promise<ListPage<Item>>
+
+/**
+ * A list as this tab knows it. What was added, edited or deleted here shows at once (specification section 4); then the
+ * server is asked again, at once for what is on screen, for the rest when it is next looked at.
+ */
+export function cachedList<Item>(name: string, idOf: (item: Item) => string, ask: Ask<Item>) {
+  const all = [name, 'list'] as const
+  const options = ({ q, page }: ListSearch) =>
+    queryOptions({
+      queryKey: [...all, q, page],
+      queryFn: ({ signal }) => ask({ ...(q === '' ? {} : { filter: q }), page: String(page) }, signal),
+      // The rows before stay while the next ones are on their way; nothing jumps.
+      placeholderData: keepPreviousData,
+    })
+  const askAgain = () => void queryClient.invalidateQueries({ queryKey: all })
+  const change = (queryKey: readonly unknown[], by: (list: ListPage<Item>) => ListPage<Item>) => {
+    queryClient.setQueriesData<ListPage<Item>>({ queryKey }, (list) => list && by(list))
+    askAgain()
+  }
+  const isOf = (id: string) => (item: Item) => idOf(item) === id
+  return {
+    options,
+    askAgain,
+    /** To the front of the whole list; whether it belongs to a filtered one, the server says. */
+    addFirst: (item: Item) => change([...all, '', 0], (list) => withFirst(list, item)),
+    replace: (id: string, item: Item) => change(all, (list) => withReplaced(list, isOf(id), item)),
+    remove: (id: string) => change(all, (list) => without(list, isOf(id))),
+  }
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+const PAUSE_MS = 300
+
+type Props = { label: string; value: string; onSearch: (typed: string) => void }
+
+/** Searches while one types, after a short pause, and at once by Enter; follows `value` when that changes (Back). */
+export function SearchField({ label, value, onSearch }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
+  useEffect(() => () => clearTimeout(pause.current), [])
+  useEffect(() => {
+    // What is being typed comes first; the address follows it.
+    if (pause.current === undefined && field.current && field.current.value.trim() !== value)
+      field.current.value = value
+  }, [value])
+
+  const search = () => {
+    clearTimeout(pause.current)
+    pause.current = undefined
+    latest.current(field.current?.value ?? '')
+  }
+  const wait = () => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(search, PAUSE_MS)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search()
+  }
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <label className="block max-w-md">
+          <span className="mb-1 block text-sm text-ink-2">{label}</span>
+          <span className="relative block">
+            <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-ink-3" />
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              maxLength={100}
+              defaultValue={value}
+              onInput={wait}
+              autoComplete="off"
+              className="field pl-10"
+            />
+          </span>
+        </label>
+      </form>
+    </search>
+  )
+}
