@@ -26,6 +26,9 @@ export default [
       layout('layouts/account.tsx', [
         route('my-rental/manage-enquiry', 'pages/account/manage-enquiry.tsx'),
         route('my-rental/manage-enquiry/:enquiryId', 'pages/account/enquiry-detail.tsx'),
+        route('my-profile/organisation-detail', 'pages/account/organisation.tsx'),
+        route('my-profile/edit-organisation-detail', 'pages/account/edit-organisation.tsx'),
+        route('my-rental/company/overview', 'pages/account/company-overview.tsx'),
       ]),
     ]),
 

@@ -1,0 +1,22 @@
+import type { AddressSlot } from './address-pair.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import type { VersionedCompany } from './company.queries.ts'
+import { EditAddresses } from './edit-addresses.tsx'
+import { EditDetails } from './edit-details.tsx'
+import { useCompanyDraft } from './use-company-draft.ts'
+
+type Props = { read: VersionedCompany; addressFields: AddressSlot }
+
+/** What an administrator changes of the company: two parts, each saved by itself. */
+export function EditCompany({ read, addressFields }: Props) {
+  const draft = useCompanyDraft(read)
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid gap-6 empty:hidden xl:col-span-2">
+        <ChangedMeanwhile draft={draft} />
+      </div>
+      <EditDetails draft={draft} />
+      <EditAddresses draft={draft} addressFields={addressFields} />
+    </div>
+  )
+}
