@@ -1,57 +1,22 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { fieldMessages } from '#contract/messages/fields.en.ts'
-import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
+import {
+  billing,
+  EDIT,
+  gstin,
+  looked,
+  lookUp,
+  notice,
+  ORGANISATION,
+  OVERVIEW,
+  press,
+  refuse,
+  title,
+  wrongPincode,
+} from '#tests/support/company-screens.ts'
 
 const { signedInPage } = aBrowser()
-
-const ORGANISATION = '/my-profile/organisation-detail'
-const EDIT = '/my-profile/edit-organisation-detail'
-const OVERVIEW = '/my-rental/company/overview'
-
-/** Each state of the screens: a picture to look at, and no barrier in it. */
-async function looked(page: Page, name: string) {
-  await screenshot(page, `company ${name}`)
-  await noSeriousAxeViolations(page)
-}
-
-const notice = (page: Page, name: RegExp) => page.getByRole('alertdialog', { name })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const gstin = (page: Page) => page.getByLabel('GSTIN', { exact: true })
-const billing = (page: Page) => page.getByRole('group', { name: 'Billing address' })
-const delivery = (page: Page) => page.getByRole('group', { name: 'Delivery address' })
-
-async function lookUp(page: Page, number: string) {
-  await page.goto(EDIT)
-  await gstin(page).fill(number)
-  await press(page, 'Look up')
-}
-
-/** Registers the company of a GSTIN that nobody has registered yet. */
-async function register(page: Page, number: string) {
-  await lookUp(page, number)
-  await press(page, 'Register company')
-  await notice(page, /Company Registered Successfully/).waitFor()
-  await press(page, 'Okay')
-  await page.waitForURL(`**${ORGANISATION}`)
-}
-
-/** The server's refusal of one call, at the edge of the network. */
-const refuse = (page: Page, path: string, status: number, body: object, type = 'application/problem+json') =>
-  page.route(`**${path}`, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status, contentType: type, body: JSON.stringify(body) })
-      : route.fallback(),
-  )
-
-const wrongPincode = {
-  type: '/problems/validation',
-  title: 'Wrong input',
-  status: 422,
-  detail: 'Invalid data provided. Please check your input.',
-  violations: [{ field: 'billingAddress.pincode', code: 'invalid', message: 'Enter valid PIN code' }],
-}
 
 test.each([PHONE, DESKTOP])('an individual sees what a company account gives, at %i px', async (width) => {
   const page = await signedInPage('newcomer', width)
@@ -63,6 +28,7 @@ test.each([PHONE, DESKTOP])('an individual sees what a company account gives, at
   await looked(page, 'individual')
   await page.getByRole('main').getByRole('link', { name: 'Request access' }).click()
   await gstin(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe(EDIT)
   await looked(page, 'look up')
 })
 
@@ -159,7 +125,8 @@ test('a letter in the middle of a GSTIN is put right without losing the place', 
   const page = await signedInPage()
   await page.goto(EDIT)
   await gstin(page).fill('29ZZCS2198Z1ZB')
-  await gstin(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4))
+  await gstin(page).press('Home')
+  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.type('xq')
   expect(await gstin(page).inputValue()).toBe('29ZZXQCS2198Z1ZB')
   await page.keyboard.press('Backspace')
@@ -244,139 +211,4 @@ test('B-34 a registration that stopped half-way goes on where it stopped', { tim
   await press(page, 'Okay')
   await page.waitForURL(`**${ORGANISATION}`)
   await page.getByText('682025').waitFor()
-})
-
-test('an administrator edits details and addresses, each by itself', { timeout: 60_000 }, async () => {
-  const page = await signedInPage()
-  await register(page, '36ZZQCN6392Y1ZQ')
-  await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await page.getByLabel('Company name').waitFor()
-  expect(await page.getByLabel('PAN').getAttribute('readonly')).not.toBeNull()
-  await looked(page, 'edit')
-  await press(page, 'Save company details')
-  await page.getByText('Nothing has changed.').waitFor()
-
-  const sent: unknown[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/v1/company/profile')) sent.push(request.postDataJSON())
-  })
-  await page.getByLabel('Company name').fill('Nallamala Towers and Masts')
-  await page.getByLabel('GST treatment').selectOption('Special Economic Zone (SEZ)')
-  await press(page, 'Save company details')
-  await notice(page, /Company Details Updated Successfully/).waitFor()
-  await looked(page, 'details saved')
-  await press(page, 'Okay')
-  await page.getByLabel('Delivery address is the same').uncheck()
-  await delivery(page).getByLabel('Address line 1').fill('Gate 2, Nacharam yard')
-  await delivery(page).getByLabel('State').selectOption('Telangana')
-  await delivery(page).getByLabel('City').fill('Hyderabad')
-  await delivery(page).getByLabel('PIN code').fill('500076')
-  await looked(page, 'edit delivery')
-  await press(page, 'Save addresses')
-  await notice(page, /Address Details Updated Successfully/).waitFor()
-  await press(page, 'Okay')
-  expect(sent).toEqual([
-    { companyName: 'Nallamala Towers and Masts', gstTreatment: 'sez' },
-    { deliveryAddress: expect.objectContaining({ addressName: 'Delivery', pincode: '500076', addressType: 'DELIVERY' }) },
-  ])
-  await failsToSave(page)
-  await page.goto(ORGANISATION)
-  await page.getByText('Nallamala Towers and Masts').waitFor()
-  await page.getByText('Special Economic Zone (SEZ)').waitFor()
-  await page.getByText('Gate 2, Nacharam yard').waitFor()
-  await looked(page, 'organisation with delivery')
-})
-
-async function failsToSave(page: Page) {
-  await refuse(page, '/v1/company/profile', 422, wrongPincode)
-  await page.getByLabel('Company name').fill('Nallamala')
-  await press(page, 'Save company details')
-  await notice(page, /Company Details Update Failed/).waitFor()
-  await press(page, 'Okay')
-  await billing(page).getByLabel('PIN code').fill('500034')
-  await press(page, 'Save addresses')
-  await notice(page, /Address Details Update Failed/)
-    .getByText('Enter valid PIN code')
-    .waitFor()
-  await looked(page, 'addresses refused')
-  await press(page, 'Okay')
-  await page.getByRole('alert').getByText('Billing address: Enter valid PIN code').waitFor()
-  await page.unroute('**/v1/company/profile')
-}
-
-test('B-36 a stale edit is told, and what was typed stays', { timeout: 60_000 }, async () => {
-  const page = await signedInPage()
-  await register(page, '23ZZZFN7475V1ZM')
-  const other = await page.context().newPage()
-  for (const tab of [page, other]) {
-    await tab.goto(EDIT)
-    await tab.getByLabel('Company name').waitFor()
-  }
-  await other.getByLabel('GST treatment').selectOption('Deemed export')
-  await press(other, 'Save company details')
-  await notice(other, /Company Details Updated Successfully/).waitFor()
-  await page.getByLabel('Company name').fill('Narmada Stone')
-  await press(page, 'Save company details')
-  const told = notice(page, /Company Details Update Failed/)
-  await told.getByText('Somebody else has changed this meanwhile. Please reload and try again.').waitFor()
-  await press(page, 'Okay')
-  await title(page, 'Somebody else has changed this meanwhile').waitFor()
-  await looked(page, 'stale')
-  await press(page, 'Reload')
-  await page.getByText('Their changes are in.').waitFor()
-  expect(await page.getByLabel('Company name').inputValue()).toBe('Narmada Stone')
-  expect(await page.getByLabel('GST treatment').inputValue()).toBe('deemed_export')
-  await looked(page, 'stale merged')
-  await press(page, 'Save company details')
-  await notice(page, /Company Details Updated Successfully/).waitFor()
-  await press(page, 'Okay')
-  await page.goto(ORGANISATION)
-  await page.getByText('Narmada Stone').waitFor()
-  await page.getByText('Deemed export').waitFor()
-})
-
-test.each([PHONE, DESKTOP])('the company at a glance, for an administrator, at %i px', async (width) => {
-  const page = await signedInPage('9000000001', width)
-  await page.goto(OVERVIEW)
-  await page.getByRole('heading', { level: 1, name: 'Deccan Buildworks Private Limited' }).waitFor()
-  const main = page.getByRole('main')
-  for (const name of [/^Active users \d+/, /^Project sites \d+/, /^Open enquiries \d+/]) {
-    await main.getByRole('link', { name }).waitFor()
-  }
-  await main.getByRole('link', { name: 'Add user' }).waitFor()
-  await main.getByRole('link', { name: 'Add project site' }).waitFor()
-  await looked(page, 'overview admin')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await looked(page, 'overview admin dark')
-  await page.goto(EDIT)
-  await page.getByLabel('Company name').waitFor()
-  await looked(page, 'edit dark')
-})
-
-test('B-31 a user of the company reads and changes nothing', async () => {
-  const page = await signedInPage('9000000002', PHONE)
-  await page.goto(OVERVIEW)
-  await page.getByText('You are a user').waitFor()
-  await page.getByRole('link', { name: /^Project sites \d+/ }).waitFor()
-  expect(await page.getByRole('link', { name: 'Add user' }).count()).toBe(0)
-  await looked(page, 'overview user')
-  await page.getByRole('link', { name: 'Company details' }).click()
-  await title(page, 'Tax details').waitFor()
-  await page.getByText('Only administrators of your company change these details.').waitFor()
-  expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
-  await page.goto('/my-profile/edit-organisation')
-  await page.waitForURL(`**${EDIT}`)
-  await title(page, 'Only administrators change the company').waitFor()
-  await looked(page, 'edit user')
-})
-
-test('a company that can not be loaded is told in its place, with another try', async () => {
-  const page = await signedInPage('9000000002')
-  await page.route('**/v1/company/profile', (route) => route.abort())
-  await page.goto(ORGANISATION)
-  await title(page, 'Your company could not be loaded').waitFor({ timeout: 15_000 })
-  await looked(page, 'not loaded')
-  await page.unroute('**/v1/company/profile')
-  await press(page, 'Try again')
-  await title(page, 'Tax details').waitFor()
 })
