@@ -2,7 +2,7 @@
 export const companyMessages = {
   title: 'Organisation',
   editTitle: 'Edit organisation',
-  registerTitle: 'Register your company',
+  entryTitle: 'Your company',
   overviewTitle: 'Company',
 
   companyName: 'Company name',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { type Call, callOver } from '#web/platform/call.ts'
 import { noSeriousAxeViolations, screenshot } from './browser.ts'
 
 export const ORGANISATION = '/my-profile/organisation-detail'
@@ -47,4 +48,21 @@ export const wrongPincode = {
   status: 422,
   detail: 'Invalid data provided. Please check your input.',
   violations: [{ field: 'billingAddress.pincode', code: 'invalid', message: 'Enter valid PIN code' }],
+}
+
+/** Calls the API as the person of this page, with the token the page itself sends. */
+export async function callOf(page: Page): Promise<Call> {
+  const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined)
+  await page.reload()
+  const authorization = (await asked).headers()['authorization'] ?? ''
+  const { origin } = new URL(page.url())
+  return callOver((path, init) =>
+    fetch(origin + path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), authorization } }),
+  )
+}
+
+/** Looking at a message takes longer than it stays; this person wants it to stay (WCAG 2.2.1). */
+export async function keepsMessages(page: Page) {
+  await page.context().addInitScript(() => localStorage.setItem('yantra.keepMessages', 'true'))
+  return page
 }

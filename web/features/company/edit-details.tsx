@@ -8,9 +8,7 @@ import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { changesIn } from './changes.ts'
 import { type DetailValues, detailRules } from './company-fields.ts'
-import { Fact, Facts } from './facts.tsx'
-import { GstinMark } from './gstin-mark.tsx'
-import { PanField } from './pan-field.tsx'
+import { FixedField } from './fixed-field.tsx'
 import { Panel } from './panel.tsx'
 import { SaveRow } from './save-row.tsx'
 import { useCompanyTexts } from './texts.ts'
@@ -40,17 +38,11 @@ export function EditDetails({ draft }: { draft: CompanyDraft }) {
   }
   return (
     <Panel title={text.details}>
-      <Facts>
-        <Fact label={text.gstin}>
-          <span className="figure text-lg">
-            <GstinMark gstin={draft.company.gstin} />
-          </span>
-        </Fact>
-      </Facts>
-      <Form form={form} onSend={send} className="mt-3 grid gap-5">
+      <Form form={form} onSend={send} className="grid gap-5">
         <ErrorSummary title={text.errorSummary} errors={form.summary} />
         <TextField {...form.bind('companyName')} label={text.companyName} autoComplete="organization" />
-        <PanField pan={draft.company.panNumber} />
+        <FixedField name="gstin" label={text.gstin} value={draft.company.gstin} />
+        <FixedField name="panNumber" label={text.pan} hint={text.panHint} value={draft.company.panNumber} />
         <TreatmentField {...form.bind('gstTreatment')} />
         <SaveRow label={text.saveDetails} tone="primary" pending={draft.pending} nothingChanged={idle} />
       </Form>

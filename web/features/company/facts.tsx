@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="divide-y divide-line">{children}</dl>
 
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+  <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]">
     <dt className="text-ink-3">{label}</dt>
     <dd className="min-w-0">{children}</dd>
   </div>

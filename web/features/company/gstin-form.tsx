@@ -29,20 +29,23 @@ export function GstinForm({ lookUp, locked }: Props) {
     field.onChange(typed)
     lookUp.change(typed)
   }
-  const isNext = lookUp.found === undefined
   return (
-    <Form form={form} onSend={lookUp.again} className="grid max-w-md gap-4">
+    <Form form={form} onSend={lookUp.again} className="grid max-w-xl gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]">
       <CodeField {...field} onChange={change} label={text.gstin} hint={text.gstinHint} disabled={locked} />
-      <output className="min-h-6 font-medium text-signed">
+      {!locked && (
+        <Button
+          type="submit"
+          tone={lookUp.found === undefined ? 'primary' : 'secondary'}
+          aria-disabled={lookUp.pending}
+          // On the line of the field, below its label.
+          className="self-start sm:mt-7"
+        >
+          {lookUp.pending ? text.lookingUp : text.lookUp}
+        </Button>
+      )}
+      <output className="font-medium text-signed sm:col-span-2">
         {gstinFault(field.value) === undefined && said(field.value, text.gstinSays)}
       </output>
-      {!locked && (
-        <div>
-          <Button type="submit" tone={isNext ? 'primary' : 'secondary'} aria-disabled={lookUp.pending}>
-            {lookUp.pending ? text.lookingUp : text.lookUp}
-          </Button>
-        </div>
-      )}
     </Form>
   )
 }

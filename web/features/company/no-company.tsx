@@ -14,7 +14,7 @@ export function NoCompany() {
       {asked !== undefined && <WaitingForApproval asked={asked} />}
       <StatePanel title={text.noCompanyTitle} text={text.noCompanyText}>
         <Benefits />
-        <div className="mt-3 flex flex-wrap gap-3">
+        <div className="mt-2 grid w-full gap-3 sm:flex">
           <LinkButton to={pagePaths.editOrganisation()}>{text.register}</LinkButton>
           <LinkButton to={pagePaths.editOrganisation()} tone="secondary">
             {text.requestAccess}
@@ -27,9 +27,9 @@ export function NoCompany() {
 }
 
 const Benefits = () => (
-  <ul className="grid w-full gap-5 py-2 sm:grid-cols-3">
+  <ul className="grid w-full gap-5 py-2 lg:grid-cols-3">
     {useCompanyTexts().benefits.map(({ title, text }) => (
-      <li key={title} className="border-t-2 border-amber pt-3">
+      <li key={title} className="border-t border-line-strong pt-3">
         <h3 className="font-semibold">{title}</h3>
         <p className="text-ink-2">{text}</p>
       </li>

@@ -9,7 +9,7 @@ import { useFields } from '#web/ui/use-fields.ts'
 import { type AddressValues, addressFormRules, addressValues, sentAddresses } from './address-form.ts'
 import { AddressPair, type AddressSlot } from './address-pair.tsx'
 import { type DetailValues, detailRules } from './company-fields.ts'
-import { PanField } from './pan-field.tsx'
+import { FixedField } from './fixed-field.tsx'
 import { addressFrom } from './prefill.ts'
 import { errorsByAddress } from './summary.ts'
 import { type CompanyTexts, useCompanyTexts } from './texts.ts'
@@ -44,7 +44,7 @@ export function RegisterForm({ found, upgrade, addressFields, onExists }: Props)
     <Form form={form} onSend={send} className="mt-6 grid max-w-2xl gap-6">
       <ErrorSummary title={text.errorSummary} errors={errorsByAddress(form.summary, text)} />
       <TextField {...form.bind('companyName')} label={text.companyName} autoComplete="organization" />
-      <PanField pan={found.pan} />
+      <FixedField name="panNumber" label={text.pan} hint={text.panHint} value={found.pan} />
       <TreatmentField {...form.bind('gstTreatment')} />
       <AddressPair form={form} addressFields={addressFields} />
       <div>

@@ -24,7 +24,7 @@ export default function EditOrganisation() {
   const entering = role === 'individual' || upgrade.underWay
   return (
     <>
-      <h1 className="display mb-6 text-4xl md:text-5xl">{entering ? text.registerTitle : text.editTitle}</h1>
+      <h1 className="display mb-6 text-4xl md:text-5xl">{entering ? text.entryTitle : text.editTitle}</h1>
       {role === 'unknown' && <CompanyWaiting />}
       {entering && <CompanyEntry upgrade={upgrade} addressFields={addressFields} />}
       {!entering && role === 'user' && <ReadOnly />}
