@@ -80,7 +80,7 @@ export const companyMessages = {
   message: 'Message',
   messageHint: 'Who you are and what you do there: it helps the administrator decide.',
   requesting: 'Requesting…',
-  requestedText: 'An administrator of {name} decides. You are told as soon as that is done.',
+  requestedText: 'One of the administrators of {name} decides now. Until then you go on as an individual.',
   waitingTitle: 'Waiting for approval',
   waitingText:
     'You have requested access to {name}. One of its administrators decides within {days} days. Until then you go on as an individual.',
@@ -102,6 +102,7 @@ export const companyMessages = {
   readOnlyTitle: 'Only administrators change the company',
   readOnlyText: 'You can see its details. Ask an administrator of your company if something is not right.',
   toOrganisation: 'See the details',
+  back: 'Back to organisation',
 
   asAdmin: 'You are an administrator: you manage users, project sites and the company’s details.',
   asUser: 'You are a user: you send enquiries and see the project sites; administrators manage the rest.',

@@ -6,30 +6,29 @@ const ASKED_KEY = 'yantra.accessAsked'
 /** A company somebody has asked to be let into. */
 export type Asked = { gstin: string; name: string }
 
-/** The API lists no requests of one's own, so this tab keeps the last one; signing out takes it away. */
-function read(): Asked | undefined {
+const changes = createStore(0)
+const tell = () => changes.set(changes.get() + 1)
+
+const ownId = () => {
   const now = sessionState.get()
-  const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(ASKED_KEY)
-  if (stored === null || now.status !== 'signed-in') return undefined
-  const { userId, ...asked } = JSON.parse(stored) as Asked & { userId: string }
-  return userId === now.claims.userId ? asked : undefined
+  return now.status === 'signed-in' ? now.claims.userId : undefined
 }
 
-const changes = createStore(0)
-
-export function useAskedAccess() {
+/** The API lists no requests of one's own, so this tab keeps the last one; signing out takes it away. */
+export function useAskedAccess(): Asked | undefined {
   useStore(changes)
-  return read()
+  const userId = ownId()
+  const stored = userId === undefined ? null : sessionStorage.getItem(ASKED_KEY)
+  const asked = stored === null ? undefined : (JSON.parse(stored) as Asked & { userId: string })
+  return asked?.userId === userId ? asked : undefined
 }
 
 export function rememberAsked(asked: Asked) {
-  const now = sessionState.get()
-  if (now.status !== 'signed-in') return
-  sessionStorage.setItem(ASKED_KEY, JSON.stringify({ ...asked, userId: now.claims.userId }))
-  changes.set(changes.get() + 1)
+  sessionStorage.setItem(ASKED_KEY, JSON.stringify({ ...asked, userId: ownId() }))
+  tell()
 }
 
 export function forgetAsked() {
   sessionStorage.removeItem(ASKED_KEY)
-  changes.set(changes.get() + 1)
+  tell()
 }

@@ -1,21 +1,29 @@
 import { Button } from '#web/ui/button.tsx'
-import { StatePanel } from '#web/ui/state-panel.tsx'
 import { useCompanyTexts } from './texts.ts'
 import type { CompanyDraft } from './use-company-draft.ts'
 
+type Props = { draft: CompanyDraft; action: 'updateCompany' | 'updateAddress' }
+
 /** Somebody else was faster: their changes can be taken in, and nothing typed is lost. */
-export function ChangedMeanwhile({ draft: { staleness, reload } }: { draft: CompanyDraft }) {
+export function ChangedMeanwhile({ draft: { conflict, reload }, action }: Props) {
   const text = useCompanyTexts()
   return (
     <div className="empty:hidden" aria-live="polite">
-      {staleness === 'stale' && (
-        <StatePanel title={text.staleTitle} text={text.staleText}>
-          <Button tone="secondary" onClick={() => reload()}>
-            {text.reload}
-          </Button>
-        </StatePanel>
+      {conflict?.action === action && (
+        <div className="border border-l-4 border-line border-l-amber p-4">
+          {conflict.merged ? (
+            <p>{text.reloaded}</p>
+          ) : (
+            <>
+              <h3 className="heading text-lg">{text.staleTitle}</h3>
+              <p className="mt-1 mb-3 text-ink-2">{text.staleText}</p>
+              <Button tone="secondary" onClick={() => reload()}>
+                {text.reload}
+              </Button>
+            </>
+          )}
+        </div>
       )}
-      {staleness === 'merged' && <p className="card border-l-4 border-l-signed p-5">{text.reloaded}</p>}
     </div>
   )
 }

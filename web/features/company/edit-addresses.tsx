@@ -6,6 +6,7 @@ import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { type AddressValues, addressFormRules, addressValues, changedAddresses } from './address-form.ts'
 import { AddressPair, type AddressSlot } from './address-pair.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { Panel } from './panel.tsx'
 import { SaveRow } from './save-row.tsx'
 import { errorsByAddress } from './summary.ts'
@@ -26,10 +27,11 @@ export function EditAddresses({ draft, addressFields }: Props) {
     check: (values) => wrongFields(addressFormRules(values, text), values, fieldTexts),
   })
   useFollow(form, stored)
+  const changes = changedAddresses(form.values, stored)
+  const unchanged = Object.keys(changes).length === 0
   const send = () => {
-    const changes = changedAddresses(form.values, stored)
-    setIdle(Object.keys(changes).length === 0)
-    if (Object.keys(changes).length === 0) return
+    setIdle(unchanged)
+    if (unchanged) return
     const failed = (error: unknown) => form.refuse(violationsOf(error))
     draft.save(changes, { action: 'updateAddress', message: text.addressesSaved, failed })
   }
@@ -38,7 +40,13 @@ export function EditAddresses({ draft, addressFields }: Props) {
       <Form form={form} onSend={send} className="grid gap-6">
         <ErrorSummary title={text.errorSummary} errors={errorsByAddress(form.summary, text)} />
         <AddressPair form={form} addressFields={addressFields} />
-        <SaveRow label={text.saveAddresses} tone="secondary" pending={draft.pending} nothingChanged={idle} />
+        <ChangedMeanwhile draft={draft} action="updateAddress" />
+        <SaveRow
+          label={text.saveAddresses}
+          tone="secondary"
+          pending={draft.pending}
+          nothingChanged={idle && unchanged}
+        />
       </Form>
     </Panel>
   )

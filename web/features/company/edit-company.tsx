@@ -1,5 +1,4 @@
 import type { AddressSlot } from './address-pair.tsx'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import type { VersionedCompany } from './company.queries.ts'
 import { EditAddresses } from './edit-addresses.tsx'
 import { EditDetails } from './edit-details.tsx'
@@ -12,9 +11,6 @@ export function EditCompany({ read, addressFields }: Props) {
   const draft = useCompanyDraft(read)
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <div className="grid gap-6 empty:hidden xl:col-span-2">
-        <ChangedMeanwhile draft={draft} />
-      </div>
       <EditDetails draft={draft} />
       <EditAddresses draft={draft} addressFields={addressFields} />
     </div>

@@ -6,6 +6,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { changesIn } from './changes.ts'
 import { type DetailValues, detailRules } from './company-fields.ts'
 import { FixedField } from './fixed-field.tsx'
@@ -29,10 +30,11 @@ export function EditDetails({ draft }: { draft: CompanyDraft }) {
     check: (values) => wrongFields(detailRules(text), values, fieldTexts),
   })
   useFollow(form, stored)
+  const changes = changesIn(form.values, stored)
+  const unchanged = Object.keys(changes).length === 0
   const send = () => {
-    const changes = changesIn(form.values, stored)
-    setIdle(Object.keys(changes).length === 0)
-    if (Object.keys(changes).length === 0) return
+    setIdle(unchanged)
+    if (unchanged) return
     const failed = (error: unknown) => form.refuse(violationsOf(error))
     draft.save(changes, { action: 'updateCompany', message: text.detailsSaved, failed })
   }
@@ -44,7 +46,8 @@ export function EditDetails({ draft }: { draft: CompanyDraft }) {
         <FixedField name="gstin" label={text.gstin} value={draft.company.gstin} />
         <FixedField name="panNumber" label={text.pan} hint={text.panHint} value={draft.company.panNumber} />
         <TreatmentField {...form.bind('gstTreatment')} />
-        <SaveRow label={text.saveDetails} tone="primary" pending={draft.pending} nothingChanged={idle} />
+        <ChangedMeanwhile draft={draft} action="updateCompany" />
+        <SaveRow label={text.saveDetails} tone="primary" pending={draft.pending} nothingChanged={idle && unchanged} />
       </Form>
     </Panel>
   )

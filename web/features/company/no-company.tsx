@@ -29,7 +29,7 @@ export function NoCompany() {
 const Benefits = () => (
   <ul className="grid w-full gap-5 py-2 lg:grid-cols-3">
     {useCompanyTexts().benefits.map(({ title, text }) => (
-      <li key={title} className="border-t border-line-strong pt-3">
+      <li key={title} className="border-t border-line pt-3">
         <h3 className="font-semibold">{title}</h3>
         <p className="text-ink-2">{text}</p>
       </li>

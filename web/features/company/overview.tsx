@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Company } from '#contract/company.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { plural } from '#web/platform/text.ts'
@@ -32,7 +33,7 @@ export function Overview({ company, isAdmin }: Props) {
           count={useOpenEnquiryCount()}
         />
       </div>
-      <nav aria-label={text.quickActions} className="flex flex-wrap gap-3">
+      <nav aria-label={text.quickActions} className="flex flex-wrap gap-x-4 gap-y-3">
         {isAdmin && (
           <>
             <LinkButton to={pagePaths.newUser()} tone="secondary">
@@ -43,9 +44,9 @@ export function Overview({ company, isAdmin }: Props) {
             </LinkButton>
           </>
         )}
-        <LinkButton to={pagePaths.organisation()} tone="quiet">
+        <Link to={pagePaths.organisation()} className="link inline-flex min-h-11 items-center">
           {text.seeDetails}
-        </LinkButton>
+        </Link>
       </nav>
     </div>
   )

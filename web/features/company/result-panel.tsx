@@ -8,7 +8,7 @@ export function ResultPanel({ title, intro, children }: Props) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="card p-5 md:p-8" aria-label={title}>
-      <h2 ref={heading} tabIndex={-1} className="heading text-xl">
+      <h2 ref={heading} tabIndex={-1} className="heading text-xl outline-none">
         {title}
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-ink-2">{intro}</p>

@@ -9,38 +9,38 @@ import { keepCompany, loadCompany, type VersionedCompany } from './company.queri
 
 type Change = InputOf<Api['saveCompanyProfile']>['body']
 type What = { action: 'updateCompany' | 'updateAddress'; message: string; failed: (error: unknown) => void }
-/** `stale`: somebody else saved since; `merged`: theirs was taken in. */
-type Staleness = 'fresh' | 'stale' | 'merged'
+/** Which part could not be saved because somebody else had saved; `merged`: theirs was taken in. */
+type Conflict = { action: What['action']; merged: boolean }
 
 /** The company as it was read, to be changed in parts; every save says which version it changes (B-36). */
 export function useCompanyDraft(read: VersionedCompany) {
   const [stored, setStored] = useState(read)
-  const [staleness, setStaleness] = useState<Staleness>('fresh')
+  const [conflict, setConflict] = useState<Conflict>()
   const { tellDone, tellFailed } = useTelling()
-  const take = (versioned: VersionedCompany, next: Staleness) => {
-    setStored(versioned)
-    setStaleness(next)
-  }
   const save = useSubmit(
     async (body: Change, { action, message, failed }: What) => {
       try {
         const saved = await callVersioned('saveCompanyProfile', { headers: matching(stored.version), body })
         keepCompany(saved)
-        take(saved, 'fresh')
+        setStored(saved)
+        setConflict(undefined)
         tellDone(action, { message })
       } catch (error) {
         failed(error)
-        if (error instanceof ApiProblem && error.is('precondition-failed')) setStaleness('stale')
+        if (error instanceof ApiProblem && error.is('precondition-failed')) setConflict({ action, merged: false })
         tellFailed(action, error)
       }
     },
     (error) => tellFailed('request', error),
   )
   const reload = useSubmit(
-    async () => take(await loadCompany(), 'merged'),
+    async () => {
+      setStored(await loadCompany())
+      setConflict((before) => before && { ...before, merged: true })
+    },
     (error) => tellFailed('request', error),
   )
-  return { company: stored.answer.Company, save: save.submit, pending: save.pending, staleness, reload: reload.submit }
+  return { company: stored.answer.Company, save: save.submit, pending: save.pending, conflict, reload: reload.submit }
 }
 
 const matching = (version: string | undefined) => (version === undefined ? {} : { 'if-match': version })
