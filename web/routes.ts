@@ -35,6 +35,9 @@ export default [
         route('my-rental/company/project-sites', 'pages/account/project-sites.tsx'),
         route('my-profile/projectsite-detail', 'pages/account/project-site-new.tsx'),
         route('my-profile/project-site', 'pages/account/project-site.tsx'),
+        route('my-profile/organisation-detail', 'pages/account/organisation.tsx'),
+        route('my-profile/edit-organisation-detail', 'pages/account/edit-organisation.tsx'),
+        route('my-rental/company/overview', 'pages/account/company-overview.tsx'),
       ]),
     ]),
 

@@ -16,6 +16,11 @@ export function Form({ form, onSend, children, ...rest }: Props) {
   useEffect(() => {
     if (attempts > 0) ref.current?.querySelector<HTMLElement>('[role=alert], [aria-invalid]')?.focus()
   }, [attempts])
+  useEffect(() => {
+    const held = new AbortController()
+    ref.current?.addEventListener('mousedown', holdStill, { signal: held.signal })
+    return () => held.abort()
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     attempt(onSend)
@@ -25,4 +30,9 @@ export function Form({ form, onSend, children, ...rest }: Props) {
       {children}
     </form>
   )
+}
+
+/** Pressing the button would leave a field first, and the error that brings would move the button from under the pointer. */
+function holdStill(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault()
 }

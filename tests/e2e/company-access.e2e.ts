@@ -1,0 +1,113 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
+import {
+  callOf,
+  EDIT,
+  gstin,
+  keepsMessages,
+  looked,
+  lookUp,
+  notice,
+  ORGANISATION,
+  OVERVIEW,
+  press,
+  register,
+  title,
+} from '#tests/support/company-screens.ts'
+
+const { signedInPage } = aBrowser()
+const aPerson = async (width: number = DESKTOP) => keepsMessages(await signedInPage('newcomer', width))
+
+test.each([
+  [PHONE, '21ZZZCG0222RAZV', 'Gopalpur Wind Energy Private Limited'],
+  [DESKTOP, '26ZZQCK6920B1ZF', 'Khanvel Industrial Sheds Private Limited'],
+])('B-28 access is requested, waited for and given, at %i px', { timeout: 120_000 }, async (width, number, name) => {
+  const admin = await aPerson(width)
+  await register(admin, number)
+  const page = await aPerson(width)
+  await lookUp(page, number)
+  await title(page, 'This company is here already').waitFor()
+  // B-29: enough for a colleague to know whom to ask.
+  await page.getByText('A***a P.', { exact: true }).waitFor()
+  await looked(page, 'existing')
+  const second = await page.context().newPage()
+  await lookUp(second, number)
+  await title(second, 'This company is here already').waitFor()
+
+  await page.getByLabel('Message').fill('I run your sites on the coast.')
+  await press(page, 'Request access')
+  await notice(page, /Access Requested Successfully/).waitFor()
+  await looked(page, 'access requested')
+  await press(page, 'Okay')
+  await waits(page)
+  await isRefusedTheSecondTime(second)
+
+  await overviewOfAdministrator(admin, name)
+  const call = await callOf(admin)
+  const { accessRequests } = await call('listAccessRequests')
+  expect(accessRequests).toMatchObject([{ firstName: 'Asha', message: 'I run your sites on the coast.' }])
+  await call('approveAccessRequest', { params: { id: accessRequests[0]?.accessRequestId ?? '' } })
+  await press(page, 'Check again')
+  await readsAndChangesNothing(page, name)
+})
+
+async function waits(page: Page) {
+  await title(page, 'Waiting for approval').waitFor()
+  await looked(page, 'waiting for approval')
+  await press(page, 'Check again')
+  await page.getByText('Not decided yet.').waitFor()
+  await page.goto(ORGANISATION)
+  await title(page, 'Waiting for approval').waitFor()
+  await looked(page, 'individual waiting')
+}
+
+async function isRefusedTheSecondTime(page: Page) {
+  await press(page, 'Request access')
+  await notice(page, /Request Access Failed/)
+    .getByText('You have requested access to this company already.')
+    .waitFor()
+  await press(page, 'Okay')
+  await title(page, 'Waiting for approval').waitFor()
+  await page.getByRole('link', { name: 'Look up another GSTIN' }).click()
+  await gstin(page).waitFor()
+}
+
+async function overviewOfAdministrator(page: Page, name: string) {
+  await page.goto(OVERVIEW)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const main = page.getByRole('main')
+  for (const tile of [/^Active users 1$/, /^Project sites 0$/, /^Open enquiries 0$/]) {
+    await main.getByRole('link', { name: tile }).waitFor()
+  }
+  const actions = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link')
+  expect(await actions.allTextContents()).toEqual(['Add user', 'Add project site', 'Company details'])
+  await title(page, '1 person asks to be let in').waitFor()
+  await looked(page, 'overview admin')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await looked(page, 'overview admin dark')
+  expect(await page.getByRole('link', { name: 'Look at the requests' }).getAttribute('href')).toBe(
+    '/my-rental/company/users',
+  )
+  await page.goto(EDIT)
+  await page.getByLabel('Company name').waitFor()
+  await looked(page, 'edit dark')
+}
+
+/** B-31: a user of the company. */
+async function readsAndChangesNothing(page: Page, name: string) {
+  await title(page, 'Tax details').waitFor()
+  await page.getByText('Only administrators of your company change these details.').waitFor()
+  expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
+  await looked(page, 'organisation of user')
+  await page.goto(OVERVIEW)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByText('You are a user').waitFor()
+  await page.getByRole('link', { name: /^Project sites 0$/ }).waitFor()
+  expect(await page.getByRole('link', { name: 'Add user' }).count()).toBe(0)
+  await looked(page, 'overview user')
+  await page.goto('/my-profile/edit-organisation')
+  await page.waitForURL(`**${EDIT}`)
+  await title(page, 'Only administrators change the company').waitFor()
+  await looked(page, 'edit user')
+}

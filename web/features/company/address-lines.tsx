@@ -1,0 +1,19 @@
+import type { Address } from '#contract/addresses.ts'
+
+/** An address as it is written on a letter. */
+export const AddressLines = ({ address }: { address: Address }) => (
+  <address className="not-italic">
+    <span className="block font-medium">{address.addressName}</span>
+    {[address.addressLine1, address.addressLine2].filter(Boolean).map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))}
+    <span className="block">
+      {address.city} <span className="tabular-nums">{address.pincode}</span>
+    </span>
+    <span className="block">
+      {address.state}, {address.country}
+    </span>
+  </address>
+)

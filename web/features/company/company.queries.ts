@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Company } from '#contract/company.ts'
+import { callVersioned, type Versioned } from '#web/platform/call.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+
+export type VersionedCompany = Versioned<{ Company: Company }>
+
+const company = () =>
+  queryOptions({
+    queryKey: ['company', 'profile'],
+    queryFn: ({ signal }) => callVersioned('getCompanyProfile', { signal }),
+  })
+
+export const useCompany = () => useQuery(company(), queryClient)
+
+/** As it is now: what somebody changes must not be an older one. */
+export function useCompanyToEdit() {
+  const { data, isFetchedAfterMount, ...rest } = useQuery({ ...company(), refetchOnMount: 'always' }, queryClient)
+  return { ...rest, data: isFetchedAfterMount ? data : undefined }
+}
+
+/** Reads it again, whatever is known. */
+export const loadCompany = () => queryClient.fetchQuery({ ...company(), staleTime: 0 })
+
+/** What a save answered is what is read from now on. */
+export const keepCompany = (saved: VersionedCompany) => queryClient.setQueryData(company().queryKey, saved)
+
+/** Another company, or none, is another account: nothing read before holds any more. */
+export function forgetAll() {
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.invalidateQueries()
+}

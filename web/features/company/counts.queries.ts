@@ -1,0 +1,60 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { EnquiryStatus } from '#contract/enquiries.ts'
+import { call } from '#web/platform/call.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+
+/** Only the total is wanted, and no page is smaller. */
+const one = { page: '0', size: '1' }
+/** The people of most companies are on one page; then it tells who is active and who invited. */
+const ALL_USERS = { page: '0', size: '100' }
+// Lists of other pages change what is counted here, so each visit asks anew.
+const always = { refetchOnMount: 'always' } as const
+
+const users = () =>
+  queryOptions({
+    queryKey: ['company', 'count', 'users'],
+    queryFn: ({ signal }) => call('listCompanyUsers', { query: ALL_USERS, signal }),
+    select: ({ Users: { content, totalElements } }) => {
+      const are = (status: (typeof content)[number]['status']) =>
+        content.filter((user) => user.status === status).length
+      return totalElements > content.length
+        ? { total: totalElements }
+        : { total: totalElements, active: are('ACTIVE'), invited: are('INVITED') }
+    },
+    ...always,
+  })
+
+const sites = () =>
+  queryOptions({
+    queryKey: ['company', 'count', 'sites'],
+    queryFn: ({ signal }) => call('listProjectSites', { query: one, signal }),
+    select: ({ projectSites }) => projectSites.totalElements,
+    ...always,
+  })
+
+const OPEN: readonly EnquiryStatus[] = ['SUBMITTED', 'QUOTED']
+const enquiriesThatAre = async (filter: EnquiryStatus, signal: AbortSignal) =>
+  (await call('listEnquiries', { query: { filter, ...one }, signal })).enquiries.totalElements
+
+const openEnquiries = () =>
+  queryOptions({
+    queryKey: ['company', 'count', 'enquiries'],
+    queryFn: async ({ signal }) => {
+      const counts = await Promise.all(OPEN.map((status) => enquiriesThatAre(status, signal)))
+      return counts.reduce((total, count) => total + count, 0)
+    },
+    ...always,
+  })
+
+const requests = () =>
+  queryOptions({
+    queryKey: ['company', 'count', 'requests'],
+    queryFn: ({ signal }) => call('listAccessRequests', { signal }),
+    select: ({ accessRequests }) => accessRequests.length,
+    ...always,
+  })
+
+export const useUserCounts = () => useQuery(users(), queryClient)
+export const useSiteCount = () => useQuery(sites(), queryClient)
+export const useOpenEnquiryCount = () => useQuery(openEnquiries(), queryClient)
+export const useRequestCount = () => useQuery(requests(), queryClient)

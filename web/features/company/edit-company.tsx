@@ -1,0 +1,18 @@
+import type { AddressSlot } from './address-pair.tsx'
+import type { VersionedCompany } from './company.queries.ts'
+import { EditAddresses } from './edit-addresses.tsx'
+import { EditDetails } from './edit-details.tsx'
+import { useCompanyDraft } from './use-company-draft.ts'
+
+type Props = { read: VersionedCompany; addressFields: AddressSlot }
+
+/** What an administrator changes of the company: two parts, each saved by itself. */
+export function EditCompany({ read, addressFields }: Props) {
+  const draft = useCompanyDraft(read)
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <EditDetails draft={draft} />
+      <EditAddresses draft={draft} addressFields={addressFields} />
+    </div>
+  )
+}

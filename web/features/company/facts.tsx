@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What is known of a thing, a line each: its name and its value. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="divide-y divide-line">{children}</dl>
+
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]">
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+)

@@ -1,0 +1,15 @@
+import { TextField } from '#web/ui/fields.tsx'
+
+type Props = { name: string; label: string; value: string; hint?: string }
+
+/** What can be read and copied here and changed by nobody. */
+export const FixedField = (props: Props) => (
+  <TextField
+    {...props}
+    onChange={() => {}}
+    onBlur={() => {}}
+    readOnly
+    autoComplete="off"
+    className="max-w-64 bg-wash tabular-nums"
+  />
+)

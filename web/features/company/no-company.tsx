@@ -1,0 +1,38 @@
+import { pagePaths } from '#web/platform/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+import { useAskedAccess } from './asked-access.ts'
+import { useCompanyTexts } from './texts.ts'
+import { WaitingForApproval } from './waiting-for-approval.tsx'
+
+/** An individual's place for a company: what one is good for, and both ways to it. */
+export function NoCompany() {
+  const text = useCompanyTexts()
+  const asked = useAskedAccess()
+  return (
+    <div className="grid gap-6">
+      {asked !== undefined && <WaitingForApproval asked={asked} />}
+      <StatePanel title={text.noCompanyTitle} text={text.noCompanyText}>
+        <Benefits />
+        <div className="mt-2 grid w-full gap-3 sm:flex">
+          <LinkButton to={pagePaths.editOrganisation()}>{text.register}</LinkButton>
+          <LinkButton to={pagePaths.editOrganisation()} tone="secondary">
+            {text.requestAccess}
+          </LinkButton>
+        </div>
+        <p className="text-sm text-ink-3">{text.noCompanyHint}</p>
+      </StatePanel>
+    </div>
+  )
+}
+
+const Benefits = () => (
+  <ul className="grid w-full gap-5 py-2 lg:grid-cols-3">
+    {useCompanyTexts().benefits.map(({ title, text }) => (
+      <li key={title} className="border-t border-line pt-3">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-ink-2">{text}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,71 @@
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { violationsOf } from '#web/platform/violations.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { useFields } from '#web/ui/use-fields.ts'
+import { type AddressValues, addressFormRules, addressValues, sentAddresses } from './address-form.ts'
+import { AddressPair, type AddressSlot } from './address-pair.tsx'
+import { type DetailValues, detailRules } from './company-fields.ts'
+import { FixedField } from './fixed-field.tsx'
+import { addressFrom } from './prefill.ts'
+import { errorsByAddress } from './summary.ts'
+import { type CompanyTexts, useCompanyTexts } from './texts.ts'
+import { TreatmentField } from './treatment-field.tsx'
+import type { GstDetails } from './use-gst-look-up.ts'
+import type { Registration, Upgrade } from './use-upgrade.ts'
+
+type Values = DetailValues & AddressValues
+type Props = {
+  found: GstDetails
+  upgrade: Upgrade
+  addressFields: AddressSlot
+  /** Somebody else was faster: the number is to be looked up again. */
+  onExists: () => void
+}
+
+/** Step 2: what the GST directory says, to be put right and sent. */
+export function RegisterForm({ found, upgrade, addressFields, onExists }: Props) {
+  const text = useCompanyTexts()
+  const fieldTexts = useFieldTexts()
+  const form = useFields<Values>({
+    initial: prefilled(found, text),
+    check: (values) => wrongFields({ ...detailRules(text), ...addressFormRules(values, text) }, values, fieldTexts),
+  })
+  const send = () =>
+    upgrade.submit(registration(found, form.values), (error) => {
+      form.refuse(violationsOf(error))
+      if (error instanceof ApiProblem && error.is('company-exists')) onExists()
+    })
+  const label = upgrade.halfDone ? text.finish : text.registerCompany
+  return (
+    <Form form={form} onSend={send} className="mt-6 grid max-w-2xl gap-6">
+      <ErrorSummary title={text.errorSummary} errors={errorsByAddress(form.summary, text)} />
+      <TextField {...form.bind('companyName')} label={text.companyName} autoComplete="organization" />
+      <FixedField name="panNumber" label={text.pan} hint={text.panHint} value={found.pan} />
+      <TreatmentField {...form.bind('gstTreatment')} />
+      <AddressPair form={form} addressFields={addressFields} />
+      <div>
+        <Button type="submit" aria-disabled={upgrade.pending} className="w-full sm:w-auto">
+          {upgrade.pending ? text.registering : label}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const prefilled = ({ name, address, gst }: GstDetails, text: CompanyTexts): Values => ({
+  companyName: name,
+  gstTreatment: 'business_gst',
+  ...addressValues({ addressName: text.billingName, ...addressFrom(address, gst) }, null, text),
+})
+
+const registration = ({ gst, pan }: GstDetails, values: Values): Registration => ({
+  gstnId: gst,
+  companyName: values.companyName,
+  gstTreatment: values.gstTreatment,
+  panNumber: pan,
+  ...sentAddresses(values),
+})

@@ -1,0 +1,5 @@
+import { companyMessages } from '#contract/messages/company.en.ts'
+import { texts } from '#web/platform/text.ts'
+
+export const useCompanyTexts = texts({ en: companyMessages })
+export type CompanyTexts = ReturnType<typeof useCompanyTexts>

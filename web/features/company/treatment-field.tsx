@@ -1,0 +1,25 @@
+import { gstTreatments } from '#contract/company.ts'
+import { type Bound, SelectField } from '#web/ui/fields.tsx'
+import type { GstTreatment } from './company-fields.ts'
+import { useCompanyTexts } from './texts.ts'
+
+type Props = Bound<GstTreatment> & { error?: string | undefined }
+
+/** How the company is treated for GST. */
+export function TreatmentField({ onChange, ...rest }: Props) {
+  const text = useCompanyTexts()
+  return (
+    <SelectField
+      {...rest}
+      label={text.gstTreatment}
+      autoComplete="off"
+      onChange={(chosen) => onChange(chosen as GstTreatment)}
+    >
+      {gstTreatments.map((treatment) => (
+        <option key={treatment} value={treatment}>
+          {text[treatment]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

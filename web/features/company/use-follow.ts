@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+type Form<Values> = {
+  values: Values
+  change: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
+}
+
+/** Fields that nobody touched follow what is stored; what was typed stays. */
+export function useFollow<Values extends object>({ values, change }: Form<Values>, stored: Values) {
+  const before = useRef(stored)
+  useEffect(() => {
+    for (const key of Object.keys(stored) as (keyof Values)[]) {
+      const untouched = values[key] === before.current[key]
+      if (untouched && stored[key] !== values[key]) change(key, stored[key])
+    }
+    before.current = stored
+  })
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Api } from '#contract/api.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { call } from '#web/platform/call.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { forgetAll, loadCompany } from './company.queries.ts'
+import { type CompanyTexts, useCompanyTexts } from './texts.ts'
+
+export type Registration = InputOf<Api['registerCompany']>['body']
+
+/** `registered`: the company is there, and what comes after it is still to be done (B-34). */
+type Stage = 'open' | 'registered' | 'done'
+type Failed = (error: unknown) => void
+
+/** The upgrade of specification section 4: register, update the profile, load it again; goes on where it stopped. */
+export function useUpgrade() {
+  const text = useCompanyTexts()
+  const { tellDone, tellFailed } = useTelling()
+  const [stage, setStage] = useState<Stage>('open')
+  const { submit, pending } = useSubmit(
+    async (registration: Registration, failed: Failed) => {
+      try {
+        if (stage === 'open') {
+          await register(registration, text)
+          setStage('registered')
+        }
+        await complete(registration)
+      } catch (error) {
+        failed(error)
+        throw error
+      }
+      setStage('done')
+      const message = fill(text.registeredText, { name: registration.companyName ?? '' })
+      tellDone('upgradeCompany', { message, route: pagePaths.organisation() })
+    },
+    (error) => tellFailed('upgradeCompany', error),
+  )
+  return { submit, pending, halfDone: stage === 'registered', underWay: pending || stage === 'registered' }
+}
+
+export type Upgrade = ReturnType<typeof useUpgrade>
+
+async function register(registration: Registration, { noAccessToken }: CompanyTexts) {
+  const tokens = await call('registerCompany', { body: registration })
+  if (keepTokens(tokens)) return
+  throw new ApiProblem({ type: 'about:blank', title: noAccessToken, status: 200, detail: noAccessToken })
+}
+
+async function complete({ gstnId, ...fields }: Registration) {
+  await call('saveCompanyProfile', { body: { gstin: gstnId, ...fields } })
+  forgetAll()
+  await loadCompany()
+}
