@@ -26,6 +26,8 @@ export default [
       layout('layouts/account.tsx', [
         route('my-rental/manage-enquiry', 'pages/account/manage-enquiry.tsx'),
         route('my-rental/manage-enquiry/:enquiryId', 'pages/account/enquiry-detail.tsx'),
+        route('my-profile/profile-detail', 'pages/account/profile-detail.tsx'),
+        route('my-profile/edit', 'pages/account/profile-edit.tsx'),
       ]),
     ]),
 

@@ -17,6 +17,7 @@ const shapes = {
   building: 'M5 20.5V4h9v16.5M14 9h5v11.5M3 20.5h18M8 8h3M8 12h3M8 16h3',
   card: 'M3.5 5.5h17v13h-17zM7 10h5M7 14h8',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 20.5h4',
+  alert: 'M12 4.500l8.500 15h-17zM12 10.500v4M12 17h.01',
   clipboard: 'M8 5H6v15h12V5h-2M9 3.5h6v3H9zM9 11h6M9 15h6',
 } as const
 

@@ -6,6 +6,7 @@ import { session } from '#web/platform/session/current.ts'
 import { fill } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useDisclosure } from '#web/ui/use-disclosure.ts'
+import { AfterSignIn } from './after-sign-in.tsx'
 import { useSessionTexts } from './texts.ts'
 
 /** Who is signed in, and the ways on. */
@@ -58,6 +59,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
           </li>
         </ul>
       </div>
+      <AfterSignIn name={claims.name} />
     </div>
   )
 }

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { notifications } from '#web/platform/notifications.ts'
+import { getStarted } from '#web/platform/session/get-started.ts'
+import { useStore } from '#web/platform/store.ts'
+
+/** True from the first moment on in which no other dialog is up; one thing at a time. */
+export function useOnceQuiet() {
+  const busy = useStore(notifications).length > 0 || useStore(getStarted)
+  const [was, setWas] = useState(!busy)
+  if (!busy && !was) setWas(true)
+  return was
+}
