@@ -16,6 +16,11 @@ export function Form({ form, onSend, children, ...rest }: Props) {
   useEffect(() => {
     if (attempts > 0) ref.current?.querySelector<HTMLElement>('[role=alert], [aria-invalid]')?.focus()
   }, [attempts])
+  useEffect(() => {
+    const element = ref.current
+    element?.addEventListener('mousedown', keepFocus)
+    return () => element?.removeEventListener('mousedown', keepFocus)
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     attempt(onSend)
@@ -25,4 +30,9 @@ export function Form({ form, onSend, children, ...rest }: Props) {
       {children}
     </form>
   )
+}
+
+/** Leaving a field may put a message under it and so move the button away from a pointer that is pressing it. */
+function keepFocus(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault()
 }

@@ -5,7 +5,7 @@ import { useProfileTexts } from './texts.ts'
 export const ProfileWaiting = () => (
   <output className="grid gap-6">
     <span className="sr-only">{useProfileTexts().loading}</span>
-    <Skeleton className="h-40" />
-    <Skeleton className="h-44" />
+    <Skeleton className="h-136 md:h-88" />
+    <Skeleton className="h-28" />
   </output>
 )

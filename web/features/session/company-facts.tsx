@@ -6,7 +6,7 @@ export function CompanyFacts({ company }: { company: CompanyFound }) {
   const text = useSessionTexts()
   const creator = [company.createdByName, company.createdByEmail].filter(Boolean).join(', ')
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded border border-line bg-paper p-4">
+    <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-3 rounded border border-line bg-paper p-4">
       <div className="col-span-2">
         <dt className="text-sm text-ink-3">{text.companyName}</dt>
         <dd className="heading text-lg">{company.createdByCompanyName ?? company.name}</dd>

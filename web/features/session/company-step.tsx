@@ -55,7 +55,7 @@ export function CompanyStep({ gstnId: before, onFound, onBack, onTokenSpent }: P
         spellCheck={false}
         data-first-focus
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-2">
         <Button type="submit" aria-disabled={lookUp.pending}>
           {lookUp.pending ? text.lookingUp : text.lookUp}
         </Button>

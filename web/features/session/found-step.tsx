@@ -95,7 +95,7 @@ function ExistingCompany({ company, draft, onBack, onRequested, onTokenSpent }: 
 }
 
 const Ways = ({ children, onBack }: { children: ReactNode; onBack: () => void }) => (
-  <div className="flex flex-wrap gap-3">
+  <div className="grid gap-2">
     {children}
     <Button tone="quiet" onClick={onBack}>
       {useSessionTexts().otherGstin}

@@ -27,7 +27,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
           aria-hidden="true"
           className="figure grid size-8 place-items-center rounded-full bg-ink text-sm text-paper"
         >
-          {initials(claims.name)}
+          {claims.name === '' ? <Icon name="person" /> : initials(claims.name)}
         </span>
         <span className="max-w-20 truncate font-medium max-md:hidden" aria-hidden="true">
           {claims.name.split(' ')[0]}

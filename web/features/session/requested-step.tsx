@@ -1,6 +1,6 @@
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useSessionTexts } from './texts.ts'
 
 /** Step 5: somebody at the company decides; until then one is signed in as oneself. Stays until it was read. */
@@ -9,12 +9,8 @@ export function RequestedStep({ companyName, onContinue }: { companyName: string
   return (
     <div className="grid gap-5">
       <ul className="grid gap-3">
-        {[fill(text.requestedDecides, { company: companyName }), text.requestedMeanwhile].map((line) => (
-          <li key={line} className="flex gap-3">
-            <Icon name="check" className="mt-0.5 size-5 text-signed" />
-            <span className="text-ink-2">{line}</span>
-          </li>
-        ))}
+        <Line icon="users">{fill(text.requestedDecides, { company: companyName })}</Line>
+        <Line icon="person">{text.requestedMeanwhile}</Line>
       </ul>
       <Button onClick={onContinue} data-first-focus>
         {text.continue}
@@ -22,3 +18,10 @@ export function RequestedStep({ companyName, onContinue }: { companyName: string
     </div>
   )
 }
+
+const Line = ({ icon, children }: { icon: IconName; children: string }) => (
+  <li className="flex gap-3">
+    <Icon name={icon} className="mt-0.5 size-5 text-blueprint" />
+    <span className="text-ink-2">{children}</span>
+  </li>
+)
