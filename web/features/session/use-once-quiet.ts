@@ -5,7 +5,9 @@ import { useStore } from '#web/platform/store.ts'
 
 /** True from the first moment on in which no other dialog is up; one thing at a time. */
 export function useOnceQuiet() {
-  const busy = useStore(notifications).length > 0 || useStore(getStarted)
+  const told = useStore(notifications).length > 0
+  const starting = useStore(getStarted)
+  const busy = told || starting
   const [was, setWas] = useState(!busy)
   if (!busy && !was) setWas(true)
   return was
