@@ -18,6 +18,7 @@ const NAMELESS = '32ZZQCA2463G1ZO'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const notice = (page: Page, name: RegExp) => page.getByRole('alertdialog', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const okay = (page: Page) => press(page, 'Okay')
 
 async function looked(page: Page, name: string) {
   await screenshot(page, `get started ${name}`)
@@ -34,7 +35,7 @@ async function proved(page: Page) {
   await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone))
   await page.keyboard.press('Enter')
   await dialog(page, 'OTP Verified Successfully').waitFor()
-  await press(page, 'Okay')
+  await okay(page)
   await dialog(page, 'Create your profile').waitFor()
   return phone
 }
@@ -79,7 +80,7 @@ describe.each([PHONE, DESKTOP] as const)('somebody new from a company, at %i px'
     await notice(page, /Company Registered Successfully/).waitFor()
     await page.getByText(/^Welcome to Yantra, Asha Deshpande\. You are the administrator of /).waitFor()
     await looked(page, 'company registered')
-    await press(page, 'Okay')
+    await okay(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
     await menuSays(page, 'ADMIN (COMPANY)')
     await page.getByRole('link', { name: 'View Profile' }).click()
@@ -166,7 +167,7 @@ test('a GSTIN is judged as it is typed, and by the register', async () => {
   await lookUp(page, unknown)
   await notice(page, /Request Failed/).waitFor()
   await page.getByText('This GSTIN is not known to the GST directory.').waitFor()
-  await press(page, 'Okay')
+  await okay(page)
   expect(await page.getByLabel('GSTIN').inputValue()).toBe(unknown)
 })
 
@@ -190,7 +191,7 @@ test('B-28 B-29 of a company that is here already only a masked creator is seen,
   await page.getByText(`An administrator of ${admin.companyName} decides`).waitFor()
   await page.getByText('Until then you are signed in as an individual').waitFor()
   await looked(page, 'access requested')
-  await press(page, 'Okay')
+  await okay(page)
   await menuSays(page, 'USER (INDIVIDUAL)')
   const { accessRequests } = await admin.call('listAccessRequests')
   expect(accessRequests).toMatchObject([{ firstName: 'Asha', phoneEmail: phone, message: 'Site engineer at Silvassa' }])
@@ -205,12 +206,14 @@ test('somebody faster: the registration is refused, and the next look-up says wh
   await press(page, 'Register this company')
   await notice(page, /Register Profile Failed/).waitFor()
   await page.getByText('This company is registered already. Please request access to it.').waitFor()
-  await press(page, 'Okay')
+  await okay(page)
   await press(page, 'Look up')
   await dialog(page, 'Already registered').waitFor()
   await page.route('**/v1/register/request-access', (route) => route.abort())
   await press(page, 'Request access')
   await notice(page, /Request Access Failed/).waitFor()
+  await okay(page)
+  expect(await dialog(page, 'Already registered').isVisible()).toBe(true)
 })
 
 test('who registered a company without a name is asked for it before anything else', async () => {
@@ -226,6 +229,6 @@ test('who registered a company without a name is asked for it before anything el
   await page.getByLabel('First name').fill('Latha')
   await page.getByLabel('Last name').fill('Menon')
   await press(page, 'Save name')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Profile: Latha Menon' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
 })

@@ -1,18 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 import { codeFor } from '#tests/support/outbox.ts'
-import { anAdministrator, anIndividual, invite, somebodyKnown } from '#tests/support/people.ts'
+import { anIndividual } from '#tests/support/people.ts'
 import { aPhone, wrongFor } from '#tests/support/session.ts'
 
 const { openPage } = aBrowser()
-
-/** GSTINs of the demo's register, each for one test of this file. */
-const INVITING = '19ZZXTE8576F1ZM'
-const LEFT = '21ZZZCG0222RAZV'
-const OTHER = '37ZZQPD0686G1ZF'
-const WITHDRAWING = '08ZZZPR7640K1ZK'
 
 const PROFILE = '/my-profile/profile-detail'
 
@@ -140,21 +133,45 @@ test('only what changed is sent; the header shows the new name at once, and a ne
   await notice(page, `Done: Phone - ${phone} Verified Successfully`).waitFor()
 })
 
-test('a save that the server refuses says why and keeps what was typed', async () => {
+test.each([
+  {
+    problem: { type: '/problems/validation', title: 'Wrong input', status: 422, detail: 'Invalid data provided.' },
+    violations: [{ field: 'email', message: 'Enter valid email ID', code: 'email.invalid' }],
+    message: 'Enter valid email ID',
+  },
+  {
+    problem: { type: '/problems/any-other', title: 'No', status: 409, detail: 'Please sign in again to change this.' },
+    message: 'Please sign in again to change this.',
+  },
+])('a refusal of the server is told and keeps what was typed: $message', async ({ problem, violations, message }) => {
   const { page } = await aPerson()
   await page.goto('/my-profile/edit')
   await page.route('**/v1/user/profile', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
-    const violations = [{ field: 'email', message: 'Enter valid email ID', code: 'email.invalid' }]
-    const body = { type: '/problems/validation', title: 'Wrong input', status: 422, detail: 'Invalid', violations }
-    await route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify(body) })
+    const body = JSON.stringify({ ...problem, violations })
+    await route.fulfill({ status: problem.status, contentType: 'application/problem+json', body })
   })
   await page.getByLabel('Email ID').fill('meera@elsewhere.example')
   await press(page, 'Save changes')
-  await notice(page, /Update Profile Details failed/).waitFor()
+  const told = notice(page, /Update Profile Details failed/)
+  await told.getByText(message).waitFor()
   await okay(page)
   expect(await page.getByLabel('Email ID').inputValue()).toBe('meera@elsewhere.example')
-  expect(await page.getByText('Enter valid email ID').count()).toBeGreaterThan(0)
+  expect(await page.getByText(message).count()).toBe(violations === undefined ? 0 : 2)
+})
+
+test('the profile menu: Escape closes it and gives the focus back', async () => {
+  const { page } = await aPerson()
+  await page.goto(PROFILE)
+  const opener = page.getByRole('button', { name: 'Profile: Meera Joshi' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const entry = page.getByRole('link', { name: 'View Profile' })
+  await entry.focus()
+  await page.keyboard.press('Escape')
+  expect(await entry.isVisible()).toBe(false)
+  expect(await opener.getAttribute('aria-expanded')).toBe('false')
+  expect(await page.locator(':focus').textContent()).toContain('Profile: Meera Joshi')
 })
 
 test('phone verification by keyboard alone, from a code that was asked for before', async () => {
@@ -198,104 +215,7 @@ test('a profile that does not come says so in its place, with another try', asyn
   await page.unroute('**/v1/user/profile')
   await press(page, 'Try again')
   await page.getByRole('heading', { name: 'Meera Joshi' }).waitFor()
-})
-
-async function signInByCode(page: Page, phone: string) {
-  await page.goto('/')
-  await press(page, 'Login/Sign Up')
-  await page.getByLabel('Phone/Email ID').fill(phone)
-  await page.keyboard.press('Enter')
-  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone))
-  await page.keyboard.press('Enter')
-  await notice(page, /OTP Verified Successfully/).waitFor()
-  await okay(page)
-}
-
-test('an invitation is told after signing in, accepted on the profile, and the company left again', async () => {
-  const [admin, { phone }] = [await anAdministrator(INVITING), await somebodyKnown()]
-  await invite(admin, phone)
-  const page = await openPage(PHONE)
-  await signInByCode(page, phone)
-  await notice(page, 'You are invited').waitFor()
-  await page.getByText(`${admin.companyName} invites you`).waitFor()
-  await looked(page, 'invited')
-  await page.getByRole('link', { name: 'See invitation' }).click()
-  await page.waitForURL(`**${PROFILE}#invitations`)
-  const until = formatDate(addDays(dateInIndia(new Date()), 7))
-  await page.getByText(`As a user · Open until ${until}`).waitFor()
-  await looked(page, 'invitations')
-
-  const company = page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Project sites' })
-  expect(await company.count()).toBe(0)
-  await press(page, `Accept the invitation of ${admin.companyName}`)
-  await notice(page, /Invitation Accepted Successfully/).waitFor()
-  await okay(page)
-  await page.getByRole('main').getByText('USER (COMPANY)').waitFor()
-  await company.waitFor()
-  await page.getByText('No company has invited you.').waitFor()
-  await looked(page, 'of a company')
-
-  await page.getByRole('link', { name: 'Enquiries' }).click()
-  await page.getByText('No enquiries yet').waitFor()
-  await page.getByRole('link', { name: 'Profile', exact: true }).click()
-  await press(page, 'Continue as individual')
-  const asked = notice(page, 'Continue as individual?')
-  await asked.getByText('Enquiries that you made for it stay with it.').waitFor()
-  await looked(page, 'leaving')
-  expect(await page.locator(':focus').textContent()).toBe('Stay')
-  await page.keyboard.press('Escape')
-  await press(page, 'Continue as individual')
-  await asked.getByRole('button', { name: 'Continue as individual' }).click()
-  await notice(page, /Continued as Individual Successfully/).waitFor()
-  await okay(page)
-  await page.getByRole('main').getByText('USER (INDIVIDUAL)').waitFor()
-  expect(await company.count()).toBe(0)
-  // Nothing that was read as the company's user is shown again.
-  const readAnew = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/enquiries')
-  await page.getByRole('link', { name: 'Enquiries' }).click()
-  await readAnew
-})
-
-test('the last administrator stays, and sees why an invitation of another company has to wait', async () => {
-  const [admin, other] = [await anAdministrator(LEFT), await anAdministrator(OTHER)]
-  await invite(other, admin.phone, 'ROLE_ADMIN')
-  const page = await openPage(DESKTOP, { refreshToken: admin.refreshToken })
-  await page.goto(PROFILE)
-  await page.getByRole('main').getByText('ADMIN (COMPANY)').waitFor()
-  await page.getByText('You belong to a company already.').waitFor()
-  await page.getByText('As an administrator').waitFor()
-  expect(await page.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
-  await looked(page, 'invited elsewhere')
-
-  await press(page, 'Continue as individual')
-  await notice(page, 'Continue as individual?').getByRole('button', { name: 'Continue as individual' }).click()
-  await notice(page, /Continued as Individual Failed/).waitFor()
-  await page.getByText('A company keeps at least one active administrator.').waitFor()
-  await okay(page)
-
-  await press(page, `Decline the invitation of ${other.companyName}`)
-  await notice(page, 'Decline this invitation?').waitFor()
-  await looked(page, 'declining')
-  await press(page, 'Keep it')
-  await press(page, `Decline the invitation of ${other.companyName}`)
-  await press(page, 'Decline')
-  await notice(page, /Invitation Declined Successfully/).waitFor()
-  await okay(page)
-  await page.getByText('No company has invited you.').waitFor()
-})
-
-test('an invitation that was withdrawn meanwhile is refused, and gone', async () => {
-  const [admin, person] = [await anAdministrator(WITHDRAWING), await aPerson()]
-  const { User } = await invite(admin, person.phone)
-  await person.page.goto(PROFILE)
-  const accept = person.page.getByRole('button', { name: /^Accept/ })
-  await accept.waitFor()
-  await admin.call('deleteCompanyUser', { params: { id: User.userId }, query: { isPermDelete: 'true' } })
-  await accept.click()
-  await notice(person.page, /Request Failed/).waitFor()
-  await person.page.getByText('Requested resource not found.').waitFor()
-  await okay(person.page)
-  await person.page.getByText('No company has invited you.').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
 })
 
 test('A manual refresh also reloads the cart', async () => {
@@ -309,6 +229,6 @@ test('A manual refresh also reloads the cart', async () => {
   ]
   await page.route('**/v1/user/profile', (route) => route.fulfill({ status: 401 }), { times: 1 })
   await page.getByRole('link', { name: 'View Profile' }).click()
-  await Promise.all([refreshed, reloaded])
+  expect([(await refreshed).status(), (await reloaded).status()]).toEqual([200, 200])
   await page.getByRole('heading', { name: 'Meera Joshi' }).waitFor()
 })

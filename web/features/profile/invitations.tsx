@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { UserType } from '#contract/session.ts'
 import { fill } from '#web/platform/text.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -7,6 +7,7 @@ import { InvitationRow } from './invitation-row.tsx'
 import { type Invitation, useOwnInvitations } from './invitations.queries.ts'
 import { useProfileTexts } from './texts.ts'
 import { useAnswerInvitation } from './use-answer-invitation.ts'
+import { useAskedFor } from './use-asked-for.ts'
 
 type Props = {
   userType: UserType
@@ -18,10 +19,12 @@ type Props = {
 export function Invitations({ userType, problem }: Props) {
   const text = useProfileTexts()
   const { data, error, isPending, refetch } = useOwnInvitations()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useAskedFor('invitations', !isPending, heading)
   if (error !== null) return problem(text.invitationsFailed, error, () => void refetch())
   return (
     <section id="invitations" aria-labelledby="invitations-title" className="card scroll-mt-24 p-5 md:px-8 md:py-6">
-      <h2 id="invitations-title" className="heading text-xl">
+      <h2 ref={heading} id="invitations-title" tabIndex={-1} className="heading text-xl outline-none">
         {text.invitations}
       </h2>
       {isPending && (

@@ -18,7 +18,7 @@ export function ProfileForm({ person }: { person: Person }) {
   const form = useProfileFields(person)
   const save = useSaveProfile(person, form.refuse)
   return (
-    <Form form={form} onSend={() => save.submit(form.values)} className="grid max-w-xl gap-5">
+    <Form form={form} onSend={() => save.submit(form.values)} className="grid gap-5">
       <ErrorSummary title={text.errorSummary} errors={form.summary} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...form.bind('firstName')} label={text.firstName} autoComplete="given-name" />

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { Claims } from '#contract/session.ts'
 import { useStore } from '#web/platform/store.ts'
 import { invited } from './invited.ts'
 import { useOnceQuiet } from './use-once-quiet.ts'
@@ -9,15 +10,20 @@ const InvitedDialog = lazy(() =>
 )
 
 /** What a signed-in person is asked or told first: a name that is missing, then invitations. */
-export function AfterSignIn({ name }: { name: string }) {
-  const companies = useStore(invited)
+export function AfterSignIn({ claims: { name, userId } }: { claims: Claims }) {
+  const told = useStore(invited)
   if (name === '')
     return (
       <Once key="name">
         <NameDialog />
       </Once>
     )
-  return companies.length > 0 ? <Once>{<InvitedDialog companies={companies} />}</Once> : null
+  if (told?.userId !== userId || told.companies.length === 0) return null
+  return (
+    <Once key="invited">
+      <InvitedDialog companies={told.companies} />
+    </Once>
+  )
 }
 
 const Once = ({ children }: { children: ReactNode }) =>

@@ -9,7 +9,7 @@ import { useSessionTexts } from './texts.ts'
 /** Tells once after signing in; nothing needs to be decided there and then. */
 export function InvitedDialog({ companies }: { companies: readonly string[] }) {
   const text = useSessionTexts()
-  const close = () => invited.set([])
+  const close = () => invited.set(undefined)
   return (
     <Dialog look="notice" title={text.invitedTitle} onClose={close}>
       <p className="text-ink-2">

@@ -59,7 +59,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
           </li>
         </ul>
       </div>
-      <AfterSignIn name={claims.name} />
+      <AfterSignIn claims={claims} />
     </div>
   )
 }

@@ -23,7 +23,8 @@ export function useGetStarted(onSignedIn: () => void) {
   function signIn(tokens: TokenPair) {
     setRegistrationToken(undefined)
     session.signIn(tokens)
-    askInvitations()
+    const userId = readClaims(tokens.accessToken)?.userId
+    if (userId !== undefined) askInvitations(userId)
   }
   function leave() {
     closeGetStarted()

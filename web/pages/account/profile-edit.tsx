@@ -24,7 +24,7 @@ export default function ProfileEdit() {
         <ProblemPanel title={text.failedTitle} error={error} retryLabel={text.retry} retry={() => void refetch()} />
       )}
       {data !== undefined && (
-        <div className="card p-5 md:p-8">
+        <div className="card max-w-2xl p-5 md:p-8">
           <ProfileForm person={data} />
         </div>
       )}
