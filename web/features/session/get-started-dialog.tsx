@@ -2,16 +2,13 @@ import { useState } from 'react'
 import { setRegistrationToken } from '#web/platform/session/current.ts'
 import { closeGetStarted } from '#web/platform/session/get-started.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { CompanyStep } from './company-step.tsx'
-import { FoundStep } from './found-step.tsx'
 import { LoginStep } from './login-step.tsx'
 import { OtpStep } from './otp-step.tsx'
-import { ProfileStep } from './profile-step.tsx'
+import { RegisteringStep } from './registering-step.tsx'
 import { RequestedStep } from './requested-step.tsx'
 import type { Step } from './steps.ts'
 import { type SessionTexts, useSessionTexts } from './texts.ts'
-import { useGetStarted } from './use-get-started.ts'
-import { VerifiedStep } from './verified-step.tsx'
+import { type GetStarted, useGetStarted } from './use-get-started.ts'
 
 type Props = {
   /** Somebody is signed in and goes on where they were going. */
@@ -54,9 +51,10 @@ function titleOf(step: Step, text: SessionTexts) {
   }[step.name]
 }
 
-function CurrentStep({ start }: { start: ReturnType<typeof useGetStarted> }) {
+/** Proving a phone or an e-mail address; what follows is for somebody new, or for who has just asked to be let in. */
+function CurrentStep({ start }: { start: GetStarted }) {
   const [identifier, setIdentifier] = useState('')
-  const { step, goTo, draft, keep, startAgain } = start
+  const { step } = start
   if (step.name === 'login')
     return (
       <LoginStep
@@ -73,54 +71,13 @@ function CurrentStep({ start }: { start: ReturnType<typeof useGetStarted> }) {
         identifier={identifier}
         resendAt={step.resendAt}
         onResent={start.awaitCode}
-        onChangeIdentifier={startAgain}
+        onChangeIdentifier={start.startAgain}
         onVerified={start.verified}
       />
     )
-  if (step.name === 'requested') return <RequestedStep companyName={step.company.name} onContinue={start.leave} />
-  const { claims } = step
-  if (step.name === 'verified') return <VerifiedStep onContinue={() => goTo({ name: 'profile', claims })} />
-  if (step.name === 'profile')
-    return (
-      <ProfileStep
-        claims={claims}
-        draft={draft}
-        onRegistered={start.registered}
-        onCompany={(typed) => {
-          keep(typed)
-          goTo({ name: 'company', claims })
-        }}
-        onTokenSpent={startAgain}
-      />
-    )
-  if (step.name === 'company')
-    return (
-      <CompanyStep
-        gstnId={draft.gstnId}
-        onFound={(company) => {
-          keep({ gstnId: company.gst })
-          goTo({ name: 'found', claims, company })
-        }}
-        onBack={(gstnId) => {
-          keep({ gstnId })
-          goTo({ name: 'profile', claims })
-        }}
-        onTokenSpent={startAgain}
-      />
-    )
-  const { company } = step
-  return (
-    <FoundStep
-      company={company}
-      draft={draft}
-      phoneOrEmail={claims.phoneEmail}
-      onBack={(message) => {
-        keep({ message })
-        goTo({ name: 'company', claims })
-      }}
-      onConfirmed={(tokens) => start.companyRegistered(tokens, company, claims)}
-      onRequested={(tokens) => start.requested(tokens, company)}
-      onTokenSpent={startAgain}
-    />
+  return step.name === 'requested' ? (
+    <RequestedStep companyName={step.company.name} onContinue={start.leave} />
+  ) : (
+    <RegisteringStep step={step} start={start} />
   )
 }

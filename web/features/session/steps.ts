@@ -4,17 +4,21 @@ import type { Claims, UserType } from '#contract/session.ts'
 
 export type CompanyFound = z.infer<typeof GstDetails>
 
-/**
- * The steps of specification section 4, by name: login 0, otp 1, verified 2, profile 3, the company branch 4 (`company`
- * asks, `found` answers), requested 5. Being signed in (6 and -1) closes the dialog.
- */
-export type Step =
-  | { name: 'login' }
-  | { name: 'otp'; resendAt: number }
+/** Somebody new, whose code was right: verified 2, profile 3, and the company branch 4 (`company` asks, `found` answers). */
+export type Registering =
   | { name: 'verified'; claims: Claims }
   | { name: 'profile'; claims: Claims }
   | { name: 'company'; claims: Claims }
   | { name: 'found'; claims: Claims; company: CompanyFound }
+
+/**
+ * The steps of specification section 4, by name: login 0, otp 1, those of somebody new, requested 5. Being signed in
+ * (6 and -1) closes the dialog.
+ */
+export type Step =
+  | { name: 'login' }
+  | { name: 'otp'; resendAt: number }
+  | Registering
   | { name: 'requested'; company: CompanyFound }
 
 /** What somebody new has typed; going back and forth between the steps loses none of it. */

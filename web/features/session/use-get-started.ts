@@ -13,6 +13,8 @@ import { askInvitations } from './invited.ts'
 import { type CompanyFound, type Draft, emptyDraft, type Step } from './steps.ts'
 import { useSessionTexts } from './texts.ts'
 
+export type GetStarted = ReturnType<typeof useGetStarted>
+
 /** The step somebody is at, what they have typed, and what a right answer leads to. */
 export function useGetStarted(onSignedIn: () => void) {
   const text = useSessionTexts()
