@@ -38,6 +38,8 @@ export default [
         route('my-profile/organisation-detail', 'pages/account/organisation.tsx'),
         route('my-profile/edit-organisation-detail', 'pages/account/edit-organisation.tsx'),
         route('my-rental/company/overview', 'pages/account/company-overview.tsx'),
+        route('my-profile/profile-detail', 'pages/account/profile-detail.tsx'),
+        route('my-profile/edit', 'pages/account/profile-edit.tsx'),
       ]),
     ]),
 

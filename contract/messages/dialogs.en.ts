@@ -46,6 +46,8 @@ export const successTitles = {
   updateAddress: 'Address Details Updated Successfully',
   upgradeCompany: 'Company Registered Successfully',
   requestAccess: 'Access Requested Successfully',
+  acceptInvitation: 'Invitation Accepted Successfully',
+  declineInvitation: 'Invitation Declined Successfully',
 } as const
 
 export const dialogMessages = {

@@ -38,6 +38,8 @@ async function byKeyboardAlone(page: Page) {
   await page.getByRole('dialog', { name: 'OTP Verified Successfully' }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Create your profile' }).waitFor()
+  expect(await focused(page)).toBe('customer_type')
+  await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('first_name')
   await page.keyboard.type('Asha')
   await page.keyboard.press('Tab')

@@ -14,6 +14,9 @@ export const pagePaths = {
   cart: () => '/cart',
   enquiry: () => '/enquiry',
   profile: () => '/my-profile/profile-detail',
+  /** The own profile, asking at once for the code that proves this one. */
+  verifyProfile: (what: 'phone' | 'email') => `/my-profile/profile-detail?verify=${what}`,
+  invitations: () => '/my-profile/profile-detail#invitations',
   editProfile: () => '/my-profile/edit',
   organisation: () => '/my-profile/organisation-detail',
   /** Changes the own company; for an individual, the form that registers one or asks to be let into one. */

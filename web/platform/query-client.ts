@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { UserType } from '#contract/session.ts'
 import { ApiProblem } from './api-problem.ts'
 import { session } from './session/current.ts'
 
@@ -9,6 +10,17 @@ const worthAnotherTry = (failures: number, error: unknown) =>
 /** What was read from the API in this tab; one for signed-in pages and the header alike. Never on the server. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: worthAnotherTry }, mutations: { networkMode: 'always' } },
+})
+
+/** As whom somebody looks: oneself, or somebody of a company. */
+let seenAs: UserType | undefined
+
+// Joining or leaving a company, in whichever tab, leaves nothing behind of what was read as somebody else.
+session.state.subscribe(() => {
+  const now = session.state.get()
+  const as = now.status === 'signed-in' ? now.claims.userType : undefined
+  if (as !== undefined && seenAs !== undefined && as !== seenAs) void queryClient.resetQueries()
+  seenAs = as
 })
 
 // Signing out leaves nothing of the person behind (specification section 4).

@@ -70,7 +70,7 @@ export function NotificationDialog({ title, notifytype, message, messageText, fa
 const Title = ({ kind, word, title }: { kind: Props['notifytype']; word: string; title: string }) => (
   <span className="flex items-start gap-3">
     <Icon name={marks[kind].icon} className={`mt-0.5 size-7 ${marks[kind].colour}`} />
-    <span>
+    <span className="min-w-0 wrap-anywhere">
       <span className="sr-only">{word}: </span>
       {title}
     </span>

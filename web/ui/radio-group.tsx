@@ -2,39 +2,51 @@ import { useId } from 'react'
 import type { Bound } from './fields.tsx'
 
 type Choice<Value> = { value: Value; label: string; hint?: string }
-type Props<Value extends string> = Bound<Value> & { legend: string; choices: readonly Choice<Value>[] }
+type Props<Value extends string> = Bound<Value> & {
+  legend: string
+  choices: readonly Choice<Value>[]
+  /** In a dialog: the chosen one has the focus at first. */
+  firstFocus?: boolean
+}
 
 /** One of a few, each with what it means; arrow keys change it. */
-export const RadioGroup = <Value extends string>({ legend, choices, name, value, onChange, onBlur }: Props<Value>) => {
+export function RadioGroup<Value extends string>({ legend, choices, firstFocus = false, ...bound }: Props<Value>) {
+  const { name, value, onChange, onBlur } = bound
   const id = useId()
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className="flex min-h-11 cursor-pointer gap-3 py-2">
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-            onBlur={onBlur}
-            className="size-6 shrink-0 accent-blueprint"
-            aria-labelledby={`${id}${choice.value}`}
-            {...(choice.hint ? { 'aria-describedby': `${id}${choice.value}hint` } : {})}
-          />
-          <span>
-            <span id={`${id}${choice.value}`} className="block">
-              {choice.label}
-            </span>
-            {choice.hint && (
-              <span id={`${id}${choice.value}hint`} className="block text-sm text-ink-3">
-                {choice.hint}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded border border-line-strong bg-card p-3 hover:bg-wash has-checked:border-ink has-checked:bg-wash"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              onBlur={onBlur}
+              className="mt-0.5 size-5 shrink-0 accent-blueprint"
+              aria-labelledby={`${id}${choice.value}`}
+              {...(choice.hint ? { 'aria-describedby': `${id}${choice.value}hint` } : {})}
+              {...(firstFocus && choice.value === value ? { 'data-first-focus': true } : {})}
+            />
+            <span>
+              <span id={`${id}${choice.value}`} className="block font-medium">
+                {choice.label}
               </span>
-            )}
-          </span>
-        </label>
-      ))}
+              {choice.hint && (
+                <span id={`${id}${choice.value}hint`} className="block text-sm text-ink-3">
+                  {choice.hint}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

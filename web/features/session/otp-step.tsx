@@ -1,25 +1,11 @@
-import { useState } from 'react'
-import { OTP_DIGITS, sessionApi } from '#contract/session.ts'
 import { call } from '#web/platform/call.ts'
-import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
-import { useProblemText } from '#web/platform/problem-text.ts'
 import type { TokenPair } from '#web/platform/session/session.ts'
-import { fill } from '#web/platform/text.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
-import { Button } from '#web/ui/button.tsx'
-import { OtpField } from '#web/ui/fields.tsx'
-import { Form } from '#web/ui/form.tsx'
-import { isPhoneLike, PHONE_PREFIX } from '#web/ui/identifier.ts'
-import { useCountdown } from '#web/ui/use-countdown.ts'
-import { useFields } from '#web/ui/use-fields.ts'
+import { isPhoneLike } from '#web/ui/identifier.ts'
+import { OtpForm } from './otp-form.tsx'
 import { useSessionTexts } from './texts.ts'
-
-const Otp = sessionApi.verifyOtp.body.shape.otp
 
 type Props = {
   identifier: string
-  /** When another code may be asked for, as of `Date.now`. */
   resendAt: number
   onResent: (resendAfterSeconds: number) => void
   onChangeIdentifier: () => void
@@ -29,66 +15,18 @@ type Props = {
 /** Step 1: the one-time code. */
 export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, onVerified }: Props) {
   const text = useSessionTexts()
-  const fieldTexts = useFieldTexts()
-  const messageOf = useProblemText()
-  const { tellFailed } = useTelling()
-  const form = useFields({
-    initial: { otp: '' },
-    check: (values) => wrongFields({ otp: { schema: Otp, label: text.otp } }, values, fieldTexts),
-  })
-  const verify = useSubmit(
-    async () => onVerified(await call('verifyOtp', { body: { phoneOrEmail: identifier, otp: form.values.otp } })),
-    (error) => {
-      form.refuse({ otp: messageOf(error) })
-      tellFailed('verifyOtp', error)
-    },
-  )
-  const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
   return (
-    <Form form={form} onSend={() => verify.submit()} className="grid gap-5">
-      <div>
-        <p className="text-ink-2">{fill(text.otpSent, { to })}</p>
-        <button type="button" className="link min-h-11" onClick={onChangeIdentifier}>
-          {isPhoneLike(identifier) ? text.changePhone : text.changeEmail}
-        </button>
-      </div>
-      <OtpField {...form.bind('otp')} label={text.otp} digits={OTP_DIGITS} data-first-focus />
-      <Button type="submit" aria-disabled={verify.pending}>
-        {text.verify}
-      </Button>
-      <Resend identifier={identifier} to={to} resendAt={resendAt} onResent={onResent} />
-    </Form>
-  )
-}
-
-type ResendProps = Pick<Props, 'identifier' | 'resendAt' | 'onResent'> & { to: string }
-
-/** Counts down in words to when another code may be asked for. */
-function Resend({ identifier, to, resendAt, onResent }: ResendProps) {
-  const text = useSessionTexts()
-  const { tellFailed } = useTelling()
-  const seconds = useCountdown(resendAt)
-  const [resent, setResent] = useState(false)
-  const resend = useSubmit(
-    async () => {
-      const { resendAfterSeconds } = await call('requestOtp', { query: { phoneOrEmail: identifier } })
-      setResent(true)
-      onResent(resendAfterSeconds)
-    },
-    (error) => tellFailed('requestOtp', error),
-  )
-  return (
-    <div className="text-center">
-      {seconds > 0 ? (
-        <p className="flex min-h-11 items-center justify-center text-ink-3 tabular-nums">
-          {fill(text.resendIn, { seconds })}
-        </p>
-      ) : (
-        <Button tone="quiet" className="px-2" onClick={() => resend.submit()}>
-          {text.resend}
-        </Button>
-      )}
-      <output className="block text-sm text-signed">{resent && fill(text.resent, { to })}</output>
-    </div>
+    <OtpForm
+      identifier={identifier}
+      resendAt={resendAt}
+      request={() => call('requestOtp', { query: { phoneOrEmail: identifier } })}
+      onResent={onResent}
+      verify={async (otp) => onVerified(await call('verifyOtp', { body: { phoneOrEmail: identifier, otp } }))}
+      failure="verifyOtp"
+    >
+      <button type="button" className="link min-h-11" onClick={onChangeIdentifier}>
+        {isPhoneLike(identifier) ? text.changePhone : text.changeEmail}
+      </button>
+    </OtpForm>
   )
 }

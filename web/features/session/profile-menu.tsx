@@ -4,8 +4,10 @@ import type { Claims } from '#contract/session.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session/current.ts'
 import { fill } from '#web/platform/text.ts'
+import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useDisclosure } from '#web/ui/use-disclosure.ts'
+import { AfterSignIn } from './after-sign-in.tsx'
 import { useSessionTexts } from './texts.ts'
 
 /** Who is signed in, and the ways on. */
@@ -26,7 +28,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
           aria-hidden="true"
           className="figure grid size-8 place-items-center rounded-full bg-ink text-sm text-paper"
         >
-          {initials(claims.name)}
+          {claims.name === '' ? <AccountIcon name="person" /> : initials(claims.name)}
         </span>
         <span className="max-w-20 truncate font-medium max-md:hidden" aria-hidden="true">
           {claims.name.split(' ')[0]}
@@ -58,6 +60,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
           </li>
         </ul>
       </div>
+      <AfterSignIn claims={claims} />
     </div>
   )
 }

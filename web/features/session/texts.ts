@@ -5,3 +5,4 @@ import { texts } from '#web/platform/text.ts'
 export const useSessionTexts = texts({
   en: { ...sessionMessages, dialog: dialogMessages, failed: failureTitles, done: successTitles },
 })
+export type SessionTexts = ReturnType<typeof useSessionTexts>

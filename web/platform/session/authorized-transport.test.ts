@@ -37,8 +37,17 @@ test('B-20 public calls carry no token, a registration carries its own', async (
   expect(bearers).toEqual(['', '', 'Bearer newcomer'])
 })
 
-test('B-06 401: one refresh and one more try for any number of calls', async () => {
-  const { transport, browser } = await signedIn((_, round) => (round <= 3 ? 401 : 200))
+test('registering a company, or asking to be let into one, carries the token that only registers', async () => {
+  const { transport, bearers } = await signedIn(() => 403)
+  await transport('/v1/register/gst-details', {}, 'getRegisterGstDetails')
+  await transport('/v1/register/confirm', {}, 'confirmRegistration')
+  await transport('/v1/register/request-access', {}, 'registerWithAccessRequest')
+  expect(bearers).toEqual(['Bearer newcomer', 'Bearer newcomer', 'Bearer newcomer'])
+  await transport('/v1/company/register', {}, 'registerCompany')
+  expect(bearers.at(-1)).not.toBe('Bearer newcomer')
+})
+
+test('B-06 401: one refresh and one more try for any number of calls', async () => {  const { transport, browser } = await signedIn((_, round) => (round <= 3 ? 401 : 200))
   const replies = await Promise.all([transport(...cart), transport(...cart), transport(...cart)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(browser.server.exchanges).toBe(2)

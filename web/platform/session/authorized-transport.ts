@@ -5,8 +5,9 @@ import type { SessionClient } from './session.ts'
 /** A 403 with a token younger than this is no matter of the token (S11). */
 const FRESH_MS = 30_000
 
-const carriesSession = (name: CallName) =>
-  !/^\/v1\/(public|jwt-auth|user\/(register|undo-change))/.test(paths[name].path)
+const carriesSession = (name: CallName) => !/^\/v1\/(public\/|jwt-auth\/|user\/undo-change)/.test(paths[name].path)
+/** Somebody new registers: themself, a company, or with a request to be let into one. */
+const registers = (name: CallName) => /^\/v1\/(user\/register$|register\/)/.test(paths[name].path)
 
 /**
  * Adds the access token to calls that need one. On 401 or 403 it is refreshed once and the call repeated once;
@@ -30,7 +31,7 @@ export function authorizedTransport(send: Transport, session: SessionClient, reg
   }
 
   const transport: Transport = async (path, init, name) => {
-    if (name === 'registerUser') return send(path, withBearer(init, registration()), name)
+    if (registers(name)) return send(path, withBearer(init, registration()), name)
     // The page may be on its way out when somebody signs out.
     if (name === 'logout') return send(path, { ...init, keepalive: true }, name)
     if (!carriesSession(name)) return send(path, init, name)

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
+import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { codeFor } from '#tests/support/outbox.ts'
+import { anAdministrator, anIndividual, invite, somebodyKnown } from '#tests/support/people.ts'
+
+const { openPage } = aBrowser()
+
+/** GSTINs of the demo's register, each for one test of this file. */
+const INVITING = '19ZZXTE8576F1ZM'
+const LEFT = '21ZZZCG0222RAZV'
+const OTHER = '37ZZQPD0686G1ZF'
+const WITHDRAWING = '08ZZZPR7640K1ZK'
+
+const PROFILE = '/my-profile/profile-detail'
+
+const notice = (page: Page, name: RegExp | string) => page.getByRole('alertdialog', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const okay = (page: Page) => press(page, 'Okay')
+
+async function looked(page: Page, name: string) {
+  await screenshot(page, `invitations ${name}`)
+  await noSeriousAxeViolations(page)
+}
+
+async function signInByCode(page: Page, phone: string) {
+  await page.goto('/')
+  await press(page, 'Login/Sign Up')
+  await page.getByLabel('Phone/Email ID').fill(phone)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone))
+  await page.keyboard.press('Enter')
+  await notice(page, /OTP Verified Successfully/).waitFor()
+  await okay(page)
+}
+
+test('an invitation is told after signing in, accepted on the profile, and the company left again', async () => {
+  const [admin, { phone }] = [await anAdministrator(INVITING), await somebodyKnown()]
+  await invite(admin, phone)
+  const page = await openPage(PHONE)
+  await signInByCode(page, phone)
+  await notice(page, 'You are invited').waitFor()
+  await page.getByText(`${admin.companyName} invites you`).waitFor()
+  await looked(page, 'invited')
+  await page.getByRole('link', { name: 'See invitation' }).click()
+  await page.waitForURL(`**${PROFILE}#invitations`)
+  const until = formatDate(addDays(dateInIndia(new Date()), 7))
+  await page.getByText(`As a user · Open until ${until}`).waitFor()
+  expect(await page.locator(':focus').textContent()).toBe('Invitations')
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(0)
+  await looked(page, 'invitations')
+
+  const company = page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Project sites' })
+  expect(await company.count()).toBe(0)
+  await press(page, `Accept the invitation of ${admin.companyName}`)
+  await notice(page, /Invitation Accepted Successfully/).waitFor()
+  await okay(page)
+  await page.getByRole('main').getByText('USER (COMPANY)').waitFor()
+  await company.waitFor()
+  await page.getByText('No company has invited you.').waitFor()
+  await looked(page, 'of a company')
+
+  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByText('No enquiries yet').waitFor()
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await press(page, 'Continue as individual')
+  const asked = notice(page, 'Continue as individual?')
+  await asked.getByText('Enquiries that you made for it stay with it.').waitFor()
+  await looked(page, 'leaving')
+  expect(await page.locator(':focus').textContent()).toBe('Stay')
+  await page.keyboard.press('Escape')
+  await press(page, 'Continue as individual')
+  await asked.getByRole('button', { name: 'Continue as individual' }).click()
+  await notice(page, /Continued as Individual Successfully/).waitFor()
+  await okay(page)
+  await page.getByRole('main').getByText('USER (INDIVIDUAL)').waitFor()
+  expect(await company.count()).toBe(0)
+  // Nothing that was read as the company's user is shown again.
+  const readAnew = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/enquiries')
+  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await readAnew
+})
+
+test('the last administrator stays, and sees why an invitation of another company has to wait', async () => {
+  const [admin, other] = [await anAdministrator(LEFT), await anAdministrator(OTHER)]
+  await invite(other, admin.phone, 'ROLE_ADMIN')
+  const page = await openPage(DESKTOP, { refreshToken: admin.refreshToken })
+  await page.goto(PROFILE)
+  await page.getByRole('main').getByText('ADMIN (COMPANY)').waitFor()
+  await page.getByText('You belong to a company already.').waitFor()
+  await page.getByText('As an administrator').waitFor()
+  expect(await page.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
+  await looked(page, 'invited elsewhere')
+
+  await press(page, 'Continue as individual')
+  await notice(page, 'Continue as individual?').getByRole('button', { name: 'Continue as individual' }).click()
+  await notice(page, /Continued as Individual Failed/).waitFor()
+  await page.getByText('A company keeps at least one active administrator.').waitFor()
+  await okay(page)
+
+  await press(page, `Decline the invitation of ${other.companyName}`)
+  await notice(page, 'Decline this invitation?').waitFor()
+  await looked(page, 'declining')
+  await press(page, 'Keep it')
+  await press(page, `Decline the invitation of ${other.companyName}`)
+  await press(page, 'Decline')
+  await notice(page, /Invitation Declined Successfully/).waitFor()
+  await okay(page)
+  await page.getByText('No company has invited you.').waitFor()
+})
+
+test('an invitation that was withdrawn meanwhile is refused, and gone', async () => {
+  const [admin, person] = [await anAdministrator(WITHDRAWING), await anIndividual()]
+  const { User } = await invite(admin, person.phone)
+  const page = await openPage(PHONE, { refreshToken: person.refreshToken })
+  await page.goto(PROFILE)
+  const accept = page.getByRole('button', { name: /^Accept/ })
+  await accept.waitFor()
+  await admin.call('deleteCompanyUser', { params: { id: User.userId }, query: { isPermDelete: 'true' } })
+  await accept.click()
+  await notice(page, /Request Failed/).waitFor()
+  await page.getByText('Requested resource not found.').waitFor()
+  await okay(page)
+  await page.getByText('No company has invited you.').waitFor()
+  expect(await accept.count()).toBe(0)
+})

@@ -1,0 +1,59 @@
+import { inject } from 'vitest'
+import { callOver } from '#web/platform/call.ts'
+import { codeFor } from './outbox.ts'
+import { aPhone } from './session.ts'
+import { NEWCOMER, takeSession } from './session-stock.ts'
+
+/** A call to the product under the browser, as whoever has this token. */
+const callAs = (token?: string) =>
+  callOver((path, init) =>
+    fetch(inject('product').url + path, {
+      ...init,
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+    }),
+  )
+
+async function aNewcomer() {
+  const phone = aPhone()
+  await callAs()('requestOtp', { query: { phoneOrEmail: phone } })
+  const entry = { phoneOrEmail: phone, otp: await codeFor(phone) }
+  const { accessToken } = await callAs()('verifyOtp', { body: entry })
+  return { phone, email: `${phone}@people.example`, call: callAs(accessToken) }
+}
+
+/** Meera Joshi, a new individual at the product under the browser; her e-mail address is not verified. */
+export async function anIndividual() {
+  const { phone, email, call } = await aNewcomer()
+  const profile = { customer_type: 'INDIVIDUAL', first_name: 'Meera', last_name: 'Joshi', email } as const
+  const tokens = await call('registerUser', { body: profile })
+  return { phone, email, refreshToken: tokens.refreshToken, call: callAs(tokens.accessToken) }
+}
+
+/** An individual whom no code was sent to yet, so that they can sign in by one at once. */
+export async function somebodyKnown() {
+  const refreshToken = takeSession(inject('product').shelf, NEWCOMER)
+  const { accessToken } = await callAs()('refreshTokens', { body: { refreshToken } })
+  const answer = await callAs(accessToken)('getOwnProfile')
+  return { phone: ('User' in answer ? answer.User : answer.Profile).phone ?? '' }
+}
+
+type Names = { first_name: string; last_name: string } | null
+
+/** The administrator of a company that is new here, by a GSTIN of the demo's register that no other test takes. */
+export async function anAdministrator(gstnId: string, names: Names = { first_name: 'Anil', last_name: 'Rane' }) {
+  const { phone, call } = await aNewcomer()
+  const { name } = await call('getRegisterGstDetails', { query: { gstnId } })
+  const tokens = await call('confirmRegistration', { query: { gstnId, phoneOrEmail: phone }, body: names })
+  return { phone, companyName: name, refreshToken: tokens.refreshToken, call: callAs(tokens.accessToken) }
+}
+
+type Inviting = Pick<Awaited<ReturnType<typeof anAdministrator>>, 'call'>
+
+/** An administrator asks somebody who has an account to join. */
+export const invite = ({ call }: Inviting, phone: string, userRole: 'ROLE_USER' | 'ROLE_ADMIN' = 'ROLE_USER') =>
+  call('addCompanyUser', {
+    body: { firstName: 'Meera', lastName: 'Joshi', email: `at-work-${phone}@people.example`, phone, userRole },
+  })

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { companyApi } from '#contract/company.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { call } from '#web/platform/call.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+
+export type Invitation = OutputOf<typeof companyApi.listOwnInvitations>['invitations'][number]
+
+const ownInvitations = () =>
+  queryOptions({
+    queryKey: ['invitations'],
+    queryFn: async ({ signal }) => (await call('listOwnInvitations', { signal })).invitations,
+  })
+
+export const useOwnInvitations = () => useQuery(ownInvitations(), queryClient)
+
+/** Reads them again: one was answered, or is gone. */
+export const reloadInvitations = () => queryClient.invalidateQueries({ queryKey: ownInvitations().queryKey })

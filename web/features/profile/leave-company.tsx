@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { call } from '#web/platform/call.ts'
+import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useProfileTexts } from './texts.ts'
+
+/** Leaves the company, after saying what that means. */
+export function LeaveCompany() {
+  const text = useProfileTexts()
+  const { tellDone, tellFailed } = useTelling()
+  const [asking, setAsking] = useState(false)
+  const leave = useSubmit(
+    async () => {
+      keepTokens(await call('continueAsIndividual'))
+      tellDone('continueAsIndividual', { message: text.left })
+    },
+    (error) => tellFailed('continueAsIndividual', error),
+  )
+  const { leaves, stays, comes, back } = text.confirmLeave
+  return (
+    <section aria-labelledby="leave-title" className="card p-5 md:px-8 md:py-6">
+      <h2 id="leave-title" className="heading text-xl">
+        {text.leaveTitle}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-2">{text.leaveText}</p>
+      <Button tone="secondary" className="mt-4" onClick={() => setAsking(true)}>
+        {text.leave}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={text.confirmLeaveTitle}
+          confirm={text.leave}
+          cancel={text.stay}
+          onConfirm={() => {
+            setAsking(false)
+            leave.submit()
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <ul className="grid list-disc gap-1.5 pl-5">
+            {[leaves, stays, comes, back].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

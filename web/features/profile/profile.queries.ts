@@ -1,0 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { Person, profileApi } from '#contract/profile.ts'
+import { call } from '#web/platform/call.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+
+type OwnProfile = OutputOf<typeof profileApi.getOwnProfile>
+
+/** The person in an answer: `Profile` of an individual, `User` of a company's user. */
+export const personOf = (answer: OwnProfile): Person => ('User' in answer ? answer.User : answer.Profile)
+
+const ownProfile = () =>
+  queryOptions({
+    queryKey: ['profile'],
+    queryFn: async ({ signal }) => personOf(await call('getOwnProfile', { signal })),
+  })
+
+export const useOwnProfile = () => useQuery(ownProfile(), queryClient)
+
+/** Takes over what a change has answered: the person, and the tokens where there are some. */
+export function keepProfile(answer: OwnProfile) {
+  queryClient.setQueryData(ownProfile().queryKey, personOf(answer))
+  keepTokens(answer)
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PHONE_PREFIX } from '#web/ui/identifier.ts'
+import type { ContactKind } from './contact.ts'
+import { useProfileTexts } from './texts.ts'
+
+type Props = {
+  kind: ContactKind
+  value: string
+  request: () => Promise<{ resendAfterSeconds: number }>
+  /** A code is there; another one may be asked for after so many seconds. */
+  onSent: (resendAfterSeconds: number) => void
+  onLater: () => void
+}
+
+/** Says where a code will go before it is sent. */
+export function SendCode({ kind, value, request, onSent, onLater }: Props) {
+  const text = useProfileTexts()
+  const { tellFailed } = useTelling()
+  const [sentBefore, setSentBefore] = useState(false)
+  const send = useSubmit(
+    async () => onSent((await request()).resendAfterSeconds),
+    (error) => {
+      setSentBefore(error instanceof ApiProblem && error.is('otp-already-requested'))
+      tellFailed('requestOtp', error)
+    },
+  )
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1 text-ink-2">
+        <p>{fill(text.verifyIntro, { to: kind === 'phone' ? `${PHONE_PREFIX} ${value}` : value })}</p>
+        <p>{kind === 'phone' ? text.verifyPhoneWhy : text.verifyEmailWhy}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => send.submit()} aria-disabled={send.pending} data-first-focus>
+          {text.sendOtp}
+        </Button>
+        {sentBefore ? (
+          <Button tone="secondary" onClick={() => onSent(0)}>
+            {text.haveCode}
+          </Button>
+        ) : (
+          <Button tone="secondary" onClick={onLater}>
+            {text.later}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

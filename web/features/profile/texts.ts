@@ -1,0 +1,8 @@
+import { profileMessages } from '#contract/messages/profile.en.ts'
+import { sessionMessages } from '#contract/messages/session.en.ts'
+import { texts } from '#web/platform/text.ts'
+
+const { admin, user, publicKey } = sessionMessages
+
+export const useProfileTexts = texts({ en: { ...profileMessages, admin, user, publicKey } })
+export type ProfileTexts = ReturnType<typeof useProfileTexts>

@@ -1,0 +1,29 @@
+import { call } from '#web/platform/call.ts'
+import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { type Invitation, reloadInvitations } from './invitations.queries.ts'
+import { useProfileTexts } from './texts.ts'
+
+/** Joins the company that invites, or turns it down. */
+export function useAnswerInvitation() {
+  const text = useProfileTexts()
+  const { tellDone, tellFailed } = useTelling()
+  // Withdrawn or run out meanwhile: the list tells what is left.
+  const failed = (error: unknown) => {
+    tellFailed('request', error)
+    void reloadInvitations()
+  }
+  const accept = useSubmit(async ({ invitationId, companyName }: Invitation) => {
+    keepTokens(await call('acceptInvitation', { params: { id: invitationId } }))
+    tellDone('acceptInvitation', { message: fill(text.joined, { company: companyName }) })
+    await reloadInvitations()
+  }, failed)
+  const decline = useSubmit(async ({ invitationId, companyName }: Invitation) => {
+    await call('declineInvitation', { params: { id: invitationId } })
+    tellDone('declineInvitation', { message: fill(text.declined, { company: companyName }) })
+    await reloadInvitations()
+  }, failed)
+  return { accept, decline }
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { call } from '#web/platform/call.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { ContactKind } from './contact.ts'
+import { keepProfile } from './profile.queries.ts'
+import { SendCode } from './send-code.tsx'
+import { useProfileTexts } from './texts.ts'
+
+/** What the form of a code needs; whoever puts the page together hands that form in. */
+export type CodeForm = {
+  identifier: string
+  resendAt: number
+  request: () => Promise<{ resendAfterSeconds: number }>
+  onResent: (resendAfterSeconds: number) => void
+  verify: (otp: string) => Promise<void>
+  failure: 'verifyEmail' | 'verifyPhone'
+}
+
+type Props = {
+  kind: ContactKind
+  /** The phone number or e-mail address to prove. */
+  value: string
+  codeForm: (form: CodeForm) => ReactNode
+  onClose: () => void
+}
+
+/** Proves one's own phone number or e-mail address: sends a code there and takes it back. */
+export function VerifyDialog({ kind, value, codeForm, onClose }: Props) {
+  const text = useProfileTexts()
+  const { tellDone } = useTelling()
+  const [resendAt, setResendAt] = useState<number>()
+  const action = kind === 'phone' ? 'verifyPhone' : 'verifyEmail'
+  const awaitCode = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
+  const request = () => call('requestOwnOtp', { query: { phoneOrEmail: value } })
+  async function verify(otp: string) {
+    keepProfile(await call('verifyOwnOtp', { body: { phoneOrEmail: value, otp } }))
+    onClose()
+    tellDone(action, { named: { [kind]: value }, message: text.signInWith })
+  }
+  return (
+    <Dialog
+      title={kind === 'phone' ? text.verifyPhoneTitle : text.verifyEmailTitle}
+      step={resendAt === undefined ? 'ask' : 'code'}
+      closeLabel={text.closeDialog}
+      onClose={onClose}
+    >
+      {resendAt === undefined ? (
+        <SendCode kind={kind} value={value} request={request} onSent={awaitCode} onLater={onClose} />
+      ) : (
+        codeForm({ identifier: value, resendAt, request, onResent: awaitCode, verify, failure: action })
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { gstinFault, normaliseGstin } from '#contract/gstin.ts'
+import { call } from '#web/platform/call.ts'
+import { useFieldTexts } from '#web/platform/field-check.ts'
+import { violationsOf } from '#web/platform/violations.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { useFields } from '#web/ui/use-fields.ts'
+import type { CompanyFound } from './steps.ts'
+import { useSessionTexts } from './texts.ts'
+import { useRegistering } from './use-registering.ts'
+
+const GSTIN_LENGTH = 15
+
+type Props = {
+  gstnId: string
+  onFound: (company: CompanyFound) => void
+  /** Back to the profile, with what stands in the field. */
+  onBack: (gstnId: string) => void
+  onTokenSpent: () => void
+}
+
+/** Step 4, the first half: which company, by its GSTIN. */
+export function CompanyStep({ gstnId: before, onFound, onBack, onTokenSpent }: Props) {
+  const text = useSessionTexts()
+  const faultOf = useFaultText()
+  const form = useFields({
+    initial: { gstnId: before },
+    check: ({ gstnId }) => {
+      const fault = faultOf(gstnId)
+      return fault === undefined ? {} : { gstnId: fault }
+    },
+  })
+  const gstnId = form.values.gstnId
+  const lookUp = useRegistering(async () => onFound(await call('getRegisterGstDetails', { query: { gstnId } })), {
+    action: 'request',
+    onTokenSpent,
+    onRefused: (error) => form.refuse(violationsOf(error)),
+  })
+  const field = form.bind('gstnId')
+  // As soon as it is as long as it should be, it can be judged; before that only once the field is left.
+  const live = gstnId.length >= GSTIN_LENGTH ? faultOf(gstnId) : undefined
+  return (
+    <Form form={form} onSend={() => lookUp.submit()} className="grid gap-5">
+      <p className="text-ink-2">{text.companyIntro}</p>
+      <TextField
+        {...field}
+        error={field.error ?? live}
+        onChange={(value) => field.onChange(normaliseGstin(value.replace(/\s/g, '')))}
+        label={text.gstin}
+        hint={text.gstinHint}
+        className="tracking-wider tabular-nums"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-first-focus
+      />
+      <div className="grid gap-2">
+        <Button type="submit" aria-disabled={lookUp.pending}>
+          {lookUp.pending ? text.lookingUp : text.lookUp}
+        </Button>
+        <Button tone="quiet" onClick={() => onBack(gstnId)}>
+          {text.back}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What is wrong with a GSTIN, in words. */
+function useFaultText() {
+  const texts = useFieldTexts()
+  return (gstnId: string) => {
+    const fault = gstinFault(gstnId)
+    return fault && texts[fault]
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { FirstName, LastName } from '#contract/fields.ts'
+import { call } from '#web/platform/call.ts'
+import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import { session } from '#web/platform/session/current.ts'
+import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { violationsOf } from '#web/platform/violations.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { useFields } from '#web/ui/use-fields.ts'
+import { useSessionTexts } from './texts.ts'
+
+/** Asks who registered a company without saying so, before anything else; the way out is signing out. */
+export function NameDialog() {
+  const text = useSessionTexts()
+  const fieldTexts = useFieldTexts()
+  const { tellFailed } = useTelling()
+  const [round, setRound] = useState(0)
+  const rules = {
+    firstName: { schema: FirstName, label: text.firstName },
+    lastName: { schema: LastName, label: text.lastName },
+  }
+  const form = useFields({
+    initial: { firstName: '', lastName: '' },
+    check: (values) => wrongFields(rules, values, fieldTexts),
+  })
+  const save = useSubmit(
+    async () => {
+      keepTokens(await call('updateOwnProfile', { body: form.values }))
+      await queryClient.invalidateQueries()
+    },
+    (error) => {
+      form.refuse(violationsOf(error))
+      tellFailed('updateProfile', error)
+    },
+  )
+  return (
+    // A browser closes a dialog at the second Escape whatever the page says; it opens again with what was typed.
+    <Dialog key={round} title={text.nameTitle} onClose={() => setRound(round + 1)}>
+      <Form form={form} onSend={() => save.submit()} className="grid gap-4">
+        <p className="text-ink-2">{text.nameIntro}</p>
+        <TextField {...form.bind('firstName')} label={text.firstName} autoComplete="given-name" data-first-focus />
+        <TextField {...form.bind('lastName')} label={text.lastName} autoComplete="family-name" />
+        <div className="mt-1 flex flex-wrap gap-3">
+          <Button type="submit" aria-disabled={save.pending}>
+            {text.saveName}
+          </Button>
+          <Button tone="quiet" onClick={() => session.signOut()}>
+            {text.signOut}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

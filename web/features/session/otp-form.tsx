@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { OTP_DIGITS, sessionApi } from '#contract/session.ts'
+import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { useProblemText } from '#web/platform/problem-text.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { Button } from '#web/ui/button.tsx'
+import { OtpField } from '#web/ui/fields.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { isPhoneLike, PHONE_PREFIX } from '#web/ui/identifier.ts'
+import { useCountdown } from '#web/ui/use-countdown.ts'
+import { useFields } from '#web/ui/use-fields.ts'
+import { useSessionTexts } from './texts.ts'
+
+const Otp = sessionApi.verifyOtp.body.shape.otp
+
+type Props = {
+  identifier: string
+  /** When another code may be asked for, as of `Date.now`. */
+  resendAt: number
+  /** Sends another code; answers after how many seconds the next may be asked for. */
+  request: () => Promise<{ resendAfterSeconds: number }>
+  onResent: (resendAfterSeconds: number) => void
+  verify: (otp: string) => Promise<void>
+  /** What has failed where the code is refused. */
+  failure: 'verifyOtp' | 'verifyEmail' | 'verifyPhone'
+  /** The way back to another phone or e-mail address. */
+  children?: ReactNode
+}
+
+/** A one-time code, wherever one proves a phone or an e-mail address. */
+export function OtpForm({ identifier, resendAt, request, onResent, verify, failure, children }: Props) {
+  const text = useSessionTexts()
+  const fieldTexts = useFieldTexts()
+  const messageOf = useProblemText()
+  const { tellFailed } = useTelling()
+  const form = useFields({
+    initial: { otp: '' },
+    check: (values) => wrongFields({ otp: { schema: Otp, label: text.otp } }, values, fieldTexts),
+  })
+  const { submit, pending } = useSubmit(verify, (error) => {
+    form.refuse({ otp: messageOf(error) })
+    tellFailed(failure, error)
+  })
+  const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
+  return (
+    <Form form={form} onSend={() => submit(form.values.otp)} className="grid gap-5">
+      <div>
+        <p className="text-ink-2">{fill(text.otpSent, { to })}</p>
+        {children}
+      </div>
+      <OtpField {...form.bind('otp')} label={text.otp} digits={OTP_DIGITS} data-first-focus />
+      <Button type="submit" aria-disabled={pending}>
+        {text.verify}
+      </Button>
+      <Resend to={to} resendAt={resendAt} request={request} onResent={onResent} />
+    </Form>
+  )
+}
+
+type ResendProps = Pick<Props, 'resendAt' | 'request' | 'onResent'> & { to: string }
+
+/** Counts down in words to when another code may be asked for. */
+function Resend({ to, resendAt, request, onResent }: ResendProps) {
+  const text = useSessionTexts()
+  const { tellFailed } = useTelling()
+  const seconds = useCountdown(resendAt)
+  const [resent, setResent] = useState(false)
+  const resend = useSubmit(
+    async () => {
+      const { resendAfterSeconds } = await request()
+      setResent(true)
+      onResent(resendAfterSeconds)
+    },
+    (error) => tellFailed('requestOtp', error),
+  )
+  return (
+    <div className="text-center">
+      {seconds > 0 ? (
+        <p className="flex min-h-11 items-center justify-center text-ink-3 tabular-nums">
+          {fill(text.resendIn, { seconds })}
+        </p>
+      ) : (
+        <Button tone="quiet" className="px-2" onClick={() => resend.submit()}>
+          {text.resend}
+        </Button>
+      )}
+      <output className="block text-sm text-signed">{resent && fill(text.resent, { to })}</output>
+    </div>
+  )
+}

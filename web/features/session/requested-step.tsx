@@ -1,0 +1,27 @@
+import { fill } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useSessionTexts } from './texts.ts'
+
+/** Step 5: somebody at the company decides; until then one is signed in as oneself. Stays until it was read. */
+export function RequestedStep({ companyName, onContinue }: { companyName: string; onContinue: () => void }) {
+  const text = useSessionTexts()
+  return (
+    <div className="grid gap-5">
+      <ul className="grid gap-3">
+        <Line icon="users">{fill(text.requestedDecides, { company: companyName })}</Line>
+        <Line icon="person">{text.requestedMeanwhile}</Line>
+      </ul>
+      <Button onClick={onContinue} data-first-focus>
+        {text.continue}
+      </Button>
+    </div>
+  )
+}
+
+const Line = ({ icon, children }: { icon: IconName; children: string }) => (
+  <li className="flex gap-3">
+    <Icon name={icon} className="mt-0.5 size-5 text-blueprint" />
+    <span className="text-ink-2">{children}</span>
+  </li>
+)

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Claims } from '#contract/session.ts'
+import { call } from '#web/platform/call.ts'
+import { notify } from '#web/platform/notifications.ts'
+import { readClaims } from '#web/platform/session/claims.ts'
+import { session, setRegistrationToken } from '#web/platform/session/current.ts'
+import { closeGetStarted } from '#web/platform/session/get-started.ts'
+import type { TokenPair } from '#web/platform/session/session.ts'
+import { fill } from '#web/platform/text.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { isPhoneLike } from '#web/ui/identifier.ts'
+import { askInvitations } from './invited.ts'
+import { type CompanyFound, type Draft, emptyDraft, type Step } from './steps.ts'
+import { useSessionTexts } from './texts.ts'
+
+export type GetStarted = ReturnType<typeof useGetStarted>
+
+/** The step somebody is at, what they have typed, and what a right answer leads to. */
+export function useGetStarted(onSignedIn: () => void) {
+  const text = useSessionTexts()
+  const { tellFailed } = useTelling()
+  const [step, setStep] = useState<Step>({ name: 'login' })
+  const [draft, setDraft] = useState(emptyDraft)
+
+  function signIn(tokens: TokenPair) {
+    setRegistrationToken(undefined)
+    session.signIn(tokens)
+    const userId = readClaims(tokens.accessToken)?.userId
+    if (userId !== undefined) askInvitations(userId)
+  }
+  function leave() {
+    closeGetStarted()
+    onSignedIn()
+  }
+  function enter(tokens: TokenPair, title: string, message: string) {
+    signIn(tokens)
+    notify({ title, notifytype: 'success', message, buttons: { primary: { label: text.dialog.okay } } })
+    leave()
+  }
+  const nameIn = ({ accessToken }: TokenPair) => ({ name: readClaims(accessToken)?.name ?? '' })
+
+  return {
+    step,
+    goTo: setStep,
+    draft,
+    keep: (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed })),
+    awaitCode: (resendAfterSeconds: number) =>
+      setStep({ name: 'otp', resendAt: Date.now() + resendAfterSeconds * 1000 }),
+    verified(tokens: TokenPair) {
+      const claims = readClaims(tokens.accessToken)
+      if (claims?.role !== 'ROLE_NEW_USER') return enter(tokens, text.done.verifyOtp, text.loggingIn)
+      setRegistrationToken(tokens.accessToken)
+      setDraft((before) => ({ ...before, ...identifierOf(claims) }))
+      setStep({ name: 'verified', claims })
+    },
+    registered: (tokens: TokenPair) => enter(tokens, text.done.registerUser, fill(text.welcome, nameIn(tokens))),
+    async companyRegistered(tokens: TokenPair, company: CompanyFound, claims: Claims) {
+      enter(tokens, text.done.upgradeCompany, fill(text.companyWelcome, { company: company.name, ...nameIn(tokens) }))
+      // The call of the registration takes names alone; the second identifier follows, and waits for its code.
+      const second = isPhoneLike(claims.phoneEmail) ? { email: draft.email } : { phone: draft.phone }
+      await call('updateOwnProfile', { body: second }).catch((error) => tellFailed('updateProfile', error))
+    },
+    requested(tokens: TokenPair, company: CompanyFound) {
+      signIn(tokens)
+      setStep({ name: 'requested', company })
+    },
+    leave,
+    startAgain: () => setStep({ name: 'login' }),
+  }
+}
+
+/** The field of the identifier that got the code. */
+const identifierOf = ({ phoneEmail }: Claims) =>
+  isPhoneLike(phoneEmail) ? { phone: phoneEmail } : { email: phoneEmail }

@@ -1,0 +1,26 @@
+import type { failureTitles } from '#contract/messages/dialogs.en.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+
+type Refused = {
+  /** What has failed, for the title. */
+  action: keyof typeof failureTitles
+  /** The token that only registers is spent or over: back to the beginning. */
+  onTokenSpent: () => void
+  /** Any other refusal. */
+  onRefused?: (error: unknown) => void
+}
+
+/** Sends one part of a registration, and tells why it was refused. */
+export function useRegistering(work: () => Promise<void>, { action, onTokenSpent, onRefused }: Refused) {
+  const { tellFailed } = useTelling()
+  return useSubmit(work, (error) => {
+    if (isSpent(error)) onTokenSpent()
+    else onRefused?.(error)
+    tellFailed(action, error)
+  })
+}
+
+const isSpent = (error: unknown) =>
+  error instanceof ApiProblem && (error.status === 401 || error.is('already-registered'))

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router'
+import { profileMessages } from '#contract/messages/profile.en.ts'
+import type { Person } from '#contract/profile.ts'
+import type { Claims } from '#contract/session.ts'
+import { type ContactKind, contactOf, isContactKind } from '#web/features/profile/contact.ts'
+import { Invitations } from '#web/features/profile/invitations.tsx'
+import { LeaveCompany } from '#web/features/profile/leave-company.tsx'
+import { useOwnProfile } from '#web/features/profile/profile.queries.ts'
+import { ProfileView } from '#web/features/profile/profile-view.tsx'
+import { ProfileWaiting } from '#web/features/profile/profile-waiting.tsx'
+import { useProfileTexts } from '#web/features/profile/texts.ts'
+import { VerifyDialog } from '#web/features/profile/verify-dialog.tsx'
+import { OtpForm } from '#web/features/session/otp-form.tsx'
+import { accountMeta } from '#web/platform/seo.ts'
+import { useSession } from '#web/platform/session/state.ts'
+import { ProblemPanel } from './problem-panel.tsx'
+
+export const meta = () => accountMeta(profileMessages.title)
+
+export default function ProfileDetail() {
+  const text = useProfileTexts()
+  const profile = useOwnProfile()
+  const now = useSession()
+  const claims = now.status === 'signed-in' ? now.claims : undefined
+  return (
+    <>
+      <h1 className="display mb-6 text-4xl md:text-5xl">{text.title}</h1>
+      {profile.isPending && <ProfileWaiting />}
+      {profile.isError && (
+        <ProblemPanel
+          title={text.failedTitle}
+          error={profile.error}
+          retryLabel={text.retry}
+          retry={() => void profile.refetch()}
+        />
+      )}
+      {profile.isSuccess && claims !== undefined && (
+        <div className="grid gap-6">
+          <Own person={profile.data} claims={claims} />
+          <Invitations
+            userType={claims.userType}
+            problem={(title, error, retry) => (
+              <ProblemPanel title={title} error={error} retryLabel={text.retry} retry={retry} />
+            )}
+          />
+          {claims.userType === 'COMPANY' && <LeaveCompany />}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The profile, and over it the dialog that its address asks for. */
+function Own({ person, claims }: { person: Person; claims: Claims }) {
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('verify')
+  const show = (kind: ContactKind) => setParams({ verify: kind }, { preventScrollReset: true })
+  const close = () => setParams({}, { preventScrollReset: true, replace: true })
+  return (
+    <>
+      <ProfileView person={person} claims={claims} onVerify={show} />
+      {isContactKind(wanted) && <Verifying person={person} kind={wanted} onClose={close} />}
+    </>
+  )
+}
+
+function Verifying({ person, kind, onClose }: { person: Person; kind: ContactKind; onClose: () => void }) {
+  const { value, verified } = contactOf(person, kind)
+  if (value === null || verified) return null
+  return <VerifyDialog kind={kind} value={value} onClose={onClose} codeForm={(form) => <OtpForm {...form} />} />
+}
