@@ -28,7 +28,7 @@ const OPEN = [
   // Whether a GSTIN has a company is asked by people outside of it; look-ups are counted for people without an account.
   'company gst_lookup',
   // The house's own books, and the demo's messages.
-  'migration number_series outbox_message',
+  'job migration number_series outbox_message',
 ].flatMap((names) => names.split(' '))
 /** Rows that stand between a person and a company, and belong to both. */
 const BETWEEN = ['access_request', 'invitation']

@@ -71,7 +71,7 @@ test('B-49 the bell’s choice keeps messages open', async () => {
   await bell(page).click()
   await page.getByLabel('Don’t close messages automatically').check()
   await page.keyboard.press('Escape')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Messages: 0')
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Messages: 0')
   await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
   await page.getByRole('dialog', { name: 'Added to the Enquiry Cart' }).waitFor()
   await page.keyboard.press('Escape')

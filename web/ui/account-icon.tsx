@@ -1,4 +1,4 @@
-import { LineIcon } from './icon.tsx'
+import { Icon, type IconName, LineIcon } from './icon.tsx'
 
 const shapes = {
   person: 'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4.5 20.5c0-4 3.4-6 7.5-6s7.5 2 7.5 6',
@@ -8,13 +8,14 @@ const shapes = {
   card: 'M3.5 5.5h17v13h-17zM7 10h5M7 14h8',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 20.5h4',
   alert: 'M12 4.500l8.500 15h-17zM12 10.500v4M12 17h.01',
-  enquiry: 'M8 5H6v15h12V5h-2M9 3.5h6v3H9zM9 11h6M9 15h6',
-  site: 'M12 21c-4-4.5-6.5-7.700-6.5-11a6.5 6.5 0 0 1 13 0c0 3.300-2.5 6.5-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5z',
 } as const
 
-export type AccountIconName = keyof typeof shapes
+export type AccountIconName = keyof typeof shapes | IconName
 
-/** Icons of the signed-in pages. */
-export const AccountIcon = ({ name, className }: { name: AccountIconName; className?: string }) => (
-  <LineIcon shape={shapes[name]} className={className} />
-)
+/** An icon of the signed-in pages: one of their own, or one that every page has. */
+export const AccountIcon = ({ name, className }: { name: AccountIconName; className?: string }) =>
+  name in shapes ? (
+    <LineIcon shape={shapes[name as keyof typeof shapes]} className={className} />
+  ) : (
+    <Icon name={name as IconName} className={className} />
+  )

@@ -4,6 +4,7 @@ import { dayBefore } from './codes.rules.ts'
 import { sweepCodes } from './codes.store.ts'
 import { IDLE_DAYS, LIFE_DAYS } from './families.rules.ts'
 import { sweepFamilies, sweepSpentTokens } from './families.store.ts'
+import { sweepReplaced } from './undo.store.ts'
 
 const DAY_SECONDS = 24 * 3600
 const daysBefore = (now: Date, days: number) => secondsAfter(now, -days * DAY_SECONDS)
@@ -13,4 +14,5 @@ export async function forgetOldSessions(db: Database, now: Date) {
   await sweepCodes(db, now)
   await sweepFamilies(db, daysBefore(now, IDLE_DAYS), daysBefore(now, LIFE_DAYS))
   await sweepSpentTokens(db, dayBefore(now))
+  await sweepReplaced(db, now)
 }

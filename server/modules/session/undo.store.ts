@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
+import { sweepTable } from '#server/platform/sweeping.store.ts'
 import type { Identifier } from './accounts.rules.ts'
 
 export type Replaced = Identifier & { accountId: string; replacedAt: Date }
 type Entry = Replaced & { tokenHash: string; expiresAt: Date }
 
-/** Keeps what was replaced; what has run out by now is forgotten on the way. */
-export async function insertReplaced(tx: Queryable, entry: Entry) {
-  await tx.rows(sql`delete from replaced_identifier where expires_at <= ${entry.replacedAt}`)
-  await tx.rows(sql`
+export const insertReplaced = (tx: Queryable, entry: Entry) =>
+  tx.rows(sql`
     insert into replaced_identifier (token_hash, account_id, kind, value, replaced_at, expires_at)
     values (${entry.tokenHash}, ${entry.accountId}, ${entry.kind}, ${entry.value}, ${entry.replacedAt},
       ${entry.expiresAt})`)
-}
+
+/** Forgets what can't be taken back any more. */
+export const sweepReplaced = (db: Queryable, now: Date) =>
+  sweepTable(db, 'replaced_identifier', sql`expires_at <= ${now}`)
 
 /** What a token stands for; undefined where it was used, has run out or was never given. */
 export const replacedBy = (tx: Queryable, tokenHash: string, now: Date) =>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanyTexts } from './texts.ts'
 
 type Props = {
   to: string
-  icon: IconName
+  icon: AccountIconName
   label: string
   /** More on the number: how many of them are invited. */
   note?: string | undefined
@@ -18,7 +18,7 @@ export function CountTile({ to, icon, label, note, count: { data, isError } }: P
   return (
     <Link to={to} className="card group grid content-start gap-2 p-5 hover:bg-wash">
       <span className="flex items-center gap-2 font-medium text-ink-2">
-        <Icon name={icon} />
+        <AccountIcon name={icon} />
         <span className="group-hover:underline">{label}</span>
       </span>
       <span className="flex min-h-10 flex-wrap items-baseline gap-x-3">

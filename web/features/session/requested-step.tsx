@@ -1,6 +1,6 @@
 import { fill } from '#web/platform/text.ts'
+import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useSessionTexts } from './texts.ts'
 
 /** Step 5: somebody at the company decides; until then one is signed in as oneself. Stays until it was read. */
@@ -19,9 +19,9 @@ export function RequestedStep({ companyName, onContinue }: { companyName: string
   )
 }
 
-const Line = ({ icon, children }: { icon: IconName; children: string }) => (
+const Line = ({ icon, children }: { icon: AccountIconName; children: string }) => (
   <li className="flex gap-3">
-    <Icon name={icon} className="mt-0.5 size-5 text-blueprint" />
+    <AccountIcon name={icon} className="mt-0.5 size-5 text-blueprint" />
     <span className="text-ink-2">{children}</span>
   </li>
 )

@@ -18,11 +18,11 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
     places: [
       { to: pagePaths.company(), icon: 'building', name: text.overview },
       ...(admin ? [users] : []),
-      { to: pagePaths.projectSites(), icon: 'site', name: text.projectSites },
+      { to: pagePaths.projectSites(), icon: 'pin', name: text.projectSites },
     ],
   }
   return [
-    { name: text.rentals, places: [{ to: pagePaths.enquiries(), icon: 'enquiry', name: text.enquiries }] },
+    { name: text.rentals, places: [{ to: pagePaths.enquiries(), icon: 'clipboard', name: text.enquiries }] },
     ...(claims?.userType === 'COMPANY' ? [company] : []),
     {
       name: text.you,

@@ -1,8 +1,8 @@
 import type { CompanyUser } from '#contract/company-users.ts'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
 import { useUserTexts } from './texts.ts'
 
-const looks: Record<CompanyUser['status'], { icon: IconName; colour: string }> = {
+const looks: Record<CompanyUser['status'], { icon: AccountIconName; colour: string }> = {
   ACTIVE: { icon: 'check', colour: 'text-signed' },
   INACTIVE: { icon: 'close', colour: 'text-ink-3' },
   INVITED: { icon: 'bell', colour: 'text-blueprint' },
@@ -11,7 +11,7 @@ const looks: Record<CompanyUser['status'], { icon: IconName; colour: string }> =
 /** Whether somebody can sign in for the company, in a word with a sign; the colour only repeats it. */
 export const UserStatus = ({ status }: { status: CompanyUser['status'] }) => (
   <span className={`inline-flex items-center gap-1.5 font-semibold ${looks[status].colour}`}>
-    <Icon name={looks[status].icon} className="size-4" />
+    <AccountIcon name={looks[status].icon} className="size-4" />
     {useUserTexts()[status]}
   </span>
 )

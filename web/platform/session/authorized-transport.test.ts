@@ -47,7 +47,8 @@ test('registering a company, or asking to be let into one, carries the token tha
   expect(bearers.at(-1)).not.toBe('Bearer newcomer')
 })
 
-test('B-06 401: one refresh and one more try for any number of calls', async () => {  const { transport, browser } = await signedIn((_, round) => (round <= 3 ? 401 : 200))
+test('B-06 401: one refresh and one more try for any number of calls', async () => {
+  const { transport, browser } = await signedIn((_, round) => (round <= 3 ? 401 : 200))
   const replies = await Promise.all([transport(...cart), transport(...cart), transport(...cart)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(browser.server.exchanges).toBe(2)
