@@ -64,6 +64,9 @@ test('an invitation is told after signing in, accepted on the profile, and the c
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await page.getByText('No enquiries yet').waitFor()
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(PROFILE)
+  await otherTab.getByRole('main').getByText('USER (COMPANY)').waitFor()
   await press(page, 'Continue as individual')
   const asked = notice(page, 'Continue as individual?')
   await asked.getByText('Enquiries that you made for it stay with it.').waitFor()
@@ -76,6 +79,7 @@ test('an invitation is told after signing in, accepted on the profile, and the c
   await okay(page)
   await page.getByRole('main').getByText('USER (INDIVIDUAL)').waitFor()
   expect(await company.count()).toBe(0)
+  await otherTab.getByRole('main').getByText('USER (INDIVIDUAL)').waitFor()
   // Nothing that was read as the company's user is shown again.
   const readAnew = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/enquiries')
   await page.getByRole('link', { name: 'Enquiries' }).click()
