@@ -10,26 +10,9 @@ export const pagePaths = {
   anyCity: () => '/rental',
   anyCityEquipments: (...slugs: string[]) => ['/rental/equipments', ...slugs].join('/'),
   anyCityEquipment: (productSlug: string) => `/rental/equipment/${productSlug}`,
-  undoChange: () => '/undo-change',
   cart: () => '/cart',
   enquiry: () => '/enquiry',
-  profile: () => '/my-profile/profile-detail',
-  /** The own profile, asking at once for the code that proves this one. */
-  verifyProfile: (what: 'phone' | 'email') => `/my-profile/profile-detail?verify=${what}`,
-  invitations: () => '/my-profile/profile-detail#invitations',
-  editProfile: () => '/my-profile/edit',
-  organisation: () => '/my-profile/organisation-detail',
-  /** Changes the own company; for an individual, the form that registers one or asks to be let into one. */
-  editOrganisation: () => '/my-profile/edit-organisation-detail',
-  newUser: () => '/my-profile/user-detail',
-  user: (userId: string) => `/my-profile/user-detail/${userId}`,
-  newProjectSite: () => '/my-profile/projectsite-detail',
-  projectSite: (addressId: string) => `/my-profile/project-site?site=${addressId}`,
-  company: () => '/my-rental/company/overview',
-  companyUsers: () => '/my-rental/company/users',
-  projectSites: () => '/my-rental/company/project-sites',
   enquiries: () => '/my-rental/manage-enquiry',
-  enquiryDetail: (enquiryId: string) => `/my-rental/manage-enquiry/${enquiryId}`,
   connectedRentals: () => '/connected-rentals',
 }
 

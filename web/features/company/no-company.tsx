@@ -1,4 +1,4 @@
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { useAskedAccess } from './asked-access.ts'
@@ -15,8 +15,8 @@ export function NoCompany() {
       <StatePanel title={text.noCompanyTitle} text={text.noCompanyText}>
         <Benefits />
         <div className="mt-2 grid w-full gap-3 sm:flex">
-          <LinkButton to={pagePaths.editOrganisation()}>{text.register}</LinkButton>
-          <LinkButton to={pagePaths.editOrganisation()} tone="secondary">
+          <LinkButton to={accountPaths.editOrganisation()}>{text.register}</LinkButton>
+          <LinkButton to={accountPaths.editOrganisation()} tone="secondary">
             {text.requestAccess}
           </LinkButton>
         </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Company } from '#contract/company.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { plural } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -25,7 +26,7 @@ export function Overview({ company, isAdmin }: Props) {
       {isAdmin && <Requests />}
       <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {isAdmin && <UserCount />}
-        <CountTile to={pagePaths.projectSites()} icon="pin" label={text.projectSites} count={useSiteCount()} />
+        <CountTile to={accountPaths.projectSites()} icon="pin" label={text.projectSites} count={useSiteCount()} />
         <CountTile
           to={pagePaths.enquiries()}
           icon="clipboard"
@@ -36,15 +37,15 @@ export function Overview({ company, isAdmin }: Props) {
       <nav aria-label={text.quickActions} className="flex flex-wrap gap-x-4 gap-y-3">
         {isAdmin && (
           <>
-            <LinkButton to={pagePaths.newUser()} tone="secondary">
+            <LinkButton to={accountPaths.newUser()} tone="secondary">
               {text.addUser}
             </LinkButton>
-            <LinkButton to={pagePaths.newProjectSite()} tone="secondary">
+            <LinkButton to={accountPaths.newProjectSite()} tone="secondary">
               {text.addProjectSite}
             </LinkButton>
           </>
         )}
-        <Link to={pagePaths.organisation()} className="link inline-flex min-h-11 items-center">
+        <Link to={accountPaths.organisation()} className="link inline-flex min-h-11 items-center">
           {text.seeDetails}
         </Link>
       </nav>
@@ -58,7 +59,7 @@ function UserCount() {
   const { total, active, invited } = data ?? {}
   return (
     <CountTile
-      to={pagePaths.companyUsers()}
+      to={accountPaths.companyUsers()}
       icon="users"
       label={active === undefined ? text.users : text.activeUsers}
       note={invited ? plural(invited, text.invitedUsers) : undefined}
@@ -78,7 +79,7 @@ function Requests() {
         <h2 className="heading text-xl">{plural(count, text.requestsTitle)}</h2>
         <p className="text-ink-2">{text.requestsText}</p>
       </div>
-      <LinkButton to={pagePaths.companyUsers()}>{text.decide}</LinkButton>
+      <LinkButton to={accountPaths.companyUsers()}>{text.decide}</LinkButton>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { useCompanyTexts } from './texts.ts'
@@ -8,7 +8,7 @@ export function ReadOnly() {
   const text = useCompanyTexts()
   return (
     <StatePanel title={text.readOnlyTitle} text={text.readOnlyText}>
-      <LinkButton to={pagePaths.organisation()} tone="secondary">
+      <LinkButton to={accountPaths.organisation()} tone="secondary">
         {text.toOrganisation}
       </LinkButton>
     </StatePanel>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Api } from '#contract/api.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
-import { pagePaths } from '#web/platform/paths.ts'
 import { keepTokens } from '#web/platform/session/keep-tokens.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -36,7 +36,7 @@ export function useUpgrade() {
       }
       setStage('done')
       const message = fill(text.registeredText, { name: registration.companyName ?? '' })
-      tellDone('upgradeCompany', { message, route: pagePaths.organisation() })
+      tellDone('upgradeCompany', { message, route: accountPaths.organisation() })
     },
     (error) => tellFailed('upgradeCompany', error),
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ACCESS_REQUEST_DAYS } from '#contract/company.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { session } from '#web/platform/session/current.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -29,7 +29,7 @@ export function WaitingForApproval({ asked }: { asked: Asked }) {
             {text.checkAgain}
           </Button>
           <Link
-            to={pagePaths.editOrganisation()}
+            to={accountPaths.editOrganisation()}
             onClick={forgetAsked}
             className="link inline-flex min-h-11 items-center"
           >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
 import type { EnquirySummary } from '#contract/enquiries.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { plural } from '#web/platform/text.ts'
 import { sentEnquiries } from './draft.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -39,7 +39,7 @@ const Row = ({ enquiry, isNew, text }: RowProps) => (
   >
     <span className="flex flex-wrap items-center gap-x-3">
       <Link
-        to={pagePaths.enquiryDetail(enquiry.enquiryId)}
+        to={accountPaths.enquiryDetail(enquiry.enquiryId)}
         className="figure text-lg whitespace-nowrap text-blueprint after:absolute after:inset-0"
       >
         {enquiry.enquiryNumber}

@@ -1,7 +1,7 @@
 import { Email, FirstName, LastName, Phone } from '#contract/fields.ts'
 import type { Person } from '#contract/profile.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
-import { pagePaths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -36,7 +36,7 @@ export function ProfileForm({ person }: { person: Person }) {
         <Button type="submit" aria-disabled={save.pending}>
           {save.pending ? text.saving : text.save}
         </Button>
-        <LinkButton to={pagePaths.profile()} tone="secondary">
+        <LinkButton to={accountPaths.profile()} tone="secondary">
           {text.cancel}
         </LinkButton>
       </div>

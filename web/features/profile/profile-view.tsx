@@ -1,6 +1,6 @@
 import type { Person } from '#contract/profile.ts'
 import type { Claims } from '#contract/session.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { type ContactKind, contactKinds } from './contact.ts'
@@ -23,7 +23,7 @@ export function ProfileView({ person, claims, onVerify }: Props) {
           <p className="figure mt-4 text-xl text-blueprint">{claims.publicKey}</p>
           <p className="text-sm text-ink-3">{text.publicKey}</p>
         </div>
-        <LinkButton to={pagePaths.editProfile()} className="max-sm:w-full">
+        <LinkButton to={accountPaths.editProfile()} className="max-sm:w-full">
           {text.editProfile}
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Person } from '#contract/profile.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { call } from '#web/platform/call.ts'
-import { pagePaths } from '#web/platform/paths.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { violationsOf } from '#web/platform/violations.ts'
@@ -17,13 +17,13 @@ export function useSaveProfile(person: Person, refuse: (messages: Partial<Profil
   return useSubmit(
     async (values: ProfileValues) => {
       const changed = changesOf(person, values)
-      if (Object.keys(changed).length === 0) return navigate(pagePaths.profile())
+      if (Object.keys(changed).length === 0) return navigate(accountPaths.profile())
       const answer = await call('updateOwnProfile', { body: changed })
       keepProfile(answer)
       const next = toVerify(changed, personOf(answer))
-      await navigate(pagePaths.profile())
+      await navigate(accountPaths.profile())
       if (next === undefined) tellDone('updateProfile', { message: text.saved })
-      else tellDone('updateProfile', { message: text.savedToVerify, route: pagePaths.verifyProfile(next) })
+      else tellDone('updateProfile', { message: text.savedToVerify, route: accountPaths.verifyProfile(next) })
     },
     (error) => {
       refuse(violationsOf(error))

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Address } from '#contract/addresses.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { placeOf, streetOf } from './site-address.ts'
 import { useSiteTexts } from './texts.ts'
 
@@ -20,7 +20,7 @@ export function SiteList({ sites, from }: { sites: readonly Address[]; from: str
         {sites.map((site) => (
           <li key={site.addressId} className={`relative grid gap-x-4 gap-y-0.5 px-5 py-4 hover:bg-wash ${columns}`}>
             <Link
-              to={pagePaths.projectSite(site.addressId)}
+              to={accountPaths.projectSite(site.addressId)}
               state={{ from }}
               className="font-semibold text-blueprint after:absolute after:inset-0"
             >

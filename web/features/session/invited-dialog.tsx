@@ -1,4 +1,4 @@
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,7 +18,7 @@ export function InvitedDialog({ companies }: { companies: readonly string[] }) {
           : fill(text.invitedByMany, { count: companies.length })}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to={pagePaths.invitations()} onClick={close} data-first-focus>
+        <LinkButton to={accountPaths.invitations()} onClick={close} data-first-focus>
           {text.seeInvitation}
         </LinkButton>
         <Button tone="secondary" onClick={close}>

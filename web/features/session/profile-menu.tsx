@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Claims } from '#contract/session.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session/current.ts'
 import { fill } from '#web/platform/text.ts'
@@ -44,7 +45,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
         <Identity claims={claims} />
         <ul className="py-2">
           <li>
-            <Link to={pagePaths.profile()} onClick={close} className={entry}>
+            <Link to={accountPaths.profile()} onClick={close} className={entry}>
               {text.viewProfile}
             </Link>
           </li>

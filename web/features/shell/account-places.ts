@@ -1,5 +1,6 @@
 import { accountMessages } from '#contract/messages/account.en.ts'
 import type { Claims } from '#contract/session.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
 import type { AccountIconName } from '#web/ui/account-icon.tsx'
@@ -12,13 +13,13 @@ type Group = { name: string; places: Place[] }
 /** The signed-in pages somebody may open, in groups; without claims those that are everybody's. */
 export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: Claims | undefined): Group[] {
   const admin = claims?.role === 'ROLE_ADMIN'
-  const users: Place = { to: pagePaths.companyUsers(), icon: 'users', name: text.users }
+  const users: Place = { to: accountPaths.companyUsers(), icon: 'users', name: text.users }
   const company: Group = {
     name: text.company,
     places: [
-      { to: pagePaths.company(), icon: 'building', name: text.overview },
+      { to: accountPaths.company(), icon: 'building', name: text.overview },
       ...(admin ? [users] : []),
-      { to: pagePaths.projectSites(), icon: 'pin', name: text.projectSites },
+      { to: accountPaths.projectSites(), icon: 'pin', name: text.projectSites },
     ],
   }
   return [
@@ -27,8 +28,8 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
     {
       name: text.you,
       places: [
-        { to: pagePaths.profile(), icon: 'person', name: text.profile },
-        { to: pagePaths.organisation(), icon: 'card', name: text.organisation },
+        { to: accountPaths.profile(), icon: 'person', name: text.profile },
+        { to: accountPaths.organisation(), icon: 'card', name: text.organisation },
       ],
     },
   ]

@@ -1,5 +1,5 @@
 import type { CompanyUser } from '#contract/company-users.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -19,7 +19,7 @@ export function OwnUser({ user }: { user: CompanyUser }) {
           [text.emailId, user.email ?? text.none],
         ]}
       />
-      <LinkButton to={pagePaths.editProfile()}>{text.toProfile}</LinkButton>
+      <LinkButton to={accountPaths.editProfile()}>{text.toProfile}</LinkButton>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyUser } from '#contract/company-users.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { type UserTexts, useUserTexts } from './texts.ts'
 import { nameOf } from './user-name.ts'
@@ -45,7 +45,7 @@ const Row = ({ user, isOwn, from, text }: RowProps) => (
   >
     <span className="flex flex-wrap items-center gap-x-2">
       <Link
-        to={pagePaths.user(user.userId)}
+        to={accountPaths.user(user.userId)}
         state={{ from }}
         className="font-semibold text-blueprint after:absolute after:inset-0"
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { listMessages } from '#contract/messages/lists.en.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -40,7 +40,7 @@ function ForCompanies({ title }: { title: string }) {
     <>
       <PageHead title={title} />
       <StatePanel title={text.forCompaniesTitle} text={text.forCompaniesText}>
-        <LinkButton to={pagePaths.editOrganisation()}>{text.toCompany}</LinkButton>
+        <LinkButton to={accountPaths.editOrganisation()}>{text.toCompany}</LinkButton>
       </StatePanel>
     </>
   )

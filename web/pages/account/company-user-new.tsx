@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { userMessages } from '#contract/messages/users.en.ts'
 import { AddUser } from '#web/features/users/add-user.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { CompanyOnly } from './company-only.tsx'
 import { PageHead } from './page-head.tsx'
@@ -14,10 +14,10 @@ export default function NewCompanyUser() {
   const navigate = useNavigate()
   return (
     <CompanyOnly administrators title={text.newTitle}>
-      <PageHead title={text.newTitle} back={{ to: pagePaths.companyUsers(), label: text.backToList }} />
+      <PageHead title={text.newTitle} back={{ to: accountPaths.companyUsers(), label: text.backToList }} />
       <p className="-mt-2 mb-6 max-w-prose text-ink-2">{text.newIntro}</p>
       <div className="card p-5 md:p-8">
-        <AddUser onAdded={() => void navigate(pagePaths.companyUsers())} />
+        <AddUser onAdded={() => void navigate(accountPaths.companyUsers())} />
       </div>
     </CompanyOnly>
   )

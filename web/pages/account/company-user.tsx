@@ -8,7 +8,7 @@ import { UserAccess } from '#web/features/users/user-access.tsx'
 import { nameOf } from '#web/features/users/user-name.ts'
 import { UserStatus } from '#web/features/users/user-status.tsx'
 import { useUser } from '#web/features/users/users.queries.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import type { Route } from './+types/company-user'
@@ -31,7 +31,7 @@ export default function CompanyUserPage({ params: { userId } }: Route.ComponentP
 
 function OneUser({ userId }: { userId: string }) {
   const text = useUserTexts()
-  const list = useListBefore(pagePaths.companyUsers())
+  const list = useListBefore(accountPaths.companyUsers())
   const { data, error, isPending, refetch } = useUser(userId)
   const user = error === null ? data : undefined
   return (

@@ -3,8 +3,8 @@ import { AccessRequests } from '#web/features/users/access-requests.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'
 import { UserList } from '#web/features/users/user-list.tsx'
 import { useAccessRequests, useUsers } from '#web/features/users/users.queries.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { useListAddress } from '#web/platform/list-address.ts'
-import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -20,7 +20,7 @@ export default function CompanyUsers() {
   return (
     <CompanyOnly administrators title={text.title}>
       <PageHead title={text.title}>
-        <LinkButton to={pagePaths.newUser()}>{text.add}</LinkButton>
+        <LinkButton to={accountPaths.newUser()}>{text.add}</LinkButton>
       </PageHead>
       <Waiting />
       <Users />

@@ -10,7 +10,7 @@ import { useCompanyRole } from '#web/features/company/role.ts'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
 import { useUpgrade } from '#web/features/company/use-upgrade.ts'
 import { AddressFields } from '#web/features/locations/address-fields.tsx'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { ProblemPanel } from './problem-panel.tsx'
 
@@ -26,7 +26,7 @@ export default function EditOrganisation() {
   const entering = role === 'individual' || upgrade.underWay
   return (
     <>
-      <Link to={pagePaths.organisation()} className="link mb-2 inline-flex min-h-11 items-center">
+      <Link to={accountPaths.organisation()} className="link mb-2 inline-flex min-h-11 items-center">
         {text.back}
       </Link>
       <h1 className="display mb-6 text-4xl md:text-5xl">{entering ? text.entryTitle : text.editTitle}</h1>

@@ -12,6 +12,7 @@ import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { useSubmitEnquiry } from '#web/features/enquiries/use-submit-enquiry.ts'
 import { cityNamed } from '#web/features/locations/match-city.ts'
 import { useEverySite } from '#web/features/project-sites/sites.queries.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { recallCity, useRememberedCity } from '#web/platform/city.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -106,7 +107,7 @@ function SiteHint({ sites }: { sites: ReturnType<typeof useEverySite> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-3">
       {text.addSiteHint}
-      <Link to={pagePaths.newProjectSite()} className="link inline-flex min-h-11 items-center">
+      <Link to={accountPaths.newProjectSite()} className="link inline-flex min-h-11 items-center">
         {text.addSite}
       </Link>
     </p>

@@ -5,7 +5,7 @@ import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
 import { NoCompany } from '#web/features/company/no-company.tsx'
 import { useCompanyRole } from '#web/features/company/role.ts'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
@@ -19,7 +19,7 @@ export default function Organisation() {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="display text-4xl md:text-5xl">{text.title}</h1>
-        {role === 'admin' && <LinkButton to={pagePaths.editOrganisation()}>{text.edit}</LinkButton>}
+        {role === 'admin' && <LinkButton to={accountPaths.editOrganisation()}>{text.edit}</LinkButton>}
       </div>
       {role === 'unknown' && <CompanyWaiting />}
       {role === 'individual' && <NoCompany />}

@@ -4,7 +4,7 @@ import { useOwnProfile } from '#web/features/profile/profile.queries.ts'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { ProfileWaiting } from '#web/features/profile/profile-waiting.tsx'
 import { useProfileTexts } from '#web/features/profile/texts.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { ProblemPanel } from './problem-panel.tsx'
 
@@ -15,7 +15,7 @@ export default function ProfileEdit() {
   const { data, error, isPending, refetch } = useOwnProfile()
   return (
     <>
-      <Link to={pagePaths.profile()} className="link mb-3 inline-flex min-h-11 items-center">
+      <Link to={accountPaths.profile()} className="link mb-3 inline-flex min-h-11 items-center">
         {text.back}
       </Link>
       <h1 className="display mb-6 text-4xl md:text-5xl">{text.editTitle}</h1>

@@ -3,7 +3,7 @@ import { projectSiteMessages } from '#contract/messages/project-sites.en.ts'
 import { AddressFields } from '#web/features/locations/address-fields.tsx'
 import { AddSite } from '#web/features/project-sites/add-site.tsx'
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { CompanyOnly } from './company-only.tsx'
 import { PageHead } from './page-head.tsx'
@@ -15,12 +15,12 @@ export default function NewProjectSite() {
   const navigate = useNavigate()
   return (
     <CompanyOnly administrators title={text.newTitle}>
-      <PageHead title={text.newTitle} back={{ to: pagePaths.projectSites(), label: text.backToList }} />
+      <PageHead title={text.newTitle} back={{ to: accountPaths.projectSites(), label: text.backToList }} />
       <p className="-mt-2 mb-6 max-w-prose text-ink-2">{text.newIntro}</p>
       <div className="card p-5 md:p-8">
         <AddSite
           address={(bind) => <AddressFields bind={bind} section="shipping" />}
-          onAdded={() => void navigate(pagePaths.projectSites())}
+          onAdded={() => void navigate(accountPaths.projectSites())}
         />
       </div>
     </CompanyOnly>

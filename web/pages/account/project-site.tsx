@@ -6,7 +6,7 @@ import { RemoveSite } from '#web/features/project-sites/remove-site.tsx'
 import { SiteFacts } from '#web/features/project-sites/site-facts.tsx'
 import { useSite, type VersionedSite } from '#web/features/project-sites/sites.queries.ts'
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
-import { pagePaths } from '#web/platform/paths.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { CompanyOnly } from './company-only.tsx'
 import { EntryNotShown } from './entry-not-shown.tsx'
@@ -29,7 +29,7 @@ export default function ProjectSitePage() {
 
 function OneSite({ id }: { id: string }) {
   const text = useSiteTexts()
-  const list = useListBefore(pagePaths.projectSites())
+  const list = useListBefore(accountPaths.projectSites())
   const { data, error, isPending, refetch } = useSite(id)
   const loaded = error === null ? data : undefined
   return (

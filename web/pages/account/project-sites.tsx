@@ -2,8 +2,8 @@ import { projectSiteMessages } from '#contract/messages/project-sites.en.ts'
 import { SiteList } from '#web/features/project-sites/site-list.tsx'
 import { useSites } from '#web/features/project-sites/sites.queries.ts'
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 import { useListAddress } from '#web/platform/list-address.ts'
-import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { CompanyOnly } from './company-only.tsx'
@@ -19,7 +19,7 @@ export default function ProjectSites() {
   return (
     <CompanyOnly title={text.title}>
       <PageHead title={text.title}>
-        {mayWrite && <LinkButton to={pagePaths.newProjectSite()}>{text.addShort}</LinkButton>}
+        {mayWrite && <LinkButton to={accountPaths.newProjectSite()}>{text.addShort}</LinkButton>}
       </PageHead>
       <Sites mayWrite={mayWrite} />
     </CompanyOnly>

@@ -16,7 +16,7 @@ const undoText = texts({ en: undoChangeMessages })
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, description } = undoText()
-  return seo(matches, { title, description, path: pagePaths.undoChange(), noindex: true })
+  return seo(matches, { title, description, path: '/undo-change', noindex: true })
 }
 
 /** The token stands in the fragment, so that only this page sees it; looking at the page changes nothing. */
