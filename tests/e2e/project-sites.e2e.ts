@@ -32,7 +32,7 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel('PIN code').fill('411032')
 }
 
-test.each([PHONE, DESKTOP])('a site is added, edited and deleted, at %i px', async (width) => {
+test.each([PHONE, DESKTOP])('a site is added, edited and deleted, at %i px', { timeout: 120_000 }, async (width) => {
   const { page } = await aCompanyWith(width)
   await page.goto(LIST)
   await page.getByText('No project sites yet').waitFor()
@@ -153,30 +153,34 @@ test('many sites are paged and filtered, and Back brings each again', { timeout:
   await page.getByText('Page 1 of 2').waitFor()
 })
 
-test.each([PHONE, DESKTOP])('a user reads sites and finds no users, an individual neither, at %i px', async (width) => {
-  const { call } = await aCompanyWith(width, 'Kharadi Tower B')
-  const { gstin } = (await call('getCompanyProfile')).Company
-  const page = await signedInPage(NEWCOMER, width)
-  const theirs = await callAs(page)
-  await page.goto(LIST)
-  await page.getByText('This page belongs to companies').waitFor()
-  await looked(page, 'sites for companies')
+test.each([PHONE, DESKTOP])(
+  'a user reads sites and finds no users, an individual neither, at %i px',
+  { timeout: 120_000 },
+  async (width) => {
+    const { call } = await aCompanyWith(width, 'Kharadi Tower B')
+    const { gstin } = (await call('getCompanyProfile')).Company
+    const page = await signedInPage(NEWCOMER, width)
+    const theirs = await callAs(page)
+    await page.goto(LIST)
+    await page.getByText('This page belongs to companies').waitFor()
+    await looked(page, 'sites for companies')
 
-  await theirs('requestCompanyAccess', { body: { gstnId: gstin, message: null } })
-  const [request] = (await call('listAccessRequests')).accessRequests
-  await call('approveAccessRequest', { params: { id: request?.accessRequestId ?? '' } })
-  await page.goto(LIST)
-  await page.getByText('1 project site', { exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: 'Add site' }).count()).toBe(0)
-  expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0)
-  await open(page, 'Kharadi Tower B')
-  await page.getByText('Survey 62, Kharadi Bypass Road').waitFor()
-  expect(await page.getByRole('textbox').count()).toBe(0)
-  expect(await page.getByRole('button', { name: /Save|Delete/ }).count()).toBe(0)
-  await looked(page, 'site read only')
-  for (const path of ['/my-rental/company/users', '/my-profile/user-detail', '/my-profile/projectsite-detail']) {
-    await page.goto(path)
-    await page.getByText('This page is for administrators').waitFor()
-  }
-  await looked(page, 'users for administrators')
-})
+    await theirs('requestCompanyAccess', { body: { gstnId: gstin, message: null } })
+    const [request] = (await call('listAccessRequests')).accessRequests
+    await call('approveAccessRequest', { params: { id: request?.accessRequestId ?? '' } })
+    await page.goto(LIST)
+    await page.getByText('1 project site', { exact: true }).waitFor()
+    expect(await page.getByRole('link', { name: 'Add site' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0)
+    await open(page, 'Kharadi Tower B')
+    await page.getByText('Survey 62, Kharadi Bypass Road').waitFor()
+    expect(await page.getByRole('textbox').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /Save|Delete/ }).count()).toBe(0)
+    await looked(page, 'site read only')
+    for (const path of ['/my-rental/company/users', '/my-profile/user-detail', '/my-profile/projectsite-detail']) {
+      await page.goto(path)
+      await page.getByText('This page is for administrators').waitFor()
+    }
+    await looked(page, 'users for administrators')
+  },
+)

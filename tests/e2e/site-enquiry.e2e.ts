@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
-import { callAs, looked, notice, press } from '#tests/support/on-screen.ts'
+import { callAs, looked, notice, press, told } from '#tests/support/on-screen.ts'
 import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 import { site } from '#tests/support/world.ts'
 
@@ -17,7 +17,7 @@ async function atTheForm(width: number, ...addressNames: string[]) {
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   await page.goto('/enquiry')
   await page.getByRole('heading', { level: 1, name: 'Send your enquiry' }).waitFor()
-  return page
+  return { page, call }
 }
 
 const startIn = (days: number) => addDays(dateInIndia(new Date()), days)
@@ -35,8 +35,8 @@ async function send(page: Page) {
   return body
 }
 
-test.each([PHONE, DESKTOP])('an enquiry goes to a project site, at %i px', async (width) => {
-  const page = await atTheForm(width, 'Lohegaon Terminal 3', 'Kharadi Tower B')
+test.each([PHONE, DESKTOP])('an enquiry goes to a project site, at %i px', { timeout: 120_000 }, async (width) => {
+  const { page } = await atTheForm(width, 'Lohegaon Terminal 3', 'Kharadi Tower B')
   await page.getByRole('radio', { name: 'A project site' }).waitFor()
   await press(page, 'Submit enquiry')
   const wrong = page.getByRole('alert', { name: 'Please check these fields' })
@@ -64,7 +64,7 @@ test.each([PHONE, DESKTOP])('an enquiry goes to a project site, at %i px', async
 })
 
 test('a company with sites can still enquire for another address', async () => {
-  const page = await atTheForm(DESKTOP, 'Kharadi Tower B')
+  const { page } = await atTheForm(DESKTOP, 'Kharadi Tower B')
   await page.getByRole('combobox', { name: 'Project site' }).selectOption({ label: 'Kharadi Tower B · Pune' })
   await page.getByRole('radio', { name: 'Another address' }).check()
   await press(page, 'Submit enquiry')
@@ -80,10 +80,28 @@ test('a company with sites can still enquire for another address', async () => {
 })
 
 test('without sites the address is written, and an administrator is led to the first one', async () => {
-  const page = await atTheForm(DESKTOP)
+  const { page } = await atTheForm(DESKTOP)
   await page.getByLabel('Delivery address').waitFor()
   expect(await page.getByRole('radio').count()).toBe(0)
   await looked(page, 'enquiry without sites')
   await page.getByRole('link', { name: 'Add a project site' }).click()
   await page.getByRole('heading', { level: 1, name: 'Add project site' }).waitFor()
+})
+
+test('a site that was deleted meanwhile is refused at its field', async () => {
+  const { page, call } = await atTheForm(DESKTOP, 'Lohegaon Terminal 3', 'Kharadi Tower B')
+  const select = page.getByRole('combobox', { name: 'Project site' })
+  await select.selectOption({ label: 'Kharadi Tower B · Pune' })
+  await page.getByLabel('Start date').fill(startIn(2))
+  await call('deleteProjectSite', { params: { id: await select.inputValue() }, query: { isPermDelete: 'true' } })
+  await press(page, 'Submit enquiry')
+  await told(page, 'Enquiry Submission Failed', 'Enter valid project site')
+  expect(await select.getAttribute('aria-invalid')).toBe('true')
+  await page.reload()
+  await select.waitFor()
+  expect(await select.inputValue()).toBe('')
+  expect(await select.getByRole('option').allTextContents()).toEqual([
+    'Choose a project site',
+    'Lohegaon Terminal 3 · Pune',
+  ])
 })
