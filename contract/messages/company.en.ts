@@ -10,7 +10,6 @@ export const companyMessages = {
   gstTreatment: 'GST treatment',
   pan: 'PAN',
   panHint: 'Characters 3 to 12 of the GSTIN',
-  state: 'State',
   billingAddress: 'Billing address',
   deliveryAddress: 'Delivery address',
   sameAsBilling: 'Same as billing',
@@ -57,7 +56,6 @@ export const companyMessages = {
   unknownText:
     'Compare it with your GST registration certificate. A registration that is only a few days old may not be listed yet: try again later.',
   downTitle: 'The GST directory could not be asked',
-  downText: 'It does not answer at the moment. Nothing you typed is lost.',
   tooManyTitle: 'Too many look-ups',
 
   holder: 'Registered holder',
@@ -69,7 +67,8 @@ export const companyMessages = {
   finishTitle: 'Almost done',
   finishText: 'Your company is registered. Its details are to be saved once more.',
   finish: 'Finish registration',
-  registeredText: '{name} is registered and you are its administrator. Your open enquiries came along.',
+  registeredText:
+    '{name} is registered and you are its administrator. Enquiries of yours that are still open belong to it now.',
   noAccessToken: 'No accessToken in response',
 
   existingTitle: 'This company is here already',

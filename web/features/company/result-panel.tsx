@@ -5,7 +5,9 @@ type Props = { title: string; intro: string; children: ReactNode }
 /** What a look-up came to; takes the focus, so that it is read out and the keyboard goes on from here. */
 export function ResultPanel({ title, intro, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <section className="card p-5 md:p-8" aria-label={title}>
       <h2 ref={heading} tabIndex={-1} className="heading text-xl outline-none">

@@ -17,7 +17,9 @@ export function WaitingForApproval({ asked }: { asked: Asked }) {
   const { check, pending, checked } = useCheck()
   const place = useRef<HTMLDivElement>(null)
   // It stands where a long form was, whose end is out of sight now.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place}>
       <StatePanel
