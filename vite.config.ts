@@ -7,7 +7,7 @@ const inFolders = (parent: string, ...parts: string[]) =>
 
 /** What at least two public pages show. */
 const SHARED = [
-  'ui/(chip|link-button)',
+  'ui/(chip|link-button|native-checkbox)',
   'platform/(seo|by-address|use-submit)',
   'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|format-number)',
   'pages/public/use-city',
@@ -21,7 +21,8 @@ const codeSplitting = {
   groups: [
     {
       name: 'framework',
-      test: inFolders('node_modules', 'react', 'react-dom', 'react-router', 'scheduler'),
+      // With the few lines that tie modules of the old kind together.
+      test: /rolldown\/runtime|[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
       priority: 3,
     },
     { name: 'zod', test: inFolders('node_modules', 'zod'), priority: 3 },
@@ -32,18 +33,10 @@ const codeSplitting = {
       test: inFolders('web', 'root', 'entry.client', 'layouts/site', 'layouts/city', ...SHARED),
       priority: 2,
     },
-    {
-      name: 'account',
-      test: inFolders(
-        '(web|contract)',
-        'features/(cart|session|enquiries)',
-        'platform',
-        'ui/(dialog|fields|form|use-[a-z]+|state-panel)',
-        'messages',
-      ),
-      minShareCount: 3,
-      priority: 1,
-    },
+    // What visitors may open as well.
+    { name: 'dialogs', test: inFolders('web', 'ui/(dialog|auto-close|use-attention)'), priority: 2 },
+    // All signed-in pages are one file: whoever opens one opens others, and the site map names few files.
+    { name: 'account', test: inFolders('web', 'pages/account', 'layouts/account'), priority: 1 },
   ],
 }
 

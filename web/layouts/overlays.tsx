@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addedProduct } from '#web/features/cart/added-product.ts'
+import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
 import { busy } from '#web/platform/busy.ts'
 import { setNavigate } from '#web/platform/navigation.ts'
 import { notifications } from '#web/platform/notifications.ts'
@@ -11,15 +12,8 @@ import { useStore } from '#web/platform/store.ts'
 import { isPathWanted } from '#web/platform/wanted-path.ts'
 import { useLate } from '#web/ui/use-late.ts'
 
-// Each comes with its first use: no public page loads a dialog that nobody has opened.
-const GetStarted = lazy(() => import('./get-started.tsx').then(({ GetStarted }) => ({ default: GetStarted })))
-const Notifications = lazy(() =>
-  import('./notifications.tsx').then(({ Notifications }) => ({ default: Notifications })),
-)
-const ItemAddedSheet = lazy(() =>
-  import('#web/features/cart/item-added-sheet.tsx').then(({ ItemAddedSheet }) => ({ default: ItemAddedSheet })),
-)
-const Loader = lazy(() => import('./loader.tsx').then(({ Loader }) => ({ default: Loader })))
+// No public page loads a dialog that nobody has opened.
+const OpenOverlays = lazy(() => import('./open-overlays.tsx').then(({ OpenOverlays }) => ({ default: OpenOverlays })))
 
 /** Everything that lies over the pages, one thing at a time. */
 export function Overlays() {
@@ -28,18 +22,12 @@ export function Overlays() {
   const notified = useStore(notifications).length > 0
   const added = useStore(addedProduct) !== undefined
   const starting = useStore(getStarted)
+  const { isOpen: choosing } = useCityDialog()
   const late = useLate(submits > 0 || state !== 'idle')
   useRouterNavigation()
   useTurnedAway()
-  return (
-    <>
-      {/* A boundary each: waiting for one must not hide, and so close, another. */}
-      <Suspense fallback={null}>{starting && <GetStarted />}</Suspense>
-      <Suspense fallback={null}>{notified && <Notifications />}</Suspense>
-      <Suspense fallback={null}>{added && !notified && <ItemAddedSheet />}</Suspense>
-      <Suspense fallback={null}>{late && <Loader />}</Suspense>
-    </>
-  )
+  const open = { starting, choosing, notified, added, late }
+  return <Suspense fallback={null}>{Object.values(open).includes(true) && <OpenOverlays {...open} />}</Suspense>
 }
 
 function useRouterNavigation() {

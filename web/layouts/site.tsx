@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Link, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
+import { lazy, type ReactNode, useEffect, useRef } from 'react'
+import { Link, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { CartBadge } from '#web/features/cart/cart-badge.tsx'
 import { CityButton } from '#web/features/locations/city-button.tsx'
-import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
 import { HeaderAccount } from '#web/features/session/header-account.tsx'
 import { BottomNav } from '#web/features/shell/bottom-nav.tsx'
 import { ErrorView } from '#web/features/shell/error-view.tsx'
@@ -18,10 +17,6 @@ import font from '#web/ui/fonts/archivo.woff2'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/site'
 import { Overlays } from './overlays.tsx'
-
-const CityDialog = lazy(async () => ({
-  default: (await import('#web/features/locations/city-dialog.tsx')).CityDialog,
-}))
 
 const AccountCorner = lazy(() =>
   import('./account-corner.tsx').then(({ AccountCorner }) => ({ default: AccountCorner })),
@@ -81,7 +76,6 @@ function Frame({ children }: { children: ReactNode }) {
         <Footer city={links} supportPhone={supportPhone} />
       </div>
       <BottomNav city={links} badge={<Badge />} />
-      <OpenCityDialog />
       <Overlays />
       <PageAnnouncer />
     </>
@@ -99,17 +93,6 @@ function useCityOfPage(): City | undefined {
     arrived.current = true
   }, [city])
   return city
-}
-
-function OpenCityDialog() {
-  const { isOpen } = useCityDialog()
-  const { key } = useLocation()
-  if (!isOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <CityDialog key={key} />
-    </Suspense>
-  )
 }
 
 const CartLink = () => (

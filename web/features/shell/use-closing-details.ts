@@ -4,25 +4,25 @@ import { useLocation } from 'react-router'
 /** Closes an open `<details>` menu on Escape (focus goes back to its button), on a press elsewhere and on leaving. */
 export function useClosingDetails(ref: RefObject<HTMLDetailsElement | null>) {
   const { key } = useLocation()
+  useEffect(() => close(ref.current), [ref, key])
   useEffect(() => {
-    if (ref.current) ref.current.open = false
-  }, [ref, key])
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
+    const listen = new AbortController()
+    const options = { signal: listen.signal }
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) close(ref.current)
+    }
+    const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !ref.current?.open) return
-      ref.current.open = false
+      close(ref.current)
       ref.current.querySelector('summary')?.focus()
     }
-    const closeOutside = ({ target }: Event) => {
-      if (ref.current && target instanceof Node && !ref.current.contains(target)) ref.current.open = false
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
+    document.addEventListener('keydown', escape, options)
+    document.addEventListener('pointerdown', elsewhere, options)
+    document.addEventListener('focusin', elsewhere, options)
+    return () => listen.abort()
   }, [ref])
+}
+
+function close(details: HTMLDetailsElement | null) {
+  if (details) details.open = false
 }

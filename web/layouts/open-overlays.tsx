@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+
+const CityDialog = lazy(() =>
+  import('#web/features/locations/city-dialog.tsx').then(({ CityDialog }) => ({ default: CityDialog })),
+)
+const GetStarted = lazy(() => import('./get-started.tsx').then(({ GetStarted }) => ({ default: GetStarted })))
+const Notifications = lazy(() =>
+  import('./notifications.tsx').then(({ Notifications }) => ({ default: Notifications })),
+)
+const ItemAddedSheet = lazy(() =>
+  import('#web/features/cart/item-added-sheet.tsx').then(({ ItemAddedSheet }) => ({ default: ItemAddedSheet })),
+)
+const Loader = lazy(() => import('./loader.tsx').then(({ Loader }) => ({ default: Loader })))
+
+type Props = { starting: boolean; choosing: boolean; notified: boolean; added: boolean; late: boolean }
+
+/** What lies over the page now; each comes with its first use. */
+export function OpenOverlays({ starting, choosing, notified, added, late }: Props) {
+  const { key } = useLocation()
+  return (
+    <>
+      {/* A boundary each: waiting for one must not hide, and so close, another. */}
+      <Suspense fallback={null}>{choosing && <CityDialog key={key} />}</Suspense>
+      <Suspense fallback={null}>{starting && <GetStarted />}</Suspense>
+      <Suspense fallback={null}>{notified && <Notifications />}</Suspense>
+      <Suspense fallback={null}>{added && !notified && <ItemAddedSheet />}</Suspense>
+      <Suspense fallback={null}>{late && <Loader />}</Suspense>
+    </>
+  )
+}
