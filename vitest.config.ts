@@ -49,7 +49,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude: NOT_OURS,
           globalSetup: 'tests/support/product.setup.ts',
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -35,7 +35,7 @@ test.each([
   await lookUp(second, number)
   await title(second, 'This company is here already').waitFor()
 
-  await page.getByLabel('Message').fill('I run your sites on the coast.')
+  await page.getByRole('textbox', { name: /^Message/ }).fill('I run your sites on the coast.')
   await press(page, 'Request access')
   await notice(page, /Access Requested Successfully/).waitFor()
   await looked(page, 'access requested')

@@ -10,10 +10,10 @@ const { openPage } = aBrowser()
 
 /** GSTINs of the demo's register, each for one test of this file. */
 const NEW_AT = { [PHONE]: '30ZZQHA7960F1Z8', [DESKTOP]: '38ZZQPM9929V1ZX' }
-const BY_KEYBOARD = '23ZZZFN7475V1ZM'
-const EXISTING = '26ZZQCK6920B1ZF'
-const TAKEN_MEANWHILE = '36ZZQCN6392Y1ZQ'
-const NAMELESS = '32ZZQCA2463G1ZO'
+const BY_KEYBOARD = '24ZZXHS1925H1ZN'
+const EXISTING = '07ZZQCC4572W1ZC'
+const TAKEN_MEANWHILE = '09ZZZFD9648X1ZF'
+const NAMELESS = '37ZZQPD0686G1ZF'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const notice = (page: Page, name: RegExp) => page.getByRole('alertdialog', { name })

@@ -3,15 +3,9 @@ import { expect, test } from 'vitest'
 import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 import { codeFor } from '#tests/support/outbox.ts'
-import { anAdministrator, anIndividual, invite, somebodyKnown } from '#tests/support/people.ts'
+import { aCompanysAdministrator, anIndividual, invite, somebodyKnown } from '#tests/support/people.ts'
 
 const { openPage } = aBrowser()
-
-/** GSTINs of the demo's register, each for one test of this file. */
-const INVITING = '19ZZXTE8576F1ZM'
-const LEFT = '21ZZZCG0222RAZV'
-const OTHER = '37ZZQPD0686G1ZF'
-const WITHDRAWING = '08ZZZPR7640K1ZK'
 
 const PROFILE = '/my-profile/profile-detail'
 
@@ -36,7 +30,7 @@ async function signInByCode(page: Page, phone: string) {
 }
 
 test('an invitation is told after signing in, accepted on the profile, and the company left again', async () => {
-  const [admin, { phone }] = [await anAdministrator(INVITING), await somebodyKnown()]
+  const [admin, { phone }] = [await aCompanysAdministrator(), await somebodyKnown()]
   await invite(admin, phone)
   const page = await openPage(PHONE)
   await signInByCode(page, phone)
@@ -87,7 +81,7 @@ test('an invitation is told after signing in, accepted on the profile, and the c
 })
 
 test('the last administrator stays, and sees why an invitation of another company has to wait', async () => {
-  const [admin, other] = [await anAdministrator(LEFT), await anAdministrator(OTHER)]
+  const [admin, other] = [await aCompanysAdministrator(), await aCompanysAdministrator()]
   await invite(other, admin.phone, 'ROLE_ADMIN')
   const page = await openPage(DESKTOP, { refreshToken: admin.refreshToken })
   await page.goto(PROFILE)
@@ -115,7 +109,7 @@ test('the last administrator stays, and sees why an invitation of another compan
 })
 
 test('an invitation that was withdrawn meanwhile is refused, and gone', async () => {
-  const [admin, person] = [await anAdministrator(WITHDRAWING), await anIndividual()]
+  const [admin, person] = [await aCompanysAdministrator(), await anIndividual()]
   const { User } = await invite(admin, person.phone)
   const page = await openPage(PHONE, { refreshToken: person.refreshToken })
   await page.goto(PROFILE)

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { callOver } from '#web/platform/call.ts'
 import { codeFor } from './outbox.ts'
 import { aPhone } from './session.ts'
-import { NEWCOMER, takeSession } from './session-stock.ts'
+import { ADMINISTRATOR, NEWCOMER, takeSession } from './session-stock.ts'
 
 /** A call to the product under the browser, as whoever has this token. */
 const callAs = (token?: string) =>
@@ -48,6 +48,16 @@ export async function anAdministrator(gstnId: string, names: Names = { first_nam
   const { name } = await call('getRegisterGstDetails', { query: { gstnId } })
   const tokens = await call('confirmRegistration', { query: { gstnId, phoneOrEmail: phone }, body: names })
   return { phone, companyName: name, refreshToken: tokens.refreshToken, call: callAs(tokens.accessToken) }
+}
+
+/** The administrator of a company that has nobody else, whose GSTIN no register needs to know. */
+export async function aCompanysAdministrator() {
+  const spare = takeSession(inject('product').shelf, ADMINISTRATOR)
+  const { accessToken, refreshToken } = await callAs()('refreshTokens', { body: { refreshToken: spare } })
+  const call = callAs(accessToken)
+  const [{ Company }, answer] = [await call('getCompanyProfile'), await call('getOwnProfile')]
+  const person = 'User' in answer ? answer.User : answer.Profile
+  return { phone: person.phone ?? '', companyName: Company.companyName, refreshToken, call }
 }
 
 type Inviting = Pick<Awaited<ReturnType<typeof anAdministrator>>, 'call'>

@@ -43,6 +43,7 @@ export function ProfileStep({ claims, draft, onRegistered, onCompany, onTokenSpe
       <RadioGroup
         {...form.bind('customer_type')}
         legend={text.customerType}
+        firstFocus
         choices={[
           { value: 'INDIVIDUAL', label: text.individual, hint: text.individualHint },
           { value: 'COMPANY', label: text.company, hint: text.companyHint },

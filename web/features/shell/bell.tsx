@@ -42,27 +42,36 @@ export function Bell() {
         aria-label={text.title}
         className="card absolute top-full right-0 z-20 mt-2 w-88 max-w-[calc(100vw-2rem)] border-line-strong max-sm:fixed max-sm:inset-x-4 max-sm:top-16 max-sm:w-auto"
       >
-        <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-4">
-          <h2 className="heading text-lg">{text.title}</h2>
-          {messages.length > 0 && (
-            <Button tone="quiet" className="px-3" onClick={clearMessageLog}>
-              {text.clear}
-            </Button>
-          )}
-        </div>
-        {messages.length === 0 ? (
-          <p className="p-4 text-ink-2">{text.empty}</p>
-        ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by keyboard
-          <ul tabIndex={0} aria-label={text.title} className="max-h-[50vh] divide-y divide-line overflow-y-auto">
-            {messages.map((message) => (
-              <Entry key={`${message.at} ${message.title}`} message={message} />
-            ))}
-          </ul>
-        )}
-        <KeepMessages label={text.dontClose} />
+        {open && <Kept messages={messages} />}
       </section>
     </div>
+  )
+}
+
+function Kept({ messages }: { messages: readonly LoggedMessage[] }) {
+  const text = useBellTexts()
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-4">
+        <h2 className="heading text-lg">{text.title}</h2>
+        {messages.length > 0 && (
+          <Button tone="quiet" className="px-3" onClick={clearMessageLog}>
+            {text.clear}
+          </Button>
+        )}
+      </div>
+      {messages.length === 0 ? (
+        <p className="p-4 text-ink-2">{text.empty}</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by keyboard
+        <ul tabIndex={0} aria-label={text.title} className="max-h-[50vh] divide-y divide-line overflow-y-auto">
+          {messages.map((message) => (
+            <Entry key={`${message.at} ${message.title}`} message={message} />
+          ))}
+        </ul>
+      )}
+      <KeepMessages label={text.dontClose} />
+    </>
   )
 }
 
