@@ -154,7 +154,9 @@ describe('the link that undoes a changed e-mail address', () => {
       await call('requestOwnOtp', { query: { phoneOrEmail: email } })
       await call('verifyOwnOtp', { body: { otp: await codeFor(email) } })
     }
-    const notice = (await messagesTo(old)).find(({ purpose }) => purpose === 'notice')
+    const noticeTo = async () => (await messagesTo(old)).find(({ purpose }) => purpose === 'notice')
+    await expect.poll(noticeTo, { timeout: 10_000 }).toBeDefined()
+    const notice = await noticeTo()
     const link = /\S+(\/undo-change#\S+)/.exec(notice?.text ?? '')?.[1] ?? ''
     return { call, next, link }
   }
