@@ -11,6 +11,7 @@ export const accountPaths = {
   newUser: () => '/my-profile/user-detail',
   user: (userId: string) => `/my-profile/user-detail/${userId}`,
   newProjectSite: () => '/my-profile/projectsite-detail',
+  anyProjectSite: () => '/my-profile/project-site',
   projectSite: (addressId: string) => `/my-profile/project-site?site=${addressId}`,
   company: () => '/my-rental/company/overview',
   companyUsers: () => '/my-rental/company/users',

@@ -1,12 +1,15 @@
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '#web/platform/session/state.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
-import { accountPlaces, useAccountTexts } from './account-places.ts'
+import { accountPlaces, isAt, useAccountTexts } from './account-places.ts'
 
 const entry =
   'flex min-h-11 items-center gap-3 border-l-4 border-transparent px-3 font-medium hover:bg-wash aria-[current=page]:border-amber aria-[current=page]:bg-card aria-[current=page]:font-bold'
 const tab =
   'flex min-h-12 items-center gap-2 border-b-4 border-transparent px-3 font-medium whitespace-nowrap text-ink-2 aria-[current=page]:border-amber aria-[current=page]:font-bold aria-[current=page]:text-ink'
+
+type Groups = ReturnType<typeof accountPlaces>
 
 /** Beside the page from 768 px (specification section 9); on phones a strip above it, the bottom navigation below. */
 export function AccountNav() {
@@ -15,34 +18,57 @@ export function AccountNav() {
   const groups = accountPlaces(text, now.status === 'signed-in' ? now.claims : undefined)
   return (
     <nav aria-label={text.navigation}>
-      <ul className="sticky top-24 grid gap-6 max-md:hidden">
-        {groups.map(({ name, places }) => (
-          <li key={name}>
-            <p className="mb-1 px-3 text-sm text-ink-3">{name}</p>
-            <ul className="grid gap-1">
-              {places.map((place) => (
-                <li key={place.to}>
-                  <NavLink to={place.to} className={entry}>
-                    <AccountIcon name={place.icon} />
-                    {place.name}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <ul className="-mx-4 mb-6 flex overflow-x-auto border-b border-line px-1 md:hidden">
-        {groups
-          .flatMap(({ places }) => places)
-          .map((place) => (
-            <li key={place.to}>
-              <NavLink to={place.to} className={tab}>
-                {place.name}
-              </NavLink>
-            </li>
-          ))}
-      </ul>
+      <Side groups={groups} />
+      <Strip groups={groups} />
     </nav>
+  )
+}
+
+const current = (here: boolean) => (here ? { 'aria-current': 'page' as const } : {})
+
+function Side({ groups }: { groups: Groups }) {
+  const { pathname } = useLocation()
+  return (
+    <ul className="sticky top-24 grid gap-6 max-md:hidden">
+      {groups.map(({ name, places }) => (
+        <li key={name}>
+          <p className="mb-1 px-3 text-sm text-ink-3">{name}</p>
+          <ul className="grid gap-1">
+            {places.map((place) => (
+              <li key={place.to}>
+                <Link to={place.to} className={entry} {...current(isAt(pathname, place))}>
+                  <AccountIcon name={place.icon} />
+                  {place.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Strip({ groups }: { groups: Groups }) {
+  const { pathname } = useLocation()
+  const places = groups.flatMap((group) => group.places)
+  const ref = useRef<HTMLUListElement>(null)
+  const shown = places.length
+  // The strip is longer than a phone is wide: where one is must be in sight.
+  useEffect(() => {
+    const here = ref.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here && ref.current)
+      ref.current.scrollLeft = here.offsetLeft - ref.current.offsetWidth / 2 + here.offsetWidth / 2
+  }, [pathname, shown])
+  return (
+    <ul ref={ref} className="relative -mx-4 mb-6 flex overflow-x-auto border-b border-line px-1 md:hidden">
+      {places.map((place) => (
+        <li key={place.to}>
+          <Link to={place.to} className={tab} {...current(isAt(pathname, place))}>
+            {place.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,30 +7,55 @@ import type { AccountIconName } from '#web/ui/account-icon.tsx'
 
 export const useAccountTexts = texts({ en: accountMessages })
 
-type Place = { to: string; icon: AccountIconName; name: string }
+type Place = {
+  to: string
+  icon: AccountIconName
+  name: string
+  /** Pages that belong to it and lie elsewhere. */
+  also: readonly string[]
+}
 type Group = { name: string; places: Place[] }
 
 /** The signed-in pages somebody may open, in groups; without claims those that are everybody's. */
 export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: Claims | undefined): Group[] {
   const admin = claims?.role === 'ROLE_ADMIN'
-  const users: Place = { to: accountPaths.companyUsers(), icon: 'users', name: text.users }
+  const users: Place = {
+    to: accountPaths.companyUsers(),
+    icon: 'users',
+    name: text.users,
+    also: [accountPaths.newUser()],
+  }
   const company: Group = {
     name: text.company,
     places: [
-      { to: accountPaths.company(), icon: 'building', name: text.overview },
+      { to: accountPaths.company(), icon: 'building', name: text.overview, also: [] },
       ...(admin ? [users] : []),
-      { to: accountPaths.projectSites(), icon: 'pin', name: text.projectSites },
+      {
+        to: accountPaths.projectSites(),
+        icon: 'pin',
+        name: text.projectSites,
+        also: [accountPaths.newProjectSite(), accountPaths.anyProjectSite()],
+      },
     ],
   }
   return [
-    { name: text.rentals, places: [{ to: pagePaths.enquiries(), icon: 'clipboard', name: text.enquiries }] },
+    { name: text.rentals, places: [{ to: pagePaths.enquiries(), icon: 'clipboard', name: text.enquiries, also: [] }] },
     ...(claims?.userType === 'COMPANY' ? [company] : []),
     {
       name: text.you,
       places: [
-        { to: accountPaths.profile(), icon: 'person', name: text.profile },
-        { to: accountPaths.organisation(), icon: 'card', name: text.organisation },
+        { to: accountPaths.profile(), icon: 'person', name: text.profile, also: [accountPaths.editProfile()] },
+        {
+          to: accountPaths.organisation(),
+          icon: 'card',
+          name: text.organisation,
+          also: [accountPaths.editOrganisation()],
+        },
       ],
     },
   ]
 }
+
+/** Whether the page at this path is the place itself or belongs to it. */
+export const isAt = (pathname: string, { to, also }: Place) =>
+  [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`))

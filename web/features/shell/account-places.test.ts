@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Claims } from '#contract/session.ts'
+import { accountPlaces, isAt, useAccountTexts } from './account-places.ts'
+
+const claims: Claims = {
+  role: 'ROLE_ADMIN',
+  userType: 'COMPANY',
+  exp: 0,
+  iat: 0,
+  phoneEmail: '',
+  publicKey: '',
+  userId: '',
+  name: '',
+  status: 'ACTIVE',
+}
+const places = accountPlaces(useAccountTexts(), claims).flatMap((group) => group.places)
+
+test.each([
+  ['/my-rental/manage-enquiry', 'Enquiries'],
+  ['/my-rental/manage-enquiry/1', 'Enquiries'],
+  ['/my-rental/company/overview', 'Overview'],
+  ['/my-rental/company/users', 'Users'],
+  ['/my-profile/user-detail', 'Users'],
+  ['/my-profile/user-detail/1', 'Users'],
+  ['/my-rental/company/project-sites', 'Project sites'],
+  ['/my-profile/projectsite-detail', 'Project sites'],
+  ['/my-profile/project-site', 'Project sites'],
+  ['/my-profile/profile-detail', 'Profile'],
+  ['/my-profile/edit', 'Profile'],
+  ['/my-profile/organisation-detail', 'Organisation'],
+  ['/my-profile/edit-organisation-detail', 'Organisation'],
+])('%s belongs to %s and to nothing else', (path, name) => {
+  expect(places.filter((place) => isAt(path, place)).map((place) => place.name)).toEqual([name])
+})
+
+test('who administers nothing, or belongs to no company, is not led to what they may not open', () => {
+  const names = (as: Partial<Claims>) =>
+    accountPlaces(useAccountTexts(), { ...claims, ...as }).flatMap((group) => group.places.map((place) => place.name))
+  expect(names({ role: 'ROLE_USER' })).toEqual(['Enquiries', 'Overview', 'Project sites', 'Profile', 'Organisation'])
+  expect(names({ role: 'ROLE_USER', userType: 'INDIVIDUAL' })).toEqual(['Enquiries', 'Profile', 'Organisation'])
+})
