@@ -4,15 +4,22 @@ const TICK_MS = 200
 
 type Options = { afterMs: number; paused: boolean; onDone: () => void }
 
-/** Counts down unless paused or in a tab that nobody looks at, then calls `onDone` once; answers the milliseconds left. */
+/** Whoever wants nothing to move wants nothing to go away either (WCAG 2.2.1). */
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Counts down unless paused, in a tab that nobody looks at, or for somebody who wants stillness; then calls `onDone`
+ * once. Answers the milliseconds left, and whether they stand still.
+ */
 export function useAutoClose({ afterMs, paused, onDone }: Options) {
   const [left, setLeft] = useState(afterMs)
+  const still = paused || wantsStillness()
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
   })
   useEffect(() => {
-    if (paused) return
+    if (still) return
     let before = performance.now()
     const timer = setInterval(() => {
       const passed = performance.now() - before
@@ -20,10 +27,10 @@ export function useAutoClose({ afterMs, paused, onDone }: Options) {
       if (document.visibilityState === 'visible') setLeft((now) => Math.max(0, now - passed))
     }, TICK_MS)
     return () => clearInterval(timer)
-  }, [paused])
+  }, [still])
   const over = left === 0
   useEffect(() => {
     if (over) done.current()
   }, [over])
-  return left
+  return { left, still }
 }

@@ -36,7 +36,7 @@ export function NotificationDialog({ title, notifytype, message, messageText, fa
   const { ref, attended } = useAttention<HTMLDivElement>()
   const textId = useId()
   const byItself = buttons.primary.route === undefined ? 'secondary' : 'primary'
-  const left = useAutoClose({
+  const { left, still } = useAutoClose({
     afterMs: NOTIFICATION_MS,
     paused: attended || keepMessages,
     onDone: () => onClose(byItself),
@@ -60,7 +60,7 @@ export function NotificationDialog({ title, notifytype, message, messageText, fa
           <KeepOpen checked={keepMessages} onChange={onKeepMessages}>
             {text.dontClose}
           </KeepOpen>
-          <TimeLeft share={left / NOTIFICATION_MS} still={attended || keepMessages} label={text.staysOpen} />
+          <TimeLeft share={left / NOTIFICATION_MS} still={still} label={text.staysOpen} />
         </div>
       </div>
     </Dialog>
