@@ -49,5 +49,6 @@ export default defineConfig({
   },
   // Named here because the first page in development otherwise fails with outdated dependencies.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}'] },
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 500 },
+  // Dialogs load what they need when they are opened; naming it all in the first load would cost every visitor.
+  build: { modulePreload: { resolveDependencies: () => [] }, assetsInlineLimit: 0, chunkSizeWarningLimit: 500 },
 })

@@ -1,6 +1,7 @@
 import { cartApi } from './cart.ts'
 import { catalogueApi } from './catalogue.ts'
 import { companyApi } from './company.ts'
+import { contentApi } from './content.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { locationsApi } from './locations.ts'
 import { profileApi } from './profile.ts'
@@ -11,6 +12,7 @@ import { sessionApi } from './session.ts'
 export const api = {
   ...locationsApi,
   ...catalogueApi,
+  ...contentApi,
   ...sessionApi,
   ...profileApi,
   ...companyApi,

@@ -44,6 +44,7 @@ export const paths = {
   listStates: { method: 'GET', path: '/v1/public/geo/states' },
   listCitiesOfState: { method: 'GET', path: '/v1/public/geo/cities' },
   listLocations: { method: 'GET', path: '/v1/public/locations' },
+  getContentPage: { method: 'GET', path: '/v1/public/pages/{slug}' },
   getProductCatalog: { method: 'GET', path: '/v1/public/product-catalog' },
   getHierarchyFilters: { method: 'GET', path: '/v1/public/product-catalog/filters/hierarchy' },
   listProducts: { method: 'GET', path: '/v1/public/products' },

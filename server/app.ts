@@ -8,6 +8,7 @@ import { drawingSheetFor } from './modules/catalogue/drawings.ts'
 import { structureOf } from './modules/catalogue/structure.ts'
 import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
 import { companyRoutes } from './modules/company/company.routes.ts'
+import { contentRoutes } from './modules/content/content.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { moveOpenEnquiries } from './modules/enquiries/ownership.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
@@ -65,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue: Catalogue, version: CatalogueVersion) {
   const servePublic = makeServePublic(app, version)
   locationsRoutes(servePublic, db)
+  contentRoutes(servePublic)
   catalogueRoutes(servePublic, app, { ...catalogue, publicUrl: config.publicUrl })
 }
 

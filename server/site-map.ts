@@ -15,6 +15,9 @@ export function publicPages(specs: readonly string[]): PublicPage[] {
   return [
     { pattern: '/' },
     { pattern: '/undo-change' },
+    { pattern: '/connected-rentals' },
+    { pattern: '/about-us' },
+    { pattern: '/resources/worker-safety' },
     { pattern: '/rental', params: ['city'] },
     { pattern: '/rental/equipment/:product', params: ['city'] },
     ...LISTS.map((list) => ({ pattern: `/rental/${list}`, params: ['city', ...params] })),

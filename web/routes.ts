@@ -1,11 +1,17 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+const CONTENT = 'pages/public/content.tsx'
 const CHOOSE_CITY = 'pages/public/choose-city.tsx'
 
 /** The whole site map, in the order of the specification's table. */
 export default [
   layout('layouts/site.tsx', [
     index('pages/public/home.tsx'),
+
+    // Pages of texts; the last part of the address names the text.
+    route('connected-rentals', CONTENT, { id: 'connected-rentals' }),
+    route('about-us', CONTENT, { id: 'about-us' }),
+    route('resources/worker-safety', CONTENT, { id: 'worker-safety' }),
 
     // Without a city: `equipments` and `equipment` are never cities.
     route('rental', CHOOSE_CITY, { id: 'choose-city' }),

@@ -35,6 +35,7 @@ export const matrix: Record<keyof Api, Row> = {
   getHierarchyFilters: row(all(200), () => ({ query: { productLineSlug: 'aerial-work-platforms' } })),
   listProducts: row(all(200)),
   getProduct: row(all(200), () => ({ slug: 'genie-gs-1930' })),
+  getContentPage: row(all(200), () => ({ slug: 'about-us' })),
   requestOtp: row(all(200), () => ({ query: { phoneOrEmail: aPhone() } })),
   verifyOtp: row(all(422), () => ({ body: { phoneOrEmail: aPhone(), otp: '000000' } })),
   refreshTokens: row(all(401), () => ({ body: { refreshToken: 'x' } })),

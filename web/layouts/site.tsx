@@ -52,6 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
   const cityButton = <CityButton name={(city ?? remembered)?.name} withoutScript={pagePaths.anyCity()} />
   const links = (city ?? remembered)?.slug
   const supportPhone = site?.supportPhone ?? ''
+  const { status } = useSession()
   return (
     <>
       <a
@@ -63,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Header
         city={links}
         supportPhone={supportPhone}
-        loggedIn={useSession().status === 'signed-in'}
+        loggedIn={status === 'starting' ? undefined : status === 'signed-in'}
         cityButton={cityButton}
         cart={<CartLink />}
         account={<AccountSlot />}
@@ -101,7 +102,7 @@ const CartLink = () => (
     className="relative flex min-h-11 items-center gap-2 rounded px-2.5 font-medium hover:bg-wash max-md:hidden"
   >
     <Icon name="cart" className="size-6" />
-    {useShellText().cart}
+    <span className="max-lg:sr-only">{useShellText().cart}</span>
     <Badge />
   </Link>
 )

@@ -14,6 +14,8 @@ export const pagePaths = {
   enquiry: () => '/enquiry',
   enquiries: () => '/my-rental/manage-enquiry',
   connectedRentals: () => '/connected-rentals',
+  aboutUs: () => '/about-us',
+  workerSafety: () => '/resources/worker-safety',
 }
 
 /** Addresses of renting in a city, or the ones that ask for the city first: cached pages know only their own. */

@@ -24,7 +24,10 @@ export async function sitemapIndex(db: Database, publicUrl: string) {
   )
 }
 
-/** Home, the cities, and what can be had in each of them. */
+/** Pages of texts, which stand as long as the house does. */
+const TEXTS = ['/connected-rentals', '/about-us', '/resources/worker-safety']
+
+/** Home, the texts, the cities, and what can be had in each of them. */
 export async function pagesSitemap(db: Database, publicUrl: string) {
   const places = await placesWithProducts(db.read)
   const addresses = places.flatMap(({ city, line, category, sub_category }) => {
@@ -35,7 +38,7 @@ export async function pagesSitemap(db: Database, publicUrl: string) {
   return list(
     'urlset',
     'url',
-    ['/', ...new Set(addresses)].map((path) => publicUrl + path),
+    ['/', ...TEXTS, ...new Set(addresses)].map((path) => publicUrl + path),
   )
 }
 

@@ -31,7 +31,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
         >
           {claims.name === '' ? <AccountIcon name="person" /> : initials(claims.name)}
         </span>
-        <span className="max-w-20 truncate font-medium max-md:hidden" aria-hidden="true">
+        <span className="max-w-20 truncate font-medium max-lg:hidden" aria-hidden="true">
           {claims.name.split(' ')[0]}
         </span>
         <span className="sr-only">{fill(text.profileMenu, { name: claims.name })}</span>

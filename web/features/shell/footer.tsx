@@ -35,6 +35,9 @@ export function Footer({ city, supportPhone }: Props) {
               {supportPhone}
             </a>
           </li>
+          <Item to={pagePaths.connectedRentals()} label={text.connectedRentals} />
+          <Item to={pagePaths.workerSafety()} label={text.workerSafety} />
+          <Item to={pagePaths.aboutUs()} label={text.aboutUs} />
           <li>
             <a className="inline-flex min-h-11 items-center hover:underline md:min-h-8" href="/docs">
               {text.apiPage}

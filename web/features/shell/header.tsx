@@ -10,7 +10,8 @@ type Props = {
   /** Slug of the city whose pages one is on, or of the remembered one. */
   city: string | undefined
   supportPhone: string
-  loggedIn: boolean
+  /** Undefined while that is found out. */
+  loggedIn: boolean | undefined
   /** Slots: what speaks of cities, the cart and the account belongs to those features. */
   cityButton: ReactNode
   cart: ReactNode
@@ -25,12 +26,13 @@ export function Header({ city, supportPhone, loggedIn, cityButton, cart, account
         <Brand />
         <nav aria-label={text.mainMenu} className="flex items-center max-md:order-last md:ml-4">
           <RentMenu city={city} supportPhone={supportPhone} />
-          {loggedIn && (
+          {/* Until it is known who is here neither stands there, so that nothing changes under the eye. */}
+          {loggedIn !== undefined && (
             <NavLink
-              to={pagePaths.enquiries()}
-              className="flex min-h-11 items-center rounded px-3 font-medium hover:bg-wash max-md:hidden"
+              to={loggedIn ? pagePaths.enquiries() : pagePaths.connectedRentals()}
+              className="flex min-h-11 items-center rounded px-3 font-medium whitespace-nowrap hover:bg-wash max-md:hidden"
             >
-              {text.myRentals}
+              {loggedIn ? text.myRentals : text.connectedRentals}
             </NavLink>
           )}
         </nav>

@@ -15,7 +15,7 @@ export function RentMenu({ city, supportPhone }: Props) {
   useClosingDetails(details)
   return (
     <details ref={details} className="group md:relative">
-      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 font-medium hover:bg-wash md:px-3">
+      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 font-medium whitespace-nowrap hover:bg-wash md:px-3">
         <Icon name="menu" className="size-6 md:hidden" />
         <span className="max-md:sr-only">{text.rentEquipment}</span>
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180 max-md:hidden" />
