@@ -116,7 +116,7 @@ const Badge = () => (
 
 /** Room for the Login button or the corner of somebody signed in, whichever it will be. */
 const AccountSlot = () => (
-  <div className="flex min-h-11 min-w-35 items-center justify-end md:min-w-36">
+  <div className="flex min-h-11 min-w-35 items-center justify-end md:min-w-32 lg:min-w-36">
     <HeaderAccount corner={(claims) => <AccountCorner claims={claims} />} />
   </div>
 )

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { addMessages } from '#contract/messages/cart.add.en.ts'
 import { texts } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useInBrowser } from '#web/ui/browser-only.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useInBrowser } from '#web/ui/use-in-browser.ts'
 import type { AddableProduct } from './added-product.ts'
 
 const useAddText = texts({ en: addMessages })
