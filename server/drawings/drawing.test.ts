@@ -26,6 +26,7 @@ const drawable = [
   'soil-compactor',
   'tandem-roller',
   'pneumatic-tyre-roller',
+  'crawler-crane',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -2,6 +2,7 @@
 
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
+import { crawlerCrane } from './crawler-crane.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
@@ -21,6 +22,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['tandem-roller', tandemRoller],
   ['pneumatic-tyre-roller', pneumaticRoller],
   ['rough-terrain-scissor-lift', roughTerrainScissor],
+  ['crawler-crane', crawlerCrane],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
