@@ -27,6 +27,8 @@ const drawable = [
   'tandem-roller',
   'pneumatic-tyre-roller',
   'crawler-crane',
+  'hydra-crane',
+  'new-generation-pick-and-carry-crane',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

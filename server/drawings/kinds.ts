@@ -4,6 +4,7 @@ import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
 import { crawlerCrane } from './crawler-crane.ts'
 import { excavator, miniExcavator } from './excavator.ts'
+import { hydraCrane, newGenerationCrane } from './pick-and-carry.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
@@ -23,6 +24,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['pneumatic-tyre-roller', pneumaticRoller],
   ['rough-terrain-scissor-lift', roughTerrainScissor],
   ['crawler-crane', crawlerCrane],
+  ['hydra-crane', hydraCrane],
+  ['new-generation-pick-and-carry-crane', newGenerationCrane],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
