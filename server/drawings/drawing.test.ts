@@ -29,6 +29,9 @@ const drawable = [
   'crawler-crane',
   'hydra-crane',
   'new-generation-pick-and-carry-crane',
+  'tyre-mounted-mobile-crane',
+  'all-terrain-crane',
+  'rough-terrain-crane',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

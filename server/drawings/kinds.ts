@@ -5,6 +5,7 @@ import { backhoe } from './backhoe.ts'
 import { crawlerCrane } from './crawler-crane.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { hydraCrane, newGenerationCrane } from './pick-and-carry.ts'
+import { allTerrainCrane, roughTerrainCrane, truckCrane } from './road-crane.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
@@ -25,6 +26,9 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['rough-terrain-scissor-lift', roughTerrainScissor],
   ['crawler-crane', crawlerCrane],
   ['hydra-crane', hydraCrane],
+  ['tyre-mounted-mobile-crane', truckCrane],
+  ['all-terrain-crane', allTerrainCrane],
+  ['rough-terrain-crane', roughTerrainCrane],
   ['new-generation-pick-and-carry-crane', newGenerationCrane],
 ])
 
