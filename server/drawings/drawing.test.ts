@@ -32,6 +32,7 @@ const drawable = [
   'tyre-mounted-mobile-crane',
   'all-terrain-crane',
   'rough-terrain-crane',
+  'tower-crane',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -11,6 +11,7 @@ import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
+import { towerCrane } from './tower-crane.ts'
 
 const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['electric-scissor-lift', slabScissor],
@@ -29,6 +30,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['tyre-mounted-mobile-crane', truckCrane],
   ['all-terrain-crane', allTerrainCrane],
   ['rough-terrain-crane', roughTerrainCrane],
+  ['tower-crane', towerCrane],
   ['new-generation-pick-and-carry-crane', newGenerationCrane],
 ])
 
