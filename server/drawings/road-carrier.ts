@@ -1,8 +1,7 @@
 // Carriers of cranes that drive on the road: the truck's with its low cab, the all-terrain's with its many large tyres.
 import { outrigger, type Scaled, scaledFrom, traced } from './crane-parts.ts'
 import type { Point } from './geometry.ts'
-import { wheel } from './parts.ts'
-import { block, line, plate, type Shape, strokes, thin } from './shapes.ts'
+import { block, disc, line, plate, type Shape, strokes, thin } from './shapes.ts'
 
 /** Axles by their x, the slewing ring at 0, the cab to the left; `legs` the outriggers' x; heights above the ground. */
 export type RoadCarrier = Readonly<{
@@ -20,7 +19,7 @@ export function roadCarrier(carrier: RoadCarrier): Shape[] {
   return [
     ...frame(carrier),
     guards(axles, radius),
-    ...axles.flatMap((x) => wheel([x, radius], radius, 0.6)),
+    ...axles.flatMap((x) => roadWheel([x, radius], radius)),
     ...legs.flatMap((x) => outrigger(x, deck - 0.12, 1)),
     ...carrier.cab(scaledFrom(1, [carrier.front, 0])),
   ]
@@ -57,6 +56,13 @@ function boxes(axles: readonly number[], legs: readonly number[], radius: number
     return width > 0.45 ? [block(thin('mid'), [left, radius * 0.75], width, deck - 0.62 - radius * 0.75, 0.08)] : []
   })
 }
+
+/** Tyre, rim and hub: on a carrier of eight axles nuts would only be noise. */
+const roadWheel = (centre: Point, radius: number): Shape[] => [
+  disc('dark', centre, radius),
+  disc(thin('steel'), centre, radius * 0.6),
+  disc(thin('barrel'), centre, radius * 0.3),
+]
 
 /** Mudguards, all in one mark. */
 const guards = (axles: readonly number[], radius: number): Shape =>

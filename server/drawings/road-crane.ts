@@ -59,7 +59,7 @@ export function allTerrainCrane(specs: Specs): Scene {
     count - rearmost - 1,
   )
   const last = behind.at(-1) ?? 0
-  const front = (before[0] ?? 0) - 2.5
+  const front = (before[0] ?? 0) - 2.8
   const carrier: RoadCarrier = {
     axles: [...before, ...behind],
     radius: 0.68,
