@@ -33,6 +33,7 @@ const drawable = [
   'all-terrain-crane',
   'rough-terrain-crane',
   'tower-crane',
+  'laden-reach-stacker',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {
