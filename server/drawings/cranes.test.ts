@@ -21,8 +21,8 @@ const cranes = products.filter(({ subCategory }) => [...boomed, 'tower-crane'].i
 const drawn = (subCategory: string, specs: Specs = {}) => drawMachine({ subCategory, specs })
 const lengthOf = ({ extent }: ReturnType<typeof drawn>) => extent.right - extent.left
 const count = (body: string, mark: RegExp) => [...body.matchAll(mark)].length
-/** A wheel has one ring of nuts. */
-const wheels = (body: string) => count(body, /<circle class="dw-lug"[^>]*stroke-dasharray/g)
+/** Every wheel has one hub. */
+const wheels = (body: string) => count(body, /<circle class="dw-barrel"/g)
 
 test('the catalogue has cranes of every class', () => {
   expect(new Set(cranes.map(({ subCategory }) => subCategory)).size).toBe(7)
@@ -84,4 +84,26 @@ test.each([45, 60, 74])('a tower crane of %d m: the jib goes just beyond its rad
   expect(extent.right - maxRadiusM).toBeLessThan(2)
   expect(extent.left).toBeCloseTo(-0.22 * maxRadiusM, 0)
   expect(extent.top / maxRadiusM).toBeCloseTo(0.65, 1)
+})
+
+test.each([14, 19, 24])('a piling rig with a mast of %d m is exactly that high', (mastHeightM) => {
+  const { extent, dimensions } = drawn('hydraulic-piling-rig', { mastHeightM })
+  expect(extent.top).toBeCloseTo(mastHeightM, 6)
+  expect(dimensions).toMatchObject([{ key: 'mastHeightM', valueM: mastHeightM }])
+  expect(dimensions[0]?.from[0]).toBeGreaterThan(extent.right - 0.01)
+})
+
+test('a piling rig grows with the largest pile it bores; no mast is measured that is not known', () => {
+  const [small, large] = [1000, 2500].map((maxPileDiameterMm) => drawn('hydraulic-piling-rig', { maxPileDiameterMm }))
+  if (!small || !large) throw new Error('both are drawn')
+  expect(large.extent.top / small.extent.top).toBeCloseTo(Math.sqrt(2.5), 2)
+  expect(small.dimensions).toEqual([])
+})
+
+test('a reach stacker has two axles, the length of its class, and grows with its load', () => {
+  const usual = drawn('laden-reach-stacker', { maxLiftingCapacityT: 45 })
+  expect(wheels(usual.body)).toBe(2)
+  expect(lengthOf(usual)).toBeGreaterThan(9.5)
+  expect(lengthOf(usual)).toBeLessThan(12)
+  expect(lengthOf(drawn('laden-reach-stacker', { maxLiftingCapacityT: 60 }))).toBeGreaterThan(lengthOf(usual))
 })

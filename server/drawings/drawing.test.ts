@@ -34,6 +34,7 @@ const drawable = [
   'rough-terrain-crane',
   'tower-crane',
   'laden-reach-stacker',
+  'hydraulic-piling-rig',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -5,6 +5,7 @@ import { backhoe } from './backhoe.ts'
 import { crawlerCrane } from './crawler-crane.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { hydraCrane, newGenerationCrane } from './pick-and-carry.ts'
+import { pilingRig } from './piling-rig.ts'
 import { reachStacker } from './reach-stacker.ts'
 import { allTerrainCrane, roughTerrainCrane, truckCrane } from './road-crane.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
@@ -33,6 +34,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['rough-terrain-crane', roughTerrainCrane],
   ['tower-crane', towerCrane],
   ['laden-reach-stacker', reachStacker],
+  ['hydraulic-piling-rig', pilingRig],
   ['new-generation-pick-and-carry-crane', newGenerationCrane],
 ])
 
