@@ -26,6 +26,15 @@ const drawable = [
   'soil-compactor',
   'tandem-roller',
   'pneumatic-tyre-roller',
+  'crawler-crane',
+  'hydra-crane',
+  'new-generation-pick-and-carry-crane',
+  'tyre-mounted-mobile-crane',
+  'all-terrain-crane',
+  'rough-terrain-crane',
+  'tower-crane',
+  'laden-reach-stacker',
+  'hydraulic-piling-rig',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

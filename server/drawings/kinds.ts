@@ -2,12 +2,18 @@
 
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
+import { crawlerCrane } from './crawler-crane.ts'
 import { excavator, miniExcavator } from './excavator.ts'
+import { hydraCrane, newGenerationCrane } from './pick-and-carry.ts'
+import { pilingRig } from './piling-rig.ts'
+import { reachStacker } from './reach-stacker.ts'
+import { allTerrainCrane, roughTerrainCrane, truckCrane } from './road-crane.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
+import { towerCrane } from './tower-crane.ts'
 
 const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['electric-scissor-lift', slabScissor],
@@ -21,6 +27,15 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['tandem-roller', tandemRoller],
   ['pneumatic-tyre-roller', pneumaticRoller],
   ['rough-terrain-scissor-lift', roughTerrainScissor],
+  ['crawler-crane', crawlerCrane],
+  ['hydra-crane', hydraCrane],
+  ['tyre-mounted-mobile-crane', truckCrane],
+  ['all-terrain-crane', allTerrainCrane],
+  ['rough-terrain-crane', roughTerrainCrane],
+  ['tower-crane', towerCrane],
+  ['laden-reach-stacker', reachStacker],
+  ['hydraulic-piling-rig', pilingRig],
+  ['new-generation-pick-and-carry-crane', newGenerationCrane],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { drawMachine, type Specs } from './drawing.ts'
+import { PERSON_HEIGHT_M } from './person.ts'
+
+type Product = { slug: string; subCategory: string; specs: Specs }
+
+const { products }: { products: Product[] } = JSON.parse(
+  readFileSync(new URL('../../database/seed/data/products.json', import.meta.url), 'utf8'),
+)
+
+const boomed = [
+  'crawler-crane',
+  'hydra-crane',
+  'new-generation-pick-and-carry-crane',
+  'tyre-mounted-mobile-crane',
+  'all-terrain-crane',
+  'rough-terrain-crane',
+]
+const cranes = products.filter(({ subCategory }) => [...boomed, 'tower-crane'].includes(subCategory))
+const drawn = (subCategory: string, specs: Specs = {}) => drawMachine({ subCategory, specs })
+const lengthOf = ({ extent }: ReturnType<typeof drawn>) => extent.right - extent.left
+const count = (body: string, mark: RegExp) => [...body.matchAll(mark)].length
+/** Every wheel has one hub. */
+const wheels = (body: string) => count(body, /<circle class="dw-barrel"/g)
+
+test('the catalogue has cranes of every class', () => {
+  expect(new Set(cranes.map(({ subCategory }) => subCategory)).size).toBe(7)
+})
+
+describe.each(cranes)('$slug', ({ subCategory, specs }) => {
+  const drawing = drawn(subCategory, specs)
+
+  test('shows the boom or radius it is sold by, and nothing that is not known', () => {
+    const keys = ['maxBoomLengthM', 'maxRadiusM'].filter((key) => typeof specs[key] === 'number')
+    expect(drawing.dimensions.map(({ key }) => key)).toEqual(keys)
+    expect(drawing.dimensions.map(({ valueM }) => valueM)).toEqual(keys.map((key) => specs[key]))
+    expect(drawing.envelope !== undefined).toBe(keys.length > 0)
+  })
+
+  test('its range ends where the dimension ends', () => {
+    const furthest = Math.max(...(drawing.envelope ?? []).map(([x]) => x))
+    for (const { to } of drawing.dimensions) expect(furthest).toBeCloseTo(to[0], 2)
+  })
+
+  test('stands on the ground and over a person', () => {
+    expect(drawing.extent.bottom).toBeCloseTo(0, 1)
+    expect(drawing.extent.top).toBeGreaterThan(4 * PERSON_HEIGHT_M)
+  })
+})
+
+test.each(boomed)('%s: the boom at its longest is as long as the specs say, wherever it points', (subCategory) => {
+  const { dimensions, envelope = [] } = drawn(subCategory, { maxBoomLengthM: 40 })
+  const [foot = 0] = dimensions[0]?.from ?? []
+  const level = envelope[0]?.[1] ?? 0
+  const reaches = envelope.map(([x, y]) => Math.hypot(x - foot, y - level))
+  expect(Math.max(...reaches)).toBeCloseTo(40, 6)
+  expect(reaches.filter((reach) => Math.abs(reach - 40) < 1e-6)).toHaveLength(25)
+})
+
+test.each(boomed)('%s: a heavier one is larger, with the same marks', (subCategory) => {
+  const light = drawn(subCategory, { maxLiftingCapacityT: 60, maxBoomLengthM: 45 })
+  const heavy = drawn(subCategory, { maxLiftingCapacityT: 120, maxBoomLengthM: 56 })
+  expect(lengthOf(heavy)).toBeGreaterThan(lengthOf(light) * 1.05)
+  expect(heavy.extent.top).toBeGreaterThan(light.extent.top * 1.05)
+  expect(count(heavy.body, /dw-paint/g)).toBe(count(light.body, /dw-paint/g))
+})
+
+test.each([4, 5, 6, 8])('an all-terrain crane of %d axles has as many wheels', (axles) => {
+  expect(wheels(drawn('all-terrain-crane', { axles }).body)).toBe(axles)
+})
+
+test('a pick-and-carry crane has its cab where the specs say', () => {
+  const front = drawn('new-generation-pick-and-carry-crane', { cabPosition: 'front', maxLiftingCapacityT: 14 })
+  const rear = drawn('hydra-crane', { cabPosition: 'rear', maxLiftingCapacityT: 14 })
+  expect(drawn('hydra-crane').body).toBe(drawn('hydra-crane', { cabPosition: 'rear' }).body)
+  expect(drawn('hydra-crane', { cabPosition: 'front', maxLiftingCapacityT: 14 }).body).toBe(front.body)
+  expect(front.body).not.toBe(rear.body)
+})
+
+test.each([45, 60, 74])('a tower crane of %d m: the jib goes just beyond its radius, half as high', (maxRadiusM) => {
+  const { extent } = drawn('tower-crane', { maxRadiusM, maxLiftingCapacityT: 8 })
+  expect(extent.right - maxRadiusM).toBeGreaterThan(0)
+  expect(extent.right - maxRadiusM).toBeLessThan(2)
+  expect(extent.left).toBeCloseTo(-0.22 * maxRadiusM, 0)
+  expect(extent.top / maxRadiusM).toBeCloseTo(0.65, 1)
+})
+
+test.each([14, 19, 24])('a piling rig with a mast of %d m is exactly that high', (mastHeightM) => {
+  const { extent, dimensions } = drawn('hydraulic-piling-rig', { mastHeightM })
+  expect(extent.top).toBeCloseTo(mastHeightM, 6)
+  expect(dimensions).toMatchObject([{ key: 'mastHeightM', valueM: mastHeightM }])
+  expect(dimensions[0]?.from[0]).toBeGreaterThan(extent.right - 0.01)
+})
+
+test('a piling rig grows with the largest pile it bores; no mast is measured that is not known', () => {
+  const [small, large] = [1000, 2500].map((maxPileDiameterMm) => drawn('hydraulic-piling-rig', { maxPileDiameterMm }))
+  if (!small || !large) throw new Error('both are drawn')
+  expect(large.extent.top / small.extent.top).toBeCloseTo(Math.sqrt(2.5), 2)
+  expect(small.dimensions).toEqual([])
+})
+
+test('a reach stacker has two axles, the length of its class, and grows with its load', () => {
+  const usual = drawn('laden-reach-stacker', { maxLiftingCapacityT: 45 })
+  expect(wheels(usual.body)).toBe(2)
+  expect(lengthOf(usual)).toBeGreaterThan(9.5)
+  expect(lengthOf(usual)).toBeLessThan(12)
+  expect(lengthOf(drawn('laden-reach-stacker', { maxLiftingCapacityT: 60 }))).toBeGreaterThan(lengthOf(usual))
+})

@@ -1,0 +1,223 @@
+// Tower cranes: a lattice mast on its footing, the slewing head with cab and jib, ballast on the counter-jib.
+import { bars, craneCab, hookBlock, lattice, scaledFrom, sheave } from './crane-parts.ts'
+import { between, type Point } from './geometry.ts'
+import { guardRail } from './parts.ts'
+import { type Dimension, known, type Scene, type Specs } from './scene.ts'
+import { block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
+
+/** The class the proportions were taken from. */
+const USUAL_T = 8
+const USUAL_RADIUS_M = 58
+/** The mast is built up as the building grows; the drawing shows it about half as high as the jib is long. */
+const RISE = 0.5
+/** The jib goes on a little beyond the trolley's last stop. */
+const BEYOND_M = 1.2
+/** The trolley's first stop before the mast's middle. */
+const NEAREST_M = 3
+
+/** `mast` is its width, `top` the height of the slewing ring, `jib` that of the jib's lower chord. */
+type Tower = Readonly<{ radius: number; mast: number; top: number; jib: number; apex: Point; counter: number }>
+
+export function towerCrane(specs: Specs): Scene {
+  const tower = towerOf(specs)
+  return {
+    kind: 'tower-crane',
+    shapes: [
+      ...pendants(tower),
+      ...mast(tower),
+      ...jib(tower),
+      ...trolley(tower),
+      ...counterJib(tower),
+      ...head(tower),
+    ],
+    ...workingRadius(specs, tower),
+    personX: tower.mast * 2.4,
+  }
+}
+
+function towerOf(specs: Specs): Tower {
+  const lifts = known(specs, 'maxLiftingCapacityT') ?? USUAL_T
+  const grown = (lifts / USUAL_T) ** 0.3
+  const radius = known(specs, 'maxRadiusM') ?? known(specs, 'jibLengthM') ?? USUAL_RADIUS_M * grown
+  const mast = 1.8 * grown
+  const top = radius * RISE
+  const jibLevel = top + mast * 1.25
+  return { radius, mast, top, jib: jibLevel, apex: [-mast * 0.1, jibLevel + radius * 0.12], counter: radius * 0.22 }
+}
+
+/** The radius where it is known, and everywhere the hook can go under the jib. */
+function workingRadius(specs: Specs, { radius, jib }: Tower): Pick<Scene, 'dimensions' | 'envelope'> {
+  const key = ['maxRadiusM', 'jibLengthM'].find((one) => known(specs, one))
+  if (!key) return { dimensions: [] }
+  const level: Dimension = { key, valueM: radius, from: [0, 0], to: [radius, 0] }
+  const hook = jib - 2.5
+  return {
+    dimensions: [level],
+    envelope: [
+      [NEAREST_M, 0],
+      [radius, 0],
+      [radius, hook],
+      [NEAREST_M, hook],
+    ],
+  }
+}
+
+/** Footing, mast sections with their joints, and the climbing frame below the ring. */
+function mast({ mast: wide, top }: Tower): Shape[] {
+  const bays = Math.round(top / (wide * 1.05))
+  const sections = Math.round(top / (wide * 3))
+  const joints = Array.from({ length: sections }, (_, index) => (top * index) / sections)
+  return [
+    ...lattice('paint', wide * 0.13, [{ a: [0, 0.6], b: [0, top], deepA: wide, deepB: wide, bays: bays / 2 }]),
+    bars(
+      'shade',
+      wide * 0.11,
+      joints.map(
+        (y) =>
+          [
+            [-wide * 0.56, y + 0.7],
+            [wide * 0.56, y + 0.7],
+          ] as const,
+      ),
+    ),
+    bars('shade', wide * 0.17, climbingFrame(wide, top)),
+    polygon('steel', [-wide * 1.6, 0], [wide * 1.6, 0], [wide * 1.6, 0.6], [-wide * 1.6, 0.6]),
+    plate('mid', 0, [-wide * 0.7, 0.6], [wide * 0.7, 0.6], [wide * 0.55, 1], [-wide * 0.55, 1]),
+  ]
+}
+
+function climbingFrame(wide: number, top: number): (readonly [Point, Point])[] {
+  const half = wide * 0.72
+  const [low, high] = [top - wide * 3.4, top - wide * 0.1]
+  return [
+    [
+      [-half, low],
+      [-half, high],
+    ],
+    [
+      [half, low],
+      [half, high],
+    ],
+    ...[low, (low + high) / 2, high].map((y): readonly [Point, Point] => [
+      [-half * 1.1, y],
+      [half * 1.1, y],
+    ]),
+  ]
+}
+
+/** Lower chord level, upper chord falling at the tip. */
+function jib({ radius, mast: wide, jib: level }: Tower): Shape[] {
+  const deep = wide * 0.72
+  const root = wide * 0.5
+  const tip = radius + BEYOND_M
+  const falls = tip - 4
+  const middle = level + deep / 2
+  const bays = Math.round((falls - root) / (deep * 1.35))
+  return [
+    ...lattice('paint', wide * 0.1, [{ a: [root, middle], b: [falls, middle], deepA: deep, deepB: deep, bays }]),
+    bars('paint', wide * 0.1, [
+      [
+        [falls, level + deep],
+        [tip, level + deep * 0.3],
+      ],
+      [
+        [falls, level],
+        [tip, level],
+      ],
+      [
+        [tip, level],
+        [tip, level + deep * 0.3],
+      ],
+      [
+        [falls, level + deep],
+        [(falls + tip) / 2, level],
+      ],
+    ]),
+  ]
+}
+
+/** The trolley under the jib, its ropes and hook. */
+function trolley({ radius, mast: wide, jib: level }: Tower): Shape[] {
+  const x = radius * 0.66
+  return [
+    ...hookBlock([x, level - 0.2], level * 0.42, wide * 0.55),
+    block('dark', [x - wide * 0.6, level - 0.45], wide * 1.2, 0.4, 0.1),
+  ]
+}
+
+/** Deck with rail, hoist winch and blocks of ballast hung at its end. */
+function counterJib({ mast: wide, jib: level, counter }: Tower): Shape[] {
+  const end = -counter
+  return [
+    ...guardRail(end, -wide * 0.6, level + wide * 0.2, 1.1, 7),
+    plate(
+      'paint',
+      0,
+      [end, level - wide * 0.12],
+      [-wide * 0.4, level - wide * 0.12],
+      [-wide * 0.4, level + wide * 0.24],
+      [end, level + wide * 0.24],
+    ),
+    ...hungBallast(end + 0.3, level, wide),
+    plate(
+      'mid',
+      0.2,
+      [end * 0.62, level + wide * 0.2],
+      [end * 0.44, level + wide * 0.2],
+      [end * 0.46, level + wide * 0.85],
+      [end * 0.62, level + wide * 0.85],
+    ),
+    ...sheave([end * 0.48, level + wide * 0.55], wide * 0.34),
+  ]
+}
+
+function hungBallast(left: number, level: number, wide: number): Shape[] {
+  const [width, height] = [wide * 1.7, wide * 1.9]
+  const bottom = level - height * 0.72
+  const seams = [1, 2, 3].map((index): Point[] => [
+    [left + (width * index) / 4, bottom + 0.2],
+    [left + (width * index) / 4, bottom + height - 0.2],
+  ])
+  return [block('dark', [left, bottom], width, height, 0.15), strokes(thin('light'), seams)]
+}
+
+/** Slewing ring, tower head and the cab beside it, below the jib. */
+function head({ mast: wide, top, jib: level, apex }: Tower): Shape[] {
+  const base = level + wide * 0.3
+  const foot: Point = [wide * 0.45, base]
+  const back: Point = [-wide * 0.5, base]
+  const rungs = [0.25, 0.5, 0.75].map((share) => [between(back, apex, share), between(foot, apex, share)] as const)
+  return [
+    bars('paint', wide * 0.13, [[back, apex], [foot, apex], ...rungs]),
+    plate(
+      'paint',
+      0.1,
+      [-wide * 0.62, top + wide * 0.2],
+      [wide * 0.62, top + wide * 0.2],
+      [wide * 0.55, base + 0.1],
+      [-wide * 0.55, base + 0.1],
+    ),
+    plate(
+      'dark',
+      0.05,
+      [-wide * 0.8, top - wide * 0.08],
+      [wide * 0.8, top - wide * 0.08],
+      [wide * 0.72, top + wide * 0.26],
+      [-wide * 0.72, top + wide * 0.26],
+    ),
+    ...sheave(apex, wide * 0.2),
+    ...craneCab(scaledFrom(1.15, [wide * 0.66, level - 2.1])),
+  ]
+}
+
+/** Tie bars from the apex to the jib and the counter-jib. */
+function pendants({ radius, mast: wide, jib: level, apex, counter }: Tower): Shape[] {
+  const upper = level + wide * 0.72
+  return [
+    strokes({ paint: 'line', weight: 1.3 }, [
+      [apex, [radius * 0.36, upper]],
+      [apex, [radius * 0.74, upper]],
+      [apex, [-counter * 0.9, level + wide * 0.24]],
+    ]),
+  ]
+}
