@@ -26,6 +26,9 @@ const drawable = [
   'soil-compactor',
   'tandem-roller',
   'pneumatic-tyre-roller',
+  'diesel-forklift',
+  'electric-forklift',
+  'heavy-forklift',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

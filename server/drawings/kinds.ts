@@ -3,6 +3,7 @@
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
 import { excavator, miniExcavator } from './excavator.ts'
+import { dieselForklift, electricForklift, heavyForklift } from './forklift.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
@@ -21,6 +22,9 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['tandem-roller', tandemRoller],
   ['pneumatic-tyre-roller', pneumaticRoller],
   ['rough-terrain-scissor-lift', roughTerrainScissor],
+  ['diesel-forklift', dieselForklift],
+  ['electric-forklift', electricForklift],
+  ['heavy-forklift', heavyForklift],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
