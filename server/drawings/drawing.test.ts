@@ -29,6 +29,7 @@ const drawable = [
   'diesel-forklift',
   'electric-forklift',
   'heavy-forklift',
+  'wheel-loader',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

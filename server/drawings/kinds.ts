@@ -9,6 +9,7 @@ import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
+import { wheelLoader } from './wheel-loader.ts'
 
 const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['electric-scissor-lift', slabScissor],
@@ -25,6 +26,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['diesel-forklift', dieselForklift],
   ['electric-forklift', electricForklift],
   ['heavy-forklift', heavyForklift],
+  ['wheel-loader', wheelLoader],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
