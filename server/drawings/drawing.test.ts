@@ -30,6 +30,7 @@ const drawable = [
   'electric-forklift',
   'heavy-forklift',
   'wheel-loader',
+  'fixed-boom-telehandler',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

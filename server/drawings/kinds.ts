@@ -8,6 +8,7 @@ import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
+import { telehandler } from './telehandler.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
 import { wheelLoader } from './wheel-loader.ts'
 
@@ -27,6 +28,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['electric-forklift', electricForklift],
   ['heavy-forklift', heavyForklift],
   ['wheel-loader', wheelLoader],
+  ['fixed-boom-telehandler', telehandler],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
