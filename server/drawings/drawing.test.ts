@@ -31,6 +31,7 @@ const drawable = [
   'heavy-forklift',
   'wheel-loader',
   'fixed-boom-telehandler',
+  'rotating-telehandler',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

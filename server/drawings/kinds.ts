@@ -5,6 +5,7 @@ import { backhoe } from './backhoe.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { dieselForklift, electricForklift, heavyForklift } from './forklift.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
+import { rotatingTelehandler } from './rotating-telehandler.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
@@ -29,6 +30,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['heavy-forklift', heavyForklift],
   ['wheel-loader', wheelLoader],
   ['fixed-boom-telehandler', telehandler],
+  ['rotating-telehandler', rotatingTelehandler],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
