@@ -32,6 +32,7 @@ const drawable = [
   'wheel-loader',
   'fixed-boom-telehandler',
   'rotating-telehandler',
+  'skid-steer-loader',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

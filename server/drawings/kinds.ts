@@ -9,6 +9,7 @@ import { rotatingTelehandler } from './rotating-telehandler.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
+import { skidSteer } from './skid-steer.ts'
 import { telehandler } from './telehandler.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
 import { wheelLoader } from './wheel-loader.ts'
@@ -31,6 +32,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['wheel-loader', wheelLoader],
   ['fixed-boom-telehandler', telehandler],
   ['rotating-telehandler', rotatingTelehandler],
+  ['skid-steer-loader', skidSteer],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
