@@ -33,6 +33,7 @@ const drawable = [
   'fixed-boom-telehandler',
   'rotating-telehandler',
   'skid-steer-loader',
+  'motor-grader',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

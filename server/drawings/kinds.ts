@@ -4,6 +4,7 @@ import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { dieselForklift, electricForklift, heavyForklift } from './forklift.ts'
+import { motorGrader } from './motor-grader.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import { rotatingTelehandler } from './rotating-telehandler.ts'
 import type { Scene, Specs } from './scene.ts'
@@ -33,6 +34,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['fixed-boom-telehandler', telehandler],
   ['rotating-telehandler', rotatingTelehandler],
   ['skid-steer-loader', skidSteer],
+  ['motor-grader', motorGrader],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
