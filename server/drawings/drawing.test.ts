@@ -34,6 +34,7 @@ const drawable = [
   'rotating-telehandler',
   'skid-steer-loader',
   'motor-grader',
+  'bulldozer',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

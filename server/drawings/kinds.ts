@@ -2,6 +2,7 @@
 
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
+import { bulldozer } from './bulldozer.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { dieselForklift, electricForklift, heavyForklift } from './forklift.ts'
 import { motorGrader } from './motor-grader.ts'
@@ -35,6 +36,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['rotating-telehandler', rotatingTelehandler],
   ['skid-steer-loader', skidSteer],
   ['motor-grader', motorGrader],
+  ['bulldozer', bulldozer],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
