@@ -35,6 +35,7 @@ const drawable = [
   'skid-steer-loader',
   'motor-grader',
   'bulldozer',
+  'tipper',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

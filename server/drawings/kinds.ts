@@ -14,6 +14,7 @@ import { sizeFrame } from './size-frame.ts'
 import { skidSteer } from './skid-steer.ts'
 import { telehandler } from './telehandler.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
+import { tipper } from './tipper.ts'
 import { wheelLoader } from './wheel-loader.ts'
 
 const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
@@ -37,6 +38,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['skid-steer-loader', skidSteer],
   ['motor-grader', motorGrader],
   ['bulldozer', bulldozer],
+  ['tipper', tipper],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
