@@ -36,6 +36,8 @@ const drawable = [
   'motor-grader',
   'bulldozer',
   'tipper',
+  'reach-truck',
+  'electric-stacker',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

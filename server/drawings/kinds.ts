@@ -15,6 +15,7 @@ import { skidSteer } from './skid-steer.ts'
 import { telehandler } from './telehandler.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
 import { tipper } from './tipper.ts'
+import { electricStacker, reachTruck } from './warehouse-trucks.ts'
 import { wheelLoader } from './wheel-loader.ts'
 
 const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
@@ -39,6 +40,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['motor-grader', motorGrader],
   ['bulldozer', bulldozer],
   ['tipper', tipper],
+  ['reach-truck', reachTruck],
+  ['electric-stacker', electricStacker],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
