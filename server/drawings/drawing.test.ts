@@ -35,6 +35,18 @@ const drawable = [
   'tower-crane',
   'laden-reach-stacker',
   'hydraulic-piling-rig',
+  'diesel-forklift',
+  'electric-forklift',
+  'heavy-forklift',
+  'wheel-loader',
+  'fixed-boom-telehandler',
+  'rotating-telehandler',
+  'skid-steer-loader',
+  'motor-grader',
+  'bulldozer',
+  'tipper',
+  'reach-truck',
+  'electric-stacker',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -2,18 +2,27 @@
 
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
+import { bulldozer } from './bulldozer.ts'
 import { crawlerCrane } from './crawler-crane.ts'
 import { excavator, miniExcavator } from './excavator.ts'
+import { dieselForklift, electricForklift, heavyForklift } from './forklift.ts'
+import { motorGrader } from './motor-grader.ts'
 import { hydraCrane, newGenerationCrane } from './pick-and-carry.ts'
 import { pilingRig } from './piling-rig.ts'
 import { reachStacker } from './reach-stacker.ts'
 import { allTerrainCrane, roughTerrainCrane, truckCrane } from './road-crane.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
+import { rotatingTelehandler } from './rotating-telehandler.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
+import { skidSteer } from './skid-steer.ts'
+import { telehandler } from './telehandler.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
+import { tipper } from './tipper.ts'
 import { towerCrane } from './tower-crane.ts'
+import { electricStacker, reachTruck } from './warehouse-trucks.ts'
+import { wheelLoader } from './wheel-loader.ts'
 
 const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['electric-scissor-lift', slabScissor],
@@ -36,6 +45,18 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['laden-reach-stacker', reachStacker],
   ['hydraulic-piling-rig', pilingRig],
   ['new-generation-pick-and-carry-crane', newGenerationCrane],
+  ['diesel-forklift', dieselForklift],
+  ['electric-forklift', electricForklift],
+  ['heavy-forklift', heavyForklift],
+  ['wheel-loader', wheelLoader],
+  ['fixed-boom-telehandler', telehandler],
+  ['rotating-telehandler', rotatingTelehandler],
+  ['skid-steer-loader', skidSteer],
+  ['motor-grader', motorGrader],
+  ['bulldozer', bulldozer],
+  ['tipper', tipper],
+  ['reach-truck', reachTruck],
+  ['electric-stacker', electricStacker],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */

@@ -1,0 +1,135 @@
+// Trucks of the warehouse on straddle legs: the reach truck with its driver aboard, the stacker led by its tiller.
+
+import { vents, wheel } from './parts.ts'
+import { type Dimension, known, type Scene, type Specs } from './scene.ts'
+import { disc, plate, type Shape, strokes, thin } from './shapes.ts'
+import { closedMast, type Mast, mastShapes, type Scaled, scaled, sizeBy } from './wheeled-parts.ts'
+
+const REACH_KG = 1600
+const STACKER_KG = 1200
+/** Forks as they are met at work, where the lift height is not known. */
+const REACH_AT_WORK_M = 3.4
+const STACKER_AT_WORK_M = 1.1
+
+function liftHeight(specs: Specs, { x, rail, forks }: Mast): Dimension[] {
+  const valueM = known(specs, 'maxLiftHeightM')
+  const tip = x + rail * 1.4125 + forks
+  return valueM ? [{ key: 'maxLiftHeightM', valueM, from: [tip, 0], to: [tip, valueM] }] : []
+}
+
+export function reachTruck(specs: Specs): Scene {
+  const size = sizeBy(known(specs, 'loadCapacityKg'), REACH_KG)
+  const to = scaled(size)
+  const lift = known(specs, 'maxLiftHeightM') ?? REACH_AT_WORK_M
+  const mast: Mast = {
+    x: 0.02 * size,
+    foot: 0.12,
+    closed: closedMast(3 * size, lift, 0.6),
+    lift,
+    rail: 0.17 * size,
+    forks: 1.15,
+    backrest: 0.95 * size,
+  }
+  return {
+    kind: 'reach-truck',
+    shapes: [...mastShapes(mast), ...reachBody(to, size), ...legs(to, size)],
+    dimensions: liftHeight(specs, mast),
+  }
+}
+
+/** Battery against the mast, the driver sideways behind it, a guard over the head. */
+function reachBody(to: Scaled, size: number): Shape[] {
+  return [
+    ...wheel(to(-1.02, 0.18), 0.18 * size),
+    plate(
+      'dark',
+      0.05,
+      to(-0.56, 0.92),
+      to(-0.4, 0.92),
+      to(-0.4, 1.06),
+      to(-0.84, 1.06),
+      to(-0.84, 1.6),
+      to(-1.2, 1.6),
+      to(-1.2, 0.92),
+    ),
+    strokes({ paint: 'line', weight: 2.4 }, [
+      [to(-1.36, 1), to(-1.22, 2.14)],
+      [to(-0.16, 1.1), to(-0.12, 2.14)],
+    ]),
+    strokes(thin('line'), [
+      [to(-0.46, 1.1), to(-0.52, 1.36)],
+      [to(-0.64, 1.32), to(-0.4, 1.4)],
+    ]),
+    plate('paint', 0.05, to(-1.32, 2.1), to(-0.04, 2.1), to(-0.04, 2.22), to(-1.24, 2.22)),
+    plate(
+      'paint',
+      0.12 * size,
+      to(-1.5, 0.16),
+      to(-0.86, 0.16),
+      to(-0.86, 0.36),
+      to(-0.5, 0.36),
+      to(-0.5, 0.96),
+      to(-1.2, 1),
+      to(-1.46, 1.18),
+      to(-1.54, 1.06),
+    ),
+    plate('dark', 0.05, to(-0.56, 0.16), to(0, 0.16), to(0, 1.14), to(-0.56, 1.14)),
+    vents(to(-0.46, 0.66), 0.36 * size, 0.28 * size, 4, 'light'),
+    strokes(thin('line'), [[to(-1.44, 0.7), to(-0.62, 0.7)]]),
+    plate('dark', 0.04, to(-1.56, 0.1), to(-1.2, 0.1), to(-1.2, 0.26), to(-1.56, 0.26)),
+  ]
+}
+
+/** The straddle legs on their load wheels, on which the mast reaches out. */
+function legs(to: Scaled, size: number): Shape[] {
+  return [
+    plate('paint', 0.05, to(-0.4, 0.14), to(1, 0.14), to(1.28, 0.2), to(1.28, 0.3), to(0.9, 0.42), to(-0.4, 0.42)),
+    strokes(thin('line'), [[to(-0.3, 0.28), to(0.74, 0.28)]]),
+    ...wheel(to(1.04, 0.17), 0.17 * size),
+  ]
+}
+
+export function electricStacker(specs: Specs): Scene {
+  const size = sizeBy(known(specs, 'loadCapacityKg'), STACKER_KG)
+  const to = scaled(size)
+  const lift = known(specs, 'maxLiftHeightM') ?? STACKER_AT_WORK_M
+  const mast: Mast = {
+    x: -0.12 * size,
+    foot: 0.08,
+    closed: closedMast(1.95 * size, lift, 0.4),
+    lift,
+    rail: 0.11 * size,
+    forks: 1.15,
+    backrest: 0.5 * size,
+  }
+  const pedestrian = specs['operatorPosition'] === undefined || specs['operatorPosition'] === 'pedestrian'
+  return {
+    kind: 'electric-stacker',
+    shapes: [...mastShapes(mast), ...stackerBody(to, size), ...(pedestrian ? tiller(to) : [])],
+    dimensions: liftHeight(specs, mast),
+    // Whoever leads it walks at the end of the tiller.
+    personX: to(-1.6, 0)[0],
+  }
+}
+
+/** Battery and drive under one hood, two low legs that run under the forks. */
+function stackerBody(to: Scaled, size: number): Shape[] {
+  return [
+    plate('dark', 0.02, to(-0.2, 0.05), to(1.06, 0.05), to(1.12, 0.09), to(1.06, 0.13), to(-0.2, 0.16)),
+    disc('dark', to(0.92, 0.05), 0.05 * size),
+    ...wheel(to(-0.44, 0.115), 0.115 * size),
+    plate('paint', 0.09 * size, to(-0.66, 0.14), to(-0.12, 0.14), to(-0.12, 0.96), to(-0.4, 0.96), to(-0.62, 0.74)),
+    plate('dark', 0.04, to(-0.7, 0.08), to(-0.5, 0.08), to(-0.5, 0.26), to(-0.7, 0.26)),
+    vents(to(-0.46, 0.4), 0.24 * size, 0.14 * size, 3),
+    strokes(thin('line'), [[to(-0.62, 0.68), to(-0.14, 0.68)]]),
+  ]
+}
+
+/** The tiller from the drive wheel up to the hand, with the loop round its head. */
+function tiller(to: Scaled): Shape[] {
+  return [
+    plate('mid', 0.03, to(-0.68, 0.3), to(-0.58, 0.36), to(-1.06, 1.04), to(-1.14, 0.98)),
+    plate('dark', 0.05, to(-1.02, 0.94), to(-1, 1.06), to(-1.18, 1.22), to(-1.3, 1.16), to(-1.2, 1)),
+    plate(thin('paint'), 0.02, to(-1.22, 1.12), to(-1.14, 1.16), to(-1.18, 1.2), to(-1.26, 1.16)),
+  ]
+}
