@@ -26,6 +26,9 @@ const drawable = [
   'soil-compactor',
   'tandem-roller',
   'pneumatic-tyre-roller',
+  'dg-set-up-to-75-kva',
+  'dg-set-75-to-250-kva',
+  'dg-set-above-250-kva',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {
