@@ -29,6 +29,8 @@ const drawable = [
   'dg-set-up-to-75-kva',
   'dg-set-75-to-250-kva',
   'dg-set-above-250-kva',
+  'self-propelled-mast-lift',
+  'push-around-mast-lift',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

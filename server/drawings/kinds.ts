@@ -4,6 +4,7 @@ import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { largeGenset, mediumGenset, smallGenset } from './gensets.ts'
+import { pushAroundMast, selfPropelledMast } from './mast-lifts.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
@@ -25,6 +26,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['dg-set-up-to-75-kva', smallGenset],
   ['dg-set-75-to-250-kva', mediumGenset],
   ['dg-set-above-250-kva', largeGenset],
+  ['self-propelled-mast-lift', selfPropelledMast],
+  ['push-around-mast-lift', pushAroundMast],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
