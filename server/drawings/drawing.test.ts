@@ -31,6 +31,7 @@ const drawable = [
   'dg-set-above-250-kva',
   'self-propelled-mast-lift',
   'push-around-mast-lift',
+  'tracked-spider-lift',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

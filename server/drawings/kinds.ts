@@ -9,6 +9,7 @@ import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
+import { trackedSpider } from './spider-lift.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
 
 const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
@@ -28,6 +29,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['dg-set-above-250-kva', largeGenset],
   ['self-propelled-mast-lift', selfPropelledMast],
   ['push-around-mast-lift', pushAroundMast],
+  ['tracked-spider-lift', trackedSpider],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
