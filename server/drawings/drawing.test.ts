@@ -32,6 +32,8 @@ const drawable = [
   'self-propelled-mast-lift',
   'push-around-mast-lift',
   'tracked-spider-lift',
+  'portable-diesel-air-compressor',
+  'high-pressure-air-compressor',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

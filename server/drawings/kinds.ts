@@ -2,6 +2,7 @@
 
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
+import { highPressureCompressor, portableCompressor } from './compressors.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { largeGenset, mediumGenset, smallGenset } from './gensets.ts'
 import { pushAroundMast, selfPropelledMast } from './mast-lifts.ts'
@@ -30,6 +31,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['self-propelled-mast-lift', selfPropelledMast],
   ['push-around-mast-lift', pushAroundMast],
   ['tracked-spider-lift', trackedSpider],
+  ['portable-diesel-air-compressor', portableCompressor],
+  ['high-pressure-air-compressor', highPressureCompressor],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
