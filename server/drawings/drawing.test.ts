@@ -34,6 +34,8 @@ const drawable = [
   'tracked-spider-lift',
   'portable-diesel-air-compressor',
   'high-pressure-air-compressor',
+  'diesel-lighting-tower',
+  'hybrid-lighting-tower',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -5,6 +5,7 @@ import { backhoe } from './backhoe.ts'
 import { highPressureCompressor, portableCompressor } from './compressors.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { largeGenset, mediumGenset, smallGenset } from './gensets.ts'
+import { dieselLightingTower, hybridLightingTower } from './lighting-towers.ts'
 import { pushAroundMast, selfPropelledMast } from './mast-lifts.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
@@ -33,6 +34,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['tracked-spider-lift', trackedSpider],
   ['portable-diesel-air-compressor', portableCompressor],
   ['high-pressure-air-compressor', highPressureCompressor],
+  ['diesel-lighting-tower', dieselLightingTower],
+  ['hybrid-lighting-tower', hybridLightingTower],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
