@@ -36,6 +36,8 @@ const drawable = [
   'high-pressure-air-compressor',
   'diesel-lighting-tower',
   'hybrid-lighting-tower',
+  'transit-mixer',
+  'self-loading-concrete-mixer',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -7,6 +7,7 @@ import { excavator, miniExcavator } from './excavator.ts'
 import { largeGenset, mediumGenset, smallGenset } from './gensets.ts'
 import { dieselLightingTower, hybridLightingTower } from './lighting-towers.ts'
 import { pushAroundMast, selfPropelledMast } from './mast-lifts.ts'
+import { selfLoadingMixer, transitMixer } from './mixers.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
@@ -36,6 +37,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['high-pressure-air-compressor', highPressureCompressor],
   ['diesel-lighting-tower', dieselLightingTower],
   ['hybrid-lighting-tower', hybridLightingTower],
+  ['transit-mixer', transitMixer],
+  ['self-loading-concrete-mixer', selfLoadingMixer],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
