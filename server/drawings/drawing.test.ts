@@ -38,6 +38,8 @@ const drawable = [
   'hybrid-lighting-tower',
   'transit-mixer',
   'self-loading-concrete-mixer',
+  'asphalt-paver',
+  'cold-milling-machine',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -8,6 +8,7 @@ import { largeGenset, mediumGenset, smallGenset } from './gensets.ts'
 import { dieselLightingTower, hybridLightingTower } from './lighting-towers.ts'
 import { pushAroundMast, selfPropelledMast } from './mast-lifts.ts'
 import { selfLoadingMixer, transitMixer } from './mixers.ts'
+import { asphaltPaver, coldMill } from './road-machines.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
@@ -39,6 +40,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['hybrid-lighting-tower', hybridLightingTower],
   ['transit-mixer', transitMixer],
   ['self-loading-concrete-mixer', selfLoadingMixer],
+  ['asphalt-paver', asphaltPaver],
+  ['cold-milling-machine', coldMill],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
