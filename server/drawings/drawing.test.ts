@@ -40,6 +40,8 @@ const drawable = [
   'self-loading-concrete-mixer',
   'asphalt-paver',
   'cold-milling-machine',
+  'boom-pump',
+  'stationary-concrete-pump',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -3,6 +3,7 @@
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
 import { highPressureCompressor, portableCompressor } from './compressors.ts'
+import { boomPump, stationaryPump } from './concrete-pumps.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { largeGenset, mediumGenset, smallGenset } from './gensets.ts'
 import { dieselLightingTower, hybridLightingTower } from './lighting-towers.ts'
@@ -42,6 +43,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['self-loading-concrete-mixer', selfLoadingMixer],
   ['asphalt-paver', asphaltPaver],
   ['cold-milling-machine', coldMill],
+  ['boom-pump', boomPump],
+  ['stationary-concrete-pump', stationaryPump],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
