@@ -42,6 +42,7 @@ const drawable = [
   'cold-milling-machine',
   'boom-pump',
   'stationary-concrete-pump',
+  'batching-plant',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -2,6 +2,7 @@
 
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
+import { batchingPlant } from './batching-plant.ts'
 import { highPressureCompressor, portableCompressor } from './compressors.ts'
 import { boomPump, stationaryPump } from './concrete-pumps.ts'
 import { excavator, miniExcavator } from './excavator.ts'
@@ -45,6 +46,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['cold-milling-machine', coldMill],
   ['boom-pump', boomPump],
   ['stationary-concrete-pump', stationaryPump],
+  ['batching-plant', batchingPlant],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
