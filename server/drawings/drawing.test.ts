@@ -43,6 +43,8 @@ const drawable = [
   'boom-pump',
   'stationary-concrete-pump',
   'batching-plant',
+  'plate-compactor',
+  'tamping-rammer',
 ]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {

@@ -7,6 +7,7 @@ import { highPressureCompressor, portableCompressor } from './compressors.ts'
 import { boomPump, stationaryPump } from './concrete-pumps.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { largeGenset, mediumGenset, smallGenset } from './gensets.ts'
+import { plateCompactor, tampingRammer } from './hand-compactors.ts'
 import { dieselLightingTower, hybridLightingTower } from './lighting-towers.ts'
 import { pushAroundMast, selfPropelledMast } from './mast-lifts.ts'
 import { selfLoadingMixer, transitMixer } from './mixers.ts'
@@ -47,6 +48,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['boom-pump', boomPump],
   ['stationary-concrete-pump', stationaryPump],
   ['batching-plant', batchingPlant],
+  ['plate-compactor', plateCompactor],
+  ['tamping-rammer', tampingRammer],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
