@@ -132,9 +132,12 @@ export function coldMill(specs: Specs): Scene {
       ...body(to, size),
     ],
     dimensions: [],
-    personX: 8.7 * size,
+    personX: underBelt(size),
   }
 }
+
+/** Where the belt is high enough for somebody to stand under it. */
+const underBelt = (size: number) => 4.1 * size + 4.6
 
 /** A crawler on the column that raises and lowers the machine over the drum. */
 function column(to: Scaled, x: number, size: number): Shape[] {
