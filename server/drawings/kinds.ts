@@ -2,21 +2,31 @@
 
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
+import { batchingPlant } from './batching-plant.ts'
 import { bulldozer } from './bulldozer.ts'
+import { highPressureCompressor, portableCompressor } from './compressors.ts'
+import { boomPump, stationaryPump } from './concrete-pumps.ts'
 import { crawlerCrane } from './crawler-crane.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { dieselForklift, electricForklift, heavyForklift } from './forklift.ts'
+import { largeGenset, mediumGenset, smallGenset } from './gensets.ts'
+import { plateCompactor, tampingRammer } from './hand-compactors.ts'
+import { dieselLightingTower, hybridLightingTower } from './lighting-towers.ts'
+import { pushAroundMast, selfPropelledMast } from './mast-lifts.ts'
+import { selfLoadingMixer, transitMixer } from './mixers.ts'
 import { motorGrader } from './motor-grader.ts'
 import { hydraCrane, newGenerationCrane } from './pick-and-carry.ts'
 import { pilingRig } from './piling-rig.ts'
 import { reachStacker } from './reach-stacker.ts'
 import { allTerrainCrane, roughTerrainCrane, truckCrane } from './road-crane.ts'
+import { asphaltPaver, coldMill } from './road-machines.ts'
 import { pneumaticRoller, soilCompactor, tandemRoller } from './rollers.ts'
 import { rotatingTelehandler } from './rotating-telehandler.ts'
 import type { Scene, Specs } from './scene.ts'
 import { roughTerrainScissor, slabScissor } from './scissor.ts'
 import { sizeFrame } from './size-frame.ts'
 import { skidSteer } from './skid-steer.ts'
+import { trackedSpider } from './spider-lift.ts'
 import { telehandler } from './telehandler.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
 import { tipper } from './tipper.ts'
@@ -57,6 +67,25 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['tipper', tipper],
   ['reach-truck', reachTruck],
   ['electric-stacker', electricStacker],
+  ['dg-set-up-to-75-kva', smallGenset],
+  ['dg-set-75-to-250-kva', mediumGenset],
+  ['dg-set-above-250-kva', largeGenset],
+  ['self-propelled-mast-lift', selfPropelledMast],
+  ['push-around-mast-lift', pushAroundMast],
+  ['tracked-spider-lift', trackedSpider],
+  ['portable-diesel-air-compressor', portableCompressor],
+  ['high-pressure-air-compressor', highPressureCompressor],
+  ['diesel-lighting-tower', dieselLightingTower],
+  ['hybrid-lighting-tower', hybridLightingTower],
+  ['transit-mixer', transitMixer],
+  ['self-loading-concrete-mixer', selfLoadingMixer],
+  ['asphalt-paver', asphaltPaver],
+  ['cold-milling-machine', coldMill],
+  ['boom-pump', boomPump],
+  ['stationary-concrete-pump', stationaryPump],
+  ['batching-plant', batchingPlant],
+  ['plate-compactor', plateCompactor],
+  ['tamping-rammer', tampingRammer],
 ])
 
 /** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */

@@ -1,0 +1,120 @@
+// Lighting towers: lamps on a mast of sections, on a braced trailer with its generator, or with batteries.
+import type { Point } from './geometry.ts'
+import { vents } from './parts.ts'
+import { type Dimension, known, type Scene, type Specs } from './scene.ts'
+import { block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
+import { jackLeg, towBar, trailerWheel } from './towed-parts.ts'
+
+const USUAL_MAST_M = 9
+/** The mast stands here, and goes no lower into the body than this. */
+const MAST_X = 0.3
+const MAST_FOOT = 0.55
+const SECTIONS = 4
+
+export const dieselLightingTower = (specs: Specs): Scene => tower('diesel-lighting-tower', specs, generatorBody())
+export const hybridLightingTower = (specs: Specs): Scene => tower('hybrid-lighting-tower', specs, batteryBody())
+
+function tower(kind: string, specs: Specs, body: Shape[]): Scene {
+  const height = known(specs, 'mastHeightM') ?? USUAL_MAST_M
+  return {
+    kind,
+    shapes: [...trailer(), ...mast(height), ...lamps(height), ...body],
+    dimensions: known(specs, 'mastHeightM') ? [mastHeight(height)] : [],
+    personX: 3.6,
+  }
+}
+
+const mastHeight = (valueM: number): Dimension => ({ key: 'mastHeightM', valueM, from: [1.5, 0], to: [1.5, valueM] })
+
+/** Sections from the foot upwards, each narrower than the one it comes out of, with a collar at every mouth. */
+function mast(height: number): Shape[] {
+  const step = (height - 1.1 - MAST_FOOT) / SECTIONS
+  return Array.from({ length: SECTIONS }, (_, index) => SECTIONS - 1 - index).flatMap((index) => {
+    const width = 0.3 - index * 0.055
+    const foot = MAST_FOOT + index * step - (index ? 0.1 : 0)
+    const top = MAST_FOOT + (index + 1) * step
+    return [
+      block(index % 2 === 0 ? 'steel' : 'barrel', [MAST_X - width / 2, foot], width, top - foot),
+      block('dark', [MAST_X - width / 2 - 0.035, top - 0.16], width + 0.07, 0.16, 0.02),
+    ]
+  })
+}
+
+/** Two rows of lamps on cross bars, turned a little down and outwards. */
+function lamps(height: number): Shape[] {
+  const rows = [height - 0.3, height - 1.08]
+  return [
+    block('dark', [MAST_X - 0.06, height - 1.2], 0.12, 1.05),
+    ...rows.map((y) => block('dark', [MAST_X - 0.5, y - 0.05], 1, 0.1, 0.02)),
+    ...rows.flatMap((y) => [...lamp(y, -1), ...lamp(y, 1)]),
+  ]
+}
+
+function lamp(y: number, side: 1 | -1): Shape[] {
+  const at = (x: number, dy: number): Point => [MAST_X + side * x, y + dy]
+  return [
+    plate('dark', 0.05, at(0.16, 0.3), at(1.0, 0.22), at(1.14, -0.36), at(0.2, -0.36)),
+    polygon(thin('steel'), at(0.24, 0.2), at(0.93, 0.14), at(1.03, -0.28), at(0.27, -0.28)),
+    strokes(thin('line'), [
+      [at(0.58, 0.17), at(0.64, -0.28)],
+      [at(0.25, -0.05), at(0.98, -0.08)],
+    ]),
+  ]
+}
+
+function trailer(): Shape[] {
+  return [
+    ...jackLeg(-1.5, 0.5),
+    ...jackLeg(2.1, 0.5),
+    block('barrel', [-1.5, 0.42], 3.6, 0.09),
+    ...towBar([1.2, 0.46], [2.75, 0.46]),
+    block('dark', [-1.22, 0.36], 2.5, 0.16, 0.02),
+  ]
+}
+
+/** The generator under its hood on two wheels. */
+function generatorBody(): Shape[] {
+  return [
+    plate('paint', 0.14, [-1.2, 0.5], [1.2, 0.5], [1.2, 1.1], [1.0, 1.5], [-1.1, 1.5], [-1.2, 1.4]),
+    block('barrel', [0.82, 1.4], 0.09, 0.28),
+    strokes(thin('line'), [
+      [
+        [-0.42, 0.52],
+        [-0.42, 1.48],
+      ],
+      [
+        [0.5, 0.52],
+        [0.5, 1.48],
+      ],
+    ]),
+    block('dark', [-1.08, 0.86], 0.54, 0.44, 0.03),
+    vents([-1.0, 0.95], 0.38, 0.26, 4, 'light'),
+    block(thin('dark'), [0.34, 1.12], 0.1, 0.06),
+    block(thin('dark'), [0.6, 1.05], 0.3, 0.26, 0.02),
+    ...trailerWheel(-0.1, 0.3),
+  ]
+}
+
+/** A taller cabinet: batteries behind a ribbed door with their sign, the small charger beside them. */
+function batteryBody(): Shape[] {
+  return [
+    plate('paint', 0.06, [-1.0, 0.5], [1.0, 0.5], [1.0, 1.9], [-1.0, 1.9]),
+    block('dark', [-1.06, 1.84], 2.12, 0.12, 0.03),
+    strokes(thin('line'), [
+      [
+        [0.34, 0.52],
+        [0.34, 1.84],
+      ],
+    ]),
+    vents([0.46, 1.0], 0.42, 0.5, 6),
+    ...battery(-0.84, 1.1),
+    ...trailerWheel(-0.1, 0.28),
+  ]
+}
+
+/** The sign for a battery: three cells and its pole. */
+const battery = (x: number, y: number): Shape[] => [
+  block(thin('dark'), [x + 0.96, y + 0.13], 0.08, 0.2),
+  block('dark', [x, y], 0.96, 0.46, 0.04),
+  ...[0, 1, 2].map((cell) => block(thin('paint'), [x + 0.09 + cell * 0.28, y + 0.09], 0.2, 0.28)),
+]
