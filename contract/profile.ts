@@ -12,6 +12,9 @@ export const Person = z
     userRole: z.enum(roles),
     isEmailVerified: z.boolean(),
     isPhoneVerified: z.boolean(),
+    /** What signs in: the proved one, also while a changed one waits for its code. */
+    verifiedEmail: z.string().nullable(),
+    verifiedPhone: z.string().nullable(),
   })
   .meta({ id: 'Person' })
 export type Person = z.infer<typeof Person>

@@ -1,6 +1,7 @@
 /** The bell in the header, which keeps what was told. */
 export const bellMessages = {
   bell: { one: 'Messages: 1', other: 'Messages: {n}' },
+  withNew: '{count}, with new ones',
   title: 'Messages',
   empty: 'No messages yet. What we tell you is kept here until you sign out or close this tab.',
   clear: 'Clear all',

@@ -62,6 +62,14 @@ export const dialogMessages = {
   offline: 'No connection to the server. Please check your network and try again.',
 } as const
 
+/** Asked of whoever leaves a form with changes that are not saved. */
+export const unsavedMessages = {
+  title: 'Leave without saving?',
+  text: 'What you have changed here is lost if you leave.',
+  leave: 'Leave without saving',
+  stay: 'Stay',
+} as const
+
 /** Under the frames of the loader, one after the other. */
 export const loaderMessages = {
   loading: 'Loading',

@@ -42,6 +42,9 @@ export const fieldMessages = {
   'startDate.range': 'Start date must be between today and 365 days from now',
 } as const
 
+/** What a name may hold (specification section 5), said before somebody is refused. */
+export const nameHint = 'Letters and single spaces, as on your ID; leave out dots, hyphens and apostrophes'
+
 /** Names of fields as people read them, where the field's own name does not do. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   first_name: 'first name',

@@ -57,7 +57,8 @@ async function signInByCode(page: Page, phone: string) {
   await press(page, 'Verify OTP')
 
   await dialog(page, 'OTP Verified Successfully').waitFor()
-  await page.getByText('Logging in...').waitFor()
+  await page.getByText('One last step: tell us who you are.').waitFor()
+  expect(await page.getByText('Logging in...').count()).toBe(0)
   await looked(page, 'verified')
 }
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aBrowser, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { codeFor } from '#tests/support/outbox.ts'
+import { somebodyKnown } from '#tests/support/people.ts'
 
-const { signedInPage, url } = aBrowser()
+const { openPage, signedInPage, url } = aBrowser()
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Messages: / })
 
@@ -31,7 +33,7 @@ test.each([PHONE, 1280])('B-49 what was told stands under the bell, at %i px', a
   await page.getByRole('dialog', { name: 'Added to the Enquiry Cart' }).waitFor()
   await page.keyboard.press('Escape')
   await refusedOnce(page)
-  await page.getByRole('button', { name: 'Messages: 1' }).click()
+  await page.getByRole('button', { name: 'Messages: 1, with new ones' }).click()
   const kept = page.getByRole('listitem').filter({ hasText: 'Add to Cart Failed' })
   expect(await kept.textContent()).toContain('Same Product is already in the CART')
   await noSeriousAxeViolations(page)
@@ -80,4 +82,88 @@ test('B-49 the bell’s choice keeps messages open', async () => {
   await refusal.waitFor()
   await page.clock.runFor(20_000)
   expect(await refusal.isVisible()).toBe(true)
+})
+
+test('B-49 what was looked at is no longer new, over a reload too, until something else is told', async () => {
+  const page = await signedInPage()
+  await aProduct(page)
+  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
+  await page.getByRole('dialog', { name: 'Added to the Enquiry Cart' }).waitFor()
+  await page.keyboard.press('Escape')
+  await refusedOnce(page)
+  const dot = bell(page).locator('span')
+  const label = () => bell(page).getAttribute('aria-label')
+  expect([await label(), await dot.count()]).toEqual(['Messages: 1, with new ones', 1])
+  await bell(page).click()
+  await page.getByRole('button', { name: 'Messages: 1', exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await dot.count()).toBe(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Messages: 1', exact: true }).waitFor()
+  await refusedOnce(page)
+  expect([await label(), await dot.count()]).toEqual(['Messages: 2, with new ones', 1])
+})
+
+test('B-49 the choice in a message is the one under the bell', async () => {
+  const page = await signedInPage()
+  await aProduct(page)
+  await bell(page).click()
+  await page.getByLabel('Don’t close messages automatically').check()
+  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
+  await page.getByRole('dialog', { name: 'Added to the Enquiry Cart' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
+  const told = page.getByRole('alertdialog', { name: /Add to Cart Failed/ })
+  await told.getByText('Stays open').waitFor()
+  await told.getByLabel('Don’t close messages automatically').uncheck()
+  await page.keyboard.press('Escape')
+  await bell(page).click()
+  expect(await page.getByLabel('Don’t close messages automatically').isChecked()).toBe(false)
+})
+
+/** Somebody with a message and a page of their own whose session the server ends; they are asked to sign in again. */
+async function endedSession(refreshToken: string) {
+  const page = await openPage(DESKTOP, { refreshToken })
+  await aProduct(page)
+  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
+  await page.getByRole('dialog', { name: 'Added to the Enquiry Cart' }).waitFor()
+  await page.keyboard.press('Escape')
+  await refusedOnce(page)
+  for (const path of ['**/v1/jwt-auth/refresh', '**/v1/user/profile'])
+    await page.route(path, (route) => route.fulfill({ status: 401 }), { times: 1 })
+  await page.getByRole('button', { name: /^Profile:/ }).click()
+  await page.getByRole('link', { name: 'View Profile' }).click()
+  await page.getByRole('dialog', { name: 'Get started' }).waitFor()
+  await page.waitForURL((address) => address.pathname === '/')
+  return page
+}
+
+async function signIn(page: Page, phone: string) {
+  await page.getByLabel('Phone/Email ID').fill(phone)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone))
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog', { name: /OTP Verified Successfully/ }).waitFor()
+  await page.keyboard.press('Enter')
+}
+
+test('B-09 the next person at a tab gets neither messages nor the page of one whose session ended', async () => {
+  const [{ refreshToken }, next] = [await somebodyKnown(), await somebodyKnown()]
+  const page = await endedSession(refreshToken)
+  await signIn(page, next.phone)
+  await page.getByRole('button', { name: /^Messages: 1/ }).click()
+  const kept = await page.getByRole('list', { name: 'Messages' }).getByRole('listitem').allTextContents()
+  expect(kept).toEqual([expect.stringContaining('OTP Verified Successfully')])
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('B-09 the same person goes on where their session ended', async () => {
+  const { refreshToken, phone } = await somebodyKnown()
+  const page = await endedSession(refreshToken)
+  await signIn(page, phone)
+  await page.waitForURL('**/my-profile/profile-detail')
+  await page.getByRole('button', { name: /^Messages: 2/ }).click()
+  const kept = page.getByRole('listitem').filter({ hasText: 'Add to Cart Failed' })
+  await kept.waitFor()
+  expect(await kept.count()).toBe(1)
 })

@@ -64,6 +64,8 @@ describe.each([PHONE, DESKTOP])('at %i px', (width) => {
     await okay(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await page.getByText('Not verified').count()).toBe(0)
+    // The button that opened it is gone.
+    await page.locator('h1:focus').waitFor()
   })
 })
 

@@ -75,6 +75,8 @@ test('somebody known is in at once, with the success told in a dialog that close
   await told.waitFor()
   await told.getByText('Logging in...').waitFor()
   await told.waitFor({ state: 'detached', timeout: 7000 })
+  // What had the focus before, the Login button, is gone.
+  await page.locator('h1:focus').waitFor()
   await page.getByRole('button', { name: /^Profile:/ }).click()
   expect(await page.getByText('USER (INDIVIDUAL)').isVisible()).toBe(true)
 })

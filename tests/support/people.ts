@@ -32,12 +32,12 @@ export async function anIndividual() {
   return { phone, email, refreshToken: tokens.refreshToken, call: callAs(tokens.accessToken) }
 }
 
-/** An individual whom no code was sent to yet, so that they can sign in by one at once. */
+/** An individual whom no code was sent to yet, so that they can sign in by one at once; or by their session. */
 export async function somebodyKnown() {
-  const refreshToken = takeSession(inject('product').shelf, NEWCOMER)
-  const { accessToken } = await callAs()('refreshTokens', { body: { refreshToken } })
+  const spare = takeSession(inject('product').shelf, NEWCOMER)
+  const { accessToken, refreshToken } = await callAs()('refreshTokens', { body: { refreshToken: spare } })
   const answer = await callAs(accessToken)('getOwnProfile')
-  return { phone: ('User' in answer ? answer.User : answer.Profile).phone ?? '' }
+  return { phone: ('User' in answer ? answer.User : answer.Profile).phone ?? '', refreshToken }
 }
 
 type Names = { first_name: string; last_name: string } | null

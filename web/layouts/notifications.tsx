@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { dialogMessages } from '#contract/messages/dialogs.en.ts'
 import { keepMessages } from '#web/platform/keep-messages.ts'
@@ -15,7 +15,7 @@ export function Notifications() {
   const text = useDialogTexts()
   const navigate = useNavigate()
   const waiting = useStore(notifications)
-  const [keep, setKeep] = useState(keepMessages.get)
+  const keep = useStore(keepMessages)
   const notification = waiting[0]
   useEffect(() => {
     if (notification !== undefined) logMessage(notification, new Date())
@@ -27,10 +27,7 @@ export function Notifications() {
       {...notification}
       text={text}
       keepMessages={keep}
-      onKeepMessages={(next) => {
-        keepMessages.set(next)
-        setKeep(next)
-      }}
+      onKeepMessages={keepMessages.set}
       onClose={(by) => {
         dismissNotification(notification.id)
         const route = notification.buttons[by]?.route

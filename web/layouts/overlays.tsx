@@ -15,6 +15,10 @@ import { useLate } from '#web/ui/use-late.ts'
 // No public page loads a dialog that nobody has opened.
 const OpenOverlays = lazy(() => import('./open-overlays.tsx').then(({ OpenOverlays }) => ({ default: OpenOverlays })))
 
+const AfterSignIn = lazy(() =>
+  import('#web/features/session/after-sign-in.tsx').then(({ AfterSignIn }) => ({ default: AfterSignIn })),
+)
+
 /** Everything that lies over the pages, one thing at a time. */
 export function Overlays() {
   const { state } = useNavigation()
@@ -23,11 +27,17 @@ export function Overlays() {
   const added = useStore(addedProduct) !== undefined
   const starting = useStore(getStarted)
   const { isOpen: choosing } = useCityDialog()
+  const now = useSession()
   const late = useLate(submits > 0 || state !== 'idle')
   useRouterNavigation()
   useTurnedAway()
   const open = { starting, choosing, notified, added, late }
-  return <Suspense fallback={null}>{Object.values(open).includes(true) && <OpenOverlays {...open} />}</Suspense>
+  return (
+    <>
+      <Suspense fallback={null}>{now.status === 'signed-in' && <AfterSignIn claims={now.claims} />}</Suspense>
+      <Suspense fallback={null}>{Object.values(open).includes(true) && <OpenOverlays {...open} />}</Suspense>
+    </>
+  )
 }
 
 function useRouterNavigation() {

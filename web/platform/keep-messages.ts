@@ -1,7 +1,10 @@
+import { createStore } from './store.ts'
+
 const KEEP_KEY = 'yantra.keepMessages'
 
 /** The person's choice that no message closes by itself (WCAG 2.2.1). */
-export const keepMessages = {
-  get: () => localStorage.getItem(KEEP_KEY) === 'true',
-  set: (keep: boolean) => (keep ? localStorage.setItem(KEEP_KEY, 'true') : localStorage.removeItem(KEEP_KEY)),
-}
+export const keepMessages = createStore(localStorage.getItem(KEEP_KEY) === 'true')
+
+keepMessages.subscribe(() =>
+  keepMessages.get() ? localStorage.setItem(KEEP_KEY, 'true') : localStorage.removeItem(KEEP_KEY),
+)

@@ -1,18 +1,32 @@
 import type { Notification } from './notifications.ts'
+import './session/hand-over.ts'
 import { sessionState } from './session/state.ts'
 import { createStore } from './store.ts'
 
 const LOG_KEY = 'yantra.messages'
+const SEEN_KEY = 'yantra.messagesSeen'
 const KEPT = 20
 
 export type LoggedMessage = Pick<Notification, 'title' | 'notifytype' | 'message' | 'facts'> & { at: number }
 
+const kept = (): readonly LoggedMessage[] => JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '[]')
+
 /** The last messages that were shown in this tab, newest first (B-49). */
-export const messageLog = createStore<readonly LoggedMessage[]>(JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '[]'))
+export const messageLog = createStore(kept())
+
+/** When the newest of those that were looked at was told. */
+export const messagesSeen = createStore(Number(sessionStorage.getItem(SEEN_KEY) ?? -1))
 
 export function clearMessageLog() {
   sessionStorage.removeItem(LOG_KEY)
   messageLog.set([])
+}
+
+export function markMessagesSeen() {
+  const newest = messageLog.get()[0]?.at
+  if (newest === undefined || newest <= messagesSeen.get()) return
+  sessionStorage.setItem(SEEN_KEY, String(newest))
+  messagesSeen.set(newest)
 }
 
 let lastLogged = 0
@@ -27,8 +41,7 @@ export function logMessage({ id, title, notifytype, message, facts }: Notificati
   messageLog.set(messages)
 }
 
-// What one person was told is nothing for the next one at this tab.
+// What one person was told is nothing for the next one at this tab; the storage was handed over just before.
 sessionState.subscribe(() => {
-  const now = sessionState.get()
-  if (now.status === 'signed-out' && now.why === 'asked') clearMessageLog()
+  if (kept().length === 0 && messageLog.get().length > 0) messageLog.set([])
 })

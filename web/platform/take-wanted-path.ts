@@ -1,5 +1,6 @@
 // Apart from `wanted-path.ts`, which every page loads: this comes with the dialog that signs in.
-import { WANTED_KEY } from './wanted-path.ts'
+import { sessionState } from './session/state.ts'
+import { WANTED_BY_KEY, WANTED_KEY } from './wanted-path.ts'
 
 /** The address as a browser reads it; nothing where that leads away from this site, whoever put it there (B-46). */
 function onThisSite(path: string) {
@@ -9,9 +10,22 @@ function onThisSite(path: string) {
   return url?.origin === origin && /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search : undefined
 }
 
-/** Where the guard turned someone away, once: signing in goes on there. Always an address of this site. */
+function isTheirs(userId: string | null) {
+  const now = sessionState.get()
+  return userId === null || (now.status === 'signed-in' && now.claims.userId === userId)
+}
+
+function taken(key: string) {
+  const value = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return value
+}
+
+/**
+ * Where the guard turned someone away, once: signing in goes on there, for nobody but who was there (B-09). Always an
+ * address of this site.
+ */
 export function takeWantedPath() {
-  const wanted = sessionStorage.getItem(WANTED_KEY)
-  sessionStorage.removeItem(WANTED_KEY)
-  return wanted === null ? undefined : onThisSite(wanted)
+  const [wanted, userId] = [taken(WANTED_KEY), taken(WANTED_BY_KEY)]
+  return wanted !== null && isTheirs(userId) ? onThisSite(wanted) : undefined
 }

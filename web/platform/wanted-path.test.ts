@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readClaims } from './session/claims.ts'
+import { anAccessToken } from './session/pretend-world.ts'
+import { sessionState } from './session/state.ts'
 import { takeWantedPath } from './take-wanted-path.ts'
 import { isPathWanted, rememberPath } from './wanted-path.ts'
 
@@ -15,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  sessionState.set({ status: 'starting' })
 })
 
 const HOSTS = ['evil.example', 'evil。example', 'evil．example', '3232235777', 'yantra.example@evil.example', '[::1]']
@@ -76,3 +80,23 @@ test.each(['/cart', '/my-rental/manage-enquiry?filter=QUOTED&q=//x', '/my-rental
     expect([isPathWanted(), takeWantedPath()]).toEqual([false, undefined])
   },
 )
+
+test('B-09 the page of somebody whose session ended is gone on to by them alone', () => {
+  const signedInAs = (userId: string) => {
+    const accessToken = anAccessToken({ userId })
+    const claims = readClaims(accessToken)
+    if (claims !== undefined) sessionState.set({ status: 'signed-in', accessToken, claims, receivedAt: 0 })
+  }
+  for (const [who, led] of [
+    ['user-1', '/my-rental/manage-enquiry'],
+    ['user-2', undefined],
+  ] as const) {
+    rememberPath('/my-rental/manage-enquiry', 'user-1')
+    signedInAs(who)
+    expect(takeWantedPath()).toBe(led)
+    expect(isPathWanted()).toBe(false)
+  }
+  rememberPath('/my-rental/manage-enquiry', 'user-1')
+  rememberPath('/cart')
+  expect(takeWantedPath()).toBe('/cart')
+})

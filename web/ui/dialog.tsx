@@ -22,7 +22,7 @@ const looks = {
 
 /**
  * A modal dialog on the browser's own: it holds the focus, closes by Escape (and by Back where the system does that),
- * and gives the focus back to where it was. What should have the focus first carries `data-first-focus`.
+ * and gives the focus back to where it was, or to the page's heading where that is gone. What should have the focus first carries `data-first-focus`.
  */
 export function Dialog({ title, onClose, children, look = 'window', closeLabel, step, describedBy }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,10 @@ export function Dialog({ title, onClose, children, look = 'window', closeLabel, 
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      for (const ms of LOOK_AFTER_MS) setTimeout(focusPage, ms)
+    }
   }, [])
   useLayoutEffect(() => focusFirst(ref.current), [step])
   return (
@@ -71,6 +74,20 @@ const CloseCross = ({ label, onClose }: { label: string; onClose: () => void }) 
     <Icon name="close" />
   </button>
 )
+
+/** What had the focus before may go with what the dialog has led to: a row, a form, the page. */
+const LOOK_AFTER_MS = [0, 100, 300, 1000]
+
+/** A focus that nothing has would begin at the top of the document again; the heading of the page takes it. */
+function focusPage() {
+  const { activeElement, body } = document
+  if ((activeElement !== null && activeElement !== body) || document.querySelector('dialog[open]') !== null) return
+  const heading = document.querySelector('h1')
+  if (heading === null) return
+  heading.tabIndex = -1
+  heading.classList.add('outline-none')
+  heading.focus({ preventScroll: true })
+}
 
 /** Where nothing is marked the heading gets it, so that a screen reader starts reading there. */
 function focusFirst(dialog: HTMLDialogElement | null) {

@@ -50,7 +50,9 @@ export function Field({
 /** What a field of a form hands to its control. */
 export type Bound<Value> = { name: string; value: Value; onChange: (value: Value) => void; onBlur: () => void }
 
-const control = 'field aria-invalid:border-2 aria-invalid:border-danger disabled:bg-wash disabled:text-ink-2'
+// A broken line and the colour of the page: seen as fixed on light and on dark alike.
+const control =
+  'field aria-invalid:border-2 aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-dashed disabled:bg-paper disabled:text-ink-2'
 
 type Rest<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, keyof Bound<string> | 'prefix'>
 type TextProps = FieldFrame & Bound<string> & Rest<'input'> & { prefix?: string | undefined }

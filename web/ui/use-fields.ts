@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 
 type Messages<Values> = { [Key in keyof Values]?: string }
 
@@ -9,8 +9,8 @@ type Options<Values> = {
 }
 
 /**
- * Values and messages of a form. A field is judged when it is left, from then on with each change; a server's
- * objection stands until its field changes.
+ * Values and messages of a form. A field is judged when it is left, but not for a button beside it that does not send
+ * the form, from then on with each change; a server's objection stands until its field changes.
  */
 export function useFields<Values extends Record<string, string | boolean>>({ initial, check }: Options<Values>) {
   const [values, setValues] = useState(initial)
@@ -33,7 +33,9 @@ export function useFields<Values extends Record<string, string | boolean>>({ ini
       name: key,
       value: values[key],
       onChange: (value: Values[Key]) => change(key, value),
-      onBlur: () => setTouched((before) => new Set(before).add(key)),
+      onBlur: (event?: FocusEvent<Control>) => {
+        if (!goesToButton(event)) setTouched((before) => new Set(before).add(key))
+      },
       error: errorOf(key),
     }),
     /** Marks every field; `send` runs only when none is wrong. */
@@ -54,4 +56,12 @@ export function useFields<Values extends Record<string, string | boolean>>({ ini
       return message === undefined ? [] : [{ name, message }]
     }),
   }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Whoever asks for another code, or goes back, has not answered yet. */
+function goesToButton(event: FocusEvent<Control> | undefined) {
+  const next = event?.relatedTarget
+  return next instanceof HTMLButtonElement && next.type !== 'submit' && next.form === event?.target.form
 }

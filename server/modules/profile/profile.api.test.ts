@@ -44,6 +44,8 @@ describe('reading', () => {
         userRole: 'ROLE_USER',
         isPhoneVerified: true,
         isEmailVerified: false,
+        verifiedPhone: phoneOrEmail,
+        verifiedEmail: null,
       },
     })
   })
@@ -158,13 +160,13 @@ describe('a pending phone or e-mail address', () => {
     for (const phone of [first, second]) {
       const answer = await call('updateOwnProfile', { body: { phone } })
       expect(answer.accessToken).toBeUndefined()
-      expect(personOf(answer)).toMatchObject({ phone, isPhoneVerified: false })
+      expect(personOf(answer)).toMatchObject({ phone, isPhoneVerified: false, verifiedPhone: phoneOrEmail })
     }
     await expect(call('requestOwnOtp', { query: { phoneOrEmail: first } })).rejects.toMatchObject(
       refusal('validation', 422),
     )
     const back = await call('updateOwnProfile', { body: { phone: phoneOrEmail } })
-    expect(personOf(back)).toMatchObject({ phone: phoneOrEmail, isPhoneVerified: true })
+    expect(personOf(back)).toMatchObject({ phone: phoneOrEmail, isPhoneVerified: true, verifiedPhone: phoneOrEmail })
   })
 
   test('B-21 that somebody else has proved is taken like any other', async () => {

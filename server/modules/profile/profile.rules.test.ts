@@ -15,17 +15,25 @@ const proved = { kind: 'PHONE', value: '9000000001', isVerified: true } as const
 const pending = { kind: 'PHONE', value: '9000000002', isVerified: false } as const
 const email = { kind: 'EMAIL', value: 'asha@people.example', isVerified: true } as const
 
-const nothing = { phone: null, isPhoneVerified: false, email: null, isEmailVerified: false }
+const noPhone = { phone: null, isPhoneVerified: false, verifiedPhone: null }
+const nothing = { ...noPhone, email: null, isEmailVerified: false, verifiedEmail: null }
+const changing = { ...nothing, phone: '9000000002', verifiedPhone: '9000000001' }
 test.each<[string, Identity['identifiers'], Record<string, unknown>]>([
   ['nothing', [], nothing],
-  ['a proved phone', [proved], { ...nothing, phone: '9000000001', isPhoneVerified: true }],
+  ['a proved phone', [proved], { ...nothing, phone: '9000000001', isPhoneVerified: true, verifiedPhone: '9000000001' }],
   ['a pending phone alone', [pending], { ...nothing, phone: '9000000002' }],
-  ['a pending phone over a proved one', [proved, pending], { ...nothing, phone: '9000000002' }],
-  ['the same in any order', [pending, proved], { ...nothing, phone: '9000000002' }],
+  ['a pending phone over a proved one, and which of them signs in', [proved, pending], changing],
+  ['the same in any order', [pending, proved], changing],
   [
     'both kinds apart',
     [email, pending],
-    { phone: '9000000002', isPhoneVerified: false, email: 'asha@people.example', isEmailVerified: true },
+    {
+      ...noPhone,
+      phone: '9000000002',
+      email: 'asha@people.example',
+      isEmailVerified: true,
+      verifiedEmail: 'asha@people.example',
+    },
   ],
 ])('B-19 a person sees %s', (_what, identifiers, seen) => {
   expect(asPerson({ account, identifiers })).toEqual({

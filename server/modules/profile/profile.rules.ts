@@ -8,11 +8,12 @@ import type { Message } from '#server/platform/message.ts'
 type Identifiers = Identity['identifiers']
 type Kind = Identifiers[number]['kind']
 
-/** What a person sees of a kind: the pending one before the proved one, so that a change shows at once. */
+/** What a person sees of a kind: the pending one before the proved one, so that a change shows at once; and the proved one. */
 function shown(identifiers: Identifiers, wanted: Kind) {
   const ofKind = identifiers.filter(({ kind }) => kind === wanted)
-  const seen = ofKind.find(({ isVerified }) => !isVerified) ?? ofKind[0]
-  return { value: seen?.value ?? null, isVerified: seen?.isVerified ?? false }
+  const proved = ofKind.find(({ isVerified }) => isVerified)
+  const seen = ofKind.find(({ isVerified }) => !isVerified) ?? proved
+  return { value: seen?.value ?? null, isVerified: seen?.isVerified ?? false, proved: proved?.value ?? null }
 }
 
 /** A person as they see themselves. */
@@ -27,6 +28,8 @@ export function asPerson({ account, identifiers }: Identity): Person {
     userRole: account.role,
     isEmailVerified: email.isVerified,
     isPhoneVerified: phone.isVerified,
+    verifiedEmail: email.proved,
+    verifiedPhone: phone.proved,
   }
 }
 

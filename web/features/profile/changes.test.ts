@@ -11,6 +11,8 @@ const person: Person = {
   userRole: 'ROLE_USER',
   isPhoneVerified: true,
   isEmailVerified: false,
+  verifiedPhone: '9000000003',
+  verifiedEmail: null,
 }
 const values = { firstName: 'Asha', lastName: 'Patil', phone: '9000000003', email: '' }
 

@@ -7,8 +7,11 @@ export const contactKinds = ['phone', 'email'] as const
 
 export const isContactKind = (value: string | null): value is ContactKind => value === 'phone' || value === 'email'
 
-/** What somebody has given, and whether a code has come back from it. */
-export const contactOf = (person: Person, kind: ContactKind) =>
-  kind === 'phone'
-    ? { value: person.phone, verified: person.isPhoneVerified }
-    : { value: person.email, verified: person.isEmailVerified }
+/** What somebody has given, whether a code has come back from it, and what signs in until one has. */
+export function contactOf(person: Person, kind: ContactKind) {
+  const [value, verified, proved] =
+    kind === 'phone'
+      ? [person.phone, person.isPhoneVerified, person.verifiedPhone]
+      : [person.email, person.isEmailVerified, person.verifiedEmail]
+  return { value, verified, replaced: verified ? null : proved }
+}

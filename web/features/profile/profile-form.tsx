@@ -2,13 +2,16 @@ import { Email, FirstName, LastName, Phone } from '#contract/fields.ts'
 import type { Person } from '#contract/profile.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { useUnsavedGuard } from '#web/platform/use-unsaved-guard.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
+import { changesOf } from './changes.ts'
 import { useProfileTexts } from './texts.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -17,12 +20,13 @@ export function ProfileForm({ person }: { person: Person }) {
   const text = useProfileTexts()
   const form = useProfileFields(person)
   const save = useSaveProfile(person, form.refuse)
+  const isDirty = Object.keys(changesOf(person, form.values)).length > 0
   return (
     <Form form={form} onSend={() => save.submit(form.values)} className="grid gap-5">
       <ErrorSummary title={text.errorSummary} errors={form.summary} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...form.bind('firstName')} label={text.firstName} autoComplete="given-name" />
-        <TextField {...form.bind('lastName')} label={text.lastName} autoComplete="family-name" />
+        <TextField {...form.bind('firstName')} label={text.firstName} hint={text.nameHint} autoComplete="given-name" />
+        <TextField {...form.bind('lastName')} label={text.lastName} hint={text.nameHint} autoComplete="family-name" />
       </div>
       <PhoneField {...form.bind('phone')} label={text.phone} hint={text.identifierHint} />
       <TextField
@@ -32,6 +36,8 @@ export function ProfileForm({ person }: { person: Person }) {
         type="email"
         autoComplete="email"
       />
+      {/* Saving leads on to the profile by itself. */}
+      <AskBeforeLeaving isDirty={isDirty && !save.pending} />
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={save.pending}>
           {save.pending ? text.saving : text.save}
@@ -41,6 +47,17 @@ export function ProfileForm({ person }: { person: Person }) {
         </LinkButton>
       </div>
     </Form>
+  )
+}
+
+function AskBeforeLeaving({ isDirty }: { isDirty: boolean }) {
+  const { title, text, leave, stay } = useProfileTexts().unsaved
+  const guard = useUnsavedGuard(isDirty)
+  if (!guard.asking) return null
+  return (
+    <ConfirmDialog title={title} confirm={leave} cancel={stay} onConfirm={guard.leave} onCancel={guard.stay}>
+      {text}
+    </ConfirmDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiProblem } from '#web/platform/api-problem.ts'
+import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
@@ -21,11 +21,11 @@ type Props = {
 export function SendCode({ kind, value, request, onSent, onLater }: Props) {
   const text = useProfileTexts()
   const { tellFailed } = useTelling()
-  const [sentBefore, setSentBefore] = useState(false)
+  const [resendAt, setResendAt] = useState<number>()
   const send = useSubmit(
     async () => onSent((await request()).resendAfterSeconds),
     (error) => {
-      setSentBefore(error instanceof ApiProblem && error.is('otp-already-requested'))
+      setResendAt(resendAtOf(error))
       tellFailed('requestOtp', error)
     },
   )
@@ -39,13 +39,13 @@ export function SendCode({ kind, value, request, onSent, onLater }: Props) {
         <Button onClick={() => send.submit()} aria-disabled={send.pending} data-first-focus>
           {text.sendOtp}
         </Button>
-        {sentBefore ? (
-          <Button tone="secondary" onClick={() => onSent(0)}>
-            {text.haveCode}
-          </Button>
-        ) : (
+        {resendAt === undefined ? (
           <Button tone="secondary" onClick={onLater}>
             {text.later}
+          </Button>
+        ) : (
+          <Button tone="secondary" onClick={() => onSent(secondsUntil(resendAt))}>
+            {text.haveCode}
           </Button>
         )}
       </div>

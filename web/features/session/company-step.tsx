@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { gstinFault, normaliseGstin } from '#contract/gstin.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts } from '#web/platform/field-check.ts'
@@ -14,14 +15,16 @@ const GSTIN_LENGTH = 15
 
 type Props = {
   gstnId: string
+  /** Told with each change, so that closing the dialog loses nothing. */
+  onTyped: (typed: { gstnId: string }) => void
   onFound: (company: CompanyFound) => void
-  /** Back to the profile, with what stands in the field. */
-  onBack: (gstnId: string) => void
+  /** Back to the profile. */
+  onBack: () => void
   onTokenSpent: () => void
 }
 
 /** Step 4, the first half: which company, by its GSTIN. */
-export function CompanyStep({ gstnId: before, onFound, onBack, onTokenSpent }: Props) {
+export function CompanyStep({ gstnId: before, onTyped, onFound, onBack, onTokenSpent }: Props) {
   const text = useSessionTexts()
   const faultOf = useFaultText()
   const form = useFields({
@@ -32,6 +35,7 @@ export function CompanyStep({ gstnId: before, onFound, onBack, onTokenSpent }: P
     },
   })
   const gstnId = form.values.gstnId
+  useEffect(() => onTyped({ gstnId }), [gstnId, onTyped])
   const lookUp = useRegistering(async () => onFound(await call('getRegisterGstDetails', { query: { gstnId } })), {
     action: 'request',
     onTokenSpent,
@@ -59,7 +63,7 @@ export function CompanyStep({ gstnId: before, onFound, onBack, onTokenSpent }: P
         <Button type="submit" aria-disabled={lookUp.pending}>
           {lookUp.pending ? text.lookingUp : text.lookUp}
         </Button>
-        <Button tone="quiet" onClick={() => onBack(gstnId)}>
+        <Button tone="quiet" onClick={onBack}>
           {text.back}
         </Button>
       </div>

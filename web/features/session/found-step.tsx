@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import type { TokenPair } from '#web/platform/session/session.ts'
@@ -16,8 +16,9 @@ type Props = {
   draft: Draft
   /** The phone or e-mail address that got the code. */
   phoneOrEmail: string
-  /** Back to the GSTIN, with the message as it stands. */
-  onBack: (message: string) => void
+  onMessage: (message: string) => void
+  /** Back to the GSTIN. */
+  onBack: () => void
   onConfirmed: (tokens: TokenPair) => Promise<void>
   onRequested: (tokens: TokenPair) => void
   onTokenSpent: () => void
@@ -29,7 +30,7 @@ export const FoundStep = (props: Props) =>
 
 function NewCompany({ company, draft, phoneOrEmail, onBack, onConfirmed, onTokenSpent }: Props) {
   const text = useSessionTexts()
-  const { first_name, last_name, message } = draft
+  const { first_name, last_name } = draft
   const confirm = useRegistering(
     async () =>
       onConfirmed(
@@ -42,14 +43,14 @@ function NewCompany({ company, draft, phoneOrEmail, onBack, onConfirmed, onToken
       action: 'registerUser',
       onTokenSpent,
       // Somebody else was faster, or the look-up is too old: the next one tells.
-      onRefused: (error) => isOutdated(error) && onBack(message),
+      onRefused: (error) => isOutdated(error) && onBack(),
     },
   )
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{text.newCompanyIntro}</p>
       <CompanyFacts company={company} />
-      <Ways onBack={() => onBack(message)}>
+      <Ways onBack={onBack}>
         <Button onClick={() => confirm.submit()} aria-disabled={confirm.pending}>
           {text.registerCompany}
         </Button>
@@ -61,10 +62,9 @@ function NewCompany({ company, draft, phoneOrEmail, onBack, onConfirmed, onToken
 const isOutdated = (error: unknown) =>
   error instanceof ApiProblem && (error.is('company-exists') || error.is('gst-lookup-required'))
 
-function ExistingCompany({ company, draft, onBack, onRequested, onTokenSpent }: Props) {
+function ExistingCompany({ company, draft, onMessage, onBack, onRequested, onTokenSpent }: Props) {
   const text = useSessionTexts()
-  const [message, setMessage] = useState(draft.message)
-  const { first_name, last_name, phone, email } = draft
+  const { first_name, last_name, phone, email, message } = draft
   const body = { gstnId: company.gst, first_name, last_name, phone, email, message }
   const request = useRegistering(async () => onRequested(await call('registerWithAccessRequest', { body })), {
     action: 'requestAccess',
@@ -80,12 +80,12 @@ function ExistingCompany({ company, draft, onBack, onRequested, onTokenSpent }: 
         optional={text.optional}
         hint={text.accessMessageHint}
         value={message}
-        onChange={setMessage}
+        onChange={onMessage}
         onBlur={() => {}}
         maxLength={MESSAGE_MAX}
         rows={2}
       />
-      <Ways onBack={() => onBack(message)}>
+      <Ways onBack={onBack}>
         <Button onClick={() => request.submit()} aria-disabled={request.pending}>
           {text.requestAccess}
         </Button>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { setRegistrationToken } from '#web/platform/session/current.ts'
 import { closeGetStarted } from '#web/platform/session/get-started.ts'
+import { useStore } from '#web/platform/store.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoginStep } from './login-step.tsx'
 import { OtpStep } from './otp-step.tsx'
@@ -8,6 +8,7 @@ import { RegisteringStep } from './registering-step.tsx'
 import { RequestedStep } from './requested-step.tsx'
 import type { Step } from './steps.ts'
 import { type SessionTexts, useSessionTexts } from './texts.ts'
+import { keepUnfinished, unfinished } from './unfinished.ts'
 import { type GetStarted, useGetStarted } from './use-get-started.ts'
 
 type Props = {
@@ -53,14 +54,15 @@ function titleOf(step: Step, text: SessionTexts) {
 
 /** Proving a phone or an e-mail address; what follows is for somebody new, or for who has just asked to be let in. */
 function CurrentStep({ start }: { start: GetStarted }) {
-  const [identifier, setIdentifier] = useState('')
+  const { identifier } = useStore(unfinished)
   const { step } = start
   if (step.name === 'login')
     return (
       <LoginStep
         identifier={identifier}
+        onTyped={(typed) => keepUnfinished({ identifier: typed })}
         onSent={(sentTo, seconds) => {
-          setIdentifier(sentTo)
+          keepUnfinished({ identifier: sentTo })
           start.awaitCode(seconds)
         }}
       />

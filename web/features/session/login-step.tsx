@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { PhoneOrEmail } from '#contract/fields.ts'
-import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,16 +14,17 @@ import { useSessionTexts } from './texts.ts'
 
 type Props = {
   identifier: string
+  onTyped: (identifier: string) => void
   /** The code is on its way; another one may be asked for after so many seconds. */
   onSent: (identifier: string, resendAfterSeconds: number) => void
 }
 
 /** Step 0: a phone or an e-mail address. */
-export function LoginStep({ identifier, onSent }: Props) {
+export function LoginStep({ identifier, onTyped, onSent }: Props) {
   const text = useSessionTexts()
   const fieldTexts = useFieldTexts()
   const { tellFailed } = useTelling()
-  const [sentBefore, setSentBefore] = useState(false)
+  const [sentBefore, setSentBefore] = useState<{ to: string; resendAt: number }>()
   const form = useFields({
     initial: { phoneOrEmail: identifier },
     check: (values) =>
@@ -37,7 +38,8 @@ export function LoginStep({ identifier, onSent }: Props) {
       onSent(phoneOrEmail, resendAfterSeconds)
     },
     (error) => {
-      setSentBefore(error instanceof ApiProblem && error.is('otp-already-requested'))
+      const resendAt = resendAtOf(error)
+      setSentBefore(resendAt === undefined ? undefined : { to: phoneOrEmail, resendAt })
       tellFailed('requestOtp', error)
     },
   )
@@ -50,7 +52,10 @@ export function LoginStep({ identifier, onSent }: Props) {
         label={text.phoneOrEmail}
         hint={text.phoneOrEmailHint}
         prefix={isPhoneLike(typed) ? PHONE_PREFIX : undefined}
-        onChange={(value) => phone.onChange(cleanIdentifier(value))}
+        onChange={(value) => {
+          phone.onChange(cleanIdentifier(value))
+          onTyped(cleanIdentifier(value))
+        }}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -59,8 +64,8 @@ export function LoginStep({ identifier, onSent }: Props) {
       <Button type="submit" aria-disabled={request.pending}>
         {text.sendOtp}
       </Button>
-      {sentBefore && (
-        <Button tone="quiet" onClick={() => onSent(phoneOrEmail, 0)}>
+      {sentBefore?.to === phoneOrEmail && (
+        <Button tone="quiet" onClick={() => onSent(phoneOrEmail, secondsUntil(sentBefore.resendAt))}>
           {text.haveCode}
         </Button>
       )}

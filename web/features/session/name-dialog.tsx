@@ -44,8 +44,14 @@ export function NameDialog() {
     <Dialog key={round} title={text.nameTitle} onClose={() => setRound(round + 1)}>
       <Form form={form} onSend={() => save.submit()} className="grid gap-4">
         <p className="text-ink-2">{text.nameIntro}</p>
-        <TextField {...form.bind('firstName')} label={text.firstName} autoComplete="given-name" data-first-focus />
-        <TextField {...form.bind('lastName')} label={text.lastName} autoComplete="family-name" />
+        <TextField
+          {...form.bind('firstName')}
+          label={text.firstName}
+          hint={text.nameHint}
+          autoComplete="given-name"
+          data-first-focus
+        />
+        <TextField {...form.bind('lastName')} label={text.lastName} hint={text.nameHint} autoComplete="family-name" />
         <div className="mt-1 flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={save.pending}>
             {text.saveName}

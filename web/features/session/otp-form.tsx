@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { OTP_DIGITS, sessionApi } from '#contract/session.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
@@ -43,6 +43,7 @@ export function OtpForm({ identifier, resendAt, request, onResent, verify, failu
     form.refuse({ otp: messageOf(error) })
     tellFailed(failure, error)
   })
+  const field = useRef<HTMLInputElement>(null)
   const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
   return (
     <Form form={form} onSend={() => submit(form.values.otp)} className="grid gap-5">
@@ -50,11 +51,20 @@ export function OtpForm({ identifier, resendAt, request, onResent, verify, failu
         <p className="text-ink-2">{fill(text.otpSent, { to })}</p>
         {children}
       </div>
-      <OtpField {...form.bind('otp')} label={text.otp} digits={OTP_DIGITS} data-first-focus />
+      <OtpField {...form.bind('otp')} label={text.otp} digits={OTP_DIGITS} ref={field} data-first-focus />
       <Button type="submit" aria-disabled={pending}>
         {text.verify}
       </Button>
-      <Resend to={to} resendAt={resendAt} request={request} onResent={onResent} />
+      <Resend
+        to={to}
+        resendAt={resendAt}
+        request={request}
+        onResent={(seconds) => {
+          // The button gives way to the countdown.
+          field.current?.focus()
+          onResent(seconds)
+        }}
+      />
     </Form>
   )
 }

@@ -8,7 +8,6 @@ import { fill } from '#web/platform/text.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useDisclosure } from '#web/ui/use-disclosure.ts'
-import { AfterSignIn } from './after-sign-in.tsx'
 import { useSessionTexts } from './texts.ts'
 
 /** Who is signed in, and the ways on. */
@@ -61,7 +60,6 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
           </li>
         </ul>
       </div>
-      <AfterSignIn claims={claims} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Email, FirstName, LastName, Phone } from '#contract/fields.ts'
 import type { Claims } from '#contract/session.ts'
 import { call } from '#web/platform/call.ts'
@@ -18,17 +19,20 @@ import { useRegistering } from './use-registering.ts'
 type Props = {
   claims: Claims
   draft: Draft
+  /** Told with each change, so that closing the dialog loses nothing. */
+  onTyped: (typed: Draft) => void
   onRegistered: (tokens: TokenPair) => void
   /** A company is looked up by its GSTIN next. */
-  onCompany: (draft: Draft) => void
+  onCompany: () => void
   onTokenSpent: () => void
 }
 
 /** Step 3: who somebody new is; the identifier that got the code is fixed. */
-export function ProfileStep({ claims, draft, onRegistered, onCompany, onTokenSpent }: Props) {
+export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, onTokenSpent }: Props) {
   const text = useSessionTexts()
   const byPhone = isPhoneLike(claims.phoneEmail)
   const form = useProfileForm(draft)
+  useEffect(() => onTyped(form.values), [form.values, onTyped])
   const { customer_type, first_name, last_name, phone, email } = form.values
   const body = { customer_type, first_name, last_name, phone, email }
   const register = useRegistering(
@@ -38,7 +42,7 @@ export function ProfileStep({ claims, draft, onRegistered, onCompany, onTokenSpe
   )
   const asCompany = customer_type === 'COMPANY'
   return (
-    <Form form={form} onSend={() => (asCompany ? onCompany(form.values) : register.submit())} className="grid gap-4">
+    <Form form={form} onSend={() => (asCompany ? onCompany() : register.submit())} className="grid gap-4">
       <p className="text-ink-2">{text.profileIntro}</p>
       <RadioGroup
         {...form.bind('customer_type')}
@@ -49,8 +53,8 @@ export function ProfileStep({ claims, draft, onRegistered, onCompany, onTokenSpe
           { value: 'COMPANY', label: text.company, hint: text.companyHint },
         ]}
       />
-      <TextField {...form.bind('first_name')} label={text.firstName} autoComplete="given-name" />
-      <TextField {...form.bind('last_name')} label={text.lastName} autoComplete="family-name" />
+      <TextField {...form.bind('first_name')} label={text.firstName} hint={text.nameHint} autoComplete="given-name" />
+      <TextField {...form.bind('last_name')} label={text.lastName} hint={text.nameHint} autoComplete="family-name" />
       <PhoneField
         {...form.bind('phone')}
         label={text.phone}

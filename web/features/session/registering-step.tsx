@@ -5,7 +5,7 @@ import type { Registering } from './steps.ts'
 import type { GetStarted } from './use-get-started.ts'
 import { VerifiedStep } from './verified-step.tsx'
 
-/** Steps 2 to 4: somebody new, alone or from a company; each keeps what it was told before it gives way. */
+/** Steps 2 to 4: somebody new, alone or from a company; what is typed is kept at once. */
 export function RegisteringStep({ step, start }: { step: Registering; start: GetStarted }) {
   const { goTo, draft, keep, startAgain } = start
   const { claims } = step
@@ -20,10 +20,8 @@ export function RegisteringStep({ step, start }: { step: Registering; start: Get
           claims={claims}
           draft={draft}
           onRegistered={start.registered}
-          onCompany={(typed) => {
-            keep(typed)
-            toCompany()
-          }}
+          onTyped={keep}
+          onCompany={toCompany}
           onTokenSpent={startAgain}
         />
       )
@@ -31,14 +29,9 @@ export function RegisteringStep({ step, start }: { step: Registering; start: Get
       return (
         <CompanyStep
           gstnId={draft.gstnId}
-          onFound={(company) => {
-            keep({ gstnId: company.gst })
-            goTo({ name: 'found', claims, company })
-          }}
-          onBack={(gstnId) => {
-            keep({ gstnId })
-            toProfile()
-          }}
+          onTyped={keep}
+          onFound={(company) => goTo({ name: 'found', claims, company })}
+          onBack={toProfile}
           onTokenSpent={startAgain}
         />
       )
@@ -48,10 +41,8 @@ export function RegisteringStep({ step, start }: { step: Registering; start: Get
           company={step.company}
           draft={draft}
           phoneOrEmail={claims.phoneEmail}
-          onBack={(message) => {
-            keep({ message })
-            toCompany()
-          }}
+          onMessage={(message) => keep({ message })}
+          onBack={toCompany}
           onConfirmed={(tokens) => start.companyRegistered(tokens, step.company, claims)}
           onRequested={(tokens) => start.requested(tokens, step.company)}
           onTokenSpent={startAgain}

@@ -6,12 +6,14 @@ import { readClaims } from '#web/platform/session/claims.ts'
 import { session, setRegistrationToken } from '#web/platform/session/current.ts'
 import { closeGetStarted } from '#web/platform/session/get-started.ts'
 import type { TokenPair } from '#web/platform/session/session.ts'
+import { useStore } from '#web/platform/store.ts'
 import { fill } from '#web/platform/text.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { isPhoneLike } from '#web/ui/identifier.ts'
 import { askInvitations } from './invited.ts'
-import { type CompanyFound, type Draft, emptyDraft, type Step } from './steps.ts'
+import type { CompanyFound, Step } from './steps.ts'
 import { useSessionTexts } from './texts.ts'
+import { beginDraft, forgetUnfinished, keepDraft, unfinished } from './unfinished.ts'
 
 export type GetStarted = ReturnType<typeof useGetStarted>
 
@@ -20,10 +22,11 @@ export function useGetStarted(onSignedIn: () => void) {
   const text = useSessionTexts()
   const { tellFailed } = useTelling()
   const [step, setStep] = useState<Step>({ name: 'login' })
-  const [draft, setDraft] = useState(emptyDraft)
+  const { draft } = useStore(unfinished)
 
   function signIn(tokens: TokenPair) {
     setRegistrationToken(undefined)
+    forgetUnfinished()
     session.signIn(tokens)
     const userId = readClaims(tokens.accessToken)?.userId
     if (userId !== undefined) askInvitations(userId)
@@ -43,14 +46,14 @@ export function useGetStarted(onSignedIn: () => void) {
     step,
     goTo: setStep,
     draft,
-    keep: (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed })),
+    keep: keepDraft,
     awaitCode: (resendAfterSeconds: number) =>
       setStep({ name: 'otp', resendAt: Date.now() + resendAfterSeconds * 1000 }),
     verified(tokens: TokenPair) {
       const claims = readClaims(tokens.accessToken)
       if (claims?.role !== 'ROLE_NEW_USER') return enter(tokens, text.done.verifyOtp, text.loggingIn)
       setRegistrationToken(tokens.accessToken)
-      setDraft((before) => ({ ...before, ...identifierOf(claims) }))
+      beginDraft(claims.phoneEmail, identifierOf(claims))
       setStep({ name: 'verified', claims })
     },
     registered: (tokens: TokenPair) => enter(tokens, text.done.registerUser, fill(text.welcome, nameIn(tokens))),

@@ -1,9 +1,15 @@
-import { useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { bellMessages } from '#contract/messages/bell.en.ts'
 import { keepMessages } from '#web/platform/keep-messages.ts'
-import { clearMessageLog, type LoggedMessage, messageLog } from '#web/platform/message-log.ts'
+import {
+  clearMessageLog,
+  type LoggedMessage,
+  markMessagesSeen,
+  messageLog,
+  messagesSeen,
+} from '#web/platform/message-log.ts'
 import { useStore } from '#web/platform/store.ts'
-import { plural, texts } from '#web/platform/text.ts'
+import { fill, plural, texts } from '#web/platform/text.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,19 +23,24 @@ export function Bell() {
   const text = useBellTexts()
   const panelId = useId()
   const messages = useStore(messageLog)
+  const isNew = (messages[0]?.at ?? -1) > useStore(messagesSeen)
   const { ref, open, toggle } = useDisclosure<HTMLDivElement>()
+  const count = plural(messages.length, text.bell)
+  useEffect(() => {
+    if (open && isNew) markMessagesSeen()
+  }, [open, isNew])
   return (
     <div ref={ref} className="relative">
       <button
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={plural(messages.length, text.bell)}
+        aria-label={isNew ? fill(text.withNew, { count }) : count}
         onClick={toggle}
         className="relative grid size-11 place-items-center rounded hover:bg-wash"
       >
         <AccountIcon name="bell" className="size-6" />
-        {messages.length > 0 && (
+        {isNew && (
           <span
             aria-hidden="true"
             className="absolute top-2 right-2 size-2.5 rounded-full border border-card bg-blueprint"
@@ -99,14 +110,10 @@ function Entry({ message: { title, message, notifytype, facts, at } }: { message
 }
 
 function KeepMessages({ label }: { label: string }) {
-  const [keep, setKeep] = useState(keepMessages.get)
-  const change = (next: boolean) => {
-    keepMessages.set(next)
-    setKeep(next)
-  }
+  const keep = useStore(keepMessages)
   return (
     <div className="border-t border-line px-4 py-1">
-      <NativeCheckbox checked={keep} onChange={(event) => change(event.target.checked)}>
+      <NativeCheckbox checked={keep} onChange={(event) => keepMessages.set(event.target.checked)}>
         {label}
       </NativeCheckbox>
     </div>

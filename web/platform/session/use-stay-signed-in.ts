@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberPath } from '#web/platform/wanted-path.ts'
+import { lastPerson } from './hand-over.ts'
 import { useSession } from './state.ts'
 
 /** On a guarded page: when the session ends there, go to '/'; where it ended by itself, signing in leads back. */
@@ -12,7 +13,7 @@ export function useStaySignedIn() {
   useEffect(() => {
     // `nobody` is the state without a connection at start: the token is still there, and so is the way back.
     if (why === undefined || why === 'nobody') return
-    if (why === 'ended') rememberPath(pathname + search)
+    if (why === 'ended') rememberPath(pathname + search, lastPerson())
     void navigate('/')
   }, [why, pathname, search, navigate])
 }

@@ -1,0 +1,10 @@
+import { OTP_RESEND_SECONDS } from '#contract/session.ts'
+import { ApiProblem } from './api-problem.ts'
+
+/** When another code may be asked for (as of `Date.now`), where a refusal says that one was sent lately. */
+export const resendAtOf = (error: unknown) =>
+  error instanceof ApiProblem && error.is('otp-already-requested')
+    ? Date.now() + (error.retryAfterSeconds ?? OTP_RESEND_SECONDS) * 1000
+    : undefined
+
+export const secondsUntil = (instant: number) => Math.max(0, (instant - Date.now()) / 1000)
