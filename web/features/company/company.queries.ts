@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Company } from '#contract/company.ts'
-import { callVersioned, type Versioned } from '#web/platform/call.ts'
+import { call, callVersioned, type Versioned } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 
 export type VersionedCompany = Versioned<{ Company: Company }>
@@ -24,6 +24,19 @@ export const loadCompany = () => queryClient.fetchQuery({ ...company(), staleTim
 
 /** What a save answered is what is read from now on. */
 export const keepCompany = (saved: VersionedCompany) => queryClient.setQueryData(company().queryKey, saved)
+
+const ownRequests = () =>
+  queryOptions({
+    queryKey: ['company', 'own-requests'],
+    queryFn: async ({ signal }) => (await call('listOwnAccessRequests', { signal })).accessRequests,
+  })
+
+/** Whom an individual has asked to be let in by; somebody decides elsewhere, so each visit asks anew. */
+export const useOwnRequests = (enabled: boolean) =>
+  useQuery({ ...ownRequests(), enabled, refetchOnMount: 'always' }, queryClient)
+
+/** As they are now. */
+export const loadOwnRequests = () => queryClient.fetchQuery({ ...ownRequests(), staleTime: 0 })
 
 /** Another company, or none, is another account: nothing read before holds any more. */
 export function forgetAll() {
