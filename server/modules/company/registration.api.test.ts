@@ -46,31 +46,6 @@ test('B-34 an individual registers a company in one step; the old tokens are ref
   await expect(callAs(made.accessToken)('registerCompany', { body })).rejects.toMatchObject(refusal('forbidden', 403))
 })
 
-test('B-34 who lost the reply to a registration goes on within a minute, with the very session it opened', async () => {
-  const { call, refreshToken, phoneOrEmail } = await someone()
-  const elsewhere = await server.signIn(phoneOrEmail)
-  const lost = await call('registerCompany', { body: registration(aGstin()) })
-  await expect(call('getOwnProfile')).rejects.toMatchObject(refusal('unauthorized', 401))
-  const refresh = (token: string) => server.call('refreshTokens', { body: { refreshToken: token } })
-  await expect(refresh(elsewhere.refreshToken)).rejects.toMatchObject({ status: 401 })
-  clock.advance({ seconds: 60 })
-  const found = await refresh(refreshToken)
-  expect(found.refreshToken).toBe(lost.refreshToken)
-  expect(decodeJwt(found.accessToken)).toMatchObject({ role: 'ROLE_ADMIN', userType: 'COMPANY' })
-  await callAs(found.accessToken)('getCompanyProfile')
-
-  const next = await refresh(found.refreshToken)
-  await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 })
-  await refresh(next.refreshToken)
-})
-
-test('B-34 what ends the new session ends the way to it', async () => {
-  const { call, refreshToken } = await someone()
-  const lost = await call('registerCompany', { body: registration(aGstin()) })
-  await server.call('logout', { body: { refreshToken: lost.refreshToken } })
-  await expect(server.call('refreshTokens', { body: { refreshToken } })).rejects.toMatchObject({ status: 401 })
-})
-
 test('open enquiries move to the new company, those that are over stay with the person', async () => {
   const { call, accountId } = await someone()
   const { products } = await server.call('listProducts', { query: { size: '1' } })

@@ -232,18 +232,6 @@ test('B-33 continuing as individual: new tokens, old ones refused, the cart come
   expect((await call('listCartItems')).items).toHaveLength(1)
 })
 
-test('B-33 B-34 who lost the reply to leaving goes on as an individual, for a minute only', async () => {
-  const { user } = await aCompany(server)
-  const lost = await user.call('continueAsIndividual', { body: undefined })
-  const refresh = () => server.call('refreshTokens', { body: { refreshToken: user.refreshToken } })
-  const found = await refresh()
-  expect(found.refreshToken).toBe(lost.refreshToken)
-  expect(decodeJwt(found.accessToken)).toMatchObject({ userType: 'INDIVIDUAL', role: 'ROLE_USER' })
-  clock.advance({ seconds: 61 })
-  await expect(refresh()).rejects.toMatchObject({ status: 401 })
-  await callAs(found.accessToken)('getOwnProfile')
-})
-
 test('B-33 the last administrator stays', async () => {
   const { admin, user, join } = await aCompany(server)
   const detail = 'A company keeps at least one active administrator.'
