@@ -45,7 +45,7 @@ test.each([
   await isRefusedTheSecondTime(second)
   // Nothing of it is kept in the browser: whoever signs in elsewhere sees it too.
   await page.evaluate('sessionStorage.clear()')
-  await page.goto(EDIT)
+  await page.goto(ORGANISATION)
   await title(page, 'Waiting for approval').waitFor()
 
   await overviewOfAdministrator(admin, name)

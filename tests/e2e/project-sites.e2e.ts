@@ -94,10 +94,10 @@ test('B-36 a site that somebody else has changed meanwhile is not written over u
   await looked(page, 'site changed meanwhile')
   await lookedInTheDark(page, 'site changed meanwhile')
 
-  await page.context().setOffline(true)
+  await page.route('**/v1/profile/project-sites/*', (route) => route.abort())
   await reload.click()
   await told(page, 'Request Failed', 'No connection to the server.')
-  await page.context().setOffline(false)
+  await page.unroute('**/v1/profile/project-sites/*')
   await reload.click()
   await page.getByText('Their changes are in.').waitFor()
   expect(await page.getByLabel('Site name').inputValue()).toBe('Kharadi Tower B, gate 2')

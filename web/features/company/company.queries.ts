@@ -19,8 +19,11 @@ export function useCompanyToEdit() {
   return { ...rest, data: isFetchedAfterMount ? data : undefined }
 }
 
+/** Somebody waits for it now: without a connection it fails at once instead of waiting for one. */
+const atOnce = { staleTime: 0, retry: false, networkMode: 'always' } as const
+
 /** Reads it again, whatever is known. */
-export const loadCompany = () => queryClient.fetchQuery({ ...company(), staleTime: 0 })
+export const loadCompany = () => queryClient.fetchQuery({ ...company(), ...atOnce })
 
 /** What a save answered is what is read from now on. */
 export const keepCompany = (saved: VersionedCompany) => queryClient.setQueryData(company().queryKey, saved)
@@ -36,7 +39,7 @@ export const useOwnRequests = (enabled: boolean) =>
   useQuery({ ...ownRequests(), enabled, refetchOnMount: 'always' }, queryClient)
 
 /** As they are now. */
-export const loadOwnRequests = () => queryClient.fetchQuery({ ...ownRequests(), staleTime: 0 })
+export const loadOwnRequests = () => queryClient.fetchQuery({ ...ownRequests(), ...atOnce })
 
 /** Another company, or none, is another account: nothing read before holds any more. */
 export function forgetAll() {

@@ -44,8 +44,9 @@ export const useSite = (id: string) => useQuery(oneSite(id), queryClient)
 /** All of them, to choose one; asked for only where somebody has a company. */
 export const useEverySite = (enabled: boolean) => useQuery({ ...everySite(), enabled }, queryClient)
 
-/** The site as it is on the server now. */
-export const newestSite = (id: string) => queryClient.fetchQuery({ ...oneSite(id), staleTime: 0 })
+/** The site as it is on the server now; without a connection it fails at once instead of waiting for one. */
+export const newestSite = (id: string) =>
+  queryClient.fetchQuery({ ...oneSite(id), staleTime: 0, retry: false, networkMode: 'always' })
 
 const chooseAnew = () => void queryClient.invalidateQueries({ queryKey: everySite().queryKey })
 
