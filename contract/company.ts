@@ -62,6 +62,18 @@ const AccessRequest = z
   })
   .meta({ id: 'AccessRequest' })
 
+/** What somebody asked for themself; of the company only what the GST directory told them. */
+const OwnAccessRequest = z
+  .object({
+    accessRequestId: Id,
+    gstin: z.string(),
+    companyName: z.string().optional(),
+    requestedAt: z.iso.datetime({ offset: true }),
+    expiresAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'OwnAccessRequest' })
+export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>
+
 const gstQuery = z.strictObject({ gstnId: Gstin })
 const params = z.object({ id: Id })
 const pending = z.object({ status: z.literal('PENDING') })
@@ -125,6 +137,22 @@ export const companyApi = {
     response: pending,
     status: 202,
     problems: ['gstin-not-found', 'access-already-requested', 'too-many-requests'],
+  }),
+  listOwnAccessRequests: endpoint({
+    ...paths.listOwnAccessRequests,
+    access: 'customer',
+    summary: 'Companies one has asked to be let into and that have not answered yet.',
+    response: z.object({ accessRequests: z.array(OwnAccessRequest) }),
+    problems: [],
+  }),
+  withdrawAccessRequest: endpoint({
+    ...paths.withdrawAccessRequest,
+    access: 'customer',
+    summary: 'Takes back a request of one’s own.',
+    params,
+    response: z.void(),
+    status: 204,
+    problems: ['not-found'],
   }),
   listAccessRequests: endpoint({
     ...paths.listAccessRequests,

@@ -32,6 +32,8 @@ export const paths = {
   activateCompanyUser: { method: 'POST', path: '/v1/company/users/activate/{id}' },
   deactivateCompanyUser: { method: 'POST', path: '/v1/company/users/deactivate/{id}' },
   listOwnInvitations: { method: 'GET', path: '/v1/user/invitations' },
+  listOwnAccessRequests: { method: 'GET', path: '/v1/user/access-requests' },
+  withdrawAccessRequest: { method: 'DELETE', path: '/v1/user/access-requests/{id}' },
   acceptInvitation: { method: 'POST', path: '/v1/user/invitations/{id}/accept' },
   declineInvitation: { method: 'POST', path: '/v1/user/invitations/{id}/decline' },
 

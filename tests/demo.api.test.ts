@@ -35,6 +35,10 @@ test('Deccan has a user in every state, somebody who waits, sites and enquiries;
   ])
   const { accessRequests } = await asha.call('listAccessRequests')
   expect(accessRequests.map(({ firstName }) => firstName)).toEqual(['Neha'])
+  const neha = await server.signIn('9000000006')
+  expect((await neha.call('listOwnAccessRequests')).accessRequests).toMatchObject([
+    { companyName: expect.stringContaining('Deccan') },
+  ])
   const { projectSites } = await asha.call('listProjectSites')
   expect(projectSites.content.map(({ addressName }) => addressName)).toEqual([
     'Kharadi Tower B',

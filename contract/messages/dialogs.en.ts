@@ -21,6 +21,7 @@ export const failureTitles = {
   updateAddress: 'Address Details Update Failed',
   upgradeCompany: 'Upgrade Company Failed',
   requestAccess: 'Request Access Failed',
+  withdrawAccess: 'Withdraw Access Request Failed',
   /** Whatever has no title of its own. */
   request: 'Request Failed',
 } as const
@@ -46,6 +47,7 @@ export const successTitles = {
   updateAddress: 'Address Details Updated Successfully',
   upgradeCompany: 'Company Registered Successfully',
   requestAccess: 'Access Requested Successfully',
+  withdrawAccess: 'Access Request Withdrawn Successfully',
   acceptInvitation: 'Invitation Accepted Successfully',
   declineInvitation: 'Invitation Declined Successfully',
 } as const

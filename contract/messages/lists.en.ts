@@ -1,14 +1,16 @@
+import { commonMessages } from './common.en.ts'
+
 /** What the lists of a company and the pages behind them say alike. */
 export const listMessages = {
+  ...commonMessages,
   previous: 'Previous',
   next: 'Next',
   page: 'Page {page} of {pages}',
-  retry: 'Try again',
-  loading: 'Loading',
   forCompaniesTitle: 'This page belongs to companies',
   forCompaniesText:
     'You use Yantra as an individual. Register your company, or ask to be let into it, to find it here.',
   toCompany: 'Register or join a company',
   forAdminsTitle: 'This page is for administrators',
+  toOverview: 'Back to your company',
   forAdminsText: 'Only an administrator of your company can do this. Please ask one of them.',
 } as const

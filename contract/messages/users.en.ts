@@ -48,7 +48,6 @@ export const userMessages = {
   emailId: 'Email ID',
   adminMay: 'Sees all enquiries of the company, manages users, project sites and the company profile.',
   userMay: 'Sends enquiries and sees their own. Reads project sites and the company profile.',
-  errorSummary: 'Please check these fields',
   save: 'Save changes',
   saving: 'Saving…',
   adding: 'Adding…',
@@ -78,7 +77,6 @@ export const userMessages = {
   withdrawTitle: 'Withdraw the invitation of {name}?',
   withdrawText: 'They can no longer accept it. You can invite them again.',
   withdrawn: 'The invitation of {name} was withdrawn.',
-  cancel: 'Cancel',
   ownTitle: 'This is you',
   ownText:
     'Nobody changes their own role, deactivates or deletes themself: another administrator of your company can. Your name, phone number and email ID are changed in your profile.',

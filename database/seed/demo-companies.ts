@@ -91,7 +91,8 @@ async function gatherAround(tx: Queryable, companyId: string, founded: Date, now
   const yesterday = secondsAfter(now, -DAY_SECONDS)
   const message = 'I look after the plant at Kharadi and would like to send enquiries for it.'
   const accessRequestId = seededId('access request')
-  const request = { accessRequestId, companyId, accountId: waiting.accountId, message, now: yesterday }
+  const holderName = (await gst.lookUp(stories.deccan.gstin))?.name ?? null
+  const request = { accessRequestId, companyId, accountId: waiting.accountId, holderName, message, now: yesterday }
   await insertRequest(tx, request, secondsAfter(yesterday, -DAY_SECONDS))
   const { firstName, lastName, verified, accountId } = invited
   const typed = { firstName, lastName, phone: verified[0], email: verified[1], userRole: 'ROLE_USER' as const }

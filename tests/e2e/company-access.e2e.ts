@@ -15,6 +15,7 @@ import {
   register,
   title,
 } from '#tests/support/company-screens.ts'
+import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()
 const aPerson = async (width: number = DESKTOP) => keepsMessages(await signedInPage('newcomer', width))
@@ -42,6 +43,10 @@ test.each([
   await press(page, 'Okay')
   await waits(page)
   await isRefusedTheSecondTime(second)
+  // Nothing of it is kept in the browser: whoever signs in elsewhere sees it too.
+  await page.evaluate('sessionStorage.clear()')
+  await page.goto(ORGANISATION)
+  await title(page, 'Waiting for approval').waitFor()
 
   await overviewOfAdministrator(admin, name)
   const call = await callOf(admin)
@@ -51,6 +56,37 @@ test.each([
   await press(page, 'Check again')
   await readsAndChangesNothing(page, name)
 })
+
+test('B-28 a request that is turned down or taken back is waited for no more', { timeout: 120_000 }, async () => {
+  const admin = await callOf(await at(OVERVIEW, await signedInPage(ADMINISTRATOR)))
+  const page = await at(ORGANISATION, await aPerson(PHONE))
+  const theirs = await callOf(page)
+  const { gstin: gstnId } = (await admin('getCompanyProfile')).Company
+  const ask = () => theirs('requestCompanyAccess', { body: { gstnId, message: null } })
+  await ask()
+  await page.goto(OVERVIEW)
+  await title(page, 'Waiting for approval').waitFor()
+  await page.getByText(`the company with GSTIN ${gstnId}`).waitFor()
+  const [request] = (await admin('listAccessRequests')).accessRequests
+  await admin('rejectAccessRequest', { params: { id: request?.accessRequestId ?? '' } })
+  await press(page, 'Check again')
+  await page.getByText('is no longer open').waitFor()
+  await looked(page, 'turned down')
+  expect(await title(page, 'Waiting for approval').count()).toBe(0)
+
+  await ask()
+  await page.goto(EDIT)
+  await press(page, 'Withdraw request')
+  await notice(page, /Access Request Withdrawn Successfully/).waitFor()
+  await press(page, 'Okay')
+  await title(page, 'Waiting for approval').waitFor({ state: 'detached' })
+  expect((await admin('listAccessRequests')).accessRequests).toEqual([])
+})
+
+async function at(path: string, page: Page) {
+  await page.goto(path)
+  return page
+}
 
 async function waits(page: Page) {
   await title(page, 'Waiting for approval').waitFor()
@@ -69,8 +105,8 @@ async function isRefusedTheSecondTime(page: Page) {
     .waitFor()
   await press(page, 'Okay')
   await title(page, 'Waiting for approval').waitFor()
-  await page.getByRole('link', { name: 'Look up another GSTIN' }).click()
   await gstin(page).waitFor()
+  expect(await page.getByRole('button', { name: 'Request access' }).count()).toBe(0)
 }
 
 async function overviewOfAdministrator(page: Page, name: string) {
@@ -84,6 +120,14 @@ async function overviewOfAdministrator(page: Page, name: string) {
   expect(await actions.allTextContents()).toEqual(['Add user', 'Add project site', 'Company details'])
   await title(page, '1 person asks to be let in').waitFor()
   await looked(page, 'overview admin')
+  await page.route('**/v1/profile/project-sites?*', (route) => route.abort())
+  await page.reload()
+  const again = main.getByRole('button', { name: 'Try again: Project sites' })
+  await again.waitFor({ timeout: 20_000 })
+  await looked(page, 'overview failing')
+  await page.unroute('**/v1/profile/project-sites?*')
+  await again.click()
+  await main.getByRole('link', { name: /^Project sites 0$/ }).waitFor()
   await page.emulateMedia({ colorScheme: 'dark' })
   await looked(page, 'overview admin dark')
   expect(await page.getByRole('link', { name: 'Look at the requests' }).getAttribute('href')).toBe(
@@ -100,6 +144,11 @@ async function readsAndChangesNothing(page: Page, name: string) {
   await page.getByText('Only administrators of your company change these details.').waitFor()
   expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
   await looked(page, 'organisation of user')
+  await page.route('**/v1/company/profile', (route) => route.abort())
+  await page.reload()
+  await title(page, 'Your company could not be loaded').waitFor({ timeout: 20_000 })
+  expect(await page.getByText('Only administrators of your company').count()).toBe(0)
+  await page.unroute('**/v1/company/profile')
   await page.goto(OVERVIEW)
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.getByText('You are a user').waitFor()
@@ -108,6 +157,7 @@ async function readsAndChangesNothing(page: Page, name: string) {
   await looked(page, 'overview user')
   await page.goto('/my-profile/edit-organisation')
   await page.waitForURL(`**${EDIT}`)
-  await title(page, 'Only administrators change the company').waitFor()
+  await title(page, 'This page is for administrators').waitFor()
+  expect(await page.getByRole('link', { name: 'Back to your company' }).getAttribute('href')).toBe(OVERVIEW)
   await looked(page, 'edit user')
 }

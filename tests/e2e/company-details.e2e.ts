@@ -95,7 +95,7 @@ test('B-36 a stale edit is told, and what was typed stays', { timeout: 60_000 },
   const told = notice(page, /Company Details Update Failed/)
   await told.getByText('Somebody else has changed this meanwhile. Please reload and try again.').waitFor()
   await press(page, 'Okay')
-  await title(page, 'Somebody else has changed this meanwhile').waitFor()
+  await page.getByText('Somebody else has changed this meanwhile', { exact: true }).waitFor()
   await looked(page, 'stale')
   await press(page, 'Reload')
   await page.getByText('Their changes are in.').waitFor()

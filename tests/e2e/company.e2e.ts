@@ -31,6 +31,8 @@ test.each([PHONE, DESKTOP])('an individual sees what a company account gives, at
   await page.getByRole('main').getByRole('link', { name: 'Request access' }).click()
   await gstin(page).waitFor()
   expect(new URL(page.url()).pathname).toBe(EDIT)
+  await title(page, 'Your company').waitFor()
+  await expect.poll(() => page.title()).toBe('Your company')
   await looked(page, 'look up')
 })
 
@@ -161,6 +163,44 @@ test('B-34 a reply without a token is told in the words of the specification, an
   await looked(page, 'no token')
   await press(page, 'Okay')
   expect(await page.getByLabel('Company name').inputValue()).toBe('Elevar Lifts')
+})
+
+test('B-34 a reply that is lost on its way is no failure: the company is there', { timeout: 60_000 }, async () => {
+  const page = await aPerson()
+  await page.route('**/v1/company/register', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await lookUp(page, '19ZZXTE8576F1ZM')
+  await press(page, 'Register company')
+  await notice(page, /Company Registered Successfully/).waitFor()
+  await press(page, 'Okay')
+  await page.waitForURL(`**${ORGANISATION}`)
+  await title(page, 'Tax details').waitFor()
+  expect(await page.getByText('19ZZXTE8576F1ZM', { exact: true }).count()).toBe(1)
+})
+
+test('B-34 a connection that breaks before and after says so, and another try finds the company', async () => {
+  const page = await aPerson()
+  await lookUp(page, '08ZZZPR7640K1ZK')
+  await page.route('**/v1/company/register', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.route('**/v1/jwt-auth/refresh*', (route) => route.abort())
+  await press(page, 'Register company')
+  await notice(page, /Upgrade Company Failed/)
+    .getByText('No connection to the server.')
+    .waitFor()
+  await page.unroute('**/v1/jwt-auth/refresh*')
+  await page.unroute('**/v1/company/register')
+  await press(page, 'Okay')
+  await press(page, 'Register company')
+  await notice(page, /Company Registered Successfully/).waitFor()
+  await press(page, 'Okay')
+  await page.waitForURL(`**${ORGANISATION}`)
+  await title(page, 'Tax details').waitFor()
+  expect(await page.getByText('08ZZZPR7640K1ZK', { exact: true }).count()).toBe(1)
 })
 
 test('B-34 a registration that stopped half-way goes on where it stopped', { timeout: 60_000 }, async () => {

@@ -88,22 +88,30 @@ test('B-36 a site that somebody else has changed meanwhile is not written over u
   await press(page, 'Save changes')
   const words = 'Somebody else has changed this meanwhile. Please reload and try again.'
   await told(page, 'Update Project Site Failed', words)
-  const changed = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this site meanwhile' })
-  await changed.getByText('Kharadi Tower B, gate 2').waitFor()
+  const reload = page.getByRole('button', { name: 'Reload', exact: true })
+  await reload.waitFor()
   expect(await page.getByLabel('Address line 2').inputValue()).toBe('Behind the water tank')
   await looked(page, 'site changed meanwhile')
   await lookedInTheDark(page, 'site changed meanwhile')
 
-  await press(page, 'Take their version instead')
-  await changed.waitFor({ state: 'detached' })
+  await page.route('**/v1/profile/project-sites/*', (route) => route.abort())
+  await reload.click()
+  await told(page, 'Request Failed', 'No connection to the server.')
+  await page.unroute('**/v1/profile/project-sites/*')
+  await reload.click()
+  await page.getByText('Their changes are in.').waitFor()
   expect(await page.getByLabel('Site name').inputValue()).toBe('Kharadi Tower B, gate 2')
-  await page.getByLabel('Address line 2').fill('Behind the water tank')
+  expect(await page.getByLabel('Address line 2').inputValue()).toBe('Behind the water tank')
+  await looked(page, 'site merged')
   await write('Kharadi Tower B, gate 3')
   await press(page, 'Save changes')
   await told(page, 'Update Project Site Failed', words)
-  await changed.getByText('Kharadi Tower B, gate 3').waitFor()
+  await reload.click()
+  await page.getByText('Their changes are in.').waitFor()
   await press(page, 'Save changes')
-  await told(page, 'Project Site Updated Successfully', /^Kharadi Tower B, gate 2 is saved\./)
+  await told(page, 'Project Site Updated Successfully', /^Kharadi Tower B, gate 3 is saved\./)
+  const saved = (await call('getProjectSite', { params: { id } })).projectSite
+  expect(saved).toMatchObject({ addressName: 'Kharadi Tower B, gate 3', addressLine2: 'Behind the water tank' })
 })
 
 test('what the server refuses is told by its title', async () => {
@@ -182,5 +190,7 @@ test.each([PHONE, DESKTOP])(
       await page.getByText('This page is for administrators').waitFor()
     }
     await looked(page, 'users for administrators')
+    await page.getByRole('link', { name: 'Back to your company' }).click()
+    await page.waitForURL('**/my-rental/company/overview')
   },
 )

@@ -62,6 +62,9 @@ export const matrix: Record<keyof Api, Row> = {
   })),
   getCompanyGstDetails: row(customers(200), () => ({ query: { gstnId: GSTIN } })),
   requestCompanyAccess: row(individuals(202), ({ a }) => ({ body: { gstnId: a.gstin } })),
+  listOwnAccessRequests: row(customers(200)),
+  // Nobody's but the one's who asked.
+  withdrawAccessRequest: row(customers(404), ({ accessRequest }) => ({ id: accessRequest })),
   listAccessRequests: row(administrators(200)),
   approveAccessRequest: row(ofA(204), ({ accessRequest }) => ({ id: accessRequest })),
   rejectAccessRequest: row(ofA(204), ({ accessRequest }) => ({ id: accessRequest })),

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 
-/** `primary` is amber and stands once on a screen. */
-export type ButtonTone = 'primary' | 'secondary' | 'quiet'
+/** `primary` is amber and stands once on a screen; `danger` does what can't be undone. */
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const tones: Record<ButtonTone, string> = {
   primary: 'button',
   secondary: 'button button-secondary',
   quiet: 'button button-quiet',
+  danger: 'button border-danger bg-danger text-card hover:underline',
 }
 
 /** The classes of a button, for links that look like one. */

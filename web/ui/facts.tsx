@@ -1,13 +1,13 @@
-type Props = { facts: readonly (readonly [label: string, value: string])[] }
+import type { ReactNode } from 'react'
 
-/** What is known of something, a line each. */
-export const Facts = ({ facts }: Props) => (
-  <dl className="grid gap-3">
-    {facts.map(([label, value]) => (
-      <div key={label} className="grid sm:grid-cols-[10rem_1fr]">
-        <dt className="text-ink-3">{label}</dt>
-        <dd className="min-w-0 whitespace-pre-line">{value}</dd>
-      </div>
-    ))}
-  </dl>
+/** What is known of a thing, a line each: its name and its value. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className="w-full divide-y divide-line">{children}</dl>
+)
+
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]">
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="min-w-0 whitespace-pre-line">{children}</dd>
+  </div>
 )

@@ -1,18 +1,26 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 
-type NewRequest = { accessRequestId: string; companyId: string; accountId: string; message: string | null; now: Date }
+type NewRequest = {
+  accessRequestId: string
+  companyId: string
+  accountId: string
+  /** What the GST directory told the person. */
+  holderName: string | null
+  message: string | null
+  now: Date
+}
 
 /** A request that has run out (asked before `expired`) makes room for a new one. False where one stands open. */
 export async function insertRequest(tx: Queryable, entry: NewRequest, expired: Date) {
-  const { accessRequestId, companyId, accountId, message, now } = entry
+  const { accessRequestId, companyId, accountId, holderName, message, now } = entry
   await tx.rows(sql`
     update access_request set status = 'EXPIRED'
     where company_id = ${companyId} and account_id = ${accountId} and status = 'PENDING'
       and requested_at <= ${expired}`)
   const row = await tx.first(sql`
-    insert into access_request (access_request_id, company_id, account_id, message, status, requested_at)
-    values (${accessRequestId}, ${companyId}, ${accountId}, ${message}, 'PENDING', ${now})
+    insert into access_request (access_request_id, company_id, account_id, holder_name, message, status, requested_at)
+    values (${accessRequestId}, ${companyId}, ${accountId}, ${holderName}, ${message}, 'PENDING', ${now})
     on conflict (company_id, account_id) where status = 'PENDING' do nothing returning 1`)
   return row !== undefined
 }
@@ -37,6 +45,24 @@ export const openRequests = (tx: Queryable, companyId: string, expired: Date) =>
     where r.company_id = ${companyId} and r.status = 'PENDING' and requested_at > ${expired}
       and a.user_type = 'INDIVIDUAL' and a.status = 'ACTIVE'
     order by requested_at desc, access_request_id desc`)
+
+type Own = { accessRequestId: string; gstin: string; companyName: string | null; requestedAt: Date }
+
+/** Open requests of a person, newest first. The name is the one the GST directory told them, never the company's own. */
+export const openRequestsOf = (tx: Queryable, accountId: string, expired: Date) =>
+  tx.rows(sql<Own>`
+    select access_request_id as "accessRequestId", gstin, requested_at as "requestedAt", holder_name as "companyName"
+    from access_request r join company using (company_id)
+    where r.account_id = ${accountId} and r.status = 'PENDING' and requested_at > ${expired}
+    order by requested_at desc, access_request_id desc`)
+
+/** Whether there was such a request of the person's own, still open. */
+export const withdraw = async (tx: Queryable, accountId: string, accessRequestId: string, expired: Date) =>
+  (await tx.first(sql`
+    update access_request set status = 'EXPIRED'
+    where access_request_id = ${accessRequestId} and account_id = ${accountId} and status = 'PENDING'
+      and requested_at > ${expired}
+    returning 1`)) !== undefined
 
 export type Decision = { companyId: string; accessRequestId: string; decidedBy: string; now: Date }
 

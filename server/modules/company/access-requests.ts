@@ -16,18 +16,21 @@ import { countLookup, knownHolder } from './gst-lookups.ts'
 import { tellPerson, tellRequested } from './notices.ts'
 import { type CompanyTools, companyOf } from './tools.ts'
 
+const LIFE_SECONDS = ACCESS_REQUEST_DAYS * 24 * 3600
+
 /** Requests from before then have run out. */
-const runOut = (now: Date) => secondsAfter(now, -ACCESS_REQUEST_DAYS * 24 * 3600)
+const runOut = (now: Date) => secondsAfter(now, -LIFE_SECONDS)
 
 /** The company of a GSTIN. Asking whether there is one counts as a look-up. Throws `gstin-not-found`. */
 async function companyBehind(tools: CompanyTools, accountId: string, gstin: string) {
-  if (!(await knownHolder(tools, accountId, gstin))) await countLookup(tools, accountId, gstin)
+  const holder = await knownHolder(tools, accountId, gstin)
+  if (!holder) await countLookup(tools, accountId, gstin)
   const company = await companyOfGstin(tools.db, gstin)
   if (!company) throw new Problem('gstin-not-found', { detail: detailMessages.companyNotHere })
-  return company.companyId
+  return { companyId: company.companyId, holderName: holder?.name ?? null }
 }
 
-type Request = { accountId: string; companyId: string; message: string | null }
+type Request = { accountId: string; companyId: string; holderName: string | null; message: string | null }
 
 async function ask(tx: Queryable, tools: CompanyTools, request: Request) {
   const now = tools.clock()
@@ -43,11 +46,11 @@ type NewUserRequest = ParsedOf<typeof companyApi.registerWithAccessRequest>['bod
 export async function registerWithAccessRequest(tools: CompanyTools, caller: Caller, sent: NewUserRequest) {
   const { accountId, phoneEmail } = caller
   const claimed = otherIdentifier(phoneEmail, sent)
-  const companyId = await companyBehind(tools, accountId, sent.gstnId)
+  const company = await companyBehind(tools, accountId, sent.gstnId)
   const newcomer = { firstName: sent.first_name, lastName: sent.last_name, claimed }
   return tools.db.forPerson({ accountId, companyId: null }, async (tx) => {
     const account = await registerNewcomer(tx, caller, newcomer, tools.clock)
-    await ask(tx, tools, { accountId, companyId, message: sent.message })
+    await ask(tx, tools, { accountId, ...company, message: sent.message })
     return openFamily(tx, tools.session, account, phoneEmail)
   })
 }
@@ -57,10 +60,30 @@ type OwnRequest = ParsedOf<typeof companyApi.requestCompanyAccess>['body']
 /** Asks to be let into an existing company. Throws `gstin-not-found` and `access-already-requested`. */
 export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnId, message }: OwnRequest) {
   const { accountId } = caller
-  const companyId = await companyBehind(tools, accountId, gstnId)
-  await tools.db.forPerson(caller, (tx) => ask(tx, tools, { accountId, companyId, message }))
+  const company = await companyBehind(tools, accountId, gstnId)
+  await tools.db.forPerson(caller, (tx) => ask(tx, tools, { accountId, ...company, message }))
   return { status: 'PENDING' as const }
 }
+
+/** Companies the caller has asked to be let into, while nobody has decided. */
+export const ownAccessRequests = ({ db, clock }: CompanyTools, { accountId }: Caller) =>
+  db.forAccount(accountId, async (tx) => {
+    const asked = await store.openRequestsOf(tx, accountId, runOut(clock()))
+    return {
+      accessRequests: asked.map(({ requestedAt, companyName, ...request }) => ({
+        ...request,
+        ...(companyName === null ? {} : { companyName }),
+        requestedAt: requestedAt.toISOString(),
+        expiresAt: secondsAfter(requestedAt, LIFE_SECONDS).toISOString(),
+      })),
+    }
+  })
+
+/** Takes an own request back; nobody decides on it any more. Throws `not-found` for any other. */
+export const withdrawAccessRequest = ({ db, clock }: CompanyTools, { accountId }: Caller, accessRequestId: string) =>
+  db.forAccount(accountId, async (tx) => {
+    if (!(await store.withdraw(tx, accountId, accessRequestId, runOut(clock())))) throw new Problem('not-found')
+  })
 
 /** Who asks to be let into the caller's company. */
 export function listAccessRequests({ db, clock }: CompanyTools, caller: Caller) {

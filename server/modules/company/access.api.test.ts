@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { aCompany, aGstin } from '#tests/support/company.ts'
-import { UNKNOWN_GSTIN } from '#tests/support/gst.ts'
+import { holderOf, UNKNOWN_GSTIN } from '#tests/support/gst.ts'
 import { aCompanyServer, aNewcomer, anAddress, refusal } from '#tests/support/newcomer.ts'
 import { anEmail } from '#tests/support/session.ts'
 
@@ -161,4 +161,46 @@ test('who makes a company asks for nothing any more', async () => {
   await person.call('registerCompany', { body })
   expect(await requestsOf(company)).toEqual([])
   await expect(company.admin.call('approveAccessRequest', person)).rejects.toMatchObject({ status: 409 })
+})
+
+const ownRequests = async (person: { call: typeof call }) => (await person.call('listOwnAccessRequests')).accessRequests
+
+test('B-28 who asked sees their own request until it is answered, and of the company only what they know', async () => {
+  const company = await aCompany(server, 'A name of its own')
+  const person = await askOne(company)
+  const asked = {
+    accessRequestId: person.params.id,
+    gstin: company.gstin,
+    requestedAt: clock.now().toISOString(),
+    expiresAt: new Date(clock.now().getTime() + 7 * 24 * 3600 * 1000).toISOString(),
+  }
+  expect(await ownRequests(person)).toEqual([asked])
+  expect(await ownRequests(await askOne(await aCompany(server)))).not.toContainEqual(asked)
+  expect(await ownRequests(company.admin)).toEqual([])
+  await company.admin.call('rejectAccessRequest', person)
+  expect(await ownRequests(person)).toEqual([])
+
+  const { gstin } = company
+  await person.call('getCompanyGstDetails', { query: { gstnId: gstin } })
+  await person.call('requestCompanyAccess', { body: { gstnId: gstin } })
+  expect(await ownRequests(person)).toMatchObject([{ gstin, companyName: holderOf(gstin).name }])
+  clock.advance({ days: 7 })
+  expect(await ownRequests(await server.signIn(person.phoneOrEmail))).toEqual([])
+})
+
+test('B-28 nobody but who asked takes a request back, and then nobody decides on it', async () => {
+  const company = await aCompany(server)
+  const person = await askOne(company)
+  const stranger = await askOne(await aCompany(server))
+  for (const { call: other } of [stranger, company.user, company.admin])
+    await expect(other('withdrawAccessRequest', person)).rejects.toMatchObject(refusal('not-found', 404))
+  expect(await ownRequests(person)).toHaveLength(1)
+  await person.call('withdrawAccessRequest', person)
+  expect(await ownRequests(person)).toEqual([])
+  expect(await requestsOf(company)).toEqual([])
+  await expect(company.admin.call('approveAccessRequest', person)).rejects.toMatchObject(
+    refusal('access-request-decided', 409),
+  )
+  await expect(person.call('withdrawAccessRequest', person)).rejects.toMatchObject(refusal('not-found', 404))
+  await person.call('requestCompanyAccess', { body: { gstnId: company.gstin } })
 })

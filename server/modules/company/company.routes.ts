@@ -4,9 +4,11 @@ import type { Serve } from '#server/platform/serve.ts'
 import {
   approveAccessRequest,
   listAccessRequests,
+  ownAccessRequests,
   registerWithAccessRequest,
   rejectAccessRequest,
   requestAccess,
+  withdrawAccessRequest,
 } from './access-requests.ts'
 import { companyProfile, saveCompanyProfile } from './company-profile.ts'
 import { acceptInvitation, declineInvitation, ownInvitations } from './invitations.ts'
@@ -43,6 +45,8 @@ export function companyRoutes(serve: Serve, tools: CompanyTools) {
 function accessRoutes(serve: Serve, tools: CompanyTools) {
   serve(companyApi.registerWithAccessRequest, ({ caller, body }) => registerWithAccessRequest(tools, caller, body))
   serve(companyApi.requestCompanyAccess, ({ caller, body }) => requestAccess(tools, caller, body))
+  serve(companyApi.listOwnAccessRequests, ({ caller }) => ownAccessRequests(tools, caller))
+  serve(companyApi.withdrawAccessRequest, ({ caller, params }) => withdrawAccessRequest(tools, caller, params.id))
   serve(companyApi.listAccessRequests, ({ caller }) => listAccessRequests(tools, caller))
   serve(companyApi.approveAccessRequest, ({ caller, params }) => approveAccessRequest(tools, caller, params.id))
   serve(companyApi.rejectAccessRequest, ({ caller, params }) => rejectAccessRequest(tools, caller, params.id))

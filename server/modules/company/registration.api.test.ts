@@ -39,6 +39,7 @@ test('B-34 an individual registers a company in one step; the old tokens are ref
   })
   expect(decodeJwt(made.accessToken)).toMatchObject({ role: 'ROLE_ADMIN', userType: 'COMPANY', userId: accountId })
   await expect(call('getOwnProfile')).rejects.toMatchObject(refusal('unauthorized', 401))
+  clock.advance({ seconds: 61 })
   await expect(server.call('refreshTokens', { body: { refreshToken } })).rejects.toMatchObject({ status: 401 })
   const { items } = await callAs(made.accessToken)('listCartItems')
   expect(items).toHaveLength(1)

@@ -6,6 +6,8 @@ export const IDLE_DAYS = 14
 export const LIFE_DAYS = 60
 /** How long the token before the newest is still good, for other tabs that had it in hand. */
 export const GRACE_SECONDS = 10
+/** How long the token of a session leads to the one opened in its place: the reply that told so may be lost (B-34). */
+export const HANDOVER_SECONDS = 60
 
 const TOKEN_BYTES = 32
 const NONCE_BYTES = 12
@@ -46,10 +48,10 @@ const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 
  * What to do with a refresh token: trade it (`rotate`), answer once more what it was traded for (`repeat`),
  * refuse it (`ended`), or refuse it and end the session, because a token came back that was traded long ago (`stolen`).
  */
-export function judgeRefresh(family: FamilyState, token: TokenState, now: Date) {
+export function judgeRefresh(family: FamilyState, token: TokenState, now: Date, graceSeconds = GRACE_SECONDS) {
   const isOver = daysBetween(family.lastUsedAt, now) >= IDLE_DAYS || daysBetween(family.createdAt, now) >= LIFE_DAYS
   if (family.revokedAt !== null || family.status !== 'ACTIVE' || isOver) return 'ended'
   if (token.supersededAt === null) return 'rotate'
   const age = now.getTime() - token.supersededAt.getTime()
-  return token.successorIsHead && age <= GRACE_SECONDS * 1000 ? 'repeat' : 'stolen'
+  return token.successorIsHead && age <= graceSeconds * 1000 ? 'repeat' : 'stolen'
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import { sweepTable } from '#server/platform/sweeping.store.ts'
 import type { Account } from './accounts.rules.ts'
@@ -24,8 +24,7 @@ export const signedInAt = async (tx: Queryable, familyId: string) =>
 export const insertToken = (tx: Queryable, familyId: string, hash: string, now: Date) =>
   tx.rows(sql`insert into refresh_token (token_hash, family_id, created_at) values (${hash}, ${familyId}, ${now})`)
 
-/** The family of a refresh token; refreshes of one family wait for each other from here on. */
-export const lockFamilyOf = (tx: Queryable, hash: string) =>
+const lock = (tx: Queryable, familyId: RawBuilder<unknown>) =>
   tx.first(sql<Family>`
     select f.family_id as "familyId", f.signed_in_with as "phoneEmail", f.created_at as "createdAt",
       f.last_used_at as "lastUsedAt", f.revoked_at as "revokedAt",
@@ -33,16 +32,33 @@ export const lockFamilyOf = (tx: Queryable, hash: string) =>
       a.last_name as "lastName", a.role,
       a.user_type as "userType", a.company_id as "companyId", a.user_type as "userType", a.status
     from token_family f join account a using (account_id)
-    where f.family_id = (select family_id from refresh_token where token_hash = ${hash})
+    where f.family_id = ${familyId}
     for update of f`)
+
+/** The family of a refresh token; refreshes of one family wait for each other from here on. */
+export const lockFamilyOf = (tx: Queryable, hash: string) =>
+  lock(tx, sql`(select family_id from refresh_token where token_hash = ${hash})`)
+
+export const lockFamily = (tx: Queryable, familyId: string) => lock(tx, sql`${familyId}`)
+
+/** `successorFamilyId` is another family's where that one was opened in the place of the token's own. */
+export type Token = TokenState & { sealed: string | null; successorFamilyId: string | null }
 
 /** A refresh token as it stands once its family is locked. */
 export const tokenOf = (tx: Queryable, hash: string) =>
-  tx.first(sql<TokenState & { sealed: string | null }>`
-    select t.superseded_at as "supersededAt", t.successor_sealed as sealed,
+  tx.first(sql<Token>`
+    select t.superseded_at as "supersededAt", t.successor_sealed as sealed, s.family_id as "successorFamilyId",
       coalesce(s.superseded_at is null and s.token_hash is not null, false) as "successorIsHead"
     from refresh_token t left join refresh_token s on s.token_hash = t.successor_hash
     where t.token_hash = ${hash}`)
+
+/** The newest token of a family; undefined for a new user, who has no session. */
+export const headOf = async (tx: Queryable, familyId: string) =>
+  (
+    await tx.first(sql<{ hash: string }>`
+    select token_hash as hash from refresh_token
+    where family_id = nullif(${familyId}, '')::uuid and superseded_at is null`)
+  )?.hash
 
 export const supersede = (tx: Queryable, hash: string, successorHash: string, sealed: string, now: Date) =>
   tx.rows(sql`

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/ids.ts'
 import { customerToken } from './access-tokens.ts'
 import type { Account } from './accounts.rules.ts'
 import { accountById } from './accounts.store.ts'
-import { hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
+import { HANDOVER_SECONDS, hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
 import * as store from './families.store.ts'
 import type { SessionTools } from './tools.ts'
 
@@ -28,13 +28,25 @@ export async function openFamily(
   return { accessToken: await customerToken(tokens, account, familyId, phoneEmail), refreshToken }
 }
 
-/** Opens a session in the place of the caller's: they proved who they are when that one was opened, not now. */
-export const openFollowing = async (
+/**
+ * Opens a session in the place of the caller's: they proved who they are when that one was opened, not now. Should the
+ * reply be lost, the refresh token of the session before still leads to this one for a minute (B-34).
+ */
+export async function openFollowing(
   tx: Queryable,
   tools: SessionTools,
   account: Account,
   { phoneEmail, familyId }: Pick<Caller, 'phoneEmail' | 'familyId'>,
-) => openFamily(tx, tools, account, phoneEmail, await store.signedInAt(tx, familyId))
+) {
+  const opened = await openFamily(tx, tools, account, phoneEmail, await store.signedInAt(tx, familyId))
+  const before = await store.headOf(tx, familyId)
+  if (before !== undefined) await handOver(tx, tools, before, opened.refreshToken)
+  return opened
+}
+
+/** Sealed under the hash, as the token itself is not at hand. */
+const handOver = (tx: Queryable, { secrets, clock }: SessionTools, before: string, refreshToken: string) =>
+  store.supersede(tx, before, hashToken(refreshToken), seal(secrets.otpPepper, before, refreshToken), clock())
 
 /** Opens a session for an account that is there. Throws `not-found` where there is none. */
 export const openSession = (tools: SessionTools, accountId: string) =>
@@ -60,12 +72,24 @@ async function trade(tx: Queryable, { clock, secrets }: SessionTools, token: str
   const family = await store.lockFamilyOf(tx, hash)
   const state = family && (await store.tokenOf(tx, hash))
   if (!family || !state) return undefined
+  if (state.successorFamilyId !== null && state.successorFamilyId !== family.familyId)
+    return inItsPlace(tx, secrets.otpPepper, hash, { ...state, familyId: state.successorFamilyId }, now)
   const verdict = judgeRefresh(family, state, now)
   if (verdict === 'rotate') return { family, refreshToken: await rotate(tx, secrets.otpPepper, family, token, now) }
   if (verdict === 'repeat' && state.sealed !== null)
     return { family, refreshToken: unseal(secrets.otpPepper, token, state.sealed) }
   if (verdict === 'stolen') await store.revokeFamily(tx, family.familyId, now)
   return undefined
+}
+
+type Followed = store.Token & { familyId: string }
+
+/** The session that was opened in the place of a token's own, while nobody has gone on with it. */
+async function inItsPlace(tx: Queryable, pepper: string, hash: string, token: Followed, now: Date) {
+  const family = await store.lockFamily(tx, token.familyId)
+  if (!family || token.sealed === null) return undefined
+  const isOpen = judgeRefresh(family, token, now, HANDOVER_SECONDS) === 'repeat'
+  return isOpen ? { family, refreshToken: unseal(pepper, hash, token.sealed) } : undefined
 }
 
 async function rotate(tx: Queryable, pepper: string, { familyId }: store.Family, token: string, now: Date) {

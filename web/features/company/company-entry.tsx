@@ -1,5 +1,5 @@
 import type { AddressSlot } from './address-pair.tsx'
-import { useAskedAccess } from './asked-access.ts'
+import { useOwnRequests } from './company.queries.ts'
 import { GstinForm } from './gstin-form.tsx'
 import { HolderFacts } from './holder-facts.tsx'
 import { LookUpProblem } from './look-up-problem.tsx'
@@ -10,16 +10,13 @@ import { ResultPanel } from './result-panel.tsx'
 import { useCompanyTexts } from './texts.ts'
 import { type GstLookUp, useGstLookUp } from './use-gst-look-up.ts'
 import type { Upgrade } from './use-upgrade.ts'
-import { WaitingForApproval } from './waiting-for-approval.tsx'
 
 type Props = { upgrade: Upgrade; addressFields: AddressSlot }
 
 /** An individual's way to a company: its GSTIN first, then registering it or asking to be let in. */
 export function CompanyEntry(props: Props) {
   const text = useCompanyTexts()
-  const asked = useAskedAccess()
   const lookUp = useGstLookUp()
-  if (asked !== undefined) return <WaitingForApproval asked={asked} />
   return (
     <div className="grid gap-6">
       <Panel title={text.lookUpTitle}>
@@ -34,8 +31,10 @@ export function CompanyEntry(props: Props) {
 function Result({ lookUp, upgrade, addressFields }: Props & { lookUp: GstLookUp }) {
   const text = useCompanyTexts()
   const { found, error, again } = lookUp
+  const { data: requests = [] } = useOwnRequests(false)
   if (error !== undefined) return <LookUpProblem error={error} retry={again} />
   if (found === undefined) return null
+  if (requests.some(({ gstin }) => gstin === found.gst)) return null
   if (found.status === 'existing') return <RequestAccess found={found} />
   return (
     <ResultPanel

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#contract/company.ts'
+import { Fact, Facts } from '#web/ui/facts.tsx'
 import { AddressLines } from './address-lines.tsx'
-import { Fact, Facts } from './facts.tsx'
 import { GstinMark } from './gstin-mark.tsx'
 import { Panel } from './panel.tsx'
 import { useCompanyTexts } from './texts.ts'

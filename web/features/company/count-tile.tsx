@@ -9,12 +9,13 @@ type Props = {
   label: string
   /** More on the number: how many of them are invited. */
   note?: string | undefined
-  count: { data: number | undefined; isError: boolean }
+  count: { data: number | undefined; isError: boolean; refetch: () => unknown }
 }
 
 /** How many there are of something, and the way to them. */
-export function CountTile({ to, icon, label, note, count: { data, isError } }: Props) {
-  const text = useCompanyTexts()
+export function CountTile({ to, icon, label, note, count: { data, isError, refetch } }: Props) {
+  if (data === undefined && isError)
+    return <NotCounted to={to} icon={icon} label={label} retry={() => void refetch()} />
   return (
     <Link to={to} className="card group grid content-start gap-2 p-5 hover:bg-wash">
       <span className="flex items-center gap-2 font-medium text-ink-2">
@@ -23,10 +24,30 @@ export function CountTile({ to, icon, label, note, count: { data, isError } }: P
       </span>
       <span className="flex min-h-10 flex-wrap items-baseline gap-x-3">
         {data !== undefined && <span className="figure text-4xl">{data.toLocaleString('en-IN')}</span>}
-        {data === undefined && !isError && <Skeleton className="h-9 w-14" />}
-        {data === undefined && isError && <span className="text-danger">{text.countFailed}</span>}
+        {data === undefined && <Skeleton className="h-9 w-14" />}
         {note !== undefined && <span className="text-ink-2">{note}</span>}
       </span>
     </Link>
+  )
+}
+
+type NotCountedProps = Pick<Props, 'to' | 'icon' | 'label'> & { retry: () => void }
+
+/** The way is there all the same; a button can't stand inside of a link. */
+function NotCounted({ to, icon, label, retry }: NotCountedProps) {
+  const text = useCompanyTexts()
+  return (
+    <div className="card grid content-start gap-2 p-5">
+      <Link to={to} className="flex items-center gap-2 font-medium text-ink-2 hover:underline">
+        <AccountIcon name={icon} />
+        {label}
+      </Link>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="text-danger">{text.countFailed}</span>
+        <button type="button" className="link min-h-11" aria-label={`${text.retry}: ${label}`} onClick={retry}>
+          {text.retry}
+        </button>
+      </p>
+    </div>
   )
 }

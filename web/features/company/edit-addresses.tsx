@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { violationsOf } from '#web/platform/violations.ts'
+import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
+import { useFollow } from '#web/ui/use-follow.ts'
 import { type AddressValues, addressFormRules, addressValues, changedAddresses } from './address-form.ts'
 import { AddressPair, type AddressSlot } from './address-pair.tsx'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { Panel } from './panel.tsx'
 import { SaveRow } from './save-row.tsx'
 import { errorsByAddress } from './summary.ts'
 import { useCompanyTexts } from './texts.ts'
 import type { CompanyDraft } from './use-company-draft.ts'
-import { useFollow } from './use-follow.ts'
 
 type Props = { draft: CompanyDraft; addressFields: AddressSlot }
 
@@ -40,7 +40,7 @@ export function EditAddresses({ draft, addressFields }: Props) {
       <Form form={form} onSend={send} className="grid gap-6">
         <ErrorSummary title={text.errorSummary} errors={errorsByAddress(form.summary, text)} />
         <AddressPair form={form} addressFields={addressFields} />
-        <ChangedMeanwhile draft={draft} action="updateAddress" />
+        <ChangedMeanwhile conflict={draft.conflictOf('updateAddress')} text={text} onReload={() => draft.reload()} />
         <SaveRow
           label={text.saveAddresses}
           tone="secondary"

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { Company } from '#contract/company.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { violationsOf } from '#web/platform/violations.ts'
+import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { useFollow } from '#web/ui/use-follow.ts'
 import { changesIn } from './changes.ts'
 import { type DetailValues, detailRules } from './company-fields.ts'
 import { FixedField } from './fixed-field.tsx'
@@ -15,7 +16,6 @@ import { SaveRow } from './save-row.tsx'
 import { useCompanyTexts } from './texts.ts'
 import { TreatmentField } from './treatment-field.tsx'
 import type { CompanyDraft } from './use-company-draft.ts'
-import { useFollow } from './use-follow.ts'
 
 const valuesOf = ({ companyName, gstTreatment }: Company): DetailValues => ({ companyName, gstTreatment })
 
@@ -46,7 +46,7 @@ export function EditDetails({ draft }: { draft: CompanyDraft }) {
         <FixedField name="gstin" label={text.gstin} value={draft.company.gstin} />
         <FixedField name="panNumber" label={text.pan} hint={text.panHint} value={draft.company.panNumber} />
         <TreatmentField {...form.bind('gstTreatment')} />
-        <ChangedMeanwhile draft={draft} action="updateCompany" />
+        <ChangedMeanwhile conflict={draft.conflictOf('updateCompany')} text={text} onReload={() => draft.reload()} />
         <SaveRow label={text.saveDetails} tone="primary" pending={draft.pending} nothingChanged={idle && unchanged} />
       </Form>
     </Panel>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Fact, Facts } from './facts.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
 import { GstinMark } from './gstin-mark.tsx'
 import { useCompanyTexts } from './texts.ts'
 import type { GstDetails } from './use-gst-look-up.ts'

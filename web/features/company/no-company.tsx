@@ -1,28 +1,22 @@
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
-import { useAskedAccess } from './asked-access.ts'
 import { useCompanyTexts } from './texts.ts'
-import { WaitingForApproval } from './waiting-for-approval.tsx'
 
 /** An individual's place for a company: what one is good for, and both ways to it. */
 export function NoCompany() {
   const text = useCompanyTexts()
-  const asked = useAskedAccess()
   return (
-    <div className="grid gap-6">
-      {asked !== undefined && <WaitingForApproval asked={asked} />}
-      <StatePanel title={text.noCompanyTitle} text={text.noCompanyText}>
-        <Benefits />
-        <div className="mt-2 grid w-full gap-3 sm:flex">
-          <LinkButton to={accountPaths.editOrganisation()}>{text.register}</LinkButton>
-          <LinkButton to={accountPaths.editOrganisation()} tone="secondary">
-            {text.requestAccess}
-          </LinkButton>
-        </div>
-        <p className="text-sm text-ink-3">{text.noCompanyHint}</p>
-      </StatePanel>
-    </div>
+    <StatePanel title={text.noCompanyTitle} text={text.noCompanyText}>
+      <Benefits />
+      <div className="mt-2 grid w-full gap-3 sm:flex">
+        <LinkButton to={accountPaths.editOrganisation()}>{text.register}</LinkButton>
+        <LinkButton to={accountPaths.editOrganisation()} tone="secondary">
+          {text.requestAccess}
+        </LinkButton>
+      </div>
+      <p className="text-sm text-ink-3">{text.noCompanyHint}</p>
+    </StatePanel>
   )
 }
 

@@ -16,13 +16,12 @@ export function Overview({ company, isAdmin }: Props) {
   const text = useCompanyTexts()
   return (
     <div className="grid gap-8">
-      <header>
-        <h1 className="display text-3xl md:text-5xl">{company.companyName}</h1>
-        <p className="mt-2 text-lg text-ink-2">
+      <div className="-mt-4">
+        <p className="text-lg text-ink-2">
           {text.gstin} <GstinMark gstin={company.gstin} />
         </p>
         <p className="mt-3 max-w-prose">{isAdmin ? text.asAdmin : text.asUser}</p>
-      </header>
+      </div>
       {isAdmin && <Requests />}
       <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {isAdmin && <UserCount />}
@@ -55,7 +54,7 @@ export function Overview({ company, isAdmin }: Props) {
 
 function UserCount() {
   const text = useCompanyTexts()
-  const { data, isError } = useUserCounts()
+  const { data, isError, refetch } = useUserCounts()
   const { total, active, invited } = data ?? {}
   return (
     <CountTile
@@ -63,7 +62,7 @@ function UserCount() {
       icon="users"
       label={active === undefined ? text.users : text.activeUsers}
       note={invited ? plural(invited, text.invitedUsers) : undefined}
-      count={{ data: active ?? total, isError }}
+      count={{ data: active ?? total, isError, refetch }}
     />
   )
 }

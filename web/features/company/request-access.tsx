@@ -7,11 +7,11 @@ import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Fact } from '#web/ui/facts.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
-import { rememberAsked } from './asked-access.ts'
-import { Fact } from './facts.tsx'
+import { loadOwnRequests } from './company.queries.ts'
 import { HolderFacts } from './holder-facts.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { useCompanyTexts } from './texts.ts'
@@ -59,17 +59,17 @@ function useRequest({ gst, name }: GstDetails) {
     check: (values) =>
       wrongFields({ message: { schema: message, label: text.message.toLowerCase() } }, values, fieldTexts),
   })
-  const asked = { gstin: gst, name }
   const { submit, pending } = useSubmit(
     async () => {
       await call('requestCompanyAccess', { body: { gstnId: gst, message: form.values.message } })
-      rememberAsked(asked)
+      await loadOwnRequests()
       tellDone('requestAccess', { message: fill(text.requestedText, { name }) })
     },
     (error) => {
       form.refuse(violationsOf(error))
-      if (error instanceof ApiProblem && error.is('access-already-requested')) rememberAsked(asked)
       tellFailed('requestAccess', error)
+      // Asked in another tab or elsewhere: it is waited for here too.
+      if (error instanceof ApiProblem && error.is('access-already-requested')) void loadOwnRequests().catch(() => {})
     },
   )
   return { form, submit: () => submit(), pending }

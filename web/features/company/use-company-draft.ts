@@ -10,7 +10,7 @@ import { keepCompany, loadCompany, type VersionedCompany } from './company.queri
 type Change = InputOf<Api['saveCompanyProfile']>['body']
 type What = { action: 'updateCompany' | 'updateAddress'; message: string; failed: (error: unknown) => void }
 /** Which part could not be saved because somebody else had saved; `merged`: theirs was taken in. */
-type Conflict = { action: What['action']; merged: boolean }
+type Conflict = { action: What['action']; is: 'open' | 'merged' }
 
 /** The company as it was read, to be changed in parts; every save says which version it changes (B-36). */
 export function useCompanyDraft(read: VersionedCompany) {
@@ -27,7 +27,7 @@ export function useCompanyDraft(read: VersionedCompany) {
         tellDone(action, { message })
       } catch (error) {
         failed(error)
-        if (error instanceof ApiProblem && error.is('precondition-failed')) setConflict({ action, merged: false })
+        if (error instanceof ApiProblem && error.is('precondition-failed')) setConflict({ action, is: 'open' })
         tellFailed(action, error)
       }
     },
@@ -36,11 +36,12 @@ export function useCompanyDraft(read: VersionedCompany) {
   const reload = useSubmit(
     async () => {
       setStored(await loadCompany())
-      setConflict((before) => before && { ...before, merged: true })
+      setConflict((before) => before && { ...before, is: 'merged' })
     },
     (error) => tellFailed('request', error),
   )
-  return { company: stored.answer.Company, save: save.submit, pending: save.pending, conflict, reload: reload.submit }
+  const conflictOf = (action: What['action']) => (conflict?.action === action ? conflict.is : undefined)
+  return { company: stored.answer.Company, save: save.submit, pending: save.pending, conflictOf, reload: reload.submit }
 }
 
 const matching = (version: string | undefined) => (version === undefined ? {} : { 'if-match': version })

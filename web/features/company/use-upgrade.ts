@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
-import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+import { changeStanding } from '#web/platform/session/change-standing.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
@@ -46,8 +46,12 @@ export function useUpgrade() {
 export type Upgrade = ReturnType<typeof useUpgrade>
 
 async function register(registration: Registration, { noAccessToken }: CompanyTexts) {
-  const tokens = await call('registerCompany', { body: registration })
-  if (keepTokens(tokens)) return
+  const isOurs = async () => (await loadCompany()).answer.Company.gstin === registration.gstnId
+  const isRegistered = await changeStanding(
+    () => call('registerCompany', { body: registration }),
+    ({ userType }) => userType === 'COMPANY' && isOurs(),
+  )
+  if (isRegistered) return
   throw new ApiProblem({ type: 'about:blank', title: noAccessToken, status: 200, detail: noAccessToken })
 }
 

@@ -1,42 +1,39 @@
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { ACCESS_REQUEST_DAYS } from '#contract/company.ts'
-import { accountPaths } from '#web/platform/account-paths.ts'
-import { session } from '#web/platform/session/current.ts'
+import { useEffect, useRef } from 'react'
+import type { OwnAccessRequest } from '#contract/company.ts'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { fill } from '#web/platform/text.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
-import { type Asked, forgetAsked } from './asked-access.ts'
-import { useCompanyTexts } from './texts.ts'
+import { type CompanyTexts, useCompanyTexts } from './texts.ts'
+import { useWaiting } from './use-waiting.ts'
+
+type Props = {
+  request: OwnAccessRequest
+  /** It is no longer open, for this reason. */
+  onGone: (why: string) => void
+}
 
 /** Somebody asked to be let into a company and no answer has come. */
-export function WaitingForApproval({ asked }: { asked: Asked }) {
+export function WaitingForApproval({ request, onGone }: Props) {
   const text = useCompanyTexts()
-  const { check, pending, checked } = useCheck()
+  const name = nameOf(request, text)
+  const { check, withdraw, pending, checked } = useWaiting(request, name, onGone)
   const place = useRef<HTMLDivElement>(null)
-  // It stands where a long form was, whose end is out of sight now.
+  // It may stand above a long form, at whose end one is.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const dates = { asked: dateOf(request.requestedAt), until: dateOf(request.expiresAt) }
   return (
     <div ref={place}>
-      <StatePanel
-        title={text.waitingTitle}
-        text={fill(text.waitingText, { name: asked.name, days: ACCESS_REQUEST_DAYS })}
-      >
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <StatePanel title={text.waitingTitle} text={fill(text.waitingText, { name, ...dates })}>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button tone="secondary" onClick={check} aria-disabled={pending}>
             {text.checkAgain}
           </Button>
-          <Link
-            to={accountPaths.editOrganisation()}
-            onClick={forgetAsked}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {text.another}
-          </Link>
+          <Button tone="quiet" onClick={withdraw} aria-disabled={pending}>
+            {text.withdraw}
+          </Button>
           <output className="text-ink-2">{checked && text.notYet}</output>
         </div>
       </StatePanel>
@@ -44,17 +41,7 @@ export function WaitingForApproval({ asked }: { asked: Asked }) {
   )
 }
 
-/** A new access token says what somebody is by now; who was let in sees the company in this place. */
-function useCheck() {
-  const { tellFailed } = useTelling()
-  const [checked, setChecked] = useState(false)
-  const { submit, pending } = useSubmit(
-    async () => {
-      setChecked(false)
-      await session.renew(await session.bearer())
-      setChecked(true)
-    },
-    (error) => tellFailed('request', error),
-  )
-  return { check: () => submit(), pending, checked }
-}
+const dateOf = (moment: string) => formatDate(dateInIndia(new Date(moment)))
+
+const nameOf = ({ companyName, gstin }: OwnAccessRequest, { waitingNamed, waitingUnnamed }: CompanyTexts) =>
+  companyName === undefined ? fill(waitingUnnamed, { gstin }) : fill(waitingNamed, { name: companyName, gstin })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { fill, plural } from '#web/platform/text.ts'
-import { Facts } from '#web/ui/facts.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 import { Timeline } from './timeline.tsx'
@@ -33,7 +33,13 @@ export function EnquiryView({ enquiry, productLink }: Props) {
             </ul>
           </Panel>
           <Panel title={text.delivery}>
-            <Facts facts={deliveryFacts(enquiry, text)} />
+            <Facts>
+              {deliveryFacts(enquiry, text).map(([label, value]) => (
+                <Fact key={label} label={label}>
+                  {value}
+                </Fact>
+              ))}
+            </Facts>
           </Panel>
         </div>
         <Panel title={text.timeline}>

@@ -12,7 +12,7 @@ export function AddSite({ address, onAdded }: { address: AddressSlot; onAdded: (
   const { tellDone, tellFailed } = useTelling()
   return (
     <SiteForm
-      initial={newSite}
+      stored={newSite}
       button={{ idle: text.add, pending: text.adding }}
       address={address}
       send={async (draft) => {

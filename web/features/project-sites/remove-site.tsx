@@ -39,6 +39,7 @@ export function RemoveSite({ site, onRemoved }: { site: Address; onRemoved: () =
           title={fill(text.removeTitle, name)}
           confirm={text.remove}
           cancel={text.cancel}
+          danger
           pending={removal.pending}
           onConfirm={() => removal.submit()}
           onCancel={() => setAsking(false)}

@@ -1,5 +1,5 @@
 import type { Address } from '#contract/addresses.ts'
-import { Facts } from '#web/ui/facts.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
 import { placeOf, streetOf } from './site-address.ts'
 import { useSiteTexts } from './texts.ts'
 
@@ -8,13 +8,11 @@ export function SiteFacts({ site }: { site: Address }) {
   const text = useSiteTexts()
   return (
     <section aria-label={text.details} className="card p-5 md:p-8">
-      <Facts
-        facts={[
-          [text.name, site.addressName],
-          [text.address, streetOf(site)],
-          [text.place, placeOf(site)],
-        ]}
-      />
+      <Facts>
+        <Fact label={text.name}>{site.addressName}</Fact>
+        <Fact label={text.address}>{streetOf(site)}</Fact>
+        <Fact label={text.place}>{placeOf(site)}</Fact>
+      </Facts>
       <p className="mt-5 text-sm text-ink-3">{text.readOnly}</p>
     </section>
   )

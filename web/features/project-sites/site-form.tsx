@@ -7,6 +7,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
+import { useFollow } from '#web/ui/use-follow.ts'
 import { type SiteDraft, siteRules } from './site-draft.ts'
 import { useSiteTexts } from './texts.ts'
 
@@ -15,18 +16,25 @@ type Bind = ReturnType<typeof useFields<SiteDraft>>['bind']
 export type AddressSlot = (bind: Bind) => ReactNode
 
 type Props = {
-  initial: SiteDraft
+  /** As it is stored; of what is read later, fields that nobody touched take it in. */
+  stored: SiteDraft
   button: { idle: string; pending: string }
   address: AddressSlot
+  /** Stands above the button. */
+  note?: ReactNode
   send: (draft: SiteDraft) => Promise<void>
   failed: (error: unknown) => void
 }
 
 /** What a site is called, and where it is. */
-export function SiteForm({ initial, button, address, send, failed }: Props) {
+export function SiteForm({ stored, button, address, note, send, failed }: Props) {
   const text = useSiteTexts()
   const fieldTexts = useFieldTexts()
-  const form = useFields<SiteDraft>({ initial, check: (values) => wrongFields(siteRules, values, fieldTexts) })
+  const form = useFields<SiteDraft>({
+    initial: stored,
+    check: (values) => wrongFields(siteRules, values, fieldTexts),
+  })
+  useFollow(form, stored)
   const sending = useSubmit(
     () => send(form.values),
     (error) => {
@@ -39,6 +47,7 @@ export function SiteForm({ initial, button, address, send, failed }: Props) {
       <ErrorSummary title={text.errorSummary} errors={form.summary} />
       <TextField {...form.bind('addressName')} label={text.name} hint={text.nameHint} autoComplete="off" />
       {address(form.bind)}
+      {note}
       <div>
         <Button type="submit" aria-disabled={sending.pending} className="w-full sm:w-auto">
           {sending.pending ? button.pending : button.idle}

@@ -41,6 +41,7 @@ export function RemoveUser({ user, onRemoved, onClose }: Props) {
       title={fill(words.title, { name })}
       confirm={words.confirm}
       cancel={text.cancel}
+      danger={user.status !== 'INVITED'}
       pending={removal.pending}
       onConfirm={() => removal.submit()}
       onCancel={onClose}

@@ -14,6 +14,7 @@ import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(cartMessages.title)
@@ -26,7 +27,7 @@ export default function CartPage() {
   const productPath = useProductPath()
   return (
     <main className="page py-8 md:py-12">
-      <h1 className="display mb-6 text-4xl md:text-5xl">{text.title}</h1>
+      <PageHead title={text.title} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         {cart.isPending && <CartWaiting />}
         {cart.isError && (

@@ -5,8 +5,10 @@ import { useSession } from '#web/platform/session/state.ts'
 import { texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { ForAdministrators } from './for-administrators.tsx'
 import { ListWaiting } from './list-waiting.tsx'
 import { PageHead } from './page-head.tsx'
+import { useCompanyRole } from './use-company-role.ts'
 
 const useListTexts = texts({ en: listMessages })
 
@@ -19,39 +21,26 @@ type Props = {
 
 /** Shows what belongs to people of a company, or to its administrators; anybody else is told so. */
 export function CompanyOnly({ title, administrators = false, children }: Props) {
-  const now = useSession()
-  if (now.status === 'signed-in') {
-    const { userType, role } = now.claims
-    if (userType !== 'COMPANY') return <ForCompanies title={title} />
-    if (administrators && role !== 'ROLE_ADMIN') return <ForAdministrators title={title} />
-  }
-  if (now.status !== 'starting') return children
+  const role = useCompanyRole()
+  const isStarting = useSession().status === 'starting'
+  const instead =
+    (isStarting && <ListWaiting />) ||
+    (role === 'individual' && <ForCompanies />) ||
+    (administrators && role === 'user' && <ForAdministrators />)
+  if (!instead) return children
   return (
     <>
       <PageHead title={title} />
-      <ListWaiting />
+      {instead}
     </>
   )
 }
 
-function ForCompanies({ title }: { title: string }) {
+function ForCompanies() {
   const text = useListTexts()
   return (
-    <>
-      <PageHead title={title} />
-      <StatePanel title={text.forCompaniesTitle} text={text.forCompaniesText}>
-        <LinkButton to={accountPaths.editOrganisation()}>{text.toCompany}</LinkButton>
-      </StatePanel>
-    </>
-  )
-}
-
-function ForAdministrators({ title }: { title: string }) {
-  const text = useListTexts()
-  return (
-    <>
-      <PageHead title={title} />
-      <StatePanel title={text.forAdminsTitle} text={text.forAdminsText} />
-    </>
+    <StatePanel title={text.forCompaniesTitle} text={text.forCompaniesText}>
+      <LinkButton to={accountPaths.editOrganisation()}>{text.toCompany}</LinkButton>
+    </StatePanel>
   )
 }

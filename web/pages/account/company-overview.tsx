@@ -3,37 +3,44 @@ import { useCompany } from '#web/features/company/company.queries.ts'
 import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
 import { NoCompany } from '#web/features/company/no-company.tsx'
 import { Overview } from '#web/features/company/overview.tsx'
-import { useCompanyRole } from '#web/features/company/role.ts'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
 import { accountMeta } from '#web/platform/seo.ts'
+import { AskedAccess } from './asked-access.tsx'
+import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
+import { useCompanyRole } from './use-company-role.ts'
 
 export const meta = () => accountMeta(companyMessages.overviewTitle)
 
 export default function CompanyOverview() {
   const role = useCompanyRole()
+  const text = useCompanyTexts()
   if (role === 'admin' || role === 'user') return <OwnCompany isAdmin={role === 'admin'} />
   return (
     <>
-      <Title />
-      {role === 'individual' ? <NoCompany /> : <CompanyWaiting />}
+      <PageHead title={text.overviewTitle} />
+      {role === 'unknown' && <CompanyWaiting />}
+      {role === 'individual' && (
+        <AskedAccess>
+          <NoCompany />
+        </AskedAccess>
+      )}
     </>
   )
 }
 
-const Title = () => <h1 className="display mb-6 text-4xl md:text-5xl">{useCompanyTexts().overviewTitle}</h1>
-
 function OwnCompany({ isAdmin }: { isAdmin: boolean }) {
   const text = useCompanyTexts()
   const { data, error, refetch } = useCompany()
-  if (data !== undefined) return <Overview company={data.answer.Company} isAdmin={isAdmin} />
+  const retry = () => void refetch()
+  const company = data?.answer.Company
   return (
     <>
-      <Title />
-      {error === null ? (
-        <CompanyWaiting />
-      ) : (
-        <ProblemPanel title={text.failedTitle} error={error} retryLabel={text.retry} retry={() => void refetch()} />
+      <PageHead title={company?.companyName ?? text.overviewTitle} />
+      {company !== undefined && <Overview company={company} isAdmin={isAdmin} />}
+      {company === undefined && error === null && <CompanyWaiting />}
+      {company === undefined && error !== null && (
+        <ProblemPanel title={text.failedTitle} error={error} retryLabel={text.retry} retry={retry} />
       )}
     </>
   )

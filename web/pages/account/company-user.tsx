@@ -37,9 +37,11 @@ function OneUser({ userId }: { userId: string }) {
   return (
     <>
       {user !== undefined && <title>{nameOf(user)}</title>}
-      <PageHead title={user === undefined ? text.one : nameOf(user)} back={{ to: list, label: text.backToList }}>
-        {user !== undefined && <UserStatus status={user.status} />}
-      </PageHead>
+      <PageHead
+        title={user === undefined ? text.one : nameOf(user)}
+        back={{ to: list, label: text.backToList }}
+        mark={user !== undefined && <UserStatus status={user.status} />}
+      />
       {isPending && <ListWaiting />}
       {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
       {user !== undefined && <Shown user={user} list={list} />}

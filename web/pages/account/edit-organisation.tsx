@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { companyMessages } from '#contract/messages/company.en.ts'
 import { useCompanyToEdit } from '#web/features/company/company.queries.ts'
 import { CompanyEntry } from '#web/features/company/company-entry.tsx'
 import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
 import { EditCompany } from '#web/features/company/edit-company.tsx'
-import { ReadOnly } from '#web/features/company/read-only.tsx'
-import { useCompanyRole } from '#web/features/company/role.ts'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
 import { useUpgrade } from '#web/features/company/use-upgrade.ts'
 import { AddressFields } from '#web/features/locations/address-fields.tsx'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
+import { AskedAccess } from './asked-access.tsx'
+import { ForAdministrators } from './for-administrators.tsx'
+import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
+import { useCompanyRole } from './use-company-role.ts'
 
 export const meta = () => accountMeta(companyMessages.editTitle)
 
@@ -26,13 +27,18 @@ export default function EditOrganisation() {
   const entering = role === 'individual' || upgrade.underWay
   return (
     <>
-      <Link to={accountPaths.organisation()} className="link mb-2 inline-flex min-h-11 items-center">
-        {text.back}
-      </Link>
-      <h1 className="display mb-6 text-4xl md:text-5xl">{entering ? text.entryTitle : text.editTitle}</h1>
+      {entering && <title>{text.entryTitle}</title>}
+      <PageHead
+        title={entering ? text.entryTitle : text.editTitle}
+        back={{ to: accountPaths.organisation(), label: text.back }}
+      />
       {role === 'unknown' && <CompanyWaiting />}
-      {entering && <CompanyEntry upgrade={upgrade} addressFields={addressFields} />}
-      {!entering && role === 'user' && <ReadOnly />}
+      {entering && (
+        <AskedAccess>
+          <CompanyEntry upgrade={upgrade} addressFields={addressFields} />
+        </AskedAccess>
+      )}
+      {!entering && role === 'user' && <ForAdministrators />}
       {!entering && role === 'admin' && <OwnCompany />}
     </>
   )

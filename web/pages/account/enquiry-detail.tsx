@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
 import { useEnquiry } from '#web/features/enquiries/enquiries.queries.ts'
-import { EnquiriesWaiting } from '#web/features/enquiries/enquiries-waiting.tsx'
 import { EnquiryView } from '#web/features/enquiries/enquiry-view.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
@@ -9,6 +8,7 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import type { Route } from './+types/enquiry-detail'
+import { ListWaiting } from './list-waiting.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(enquiryMessages.listTitle)
@@ -24,7 +24,7 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
         {text.backToList}
       </Link>
       {enquiry === undefined && <h1 className="display mb-6 text-3xl md:text-4xl">{text.number}</h1>}
-      {isPending && <EnquiriesWaiting rows={5} />}
+      {isPending && <ListWaiting />}
       {error !== null && <NotShown error={error} retry={() => void refetch()} />}
       {enquiry !== undefined && (
         <EnquiryView

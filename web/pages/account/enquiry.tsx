@@ -20,8 +20,9 @@ import { useSession } from '#web/platform/session/state.ts'
 import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
-import { useIsAdministrator } from './use-is-administrator.ts'
+import { useCompanyRole } from './use-company-role.ts'
 
 export const meta = () => accountMeta(enquiryMessages.formTitle)
 
@@ -30,8 +31,8 @@ export default function EnquiryPage() {
   const cart = useCart()
   return (
     <main className="page py-8 md:py-12">
-      <h1 className="display mb-2 text-4xl md:text-5xl">{text.formTitle}</h1>
-      <p className="mb-6 text-ink-2">{text.formIntro}</p>
+      <PageHead title={text.formTitle} />
+      <p className="-mt-2 mb-6 max-w-prose text-ink-2">{text.formIntro}</p>
       {cart.isPending && <CartWaiting />}
       {cart.isError && (
         <ProblemPanel
@@ -98,7 +99,7 @@ function Filling({ cart }: { cart: Cart }) {
 /** A way to sites where there are none: another try, or to add the first. */
 function SiteHint({ sites }: { sites: ReturnType<typeof useEverySite> }) {
   const text = useEnquiryTexts()
-  const mayWrite = useIsAdministrator()
+  const mayWrite = useCompanyRole() === 'admin'
   if (sites.isError) {
     const retry = () => void sites.refetch()
     return <ProblemPanel title={text.failedSites} error={sites.error} retryLabel={text.retry} retry={retry} />

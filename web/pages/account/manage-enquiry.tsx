@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
 import { type EnquirySearch, useEnquiries } from '#web/features/enquiries/enquiries.queries.ts'
-import { EnquiriesWaiting } from '#web/features/enquiries/enquiries-waiting.tsx'
 import { EnquiryFilters } from '#web/features/enquiries/enquiry-filters.tsx'
 import { EnquiryList } from '#web/features/enquiries/enquiry-list.tsx'
 import { EnquiryPages } from '#web/features/enquiries/enquiry-pages.tsx'
@@ -13,6 +12,8 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { plural } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { ListWaiting } from './list-waiting.tsx'
+import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(enquiryMessages.listTitle)
@@ -25,12 +26,12 @@ export default function ManageEnquiry() {
   const found = list.data?.enquiries
   return (
     <>
-      <h1 className="display mb-6 text-4xl md:text-5xl">{text.listTitle}</h1>
+      <PageHead title={text.listTitle} />
       <EnquiryFilters search={search} />
       <output className="mt-5 mb-3 block text-ink-2" aria-live="polite">
         {found !== undefined && plural(found.totalElements, text.results)}
       </output>
-      {list.isPending && <EnquiriesWaiting />}
+      {list.isPending && <ListWaiting rows={4} />}
       {list.isError && (
         <ProblemPanel
           title={text.failedTitle}

@@ -3,12 +3,14 @@ import { useCompany } from '#web/features/company/company.queries.ts'
 import { CompanyView } from '#web/features/company/company-view.tsx'
 import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
 import { NoCompany } from '#web/features/company/no-company.tsx'
-import { useCompanyRole } from '#web/features/company/role.ts'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { AskedAccess } from './asked-access.tsx'
+import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
+import { useCompanyRole } from './use-company-role.ts'
 
 export const meta = () => accountMeta(companyMessages.title)
 
@@ -17,22 +19,31 @@ export default function Organisation() {
   const role = useCompanyRole()
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="display text-4xl md:text-5xl">{text.title}</h1>
+      <PageHead title={text.title}>
         {role === 'admin' && <LinkButton to={accountPaths.editOrganisation()}>{text.edit}</LinkButton>}
-      </div>
+      </PageHead>
       {role === 'unknown' && <CompanyWaiting />}
-      {role === 'individual' && <NoCompany />}
-      {(role === 'admin' || role === 'user') && <OwnCompany />}
-      {role === 'user' && <p className="mt-4 text-ink-2">{text.onlyAdmins}</p>}
+      {role === 'individual' && (
+        <AskedAccess>
+          <NoCompany />
+        </AskedAccess>
+      )}
+      {(role === 'admin' || role === 'user') && <OwnCompany mayWrite={role === 'admin'} />}
     </>
   )
 }
 
-function OwnCompany() {
+function OwnCompany({ mayWrite }: { mayWrite: boolean }) {
   const text = useCompanyTexts()
   const { data, error, refetch } = useCompany()
-  if (data !== undefined) return <CompanyView company={data.answer.Company} />
-  if (error === null) return <CompanyWaiting />
-  return <ProblemPanel title={text.failedTitle} error={error} retryLabel={text.retry} retry={() => void refetch()} />
+  if (data === undefined && error === null) return <CompanyWaiting />
+  if (data === undefined) {
+    return <ProblemPanel title={text.failedTitle} error={error} retryLabel={text.retry} retry={() => void refetch()} />
+  }
+  return (
+    <>
+      <CompanyView company={data.answer.Company} />
+      {!mayWrite && <p className="mt-4 text-ink-2">{text.onlyAdmins}</p>}
+    </>
+  )
 }

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 
-type Props = { title: string; back?: { to: To; label: string }; children?: ReactNode }
+type Props = {
+  title: string
+  back?: { to: To; label: string }
+  /** How it stands, in a word that stays beside the name however long that is. */
+  mark?: ReactNode
+  children?: ReactNode
+}
 
 /** The name of a signed-in page, the way back above it, and beside it what one can do. */
-export const PageHead = ({ title, back, children }: Props) => (
+export const PageHead = ({ title, back, mark, children }: Props) => (
   <header className="mb-6">
     {back !== undefined && (
       <Link to={back.to} className="link mb-3 inline-flex min-h-11 items-center">
         {back.label}
       </Link>
     )}
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <div className={`flex items-end justify-between gap-x-6 gap-y-4 ${mark === undefined ? 'flex-wrap' : ''}`}>
       <h1 className="display min-w-0 text-4xl wrap-anywhere md:text-5xl">{title}</h1>
+      {mark}
       {children}
     </div>
   </header>

@@ -12,7 +12,7 @@ import { CompanyOnly } from './company-only.tsx'
 import { EntryNotShown } from './entry-not-shown.tsx'
 import { ListWaiting } from './list-waiting.tsx'
 import { PageHead } from './page-head.tsx'
-import { useIsAdministrator } from './use-is-administrator.ts'
+import { useCompanyRole } from './use-company-role.ts'
 import { useListBefore } from './use-list-before.ts'
 
 export const meta = () => accountMeta(projectSiteMessages.one)
@@ -46,7 +46,7 @@ function OneSite({ id }: { id: string }) {
 function Shown({ loaded, list }: { loaded: VersionedSite; list: string }) {
   const text = useSiteTexts()
   const navigate = useNavigate()
-  const mayWrite = useIsAdministrator()
+  const mayWrite = useCompanyRole() === 'admin'
   const toList = () => void navigate(list)
   if (!mayWrite) return <SiteFacts site={loaded.site} />
   return (

@@ -9,13 +9,13 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { CompanyOnly } from './company-only.tsx'
 import { Listing } from './listing.tsx'
 import { PageHead } from './page-head.tsx'
-import { useIsAdministrator } from './use-is-administrator.ts'
+import { useCompanyRole } from './use-company-role.ts'
 
 export const meta = () => accountMeta(projectSiteMessages.title)
 
 export default function ProjectSites() {
   const text = useSiteTexts()
-  const mayWrite = useIsAdministrator()
+  const mayWrite = useCompanyRole() === 'admin'
   return (
     <CompanyOnly title={text.title}>
       <PageHead title={text.title}>

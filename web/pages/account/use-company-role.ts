@@ -1,7 +1,6 @@
-import type { SessionState } from '#web/platform/session/state.ts'
-import { useSession } from '#web/platform/session/state.ts'
+import { type SessionState, useSession } from '#web/platform/session/state.ts'
 
-/** What somebody is to a company; `unknown` while the session starts. */
+/** What somebody is to a company, for what this screen offers; the server judges for itself. `unknown`: nobody yet. */
 export type CompanyRole = 'unknown' | 'individual' | 'user' | 'admin'
 
 export const useCompanyRole = (): CompanyRole => roleIn(useSession())

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { OwnAccessRequest } from '#contract/company.ts'
+import { call } from '#web/platform/call.ts'
+import { session } from '#web/platform/session/current.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { loadOwnRequests } from './company.queries.ts'
+import { useCompanyTexts } from './texts.ts'
+
+/** Whether somebody has decided by now, and the way to take the request back. */
+export function useWaiting({ accessRequestId: id }: OwnAccessRequest, name: string, gone: (why: string) => void) {
+  const text = useCompanyTexts()
+  const { tellDone, tellFailed } = useTelling()
+  const [checked, setChecked] = useState(false)
+  const check = useSubmit(
+    async () => {
+      setChecked(false)
+      // A new access token says what somebody is by now; who was let in sees the company in this place.
+      await session.renew(await session.bearer())
+      const open = await loadOwnRequests()
+      if (open.some(({ accessRequestId }) => accessRequestId === id)) setChecked(true)
+      else gone(fill(text.notLetIn, { name }))
+    },
+    (error) => tellFailed('request', error),
+  )
+  const withdrawal = useSubmit(
+    async () => {
+      await call('withdrawAccessRequest', { params: { id } })
+      tellDone('withdrawAccess', { message: fill(text.withdrawn, { name }) })
+      await loadOwnRequests()
+    },
+    (error) => {
+      tellFailed('withdrawAccess', error)
+      // Decided meanwhile: show it as it is.
+      void loadOwnRequests().catch(() => {})
+    },
+  )
+  return {
+    check: () => check.submit(),
+    withdraw: () => withdrawal.submit(),
+    pending: check.pending || withdrawal.pending,
+    checked,
+  }
+}

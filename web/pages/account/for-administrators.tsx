@@ -1,0 +1,19 @@
+import { listMessages } from '#contract/messages/lists.en.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
+import { texts } from '#web/platform/text.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+
+const useListTexts = texts({ en: listMessages })
+
+/** A user of the company came to what is an administrator's: why not, and the way back. */
+export function ForAdministrators() {
+  const text = useListTexts()
+  return (
+    <StatePanel title={text.forAdminsTitle} text={text.forAdminsText}>
+      <LinkButton to={accountPaths.company()} tone="secondary">
+        {text.toOverview}
+      </LinkButton>
+    </StatePanel>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Claims } from '#contract/session.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { session } from './current.ts'
+import { keepTokens } from './keep-tokens.ts'
+import { sessionState } from './state.ts'
+
+type Reply = Promise<Parameters<typeof keepTokens>[0]>
+type IsDone = (claims: Claims) => boolean | Promise<boolean>
+
+/**
+ * Joins or leaves a company: the tokens in the reply take the place of the stored ones; false where there were none.
+ * A reply may be lost on its way: then a new access token tells whether it was done (B-34).
+ */
+export async function changeStanding(ask: () => Reply, isDone: IsDone) {
+  try {
+    return keepTokens(await ask())
+  } catch (error) {
+    if (isAnswer(error) || !(await isDoneBy(isDone))) throw error
+    return true
+  }
+}
+
+/** Whoever has done it already is refused with 403 the second time; any other refusal is one. */
+const isAnswer = (error: unknown) => error instanceof ApiProblem && error.status < 500 && error.status !== 403
+
+async function isDoneBy(isDone: IsDone) {
+  try {
+    await session.renew(await session.bearer())
+    const now = sessionState.get()
+    return now.status === 'signed-in' && (await isDone(now.claims))
+  } catch {
+    return false
+  }
+}
