@@ -40,11 +40,15 @@ const codeSplitting = {
   ],
 }
 
+/** Short, as the site map names all files in the first load; six signs tell some hundred files apart. */
+const FILE = 'assets/[name]-[hash:6].js'
+const names = { entryFileNames: FILE, chunkFileNames: FILE }
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [tailwindcss(), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting, ...names } } } },
     ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },
   },
   // Named here because the first page in development otherwise fails with outdated dependencies.

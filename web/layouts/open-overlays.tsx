@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import type { Claims } from '#contract/session.ts'
 
+const AfterSignIn = lazy(() =>
+  import('#web/features/session/after-sign-in.tsx').then(({ AfterSignIn }) => ({ default: AfterSignIn })),
+)
 const CityDialog = lazy(() =>
   import('#web/features/locations/city-dialog.tsx').then(({ CityDialog }) => ({ default: CityDialog })),
 )
@@ -13,10 +17,18 @@ const ItemAddedSheet = lazy(() =>
 )
 const Loader = lazy(() => import('./loader.tsx').then(({ Loader }) => ({ default: Loader })))
 
-type Props = { starting: boolean; choosing: boolean; notified: boolean; added: boolean; late: boolean }
+type Props = {
+  starting: boolean
+  choosing: boolean
+  notified: boolean
+  added: boolean
+  late: boolean
+  /** Somebody signed in may have something to be asked. */
+  claims: Claims | undefined
+}
 
 /** What lies over the page now; each comes with its first use. */
-export function OpenOverlays({ starting, choosing, notified, added, late }: Props) {
+export function OpenOverlays({ starting, choosing, notified, added, late, claims }: Props) {
   const { key } = useLocation()
   return (
     <>
@@ -26,6 +38,7 @@ export function OpenOverlays({ starting, choosing, notified, added, late }: Prop
       <Suspense fallback={null}>{notified && <Notifications />}</Suspense>
       <Suspense fallback={null}>{added && !notified && <ItemAddedSheet />}</Suspense>
       <Suspense fallback={null}>{late && <Loader />}</Suspense>
+      <Suspense fallback={null}>{claims !== undefined && <AfterSignIn claims={claims} />}</Suspense>
     </>
   )
 }

@@ -15,10 +15,6 @@ import { useLate } from '#web/ui/use-late.ts'
 // No public page loads a dialog that nobody has opened.
 const OpenOverlays = lazy(() => import('./open-overlays.tsx').then(({ OpenOverlays }) => ({ default: OpenOverlays })))
 
-const AfterSignIn = lazy(() =>
-  import('#web/features/session/after-sign-in.tsx').then(({ AfterSignIn }) => ({ default: AfterSignIn })),
-)
-
 /** Everything that lies over the pages, one thing at a time. */
 export function Overlays() {
   const { state } = useNavigation()
@@ -31,13 +27,10 @@ export function Overlays() {
   const late = useLate(submits > 0 || state !== 'idle')
   useRouterNavigation()
   useTurnedAway()
+  const claims = now.status === 'signed-in' ? now.claims : undefined
   const open = { starting, choosing, notified, added, late }
-  return (
-    <>
-      <Suspense fallback={null}>{now.status === 'signed-in' && <AfterSignIn claims={now.claims} />}</Suspense>
-      <Suspense fallback={null}>{Object.values(open).includes(true) && <OpenOverlays {...open} />}</Suspense>
-    </>
-  )
+  const isOpen = claims !== undefined || Object.values(open).includes(true)
+  return <Suspense fallback={null}>{isOpen && <OpenOverlays {...open} claims={claims} />}</Suspense>
 }
 
 function useRouterNavigation() {

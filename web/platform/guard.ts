@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { rememberPath } from './remember-path.ts'
 import { REFRESH_TOKEN_KEY } from './session/state.ts'
-import { rememberPath } from './wanted-path.ts'
 
 /** Client middleware of guarded pages: without a stored refresh token the user is sent to '/' (specification section 2). */
 export function requireRefreshToken({ request }: { request: Request }) {

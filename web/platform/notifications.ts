@@ -14,13 +14,3 @@ export type Notification = {
 
 /** What waits to be shown, the first one on screen. */
 export const notifications = createStore<readonly (Notification & { id: number })[]>([])
-
-let shown = 0
-
-export function notify(notification: Notification) {
-  shown += 1
-  notifications.set([...notifications.get(), { ...notification, id: shown }])
-}
-
-export const dismissNotification = (id: number) =>
-  notifications.set(notifications.get().filter((notification) => notification.id !== id))

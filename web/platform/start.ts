@@ -4,11 +4,9 @@ import guard from './start-guard.js?raw'
 /** Runs before everything else and tells when the app itself can't come; the browser's bundle has no use for it. */
 export const startGuard = import.meta.env.SSR ? guard.replace(/^\s*(\/\/.*)?\n/gm, '').replace(/^\s+/gm, '') : ''
 
-const { title, text, retry } = startMessages
-
 /** Attributes of the guard's script element. */
 export const startGuardTexts = import.meta.env.SSR
-  ? { 'data-title': title, 'data-text': text, 'data-retry': retry }
+  ? { 'data-title': startMessages.title, 'data-text': startMessages.text, 'data-retry': startMessages.retry }
   : {}
 
 declare global {

@@ -1,5 +1,5 @@
 import { dialogMessages, failureTitles, successTitles } from '#contract/messages/dialogs.en.ts'
-import { notify } from './notifications.ts'
+import { notify } from './notify.ts'
 import { useProblemText } from './problem-text.ts'
 import { fill, texts } from './text.ts'
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberPath } from './remember-path.ts'
 import { readClaims } from './session/claims.ts'
 import { anAccessToken } from './session/pretend-world.ts'
 import { sessionState } from './session/state.ts'
 import { takeWantedPath } from './take-wanted-path.ts'
-import { isPathWanted, rememberPath } from './wanted-path.ts'
+import { isPathWanted } from './wanted-path.ts'
 
 const ORIGIN = 'https://yantra.example'
 

@@ -1,5 +1,5 @@
 import { call } from '#web/platform/call.ts'
-import { notify } from '#web/platform/notifications.ts'
+import { notify } from '#web/platform/notify.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { session } from '#web/platform/session/current.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
-import { notify } from '#web/platform/notifications.ts'
+import { notify } from '#web/platform/notify.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'

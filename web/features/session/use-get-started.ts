@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Claims } from '#contract/session.ts'
 import { call } from '#web/platform/call.ts'
-import { notify } from '#web/platform/notifications.ts'
+import { notify } from '#web/platform/notify.ts'
 import { readClaims } from '#web/platform/session/claims.ts'
 import { session, setRegistrationToken } from '#web/platform/session/current.ts'
 import { closeGetStarted } from '#web/platform/session/get-started.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { rememberPath } from '#web/platform/wanted-path.ts'
+import { rememberPath } from '#web/platform/remember-path.ts'
 import { lastPerson } from './hand-over.ts'
 import { useSession } from './state.ts'
 
