@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#web/platform/call.ts'
-import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+import { changeStanding } from '#web/platform/session/change-standing.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,10 @@ export function LeaveCompany() {
   const [asking, setAsking] = useState(false)
   const leave = useSubmit(
     async () => {
-      keepTokens(await call('continueAsIndividual'))
+      await changeStanding(
+        () => call('continueAsIndividual'),
+        ({ userType }) => userType === 'INDIVIDUAL',
+      )
       tellDone('continueAsIndividual', { message: text.left })
     },
     (error) => tellFailed('continueAsIndividual', error),

@@ -1,5 +1,5 @@
 import { call } from '#web/platform/call.ts'
-import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+import { changeStanding } from '#web/platform/session/change-standing.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
@@ -16,7 +16,10 @@ export function useAnswerInvitation() {
     void reloadInvitations()
   }
   const accept = useSubmit(async ({ invitationId, companyName }: Invitation) => {
-    keepTokens(await call('acceptInvitation', { params: { id: invitationId } }))
+    await changeStanding(
+      () => call('acceptInvitation', { params: { id: invitationId } }),
+      ({ userType }) => userType === 'COMPANY',
+    )
     tellDone('acceptInvitation', { message: fill(text.joined, { company: companyName }) })
     await reloadInvitations()
   }, failed)
