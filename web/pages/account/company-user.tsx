@@ -11,6 +11,7 @@ import { useUser } from '#web/features/users/users.queries.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
+import { stillShown } from '#web/platform/still-shown.ts'
 import type { Route } from './+types/company-user'
 import { CompanyOnly } from './company-only.tsx'
 import { EntryNotShown } from './entry-not-shown.tsx'
@@ -33,7 +34,7 @@ function OneUser({ userId }: { userId: string }) {
   const text = useUserTexts()
   const list = useListBefore(accountPaths.companyUsers())
   const { data, error, isPending, refetch } = useUser(userId)
-  const user = error === null ? data : undefined
+  const user = stillShown(data, error)
   return (
     <>
       {user !== undefined && <title>{nameOf(user)}</title>}
@@ -43,7 +44,7 @@ function OneUser({ userId }: { userId: string }) {
         mark={user !== undefined && <UserStatus status={user.status} />}
       />
       {isPending && <ListWaiting />}
-      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      {error !== null && user === undefined && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
       {user !== undefined && <Shown user={user} list={list} />}
     </>
   )

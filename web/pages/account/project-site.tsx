@@ -8,6 +8,7 @@ import { useSite, type VersionedSite } from '#web/features/project-sites/sites.q
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
+import { stillShown } from '#web/platform/still-shown.ts'
 import { CompanyOnly } from './company-only.tsx'
 import { EntryNotShown } from './entry-not-shown.tsx'
 import { ListWaiting } from './list-waiting.tsx'
@@ -31,13 +32,15 @@ function OneSite({ id }: { id: string }) {
   const text = useSiteTexts()
   const list = useListBefore(accountPaths.projectSites())
   const { data, error, isPending, refetch } = useSite(id)
-  const loaded = error === null ? data : undefined
+  const loaded = stillShown(data, error)
   return (
     <>
       {loaded !== undefined && <title>{loaded.site.addressName}</title>}
       <PageHead title={loaded?.site.addressName ?? text.one} back={{ to: list, label: text.backToList }} />
       {isPending && <ListWaiting />}
-      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+      {error !== null && loaded === undefined && (
+        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
+      )}
       {loaded !== undefined && <Shown loaded={loaded} list={list} />}
     </>
   )
