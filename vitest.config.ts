@@ -50,7 +50,7 @@ export default defineConfig({
           exclude: NOT_OURS,
           globalSetup: 'tests/support/product.setup.ts',
           // A journey mostly waits, for the product or for what a person would wait for.
-          maxWorkers: 4,
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

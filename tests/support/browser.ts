@@ -29,7 +29,7 @@ export function aBrowser() {
     const pages = open.splice(0)
     const complaints = pages.flatMap((opened) => opened.complaints)
     const failed = complaints.length > 0 || task.result?.state === 'fail'
-    if (failed) await Promise.all(pages.map(({ page }, n) => screenshot(page, `failed ${task.name} ${n + 1}`)))
+    if (failed) await Promise.all(pages.map(({ page }, n) => picture(page, `failed ${task.name} ${n + 1}`)))
     await Promise.all(pages.map(({ context }) => context.close()))
     expect(complaints).toEqual([])
   })
@@ -67,10 +67,16 @@ export async function noSeriousAxeViolations(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** The whole page as a picture in `test-results/screens`, named after its width. */
-export async function screenshot(page: Page, name: string): Promise<string> {
+/** Pictures cost about a minute a run and are for eyes: `npm run e2e` takes them, the proof does without. */
+const PICTURES = process.env['PICTURES'] === 'on'
+
+/** Where pictures were asked for: the whole page in `test-results/screens`, named after its width. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  if (PICTURES) await picture(page, name)
+}
+
+async function picture(page: Page, name: string) {
   const width = page.viewportSize()?.width ?? 0
   const path = `test-results/screens/${name.replaceAll(/[^\w-]+/g, '-')}-${width}.png`
   await page.screenshot({ path, fullPage: true })
-  return path
 }
