@@ -49,8 +49,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude: NOT_OURS,
           globalSetup: 'tests/support/product.setup.ts',
-          // A journey mostly waits, for the product or for what a person would wait for.
-          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
