@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { products } from '#tests/support/products.ts'
 import { drawMachine, type Specs } from './drawing.ts'
 import { PERSON_HEIGHT_M } from './person.ts'
-
-type Product = { slug: string; subCategory: string; specs: Specs }
-
-const { products }: { products: Product[] } = JSON.parse(
-  readFileSync(new URL('../../database/seed/data/products.json', import.meta.url), 'utf8'),
-)
 
 const boomed = [
   'crawler-crane',

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { drawingFile, drawingSheet, drawingSheetFile, drawingStyle, drawMachine, type Specs } from './drawing.ts'
+import { products } from '#tests/support/products.ts'
+import { drawingFile, drawingSheet, drawingSheetFile, drawingStyle, drawMachine } from './drawing.ts'
 
-type Product = { slug: string; subCategory: string; specs: Specs }
-
-const catalogue: { products: Product[] } | Product[] = JSON.parse(
-  readFileSync(new URL('../../database/seed/data/products.json', import.meta.url), 'utf8'),
-)
-const products = Array.isArray(catalogue) ? catalogue : catalogue.products
 const drawn = products.map((product) => ({ ...product, drawing: drawMachine(product) }))
 const words = {
   title: 'A machine & its "reach"',

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { products } from '#tests/support/products.ts'
 import { drawingFile, drawMachine, type Specs } from './drawing.ts'
 import { sceneOf } from './kinds.ts'
 
-type Product = { slug: string; subCategory: string; specs: Specs }
-
-const { products }: { products: Product[] } = JSON.parse(
-  readFileSync(new URL('../../database/seed/data/products.json', import.meta.url), 'utf8'),
-)
 const kinds = [
   'diesel-forklift',
   'electric-forklift',

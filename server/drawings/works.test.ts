@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { products } from '#tests/support/products.ts'
 import { type Drawing, drawMachine, type Specs } from './drawing.ts'
 import { ARM_REACH_M, PERSON_HEIGHT_M } from './person.ts'
-
-type Product = { slug: string; subCategory: string; specs: Specs }
-
-const catalogue: { products: Product[] } | Product[] = JSON.parse(
-  readFileSync(new URL('../../database/seed/data/products.json', import.meta.url), 'utf8'),
-)
-const products = Array.isArray(catalogue) ? catalogue : catalogue.products
 
 const drawn = (...kinds: string[]) =>
   products
