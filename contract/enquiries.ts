@@ -152,4 +152,22 @@ export const enquiriesApi = {
     status: 201,
     problems: ['cart-empty', 'product-withdrawn', 'idempotency-key-reused'],
   }),
+  subscribeAvailability: endpoint({
+    ...paths.subscribeAvailability,
+    access: 'customer',
+    summary:
+      'Asks for one e-mail to the verified address when a product can be rented in a city; asking again adds nothing.',
+    body: z.strictObject({ product_id: Id, location: Slug }),
+    response: z.object({ productName: z.string(), isAlreadyNotified: z.boolean() }),
+    problems: ['not-found', 'product-withdrawn', 'already-available', 'verified-email-required'],
+  }),
+  unsubscribeAvailability: endpoint({
+    ...paths.unsubscribeAvailability,
+    access: 'public',
+    summary: 'Withdraws all that somebody still waits for, by the link of such an e-mail.',
+    body: z.strictObject({ token: text(1, 100) }),
+    response: z.void(),
+    status: 204,
+    problems: ['not-found'],
+  }),
 }

@@ -62,4 +62,6 @@ export const paths = {
   listEnquiries: { method: 'GET', path: '/v1/enquiries' },
   getEnquiry: { method: 'GET', path: '/v1/enquiries/{id}' },
   submitEnquiry: { method: 'POST', path: '/v1/enquiries' },
+  subscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/subscribe' },
+  unsubscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/unsubscribe' },
 } as const

@@ -22,6 +22,8 @@ export const problems = {
   'last-admin': { status: 409 },
   'own-account': { status: 409 },
   'user-already-there': { status: 409 },
+  'verified-email-required': { status: 409 },
+  'already-available': { status: 409 },
   'precondition-failed': { status: 412 },
   'payload-too-large': { status: 413 },
   'unsupported-media-type': { status: 415 },

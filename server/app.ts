@@ -81,7 +81,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   companyRoutes(serve, { db, session: sessionTools, clock, config, gst, moveOpenEnquiries })
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, db)
-  enquiriesRoutes(serve, { db, clock })
+  enquiriesRoutes(serve, { db, clock, config, secrets })
 }
 
 async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Catalogue, version: CatalogueVersion) {

@@ -1,4 +1,6 @@
+import { PRODUCT_AVAILABLE, type ProductAvailable } from './modules/catalogue/availability.ts'
 import { forgetOldLookups } from './modules/company/gst-lookups.ts'
+import { forgetOldSubscriptions, tellAvailable } from './modules/enquiries/availability.ts'
 import { forgetOldSessions } from './modules/session/forgetting.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -10,6 +12,7 @@ import { type JobParts, type Jobs, makeJobs } from './platform/jobs.ts'
 import { makeSendMessage } from './platform/messages.ts'
 import { MESSAGE_JOB } from './platform/notices.ts'
 import { sweepOutbox } from './platform/outbox.store.ts'
+import type { Secrets } from './platform/secrets.ts'
 
 const KEPT_SECONDS = 30 * 24 * 3600
 
@@ -21,6 +24,7 @@ async function sweep(db: Database, now: Date) {
   await sweepKeys(db, keysCountSince(now))
   await forgetOldSessions(db, now)
   await forgetOldLookups(db, now)
+  await forgetOldSubscriptions(db)
 }
 
 type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }
@@ -36,12 +40,17 @@ export const complainTo =
 export type QueueParts = {
   config: Config
   db: Database
+  secrets: Secrets
   clock: Clock
   onComplaint: JobParts['onComplaint']
 }
 
 /** The queue with all this product's jobs. */
-export function buildJobs({ config, db, clock, onComplaint }: QueueParts): Jobs {
-  const handlers = { [MESSAGE_JOB]: makeSendMessage(config, db, clock), sweep: () => sweep(db, clock()) }
+export function buildJobs({ config, db, secrets, clock, onComplaint }: QueueParts): Jobs {
+  const handlers = {
+    [MESSAGE_JOB]: makeSendMessage(config, db, clock),
+    [PRODUCT_AVAILABLE]: (place: ProductAvailable) => tellAvailable({ config, db, secrets, clock }, place),
+    sweep: () => sweep(db, clock()),
+  }
   return makeJobs({ db, clock, handlers, daily: ['sweep'], onComplaint })
 }

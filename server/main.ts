@@ -26,8 +26,9 @@ async function prepareDatabase(config: Config) {
 async function start(config: Config) {
   const db = await prepareDatabase(config)
   const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
-  const app = await buildApp({ config, db, clock: systemClock, secrets: await loadSecrets(config), pagesFrom })
-  const jobs = buildJobs({ config, db, clock: systemClock, onComplaint: complainTo(app.log) })
+  const secrets = await loadSecrets(config)
+  const app = await buildApp({ config, db, clock: systemClock, secrets, pagesFrom })
+  const jobs = buildJobs({ config, db, secrets, clock: systemClock, onComplaint: complainTo(app.log) })
   const stop = async () => {
     await app.close()
     await jobs.stop()

@@ -5,6 +5,7 @@ import { bareApp } from './platform/bare-app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, parseConfig } from './platform/config.ts'
 import { migrate } from './platform/migrate.ts'
+import { loadSecrets } from './platform/secrets.ts'
 
 const ALONE =
   'the embedded database belongs to the server, which works the queue itself. Set DATABASE_URL to a PostgreSQL.'
@@ -13,7 +14,8 @@ async function start(config: Config) {
   if (config.databaseUrl === undefined) throw new Error(ALONE)
   const db = openConfigured(config)
   await migrate(db)
-  const jobs = buildJobs({ config, db, clock: systemClock, onComplaint: complainTo(bareApp(config).log) })
+  const onComplaint = complainTo(bareApp(config).log)
+  const jobs = buildJobs({ config, db, secrets: await loadSecrets(config), clock: systemClock, onComplaint })
   const stop = async () => {
     await jobs.stop()
     await db.close()

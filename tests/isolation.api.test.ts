@@ -11,6 +11,7 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { judgeCompany } from '#server/modules/company/verification.ts'
+import { insertSubscription } from '#server/modules/enquiries/availability.store.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { aServer } from './support/server.ts'
 import { aWorld, enquiryBody, site, type World } from './support/world.ts'
@@ -74,6 +75,8 @@ function isOf(person: Person, name: string, { data }: Row, all: Map<string, Row[
   return above !== undefined && parent !== undefined && isOf(person, above.parent, parent, all)
 }
 
+const accountOf = (token: string | undefined) => decodeJwt(token ?? '').sub ?? ''
+
 /** Gives the people of a world a row in every private table. */
 async function furnish(world: World) {
   const { a, productId, tokens } = world
@@ -83,6 +86,10 @@ async function furnish(world: World) {
     const headers = { 'idempotency-key': randomUUID() }
     await call('submitEnquiry', { body: enquiryBody(clock.now()), headers })
     await call('addCartItem', { body: { productId } })
+  }
+  for (const accountId of [a.user.accountId, accountOf(tokens.individual)]) {
+    const place = { productId, city: 'pune' }
+    await db.forAccount(accountId, (tx) => insertSubscription(tx, accountId, place, clock.now()))
   }
   await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
   await judgeCompany({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
@@ -95,7 +102,6 @@ const [world, elsewhere] = [await aWorld(server, productId), await aWorld(server
 await furnish(world)
 await furnish(elsewhere)
 
-const accountOf = (token: string | undefined) => decodeJwt(token ?? '').sub ?? ''
 const userA = { accountId: world.a.user.accountId, companyId: world.a.companyId }
 const actors: Record<string, Person | undefined> = {
   userA,

@@ -2,5 +2,7 @@
 export const detailMessages = {
   pageDepth: 'page × size must be at most {max}.',
   companyNotHere: 'No company with this GSTIN is registered here.',
+  productNotHere: 'No product with this slug is offered.',
+  cityNotHere: 'No city has this slug.',
   withdrawnProduct: '{name} is no longer offered. Remove it first.',
 } as const

@@ -35,6 +35,14 @@ export const problemMessages = {
   'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
   'own-account': { title: 'Own account', detail: 'You cannot do this to your own account.' },
   'user-already-there': { title: 'Already a user', detail: 'This person is a user of your company already.' },
+  'verified-email-required': {
+    title: 'Email not verified',
+    detail: 'The update comes by email: please verify an email ID first.',
+  },
+  'already-available': {
+    title: 'Available already',
+    detail: 'This product is available in this city already. You can send an enquiry for it at once.',
+  },
   'precondition-failed': {
     title: 'Changed meanwhile',
     detail: 'Somebody else has changed this meanwhile. Please reload and try again.',

@@ -108,4 +108,10 @@ export const matrix: Record<keyof Api, Row> = {
   getEnquiry: row('401 403 404 200 200 404 401', ({ enquiry }) => ({ id: enquiry })),
   // Nobody has put anything into their cart.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),
+  // Nobody of them has proved an e-mail address.
+  subscribeAvailability: row(customers(409), ({ productId }) => ({
+    body: { product_id: productId, location: 'pune' },
+  })),
+  // A link that was never sent.
+  unsubscribeAvailability: row(all(404), () => ({ body: { token: 'x' } })),
 }

@@ -46,7 +46,7 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     ...(logTo ? { logTo } : {}),
     ...(gst ? { gst } : {}),
   })
-  const jobs = buildJobs({ config, db, clock: clock.now, onComplaint: complainTo(app.log) })
+  const jobs = buildJobs({ config, db, secrets, clock: clock.now, onComplaint: complainTo(app.log) })
   const tools = await sessionTools(db, config, secrets, clock.now)
   const close = async () => {
     await app.close()

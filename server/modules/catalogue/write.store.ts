@@ -3,8 +3,12 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Attribute, LineNode } from './structure.rules.ts'
 
-/** The catalogue has changed: every answer kept of the earlier version is stale. */
-export const bumpVersion = (tx: Queryable) => tx.rows(sql`update catalogue_version set version = version + 1`)
+/** The catalogue has changed: every answer kept of the earlier version is stale. Answers the new version. */
+export const bumpVersion = async (tx: Queryable) =>
+  (
+    await tx.first(sql<{ version: string }>`
+    update catalogue_version set version = version + 1 returning version::text`)
+  )?.version
 
 const asJson = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`
 
@@ -131,16 +135,30 @@ export const writeVocabulary = (tx: Queryable, words: ReadonlyMap<string, boolea
     on conflict (word) do update set naming = search_word.naming or excluded.naming
     where not search_word.naming and excluded.naming`)
 
+const chosen = sql`cross join lateral (select '' as choice union all select unnest(p.choices)) f`
+const counted = sql`p.sub_category, split_part(f.choice, '=', 1),
+  substr(f.choice, strpos(f.choice || '=', '=') + 1), count(*)`
+
 /** Counts everything anew per city and sub-category. */
 export async function countProducts(tx: Queryable) {
   await tx.rows(sql`delete from product_count`)
   await tx.rows(sql`
     insert into product_count (city, sub_category, key, value, products)
-    select coalesce(c.city, ''), p.sub_category, split_part(f.choice, '=', 1),
-      substr(f.choice, strpos(f.choice || '=', '=') + 1), count(*)
+    select coalesce(c.city, ''), ${counted}
     from product p
     cross join lateral (select '' as city union all select city from product_city where product_id = p.product_id) c
-    cross join lateral (select '' as choice union all select unnest(p.choices)) f
+    ${chosen}
     where p.withdrawn_at is null
+    group by 1, 2, 3, 4`)
+}
+
+/** Counts anew what one city has of a sub-category. */
+export async function countProductsOf(tx: Queryable, city: string, subCategory: string) {
+  await tx.rows(sql`delete from product_count where city = ${city} and sub_category = ${subCategory}`)
+  await tx.rows(sql`
+    insert into product_count (city, sub_category, key, value, products)
+    select c.city, ${counted}
+    from product p join product_city c using (product_id) ${chosen}
+    where p.withdrawn_at is null and p.sub_category = ${subCategory} and c.city = ${city}
     group by 1, 2, 3, 4`)
 }

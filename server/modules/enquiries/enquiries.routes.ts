@@ -1,11 +1,16 @@
 import { enquiriesApi } from '#contract/enquiries.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { type EnquiryTools, getEnquiry, listEnquiries, submitEnquiry } from './enquiries.ts'
+import { type AvailabilityTools, subscribeAvailability, unsubscribeAvailability } from './availability.ts'
+import { getEnquiry, listEnquiries, submitEnquiry } from './enquiries.ts'
 
-export function enquiriesRoutes(serve: Serve, tools: EnquiryTools) {
+export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
   serve(enquiriesApi.listEnquiries, ({ caller, query }) => listEnquiries(tools.db, caller, query))
   serve(enquiriesApi.getEnquiry, ({ caller, params }) => getEnquiry(tools.db, caller, params.id))
   serve(enquiriesApi.submitEnquiry, ({ caller, headers, body }) =>
     submitEnquiry(tools, caller, headers['idempotency-key'], body),
   )
+  serve(enquiriesApi.subscribeAvailability, ({ caller, body }) =>
+    subscribeAvailability(tools, caller.accountId, { productId: body.product_id, city: body.location }),
+  )
+  serve(enquiriesApi.unsubscribeAvailability, ({ body }) => unsubscribeAvailability(tools, body.token))
 }

@@ -1,0 +1,7 @@
+/** What people are told who asked to hear of a machine, by e-mail. */
+export const enquiriesNotices = {
+  available: {
+    subject: '{product} is available in {city} now',
+    text: 'You asked us to tell you: {product} can be rented in {city} now. Look at it and send an enquiry: {productLink} – This is the only email about it. If you wait for other products too and no longer want to hear of them, withdraw that here: {stopLink}',
+  },
+} as const

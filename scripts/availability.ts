@@ -1,0 +1,40 @@
+// `npm run availability -- genie-gs-1930 pune on`: says that a machine can be rented in a city, or with `off` that it
+// can't, until the desk has a screen for it; who asked to hear of it is told by e-mail. The embedded database admits one
+// process: stop the product first.
+
+import { openConfigured } from '#server/configured-database.ts'
+import { setAvailability } from '#server/modules/catalogue/availability.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { parseConfig } from '#server/platform/config.ts'
+import { migrate } from '#server/platform/migrate.ts'
+
+const USAGE = 'npm run availability -- SLUG CITY on|off, for example genie-gs-1930 pune on'
+
+/** What was asked for. @throws Error that says what is missing. */
+function asked() {
+  const [slug = '', city = '', state = '', ...more] = process.argv.slice(2)
+  if (slug === '' || city === '' || !['on', 'off'].includes(state) || more.length > 0)
+    throw new Error(`Say which machine, in which city, and on or off: ${USAGE}`)
+  return { slug, city, available: state === 'on' }
+}
+
+async function place() {
+  const placing = asked()
+  const db = openConfigured(parseConfig())
+  try {
+    await migrate(db)
+    const { productName, cityName, changed } = await setAvailability({ db, clock: systemClock }, placing)
+    const state = placing.available ? 'available' : 'not available'
+    console.log(`• ${productName} is ${state} in ${cityName} ${changed ? 'now' : 'already'}.`)
+    if (changed && placing.available) console.log('  Who asked to hear of it is told as soon as the server runs.')
+  } finally {
+    await db.close()
+  }
+}
+
+try {
+  await place()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,59 @@
+// Where machines are to be had. What the desk enters comes through here, until then `npm run availability`.
+import { detailMessages } from '#contract/messages/details.en.ts'
+import { Problem } from '#contract/problems.ts'
+import { cityOf } from '#server/modules/locations/locations.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs.ts'
+import * as store from './availability.store.ts'
+import { bumpVersion, countProductsOf } from './write.store.ts'
+
+/** The job that follows where a machine can be rented in a city from now on, and could not before. */
+export const PRODUCT_AVAILABLE = 'product-available'
+/** What that job is told. */
+export type ProductAvailable = { productId: string; city: string }
+
+type Placing = { slug: string; city: string; available: boolean }
+
+/**
+ * Says whether a machine can be rented in a city; saying it again changes nothing. Answers both names, and whether it
+ * was otherwise before. Throws `not-found` for a product that is not offered and for an unknown city.
+ */
+export async function setAvailability(
+  { db, clock }: { db: Database; clock: Clock },
+  { slug, city, available }: Placing,
+) {
+  return db.transaction(async (tx) => {
+    const place = await cityOf(tx, city)
+    if (!place) throw new Problem('not-found', { detail: detailMessages.cityNotHere })
+    const product = await store.lockProduct(tx, slug)
+    if (!product || product.withdrawn) throw new Problem('not-found', { detail: detailMessages.productNotHere })
+    const change = available ? store.putInto : store.takeFrom
+    const changed = await change(tx, product.productId, city)
+    if (changed) await tellChange(tx, product, city, available, clock())
+    return { productName: product.name, cityName: place.name, changed }
+  })
+}
+
+/** Drops what was kept of the earlier version, and leaves the job where a machine has come. */
+async function tellChange(
+  tx: Queryable,
+  { productId, subCategory }: store.PlacedProduct,
+  city: string,
+  available: boolean,
+  now: Date,
+) {
+  // Writers of counts wait for each other here.
+  const version = await bumpVersion(tx)
+  await countProductsOf(tx, city, subCategory)
+  const payload: ProductAvailable = { productId, city }
+  if (available) await enqueue(tx, { name: PRODUCT_AVAILABLE, fact: `${productId}:${city}:${version}`, payload }, now)
+}
+
+/** A machine by its id, and whether it can be rented in a city; both stay so until the transaction ends. */
+export async function keepAvailability(tx: Queryable, productId: string, city: string) {
+  const product = await store.keepProduct(tx, productId)
+  if (!product) return undefined
+  const { slug, name, withdrawn } = product
+  return { slug, name, withdrawn, available: !withdrawn && (await store.isIn(tx, productId, city)) }
+}

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { enquiriesNotices } from '#contract/messages/enquiries-notices.en.ts'
+import type { Message } from '#server/platform/message.ts'
+
+const signature = (pepper: string, accountId: string) =>
+  createHmac('sha256', pepper).update(`withdraw availability subscriptions\n${accountId}`).digest()
+
+/** What the link of a notice carries: only the server makes one, it names one account and never runs out. */
+export const stopToken = (pepper: string, accountId: string) =>
+  `${accountId}.${signature(pepper, accountId).toString('base64url')}`
+
+/** The account that a token was made for; undefined for any other text. */
+export function accountOfToken(pepper: string, token: string) {
+  const [accountId = '', signed = ''] = token.split('.')
+  const [given, right] = [Buffer.from(signed, 'base64url'), signature(pepper, accountId)]
+  return given.length === right.length && timingSafeEqual(given, right) ? accountId : undefined
+}
+
+export type AvailableWords = Record<'product' | 'city' | 'productLink' | 'stopLink', string>
+
+const filled = (text: string, words: AvailableWords) =>
+  text.replace(/\{(\w+)\}/g, (hole, name: keyof AvailableWords) => words[name]?.replace(/\s+/g, ' ') ?? hole)
+
+/** Tells that a machine can be rented in a city now. */
+export function availableNotice(to: string, words: AvailableWords): Message {
+  const { subject, text } = enquiriesNotices.available
+  return { to, channel: 'email', purpose: 'notice', subject: filled(subject, words), text: filled(text, words) }
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { buildJobs } from '#server/jobs.ts'
+import { subscribeAvailability } from '#server/modules/enquiries/availability.ts'
+import { createAccount } from '#server/modules/session/accounts.ts'
+import { systemClock as clock } from '#server/platform/clock.ts'
+import { parseConfig } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { lockFolder } from '#server/platform/folder-lock.ts'
+import { loadSecrets } from '#server/platform/secrets.ts'
+import { removeFolder, temporaryFolder } from './support/folders.ts'
+import { anEmail } from './support/session.ts'
+import { freshDatabase } from './support/template.ts'
+
+const fresh = await freshDatabase()
+const folder = temporaryFolder()
+const db = openDatabase(fresh.location)
+afterAll(async () => {
+  await db.close()
+  await fresh.remove()
+  removeFolder(folder)
+})
+
+/** `npm run availability` as somebody at the server types it. */
+function availability(asked: string, settings: Record<string, string> = databaseUrl()) {
+  const { PATH } = process.env
+  const env = { PATH, DATA_DIR: folder, ...settings }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/availability.ts', ...asked.split(' ')], {
+    env,
+    encoding: 'utf8',
+  })
+  return { status, said: (stdout + stderr).trim() }
+}
+const databaseUrl = () => ({ DATABASE_URL: 'url' in fresh.location ? fresh.location.url : '' })
+
+/** Does what waits, as the product does each second. */
+async function runJobs() {
+  const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  await buildJobs({ config, db, secrets: await loadSecrets(config), clock, onComplaint: () => {} }).runDue()
+}
+
+test('what is typed beside the running product is told to whoever asked', async () => {
+  const email = anEmail()
+  const person = { firstName: 'Asha', lastName: 'Patil', verified: [email] }
+  const { accountId } = await db.transaction((tx) => createAccount(tx, person, clock()))
+  const [machine] = await db.rows(sql<{ productId: string; slug: string; name: string }>`
+    select product_id as "productId", slug, name from product join product_city using (product_id)
+    where city = 'pune' limit 1`)
+  const { productId = '', slug = '', name = '' } = machine ?? {}
+
+  expect(availability(`${slug} pune off`)).toEqual({ status: 0, said: `• ${name} is not available in Pune now.` })
+  await subscribeAvailability({ db, clock }, accountId, { productId, city: 'pune' })
+  expect(availability(`${slug} pune on`).said).toMatch(`• ${name} is available in Pune now.`)
+  expect(availability(`${slug} pune on`).said).toBe(`• ${name} is available in Pune already.`)
+  await runJobs()
+  const sent = await db.rows(sql`select subject from outbox_message where recipient = ${email}`)
+  expect(sent).toEqual([{ subject: `${name} is available in Pune now` }])
+})
+
+test('what is not understood is said, and changes nothing', () => {
+  expect(availability('genie-gs-1930 pune')).toEqual({ status: 1, said: expect.stringContaining('SLUG CITY on|off') })
+  expect(availability('genie-gs-1930 atlantis on')).toEqual({ status: 1, said: 'No city has this slug.' })
+  expect(availability('no-such pune on')).toEqual({ status: 1, said: 'No product with this slug is offered.' })
+})
+
+test('the folder of a running product is left alone, and it is said what to do', () => {
+  const letGo = lockFolder(folder)
+  const { status, said } = availability('genie-gs-1930 pune on', {})
+  letGo()
+  expect(status).toBe(1)
+  expect(said).toContain(`in use by process ${process.pid}. Stop it`)
+})
