@@ -12,6 +12,10 @@ export type Period = (typeof periods)[number]
 /** What a product is added with until the person says otherwise. */
 export const cartItemDefaults = { quantity: 1, period: 'MONTH', duration: 1 } as const
 
+/** Why a machine of an earlier enquiry was not put into the cart: no longer offered, or in there already. */
+export const skipReasons = ['WITHDRAWN', 'IN_CART'] as const
+export type SkipReason = (typeof skipReasons)[number]
+
 export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 export const Duration = z.int().min(1).max(DURATION_MAX)
 const DurationText = z

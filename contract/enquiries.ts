@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Address } from './addresses.ts'
-import { Duration, periods, Quantity } from './cart.ts'
+import { Duration, periods, Quantity, skipReasons } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id, optionalText, queryText, Slug, text } from './fields.ts'
 import type { Flow } from './flow.ts'
@@ -114,6 +114,14 @@ export const Enquiry = z
   .meta({ id: 'Enquiry' })
 export type Enquiry = z.infer<typeof Enquiry>
 
+/** A request that may be sent again with the same key gets the first one's reply for 24 hours. */
+const keyed = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,100}$/)
+    .optional(),
+})
+
 export const enquiriesApi = {
   listEnquiries: endpoint({
     ...paths.listEnquiries,
@@ -141,12 +149,7 @@ export const enquiriesApi = {
     ...paths.submitEnquiry,
     access: 'customer',
     summary: 'Turns the cart into an enquiry. The same Idempotency-Key always gets the same reply for 24 hours.',
-    headers: z.object({
-      'idempotency-key': z
-        .string()
-        .regex(/^[\x21-\x7e]{1,100}$/)
-        .optional(),
-    }),
+    headers: keyed,
     body: EnquiryRequest,
     response: z.object({ enquiryId: Id, enquiryNumber: z.string(), enquiryDate: CivilDate }),
     status: 201,
@@ -169,5 +172,20 @@ export const enquiriesApi = {
     response: z.void(),
     status: 204,
     problems: ['not-found'],
+  }),
+  repeatEnquiry: endpoint({
+    ...paths.repeatEnquiry,
+    access: 'customer',
+    summary:
+      "Puts the machines of an enquiry one may see into one's own cart, all that still can be or none; `enquiryDate` is that enquiry's. The same Idempotency-Key always gets the same reply for 24 hours.",
+    params: z.object({ id: Id }),
+    headers: keyed,
+    body: z.strictObject({}).nullish(),
+    response: z.object({
+      enquiryDate: CivilDate,
+      added: z.int(),
+      skipped: z.array(z.object({ productId: Id, productName: z.string(), reason: z.enum(skipReasons) })),
+    }),
+    problems: ['not-found', 'nothing-to-repeat', 'max-cart-line-items-exceeded', 'idempotency-key-reused'],
   }),
 }

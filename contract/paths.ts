@@ -64,4 +64,5 @@ export const paths = {
   submitEnquiry: { method: 'POST', path: '/v1/enquiries' },
   subscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/subscribe' },
   unsubscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/unsubscribe' },
+  repeatEnquiry: { method: 'POST', path: '/v1/enquiries/{id}/repeat' },
 } as const

@@ -13,6 +13,7 @@ export const problems = {
   'product-already-in-cart': { status: 409 },
   'product-withdrawn': { status: 409 },
   'cart-empty': { status: 409 },
+  'nothing-to-repeat': { status: 409 },
   'company-exists': { status: 409 },
   'gst-lookup-required': { status: 409 },
   'access-already-requested': { status: 409 },

@@ -38,6 +38,21 @@ export const enquiryMessages = {
   enquiryDate: 'Enquiry Date',
   redirecting: 'Redirecting to Enquiries List Page',
 
+  repeat: 'Repeat enquiry',
+  repeatShort: 'Repeat',
+  repeating: 'Repeating…',
+  repeatNamed: 'Repeat enquiry {number}',
+  repeated: {
+    one: '1 machine of the enquiry of {date} was added to your cart.',
+    other: '{n} machines of the enquiry of {date} were added to your cart.',
+  },
+  repeatedNone: 'Nothing new was added to your cart.',
+  skipped: 'Not added:',
+  skippedWITHDRAWN: '{name}: no longer offered',
+  skippedIN_CART: '{name}: in your cart already, left as it is',
+  repeatTooMany: 'Nothing was added. Remove something from your cart first, or send it as it is.',
+  toCart: 'Go to cart',
+
   listTitle: 'My Rentals',
   search: 'Search by number or machine',
   searchButton: 'Search',

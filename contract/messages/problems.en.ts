@@ -17,6 +17,10 @@ export const problemMessages = {
     detail: 'This product is no longer offered. Please remove it or choose another.',
   },
   'cart-empty': { title: 'Cart is empty', detail: 'Your enquiry cart is empty. Add a product first.' },
+  'nothing-to-repeat': {
+    title: 'Nothing to repeat',
+    detail: 'No machine of this enquiry is offered any more. Please choose others.',
+  },
   'company-exists': {
     title: 'Company registered already',
     detail: 'This company is registered already. Please request access to it.',

@@ -65,6 +65,7 @@ test.each([
   'Register Profile Failed',
   'Add to Cart Failed',
   'Enquiry Submission Failed',
+  'Repeat Enquiry Failed',
   'Update Profile Details failed',
   'Add New User Failed',
   'Update User Failed',
@@ -90,6 +91,7 @@ test.each([
   'OTP Verified Successfully',
   'Profile Registered Successfully',
   'Enquiry Submitted Successfully',
+  'Enquiry Repeated Successfully',
   'Email - {email} Verified Successfully',
   'Phone - {phone} Verified Successfully',
 ])('section 8: a success is called "%s"', (title) => {

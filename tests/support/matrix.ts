@@ -114,4 +114,6 @@ export const matrix: Record<keyof Api, Row> = {
   })),
   // A link that was never sent.
   unsubscribeAvailability: row(all(404), () => ({ body: { token: 'x' } })),
+  // Into the cart of whoever asks, from any enquiry they may see.
+  repeatEnquiry: row('401 403 404 200 200 404 401', ({ enquiry }) => ({ id: enquiry, body: {} })),
 }

@@ -7,7 +7,7 @@ const LOG_KEY = 'yantra.messages'
 const SEEN_KEY = 'yantra.messagesSeen'
 const KEPT = 20
 
-export type LoggedMessage = Pick<Notification, 'title' | 'notifytype' | 'message' | 'facts'> & { at: number }
+export type LoggedMessage = Pick<Notification, 'title' | 'notifytype' | 'message' | 'points' | 'facts'> & { at: number }
 
 const kept = (): readonly LoggedMessage[] => JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '[]')
 
@@ -29,14 +29,21 @@ export function markMessagesSeen() {
   messagesSeen.set(newest)
 }
 
+const keptOf = ({ title, notifytype, message, points, facts }: Notification) => ({
+  title,
+  notifytype,
+  message,
+  ...(points === undefined ? {} : { points }),
+  ...(facts === undefined ? {} : { facts }),
+})
+
 let lastLogged = 0
 
 /** Keeps what comes on screen, once. */
-export function logMessage({ id, title, notifytype, message, facts }: Notification & { id: number }, now: Date) {
+export function logMessage({ id, ...shown }: Notification & { id: number }, now: Date) {
   if (id <= lastLogged) return
   lastLogged = id
-  const entry = { at: now.getTime(), title, notifytype, message, ...(facts === undefined ? {} : { facts }) }
-  const messages = [entry, ...messageLog.get()].slice(0, KEPT)
+  const messages = [{ at: now.getTime(), ...keptOf(shown) }, ...messageLog.get()].slice(0, KEPT)
   sessionStorage.setItem(LOG_KEY, JSON.stringify(messages))
   messageLog.set(messages)
 }

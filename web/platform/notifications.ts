@@ -8,6 +8,8 @@ export type Notification = {
   notifytype: 'success' | 'failure' | 'info'
   message: string
   messageText?: string
+  /** What the text speaks of, one by one. */
+  points?: readonly string[]
   facts?: readonly { label: string; value: string }[]
   buttons: { primary: NotificationButton; secondary?: NotificationButton }
 }

@@ -14,6 +14,8 @@ type Props = {
   notifytype: 'success' | 'failure' | 'info'
   message: string
   messageText?: string
+  /** What the text speaks of, one by one. */
+  points?: readonly string[]
   /** Facts to keep, as a number and a date. */
   facts?: readonly { label: string; value: string }[]
   buttons: { primary: NotificationButton; secondary?: NotificationButton }
@@ -31,8 +33,8 @@ const marks: Record<Props['notifytype'], { icon: IconName; colour: string }> = {
 }
 
 /** Says how something went and closes after five seconds, unless somebody is reading it (B-49). */
-export function NotificationDialog({ title, notifytype, message, messageText, facts, buttons, text, ...rest }: Props) {
-  const { keepMessages, onKeepMessages, onClose } = rest
+export function NotificationDialog({ title, notifytype, message, facts, buttons, text, ...rest }: Props) {
+  const { messageText, points, keepMessages, onKeepMessages, onClose } = rest
   const { ref, attended } = useAttention<HTMLDivElement>()
   const textId = useId()
   const byItself = buttons.primary.route === undefined ? 'secondary' : 'primary'
@@ -54,6 +56,7 @@ export function NotificationDialog({ title, notifytype, message, messageText, fa
           {facts !== undefined && <Facts facts={facts} />}
           <p className="text-ink-2">{message}</p>
           {messageText !== undefined && <p className="mt-1 text-ink-2">{messageText}</p>}
+          {points !== undefined && <Points points={points} />}
         </div>
         <Buttons buttons={buttons} onClose={onClose} />
         <div className="mt-5 border-t border-line pt-2">
@@ -86,6 +89,14 @@ const Facts = ({ facts }: { facts: readonly { label: string; value: string }[] }
       </div>
     ))}
   </dl>
+)
+
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul className="mt-1 list-disc pl-5 text-ink-2">
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
 )
 
 const Buttons = ({ buttons: { primary, secondary }, onClose }: Pick<Props, 'buttons' | 'onClose'>) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeSlot, whyNotAdd } from './cart.rules.ts'
+import { freeSlot, planMerge, whyNotAdd } from './cart.rules.ts'
 
 const live = { withdrawn: false }
 const full = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -26,4 +26,31 @@ test.each([
   [[1, 3, 10], 2],
 ])('of %j the free place is %i', (slots, expected) => {
   expect(freeSlot(slots)).toBe(expected)
+})
+
+const line = (productId: string, withdrawn = false) => ({ productId, withdrawn })
+const held = (...slots: number[]) => slots.map((slot) => ({ slot, productId: `held-${slot}` }))
+
+test('B-39 what was rented before goes to the free places, in its order; the rest is named with its reason', () => {
+  const lines = [line('a'), line('gone', true), line('held-3'), line('b')]
+  expect(planMerge(held(1, 3), lines)).toEqual({
+    put: [
+      { ...line('a'), slot: 2 },
+      { ...line('b'), slot: 4 },
+    ],
+    skipped: [
+      { ...line('gone', true), reason: 'WITHDRAWN' },
+      { ...line('held-3'), reason: 'IN_CART' },
+    ],
+    tooMuch: false,
+  })
+})
+
+test.each([
+  ['seven and three others are ten', ['a', 'b', 'c'], false],
+  ['seven and four others are too many', ['a', 'b', 'c', 'd'], true],
+  ['what is in the cart already takes no room', ['a', 'b', 'c', 'held-7'], false],
+])('B-39 %s', (_name, products, tooMuch) => {
+  const lines = products.map((product) => line(product))
+  expect(planMerge(held(1, 2, 3, 4, 5, 6, 7), lines).tooMuch).toBe(tooMuch)
 })

@@ -1,4 +1,4 @@
-import { MAX_CART_ITEMS } from '#contract/cart.ts'
+import { MAX_CART_ITEMS, type SkipReason } from '#contract/cart.ts'
 import type { ProblemName } from '#contract/problems.ts'
 
 /** What a decision about adding needs to know of the cart and of the product. */
@@ -23,4 +23,32 @@ export function freeSlot(slots: readonly number[]) {
   let slot = 1
   while (taken.has(slot)) slot += 1
   return slot
+}
+
+type Place = { slot: number; productId: string }
+
+/** Why a line rented before stays out of the cart, or undefined; what is withdrawn is so wherever it lies. */
+function whySkip(held: readonly Place[], line: { productId: string; withdrawn: boolean }): SkipReason | undefined {
+  if (line.withdrawn) return 'WITHDRAWN'
+  return held.some(({ productId }) => productId === line.productId) ? 'IN_CART' : undefined
+}
+
+/** Which lines go to which places, which stay out and why, and whether that is more than a cart holds (B-39). */
+export function planMerge<Line extends { productId: string; withdrawn: boolean }>(
+  held: readonly Place[],
+  lines: readonly Line[],
+) {
+  const slots = held.map(({ slot }) => slot)
+  const put: (Line & { slot: number })[] = []
+  const skipped: (Line & { reason: SkipReason })[] = []
+  for (const line of lines) {
+    const reason = whySkip(held, line)
+    const slot = freeSlot(slots)
+    if (reason) skipped.push({ ...line, reason })
+    else {
+      put.push({ ...line, slot })
+      slots.push(slot)
+    }
+  }
+  return { put, skipped, tooMuch: slots.length > MAX_CART_ITEMS }
 }

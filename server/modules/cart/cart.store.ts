@@ -70,7 +70,12 @@ export const deleteItem = async (tx: Queryable, accountId: string, itemId: strin
     delete from cart_item where account_id = ${accountId} and cart_item_id = ${itemId} returning cart_item_id`)) !==
   undefined
 
-/** A line on its way into an enquiry, with the product's name of this moment. */
+/** Which products lie in which places. Call it with the cart locked. */
+export const places = (tx: Queryable, accountId: string) =>
+  tx.rows(sql<{ slot: number; productId: string }>`
+    select slot, product_id as "productId" from cart_item where account_id = ${accountId}`)
+
+/** A line on its way into an enquiry or out of one, with the product's name of this moment. */
 export type CartLine = {
   productId: string
   productName: string

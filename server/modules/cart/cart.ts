@@ -2,7 +2,7 @@ import { cartItemDefaults, type Period } from '#contract/cart.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { freeSlot, whyNotAdd } from './cart.rules.ts'
+import { freeSlot, planMerge, whyNotAdd } from './cart.rules.ts'
 import * as store from './cart.store.ts'
 
 export type { CartLine } from './cart.store.ts'
@@ -63,4 +63,19 @@ export const removeFromCart = (db: Database, accountId: string, itemId: string) 
 export async function takeCart(tx: Queryable, accountId: string) {
   await store.lockCart(tx, accountId)
   return store.takeItems(tx, accountId)
+}
+
+/**
+ * Puts the lines of an earlier enquiry into the cart, within the caller's transaction: what lies there stays as it is,
+ * what cannot be added is named with its reason. All that can be added is, or nothing where it would be too much (B-39).
+ */
+export async function mergeIntoCart(tx: Queryable, accountId: string, lines: readonly store.CartLine[]) {
+  await store.lockCart(tx, accountId)
+  const { put, skipped, tooMuch } = planMerge(await store.places(tx, accountId), lines)
+  if (tooMuch) throw new Problem('max-cart-line-items-exceeded')
+  for (const line of put) await store.insertItem(tx, accountId, { ...line, itemId: newId() })
+  return {
+    added: put.length,
+    skipped: skipped.map(({ productId, productName, reason }) => ({ productId, productName, reason })),
+  }
 }

@@ -1,7 +1,7 @@
 import { enquiriesApi } from '#contract/enquiries.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type AvailabilityTools, subscribeAvailability, unsubscribeAvailability } from './availability.ts'
-import { getEnquiry, listEnquiries, submitEnquiry } from './enquiries.ts'
+import { getEnquiry, listEnquiries, repeatEnquiry, submitEnquiry } from './enquiries.ts'
 
 export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
   serve(enquiriesApi.listEnquiries, ({ caller, query }) => listEnquiries(tools.db, caller, query))
@@ -13,4 +13,7 @@ export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
     subscribeAvailability(tools, caller.accountId, { productId: body.product_id, city: body.location }),
   )
   serve(enquiriesApi.unsubscribeAvailability, ({ body }) => unsubscribeAvailability(tools, body.token))
+  serve(enquiriesApi.repeatEnquiry, ({ caller, headers, params }) =>
+    repeatEnquiry(tools, caller, headers['idempotency-key'], params.id),
+  )
 }

@@ -111,3 +111,15 @@ export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
         where happened.enquiry_id = enquiry.enquiry_id) as events
     from enquiry join city on city.slug = city_slug
     where enquiry_id = ${enquiryId} and ${seenBy(viewer)}`)
+
+/** What was rented, as a cart takes it, and when it was asked for; undefined where the viewer may see none of that id. */
+export const rented = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
+  tx.first(sql<{ enquiryDate: string; lines: CartLine[] }>`
+    select enquiry_date as "enquiryDate",
+      (select json_agg(json_build_object(
+          'productId', line.product_id, 'productName', line.product_name,
+          'withdrawn', product.withdrawn_at is not null,
+          'quantity', line.quantity, 'period', line.period, 'duration', line.duration) order by line.line_no)
+        from enquiry_line line join product using (product_id)
+        where line.enquiry_id = enquiry.enquiry_id) as lines
+    from enquiry where enquiry_id = ${enquiryId} and ${seenBy(viewer)}`)

@@ -3,7 +3,7 @@ import type { EnquiryRequest } from '#contract/enquiries.ts'
 import { detailMessages } from '#contract/messages/details.en.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
-import { takeCart } from '#server/modules/cart/cart.ts'
+import { mergeIntoCart, takeCart } from '#server/modules/cart/cart.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import { keepSite } from '#server/modules/project-sites/project-sites.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -88,3 +88,19 @@ export const getEnquiry = (db: Database, viewer: Viewer, enquiryId: string) =>
     if (!enquiry) throw new Problem('not-found')
     return { enquiry }
   })
+
+async function repeatInto(tx: Queryable, viewer: Viewer, enquiryId: string) {
+  const rented = await store.rented(tx, viewer, enquiryId)
+  if (!rented) throw new Problem('not-found')
+  if (rented.lines.every(({ withdrawn }) => withdrawn)) throw new Problem('nothing-to-repeat')
+  return { enquiryDate: rented.enquiryDate, ...(await mergeIntoCart(tx, viewer.accountId, rented.lines)) }
+}
+
+/**
+ * The machines of an enquiry the viewer may see go into their own cart, as they were rented: all that still can, or none.
+ * Sent again it changes nothing; the same `key` always gets the same reply.
+ */
+export function repeatEnquiry({ db, clock }: EnquiryTools, viewer: Viewer, key: string | undefined, enquiryId: string) {
+  const keyed = { accountId: viewer.accountId, call: 'repeatEnquiry', key, body: { enquiryId }, now: clock() }
+  return db.forPerson(viewer, (tx) => once(tx, keyed, () => repeatInto(tx, viewer, enquiryId)))
+}

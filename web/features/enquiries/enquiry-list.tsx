@@ -1,16 +1,25 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
 import type { EnquirySummary } from '#contract/enquiries.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
-import { plural } from '#web/platform/text.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
 import { sentEnquiries } from './draft.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 
-const columns = 'md:grid-cols-[13rem_1fr_1fr_1fr_8rem] md:items-center md:gap-4'
+const columns =
+  'md:grid-cols-[13rem_1fr_1fr_1fr_8rem] md:items-center md:gap-4 lg:grid-cols-[13rem_1fr_1fr_1fr_8rem_5rem]'
+
+type Props = {
+  enquiries: readonly EnquirySummary[]
+  onRepeat: (enquiryId: string) => void
+  repeating: boolean
+}
 
 /** Rows on a desk, cards on a phone; each leads to its enquiry. */
-export function EnquiryList({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
+export function EnquiryList({ enquiries, onRepeat, repeating }: Props) {
   const text = useEnquiryTexts()
   const sent = sentEnquiries()
   return (
@@ -24,16 +33,33 @@ export function EnquiryList({ enquiries }: { enquiries: readonly EnquirySummary[
       </div>
       <ul className="divide-y divide-line">
         {enquiries.map((enquiry) => (
-          <Row key={enquiry.enquiryId} enquiry={enquiry} isNew={sent.includes(enquiry.enquiryId)} text={text} />
+          <Row key={enquiry.enquiryId} enquiry={enquiry} isNew={sent.includes(enquiry.enquiryId)} text={text}>
+            <RepeatButton enquiry={enquiry} text={text} repeating={repeating} onRepeat={onRepeat} />
+          </Row>
         ))}
       </ul>
     </div>
   )
 }
 
-type RowProps = { enquiry: EnquirySummary; isNew: boolean; text: EnquiryTexts }
+type RepeatProps = Omit<Props, 'enquiries'> & { enquiry: EnquirySummary; text: EnquiryTexts }
 
-const Row = ({ enquiry, isNew, text }: RowProps) => (
+/** Lies over the row's link. */
+const RepeatButton = ({ enquiry, text, repeating, onRepeat }: RepeatProps) => (
+  <Button
+    tone="quiet"
+    className="relative z-10 -ml-3 justify-self-start px-3 md:col-span-full md:-mt-3 lg:col-auto lg:mt-0"
+    aria-disabled={repeating}
+    aria-label={fill(text.repeatNamed, { number: enquiry.enquiryNumber })}
+    onClick={() => onRepeat(enquiry.enquiryId)}
+  >
+    {text.repeatShort}
+  </Button>
+)
+
+type RowProps = { enquiry: EnquirySummary; isNew: boolean; text: EnquiryTexts; children: ReactNode }
+
+const Row = ({ enquiry, isNew, text, children }: RowProps) => (
   <li
     className={`relative grid gap-1 px-5 py-4 hover:bg-wash ${columns} ${isNew ? 'shadow-[inset_4px_0_0_var(--color-amber)]' : ''}`}
   >
@@ -50,5 +76,6 @@ const Row = ({ enquiry, isNew, text }: RowProps) => (
     <span>{enquiry.cityName}</span>
     <span>{plural(enquiry.lineCount, text.machines)}</span>
     <StatusBadge status={enquiry.status} />
+    {children}
   </li>
 )

@@ -9,10 +9,10 @@ import { Timeline } from './timeline.tsx'
 
 type Line = Enquiry['lineItems'][number]
 /** The product's page in the enquiry's city; the feature does not know addresses of the catalogue. */
-type Props = { enquiry: Enquiry; productLink: (line: Line) => ReactNode }
+type Props = { enquiry: Enquiry; productLink: (line: Line) => ReactNode; acts?: ReactNode }
 
 /** One enquiry: what was asked, for where, and what happened since. */
-export function EnquiryView({ enquiry, productLink }: Props) {
+export function EnquiryView({ enquiry, productLink, acts }: Props) {
   const text = useEnquiryTexts()
   return (
     <>
@@ -21,7 +21,10 @@ export function EnquiryView({ enquiry, productLink }: Props) {
           <h1 className="display text-3xl md:text-4xl">{enquiry.enquiryNumber}</h1>
           <p className="mt-1 text-ink-2">{fill(text.askedOn, { date: formatDate(enquiry.enquiryDate) })}</p>
         </div>
-        <StatusBadge status={enquiry.status} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <StatusBadge status={enquiry.status} />
+          {acts}
+        </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">

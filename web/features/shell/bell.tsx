@@ -86,7 +86,7 @@ function Kept({ messages }: { messages: readonly LoggedMessage[] }) {
   )
 }
 
-function Entry({ message: { title, message, notifytype, facts, at } }: { message: LoggedMessage }) {
+function Entry({ message: { title, message, points, notifytype, facts, at } }: { message: LoggedMessage }) {
   const text = useBellTexts()
   const failed = notifytype === 'failure'
   return (
@@ -103,6 +103,11 @@ function Entry({ message: { title, message, notifytype, facts, at } }: { message
           </p>
         ))}
         <p className="text-sm text-ink-2">{message}</p>
+        {points?.map((point) => (
+          <p key={point} className="text-sm text-ink-2">
+            {point}
+          </p>
+        ))}
         <p className="mt-1 text-xs text-ink-3 tabular-nums">{timeInIndia(at)}</p>
       </div>
     </li>

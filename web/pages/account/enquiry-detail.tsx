@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
+import { reloadCart } from '#web/features/cart/cart.queries.ts'
 import { useEnquiry } from '#web/features/enquiries/enquiries.queries.ts'
 import { EnquiryView } from '#web/features/enquiries/enquiry-view.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
+import { useRepeatEnquiry } from '#web/features/enquiries/use-repeat-enquiry.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
+import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import type { Route } from './+types/enquiry-detail'
 import { ListWaiting } from './list-waiting.tsx'
@@ -29,6 +32,7 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
       {enquiry !== undefined && (
         <EnquiryView
           enquiry={enquiry}
+          acts={<Repeat enquiryId={enquiryId} />}
           productLink={({ productSlug, productName }) => (
             <Link to={pagePaths.equipment(enquiry.city, productSlug)} className="link">
               {productName}
@@ -37,6 +41,16 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
         />
       )}
     </>
+  )
+}
+
+function Repeat({ enquiryId }: { enquiryId: string }) {
+  const text = useEnquiryTexts()
+  const { submit, pending } = useRepeatEnquiry(reloadCart)
+  return (
+    <Button tone="secondary" aria-disabled={pending} onClick={() => submit(enquiryId)}>
+      {pending ? text.repeating : text.repeat}
+    </Button>
   )
 }
 

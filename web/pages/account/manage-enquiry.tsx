@@ -1,11 +1,13 @@
 import { Link, useSearchParams } from 'react-router'
 import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
+import { reloadCart } from '#web/features/cart/cart.queries.ts'
 import { type EnquirySearch, useEnquiries } from '#web/features/enquiries/enquiries.queries.ts'
 import { EnquiryFilters } from '#web/features/enquiries/enquiry-filters.tsx'
 import { EnquiryList } from '#web/features/enquiries/enquiry-list.tsx'
 import { EnquiryPages } from '#web/features/enquiries/enquiry-pages.tsx'
 import { searchOf } from '#web/features/enquiries/search-in-url.ts'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
+import { useRepeatEnquiry } from '#web/features/enquiries/use-repeat-enquiry.ts'
 import { useRememberedCity } from '#web/platform/city.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -24,6 +26,7 @@ export default function ManageEnquiry() {
   const search = searchOf(params)
   const list = useEnquiries(search)
   const found = list.data?.enquiries
+  const repeat = useRepeatEnquiry(reloadCart)
   return (
     <>
       <PageHead title={text.listTitle} />
@@ -43,7 +46,7 @@ export default function ManageEnquiry() {
       {found !== undefined && found.content.length === 0 && <Nothing search={search} />}
       {found !== undefined && found.content.length > 0 && (
         <>
-          <EnquiryList enquiries={found.content} />
+          <EnquiryList enquiries={found.content} onRepeat={repeat.submit} repeating={repeat.pending} />
           <EnquiryPages search={search} totalPages={found.totalPages} />
         </>
       )}

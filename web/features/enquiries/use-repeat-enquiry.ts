@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import type { Api } from '#contract/api.ts'
+import { formatDate } from '#contract/dates.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { call } from '#web/platform/call.ts'
+import { notify } from '#web/platform/notify.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { useProblemText } from '#web/platform/problem-text.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useEnquiryTexts } from './texts.ts'
+
+type Repeated = OutputOf<Api['repeatEnquiry']>
+
+/** Puts an earlier enquiry's machines into the cart, tells what was left out and why, then goes to the cart. */
+export function useRepeatEnquiry(reloadCart: () => Promise<unknown>) {
+  const { tellRepeated, tellFailed } = useTelling()
+  const keys = useKeys()
+  return useSubmit(
+    async (enquiryId: string) => {
+      const headers = { 'idempotency-key': keys.of(enquiryId) }
+      const reply = await call('repeatEnquiry', { params: { id: enquiryId }, headers })
+      keys.drop()
+      tellRepeated(reply)
+      await reloadCart()
+    },
+    (error) => {
+      tellFailed(error)
+      void reloadCart()
+    },
+  )
+}
+
+/** One key for an enquiry until its repeating was answered, so that another try after a lost answer is the same one. */
+function useKeys() {
+  const last = useRef<{ enquiryId: string; key: string }>(undefined)
+  return {
+    of(enquiryId: string) {
+      if (last.current?.enquiryId !== enquiryId) last.current = { enquiryId, key: drawKey() }
+      return last.current.key
+    },
+    drop: () => {
+      last.current = undefined
+    },
+  }
+}
+
+/** `crypto.randomUUID` is not there on a self-hosted address without TLS. */
+const drawKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/** The two dialogs of specification section 8. */
+function useTelling() {
+  const text = useEnquiryTexts()
+  const messageOf = useProblemText()
+  const countOf = ({ added, enquiryDate }: Repeated) =>
+    added === 0 ? text.repeatedNone : fill(plural(added, text.repeated), { date: formatDate(enquiryDate) })
+  const leftOut = ({ skipped }: Repeated) =>
+    skipped.length > 0 && {
+      messageText: text.skipped,
+      points: skipped.map(({ productName, reason }) => fill(text[`skipped${reason}`], { name: productName })),
+    }
+  return {
+    tellRepeated: (reply: Repeated) =>
+      notify({
+        title: text.done.repeatEnquiry,
+        notifytype: 'success',
+        message: countOf(reply),
+        ...leftOut(reply),
+        buttons: { primary: { label: text.toCart, route: pagePaths.cart() } },
+      }),
+    tellFailed: (error: unknown) => {
+      const tooMany = error instanceof ApiProblem && error.is('max-cart-line-items-exceeded')
+      notify({
+        title: text.failed.repeatEnquiry,
+        notifytype: 'failure',
+        message: messageOf(error),
+        ...(tooMany && { messageText: text.repeatTooMany }),
+        buttons: { primary: { label: text.dialog.okay } },
+      })
+    },
+  }
+}
