@@ -9,8 +9,7 @@ import { sentEnquiries } from './draft.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 
-const columns =
-  'md:grid-cols-[13rem_1fr_1fr_1fr_8rem] md:items-center md:gap-4 lg:grid-cols-[13rem_1fr_1fr_1fr_8rem_5rem]'
+const columns = 'xl:grid-cols-[13rem_1fr_1fr_1fr_8rem_4rem] xl:items-center xl:gap-4'
 
 type Props = {
   enquiries: readonly EnquirySummary[]
@@ -18,13 +17,13 @@ type Props = {
   repeating: boolean
 }
 
-/** Rows on a desk, cards on a phone; each leads to its enquiry. */
+/** Rows where there is room for them, cards elsewhere; each leads to its enquiry. */
 export function EnquiryList({ enquiries, onRepeat, repeating }: Props) {
   const text = useEnquiryTexts()
   const sent = sentEnquiries()
   return (
     <div className="card">
-      <div aria-hidden="true" className={`hidden border-b border-line px-5 py-3 text-sm text-ink-3 md:grid ${columns}`}>
+      <div aria-hidden="true" className={`hidden border-b border-line px-5 py-3 text-sm text-ink-3 xl:grid ${columns}`}>
         <span>{text.number}</span>
         <span>{text.date}</span>
         <span>{text.deliveredTo}</span>
@@ -48,7 +47,7 @@ type RepeatProps = Omit<Props, 'enquiries'> & { enquiry: EnquirySummary; text: E
 const RepeatButton = ({ enquiry, text, repeating, onRepeat }: RepeatProps) => (
   <Button
     tone="quiet"
-    className="relative z-10 -ml-3 justify-self-start px-3 md:col-span-full md:-mt-3 lg:col-auto lg:mt-0"
+    className="relative z-10 -my-2 -mr-3 ml-auto px-3"
     aria-disabled={repeating}
     aria-label={fill(text.repeatNamed, { number: enquiry.enquiryNumber })}
     onClick={() => onRepeat(enquiry.enquiryId)}
@@ -61,9 +60,9 @@ type RowProps = { enquiry: EnquirySummary; isNew: boolean; text: EnquiryTexts; c
 
 const Row = ({ enquiry, isNew, text, children }: RowProps) => (
   <li
-    className={`relative grid gap-1 px-5 py-4 hover:bg-wash ${columns} ${isNew ? 'shadow-[inset_4px_0_0_var(--color-amber)]' : ''}`}
+    className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4 hover:bg-wash xl:grid ${columns} ${isNew ? 'shadow-[inset_4px_0_0_var(--color-amber)]' : ''}`}
   >
-    <span className="flex flex-wrap items-center gap-x-3">
+    <span className="flex basis-full flex-wrap items-center gap-x-3">
       <Link
         to={accountPaths.enquiryDetail(enquiry.enquiryId)}
         className="figure text-lg whitespace-nowrap text-blueprint after:absolute after:inset-0"
