@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildLanguage, inLanguage } from './scripts/in-language.ts'
 
 const inFolders = (parent: string, ...parts: string[]) =>
   new RegExp(`/${parent}/(${parts.join('|')})(?![\\w-])`.replaceAll('/', '[\\\\/]'))
@@ -8,7 +9,7 @@ const inFolders = (parent: string, ...parts: string[]) =>
 /** What at least two public pages show. */
 const SHARED = [
   'ui/(chip|link-button|native-checkbox)',
-  'platform/(seo|by-address|use-submit)',
+  'platform/(seo|by-address|use-submit|own-address)',
   'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|format-number)',
   'pages/public/use-city',
 ]
@@ -46,7 +47,7 @@ const names = { entryFileNames: FILE, chunkFileNames: FILE }
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [inLanguage(buildLanguage), tailwindcss(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, ...names } } } },
     ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },

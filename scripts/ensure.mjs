@@ -14,7 +14,11 @@ const INSTALLED = 'node_modules/.yantra-installed'
 const NPM_FINISHED = 'node_modules/.package-lock.json'
 const BUILT = 'build/.yantra-built'
 const PACKAGES = ['package.json', 'package-lock.json']
-const SOURCES = ['web', 'contract', 'vite.config.ts', 'react-router.config.ts', 'scripts/finish-build.ts', ...PACKAGES]
+const CONFIGS = ['vite.config.ts', 'react-router.config.ts', 'scripts/in-language.ts', 'scripts/finish-build.ts']
+const SOURCES = ['web', 'contract', ...CONFIGS, ...PACKAGES]
+/** Every language is a build of its own; the first makes the folder of all. */
+const LANGUAGES = ['en', 'hi']
+const PRODUCTION = { NODE_ENV: 'production' }
 const PROGRESS_EVERY_SECONDS = 15
 const SIGNALS = ['SIGINT', 'SIGTERM']
 const EXIT_INTERRUPTED = 130
@@ -126,14 +130,16 @@ async function install() {
   stampWith(INSTALLED, PACKAGES)
 }
 
+const buildPages = (language) =>
+  run(NODE, ['node_modules/@react-router/dev/bin.cjs', 'build'], { ...PRODUCTION, PAGES_LANGUAGE: language })
+
 async function build() {
   if (isStamped(BUILT, SOURCES)) return
   console.log('• Building the web app…')
   rmSync(BUILT, { force: true })
-  const production = { NODE_ENV: 'production' }
-  const failure =
-    (await run(NODE, ['node_modules/@react-router/dev/bin.cjs', 'build'], production)) ??
-    (await run(NODE, ['scripts/finish-build.ts'], production))
+  let failure
+  for (const language of LANGUAGES) failure ??= await buildPages(language)
+  failure ??= await run(NODE, ['scripts/finish-build.ts'], PRODUCTION)
   if (failure) stop('the web app could not be built.', failure)
   stampWith(BUILT, SOURCES)
 }

@@ -1,6 +1,7 @@
 import './app.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { language } from '#contract/messages/language.en.ts'
 import type { Route } from './+types/root'
 import { Failed } from './features/shell/error-view.tsx'
 import { useNonce } from './platform/nonce.ts'
@@ -25,7 +26,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={language.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

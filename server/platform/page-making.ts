@@ -5,7 +5,9 @@ import { etagOf, type PackedAnswer, packAnswer } from './answer.ts'
 import { hashPolicy, noncePolicy } from './csp.ts'
 
 /** Headers of the router's reply that reach the caller. */
-const PASSED_ON = ['content-type', 'location', 'x-remix-response']
+const PASSED_ON = ['content-type', 'location', 'x-remix-response', 'x-remix-reload-document']
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type Making = { renderer: Renderer; tools: Omit<PageTools, 'nonce'>; dev: boolean }
 
@@ -56,7 +58,14 @@ export function pageMaker({ renderer, tools, dev }: Making) {
     )
   }
 
-  return { publicPage, shell }
+  /** A part of the router's site map; its address names the build, so that it never changes. */
+  async function routes(url: URL): Promise<PackedAnswer> {
+    const { status, headers, body } = await render(url)
+    const forever = status === 200 && !dev
+    return packAnswer(status, { ...headers, 'cache-control': forever ? IMMUTABLE : 'no-store' }, body)
+  }
+
+  return { publicPage, shell, routes }
 }
 
 const isHtml = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') === true

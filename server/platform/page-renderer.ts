@@ -2,13 +2,23 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Renderer } from '#contract/page.ts'
+import { languageOf } from './page-languages.ts'
 
 /** Where the build puts what browsers fetch. */
 export const clientFolder = resolve('build/client')
 
-/** The built pages. */
+const built = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'server/index.js')).href)
+
+/** The built pages, each language's from its own build. */
 export async function builtRenderer(): Promise<Renderer> {
-  return import(pathToFileURL(resolve('build/server/index.js')).href)
+  const [english, hindi] = await Promise.all([built('build'), built('build/hi')])
+  const renderers = { en: english, hi: hindi }
+  return {
+    render(request, tools) {
+      const { language } = languageOf(new URL(request.url).pathname)
+      return renderers[language.code].render(request, tools)
+    },
+  }
 }
 
 /**

@@ -1,8 +1,11 @@
 /** A public page: its address with `:name` for one segment, and the query parameters that change what it shows. */
 export type PublicPage = { pattern: string; params?: readonly string[] }
 
-/** What an address is: kept under its key, a shell behind the guard, or neither. */
-export type Standing = { kind: 'public'; key: string } | { kind: 'guarded' } | { kind: 'other' }
+/** What an address is: kept under its key, a shell behind the guard, a part of the router's site map, or none of these. */
+export type Standing = { kind: 'public'; key: string } | { kind: 'guarded' } | { kind: 'routes' } | { kind: 'other' }
+
+/** Where the router asks for the part of its site map that a page's links need. */
+const ROUTES_PATH = '/__manifest'
 
 /** The router asks for a page's data at its own address with this ending; after a slash it puts `_` before it. */
 const DATA_ENDING = /(?:(?<=\/)_)?\.data$/
@@ -17,6 +20,7 @@ export const isDataPath = (pathname: string) => pathname.endsWith('.data')
 export function pageTable(publicPages: readonly PublicPage[], guardedPrefixes: readonly string[]) {
   const pages = publicPages.map(({ pattern, params = [] }) => ({ matches: matcherOf(pattern), params }))
   return (url: URL): Standing => {
+    if (url.pathname === ROUTES_PATH) return { kind: 'routes' }
     const data = isDataPath(url.pathname)
     const path = data ? url.pathname.replace(DATA_ENDING, '') : url.pathname
     if (guardedPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return { kind: 'guarded' }

@@ -4,6 +4,7 @@ import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { PageTools } from '#contract/page.ts'
 import { type PackedAnswer, sendAnswer } from './answer.ts'
 import { answerCache } from './answer-cache.ts'
+import { askedLanguage, inLanguage, withoutLanguage } from './page-languages.ts'
 import { failedPage, pageMaker } from './page-making.ts'
 import { builtRenderer, clientFolder, sourceRenderer } from './page-renderer.ts'
 import { isDataPath, type PublicPage, pageTable } from './page-table.ts'
@@ -54,11 +55,18 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 const pathOf = (asked: string) => asked.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
 
 /** The address a page has moved to, its whole query kept: asked before the router and before what is kept. */
-const movedFrom =
-  ({ site, redirect }: PagesOptions) =>
-  (asked: string) => {
-    const url = new URL(site.publicUrl + pathOf(asked))
-    return isDataPath(url.pathname) ? undefined : redirect?.(url)
+const movedFrom = (options: PagesOptions) => (asked: string) => {
+  const url = new URL(options.site.publicUrl + pathOf(asked))
+  return isDataPath(url.pathname) ? undefined : (askedLanguage(url) ?? whereItIsNow(options)(url))
+}
+
+/** Where an address really lives, in its own language. */
+const whereItIsNow =
+  ({ redirect }: Pick<PagesOptions, 'redirect'>) =>
+  (address: URL) => {
+    const { language, url } = withoutLanguage(address)
+    const lives = inLanguage(language, redirect?.(url) ?? url.pathname + url.search)
+    return lives === address.pathname + address.search ? undefined : lives
   }
 
 async function handlePage(
@@ -85,20 +93,23 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
   const isKept = ({ headers }: PackedAnswer) => headers['etag'] !== undefined
 
   return async (path: string) => {
-    const url = new URL(site.publicUrl + path)
+    const address = new URL(site.publicUrl + path)
+    const { language, url } = withoutLanguage(address)
     const standing = standingOf(url)
-    if (dev || standing.kind === 'guarded') return make.shell(url)
-    if (standing.kind === 'other') return make.publicPage(url)
+    if (standing.kind === 'routes') return make.routes(address)
+    if (dev || standing.kind === 'guarded') return make.shell(address)
+    if (standing.kind === 'other') return make.publicPage(address)
     // Rendered from the key: a parameter nobody knows can't get into what all others are shown.
-    return cache.get(standing.key, () => make.publicPage(new URL(site.publicUrl + standing.key)), isKept)
+    const key = inLanguage(language, standing.key)
+    return cache.get(key, () => make.publicPage(new URL(site.publicUrl + key)), isKept)
   }
 }
 
-function toolsOf(scope: FastifyInstance, { site, drawing, redirect = () => undefined }: PagesOptions) {
+function toolsOf(scope: FastifyInstance, { site, drawing, redirect }: PagesOptions) {
   return {
     site,
     drawing,
-    redirect,
+    redirect: (url: URL) => redirect?.(withoutLanguage(url).url),
     transport: (path: string, init: RequestInit) => callInside(scope, path, init),
     report: (error: unknown) => scope.log.error(error, 'page failed'),
   }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { ownAddress } from './own-address.ts'
 import { rememberPath } from './remember-path.ts'
 import { REFRESH_TOKEN_KEY } from './session/state.ts'
 
@@ -6,6 +7,6 @@ import { REFRESH_TOKEN_KEY } from './session/state.ts'
 export function requireRefreshToken({ request }: { request: Request }) {
   if (localStorage.getItem(REFRESH_TOKEN_KEY)) return
   const { pathname, search } = new URL(request.url)
-  rememberPath(pathname + search)
+  rememberPath(ownAddress(pathname) + search)
   throw redirect('/')
 }

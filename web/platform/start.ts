@@ -1,8 +1,15 @@
+import { language } from '#contract/messages/language.en.ts'
 import { startMessages } from '#contract/messages/shell.start.en.ts'
+import choice from './language-choice.js?raw'
 import guard from './start-guard.js?raw'
 
-/** Runs before everything else and tells when the app itself can't come; the browser's bundle has no use for it. */
-export const startGuard = import.meta.env.SSR ? guard.replace(/^\s*(\/\/.*)?\n/gm, '').replace(/^\s+/gm, '') : ''
+const withoutComments = (script: string) => script.replace(/^\s*(\/\/.*)?\n/gm, '').replace(/^\s+/gm, '')
+
+/**
+ * Runs before everything else: leads on to the language chosen on this device, and tells when the app itself can't come.
+ * The browser's bundle has no use for it.
+ */
+export const startGuard = import.meta.env.SSR ? withoutComments((language.base === '' ? choice : '') + guard) : ''
 
 /** Attributes of the guard's script element. */
 export const startGuardTexts = import.meta.env.SSR

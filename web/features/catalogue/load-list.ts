@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#contract/paging.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import type { Call } from '#web/platform/call.ts'
 import { found, notFound } from '#web/platform/found.ts'
+import { ownAddress } from '#web/platform/own-address.ts'
 import { cardFacts } from './card-facts.ts'
 import { isPlain, type ListState, listSearch, readList } from './list-address.ts'
 import { type PlaceSlugs, placeIn } from './place.ts'
@@ -13,7 +14,7 @@ type Asked = { call: Call; url: URL; location: string; slugs: PlaceSlugs }
 /** Everything a page of the list shows. An address that says things in another way than ours is sent to ours. */
 export async function loadList({ call, url, location, slugs }: Asked) {
   const state = readList(url.searchParams)
-  if (!isPlain(url.searchParams)) throw redirect(url.pathname + listSearch(state))
+  if (!isPlain(url.searchParams)) throw redirect(ownAddress(url.pathname) + listSearch(state))
   const [{ productLines }, { products, facets }] = await Promise.all([
     found(call('getProductCatalog', { query: { location } })),
     found(listOrPlain(call, url, { ...scopeOf(location, slugs), ...queryOf(state) }, state)),
@@ -21,7 +22,8 @@ export async function loadList({ call, url, location, slugs }: Asked) {
   const place = placeIn(productLines, slugs)
   if (!place) throw notFound()
   const { content, totalElements, totalPages } = products
-  if (content.length === 0 && totalElements > 0) throw redirect(url.pathname + listSearch({ ...state, page: 1 }))
+  if (content.length === 0 && totalElements > 0)
+    throw redirect(ownAddress(url.pathname) + listSearch({ ...state, page: 1 }))
   return {
     ...place,
     state,
@@ -55,7 +57,7 @@ async function listOrPlain(call: Call, url: URL, query: Record<string, string>, 
   } catch (error) {
     const plain = listSearch({ filter: state.filter.slice(0, 200), sort: '', specs: {}, page: 1 })
     if (error instanceof ApiProblem && error.is('bad-request') && plain !== url.search) {
-      throw redirect(url.pathname + plain)
+      throw redirect(ownAddress(url.pathname) + plain)
     }
     throw error
   }

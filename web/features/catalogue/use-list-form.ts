@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { ownAddress } from '#web/platform/own-address.ts'
 import { type ListState, listSearch, readList } from './list-address.ts'
 
 const TYPING_MS = 300
@@ -11,7 +12,7 @@ export function useListForm(loaded: ListState) {
   const navigation = useNavigation()
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(typing.current), [])
-  const isHere = navigation.location?.pathname === pathname
+  const isHere = ownAddress(navigation.location?.pathname ?? '') === pathname
 
   const go = (form: HTMLFormElement, replace: boolean) => {
     clearTimeout(typing.current)

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Brand } from './brand.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { RentMenu, telephone } from './rent-menu.tsx'
 import { useShellText } from './text.ts'
 
@@ -40,6 +41,9 @@ export function Header({ city, supportPhone, loggedIn, cityButton, cart, account
           <div className="max-lg:hidden">
             <SupportPhone number={supportPhone} />
           </div>
+          <div className="max-md:hidden">
+            <LanguageLink />
+          </div>
           <div className="max-md:hidden">{cityButton}</div>
           {cart}
           {account}
@@ -56,6 +60,8 @@ export const PhoneBar = ({ supportPhone, cityButton }: Pick<Props, 'supportPhone
     className="no-print page flex items-center justify-between gap-2 border-b border-line py-1.5 md:hidden"
   >
     {cityButton}
+    <span className="ml-auto" />
+    <LanguageLink />
     <SupportPhone number={supportPhone} />
   </section>
 )

@@ -7,6 +7,7 @@ import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
 import type { Call } from '#web/platform/call.ts'
 import { recallCity } from '#web/platform/city.ts'
 import { found, notFound } from '#web/platform/found.ts'
+import { ownAddress } from '#web/platform/own-address.ts'
 import { callContext } from '#web/platform/page-context.ts'
 import { seo } from '#web/platform/seo.ts'
 import { fill } from '#web/platform/text.ts'
@@ -21,7 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const call = context.get(callContext)
   const [{ locations }, subject] = await Promise.all([call('listLocations'), found(nameOf(call, params))])
   const asked = locations.find(({ slug }) => slug === url.searchParams.get('city'))
-  if (asked) throw redirect(continueInCity(url, asked.slug))
+  if (asked) throw redirect(continueInCity({ pathname: ownAddress(url.pathname), search: url.search }, asked.slug))
   return { subject, cities: locations.map(({ slug, name, metro }) => ({ slug, name, metro })) }
 }
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { isFiltered, type ListState, listSearch } from '#web/features/catalogue/list-address.ts'
@@ -46,6 +46,7 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
   const text = useListText()
   const city = useCity()
   const { pathname } = useLocation()
+  const formAddress = useHref(pathname)
   const { trail, total, state } = loaderData
   const form = useListForm(state)
   const address = (next: ListState) => pathname + listSearch(next)
@@ -55,7 +56,7 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
       <h1 className="display mt-1 text-3xl md:text-5xl">
         {fill(text.onRentIn, { what: trail.at(-1)?.name ?? text.equipment, city: city.name })}
       </h1>
-      <form onSubmit={form.onSubmit} action={pathname} className="mt-4 md:mt-6">
+      <form onSubmit={form.onSubmit} action={formAddress} className="mt-4 md:mt-6">
         <search className="flex max-w-2xl gap-2">
           <SyncedInput
             type="search"

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import { otherLanguage } from '#contract/messages/language.en.ts'
+
+/** What `language-choice.js` looks for before a page is shown. */
+const LANGUAGE_KEY = 'yantra.lang'
+
+/** This same page in the other language: another build's, so that the whole page is loaded; the choice is kept. */
+export function LanguageLink() {
+  const { pathname, search } = useLocation()
+  const { base, code, name } = otherLanguage
+  return (
+    <a
+      href={(base + pathname).replace(/(.)\/$/, '$1') + search}
+      lang={code}
+      hrefLang={code}
+      onClick={() => localStorage.setItem(LANGUAGE_KEY, code)}
+      // Cached pages know no parameters of others; and the name is shown in a font the system has already.
+      suppressHydrationWarning
+      className="flex min-h-11 items-center rounded px-2 font-[system-ui] font-medium hover:bg-wash"
+    >
+      {name}
+    </a>
+  )
+}
