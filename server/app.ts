@@ -4,6 +4,7 @@ import { api } from '#contract/api.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
+import { devDrawings } from './modules/catalogue/dev-drawings.ts'
 import { drawingSheetFor } from './modules/catalogue/drawings.ts'
 import { structureOf } from './modules/catalogue/structure.ts'
 import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
@@ -56,7 +57,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   health(app, db, clock)
   metrics(app)
   await apiDocs(app, api, config.publicUrl)
-  if (config.mode === 'demo') devOutbox(app, db)
+  if (config.mode === 'demo') {
+    devOutbox(app, db)
+    devDrawings(app, db)
+  }
   publicRoutes(app, parts, catalogue, version)
   await privateRoutes(app, parts)
   if (parts.pagesFrom) await addPages(app, parts, catalogue, version)

@@ -56,6 +56,12 @@ test('in live mode a notice goes out by the provider of its channel', async () =
   expect(await waiting(live)).toEqual([])
 })
 
+test('in live mode there is neither outbox nor gallery', async () => {
+  const live = await aLiveServer(mailbox.url)
+  for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/drawings', '/dev/drawings/genie-gs-1930.sheet.svg'])
+    expect((await live.ask({ url })).statusCode).toBe(404)
+})
+
 test('S a line break in an address or a subject is never sent', async () => {
   const live = await aLiveServer(mailbox.url)
   const before = mailbox.mails.length

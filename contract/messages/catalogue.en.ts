@@ -9,6 +9,7 @@ export const catalogueMessages = {
   equipment: 'Equipment',
   yes: 'Yes',
   no: 'No',
+  metres: '{n} m',
   monthGst: 'a month + GST',
   available: 'Available in {city}',
   notAvailable: 'Not in {city} now',

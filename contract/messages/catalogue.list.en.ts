@@ -19,6 +19,7 @@ export const listMessages = {
   },
   highestFirst: '{label}, highest first',
   sameScale: 'All drawings of this list stand at one scale, with a line for every {n} m.',
+  scales: 'Drawn at {n} scales, so that small machines can be made out too: the bar under each tells its own.',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

@@ -1,66 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { products } from '#tests/support/products.ts'
-import { drawingFile, drawingSheet, drawingSheetFile, drawingStyle, drawMachine } from './drawing.ts'
+import { products, subCategories } from '#tests/support/products.ts'
+import { drawingFile, drawingSheet, drawingSheetFile, drawingStyle, drawMachine, type Specs } from './drawing.ts'
+import { PERSON_HEIGHT_M } from './person.ts'
 
 const drawn = products.map((product) => ({ ...product, drawing: drawMachine(product) }))
 const words = {
   title: 'A machine & its "reach"',
   labels: { workingHeightM: 'Working height', horizontalReachM: 'Reach' },
 }
-
-const drawable = [
-  'electric-scissor-lift',
-  'rough-terrain-scissor-lift',
-  'articulated-boom-lift',
-  'electric-articulated-boom-lift',
-  'telescopic-boom-lift',
-  'excavator',
-  'mini-excavator',
-  'backhoe-loader',
-  'soil-compactor',
-  'tandem-roller',
-  'pneumatic-tyre-roller',
-  'crawler-crane',
-  'hydra-crane',
-  'new-generation-pick-and-carry-crane',
-  'tyre-mounted-mobile-crane',
-  'all-terrain-crane',
-  'rough-terrain-crane',
-  'tower-crane',
-  'laden-reach-stacker',
-  'hydraulic-piling-rig',
-  'diesel-forklift',
-  'electric-forklift',
-  'heavy-forklift',
-  'wheel-loader',
-  'fixed-boom-telehandler',
-  'rotating-telehandler',
-  'skid-steer-loader',
-  'motor-grader',
-  'bulldozer',
-  'tipper',
-  'reach-truck',
-  'electric-stacker',
-  'dg-set-up-to-75-kva',
-  'dg-set-75-to-250-kva',
-  'dg-set-above-250-kva',
-  'self-propelled-mast-lift',
-  'push-around-mast-lift',
-  'tracked-spider-lift',
-  'portable-diesel-air-compressor',
-  'high-pressure-air-compressor',
-  'diesel-lighting-tower',
-  'hybrid-lighting-tower',
-  'transit-mixer',
-  'self-loading-concrete-mixer',
-  'asphalt-paver',
-  'cold-milling-machine',
-  'boom-pump',
-  'stationary-concrete-pump',
-  'batching-plant',
-  'plate-compactor',
-  'tamping-rammer',
-]
 
 function insideOwnFrame({ drawing }: (typeof drawn)[number]) {
   const { extent, origin, widthM, heightM } = drawing
@@ -91,6 +38,15 @@ describe('every product of the catalogue', () => {
     for (const { drawing } of drawn) expect(drawingFile(drawing)).not.toMatch(/<text|style=|<script|\bid=/)
   })
 
+  test('is measured by the same person of 1.75 m beside it', () => {
+    for (const { drawing } of drawn) {
+      const { origin, heightM, extent, body } = drawing
+      expect(body.match(/dw-helmet/g)?.length).toBeGreaterThan(0)
+      expect(heightM - origin[1]).toBeCloseTo(0.3, 3)
+      expect(heightM).toBeCloseTo(Math.max(extent.top, PERSON_HEIGHT_M) + 0.7, 2)
+    }
+  })
+
   test('has a sheet with a title and only classes', () => {
     for (const { drawing } of drawn) {
       const sheet = drawingSheet(drawing, words)
@@ -116,9 +72,10 @@ describe('every product of the catalogue', () => {
   })
 })
 
-test('classes with a drawing of their own get it, all others an honest size frame', () => {
-  for (const { subCategory, drawing } of drawn)
-    expect(drawing.kind === 'size-frame').toBe(!drawable.includes(subCategory))
+test('each of the 53 classes of the catalogue has a drawing of its own', () => {
+  expect(subCategories).toHaveLength(53)
+  const frames = subCategories.filter((subCategory) => drawMachine({ subCategory, specs: {} }).kind === 'size-frame')
+  expect(frames).toEqual([])
 })
 
 test('an unknown class gets a neutral frame, whatever its name', () => {
@@ -129,7 +86,7 @@ test('an unknown class gets a neutral frame, whatever its name', () => {
 
 test('every class is drawn from nothing but its name, and from nonsense', () => {
   const nonsense = { platformHeightM: -3, operatingWeightKg: Number.NaN, horizontalReachM: 'far', workingHeightM: 0 }
-  for (const subCategory of drawable) {
+  for (const subCategory of subCategories) {
     expect(drawingFile(drawMachine({ subCategory, specs: nonsense }))).toBe(
       drawingFile(drawMachine({ subCategory, specs: {} })),
     )
@@ -172,4 +129,35 @@ test('a sheet carries figures and words of known dimensions; standing alone it b
   expect(drawingFile(drawing)).not.toContain('class="dw-envelope"')
   expect(drawingSheetFile(drawing, words)).toContain('<style>')
   expect(drawingSheet(drawing, { ...words, metre: 'मी' })).toContain('>22.3 मी</tspan>')
+})
+
+describe('storey lines of a sheet', () => {
+  const marksOf = (subCategory: string, specs: Specs) => {
+    const sheet = drawingSheet(drawMachine({ subCategory, specs }), words)
+    return [...sheet.matchAll(/class="dw-mark"[^>]*>([^<]*)</g)].map(([, mark]) => mark)
+  }
+
+  test.each([
+    ['electric-scissor-lift', { workingHeightM: 11.7 }, ['3 m', '6 m', '9 m', '12 m']],
+    [
+      'telescopic-boom-lift',
+      { platformHeightM: 41, horizontalReachM: 24 },
+      ['6 m', '12 m', '18 m', '24 m', '30 m', '36 m', '42 m'],
+    ],
+    ['tower-crane', { maxRadiusM: 60, maxLiftingCapacityT: 8 }, ['15 m', '30 m']],
+  ] as const)('%s: as many as can be read', (subCategory, specs, marks) => {
+    expect(marksOf(subCategory, specs)).toEqual(marks)
+  })
+
+  test('stand three letters apart or more on every machine, each a storey of 3 m or several', () => {
+    for (const { drawing } of drawn) {
+      const marks = [...drawingSheet(drawing, words).matchAll(/class="dw-mark".*?font-size="([\d.]+)">(\d+) m</g)]
+      const heights = marks.map(([, , height]) => Number(height))
+      const letters = Number(marks[0]?.[1]) / 0.9
+      for (const [index, height] of heights.entries()) {
+        expect(height % 3).toBe(0)
+        expect(height - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(letters * 2.99)
+      }
+    }
+  })
 })

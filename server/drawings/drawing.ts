@@ -63,7 +63,7 @@ export function drawingFile(drawing: Drawing): string {
 }
 
 /**
- * The product sheet for inline use: the machine on a metre grid with storey lines every 3 m, its envelope and its
+ * The product sheet for inline use: the machine on a metre grid with storey lines and their heights, its envelope and its
  * dimensions with words. Only classes; the page brings `drawingStyle`.
  */
 export function drawingSheet(drawing: Drawing, words: SheetWords): string {

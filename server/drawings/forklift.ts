@@ -118,7 +118,6 @@ function guard(to: Scaled): Shape[] {
 
 export function heavyForklift(specs: Specs): Scene {
   const size = sizeBy(known(specs, 'loadCapacityKg'), HEAVY_KG)
-  const to = scaled(size)
   const lift = lifted(specs)
   const mast: Mast = {
     x: 0.62 * size,
@@ -131,16 +130,21 @@ export function heavyForklift(specs: Specs): Scene {
   }
   return {
     kind: 'heavy-forklift',
-    shapes: [
-      ...mastShapes(mast),
-      ...heavyBody(to, size),
-      ...heavyCab(to),
-      ...cylinder(to(-0.5, 1.2), [mast.x + mast.rail * 0.4, 1.7 * size], 0.2 * size, 0.4),
-      ...lugWheel(to(0, 0.66), 0.66 * size),
-      ...lugWheel(to(-3.2, 0.6), 0.6 * size),
-    ],
+    shapes: [...mastShapes(mast), ...heavyTruck(size, mast.x + mast.rail * 0.4)],
     dimensions: liftHeight(specs, tipOf(mast)),
   }
+}
+
+/** All of a heavy truck behind its mast, which is tilted by a cylinder that holds it at `mast`; front axle at 0. */
+export function heavyTruck(size: number, mast: number): Shape[] {
+  const to = scaled(size)
+  return [
+    ...heavyBody(to, size),
+    ...heavyCab(to),
+    ...cylinder(to(-0.5, 1.2), [mast, 1.7 * size], 0.2 * size, 0.4),
+    ...lugWheel(to(0, 0.66), 0.66 * size),
+    ...lugWheel(to(-3.2, 0.6), 0.6 * size),
+  ]
 }
 
 function heavyBody(to: Scaled, size: number): Shape[] {

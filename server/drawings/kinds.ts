@@ -7,6 +7,7 @@ import { bulldozer } from './bulldozer.ts'
 import { highPressureCompressor, portableCompressor } from './compressors.ts'
 import { boomPump, stationaryPump } from './concrete-pumps.ts'
 import { crawlerCrane } from './crawler-crane.ts'
+import { emptyContainerHandler } from './empty-handler.ts'
 import { excavator, miniExcavator } from './excavator.ts'
 import { dieselForklift, electricForklift, heavyForklift } from './forklift.ts'
 import { largeGenset, mediumGenset, smallGenset } from './gensets.ts'
@@ -31,7 +32,7 @@ import { telehandler } from './telehandler.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
 import { tipper } from './tipper.ts'
 import { towerCrane } from './tower-crane.ts'
-import { electricStacker, reachTruck } from './warehouse-trucks.ts'
+import { electricPalletTruck, electricStacker, reachTruck } from './warehouse-trucks.ts'
 import { wheelLoader } from './wheel-loader.ts'
 
 const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
@@ -67,6 +68,8 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['tipper', tipper],
   ['reach-truck', reachTruck],
   ['electric-stacker', electricStacker],
+  ['electric-pallet-truck', electricPalletTruck],
+  ['empty-container-handler', emptyContainerHandler],
   ['dg-set-up-to-75-kva', smallGenset],
   ['dg-set-75-to-250-kva', mediumGenset],
   ['dg-set-above-250-kva', largeGenset],
@@ -88,7 +91,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['tamping-rammer', tampingRammer],
 ])
 
-/** The scene of a machine; a size frame where its sub-category has no drawing yet or is not known. */
+/** The scene of a machine; a size frame where its sub-category is not known. */
 export function sceneOf(subCategory: string, specs: Specs): Scene {
-  return kinds.get(subCategory)?.(specs) ?? sizeFrame(subCategory, specs)
+  return kinds.get(subCategory)?.(specs) ?? sizeFrame(specs)
 }

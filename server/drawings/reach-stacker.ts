@@ -1,15 +1,14 @@
 // Laden reach stackers: a heavy boom over the driver's head, and a container hung from its spreader.
+import { CONTAINER, container } from './container.ts'
 import { bars, craneCab, type Scaled, scaledFrom, traced } from './crane-parts.ts'
 import { angleOf, frame, type Point, polar } from './geometry.ts'
 import { boomSection, cylinder, pin, vents, wheel } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
-import { block, plate, type Shape, strokes, thin } from './shapes.ts'
+import { plate, type Shape, strokes, thin } from './shapes.ts'
 
 /** The class the proportions were taken from. */
 const USUAL_T = 45
 const WHEELBASE_M = 6
-/** A container seen from its end: 8 feet wide, 8 feet 6 inches high. */
-const CONTAINER = { wide: 2.44, high: 2.59 }
 const ANGLE = 32
 const BOOM_M = 8.7
 
@@ -84,21 +83,6 @@ function load(to: Scaled, size: number): Shape[] {
       ...traced(on, [-0.9, -0.6, 0.9, -0.6, 0.9, -0.9, half, -1.05, half, lid, -half, lid, -half, -1.05, -0.9, -0.9]),
     ),
     ...container(scaledFrom(1, [hang[0] - half, hang[1] + lid - CONTAINER.high])),
-  ]
-}
-
-/** Door leaves, locking bars and corner castings. */
-function container(to: Scaled): Shape[] {
-  const { wide, high } = CONTAINER
-  const uprights = [0.45, 0.9, wide - 0.9, wide - 0.45]
-  return [
-    block('steel', to(0, 0), wide, high, 0.03),
-    strokes(thin('line'), [
-      [to(wide / 2, 0.1), to(wide / 2, high - 0.1)],
-      [to(0.12, 0.1), to(0.12, high - 0.1), to(wide - 0.12, high - 0.1), to(wide - 0.12, 0.1), to(0.12, 0.1)],
-      ...uprights.map((x): Point[] => [to(x, 0.16), to(x, high - 0.16)]),
-    ]),
-    ...[0, wide - 0.2].flatMap((x) => [0, high - 0.2].map((y) => block(thin('mid'), to(x, y), 0.2, 0.2))),
   ]
 }
 

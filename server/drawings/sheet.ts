@@ -4,7 +4,13 @@ import { at, number, trail } from './path-data.ts'
 import type { Drawing } from './scene.ts'
 import { escaped, type SheetWords } from './words.ts'
 
-const STOREY_M = 3
+/** A storey is 3 m; of a tall machine every second, fifth, tenth … gets its line. */
+const STOREY_STEPS_M = [3, 6, 15, 30]
+/** Lines nearer to each other than this many letters' heights are hatching, and their marks a column of figures. */
+const STOREY_LETTERS = 3
+/** Squares of a metre, or of more where they would be smaller than this share of a letter's height. */
+const GRID_STEPS_M = [1, 3, 15]
+const SQUARE_LETTERS = 0.7
 /** Letters are this share of the sheet's width: 11 px on a phone of 390 px. */
 const LETTERS_ACROSS = 33
 /** A tall machine's sheet is never narrower than this share of its height. */
@@ -45,20 +51,26 @@ function framed(drawing: Drawing, words: SheetWords, font: number): Frame {
   return { left: left - spare, right: right + spare, top, bottom, font, hairline }
 }
 
+/** The finest of the steps that leaves its lines this far apart. */
+const stepFrom = (steps: readonly number[], apart: number) =>
+  steps.find((step) => step >= apart) ?? steps.at(-1) ?? apart
+
 function grid(frame: Frame) {
-  const across = wholeMetres(frame.bottom, frame.top).map((y) => `M${at([frame.left, y])}H${number(frame.right)}`)
-  const up = wholeMetres(frame.left, frame.right).map((x) => `M${at([x, frame.bottom])}V${number(-frame.top)}`)
+  const step = stepFrom(GRID_STEPS_M, frame.font * SQUARE_LETTERS)
+  const across = every(step, frame.bottom, frame.top).map((y) => `M${at([frame.left, y])}H${number(frame.right)}`)
+  const up = every(step, frame.left, frame.right).map((x) => `M${at([x, frame.bottom])}V${number(-frame.top)}`)
   return `<path class="dw-grid" stroke-width="${number(frame.hairline)}" d="${[...across, ...up].join('')}"/>`
 }
 
-function wholeMetres(from: number, to: number): number[] {
-  const first = Math.ceil(from)
-  return Array.from({ length: Math.max(0, Math.floor(to) - first + 1) }, (_, index) => first + index)
+/** Whole multiples of `step` metres between two places. */
+function every(step: number, from: number, to: number): number[] {
+  const first = Math.ceil(from / step)
+  return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => (first + index) * step)
 }
 
 function storeys(frame: Frame, metre: string) {
   const { left, right, top, font, hairline } = frame
-  const heights = wholeMetres(1, top - font).filter((y) => y % STOREY_M === 0)
+  const heights = every(stepFrom(STOREY_STEPS_M, font * STOREY_LETTERS), 1, top - font)
   const lines = heights.map((y) => `M${at([left, y])}H${number(right)}`).join('')
   const marks = heights.map((y) => {
     const place = `x="${number(left + font * 0.4)}" y="${number(-y - font * 0.25)}"`

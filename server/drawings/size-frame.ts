@@ -1,27 +1,18 @@
-// A machine without a drawing of its own yet: an honest box of its class's size, never another machine's outline.
+// A machine of a class nobody has drawn: an honest box, never another machine's outline.
 import type { Point } from './geometry.ts'
 import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { block, type Shape, strokes } from './shapes.ts'
 
-type Size = readonly [lengthM: number, heightM: number]
-
-/** Length and height of each class in metres, in travel or working position as it is usually met (nominal). */
-const nominalSizes = new Map<string, Size>([
-  ['electric-pallet-truck', [1.8, 1.3]],
-  ['empty-container-handler', [8.5, 4.2]],
-])
-
 /** Heights a class is bought for; the frame rises to the one that is known and shows it. */
 const tellingHeights = ['platformHeightM', 'maxLiftHeightM', 'mastHeightM', 'verticalReachM', 'maxTipHeightM']
 
-/** The frame of an unknown class is a neutral box of a small machine's size. */
-const NEUTRAL: Size = [3, 2]
+/** Where nothing is known: a neutral box of a small machine's size. */
+const NEUTRAL = { length: 3, height: 2 }
 
-export function sizeFrame(subCategory: string, specs: Specs): Scene {
-  const [nominalLength, nominalHeight] = nominalSizes.get(subCategory) ?? NEUTRAL
+export function sizeFrame(specs: Specs): Scene {
   const shown = tellingHeights.find((key) => known(specs, key) !== undefined)
-  const height = (shown && known(specs, shown)) || nominalHeight
-  const width = known(specs, 'stowedLengthM') ?? nominalLength
+  const height = (shown && known(specs, shown)) || NEUTRAL.height
+  const width = known(specs, 'stowedLengthM') ?? NEUTRAL.length
   return {
     kind: 'size-frame',
     shapes: frameShapes(width, height),

@@ -1,15 +1,17 @@
-// Trucks of the warehouse on straddle legs: the reach truck with its driver aboard, the stacker led by its tiller.
+// Trucks of the warehouse: the reach truck with its driver aboard, the stacker and the pallet truck led by a tiller.
 
 import { vents, wheel } from './parts.ts'
 import { type Dimension, known, type Scene, type Specs } from './scene.ts'
-import { disc, plate, type Shape, strokes, thin } from './shapes.ts'
+import { disc, line, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 import { closedMast, type Mast, mastShapes, type Scaled, scaled, sizeBy } from './wheeled-parts.ts'
 
 const REACH_KG = 1600
 const STACKER_KG = 1200
+const PALLET_KG = 2000
 /** Forks as they are met at work, where the lift height is not known. */
 const REACH_AT_WORK_M = 3.4
 const STACKER_AT_WORK_M = 1.1
+const PALLET_AT_WORK_M = 0.14
 
 function liftHeight(specs: Specs, { x, rail, forks }: Mast): Dimension[] {
   const valueM = known(specs, 'maxLiftHeightM')
@@ -131,5 +133,66 @@ function tiller(to: Scaled): Shape[] {
     plate('mid', 0.03, to(-0.68, 0.3), to(-0.58, 0.36), to(-1.06, 1.04), to(-1.14, 0.98)),
     plate('dark', 0.05, to(-1.02, 0.94), to(-1, 1.06), to(-1.18, 1.22), to(-1.3, 1.16), to(-1.2, 1)),
     plate(thin('paint'), 0.02, to(-1.22, 1.12), to(-1.14, 1.16), to(-1.18, 1.2), to(-1.26, 1.16)),
+  ]
+}
+
+export function electricPalletTruck(specs: Specs): Scene {
+  const size = sizeBy(known(specs, 'loadCapacityKg'), PALLET_KG)
+  const to = scaled(size)
+  const lift = known(specs, 'maxLiftHeightM') ?? PALLET_AT_WORK_M
+  const shown = known(specs, 'maxLiftHeightM')
+  const aboard = specs['operatorPosition'] === 'stand-on' || specs['operatorPosition'] === 'seated'
+  return {
+    kind: 'electric-pallet-truck',
+    shapes: [...lowForks(lift, size), ...palletBody(to, size), ...(aboard ? riderPlace(to) : tiller(to))],
+    dimensions: shown
+      ? [{ key: 'maxLiftHeightM', valueM: shown, from: [PALLET_TIP_M, 0], to: [PALLET_TIP_M, shown] }]
+      : [],
+    personX: to(aboard ? -1.86 : -1.6, 0)[0],
+  }
+}
+
+/** Forks are as long as a pallet, whatever they carry. */
+const PALLET_TIP_M = 1.12
+
+/** Two long forks just off the floor; the load rollers under their tips swing down as they rise. */
+function lowForks(lift: number, size: number): Shape[] {
+  const roller = 0.04
+  const under = lift - 0.055
+  return [
+    ...(under > roller * 2 ? [line({ paint: 'line', weight: 2 }, [0.72, under], [0.9, roller])] : []),
+    disc('dark', [0.9, roller], roller),
+    plate(
+      'dark',
+      0.02,
+      [-0.2 * size, under - 0.02],
+      [-0.02, under - 0.02],
+      [-0.02, 0.62 * size],
+      [-0.2 * size, 0.62 * size],
+    ),
+    polygon('dark', [-0.04, lift], [PALLET_TIP_M, lift], [PALLET_TIP_M, lift - 0.02], [0.95, under], [-0.04, under]),
+  ]
+}
+
+/** Drive, battery and controls under one low hood over the steered wheel. */
+function palletBody(to: Scaled, size: number): Shape[] {
+  return [
+    ...wheel(to(-0.42, 0.115), 0.115 * size),
+    plate('paint', 0.08 * size, to(-0.68, 0.14), to(-0.12, 0.14), to(-0.12, 0.72), to(-0.24, 0.8), to(-0.6, 0.72)),
+    plate('dark', 0.04, to(-0.72, 0.06), to(-0.52, 0.06), to(-0.52, 0.24), to(-0.72, 0.24)),
+    strokes(thin('line'), [[to(-0.62, 0.56), to(-0.14, 0.56)]]),
+    vents(to(-0.44, 0.32), 0.24 * size, 0.14 * size, 3),
+  ]
+}
+
+/** Whoever rides stands on a platform behind the hood, between rails, and holds on to the controls. */
+function riderPlace(to: Scaled): Shape[] {
+  return [
+    plate('mid', 0.02, to(-1.24, 0.14), to(-0.66, 0.14), to(-0.66, 0.2), to(-1.24, 0.2)),
+    strokes({ paint: 'line', weight: 2.2 }, [
+      [to(-1.2, 0.2), to(-1.2, 1), to(-0.86, 1)],
+      [to(-0.6, 0.7), to(-0.78, 1.1), to(-0.9, 1.14)],
+    ]),
+    plate('dark', 0.04, to(-1.27, 0.72), to(-1.15, 0.72), to(-1.15, 1.04), to(-1.27, 1.04)),
   ]
 }

@@ -92,19 +92,32 @@ test('Back brings back the filters and the place on the page', async () => {
   await expect.poll(() => page.getByLabel('Working height from').inputValue()).toBe('')
 })
 
-test('all drawings of a list stand at one scale', async () => {
+test('the bar under each drawing of a list is as long as it says, at one of a few scales', async () => {
   const page = await openPage()
-  await page.goto(BOOMS)
-  const drawn = await page.locator('article svg:has(image)').evaluateAll((drawings) =>
-    drawings.map((drawing) => ({
-      frame: drawing.getAttribute('viewBox'),
-      shownAt: Math.round(drawing.getBoundingClientRect().width),
-      heightM: Number(drawing.querySelector('image')?.getAttribute('height')),
-    })),
+  await page.goto('/rental/mumbai/equipments/material-handling')
+  const drawn = await page.locator('article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const [drawing, bar] = card.querySelectorAll('svg')
+      const image = drawing?.querySelector('image')
+      const pixelsPerMetre =
+        (drawing?.getBoundingClientRect().width ?? 0) / Number(drawing?.getAttribute('viewBox')?.split(' ')[2])
+      return {
+        pixelsPerMetre,
+        barM: (bar?.getBoundingClientRect().width ?? 0) / pixelsPerMetre,
+        saidM: Number.parseFloat(bar?.parentElement?.textContent ?? ''),
+        share: Math.max(
+          Number(image?.getAttribute('width')) / Number(drawing?.getAttribute('viewBox')?.split(' ')[2]),
+          Number(image?.getAttribute('height')) / Number(drawing?.getAttribute('viewBox')?.split(' ')[3]),
+        ),
+      }
+    }),
   )
-  expect(new Set(drawn.map(({ frame, shownAt }) => `${frame} at ${shownAt}`)).size).toBe(1)
-  const heights = drawn.map(({ heightM }) => heightM)
-  expect(Math.max(...heights)).toBeGreaterThan(1.5 * Math.min(...heights))
+  for (const { barM, saidM } of drawn) expect(barM).toBeCloseTo(saidM, 1)
+  const scales = new Set(drawn.map(({ pixelsPerMetre }) => pixelsPerMetre.toFixed(2)))
+  expect(scales.size).toBeGreaterThan(1)
+  expect(scales.size).toBeLessThanOrEqual(4)
+  expect(await page.getByText(`Drawn at ${scales.size} scales`).isVisible()).toBe(true)
+  expect(Math.min(...drawn.map(({ share }) => share))).toBeGreaterThan(0.3)
 })
 
 test('on a phone rate and action are within the first screen, above the bottom navigation', async () => {

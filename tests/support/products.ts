@@ -3,7 +3,17 @@ import type { Specs } from '#server/drawings/drawing.ts'
 
 type Product = { readonly slug: string; readonly subCategory: string; readonly specs: Specs }
 
+type Tree = { productLines: { categories: { subCategories: { slug: string }[] }[] }[] }
+
+const dataFile = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../database/seed/data/${name}`, import.meta.url), 'utf8'))
+
 /** The products of the catalogue's file, for proofs that need no database. */
-export const { products }: { products: readonly Product[] } = JSON.parse(
-  readFileSync(new URL('../../database/seed/data/products.json', import.meta.url), 'utf8'),
+export const { products }: { products: readonly Product[] } = dataFile('products.json')
+
+const tree: Tree = dataFile('catalogue.json')
+
+/** Slugs of all sub-categories, those without a product too. */
+export const subCategories = tree.productLines.flatMap(({ categories }) =>
+  categories.flatMap((category) => category.subCategories.map(({ slug }) => slug)),
 )

@@ -1,6 +1,13 @@
 // Drawings of the catalogue's machines and the addresses they are served at.
 import { createHash } from 'node:crypto'
-import { drawingFile, drawingSheet, drawingSheetFile, drawMachine, type SheetWords } from '#server/drawings/drawing.ts'
+import {
+  type Drawing,
+  drawingFile,
+  drawingSheet,
+  drawingSheetFile,
+  drawMachine,
+  type SheetWords,
+} from '#server/drawings/drawing.ts'
 import type { Database } from '#server/platform/database.ts'
 import { leastRecentlyUsed } from '#server/platform/lru.ts'
 import { type DrawnProduct, drawnProduct } from './product.store.ts'
@@ -8,19 +15,23 @@ import type { Specs } from './product-entry.rules.ts'
 
 export type Machine = { subCategory: string; specs: Specs }
 
-const hashOf = (file: string) => createHash('sha256').update(file).digest('hex').slice(0, 12)
+const NO_WORDS: SheetWords = { title: '', labels: {} }
+
+/** Of both files, as both are kept for ever under it. */
+const hashOf = (drawing: Drawing) =>
+  createHash('sha256').update(drawingFile(drawing)).update(drawingSheet(drawing, NO_WORDS)).digest('hex').slice(0, 12)
 
 /** What the catalogue keeps of a drawing: its size in metres, and a hash that changes with its content. */
 export function drawingFacts(machine: Machine) {
   const drawing = drawMachine(machine)
   return {
-    drawing_hash: hashOf(drawingFile(drawing)),
+    drawing_hash: hashOf(drawing),
     drawing_width_m: drawing.widthM,
     drawing_height_m: drawing.heightM,
   }
 }
 
-/** The picture alone, or the labelled sheet; both have the hash of the picture. */
+/** The picture alone, or the labelled sheet; both have one hash. */
 export type Kind = 'picture' | 'sheet'
 /** A drawing's file, where it has moved to, or nothing where there is no such machine. */
 export type FoundDrawing = { svg: string } | { movedTo: string } | undefined

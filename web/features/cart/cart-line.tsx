@@ -11,7 +11,7 @@ const useRangeText = texts({ en: fieldMessages.range })
 
 type Props = {
   item: CartItem
-  /** The product's name leading to its page, and its drawing at the scale of the list: the catalogue's to know. */
+  /** The product's name leading to its page, and its drawing: the catalogue's to know. */
   name: ReactNode
   drawing: ReactNode
   onQuantity: (quantity: number) => void

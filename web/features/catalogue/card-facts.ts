@@ -1,8 +1,9 @@
 import type { Product } from '#contract/catalogue.ts'
+import { framed } from './drawing-scale.ts'
 import { keyFigures } from './key-figures.ts'
 
 /** What a card shows of a product: the rest need not travel with the page. */
-export const cardFacts = (product: Product) => ({
+const factsOf = (product: Product) => ({
   slug: product.slug,
   name: product.name,
   kind: product.subCategory.name,
@@ -13,4 +14,7 @@ export const cardFacts = (product: Product) => ({
   drawing: product.drawing,
 })
 
-export type CardFacts = ReturnType<typeof cardFacts>
+/** The cards of one list, each with the frame of its drawing. For loaders: browsers need not work out scales. */
+export const cardsOf = (products: readonly Product[]) => framed(products.map(factsOf))
+
+export type CardFacts = ReturnType<typeof cardsOf>[number]

@@ -2,13 +2,16 @@ import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
 import { plural } from '#web/platform/text.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
-import { type Size, squareFrameFor } from './drawing-scale.ts'
+import type { Frame, Size } from './drawing-scale.ts'
 import { Section } from './section.tsx'
 import { useCatalogueText } from './text.ts'
 
 type Named = { slug: string; name: string }
 type Counted = Named & { count: number }
-export type CategoryHere = Counted & { drawing: (Size & { url: string }) | undefined; parts: readonly Counted[] }
+export type CategoryHere = Counted & {
+  picture: { drawing: Size & { url: string }; frame: Frame } | undefined
+  parts: readonly Counted[]
+}
 export type LineHere = Counted & { description: string; categories: readonly CategoryHere[] }
 
 /** One line of equipment in a city: its categories with a drawing each, how many machines, and what they divide into. */
@@ -19,9 +22,7 @@ export function LineInCity({ line, city }: { line: LineHere; city: string }) {
       <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {line.categories.map((category) => (
           <li key={category.slug} className="card flex gap-3 p-3 hover:border-ink md:p-4">
-            <div className="w-26 shrink-0">
-              {category.drawing && <DrawingFrame drawing={category.drawing} frame={squareFrameFor(category.drawing)} />}
-            </div>
+            <div className="w-26 shrink-0">{category.picture && <DrawingFrame {...category.picture} />}</div>
             <div className="min-w-0 grow">
               <h3>
                 <Link

@@ -5,7 +5,7 @@ type Props = { drawing: Size & { url: string }; frame: Frame; className?: string
 /** Above this a grid of metres is only grey. */
 const GRID_UP_TO_M = 24
 
-/** One machine of a list, at the list's scale, on squares of a metre with a line for every storey. */
+/** One machine in its frame, on squares of a metre with a line for every storey. */
 export const DrawingFrame = ({ drawing, frame, className = '' }: Props) => (
   <svg
     viewBox={`0 0 ${frame.widthM} ${frame.heightM}`}

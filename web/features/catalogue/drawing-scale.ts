@@ -1,32 +1,61 @@
 export type Size = { widthM: number; heightM: number }
-/** The frame every drawing of a list stands in, in metres; equal for all, so that sizes can be compared. */
-export type Frame = Size & { storeyStep: number }
+/** The frame a drawing stands in, in metres: lines every `storeyStep`, and a bar of `barM` that tells its scale. */
+export type Frame = Size & { storeyStep: number; barM: number }
 
 /** Below the ground line every drawing has this much (as the server draws them). */
 export const GROUND_STRIP_M = 0.3
 const SKY_M = 0.5
 const STANDING = 4 / 5
+const SQUARE = 1
 const LYING = 4 / 3
-/** Wider than this against their height, machines stand better in a lying frame. */
+/** As wide against their height as machines are on average when their frames should lie, or be square. */
 const LYING_FROM = 1.25
+const SQUARE_FROM = 0.8
+/** A machine is never drawn smaller than this share of its frame: below it the next larger scale begins. */
+const LEAST_SHARE = 0.4
 
-/** One frame for a whole list: the tallest and the widest just fit. */
+/** One frame for all, so that every size can be compared: the tallest and the widest just fit. */
 export function frameFor(drawings: readonly Size[]): Frame {
-  const widest = Math.max(1, ...drawings.map(({ widthM }) => widthM))
-  const tallest = Math.max(1, ...drawings.map(({ heightM }) => heightM)) + SKY_M
-  return frame(widest, tallest, widest / tallest > LYING_FROM ? LYING : STANDING)
+  const ratio = ratioFor(drawings)
+  return frame(Math.max(1, ...drawings.map((drawing) => roomFor(drawing, ratio))), ratio)
+}
+
+/**
+ * A frame for each drawing, all of one shape but of as few scales as leave no machine tiny: the largest fills the
+ * first scale, and so does the largest of those left over the next one.
+ */
+export function framed<Machine extends { drawing: Size }>(machines: readonly Machine[]) {
+  const ratio = ratioFor(machines.map(({ drawing }) => drawing))
+  const scales = machines
+    .map(({ drawing }) => roomFor(drawing, ratio))
+    .toSorted((one, other) => other - one)
+    .reduce<number[]>((found, room) => (room < (found.at(-1) ?? Infinity) * LEAST_SHARE ? [...found, room] : found), [])
+  const scaleOf = (room: number) => scales.findLast((scale) => scale >= room) ?? room
+  return machines.map((machine) => ({ ...machine, frame: frame(scaleOf(roomFor(machine.drawing, ratio)), ratio) }))
 }
 
 /** A square frame for one drawing that is compared with nothing. */
-export const squareFrameFor = ({ widthM, heightM }: Size) => frame(widthM, heightM + SKY_M, 1)
+export const squareFrameFor = (drawing: Size) => frame(roomFor(drawing, SQUARE), SQUARE)
 
-function frame(widest: number, tallest: number, ratio: number): Frame {
-  const heightM = rounded(Math.max(tallest, widest / ratio))
-  return { heightM, widthM: rounded(heightM * ratio), storeyStep: storeyStepFor(heightM) }
+/** Height of the smallest frame of this shape that holds the drawing. */
+const roomFor = ({ widthM, heightM }: Size, ratio: number) => Math.max(heightM + SKY_M, widthM / ratio)
+
+function ratioFor(drawings: readonly Size[]) {
+  const sum = drawings.reduce((total, { widthM, heightM }) => total + Math.log(widthM / (heightM + SKY_M)), 0)
+  const mean = Math.exp(sum / Math.max(1, drawings.length))
+  return mean > LYING_FROM ? LYING : mean > SQUARE_FROM ? SQUARE : STANDING
+}
+
+function frame(room: number, ratio: number): Frame {
+  const [heightM, widthM] = [rounded(room), rounded(room * ratio)]
+  return { heightM, widthM, storeyStep: storeyStepFor(heightM), barM: barFor(widthM) }
 }
 
 /** A line for every storey of 3 m; every second one, or every fifth, where they would only be hatching. */
 const storeyStepFor = (heightM: number) => (heightM <= 20 ? 3 : heightM <= 40 ? 6 : 15)
+
+/** The longest round length within two fifths of the frame. */
+const barFor = (widthM: number) => [20, 10, 5, 2, 1].find((length) => length <= widthM * 0.4) ?? 0.5
 
 /** Heights of lines above the ground, every `step` metres, up to the top of the frame. */
 export function heightsEvery(step: number, { heightM }: Size) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useRentalPaths } from '#web/platform/city.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DrawingFrame } from './drawing-frame.tsx'
-import { frameFor, type Size } from './drawing-scale.ts'
+import type { Frame, Size } from './drawing-scale.ts'
 import { useHomeText } from './home-text.ts'
 import { Section } from './section.tsx'
 
@@ -10,10 +10,9 @@ type Named = { slug: string; name: string }
 type Machine = Named & { productLine: Named; category: Named; drawing: Size & { url: string } }
 
 /** The popular categories side by side on one ground, each drawn as large as it is. */
-export function LineUp({ machines }: { machines: readonly Machine[] }) {
+export function LineUp({ machines, frame }: { machines: readonly Machine[]; frame: Frame }) {
   const text = useHomeText()
   const paths = useRentalPaths()
-  const frame = frameFor(machines.map(({ drawing }) => drawing))
   return (
     <Section title={text.popularCategories} intro={text.popularText}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-0">

@@ -5,7 +5,7 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import type { Call } from '#web/platform/call.ts'
 import { found, notFound } from '#web/platform/found.ts'
 import { ownAddress } from '#web/platform/own-address.ts'
-import { cardFacts } from './card-facts.ts'
+import { cardsOf } from './card-facts.ts'
 import { isPlain, type ListState, listSearch, readList } from './list-address.ts'
 import { type PlaceSlugs, placeIn } from './place.ts'
 
@@ -24,10 +24,13 @@ export async function loadList({ call, url, location, slugs }: Asked) {
   const { content, totalElements, totalPages } = products
   if (content.length === 0 && totalElements > 0)
     throw redirect(ownAddress(url.pathname) + listSearch({ ...state, page: 1 }))
+  const cards = cardsOf(content)
   return {
     ...place,
     state,
-    products: content.map(cardFacts),
+    products: cards,
+    scales: new Set(cards.map(({ frame }) => frame.heightM)).size,
+    storeyStep: cards[0]?.frame.storeyStep ?? 0,
     total: totalElements,
     totalPages,
     facets: facets.map(withoutEmpty).filter(isUseful).sort(commonLast),
@@ -81,7 +84,7 @@ const isUseful = ({ kind, min, max, options }: Facet) =>
 async function nearest(call: Call, location: string, slugs: PlaceSlugs) {
   const size = '6'
   const here = await call('listProducts', { query: { ...scopeOf(location, slugs), size } })
-  if (here.products.content.length > 0) return here.products.content.map(cardFacts)
+  if (here.products.content.length > 0) return cardsOf(here.products.content)
   const city = await call('listProducts', { query: { location, size } })
-  return city.products.content.map(cardFacts)
+  return cardsOf(city.products.content)
 }

@@ -5,21 +5,22 @@ import { fill } from '#web/platform/text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { CardFacts } from './card-facts.ts'
 import { DrawingFrame } from './drawing-frame.tsx'
-import { type Frame, frameFor } from './drawing-scale.ts'
 import { Figures } from './figures.tsx'
 import { ProductName } from './product-name.tsx'
+import { ScaleBar } from './scale-bar.tsx'
 import { useCatalogueText } from './text.ts'
 
 type City = { slug: string; name: string }
-type Props = { product: CardFacts; frame: Frame; city: City }
+type Props = { product: CardFacts; city: City }
 
 /** The whole card leads to the machine; on phones the drawing stands left and the figures right. */
-function ProductCard({ product, frame, city }: Props) {
+function ProductCard({ product, city }: Props) {
   const text = useCatalogueText()
   return (
     <article className="card relative flex h-full gap-3 p-3 hover:border-ink md:flex-col md:p-4">
       <div className="w-31 shrink-0 self-end md:w-full md:self-auto">
-        <DrawingFrame drawing={product.drawing} frame={frame} />
+        <DrawingFrame drawing={product.drawing} frame={product.frame} />
+        <ScaleBar frame={product.frame} />
       </div>
       <div className="flex min-w-0 grow flex-col gap-2">
         <div>
@@ -55,16 +56,15 @@ function Availability({ available, city }: { available: boolean; city: string })
 
 type GridProps = { products: readonly CardFacts[]; city: City; columns?: 'three' | 'four' }
 
-/** A list of machines, all drawn at one scale. */
+/** A list of machines, each with the bar of its scale. */
 export function ProductGrid({ products, city, columns = 'three' }: GridProps) {
-  const frame = frameFor(products.map(({ drawing }) => drawing))
   return (
     <ul
       className={`grid gap-3 sm:max-md:grid-cols-2 md:grid-cols-2 md:gap-4 ${columns === 'four' ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {products.map((product) => (
         <li key={product.slug}>
-          <ProductCard product={product} frame={frame} city={city} />
+          <ProductCard product={product} city={city} />
         </li>
       ))}
     </ul>

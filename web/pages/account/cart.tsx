@@ -6,7 +6,7 @@ import { CartSummary } from '#web/features/cart/cart-summary.tsx'
 import { CartWaiting } from '#web/features/cart/cart-waiting.tsx'
 import { useCartTexts } from '#web/features/cart/texts.ts'
 import { DrawingFrame } from '#web/features/catalogue/drawing-frame.tsx'
-import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
+import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { popularCategories } from '#web/features/shell/menu.ts'
 import { useShellText } from '#web/features/shell/text.ts'
 import { useRememberedCity } from '#web/platform/city.ts'
@@ -23,7 +23,6 @@ export default function CartPage() {
   const text = useCartTexts()
   const cart = useCart()
   const items = cart.data?.items ?? []
-  const frame = frameFor(items.map(({ product }) => product.drawing))
   const productPath = useProductPath()
   return (
     <main className="page py-8 md:py-12">
@@ -42,7 +41,7 @@ export default function CartPage() {
           <CartLines
             items={items}
             empty={<Empty />}
-            drawing={({ product }) => <DrawingFrame drawing={product.drawing} frame={frame} />}
+            drawing={({ product: { drawing } }) => <DrawingFrame drawing={drawing} frame={squareFrameFor(drawing)} />}
             name={({ product }) => (
               <Link to={productPath(product.slug)} className="hover:underline">
                 {product.name}

@@ -2,6 +2,7 @@ import type { ProductLine } from '#contract/catalogue.ts'
 import { type LineHere, LineInCity } from '#web/features/catalogue/city-categories.tsx'
 import { CitySearch } from '#web/features/catalogue/city-search.tsx'
 import { cityText, useCityText } from '#web/features/catalogue/city-text.ts'
+import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { representative } from '#web/features/catalogue/representatives.ts'
 import type { Call } from '#web/platform/call.ts'
 import { found } from '#web/platform/found.ts'
@@ -28,7 +29,7 @@ async function lineHere(call: Call, line: ProductLine, location: string): Promis
     slug: category.slug,
     name: category.name,
     count: category.productCount,
-    drawing: (await representative(call, category.slug, location))?.drawing,
+    picture: await pictureOf(call, category.slug, location),
     parts: category.subCategories.filter(isHere).map((part) => ({
       slug: part.slug,
       name: part.name,
@@ -37,6 +38,11 @@ async function lineHere(call: Call, line: ProductLine, location: string): Promis
   }))
   const { slug, name, description, productCount } = line
   return { slug, name, description, count: productCount, categories: await Promise.all(categories) }
+}
+
+async function pictureOf(call: Call, category: string, location: string) {
+  const drawing = (await representative(call, category, location))?.drawing
+  return drawing && { drawing, frame: squareFrameFor(drawing) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

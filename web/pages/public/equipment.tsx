@@ -3,7 +3,7 @@ import { formatRupees } from '#contract/money.ts'
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx'
 import { AVAILABILITY_ID, Availability } from '#web/features/catalogue/availability.tsx'
 import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
-import { cardFacts } from '#web/features/catalogue/card-facts.ts'
+import { cardsOf } from '#web/features/catalogue/card-facts.ts'
 import { Figures } from '#web/features/catalogue/figures.tsx'
 import { keyFigures } from '#web/features/catalogue/key-figures.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const city = locations.find(({ slug }) => slug === params.location)
   if (city) await keepMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
   return {
-    product: { ...product, similar: product.similar.slice(0, 4).map(cardFacts) },
+    product: { ...product, similar: cardsOf(product.similar) },
     figures: keyFigures(product.specs, 4),
   }
 }

@@ -1,6 +1,5 @@
 import { useHref, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
-import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { isFiltered, type ListState, listSearch } from '#web/features/catalogue/list-address.ts'
 import { ActiveFilters, Filters, Parts } from '#web/features/catalogue/list-controls.tsx'
 import { listText, useListText } from '#web/features/catalogue/list-text.ts'
@@ -97,12 +96,12 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
 function Results({ loaded, address }: { loaded: Loaded; address: (state: ListState) => string }) {
   const text = useListText()
   const city = useCity()
-  const { products, state, totalPages } = loaded
+  const { products, state, totalPages, scales } = loaded
   if (products.length === 0) return <NoHits city={city} nearest={loaded.nearest} filtered={isFiltered(state)} />
   return (
     <>
       <p className="mt-1 mb-3 text-sm text-ink-3">
-        {fill(text.sameScale, { n: frameFor(products.map(({ drawing }) => drawing)).storeyStep })}
+        {scales === 1 ? fill(text.sameScale, { n: loaded.storeyStep }) : fill(text.scales, { n: scales })}
       </p>
       <ProductGrid products={products} city={city} />
       <Pager page={state.page} pages={totalPages} address={(page) => address({ ...state, page })} />

@@ -1,3 +1,4 @@
+import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { EquipmentLines } from '#web/features/catalogue/equipment-lines.tsx'
 import { homeText, useHomeText } from '#web/features/catalogue/home-text.ts'
 import { HowItWorks } from '#web/features/catalogue/how-it-works.tsx'
@@ -31,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     hero,
     popular,
+    frame: frameFor(popular.map(({ drawing }) => drawing)),
     cities: locations.map(({ slug, name, metro }) => ({ slug, name, metro })),
     lines: productLines.map(({ slug, name, description, productCount, categories }) => ({
       slug,
@@ -70,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function Home({ loaderData: { hero, popular, cities, lines } }: Route.ComponentProps) {
+export default function Home({ loaderData: { hero, popular, frame, cities, lines } }: Route.ComponentProps) {
   const text = useHomeText()
   return (
     <main>
@@ -88,7 +90,7 @@ export default function Home({ loaderData: { hero, popular, cities, lines } }: R
           </figure>
         )}
       </div>
-      <LineUp machines={popular} />
+      <LineUp machines={popular} frame={frame} />
       <EquipmentLines lines={lines} />
       <Metros cities={cities} />
       <HowItWorks />
