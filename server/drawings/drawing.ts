@@ -6,15 +6,15 @@ import { person } from './person.ts'
 import type { Drawing, Scene, Specs } from './scene.ts'
 import { extentOf, line, type Shape } from './shapes.ts'
 import { sheetMarkup } from './sheet.ts'
-import { drawingStyle, machineStyle } from './style.ts'
+import { drawingStyle, machineStyle, plainStyle } from './style.ts'
 import type { SheetWords } from './words.ts'
 
 export type { Dimension, Drawing, Specs } from './scene.ts'
 export type { SheetWords } from './words.ts'
-export { drawingStyle }
+export { drawingStyle, plainStyle }
 
 /** Below the ground line every drawing has the same strip, so that drawings stand on one line side by side. */
-const STRIP_M = 0.3
+export const STRIP_M = 0.3
 const MARGIN_M = 0.4
 /** The ground line against the drawing's other lines. */
 const GROUND_WEIGHT = 1.3

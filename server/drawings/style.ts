@@ -33,3 +33,19 @@ const sheetStyle = `
  * dw-ground, dw-grid, dw-storey, dw-dim, dw-envelope, dw-word, dw-value     the sheet
  */
 export const drawingStyle = `${machineStyle}\n${sheetStyle}`
+
+const COLOURS = Object.fromEntries(
+  [
+    ...machineStyle
+      .split('\n', 1)
+      .join()
+      .matchAll(/(--dw-[a-z]+):([^;}]+)/g),
+  ].map((m) => [m[1], m[2]]),
+)
+
+/** Rules of the machine alone in the light colours, written out for what knows neither properties nor colour schemes. */
+export const plainStyle = machineStyle
+  .split('\n')
+  .filter((rule) => rule.startsWith('.'))
+  .join('\n')
+  .replace(/var\((--dw-[a-z]+)\)/g, (whole, name: string) => COLOURS[name] ?? whole)

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { catalogueApi } from '#contract/catalogue.ts'
-import type { ServePublic } from '#server/platform/serve-public.ts'
+import type { ServePublic, Version } from '#server/platform/serve-public.ts'
 import { type Catalogue, hierarchyFilters, product, productCatalog, products } from './catalogue.ts'
 import { serveDrawings } from './drawings.routes.ts'
 import { serveSitemap } from './sitemap.routes.ts'
+import { serveSocialPictures } from './social.routes.ts'
 
-export type CatalogueParts = Catalogue & { publicUrl: string }
+export type CatalogueParts = Catalogue & { publicUrl: string; version: Version }
 
 export function catalogueRoutes(servePublic: ServePublic, app: FastifyInstance, parts: CatalogueParts) {
   servePublic(catalogueApi.getProductCatalog, ({ query }) => productCatalog(parts, query))
@@ -13,5 +14,6 @@ export function catalogueRoutes(servePublic: ServePublic, app: FastifyInstance, 
   servePublic(catalogueApi.listProducts, ({ query }) => products(parts, query))
   servePublic(catalogueApi.getProduct, ({ params, query }) => product(parts, params.slug, query))
   serveDrawings(app, parts.db)
+  serveSocialPictures(app, parts.db, parts.version)
   serveSitemap(app, parts.db, parts.publicUrl)
 }

@@ -1,0 +1,24 @@
+/** A figure as it is read: `15.9`, `m`, `working height`. */
+export type KeyFigure = { label: string; value: string; unit: string }
+
+/** Words for figures by spec, in the order they count, and units by the ending of a spec's key. */
+export type FigureTexts = {
+  figures: Readonly<Record<string, string>>
+  units: Readonly<Record<string, string>>
+}
+
+const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const SUFFIX = /(M3PerH|M3|Mm|Kva|Kw|Kg|DbA|Cfm|Bar|T|M)$/
+
+/** The first few figures that tell a machine of its kind, in the order of the texts. */
+export function figuresOf(specs: Readonly<Record<string, unknown>>, most: number, text: FigureTexts): KeyFigure[] {
+  return Object.entries(text.figures)
+    .flatMap(([key, label]) => {
+      const value = specs[key]
+      return typeof value === 'number' ? [{ label, value: NUMBER.format(value), unit: unitOf(key, text) }] : []
+    })
+    .slice(0, most)
+}
+
+/** The unit a spec's key ends in, as it is written: `platformCapacityKg` → kg. */
+export const unitOf = (key: string, { units }: FigureTexts) => units[SUFFIX.exec(key)?.[1] ?? ''] ?? ''

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { etagOf, type PackedAnswer, sendAnswer } from '#server/platform/answer.ts'
+import { answerCache } from '#server/platform/answer-cache.ts'
+import type { Database } from '#server/platform/database.ts'
+import { pngOf } from '#server/platform/raster.ts'
+import type { Version } from '#server/platform/serve-public.ts'
+import { socialPicture } from './social.ts'
+
+const NAME = /^([a-z0-9-]{1,80})\.png$/
+const KEPT = { entriesMax: 300, bytesMax: 16 * 1024 * 1024 }
+/** Networks keep a picture by its address for long anyhow; who asks again after a day mostly hears that nothing changed. */
+const DAY = 'public, max-age=86400'
+
+const NOT_FOUND: PackedAnswer = {
+  status: 404,
+  headers: {},
+  body: Buffer.alloc(0),
+  br: undefined,
+  gzip: undefined,
+  bytes: 0,
+}
+
+/** Each picture is made when it is first asked for, once a version of the catalogue. */
+export function serveSocialPictures(app: FastifyInstance, db: Database, version: Version) {
+  const cache = answerCache<PackedAnswer>({ ...KEPT, version: version.held })
+  app.get<{ Params: { file: string } }>('/social/:file', async (request, reply) => {
+    const name = NAME.exec(request.params.file)?.[1]
+    if (name === undefined) return reply.callNotFound()
+    await version.ask()
+    const answer = await cache.get(
+      name,
+      () => made(db, name),
+      ({ status }) => status === 200,
+    )
+    return answer.status === 200 ? sendAnswer(request, reply, answer) : reply.callNotFound()
+  })
+}
+
+async function made(db: Database, name: string): Promise<PackedAnswer> {
+  const svg = await socialPicture(db, name)
+  if (svg === undefined) return NOT_FOUND
+  const body = await pngOf(svg)
+  const headers = { 'content-type': 'image/png', 'cache-control': DAY, etag: etagOf(body) }
+  return { status: 200, headers, body, br: undefined, gzip: undefined, bytes: body.length }
+}

@@ -1,0 +1,35 @@
+// Pictures for links elsewhere: one of each machine, and one for all other pages.
+import { figuresOf } from '#contract/key-figures.ts'
+import { figureMessages } from '#contract/messages/catalogue.figures.en.ts'
+import { homeMessages } from '#contract/messages/catalogue.home.en.ts'
+import { socialMessages } from '#contract/messages/catalogue.social.en.ts'
+import { shellMessages } from '#contract/messages/shell.en.ts'
+import { drawMachine } from '#server/drawings/drawing.ts'
+import type { Database } from '#server/platform/database.ts'
+import { type Pictured, picturedProducts } from './social.store.ts'
+import { lineUpPicture, machinePicture, type SocialWords } from './social-picture.rules.ts'
+
+/** The name of the picture that stands for the whole house. */
+export const HOUSE = 'yantra'
+/** What the house's picture shows, from the right: something of each popular category. */
+const LINE_UP = ['genie-z-45-25j-dc', 'genie-gs-2632', 'jcb-3dx-ecoxpert', 'bomag-bw-212']
+
+const wordsWith = (caption: string): SocialWords => ({
+  brand: shellMessages.name,
+  caption,
+  metres: (height) => socialMessages.metres.replace('{n}', String(height)),
+})
+
+/** The picture of a machine, or of the house, as SVG; nothing where there is no such machine. */
+export async function socialPicture(db: Database, name: string): Promise<string | undefined> {
+  if (name === HOUSE) return housePicture(await picturedProducts(db.read, LINE_UP))
+  const [product] = await picturedProducts(db.read, [name])
+  if (!product) return undefined
+  const figures = figuresOf(product.specs, 3, figureMessages)
+  return machinePicture({ ...product, figures, drawing: drawMachine(product) }, wordsWith(socialMessages.caption))
+}
+
+function housePicture(products: readonly Pictured[]) {
+  const inOrder = LINE_UP.flatMap((slug) => products.filter((product) => product.slug === slug))
+  return lineUpPicture(homeMessages.tagline, inOrder.map(drawMachine), wordsWith(socialMessages.manyCaption))
+}
