@@ -71,7 +71,7 @@ function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue:
   const servePublic = makeServePublic(app, version)
   locationsRoutes(servePublic, db)
   contentRoutes(servePublic)
-  catalogueRoutes(servePublic, app, { ...catalogue, publicUrl: config.publicUrl, version })
+  catalogueRoutes(servePublic, app, { ...catalogue, publicUrl: config.publicUrl, version, others: {} })
 }
 
 async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock, ...parts }: AppParts) {

@@ -4,9 +4,10 @@ import type { ServePublic, Version } from '#server/platform/serve-public.ts'
 import { type Catalogue, hierarchyFilters, product, productCatalog, products } from './catalogue.ts'
 import { serveDrawings } from './drawings.routes.ts'
 import { serveSitemap } from './sitemap.routes.ts'
+import type { OtherAddresses } from './sitemap.ts'
 import { serveSocialPictures } from './social.routes.ts'
 
-export type CatalogueParts = Catalogue & { publicUrl: string; version: Version }
+export type CatalogueParts = Catalogue & { publicUrl: string; version: Version; others: OtherAddresses }
 
 export function catalogueRoutes(servePublic: ServePublic, app: FastifyInstance, parts: CatalogueParts) {
   servePublic(catalogueApi.getProductCatalog, ({ query }) => productCatalog(parts, query))
@@ -15,5 +16,5 @@ export function catalogueRoutes(servePublic: ServePublic, app: FastifyInstance, 
   servePublic(catalogueApi.getProduct, ({ params, query }) => product(parts, params.slug, query))
   serveDrawings(app, parts.db)
   serveSocialPictures(app, parts.db, parts.version)
-  serveSitemap(app, parts.db, parts.publicUrl)
+  serveSitemap(app, parts, parts.version)
 }

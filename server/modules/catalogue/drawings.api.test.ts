@@ -55,32 +55,3 @@ describe('drawings', () => {
     expect(reply.body).toContain('.dw-')
   })
 })
-
-describe('search engines', () => {
-  const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address))
-  const get = async (url: string) => {
-    const reply = await ask({ url })
-    expect(reply.statusCode).toBe(200)
-    return reply.body
-  }
-
-  test('find every page from /robots.txt', async () => {
-    expect(await get('/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
-    const maps = addresses(await get('/sitemap.xml'))
-    expect(maps.map((map) => new URL(map).pathname)).toEqual(['/sitemap-pages.xml', '/sitemap-products.xml'])
-    const pages = addresses(await get('/sitemap-pages.xml'))
-    expect(pages).toContain('http://localhost:3000/')
-    expect(pages).toContain(
-      'http://localhost:3000/rental/mumbai/equipments/aerial-work-platforms/scissor-lift/electric-scissor-lift',
-    )
-    const machines = addresses(await get('/sitemap-products.xml'))
-    expect(machines).toContain('http://localhost:3000/rental/mumbai/equipment/genie-gs-1930')
-    expect(new Set(machines).size).toBe(machines.length)
-    expect(machines.length).toBe(2684)
-  })
-
-  test('there are no more files than there is to list', async () => {
-    expect((await ask({ url: '/sitemap-products-2.xml' })).statusCode).toBe(404)
-    expect((await ask({ url: '/sitemap-products-x.xml' })).statusCode).toBe(404)
-  })
-})

@@ -1,21 +1,44 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Database } from '#server/platform/database.ts'
-import { pagesSitemap, productsSitemap, robots, sitemapIndex } from './sitemap.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, type PackedAnswer, packAnswer, sendAnswer } from '#server/platform/answer.ts'
+import { answerCache } from '#server/platform/answer-cache.ts'
+import type { Version } from '#server/platform/serve-public.ts'
+import { blogSitemap, pagesSitemap, productsSitemap, robots, type SitemapParts, sitemapIndex } from './sitemap.ts'
 
 const HOUR = 'public, max-age=3600'
-const xml = (reply: FastifyReply, text: string | undefined) =>
-  text === undefined
-    ? reply.callNotFound()
-    : reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(text)
+/** A file of forty thousand machines is a few megabytes, and some hundred kilobytes compressed. */
+const KEPT = { entriesMax: 20, bytesMax: 32 * 1024 * 1024 }
+const NOT_FOUND = 404
 
-export function serveSitemap(app: FastifyInstance, db: Database, publicUrl: string) {
+/** robots.txt and the sitemaps; those of the catalogue are kept for a version of it. */
+export function serveSitemap(app: FastifyInstance, parts: SitemapParts, version: Version) {
+  const cache = answerCache<PackedAnswer>({ ...KEPT, version: version.held })
+  const isKept = ({ status }: PackedAnswer) => status !== NOT_FOUND
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer) =>
+    isKept(answer) ? sendAnswer(request, reply, answer) : reply.callNotFound()
+  const kept = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | undefined>) => {
+    await version.ask()
+    return send(
+      request,
+      reply,
+      await cache.get(request.url.split('?')[0] ?? '', async () => packed(await make()), isKept),
+    )
+  }
+
   app.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robots(publicUrl)),
+    reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robots(parts.publicUrl)),
   )
-  app.get('/sitemap.xml', async (_, reply) => xml(reply, await sitemapIndex(db, publicUrl)))
-  app.get('/sitemap-pages.xml', async (_, reply) => xml(reply, await pagesSitemap(db, publicUrl)))
-  app.get('/sitemap-products.xml', async (_, reply) => xml(reply, await productsSitemap(db, publicUrl, 1)))
-  app.get<{ Params: { file: string } }>('/sitemap-products-:file(^\\d{1,4}$).xml', async ({ params }, reply) =>
-    xml(reply, await productsSitemap(db, publicUrl, Number(params.file))),
+  app.get('/sitemap.xml', async (request, reply) => send(request, reply, await packed(await sitemapIndex(parts))))
+  app.get('/sitemap-blog.xml', async (request, reply) => send(request, reply, await packed(await blogSitemap(parts))))
+  app.get('/sitemap-pages.xml', (request, reply) => kept(request, reply, () => pagesSitemap(parts)))
+  app.get('/sitemap-products.xml', (request, reply) => kept(request, reply, () => productsSitemap(parts, 1)))
+  app.get<{ Params: { file: string } }>('/sitemap-products-:file(^\\d{1,4}$).xml', (request, reply) =>
+    kept(request, reply, () => productsSitemap(parts, Number(request.params.file))),
   )
+}
+
+function packed(xml: string | undefined): Promise<PackedAnswer> {
+  if (xml === undefined) return packAnswer(NOT_FOUND, {}, Buffer.alloc(0))
+  const body = Buffer.from(xml)
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR, etag: etagOf(body) }
+  return packAnswer(200, headers, body)
 }

@@ -17,7 +17,9 @@ export const productPageCount = async (db: Queryable) =>
     select coalesce(sum(products), 0)::integer as pages from product_count where key = '' and city <> ''`)
   )?.pages ?? 0
 
+/** Machines in the cities that have them, with the civil date (India) of the machine's last change. */
 export const productPages = (db: Queryable, from: number, size: number) =>
-  db.rows(sql<{ city: string; slug: string }>`
-    select a.city, p.slug from product_city a join product p using (product_id)
+  db.rows(sql<{ city: string; slug: string; changedOn: string }>`
+    select a.city, p.slug, to_char(p.changed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "changedOn"
+    from product_city a join product p using (product_id)
     where p.withdrawn_at is null order by a.city, a.product_id limit ${size} offset ${from}`)

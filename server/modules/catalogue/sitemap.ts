@@ -1,26 +1,39 @@
-// What search engines are told: every page that stands for something that can be rented.
+// What search engines are told: every page that stands for something that can be rented or read.
 import type { Database } from '#server/platform/database.ts'
 import { placesWithProducts, productPageCount, productPages } from './sitemap.store.ts'
+
+/** A page worth finding: its path, and the civil date of its last change where that is known. */
+export type Address = { path: string; changedOn?: string }
+/** Pages of other rows; those of the blog have a file of their own as soon as there are any. */
+export type OtherAddresses = { blog?: () => Promise<readonly Address[]> }
+export type SitemapParts = { db: Database; publicUrl: string; others: OtherAddresses }
 
 /** The sitemap protocol allows 50 000 addresses a file. */
 const FILE_MAX = 40_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const list = (outer: string, inner: string, addresses: readonly string[]) =>
-  `${HEAD}<${outer} ${SPACE}>\n${addresses.map((address) => `<${inner}><loc>${address}</loc></${inner}>`).join('\n')}\n</${outer}>\n`
 
-/** The list of sitemaps. */
-export async function sitemapIndex(db: Database, publicUrl: string) {
+/** Paths are made of slugs, so that nothing in them needs to be escaped. */
+function listOf(outer: string, inner: string, publicUrl: string, addresses: readonly Address[]) {
+  const entries = addresses.map(({ path, changedOn }) => {
+    const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`
+    return `<${inner}><loc>${publicUrl}${path}</loc>${changed}</${inner}>`
+  })
+  return `${HEAD}<${outer} ${SPACE}>\n${entries.join('\n')}\n</${outer}>\n`
+}
+
+/** The list of sitemaps: of pages, machines and posts. */
+export async function sitemapIndex({ db, publicUrl, others }: SitemapParts) {
   const files = Math.max(1, Math.ceil((await productPageCount(db.read)) / FILE_MAX))
-  const products = Array.from(
-    { length: files },
-    (_, index) => `/sitemap-products${index === 0 ? '' : `-${index + 1}`}.xml`,
-  )
-  return list(
+  const products = Array.from({ length: files }, (_, index) => `-products${index === 0 ? '' : `-${index + 1}`}`)
+  const blog = (await others.blog?.()) ?? []
+  const names = ['-pages', ...products, ...(blog.length > 0 ? ['-blog'] : [])]
+  return listOf(
     'sitemapindex',
     'sitemap',
-    ['/sitemap-pages.xml', ...products].map((path) => publicUrl + path),
+    publicUrl,
+    names.map((name) => ({ path: `/sitemap${name}.xml` })),
   )
 }
 
@@ -28,29 +41,33 @@ export async function sitemapIndex(db: Database, publicUrl: string) {
 const TEXTS = ['/connected-rentals', '/about-us', '/resources/worker-safety']
 
 /** Home, the texts, the cities, and what can be had in each of them. */
-export async function pagesSitemap(db: Database, publicUrl: string) {
+export async function pagesSitemap({ db, publicUrl }: SitemapParts) {
   const places = await placesWithProducts(db.read)
-  const addresses = places.flatMap(({ city, line, category, sub_category }) => {
+  const paths = places.flatMap(({ city, line, category, sub_category }) => {
     const list = `/rental/${city}/equipments`
     const inner = [`${list}/${line}`, `${list}/${line}/${category}`, `${list}/${line}/${category}/${sub_category}`]
     return [`/rental/${city}`, list, ...inner]
   })
-  return list(
+  return listOf(
     'urlset',
     'url',
-    ['/', ...TEXTS, ...new Set(addresses)].map((path) => publicUrl + path),
+    publicUrl,
+    ['/', ...TEXTS, ...new Set(paths)].map((path) => ({ path })),
   )
 }
 
 /** One file of machines' pages, counted from 1; undefined behind the last. */
-export async function productsSitemap(db: Database, publicUrl: string, file: number) {
+export async function productsSitemap({ db, publicUrl }: SitemapParts, file: number) {
   const pages = await productPages(db.read, (file - 1) * FILE_MAX, FILE_MAX)
   if (pages.length === 0 && file > 1) return undefined
-  return list(
-    'urlset',
-    'url',
-    pages.map(({ city, slug }) => `${publicUrl}/rental/${city}/equipment/${slug}`),
-  )
+  const addresses = pages.map(({ city, slug, changedOn }) => ({ path: `/rental/${city}/equipment/${slug}`, changedOn }))
+  return listOf('urlset', 'url', publicUrl, addresses)
+}
+
+/** The posts of the blog; undefined while there are none, as an empty list is no sitemap. */
+export async function blogSitemap({ publicUrl, others }: SitemapParts) {
+  const addresses = (await others.blog?.()) ?? []
+  return addresses.length === 0 ? undefined : listOf('urlset', 'url', publicUrl, addresses)
 }
 
 /** What robots leave alone: everything behind the guard, and the API. */
