@@ -1,0 +1,17 @@
+import { commonMessages } from './common.hi.ts'
+import type * as english from './lists.en.ts'
+import type { Translation } from './translation.ts'
+
+export const listMessages: Translation<typeof english.listMessages> = {
+  ...commonMessages,
+  previous: 'पिछला',
+  next: 'अगला',
+  page: 'पेज {page} / {pages}',
+  forCompaniesTitle: 'यह पेज कंपनियों के लिए है',
+  forCompaniesText:
+    'आप Yantra को व्यक्तिगत तौर पर इस्तेमाल कर रहे हैं। इसे यहाँ पाने के लिए अपनी कंपनी रजिस्टर करें, या उससे जुड़ने का अनुरोध करें।',
+  toCompany: 'कंपनी रजिस्टर करें या उससे जुड़ें',
+  forAdminsTitle: 'यह पेज एडमिन के लिए है',
+  toOverview: 'अपनी कंपनी पर वापस जाएँ',
+  forAdminsText: 'यह सिर्फ़ आपकी कंपनी का एडमिन कर सकता है। कृपया उनसे कहें।',
+}

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+/** Catalogues that no screen says, each with its reason. */
+const EXEMPT: readonly [name: RegExp, reason: string][] = [
+  [/-notices$/, 'mails and text messages, which are written in English'],
+  [/^one-time-code$/, 'a mail and a text message, which are written in English'],
+  [/^details$/, 'answers of the API, which are written in English'],
+  [/^outbox$/, 'a page of the development server alone'],
+  [/^language$/, 'no texts, but which language a build is in'],
+  [/^catalogue\.names$/, 'empty in English, where names stand as they came'],
+]
+
+/** Texts that are the same in both languages: abbreviations, symbols, and words searched for as they stand. */
+const SAME = new Set([
+  'Yantra',
+  'GSTIN',
+  'PAN',
+  '–',
+  '+91 {phone}',
+  '{state} · PAN {pan}',
+  '{name} (GSTIN {gstin})',
+  'kVA',
+  'dB(A)',
+  'cfm',
+  'kW',
+  '12 m scissor lift',
+  'JCB 3DX',
+  '18 m boom lift',
+  '20 t excavator',
+  '62.5 kVA generator',
+  'Hydra crane',
+])
+
+const files = readdirSync(import.meta.dirname)
+const catalogues = files.filter((file) => file.endsWith('.en.ts')).map((file) => file.slice(0, -'.en.ts'.length))
+const translated = catalogues.filter((name) => !EXEMPT.some(([exempt]) => exempt.test(name)))
+
+/** Every text with its path, in the order of the file. */
+const textsOf = (value: unknown, path = ''): [path: string, text: string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}/${key}`))
+    : [[path, String(value)]]
+
+const loadTexts = async (name: string, language: 'en' | 'hi') =>
+  textsOf(await import(new URL(`${name}.${language}.ts`, import.meta.url).href))
+
+/** With the placeholders of each text, which a translation must all fill in. */
+const shapeOf = (texts: Awaited<ReturnType<typeof loadTexts>>) =>
+  texts.map(([path, text]) => ({ path, placeholders: [...new Set(text.match(/\{\w+\}/g))].sort() }))
+
+const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
+
+test('there are catalogues to look at, and nothing is exempt in vain', () => {
+  expect(translated).toContain('cart')
+  expect(EXEMPT.filter(([exempt]) => !catalogues.some((name) => exempt.test(name)))).toEqual([])
+})
+
+test('every catalogue that screens say has a Hindi sibling', () => {
+  expect(translated.filter((name) => !files.includes(`${name}.hi.ts`))).toEqual([])
+})
+
+describe.each(translated)('%s in Hindi', (name) => {
+  test('has the same keys and placeholders, in the same order: some screens show the first few of a list', async () => {
+    expect(shapeOf(await loadTexts(name, 'hi'))).toEqual(shapeOf(await loadTexts(name, 'en')))
+  })
+
+  test('is in Hindi, and no text is empty', async () => {
+    const english = new Map(await loadTexts(name, 'en'))
+    const left = (await loadTexts(name, 'hi')).filter(
+      ([path, text]) => !isHindi(text) && !(SAME.has(text) && text === english.get(path)),
+    )
+    expect(left).toEqual([])
+  })
+})
