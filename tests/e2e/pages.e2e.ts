@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -99,22 +98,6 @@ describe('starting', () => {
     await tab.waitForFunction(() => 'yantraStarted' in globalThis)
     expect(await tab.getByRole('heading', { level: 1 }).textContent()).toContain('JLG')
     expect(said.filter((text) => text.startsWith('Yantra could not start'))).toEqual([])
-  })
-
-  /** In bytes, compressed as the server sends it to a browser that only knows gzip. */
-  const FIRST_LOAD_AT_MOST = 125_000
-
-  test.each(['/', LIST, PRODUCT])('%s loads little before anybody does anything', async (path) => {
-    const page = await openPage()
-    const sizes: Promise<number>[] = []
-    page.on('response', (reply) => {
-      if (reply.request().resourceType() !== 'script') return
-      sizes.push(reply.body().then((body) => gzipSync(body, { level: 9 }).length))
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    expect(total).toBeGreaterThan(50_000)
-    expect(total).toBeLessThanOrEqual(FIRST_LOAD_AT_MOST)
   })
 })
 

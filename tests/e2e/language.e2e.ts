@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+
+const { openPage, url } = aBrowser()
+
+const LIST = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
+const started = () => 'yantraStarted' in globalThis
+
+describe('Hindi', () => {
+  test.each([PHONE, DESKTOP])('is chosen in the header and stays, at %i px', async (width) => {
+    const page = await openPage(width)
+    await page.goto(`${LIST}?sort=rate`)
+    await page.waitForFunction(started)
+    await page.getByRole('link', { name: 'हिन्दी' }).filter({ visible: true }).click()
+    await page.waitForURL(`**/hi${LIST}?sort=rate`)
+    await page.waitForFunction(started)
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN')
+    await noSeriousAxeViolations(page)
+    await screenshot(page, 'list in Hindi')
+
+    // Within the app, by a form, and from an address that names no language.
+    await page.locator('main article a, main li a[href*="/equipment/"]').first().click()
+    await page.waitForURL('**/hi/rental/pune/equipment/**')
+    await screenshot(page, 'product in Hindi')
+    await page.goto('/rental/mumbai')
+    await page.waitForURL('**/hi/rental/mumbai')
+    await page.waitForFunction(started)
+
+    await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click()
+    await page.waitForURL('**/rental/mumbai')
+    expect(new URL(page.url()).pathname).toBe('/rental/mumbai')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-IN')
+  })
+
+  test('the address decides, whatever this device has chosen', async () => {
+    const hindi = await openPage(DESKTOP, { 'yantra.lang': 'hi' })
+    await hindi.goto('/rental/pune?lang=en')
+    await hindi.waitForFunction(started)
+    expect(await hindi.locator('html').getAttribute('lang')).toBe('en-IN')
+    const english = await openPage(DESKTOP, { 'yantra.lang': 'en' })
+    await english.goto('/rental/pune?lang=hi')
+    await english.waitForFunction(started)
+    expect(new URL(english.url()).pathname).toBe('/hi/rental/pune')
+  })
+
+  test('a page behind the guard is left for the home page of its language', async () => {
+    const page = await openPage()
+    await page.goto('/hi/cart')
+    await page.waitForURL(`${url}/hi`)
+  })
+
+  test('without JavaScript links and the search carry it', async () => {
+    const html = await (await fetch(`${url}/hi${LIST}`)).text()
+    const own = [...html.matchAll(/ (?:href|action)="(\/[^"]*)"/g)].map(([, address]) => address ?? '')
+    const elsewhere = own.filter((address) => !/^\/(hi(\/|$|\?)|assets\/|favicon|docs|drawings\/)/.test(address))
+    // The way to English is the only one that leads out.
+    expect([...new Set(elsewhere)]).toEqual([LIST])
+  })
+
+  test('says which page it is in each language, to search engines', async () => {
+    const html = await (await fetch(`${url}/hi${LIST}`)).text()
+    const links = [...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]*)")? href="([^"]*)"/g)]
+    expect(links.map(([, rel, language = '', href]) => [rel, language, href])).toEqual([
+      ['canonical', '', `${url}/hi${LIST}`],
+      ['alternate', 'hi', `${url}/hi${LIST}`],
+      ['alternate', 'en', url + LIST],
+      ['alternate', 'x-default', url + LIST],
+    ])
+  })
+})
