@@ -11,6 +11,10 @@ describe('the language of an address', () => {
     ['/hi', 'hi', '/'],
     ['/hi/', 'hi', '/'],
     ['/hi/rental/pune', 'hi', '/rental/pune'],
+    ['/_.data', 'en', '/_.data'],
+    ['/hi.data', 'hi', '/_.data'],
+    ['/hi/_.data', 'hi', '/_.data'],
+    ['/hi/rental/pune.data', 'hi', '/rental/pune.data'],
     // A word that begins like the language is none.
     ['/hire', 'en', '/hire'],
   ])('%s is %s of %s', (address, code, pathname) => {

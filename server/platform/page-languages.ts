@@ -8,10 +8,14 @@ export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
 const [english, ...others] = PAGE_LANGUAGES
 
+/** What may follow a language; the router asks for the data of `/hi` at `/hi.data`, and of `/` at `/_.data`. */
+const AFTER_BASE = /^(?:$|\/|\.data$)/
+
 /** The language an address names, and the page it is about: `/hi/rental/pune` is `/rental/pune` in Hindi. */
 export function languageOf(pathname: string): { language: PageLanguage; pathname: string } {
-  const named = others.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`))
-  return { language: named ?? english, pathname: pathname.slice(named?.base.length ?? 0) || '/' }
+  const named = others.find(({ base }) => pathname.startsWith(base) && AFTER_BASE.test(pathname.slice(base.length)))
+  const rest = pathname.slice(named?.base.length ?? 0)
+  return { language: named ?? english, pathname: rest === '.data' ? '/_.data' : rest || '/' }
 }
 
 /** The same address without its language. */
