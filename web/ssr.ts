@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PageTools } from '#contract/page.ts'
 import { callOver } from './platform/call.ts'
+import { inOwnNames } from './platform/own-names.ts'
 import { callContext, markupContext, toolsContext } from './platform/page-context.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
@@ -11,7 +12,7 @@ export function render(request: Request, tools: PageTools) {
   // Made here, not by the caller: the keys of a context are known only inside this bundle.
   const context = new RouterContextProvider()
   context.set(toolsContext, tools)
-  context.set(callContext, callOver(tools.transport))
+  context.set(callContext, callOver(tools.transport, inOwnNames))
   if (!new URL(request.url).pathname.endsWith('.data')) context.set(markupContext, new Map())
   return handle(request, context)
 }

@@ -38,6 +38,17 @@ export const shellMessages = {
   footerRates: 'Rates are indicative and exclude GST and transport. The quote you get is what counts.',
   footerEquipment: 'Equipment',
   footerCities: 'Key metro cities',
+  /** Key metro cities by their slugs (specification section 9). */
+  metros: {
+    ahmedabad: 'Ahmedabad',
+    bangalore: 'Bengaluru',
+    chennai: 'Chennai',
+    delhi: 'Delhi',
+    hyderabad: 'Hyderabad',
+    kolkata: 'Kolkata',
+    mumbai: 'Mumbai',
+    kochi: 'Kochi',
+  },
   allCities: 'All cities',
   apiPage: 'API reference',
   methodNotAllowed: 'This address only answers GET and HEAD.',

@@ -47,6 +47,7 @@ describe('Hindi', () => {
     const page = await openPage()
     await page.goto('/hi/cart')
     await page.waitForURL(`${url}/hi`)
+    expect(await page.evaluate(() => sessionStorage.getItem('yantra.wanted'))).toBe('/cart')
   })
 
   test('without JavaScript links and the search carry it', async () => {

@@ -1,5 +1,6 @@
 import { statusMessages, unexpectedMessage } from '#contract/messages/shell.status.en.ts'
 import type { ProblemBody, ProblemName, Violation } from '#contract/problems.ts'
+import { inOwnWords } from './own-words.ts'
 
 /** A refusal as the browser sees it; `message` is what the screen shows: first violation, else detail, else a default. */
 export class ApiProblem extends Error {
@@ -30,7 +31,8 @@ export class ApiProblem extends Error {
 export async function problemOf(response: Response) {
   const body: unknown = isProblem(response) ? await response.json().catch(() => undefined) : undefined
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  return new ApiProblem({ ...unknownProblem(response.status), ...(body as Partial<ProblemBody>) }, retryAfter)
+  const told = { ...unknownProblem(response.status), ...(body as Partial<ProblemBody>) }
+  return new ApiProblem(inOwnWords(told), retryAfter)
 }
 
 const isProblem = (response: Response) =>

@@ -32,9 +32,9 @@ type Parts = {
 
 /** A `call` over the given transport: `fetch` in the browser, the server's own routes while rendering. */
 export const callOver =
-  (transport: Transport): Call =>
+  (transport: Transport, read = <Answer>(answer: Answer) => answer): Call =>
   async (name, ...args) =>
-    answerOf(await ask(transport, name, args[0]))
+    read(await answerOf(await ask(transport, name, args[0])))
 
 async function ask(transport: Transport, name: CallName, input: Parts = {}) {
   const response = await transport(addressOf(name, input), requestOf(name, input), name)

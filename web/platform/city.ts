@@ -1,12 +1,13 @@
+import { language } from '#contract/messages/language.en.ts'
 import { rentalPaths } from './paths.ts'
 import { createStore, useStore } from './store.ts'
 
 /** A city by its slug, as the address has it, and its name. */
 export type City = { slug: string; name: string }
 
-/** Local storage keys of the city somebody chose last: its slug (routes.md), and its name to show at once. */
+/** Local storage keys of the city somebody chose last: its slug (routes.md), and its name to show at once, by language. */
 const SLUG_KEY = 'yantra.city'
-const NAME_KEY = 'yantra.city-name'
+const NAME_KEY = `yantra.city-name${language.base}`
 
 const remembered = createStore<City | undefined>(undefined)
 

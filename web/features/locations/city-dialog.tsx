@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Location } from '#contract/locations.ts'
 import { call } from '#web/platform/call.ts'
 import { type City, rememberCity } from '#web/platform/city.ts'
+import { inOwnNames } from '#web/platform/own-names.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -65,7 +66,7 @@ function useLocations() {
   useEffect(() => {
     const gone = new AbortController()
     call('listLocations', { signal: gone.signal }).then(
-      (reply) => setLocations(reply.locations),
+      (reply) => setLocations(inOwnNames(reply.locations)),
       () => !gone.signal.aborted && setLocations('failed'),
     )
     return () => gone.abort()

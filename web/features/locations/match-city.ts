@@ -3,7 +3,7 @@ import type { Location } from '#contract/locations.ts'
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
 /** Cities whose name, other name, slug or state has a word beginning with what was typed; states come last. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
-import { equipmentLines, metros } from './menu.ts'
+import { equipmentLines } from './menu.ts'
 import { telephone } from './rent-menu.tsx'
 import { useShellText } from './text.ts'
 
@@ -24,7 +24,7 @@ export function Footer({ city, supportPhone }: Props) {
           ))}
         </Column>
         <Column title={text.footerCities}>
-          {metros.map(({ slug, name }) => (
+          {Object.entries(text.metros).map(([slug, name]) => (
             <Item key={slug} to={pagePaths.rental(slug)} label={name} />
           ))}
           <Item to={pagePaths.anyCity()} label={text.allCities} />

@@ -16,15 +16,3 @@ export const equipmentLines: readonly Entry[] = [
   { slugs: ['material-handling'], name: 'materialHandling' },
   { slugs: ['power-generator'], name: 'powerGenerator' },
 ]
-
-/** Key metro cities (specification section 9). */
-export const metros = [
-  { slug: 'ahmedabad', name: 'Ahmedabad' },
-  { slug: 'bangalore', name: 'Bengaluru' },
-  { slug: 'chennai', name: 'Chennai' },
-  { slug: 'delhi', name: 'Delhi' },
-  { slug: 'hyderabad', name: 'Hyderabad' },
-  { slug: 'kolkata', name: 'Kolkata' },
-  { slug: 'mumbai', name: 'Mumbai' },
-  { slug: 'kochi', name: 'Kochi' },
-]

@@ -5,7 +5,7 @@ import { texts } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { NativeInput } from '#web/ui/native-fields.tsx'
-import { equipmentLines, metros, popularCategories } from './menu.ts'
+import { equipmentLines, popularCategories } from './menu.ts'
 import { useShellText } from './text.ts'
 
 const useNotFoundText = texts({ en: notFoundMessages })
@@ -31,7 +31,7 @@ export function NotFound() {
       <Links
         title={text.footerCities}
         items={[
-          ...metros.map(({ slug, name }) => ({ to: pagePaths.rental(slug), label: name })),
+          ...Object.entries(text.metros).map(([slug, name]) => ({ to: pagePaths.rental(slug), label: name })),
           { to: pagePaths.anyCity(), label: text.allCities },
         ]}
       />

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { catalogueNames } from '#contract/messages/catalogue.names.hi.ts'
+import { inOwnNames } from './own-names.ts'
+
+test('names of the data are in the language of the page; keys, values and addresses stay', () => {
+  const boom = { slug: 'boom-lift', name: 'Boom Lift' }
+  expect(
+    inOwnNames({ categories: [boom], facets: [{ key: 'drive', label: 'Drive', value: 'Drive' }] }, catalogueNames),
+  ).toEqual({
+    categories: [{ slug: 'boom-lift', name: 'बूम लिफ्ट' }],
+    facets: [{ key: 'drive', label: 'ड्राइव', value: 'Drive' }],
+  })
+})
+
+test('of a machine make and model stay, its kind is named', () => {
+  const machine = { name: 'JLG 600AJ Boom Lift', make: 'JLG', subCategory: { slug: 'boom-lift', name: 'Boom Lift' } }
+  expect(inOwnNames(machine, catalogueNames)).toEqual({
+    name: 'JLG 600AJ बूम लिफ्ट',
+    make: 'JLG',
+    subCategory: { slug: 'boom-lift', name: 'बूम लिफ्ट' },
+  })
+})
+
+test('what has no translation stays as it came', () => {
+  expect(inOwnNames({ name: 'Somewhere New', rate: null, cities: [] }, catalogueNames)).toEqual({
+    name: 'Somewhere New',
+    rate: null,
+    cities: [],
+  })
+})

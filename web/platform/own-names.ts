@@ -1,0 +1,29 @@
+import { catalogueNames } from '#contract/messages/catalogue.names.en.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** Where names that come from the data stand; addresses, keys and values never do. */
+const NAMED = new Set(['name', 'label', 'unit', 'state', 'basis', 'note', 'description', 'rateIncludes'])
+
+/** An answer of the API with the names of machines, places and figures in the language of the page, where it has them. */
+export const inOwnNames = <Answer>(answer: Answer, names: Names = catalogueNames): Answer =>
+  Object.keys(names).length === 0 ? answer : (named(answer, names) as Answer)
+
+function named(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((inner) => named(inner, names))
+  if (typeof value !== 'object' || value === null) return value
+  const own = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      NAMED.has(key) && typeof inner === 'string' ? (names[inner] ?? inner) : named(inner, names),
+    ]),
+  )
+  return { ...own, ...kindNamed(value, names) }
+}
+
+/** `JLG 600AJ Articulated Boom Lift`: make and model stay, the kind of machine at its end is named. */
+function kindNamed({ name, subCategory }: { name?: string; subCategory?: { name: string } }, names: Names) {
+  const kind = subCategory?.name
+  if (kind === undefined || !name?.endsWith(kind)) return {}
+  return { name: name.slice(0, -kind.length) + (names[kind] ?? kind) }
+}

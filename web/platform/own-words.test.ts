@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ownWords } from '#contract/messages/own-words.hi.ts'
+import { inOwnWords } from './own-words.ts'
+
+const refusal = {
+  type: '/problems/validation',
+  title: 'Wrong input',
+  status: 422,
+  detail: 'Invalid data provided. Please check your input.',
+  violations: [
+    { field: 'quantity', code: 'range', message: 'Quantity must be between 1 and 999' },
+    { field: 'poNumber', code: 'invalid', message: 'Enter valid PO number' },
+    { field: 'x', code: 'nobody-knows', message: 'Something new' },
+  ],
+}
+
+test('a refusal is told in the language of the page, its fields by their names there', () => {
+  const { detail, violations = [] } = inOwnWords(refusal, ownWords)
+  expect(detail).toBe(ownWords.details['validation'])
+  expect(violations[0]?.message).toMatch(/1 .*999/)
+  expect(violations[1]?.message).toContain('PO नंबर')
+  expect(violations[2]?.message).toBe('Something new')
+})
+
+test('in English it stays as the API told it', () => {
+  expect(inOwnWords(refusal)).toEqual(refusal)
+})
