@@ -2,8 +2,8 @@
 export type PageTools = {
   /** One call of the API without a socket; never carries anyone's token. */
   transport: (path: string, init: RequestInit) => Promise<Response>
-  /** The drawing of a product as SVG markup. */
-  drawing: (slug: string) => Promise<string>
+  /** The drawing of a product as SVG markup; `names` says its labels in another language, by their English. */
+  drawing: (slug: string, names?: Readonly<Record<string, string>>) => Promise<string>
   site: Site
   /** Where an address really lives (case, alias, trailing slash), when that is elsewhere. */
   redirect: (url: URL) => string | undefined

@@ -97,7 +97,7 @@ async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Ca
     publicPages: publicPages(await filterKeys(structure)),
     guardedPages,
     site: { publicUrl, supportPhone, loginEnabled: featureLogin },
-    drawing: (slug) => drawingSheetFor(db, slug),
+    drawing: (slug, names) => drawingSheetFor(db, slug, names),
     redirect: whereItLives(await canonicalCities(db)),
   })
 }

@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { catalogueNames } from '#contract/messages/catalogue.names.en.ts'
 import type { PageTools } from '#contract/page.ts'
 import { callOver } from './platform/call.ts'
 import { inOwnNames } from './platform/own-names.ts'
@@ -11,7 +12,7 @@ const handle = createRequestHandler(build, import.meta.env.MODE)
 export function render(request: Request, tools: PageTools) {
   // Made here, not by the caller: the keys of a context are known only inside this bundle.
   const context = new RouterContextProvider()
-  context.set(toolsContext, tools)
+  context.set(toolsContext, { ...tools, drawing: (slug) => tools.drawing(slug, catalogueNames) })
   context.set(callContext, callOver(tools.transport, inOwnNames))
   if (!new URL(request.url).pathname.endsWith('.data')) context.set(markupContext, new Map())
   return handle(request, context)

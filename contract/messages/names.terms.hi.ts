@@ -18,6 +18,8 @@ export const termNames: Readonly<Record<string, string>> = {
   'km/h': 'किमी/घंटा',
   containers: 'कंटेनर',
 
+  Yes: 'हाँ',
+  No: 'नहीं',
   'Usually with operator': 'आम तौर पर ऑपरेटर के साथ',
   'Operator optional': 'ऑपरेटर चाहें तो',
   'Without operator': 'बिना ऑपरेटर',

@@ -64,8 +64,19 @@ export function drawingFinder(db: Database) {
   }
 }
 
-/** The labelled sheet of a machine as markup for a page, which brings `/drawings/drawing.css`; '' for no machine. */
-export async function drawingSheetFor(db: Database, slug: string): Promise<string> {
+/**
+ * The labelled sheet of a machine as markup for a page, which brings `/drawings/drawing.css`; '' for no machine.
+ * `names` says labels and the metre in another language, by their English.
+ */
+export async function drawingSheetFor(db: Database, slug: string, names: Names = {}): Promise<string> {
   const product = await drawnProduct(db.read, slug)
-  return product ? drawingSheet(drawMachine(product), wordsFor(product)) : ''
+  return product ? drawingSheet(drawMachine(product), inNames(wordsFor(product), names)) : ''
 }
+
+type Names = Readonly<Record<string, string>>
+
+const inNames = ({ title, labels }: SheetWords, names: Names): SheetWords => ({
+  title,
+  labels: Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, names[label] ?? label])),
+  metre: names['m'] ?? 'm',
+})
