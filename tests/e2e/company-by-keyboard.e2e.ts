@@ -1,36 +1,12 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
+import { button, enter, focused, link, okay, type } from '#tests/support/by-keyboard.ts'
+import { delivery, EDIT, ORGANISATION } from '#tests/support/company-screens.ts'
 import { callAs, notice, tabTo } from '#tests/support/on-screen.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()
-
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
-
-async function enter(page: Page, target: ReturnType<typeof link>) {
-  await target.waitFor()
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
-/** Types into one field after the other, as they follow each other. */
-async function type(page: Page, ...fields: readonly (readonly [label: string, text: string])[]) {
-  for (const [label, text] of fields) {
-    await tabTo(page, page.getByLabel(label, { exact: true }))
-    await page.keyboard.type(text)
-  }
-}
-
-/** The notice has the focus on its button. */
-async function okay(page: Page, title: string) {
-  await notice(page, title).waitFor()
-  await page.locator(':focus', { hasText: 'Okay' }).waitFor()
-  await page.keyboard.press('Enter')
-  await notice(page, title).waitFor({ state: 'detached' })
-}
 
 test('a user is added, deactivated and deleted by keyboard alone', { timeout: 120_000 }, async () => {
   const page = await signedInPage(ADMINISTRATOR)
@@ -86,4 +62,55 @@ test('a site is added and searched by keyboard alone', { timeout: 120_000 }, asy
   await page.keyboard.press('Enter')
   await page.getByText('No project site matches').waitFor()
   expect(new URL(page.url()).search).toBe('?q=nowhere')
+})
+
+test('company details and addresses are edited by keyboard alone', { timeout: 120_000 }, async () => {
+  const page = await signedInPage(ADMINISTRATOR)
+  await page.goto(ORGANISATION)
+  await enter(page, link(page, 'Edit'))
+  await page.waitForURL(`**${EDIT}`)
+  await page.getByLabel('Company name').waitFor()
+  await page.locator('option', { hasText: 'Maharashtra' }).first().waitFor({ state: 'attached' })
+  await type(page, ['Company name', 'Malvan Towers and Masts'])
+  await tabTo(page, page.getByLabel('GST treatment'))
+  await page.keyboard.type('Special')
+  await enter(page, button(page, 'Save company details'))
+  await okay(page, 'Company Details Updated Successfully')
+  await focused(page, 'Save company details')
+
+  const street = ['Address line 1', 'Plot 9, Kudal Road'] as const
+  await type(page, street, ['State', 'Maharashtra'], ['City', 'Malvan'], ['PIN code', '41660'])
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('alert', { name: 'Please check these fields' })
+  await summary.and(page.locator(':focus')).waitFor()
+  await enter(page, summary.getByRole('button', { name: 'Billing address: Enter valid PIN code' }))
+  expect(await page.locator(':focus').inputValue()).toBe('41660')
+  await page.keyboard.press('End')
+  await page.keyboard.type('6')
+  const same = page.getByLabel('Delivery address is the same')
+  await tabTo(page, same)
+  await page.keyboard.press('Space')
+  const yard = delivery(page)
+  await yard.waitFor()
+  for (const [label, text] of [
+    ['Address line 1', 'Gate 2, Sawantwadi yard'],
+    ['State', 'Maharashtra'],
+    ['City', 'Sawantwadi'],
+    ['PIN code', '416510'],
+  ] as const) {
+    await tabTo(page, yard.getByLabel(label))
+    await page.keyboard.type(text)
+  }
+  await enter(page, button(page, 'Save addresses'))
+  await okay(page, 'Address Details Updated Successfully')
+  await focused(page, 'Save addresses')
+
+  await page.goto(ORGANISATION)
+  for (const text of [
+    'Malvan Towers and Masts',
+    'Special Economic Zone (SEZ)',
+    'Plot 9, Kudal Road',
+    'Gate 2, Sawantwadi yard',
+  ])
+    await page.getByText(text).waitFor()
 })
