@@ -1,6 +1,7 @@
 /** Method and path of every call. Free of Zod, so that the first load of a public page can carry it. */
 export const paths = {
   requestOtp: { method: 'GET', path: '/v1/jwt-auth/request-otp' },
+  sendOtp: { method: 'POST', path: '/v1/jwt-auth/request-otp' },
   verifyOtp: { method: 'POST', path: '/v1/jwt-auth/verify-otp' },
   refreshTokens: { method: 'POST', path: '/v1/jwt-auth/refresh' },
   logout: { method: 'POST', path: '/v1/jwt-auth/logout' },

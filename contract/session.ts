@@ -72,6 +72,14 @@ export const sessionApi = {
     response: sentCode,
     problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],
   }),
+  sendOtp: endpoint({
+    ...paths.sendOtp,
+    access: 'public',
+    summary: 'The same as the GET, with the phone or e-mail address in the body, which no log and no proxy keeps.',
+    body: z.strictObject({ phoneOrEmail: PhoneOrEmailAsTyped }),
+    response: sentCode,
+    problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],
+  }),
   verifyOtp: endpoint({
     ...paths.verifyOtp,
     access: 'public',

@@ -55,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const version = catalogueVersion(db, clock)
   const catalogue = { db, structure: structureOf(db, version.ask) }
   health(app, db, clock)
-  metrics(app)
+  metrics(app, db)
   await apiDocs(app, api, config.publicUrl)
   if (config.mode === 'demo') {
     devOutbox(app, db)

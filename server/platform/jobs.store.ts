@@ -38,3 +38,10 @@ export const postponeJob = (db: Queryable, { jobId, tries }: TakenJob, until: Da
 
 /** Forgets facts whose work was done before then. */
 export const sweepJobs = (db: Queryable, before: Date) => sweepTable(db, 'job', sql`done_at < ${before}`)
+
+/** How many jobs of each name are still to be done, and how many were left alone after their last try. */
+export const countUndone = (db: Queryable) =>
+  db.rows(sql<{ name: string; waiting: number; givenUp: number }>`
+    select name, count(*) filter (where tries < ${sql.lit(TRIES_MAX)})::int as waiting,
+      count(*) filter (where tries >= ${sql.lit(TRIES_MAX)})::int as "givenUp"
+    from job where done_at is null group by name`)

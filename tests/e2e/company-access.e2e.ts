@@ -5,7 +5,6 @@ import {
   callOf,
   EDIT,
   gstin,
-  keepsMessages,
   looked,
   lookUp,
   notice,
@@ -15,6 +14,7 @@ import {
   register,
   title,
 } from '#tests/support/company-screens.ts'
+import { keepsMessages } from '#tests/support/on-screen.ts'
 import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()

@@ -5,7 +5,6 @@ import {
   billing,
   delivery,
   EDIT,
-  keepsMessages,
   looked,
   notice,
   ORGANISATION,
@@ -15,6 +14,7 @@ import {
   title,
   wrongPincode,
 } from '#tests/support/company-screens.ts'
+import { keepsMessages } from '#tests/support/on-screen.ts'
 
 const { signedInPage } = aBrowser()
 const aPerson = async (width: number = DESKTOP) => keepsMessages(await signedInPage('newcomer', width))
@@ -115,6 +115,7 @@ async function notLoaded(page: Page) {
   await page.route('**/v1/company/profile', (route) => route.abort())
   await page.goto(ORGANISATION)
   await title(page, 'Your company could not be loaded').waitFor()
+  expect(await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
   await looked(page, 'not loaded')
   await page.unroute('**/v1/company/profile')
   await press(page, 'Try again')

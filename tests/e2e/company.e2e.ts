@@ -5,7 +5,6 @@ import {
   billing,
   EDIT,
   gstin,
-  keepsMessages,
   looked,
   lookUp,
   notice,
@@ -16,6 +15,7 @@ import {
   title,
   wrongPincode,
 } from '#tests/support/company-screens.ts'
+import { keepsMessages } from '#tests/support/on-screen.ts'
 
 const { signedInPage } = aBrowser()
 const aPerson = async (width: number = DESKTOP) => keepsMessages(await signedInPage('newcomer', width))

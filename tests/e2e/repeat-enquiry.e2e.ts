@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, PHONE } from '#tests/support/browser.ts'
-import { callAs, looked, lookedInTheDark, notice, tabTo } from '#tests/support/on-screen.ts'
+import { callAs, keepsMessages, looked, lookedInTheDark, notice, tabTo } from '#tests/support/on-screen.ts'
 import { enquiryBody } from '#tests/support/world.ts'
 import type { Call } from '#web/platform/call.ts'
 
@@ -24,7 +24,7 @@ const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: 'Cart' }).getByText(`${count} products in the cart`)
 
 test('an enquiry is repeated by keyboard alone, and what was left out is told', { timeout: 60_000 }, async () => {
-  const page = await signedInPage()
+  const page = await keepsMessages(await signedInPage())
   const { call, products, enquiryId, enquiryNumber } = await whoEnquired(page, 3)
   await put(call, products.slice(2, 3))
   await page.goto(`/my-rental/manage-enquiry/${enquiryId}`)
@@ -52,7 +52,7 @@ test('an enquiry is repeated by keyboard alone, and what was left out is told', 
 })
 
 test('where the cart has no room for all of it nothing is added, and the list stays', { timeout: 60_000 }, async () => {
-  const page = await signedInPage(undefined, PHONE)
+  const page = await keepsMessages(await signedInPage(undefined, PHONE))
   const { call, products, enquiryNumber } = await whoEnquired(page, 2)
   await put(call, products.slice(2, 11))
   await page.reload()

@@ -60,9 +60,3 @@ export async function callOf(page: Page): Promise<Call> {
     fetch(origin + path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), authorization } }),
   )
 }
-
-/** Looking at a message takes longer than it stays; this person wants it to stay (WCAG 2.2.1). */
-export async function keepsMessages(page: Page) {
-  await page.context().addInitScript(() => localStorage.setItem('yantra.keepMessages', 'true'))
-  return page
-}

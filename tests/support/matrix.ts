@@ -37,6 +37,7 @@ export const matrix: Record<keyof Api, Row> = {
   getProduct: row(all(200), () => ({ slug: 'genie-gs-1930' })),
   getContentPage: row(all(200), () => ({ slug: 'about-us' })),
   requestOtp: row(all(200), () => ({ query: { phoneOrEmail: aPhone() } })),
+  sendOtp: row(all(200), () => ({ body: { phoneOrEmail: aPhone() } })),
   verifyOtp: row(all(422), () => ({ body: { phoneOrEmail: aPhone(), otp: '000000' } })),
   refreshTokens: row(all(401), () => ({ body: { refreshToken: 'x' } })),
   logout: row(all(204), () => ({ body: { refreshToken: 'x' } })),

@@ -64,3 +64,9 @@ export async function tabTo(page: Page, target: Locator) {
   }
   throw new Error(`The focus never came to ${target.toString()}.`)
 }
+
+/** Looking at a message takes longer than it stays; this person wants it to stay (WCAG 2.2.1). */
+export async function keepsMessages(page: Page) {
+  await page.context().addInitScript(() => localStorage.setItem('yantra.keepMessages', 'true'))
+  return page
+}

@@ -157,7 +157,8 @@ describe('the link to undo a change', () => {
     const { admin, user } = await aCompany(server)
     await change(user, { phone: aPhone() })
     const token = await undoTokenFor(user.phoneOrEmail)
-    const tables = await db.rows(sqlOfReplaced)
+    expect(token).toHaveLength(43)
+    const tables = [await db.rows(sqlOfReplaced), await db.rows(sql`select * from job`)]
     expect(JSON.stringify(tables)).not.toContain(token)
     await admin.call('deleteCompanyUser', { params: { id: user.accountId }, query: { isPermDelete: 'true' } })
     await expect(undo(token)).rejects.toMatchObject(refusal('not-found', 404))

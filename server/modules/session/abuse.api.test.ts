@@ -144,6 +144,23 @@ test('S18 B-13 HEAD sends no code', async () => {
   expect(await outbox(phone)).toEqual([])
 })
 
+const sendOtp = (phoneOrEmail: string, headers: Record<string, string> = {}) =>
+  ask({ method: 'POST', url: '/v1/jwt-auth/request-otp', headers, payload: { phoneOrEmail } })
+
+test('B-13 by POST the code is asked for in the body: the same answer, the same minute, nothing for another site', async () => {
+  const phone = aPhone()
+  const elsewhere = await sendOtp(phone, { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' })
+  expect(elsewhere.json()).toMatchObject({ type: '/problems/forbidden', status: 403 })
+  expect(await outbox(phone)).toEqual([])
+  expect((await sendOtp(phone)).json()).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 300 })
+  expect((await requestOtp(phone)).json()).toMatchObject({ type: '/problems/otp-already-requested' })
+  expect((await verifyOtp(phone, await codeFor(phone))).statusCode).toBe(200)
+  expect((await sendOtp('12')).json()).toMatchObject({
+    status: 422,
+    violations: [{ field: 'phoneOrEmail', message: 'Please enter a valid 10-digit phone number' }],
+  })
+})
+
 const GSTIN = '27ZZXCB9949G1ZM'
 
 test('S17 B-02 the log holds no code, token, phone or e-mail address', async () => {
@@ -151,6 +168,7 @@ test('S17 B-02 the log holds no code, token, phone or e-mail address', async () 
   const [phone, email] = [aPhone(), anEmail()]
   await requestOtp(phone)
   await requestOtp(phone)
+  await sendOtp(phone)
   await requestOtp(email, { 'sec-fetch-site': 'cross-site' })
   await requestOtp(`${email}\0`)
   const code = await codeFor(phone)

@@ -20,6 +20,7 @@ function carriedToken(query: Carrier, body: Carrier) {
 /** Signing in and out, and the tokens of a session. */
 export function sessionRoutes(serve: Serve, tools: SessionTools) {
   serve(sessionApi.requestOtp, ({ query, visit }) => requestOtp(tools, query.phoneOrEmail, visit))
+  serve(sessionApi.sendOtp, ({ body, visit }) => requestOtp(tools, body.phoneOrEmail, visit))
   serve(sessionApi.verifyOtp, ({ body }) => verifyOtp(tools, body))
   serve(sessionApi.refreshTokens, async ({ query, body }) => {
     const tokens = await refreshTokens(tools, carriedToken(query, body))

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { gstinFault, normaliseGstin } from '#contract/gstin.ts'
+import { gstinFault } from '#contract/gstin.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts } from '#web/platform/field-check.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/fields.tsx'
+import { CodeField } from '#web/ui/code-field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import type { CompanyFound } from './steps.ts'
@@ -47,18 +47,7 @@ export function CompanyStep({ gstnId: before, onTyped, onFound, onBack, onTokenS
   return (
     <Form form={form} onSend={() => lookUp.submit()} className="grid gap-5">
       <p className="text-ink-2">{text.companyIntro}</p>
-      <TextField
-        {...field}
-        error={field.error ?? live}
-        onChange={(value) => field.onChange(normaliseGstin(value.replace(/\s/g, '')))}
-        label={text.gstin}
-        hint={text.gstinHint}
-        className="tracking-wider tabular-nums"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        data-first-focus
-      />
+      <CodeField {...field} error={field.error ?? live} label={text.gstin} hint={text.gstinHint} data-first-focus />
       <div className="grid gap-2">
         <Button type="submit" aria-disabled={lookUp.pending}>
           {lookUp.pending ? text.lookingUp : text.lookUp}

@@ -34,7 +34,7 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
   const phoneOrEmail = typed.trim()
   const request = useSubmit(
     async () => {
-      const { resendAfterSeconds } = await call('requestOtp', { query: { phoneOrEmail } })
+      const { resendAfterSeconds } = await call('sendOtp', { body: { phoneOrEmail } })
       onSent(phoneOrEmail, resendAfterSeconds)
     },
     (error) => {

@@ -19,7 +19,7 @@ export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, on
     <OtpForm
       identifier={identifier}
       resendAt={resendAt}
-      request={() => call('requestOtp', { query: { phoneOrEmail: identifier } })}
+      request={() => call('sendOtp', { body: { phoneOrEmail: identifier } })}
       onResent={onResent}
       verify={async (otp) => onVerified(await call('verifyOtp', { body: { phoneOrEmail: identifier, otp } }))}
       failure="verifyOtp"

@@ -19,9 +19,7 @@ export default function Organisation() {
   const role = useCompanyRole()
   return (
     <>
-      <PageHead title={text.title}>
-        {role === 'admin' && <LinkButton to={accountPaths.editOrganisation()}>{text.edit}</LinkButton>}
-      </PageHead>
+      <PageHead title={text.title}>{role === 'admin' && <EditLink />}</PageHead>
       {role === 'unknown' && <CompanyWaiting />}
       {role === 'individual' && (
         <AskedAccess>
@@ -31,6 +29,14 @@ export default function Organisation() {
       {(role === 'admin' || role === 'user') && <OwnCompany mayWrite={role === 'admin'} />}
     </>
   )
+}
+
+/** Nothing is changed that could not be read. */
+function EditLink() {
+  const text = useCompanyTexts()
+  const { data, error } = useCompany()
+  if (data === undefined && error !== null) return null
+  return <LinkButton to={accountPaths.editOrganisation()}>{text.edit}</LinkButton>
 }
 
 function OwnCompany({ mayWrite }: { mayWrite: boolean }) {

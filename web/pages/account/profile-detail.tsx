@@ -13,6 +13,7 @@ import { VerifyDialog } from '#web/features/profile/verify-dialog.tsx'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
+import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(profileMessages.title)
@@ -24,7 +25,7 @@ export default function ProfileDetail() {
   const claims = now.status === 'signed-in' ? now.claims : undefined
   return (
     <>
-      <h1 className="display mb-6 text-4xl md:text-5xl">{text.title}</h1>
+      <PageHead title={text.title} />
       {profile.isPending && <ProfileWaiting />}
       {profile.isError && (
         <ProblemPanel

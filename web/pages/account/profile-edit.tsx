@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { profileMessages } from '#contract/messages/profile.en.ts'
 import { useOwnProfile } from '#web/features/profile/profile.queries.ts'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
@@ -6,6 +5,7 @@ import { ProfileWaiting } from '#web/features/profile/profile-waiting.tsx'
 import { useProfileTexts } from '#web/features/profile/texts.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
+import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(profileMessages.editTitle)
@@ -15,10 +15,7 @@ export default function ProfileEdit() {
   const { data, error, isPending, refetch } = useOwnProfile()
   return (
     <>
-      <Link to={accountPaths.profile()} className="link mb-3 inline-flex min-h-11 items-center">
-        {text.back}
-      </Link>
-      <h1 className="display mb-6 text-4xl md:text-5xl">{text.editTitle}</h1>
+      <PageHead title={text.editTitle} back={{ to: accountPaths.profile(), label: text.back }} />
       {isPending && <ProfileWaiting />}
       {error !== null && (
         <ProblemPanel title={text.failedTitle} error={error} retryLabel={text.retry} retry={() => void refetch()} />
