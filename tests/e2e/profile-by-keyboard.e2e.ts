@@ -76,5 +76,6 @@ test('one invitation is declined and another accepted by keyboard alone', { time
   await page.getByRole('main').getByText('USER (COMPANY)').waitFor()
   // The page's own heading, or the one that the address asked for.
   await page.locator('h1:focus, h2:focus').waitFor()
+  expect(await page.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
   await tabTo(page, button(page, 'Continue as individual'))
 })
