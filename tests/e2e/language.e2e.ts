@@ -1,9 +1,16 @@
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 
 const { openPage, url } = aBrowser()
 
 const LIST = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
+/** In the header; on phones it is in the menu. */
+async function changeTo(page: Page, language: string) {
+  if (page.viewportSize()?.width === PHONE) await page.getByRole('banner').locator('summary').first().click()
+  await page.getByRole('link', { name: language }).filter({ visible: true }).click()
+}
+
 const started = () => 'yantraStarted' in globalThis
 
 describe('Hindi', () => {
@@ -11,7 +18,7 @@ describe('Hindi', () => {
     const page = await openPage(width)
     await page.goto(`${LIST}?sort=rate`)
     await page.waitForFunction(started)
-    await page.getByRole('link', { name: 'हिन्दी' }).filter({ visible: true }).click()
+    await changeTo(page, 'हिन्दी')
     await page.waitForURL(`**/hi${LIST}?sort=rate`)
     await page.waitForFunction(started)
     expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN')
@@ -26,7 +33,7 @@ describe('Hindi', () => {
     await page.waitForURL('**/hi/rental/mumbai')
     await page.waitForFunction(started)
 
-    await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click()
+    await changeTo(page, 'English')
     await page.waitForURL('**/rental/mumbai')
     expect(new URL(page.url()).pathname).toBe('/rental/mumbai')
     expect(await page.locator('html').getAttribute('lang')).toBe('en-IN')

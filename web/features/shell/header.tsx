@@ -60,8 +60,6 @@ export const PhoneBar = ({ supportPhone, cityButton }: Pick<Props, 'supportPhone
     className="no-print page flex items-center justify-between gap-2 border-b border-line py-1.5 md:hidden"
   >
     {cityButton}
-    <span className="ml-auto" />
-    <LanguageLink />
     <SupportPhone number={supportPhone} />
   </section>
 )
