@@ -14,9 +14,10 @@ export function LanguageLink() {
       lang={code}
       hrefLang={code}
       onClick={() => localStorage.setItem(LANGUAGE_KEY, code)}
-      // Cached pages know no parameters of others; and the name is shown in a font the system has already.
+      // Cached pages know no parameters of others.
       suppressHydrationWarning
-      className="flex min-h-11 items-center rounded px-2 font-[system-ui] font-medium hover:bg-wash"
+      // One Hindi word is not worth its font: English pages show it in one the system has.
+      className={`flex min-h-11 items-center rounded px-2 font-medium hover:bg-wash ${base === '' ? '' : 'font-[system-ui]'}`}
     >
       {name}
     </a>
