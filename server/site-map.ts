@@ -15,6 +15,7 @@ export function publicPages(specs: readonly string[]): PublicPage[] {
   return [
     { pattern: '/' },
     { pattern: '/undo-change' },
+    { pattern: '/stop-updates' },
     { pattern: '/connected-rentals' },
     { pattern: '/about-us' },
     { pattern: '/resources/worker-safety' },

@@ -27,6 +27,8 @@ export default [
 
     // Where the link to undo a changed phone or e-mail address leads.
     route('undo-change', 'pages/public/undo-change.tsx'),
+    // Where the link to hear of no more machines leads.
+    route('stop-updates', 'pages/public/stop-updates.tsx'),
 
     // Behind the guard: rendered in the browser only, see layouts/guarded.tsx.
     layout('layouts/guarded.tsx', [

@@ -26,5 +26,6 @@ export const listMessages = {
   page: 'Page {n}',
   noHitsTitle: 'No machine matches all of this',
   noHitsText: 'Take one filter away, or widen a range. These come nearest:',
+  noHitsElsewhere: 'Nothing like this is listed in {city} now. Open a machine to be notified when it comes:',
   noHitsCity: 'Nothing of this kind is listed in {city} now. Look at what is:',
 } as const

@@ -28,7 +28,7 @@ export const productMessages = {
   availableHere: 'This machine can be delivered in {city}.',
   notHere: 'This machine is not listed in {city} at the moment.',
   notHereOffer:
-    'You can still send an enquiry: we will say whether it can be brought to {city}, or what else would do the job.',
+    'Let us notify you when it is, or send an enquiry: we will say whether it can be brought to {city}, or what else would do the job.',
   elsewhere: { one: 'Available in {n} other city', other: 'Available in {n} other cities' },
   nowhere: 'It is listed in no other city at the moment.',
   similar: 'Similar machines',

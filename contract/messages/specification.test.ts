@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureTitles, successTitles } from './dialogs.en.ts'
+import { notifiedMessages } from './enquiries.notified.en.ts'
 import { fieldMessages } from './fields.en.ts'
 import { problemMessages } from './problems.en.ts'
 import { statusMessages, unexpectedMessage } from './shell.status.en.ts'
@@ -83,6 +84,7 @@ test.each([
   'Upgrade Company Failed',
   'Request Access Failed',
   'Request Failed',
+  'Send Notify Failed.',
 ])('section 8: a failure is called "%s"', (title) => {
   expect(Object.values<string>(failureTitles)).toContain(title)
 })
@@ -96,4 +98,10 @@ test.each([
   'Phone - {phone} Verified Successfully',
 ])('section 8: a success is called "%s"', (title) => {
   expect(Object.values<string>(successTitles)).toContain(title)
+})
+
+test('section 8: asking to be notified is answered by both titles, each saying what comes, how and when', () => {
+  const { soonTitle, soon, alreadyTitle, already } = notifiedMessages
+  expect([soonTitle, alreadyTitle]).toEqual(['We will Notify you soon!', 'Notification Already Requested'])
+  for (const text of [soon, already]) expect(text).toContain('an update by email when {product} is available in {city}')
 })

@@ -1,21 +1,25 @@
 import { useNavigate } from 'react-router'
 import { addToCart } from '#web/features/cart/add-to-cart.ts'
 import { takeWantedProduct } from '#web/features/cart/wanted-product.ts'
+import { notifyMe } from '#web/features/enquiries/notify-me.ts'
+import { takeWantedNotice } from '#web/features/enquiries/wanted-notice.ts'
 import { GetStartedDialog } from '#web/features/session/get-started-dialog.tsx'
 import { busyWhile } from '#web/platform/busy.ts'
 import { takeWantedPath } from '#web/platform/take-wanted-path.ts'
 
-/** The get-started dialog, and what signing in leads on to: the page or the product that asked for it. */
+/** The get-started dialog, and what signing in leads on to: the page, the product or the notice that asked for it. */
 export function GetStarted() {
   const navigate = useNavigate()
   const goOn = () => {
-    const [path, product] = [takeWantedPath(), takeWantedProduct()]
+    const [path, product, notice] = [takeWantedPath(), takeWantedProduct(), takeWantedNotice()]
     if (product !== undefined) void busyWhile(addToCart(product))
+    if (notice !== undefined) void busyWhile(notifyMe(notice))
     if (path !== undefined) void navigate(path)
   }
   const forget = () => {
     takeWantedPath()
     takeWantedProduct()
+    takeWantedNotice()
   }
   return <GetStartedDialog onSignedIn={goOn} onDismissed={forget} />
 }

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { addMessages } from '#contract/messages/cart.add.en.ts'
 import { texts } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonTone } from '#web/ui/button.tsx'
 import { useInBrowser } from '#web/ui/use-in-browser.ts'
 import type { AddableProduct } from './added-product.ts'
 
 const useAddText = texts({ en: addMessages })
 
-/** The one action of a product page. What it does comes when it is pressed; without scripts it can't do it. */
-export function AddToCartButton({ product, className = '' }: { product: AddableProduct; className?: string }) {
+type Props = { product: AddableProduct; tone?: ButtonTone; className?: string }
+
+/** The first action of a product page. What it does comes when it is pressed; without scripts it can't do it. */
+export function AddToCartButton({ product, tone = 'primary', className = '' }: Props) {
   const text = useAddText()
   const [, render] = useState<never>()
   const { submit, pending } = useSubmit(
@@ -21,7 +23,13 @@ export function AddToCartButton({ product, className = '' }: { product: AddableP
       }),
   )
   return (
-    <Button className={className} disabled={!useInBrowser()} aria-disabled={pending} onClick={() => submit()}>
+    <Button
+      tone={tone}
+      className={className}
+      disabled={!useInBrowser()}
+      aria-disabled={pending}
+      onClick={() => submit()}
+    >
       {pending ? text.adding : text.add}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Facet } from '#contract/catalogue.ts'
+import type { Facet, Product } from '#contract/catalogue.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import type { Call } from '#web/platform/call.ts'
@@ -34,7 +34,7 @@ export async function loadList({ call, url, location, slugs }: Asked) {
     total: totalElements,
     totalPages,
     facets: facets.map(withoutEmpty).filter(isUseful).sort(commonLast),
-    nearest: totalElements > 0 ? [] : await nearest(call, location, slugs),
+    nearest: totalElements > 0 ? [] : await nearest(call, location, slugs, state),
   }
 }
 
@@ -80,11 +80,19 @@ const commonLast = (one: Facet, other: Facet) => COMMON.indexOf(one.key) - COMMO
 const isUseful = ({ kind, min, max, options }: Facet) =>
   kind === 'range' ? min !== null && max !== null && min < max : (options?.length ?? 0) > 0
 
-/** What to show where nothing matched: the same place without filters, else anything in the city. */
-async function nearest(call: Call, location: string, slugs: PlaceSlugs) {
-  const size = '6'
-  const here = await call('listProducts', { query: { ...scopeOf(location, slugs), size } })
-  if (here.products.content.length > 0) return cardsOf(here.products.content)
-  const city = await call('listProducts', { query: { location, size } })
-  return cardsOf(city.products.content)
+/**
+ * What to show where nothing matched: the same in other cities unless a filter may have done it, then this place, in
+ * the city or else anywhere, then anything in the city.
+ */
+async function nearest(call: Call, location: string, slugs: PlaceSlugs, { filter, specs }: ListState) {
+  const here = scopeOf(location, slugs)
+  const { location: _city, ...anywhere } = here
+  const same = { ...anywhere, ...(filter ? { filter } : {}) }
+  for (const query of [...(Object.keys(specs).length > 0 ? [] : [same]), here, anywhere, { location }]) {
+    const { content } = (await call('listProducts', { query: { ...query, size: '6' } })).products
+    // What other cities have, this one has not, or it would have been found.
+    const seen = (product: Product) => ({ ...product, available: 'location' in query && product.available })
+    if (content.length > 0) return cardsOf(content.map(seen))
+  }
+  return []
 }

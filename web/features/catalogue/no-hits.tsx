@@ -10,10 +10,11 @@ type Props = { city: { slug: string; name: string }; nearest: readonly CardFacts
 /** An empty list says why, and what comes nearest. */
 export function NoHits({ city, nearest, filtered }: Props) {
   const text = useListText()
+  const why = nearest[0]?.available === false ? text.noHitsElsewhere : filtered ? text.noHitsText : text.noHitsCity
   return (
     <div className="mt-4">
       <h2 className="heading text-2xl">{text.noHitsTitle}</h2>
-      <p className="mt-2 mb-4 text-ink-2">{filtered ? text.noHitsText : fill(text.noHitsCity, { city: city.name })}</p>
+      <p className="mt-2 mb-4 text-ink-2">{fill(why, { city: city.name })}</p>
       <ProductGrid products={nearest} city={city} />
       <LinkButton tone="secondary" to={pagePaths.equipments(city.slug)} className="mt-6">
         {fill(text.showAll, { city: city.name })}

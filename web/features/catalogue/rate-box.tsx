@@ -11,10 +11,10 @@ type Product = Pick<
   ProductDetail,
   'cities' | 'rate' | 'rateIncludes' | 'rentedWithOperator' | 'fuel' | 'mobilisation' | 'available'
 >
-type Props = { product: Product; city: string; action: ReactNode }
+type Props = { product: Product; city: string; action: ReactNode; second: ReactNode }
 
-/** What it costs and on which terms; the page puts in the one action, which on phones stands in the rate bar. */
-export function RateBox({ product, city, action }: Props) {
+/** What it costs and on which terms; the page puts in what to do, the first of which stands in the rate bar on phones. */
+export function RateBox({ product, city, action, second }: Props) {
   const text = useProductText()
   const { rate, available } = product
   return (
@@ -35,6 +35,7 @@ export function RateBox({ product, city, action }: Props) {
       </p>
       {!available && <NotHere city={city} elsewhere={product.cities.length} />}
       <div className="mt-4 max-md:hidden">{action}</div>
+      <div className="mt-3 empty:hidden">{second}</div>
       <div className="mt-4 border-t border-line text-sm">
         <SpecTable rows={useTerms(product)} />
       </div>

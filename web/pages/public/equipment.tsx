@@ -1,6 +1,5 @@
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { formatRupees } from '#contract/money.ts'
-import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx'
 import { AVAILABILITY_ID, Availability } from '#web/features/catalogue/availability.tsx'
 import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { cardsOf } from '#web/features/catalogue/card-facts.ts'
@@ -23,6 +22,7 @@ import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/equipment'
+import { FirstAction, SecondAction } from './equipment-actions.tsx'
 import { useCity } from './use-city.ts'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
@@ -90,11 +90,9 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
 export default function Equipment({ loaderData: { product, figures } }: Route.ComponentProps) {
   const text = useProductText()
   const city = useCity()
-  const { productId, slug, name } = product
-  const addable = { productId, slug, name }
   return (
     <main>
-      <ServerMarkup id={jsonLdId(slug)} fallback={null} />
+      <ServerMarkup id={jsonLdId(product.slug)} fallback={null} />
       <div className="page pt-2 md:pt-4">
         <Breadcrumb crumbs={crumbsOf(city, product)} />
         <div className="mt-1 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-6">
@@ -113,11 +111,12 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
             <RateBox
               product={product}
               city={city.name}
-              action={<AddToCartButton product={addable} className="w-full" />}
+              action={<FirstAction product={product} city={city} className="w-full" />}
+              second={<SecondAction product={product} />}
             />
           </div>
         </div>
-        <RateBar perMonthPaise={product.rate.perMonthPaise} action={<AddToCartButton product={addable} />} />
+        <RateBar perMonthPaise={product.rate.perMonthPaise} action={<FirstAction product={product} city={city} />} />
       </div>
       <Section title={text.specifications} intro={text.specsNote}>
         <div className="grid gap-8 md:grid-cols-2 md:gap-12">

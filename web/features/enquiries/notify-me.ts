@@ -1,0 +1,51 @@
+import { dialogMessages, failureTitles } from '#contract/messages/dialogs.en.ts'
+import { notifiedMessages } from '#contract/messages/enquiries.notified.en.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { call } from '#web/platform/call.ts'
+import { notify } from '#web/platform/notify.ts'
+import { problemText } from '#web/platform/problem-text.ts'
+import { session } from '#web/platform/session/current.ts'
+import { openGetStarted } from '#web/platform/session/get-started.ts'
+import { fill, texts } from '#web/platform/text.ts'
+import { awaitingEmail, rememberNotice, type WantedNotice } from './wanted-notice.ts'
+
+const notifiedText = texts({ en: { ...notifiedMessages, dialog: dialogMessages, failed: failureTitles } })
+
+/** Asks to hear of a machine and tells; a visitor signs in first, and who has no e-mail address proves one. Never throws. */
+export async function notifyMe(wanted: WantedNotice) {
+  if (session.state.get().status === 'signed-out') {
+    rememberNotice(wanted)
+    openGetStarted()
+    return
+  }
+  const { productId, city } = wanted
+  try {
+    tellAsked(await call('subscribeAvailability', { body: { product_id: productId, location: city.slug } }), city.name)
+  } catch (error) {
+    if (error instanceof ApiProblem && error.is('verified-email-required')) awaitingEmail.set(wanted)
+    else tellFailed(error)
+  }
+}
+
+function tellAsked(
+  { productName, isAlreadyNotified }: { productName: string; isAlreadyNotified: boolean },
+  city: string,
+) {
+  const text = notifiedText()
+  notify({
+    title: isAlreadyNotified ? text.alreadyTitle : text.soonTitle,
+    notifytype: isAlreadyNotified ? 'info' : 'success',
+    message: fill(isAlreadyNotified ? text.already : text.soon, { product: productName, city }),
+    buttons: { primary: { label: text.dialog.okay } },
+  })
+}
+
+function tellFailed(error: unknown) {
+  const text = notifiedText()
+  notify({
+    title: text.failed.sendNotify,
+    notifytype: 'failure',
+    message: problemText()(error),
+    buttons: { primary: { label: text.dialog.okay } },
+  })
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { call } from '#web/platform/call.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { keepProfile, useOwnProfile } from './profile.queries.ts'
+import { useProfileTexts } from './texts.ts'
+import { TypeEmail } from './type-email.tsx'
+import type { CodeForm } from './verify-dialog.tsx'
+
+type Props = {
+  /** What the address is needed for. */
+  why: string
+  codeForm: (form: CodeForm) => ReactNode
+  onProved: () => void
+  /** The person signed in too long ago for this. */
+  onStale: () => void
+  onClose: () => void
+}
+type Sent = { email: string; resendAt: number }
+
+const request = (email: string) => call('requestOwnOtp', { query: { phoneOrEmail: email } })
+
+/** Asks for an e-mail address where something needs one, the one given before filled in, and proves it by a code. */
+export function ProveEmailDialog({ why, codeForm, onProved, onStale, onClose }: Props) {
+  const text = useProfileTexts()
+  const { tellDone } = useTelling()
+  const profile = useOwnProfile()
+  const [sent, setSent] = useState<Sent>()
+  async function verify(email: string, otp: string) {
+    try {
+      keepProfile(await call('verifyOwnOtp', { body: { phoneOrEmail: email, otp } }))
+    } catch (error) {
+      if (error instanceof ApiProblem && error.is('fresh-sign-in-required')) onStale()
+      throw error
+    }
+    tellDone('verifyEmail', { named: { email }, message: text.signInWith })
+    onProved()
+  }
+  const awaitCode = (email: string, seconds: number) => setSent({ email, resendAt: Date.now() + seconds * 1000 })
+  const step = sent ? 'code' : profile.isPending ? 'loading' : 'email'
+  return (
+    <Dialog title={text.verifyEmailTitle} step={step} closeLabel={text.closeDialog} onClose={onClose}>
+      {step === 'loading' && <Skeleton className="h-56" />}
+      {step === 'email' && (
+        <TypeEmail why={why} known={profile.data?.email ?? ''} request={request} onSent={awaitCode} onLater={onClose} />
+      )}
+      {sent &&
+        codeForm({
+          identifier: sent.email,
+          resendAt: sent.resendAt,
+          request: () => request(sent.email),
+          onResent: (seconds) => awaitCode(sent.email, seconds),
+          verify: (otp) => verify(sent.email, otp),
+          failure: 'verifyEmail',
+        })}
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { notifiedMessages } from '#contract/messages/enquiries.notified.en.ts'
+import { notifyMe } from '#web/features/enquiries/notify-me.ts'
+import { awaitingEmail, rememberNotice, type WantedNotice } from '#web/features/enquiries/wanted-notice.ts'
+import { ProveEmailDialog } from '#web/features/profile/prove-email-dialog.tsx'
+import { OtpForm } from '#web/features/session/otp-form.tsx'
+import { useOnceQuiet } from '#web/features/session/use-once-quiet.ts'
+import { busyWhile } from '#web/platform/busy.ts'
+import { openGetStarted } from '#web/platform/session/get-started.ts'
+import { texts } from '#web/platform/text.ts'
+
+const useNotifiedText = texts({ en: notifiedMessages })
+
+const close = () => awaitingEmail.set(undefined)
+
+/** Over a machine's page, for whoever wants to hear of it and has no e-mail address: proves one, then asks again. */
+export function ProveEmail({ wanted }: { wanted: WantedNotice }) {
+  const { proveWhy } = useNotifiedText()
+  if (!useOnceQuiet()) return null
+  return (
+    <ProveEmailDialog
+      why={proveWhy}
+      codeForm={(form) => <OtpForm {...form} />}
+      onProved={() => {
+        close()
+        void busyWhile(notifyMe(wanted))
+      }}
+      onStale={() => {
+        close()
+        rememberNotice(wanted)
+        openGetStarted()
+      }}
+      onClose={close}
+    />
+  )
+}
