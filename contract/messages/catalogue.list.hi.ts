@@ -28,5 +28,6 @@ export const listMessages: Translation<typeof english.listMessages> = {
   page: 'पेज {n}',
   noHitsTitle: 'इन सब शर्तों पर कोई मशीन नहीं मिली',
   noHitsText: 'कोई एक फ़िल्टर हटाएँ, या सीमा बढ़ाएँ। सबसे करीब ये हैं:',
+  noHitsElsewhere: '{city} में अभी ऐसी कोई मशीन सूची में नहीं है। कोई मशीन खोलें और उसके आने पर सूचना पाएँ:',
   noHitsCity: '{city} में अभी इस तरह की कोई मशीन सूची में नहीं है। जो है, उसे देखें:',
 }

@@ -43,6 +43,16 @@ test('F8 two mails about one fact carry one number, others their own', async () 
   expect(new Set(numbers).size).toBe(3)
 })
 
+test('a mail of which its reader may want no more says where that is said, others do not', async () => {
+  const { send, mails } = await mailServer()
+  await send({ ...message, stopLink: 'https://yantra.example/stop-updates#token' })
+  await send(message)
+  expect(mails.map(({ raw }) => header(raw, 'List-Unsubscribe'))).toEqual([
+    '<https://yantra.example/stop-updates#token>',
+    undefined,
+  ])
+})
+
 test('S an address with a comma is one recipient, who does not exist, and never two', async () => {
   const { send, mails } = await mailServer()
   await send({ ...message, to: 'asha@people.example, ravi@people.example' }).catch(() => {})

@@ -15,9 +15,10 @@ function numberOf(fact: string, from: string) {
 export function smtpMailer({ url, from }: MailServer, timeoutMs: number) {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const transport = nodemailer.createTransport({ url, ...timeouts })
-  return async ({ to, subject, text, fact }: Message) => {
+  return async ({ to, subject, text, fact, stopLink }: Message) => {
     const messageId = fact === undefined ? {} : { messageId: numberOf(fact, from) }
+    const list = stopLink === undefined ? {} : { list: { unsubscribe: stopLink } }
     // As an object it is one address, whatever commas it holds.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...messageId })
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...messageId, ...list })
   }
 }

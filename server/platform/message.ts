@@ -7,4 +7,6 @@ export type Message = {
   text: string
   /** What it tells of, where that may be told twice: both then look the same to whoever carries or reads them. */
   fact?: string
+  /** Where its reader ends messages of its kind; mail programs offer it (RFC 2369). */
+  stopLink?: string
 }

@@ -9,7 +9,7 @@ const { openPage, signedInPage, url } = aBrowser()
 
 /** A machine that other cities have, and not Pune. */
 const PRODUCT = '/rental/pune/equipment/genie-gs-1930'
-const NAME = 'Genie GS-1930'
+const NAME = 'Genie GS-1930 Electric Scissor Lift'
 const SUBSCRIBE = '**/v1/enquiries/product-availability/subscribe'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -45,7 +45,7 @@ test('a visitor at 390 px signs in, proves an e-mail address, and is told that a
   expect(await page.locator(':focus').getAttribute('name')).toBe('email')
   await press(page, 'Send OTP')
   await proving.getByText('Email ID is required').waitFor()
-  await page.getByLabel('Email ID').fill(email)
+  await page.getByRole('textbox', { name: 'Email ID' }).fill(email)
   await looked(page, 'email')
   await press(page, 'Send OTP')
   await page.getByLabel('OTP', { exact: true }).fill(await codeFor(email))
@@ -74,7 +74,7 @@ test('what fails is called so, and somebody who signed in too long ago signs in 
 
   await press(page, 'Notify me')
   const email = anEmail()
-  await page.getByLabel('Email ID').fill(email)
+  await page.getByRole('textbox', { name: 'Email ID' }).fill(email)
   await page.keyboard.press('Enter')
   await page.getByLabel('OTP', { exact: true }).waitFor()
   const stale = { type: '/problems/fresh-sign-in-required', title: 'x', status: 409, detail: 'Please sign in again.' }
@@ -98,9 +98,10 @@ test('a kind of machine that a city has none of leads to those of other cities, 
   await page.getByText('Nothing like this is listed in Pune now.').waitFor()
   await looked(page, 'none of a kind')
   const first = page.locator('article').first()
-  await first.getByText('Not available in Pune').waitFor()
+  await first.getByText('Not in Pune now').waitFor()
   await first.getByRole('link').click()
-  await page.getByRole('button', { name: 'Notify me' }).first().waitFor()
+  await page.waitForURL('**/rental/pune/equipment/*')
+  await expect.poll(() => page.getByRole('button', { name: 'Notify me' }).count()).toBe(1)
   await looked(page, 'machine elsewhere')
 })
 

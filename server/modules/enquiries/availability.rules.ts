@@ -24,5 +24,12 @@ const filled = (text: string, words: AvailableWords) =>
 /** Tells that a machine can be rented in a city now. */
 export function availableNotice(to: string, words: AvailableWords): Message {
   const { subject, text } = enquiriesNotices.available
-  return { to, channel: 'email', purpose: 'notice', subject: filled(subject, words), text: filled(text, words) }
+  return {
+    to,
+    channel: 'email',
+    purpose: 'notice',
+    subject: filled(subject, words),
+    text: filled(text, words),
+    stopLink: words.stopLink,
+  }
 }
