@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { clean, renderMarkdown } from './markdown.ts'
+
+const html = (markdown: string) => renderMarkdown(markdown).html.trim()
+
+test('text, lists, quotes, code and tables come out as they are meant', () => {
+  expect(html('Plain **strong** *and* ~~gone~~ `x < 1`')).toBe(
+    '<p>Plain <strong>strong</strong> <em>and</em> <del>gone</del> <code>x &lt; 1</code></p>',
+  )
+  expect(html('3. three\n4. four')).toContain('<ol start="3">')
+  expect(html('> said')).toContain('<blockquote>')
+  expect(html('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>')
+})
+
+test('headings have names of their own, and none is of the level of the page itself', () => {
+  const { html: made, headings } = renderMarkdown(
+    '# The 26-day month\n\n## Fuel\n\n## Fuel\n\n## Fuel 2\n\n###### ईंधन\n\n## ?',
+  )
+  expect(headings).toEqual([
+    { id: 'the-26-day-month', text: 'The 26-day month' },
+    { id: 'fuel', text: 'Fuel' },
+    { id: 'fuel-2', text: 'Fuel' },
+    { id: 'fuel-2-2', text: 'Fuel 2' },
+    { id: 'ईंधन', text: 'ईंधन' },
+    { id: 'part', text: '?' },
+  ])
+  expect(made).toContain('<h2 id="the-26-day-month">')
+  expect(made).toContain('<h4 id="ईंधन">')
+})
+
+test.each([
+  ['/blogs?tag=safety#x', 'href="/blogs?tag=safety#x"'],
+  ['#fuel', 'href="#fuel"'],
+  ['https://cpcb.nic.in/a?b=1&c=2', 'href="https://cpcb.nic.in/a?b=1&amp;c=2" rel="noopener nofollow"'],
+  ['//elsewhere.example/x', 'href="https://elsewhere.example/x" rel="noopener nofollow"'],
+  ['mailto:a@b.example', 'href="mailto:a@b.example" rel="noopener nofollow"'],
+  ['tel:+911800120000', 'href="tel:+911800120000" rel="noopener nofollow"'],
+])('a link to %s stays one', (address, attributes) => {
+  expect(html(`[x](${address})`)).toBe(`<p><a ${attributes}>x</a></p>`)
+})
+
+/** What people try in texts that others will read. */
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<ScRiPt src=//evil.example></sCrIpT>',
+  '</p><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)"',
+  '<svg onload=alert(1)>',
+  '<svg><animate onbegin=alert(1) attributeName=x></svg>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="data:text/html,<script>alert(1)</script>">',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<base href="//evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<link rel=stylesheet href=//evil.example>',
+  '<style>*{background:url(javascript:alert(1))}</style>',
+  '<p style="position:fixed;inset:0">over everything</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="x" onclick="alert(1)">x</a>',
+  '<details open ontoggle=alert(1)>',
+  '<!--><script>alert(1)</script>-->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](&Tab;javascript:alert(1))',
+  '[x](javascript&colon;alert(1))',
+  '[x](\u0001javascript:alert(1))',
+  '[x](<java\tscript:alert(1)>)',
+  '[x](vbscript:msgbox(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](blob:https://own.invalid/1)',
+  '[x](file:///etc/passwd)',
+  '[x](/a "onmouseover=alert(1)")',
+  "[x](/a'onmouseover=alert(1))",
+  '[x](https://a.example/"onmouseover="alert(1))',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '![x](javascript:alert(1))',
+  '![x" onerror="alert(1)](x)',
+  '![<img src=x onerror=alert(1)>](data:image/svg+xml,<svg onload=alert(1)>)',
+  '<javascript:alert(1)>',
+  '<https://a.example/"onmouseover="alert(1)>',
+  '# <img src=x onerror=alert(1)>',
+  '# "><script>alert(1)</script>',
+  '`<script>alert(1)</script>`',
+  '```"><script>alert(1)</script>\n<script>alert(1)</script>\n```',
+  '| <script>alert(1)</script> |\n|---|\n| <img src=x onerror=alert(1)> |',
+  '> <script>alert(1)</script>',
+  '- <img src=x onerror=alert(1)>',
+  '**<img src=x onerror=alert(1)>**',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  'a@b.example<img/src=x/onerror=alert(1)>',
+]
+
+const TAG = /<\/?([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/g
+const ALLOWED = 'h2 h3 h4 p ul ol li blockquote hr br pre code strong em del a table thead tbody tr th td'.split(' ')
+
+/** What an attribute would do that is not on the list; '' for nothing. */
+function harmOf(attribute: string, value: string) {
+  if (!['id', 'align', 'href', 'rel', 'start'].includes(attribute)) return attribute
+  const leadsSomewhere = attribute === 'href' && !/^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/.test(value)
+  return leadsSomewhere ? value : ''
+}
+
+/** What is left that could do something: tags and attributes the list does not have, and other signs of a tag. */
+function harmsIn(made: string) {
+  const others = made.replaceAll(TAG, '').match(/<.*/g) ?? []
+  const inTags = [...made.matchAll(TAG)].flatMap(([tag, name = '', attributes = '']) => [
+    ...(ALLOWED.includes(name) ? [] : [tag]),
+    ...[...attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => harmOf(key, value)),
+  ])
+  return [...others, ...inTags].filter((harm) => harm !== '')
+}
+
+test.each(ATTACKS)('S13 %s does nothing', (attack) => {
+  expect(harmsIn(html(attack))).toEqual([])
+})
+
+test.each(ATTACKS)('S13 the second fence alone holds %s', (attack) => {
+  expect(harmsIn(clean(attack))).toEqual([])
+})
+
+test('the proof would see what got through', () => {
+  for (const bad of ['<script>', '<p onclick="x">', '<a href="javascript:x">', '<img src="x">', '<p <b>'])
+    expect(harmsIn(bad)).not.toEqual([])
+})

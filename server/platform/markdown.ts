@@ -1,0 +1,78 @@
+// Markdown of people, made to HTML that can do nothing but be read. What is HTML in it is shown as it was typed; what
+// the renderer makes passes a list of allowed tags once more.
+import { Marked, type RendererObject, type Token } from 'marked'
+import sanitize from 'sanitize-html'
+
+export type Heading = { id: string; text: string }
+export type Rendered = { html: string; headings: Heading[] }
+
+/** Any address of our own is one below this. */
+const OWN = 'https://own.invalid'
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The words of a heading without their signs. */
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
+    .join('')
+
+/** `The 26-day month` as `the-26-day-month`, with a number behind it where that is taken. */
+function anchorFor(words: string, headings: readonly Heading[]) {
+  const plain = words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  const name = plain.replaceAll(/^-|-$/g, '') || 'part'
+  const isTaken = (anchor: string) => headings.some(({ id }) => id === anchor)
+  let anchor = name
+  for (let number = 2; isTaken(anchor); number += 1) anchor = `${name}-${number}`
+  return anchor
+}
+
+/** The page itself has the heading of the first level. */
+const rendererFor = (headings: Heading[]): RendererObject => ({
+  heading({ tokens, depth }) {
+    const text = wordsOf(tokens)
+    const id = anchorFor(text, headings)
+    const level = Math.min(4, Math.max(2, depth))
+    headings.push({ id, text })
+    return `<h${level} id="${escaped(id)}">${this.parser.parseInline(tokens)}</h${level}>\n`
+  },
+  html: ({ text, block }) => (block ? `<p>${escaped(text.trim())}</p>\n` : escaped(text)),
+  // There is nowhere to put pictures yet; their words stand for them.
+  image: ({ text }) => escaped(text),
+})
+
+/** Where a link may lead: a page of our own, the web, a mail address or a phone. */
+function linkTo(href: string): Record<string, string> {
+  const url = URL.parse(href, OWN)
+  if (!url || !SCHEMES.includes(url.protocol)) return {}
+  if (href.startsWith('#')) return { href: url.hash }
+  if (url.origin === OWN) return { href: `${url.pathname}${url.search}${url.hash}` }
+  return { href: url.href, rel: 'noopener nofollow' }
+}
+
+const ALLOWED = 'h2 h3 h4 p ul ol li blockquote hr br pre code strong em del a table thead tbody tr th td'.split(' ')
+
+/** The second fence: whatever came to be before, only this is left. */
+export const clean = (html: string) =>
+  sanitize(html, {
+    allowedTags: ALLOWED,
+    allowedAttributes: {
+      ...Object.fromEntries(['h2', 'h3', 'h4'].map((tag) => [tag, ['id']])),
+      ...Object.fromEntries(['th', 'td'].map((tag) => [tag, [{ name: 'align', values: ['left', 'center', 'right'] }]])),
+      a: ['href', 'rel'],
+      ol: ['start'],
+    },
+    allowedSchemes: SCHEMES.map((scheme) => scheme.slice(0, -1)),
+    allowProtocolRelative: false,
+    transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href) }) },
+  })
+
+/** HTML of a text in Markdown (GitHub's kind: tables, strikethrough), with the headings of its parts. */
+export function renderMarkdown(markdown: string): Rendered {
+  const headings: Heading[] = []
+  const marked = new Marked({ gfm: true, async: false, renderer: rendererFor(headings) })
+  const html = clean(marked.parse(markdown, { async: false }))
+  return { html, headings }
+}
