@@ -4,6 +4,7 @@ import { companyApi } from './company.ts'
 import { contentApi } from './content.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { locationsApi } from './locations.ts'
+import { postsApi } from './posts.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { sessionApi } from './session.ts'
@@ -13,6 +14,7 @@ export const api = {
   ...locationsApi,
   ...catalogueApi,
   ...contentApi,
+  ...postsApi,
   ...sessionApi,
   ...profileApi,
   ...companyApi,

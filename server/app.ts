@@ -9,7 +9,9 @@ import { drawingSheetFor } from './modules/catalogue/drawings.ts'
 import { structureOf } from './modules/catalogue/structure.ts'
 import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
 import { companyRoutes } from './modules/company/company.routes.ts'
+import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
+import { serveFeed } from './modules/content/feed.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { moveOpenEnquiries } from './modules/enquiries/ownership.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
@@ -70,8 +72,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue: Catalogue, version: CatalogueVersion) {
   const servePublic = makeServePublic(app, version)
   locationsRoutes(servePublic, db)
-  contentRoutes(servePublic)
-  catalogueRoutes(servePublic, app, { ...catalogue, publicUrl: config.publicUrl, version, others: {} })
+  const { publicUrl } = config
+  const others = { texts: textAddresses, blog: () => blogAddresses(db) }
+  contentRoutes(servePublic, db)
+  serveFeed(app, { db, publicUrl, version })
+  catalogueRoutes(servePublic, app, { ...catalogue, publicUrl, version, others })
 }
 
 async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock, ...parts }: AppParts) {

@@ -1,5 +1,6 @@
 import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
+import { loadPosts } from '#database/seed/load-posts.ts'
 import { buildApp } from './app.ts'
 import { openConfigured } from './configured-database.ts'
 import { buildJobs, complainTo } from './jobs.ts'
@@ -19,6 +20,7 @@ async function prepareDatabase(config: Config) {
   const applied = await migrate(db)
   if (applied.length > 0) say(`• Applied ${applied.length} migrations`)
   await loadCatalogue(db, (line) => say(`• ${line}`))
+  await loadPosts(db)
   if (config.mode === 'demo') await seedDemo(db, systemClock)
   return db
 }

@@ -27,6 +27,17 @@ test.each([
   ['/my-rental?filter=QUOTED', '/my-rental/manage-enquiry?filter=QUOTED'],
   ['/my-rental/company', '/my-rental/company/overview'],
   ['/my-profile/user-detail', undefined],
+  ['/industry-detail/wind-energy', undefined],
+  ['/industry-detail/wind%20energy', '/industry-detail/wind-energy'],
+  ['/industry-detail/TV-Film-And-Events', '/industry-detail/tv-film-and-events'],
+  ['/industry-detail/TV,%20Film%20&%20Events/?x=1', '/industry-detail/tv-film-and-events?x=1'],
+  ['/Industry-Detail/Facilities+Management', '/industry-detail/facilities-management'],
+  ['/industry-detail/space%20mining', undefined],
+  ['/industry-detail', '/industries'],
+  ['/Blogs/?tag=safety', '/blogs?tag=safety'],
+  ['/blog/', '/blogs'],
+  ['/blog/Off-Hire-Checklist', '/blog/off-hire-checklist'],
+  ['/resources/', '/resources'],
 ])('%s lives at %s', (address, expected) => {
   expect(lives(new URL(address, 'http://localhost'))).toBe(expected)
 })
@@ -51,6 +62,8 @@ test.each([
   ['/rental/pune/equipments/a/b/c?workingHeightM=10..16', '/rental/pune/equipments/a/b/c?workingHeightM=10..16'],
   ['/rental/pune/equipment/jcb-3dx?page=2', '/rental/pune/equipment/jcb-3dx'],
   ['/_.data', '/_.data'],
+  ['/blogs?page=2&tag=safety&utm_source=x', '/blogs?tag=safety&page=2'],
+  ['/industry-detail/aviation', '/industry-detail/aviation'],
   ['/rental/pune.data?_routes=pages%2Fcity&x=1', '/rental/pune.data?_routes=pages%2Fcity'],
 ])('%s is kept as %s', (path, key) => {
   expect(standing(path)).toEqual({ kind: 'public', key })

@@ -1,4 +1,5 @@
 // Which addresses are pages, and where an address really lives.
+import { canonicalIndustry } from '#server/modules/content/industries.ts'
 import type { CanonicalCity } from '#server/modules/locations/locations.ts'
 import type { PublicPage } from '#server/platform/page-table.ts'
 
@@ -18,7 +19,12 @@ export function publicPages(specs: readonly string[]): PublicPage[] {
     { pattern: '/stop-updates' },
     { pattern: '/connected-rentals' },
     { pattern: '/about-us' },
+    { pattern: '/resources' },
     { pattern: '/resources/worker-safety' },
+    { pattern: '/industries' },
+    { pattern: '/industry-detail/:title' },
+    { pattern: '/blogs', params: ['tag', 'page'] },
+    { pattern: '/blog/:slug' },
     { pattern: '/rental', params: ['city'] },
     { pattern: '/rental/equipment/:product', params: ['city'] },
     ...LISTS.map((list) => ({ pattern: `/rental/${list}`, params: ['city', ...params] })),
@@ -28,8 +34,10 @@ export function publicPages(specs: readonly string[]): PublicPage[] {
   ]
 }
 
-/** Second names of guarded pages in the specification, and the page each of them is. */
+/** Second names of pages, most of them in the specification, and the page each of them is. */
 const twins: Readonly<Record<string, string>> = {
+  '/industry-detail': '/industries',
+  '/blog': '/blogs',
   '/my-profile': '/my-profile/profile-detail',
   '/my-profile/overview': '/my-profile/profile-detail',
   '/my-profile/company-organisation-detail': '/my-profile/organisation-detail',
@@ -48,13 +56,27 @@ function canonicalRental(path: string, canonicalCity: CanonicalCity) {
   return ['', rental, known ?? city, ...rest].join('/')
 }
 
-/** The one address of a rental page (lower case, the city's own slug, no slash at the end), when that is another. */
+/** The specification names industries by their titles: `/industry-detail/wind%20energy` is `/industry-detail/wind-energy`. */
+function canonicalContent(path: string) {
+  const [, page = '', name, ...rest] = path.split('/')
+  if (page.toLowerCase() !== 'industry-detail' || name === undefined) return path.toLowerCase()
+  return ['', 'industry-detail', canonicalIndustry(decodeURIComponent(name)) ?? name, ...rest].join('/')
+}
+
+/** One way of writing for each kind of page: those of renting, of reading, and the rest, which is taken as it is. */
+function canonicalPath(path: string, canonicalCity: CanonicalCity) {
+  if (/^\/rental(\/|$)/i.test(path)) return canonicalRental(path, canonicalCity)
+  return /^\/(industr(y-detail|ies)|blogs?|resources)(\/|$)/i.test(path) ? canonicalContent(path) : path
+}
+
+/** The one address of a page (lower case, the city's or the industry's own slug, no slash at the end), when that is another. */
 export const whereItLives =
   (canonicalCity: CanonicalCity) =>
   ({ pathname, search }: URL): string | undefined => {
     // Two slashes at the beginning would name another host.
     const single = pathname.replace(/\/+/g, '/')
     const path = single === '/' ? single : single.replace(/\/$/, '')
-    const lives = /^\/rental(\/|$)/i.test(path) ? canonicalRental(path, canonicalCity) : (twins[path] ?? path)
+    const known = canonicalPath(path, canonicalCity)
+    const lives = twins[known] ?? known
     return lives === pathname ? undefined : `${lives}${search}`
   }

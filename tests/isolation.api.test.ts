@@ -24,6 +24,8 @@ const OPEN = [
   // The catalogue and the places, which everybody may read.
   'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count',
   'product_line product_search search_word sub_category',
+  // The blog.
+  'blog_post blog_post_tag blog_tag',
   // Identity: read before anybody is known, by its own use cases alone; its secrets are hashes.
   'account code_challenge code_send identifier one_time_code refresh_token replaced_identifier spent_token token_family',
   // Whether a GSTIN has a company is asked by people outside of it; look-ups are counted for people without an account.

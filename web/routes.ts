@@ -13,6 +13,12 @@ export default [
     route('about-us', CONTENT, { id: 'about-us' }),
     route('resources/worker-safety', CONTENT, { id: 'worker-safety' }),
 
+    route('resources', 'pages/public/resources.tsx'),
+    route('industries', 'pages/public/industries.tsx'),
+    route('industry-detail/:title', 'pages/public/industry.tsx'),
+    route('blogs', 'pages/public/blogs.tsx'),
+    route('blog/:slug', 'pages/public/blog.tsx'),
+
     // Without a city: `equipments` and `equipment` are never cities.
     route('rental', CHOOSE_CITY, { id: 'choose-city' }),
     route('rental/equipments/:productLineId?/:categoryId?/:subcategoryId?', CHOOSE_CITY, {

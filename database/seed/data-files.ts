@@ -68,12 +68,28 @@ const Synonyms = z.object({
   synonyms: z.array(z.object({ words: z.array(z.string()), means: z.array(z.string()) })),
 })
 
+const Posts = z.object({
+  tags: z.array(z.object({ slug: z.string(), name: z.string() })),
+  posts: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      date: z.iso.date(),
+      tags: z.array(z.string()),
+      author: z.string(),
+      excerpt: z.string(),
+      body: z.string(),
+    }),
+  ),
+})
+
 const read = <T extends z.ZodType>(name: string, schema: T) => schema.parse(JSON.parse(textOf(name)))
 
 export const readCities = () => read('cities.json', Cities)
 export const readCatalogue = () => read('catalogue.json', Catalogue)
 export const readProducts = () => read('products.json', z.object({ products: z.array(Product) })).products
 export const readTradeWords = () => read('synonyms.json', Synonyms).synonyms
+export const readPosts = () => read('posts.json', Posts)
 
 /** Changes with any of the files. */
 export const checksumOf = (...names: string[]) => {

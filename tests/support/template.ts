@@ -3,6 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
+import { loadPosts } from '#database/seed/load-posts.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Database, type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -27,6 +28,7 @@ export async function fill(location: DatabaseLocation, more?: (db: Database) => 
   try {
     await migrate(db)
     await loadCatalogue(db)
+    await loadPosts(db)
     await seedDemo(db, systemClock)
     await more?.(db)
   } finally {

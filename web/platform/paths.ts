@@ -16,6 +16,12 @@ export const pagePaths = {
   connectedRentals: () => '/connected-rentals',
   aboutUs: () => '/about-us',
   workerSafety: () => '/resources/worker-safety',
+  /** A fragment: `features`, `faq`, or a question's id. */
+  resources: (fragment?: string) => (fragment ? `/resources#${fragment}` : '/resources'),
+  industries: () => '/industries',
+  industry: (slug: string) => `/industry-detail/${slug}`,
+  blogs: () => '/blogs',
+  blog: (slug: string) => `/blog/${slug}`,
 }
 
 /** Addresses of renting in a city, or the ones that ask for the city first: cached pages know only their own. */

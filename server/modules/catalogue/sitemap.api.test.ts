@@ -17,7 +17,7 @@ const get = async (url: string) => {
 test('every page is found from /robots.txt', async () => {
   expect(await get('/robots.txt')).toContain(`Sitemap: ${HOST}/sitemap.xml`)
   const maps = addresses(await get('/sitemap.xml'))
-  expect(maps).toEqual([`${HOST}/sitemap-pages.xml`, `${HOST}/sitemap-products.xml`])
+  expect(maps).toEqual(['pages', 'products', 'blog'].map((name) => `${HOST}/sitemap-${name}.xml`))
   const pages = addresses(await get('/sitemap-pages.xml'))
   expect(pages).toContain(`${HOST}/`)
   expect(pages).toContain(`${HOST}/rental/mumbai/equipments/aerial-work-platforms/scissor-lift/electric-scissor-lift`)
@@ -64,7 +64,7 @@ test('who has a map already is not sent it again', async () => {
 })
 
 test('posts have a map of their own as soon as there are any', async () => {
-  const parts = (posts: readonly Address[]) => ({ db, publicUrl: HOST, others: { blog: async () => posts } })
+  const parts = (posts: readonly Address[]) => ({ db, publicUrl: HOST, others: { texts: [], blog: async () => posts } })
   const posts = [{ path: '/blog/scissor-or-boom', changedOn: '2026-02-03' }]
   expect(await sitemapIndex(parts(posts))).toContain(`<loc>${HOST}/sitemap-blog.xml</loc>`)
   expect(await blogSitemap(parts(posts))).toContain(

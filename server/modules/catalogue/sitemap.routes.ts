@@ -9,7 +9,7 @@ const HOUR = 'public, max-age=3600'
 const KEPT = { entriesMax: 20, bytesMax: 32 * 1024 * 1024 }
 const NOT_FOUND = 404
 
-/** robots.txt and the sitemaps; those of the catalogue are kept for a version of it. */
+/** robots.txt and the sitemaps, kept until something public changes. */
 export function serveSitemap(app: FastifyInstance, parts: SitemapParts, version: Version) {
   const cache = answerCache<PackedAnswer>({ ...KEPT, version: version.held })
   const isKept = ({ status }: PackedAnswer) => status !== NOT_FOUND
@@ -27,8 +27,8 @@ export function serveSitemap(app: FastifyInstance, parts: SitemapParts, version:
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robots(parts.publicUrl)),
   )
-  app.get('/sitemap.xml', async (request, reply) => send(request, reply, await packed(await sitemapIndex(parts))))
-  app.get('/sitemap-blog.xml', async (request, reply) => send(request, reply, await packed(await blogSitemap(parts))))
+  app.get('/sitemap.xml', (request, reply) => kept(request, reply, () => sitemapIndex(parts)))
+  app.get('/sitemap-blog.xml', (request, reply) => kept(request, reply, () => blogSitemap(parts)))
   app.get('/sitemap-pages.xml', (request, reply) => kept(request, reply, () => pagesSitemap(parts)))
   app.get('/sitemap-products.xml', (request, reply) => kept(request, reply, () => productsSitemap(parts, 1)))
   app.get<{ Params: { file: string } }>('/sitemap-products-:file(^\\d{1,4}$).xml', (request, reply) =>

@@ -5,7 +5,7 @@ import { placesWithProducts, productPageCount, productPages } from './sitemap.st
 /** A page worth finding: its path, and the civil date of its last change where that is known. */
 export type Address = { path: string; changedOn?: string }
 /** Pages of other rows; those of the blog have a file of their own as soon as there are any. */
-export type OtherAddresses = { blog?: () => Promise<readonly Address[]> }
+export type OtherAddresses = { texts: readonly Address[]; blog: () => Promise<readonly Address[]> }
 export type SitemapParts = { db: Database; publicUrl: string; others: OtherAddresses }
 
 /** The sitemap protocol allows 50 000 addresses a file. */
@@ -27,7 +27,7 @@ function listOf(outer: string, inner: string, publicUrl: string, addresses: read
 export async function sitemapIndex({ db, publicUrl, others }: SitemapParts) {
   const files = Math.max(1, Math.ceil((await productPageCount(db.read)) / FILE_MAX))
   const products = Array.from({ length: files }, (_, index) => `-products${index === 0 ? '' : `-${index + 1}`}`)
-  const blog = (await others.blog?.()) ?? []
+  const blog = await others.blog()
   const names = ['-pages', ...products, ...(blog.length > 0 ? ['-blog'] : [])]
   return listOf(
     'sitemapindex',
@@ -37,23 +37,19 @@ export async function sitemapIndex({ db, publicUrl, others }: SitemapParts) {
   )
 }
 
-/** Pages of texts, which stand as long as the house does. */
-const TEXTS = ['/connected-rentals', '/about-us', '/resources/worker-safety']
-
 /** Home, the texts, the cities, and what can be had in each of them. */
-export async function pagesSitemap({ db, publicUrl }: SitemapParts) {
+export async function pagesSitemap({ db, publicUrl, others }: SitemapParts) {
   const places = await placesWithProducts(db.read)
   const paths = places.flatMap(({ city, line, category, sub_category }) => {
     const list = `/rental/${city}/equipments`
     const inner = [`${list}/${line}`, `${list}/${line}/${category}`, `${list}/${line}/${category}/${sub_category}`]
     return [`/rental/${city}`, list, ...inner]
   })
-  return listOf(
-    'urlset',
-    'url',
-    publicUrl,
-    ['/', ...TEXTS, ...new Set(paths)].map((path) => ({ path })),
-  )
+  return listOf('urlset', 'url', publicUrl, [
+    { path: '/' },
+    ...others.texts,
+    ...[...new Set(paths)].map((path) => ({ path })),
+  ])
 }
 
 /** One file of machines' pages, counted from 1; undefined behind the last. */
@@ -66,7 +62,7 @@ export async function productsSitemap({ db, publicUrl }: SitemapParts, file: num
 
 /** The posts of the blog; undefined while there are none, as an empty list is no sitemap. */
 export async function blogSitemap({ publicUrl, others }: SitemapParts) {
-  const addresses = (await others.blog?.()) ?? []
+  const addresses = await others.blog()
   return addresses.length === 0 ? undefined : listOf('urlset', 'url', publicUrl, addresses)
 }
 

@@ -14,3 +14,13 @@ test('no page at any other name', async () => {
   for (const slug of ['nothing', '__proto__', 'A B'])
     await expect(server.call('getContentPage', { params: { slug } })).rejects.toMatchObject({ status: 404 })
 })
+
+test('the resources are as the contract has them, with twenty questions that can be linked to', async () => {
+  const reply = await server.call('getResources')
+  expect(contentApi.getResources.response.parse(reply)).toEqual(reply)
+  const { healthAndSafety, features, faq } = reply.resources
+  expect(healthAndSafety.length).toBeGreaterThan(3)
+  expect(features.length).toBeGreaterThan(5)
+  const ids = faq.flatMap(({ questions }) => questions.map(({ id }) => id))
+  expect(ids.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => `faq-${String(index + 1).padStart(2, '0')}`))
+})

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { ContentPage } from '#contract/content.ts'
+import { ContentPage, Resources } from '#contract/content.ts'
 import { Problem } from '#contract/problems.ts'
+import { dataFile } from './data-file.ts'
 
-const FILE = new URL('../../../database/seed/data/content.json', import.meta.url)
-
-/** Static data of the release, so read once and never asked of the database. */
 const pages = new Map(
-  z
-    .object({ pages: z.array(ContentPage) })
-    .parse(JSON.parse(readFileSync(FILE, 'utf8')))
-    .pages.map((page) => [page.slug, page] as const),
+  dataFile('content.json', z.object({ pages: z.array(ContentPage) })).pages.map((page) => [page.slug, page] as const),
 )
+const resources = dataFile('resources.json', Resources)
 
 /** The reply of getContentPage as JSON text. @throws Problem not-found */
 export async function contentPageJson(slug: string) {
@@ -19,3 +14,6 @@ export async function contentPageJson(slug: string) {
   if (!page) throw new Problem('not-found')
   return JSON.stringify({ page })
 }
+
+/** The reply of getResources as JSON text. */
+export const resourcesJson = async () => JSON.stringify({ resources })

@@ -1,7 +1,7 @@
 import { useHomeText } from './home-text.ts'
 import { Section } from './section.tsx'
 
-/** Three steps, and the one thing to think of before. */
+/** From a search to an enquiry in three steps. */
 export function HowItWorks() {
   const text = useHomeText()
   return (
@@ -19,10 +19,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <div className="mt-10 border-l-4 border-amber bg-card px-5 py-4">
-        <h3 className="font-semibold">{text.safetyTitle}</h3>
-        <p className="mt-1 max-w-3xl text-ink-2">{text.safetyText}</p>
-      </div>
     </Section>
   )
 }

@@ -36,7 +36,10 @@ export function Footer({ city, supportPhone }: Props) {
             </a>
           </li>
           <Item to={pagePaths.connectedRentals()} label={text.connectedRentals} />
+          <Item to={pagePaths.industries()} label={text.industries} />
+          <Item to={pagePaths.resources()} label={text.resources} />
           <Item to={pagePaths.workerSafety()} label={text.workerSafety} />
+          <Item to={pagePaths.blogs()} label={text.blog} />
           <Item to={pagePaths.aboutUs()} label={text.aboutUs} />
           <li>
             <a className="inline-flex min-h-11 items-center hover:underline md:min-h-8" href="/docs">

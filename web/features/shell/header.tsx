@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Brand } from './brand.tsx'
@@ -39,7 +39,7 @@ export function Header({ city, supportPhone, loggedIn, cityButton, cart, account
         </nav>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
           <div className="max-lg:hidden">
-            <SupportPhone number={supportPhone} />
+            <Support number={supportPhone} />
           </div>
           <div className="max-md:hidden">
             <LanguageLink />
@@ -60,17 +60,29 @@ export const PhoneBar = ({ supportPhone, cityButton }: Pick<Props, 'supportPhone
     className="no-print page flex items-center justify-between gap-2 border-b border-line py-1.5 md:hidden"
   >
     {cityButton}
-    <SupportPhone number={supportPhone} />
+    <Support number={supportPhone} />
   </section>
 )
 
-const SupportPhone = ({ number }: { number: string }) => (
-  <a
-    href={telephone(number)}
-    className="flex min-h-11 items-center gap-2 rounded px-2 whitespace-nowrap tabular-nums hover:bg-wash"
-  >
-    <Icon name="phone" />
-    <span className="sr-only">{useShellText().support}</span>
-    {number}
-  </a>
-)
+/** The icon goes to the questions, the number calls (specification section 2). */
+function Support({ number }: { number: string }) {
+  const text = useShellText()
+  return (
+    <div className="flex items-center">
+      <Link
+        to={pagePaths.resources('faq')}
+        aria-label={text.supportQuestions}
+        className="flex size-11 items-center justify-center rounded hover:bg-wash"
+      >
+        <Icon name="help" className="size-6" />
+      </Link>
+      <a
+        href={telephone(number)}
+        className="flex min-h-11 items-center rounded px-2 whitespace-nowrap tabular-nums hover:bg-wash"
+      >
+        <span className="sr-only">{text.callSupport}</span>
+        {number}
+      </a>
+    </div>
+  )
+}

@@ -12,6 +12,7 @@ import { seo } from '#web/platform/seo.ts'
 import { keepMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
 import type { Route } from './+types/home'
+import { Industries, LatestPosts, Safety } from './home-content.tsx'
 import { Metros } from './home-metros.tsx'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
@@ -22,14 +23,16 @@ const HERO = 'boom-lift'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(callContext)
-  const [{ locations }, { productLines }, popular] = await Promise.all([
+  const [{ locations }, { productLines }, popular, reading] = await Promise.all([
     call('listLocations'),
     call('getProductCatalog', { query: {} }),
     popularMachines(call),
+    readingOn(call),
   ])
   const hero = popular.find(({ category }) => category.slug === HERO) ?? popular[0]
   if (hero) await keepMarkup(context, sheetId(hero.slug), () => context.get(toolsContext).drawing(hero.slug))
   return {
+    ...reading,
     hero,
     popular,
     frame: frameFor(popular.map(({ drawing }) => drawing)),
@@ -61,6 +64,20 @@ async function popularMachines(call: Call) {
   )
 }
 
+const LATEST = '3'
+
+/** What there is to read: the industries, and the newest posts. */
+async function readingOn(call: Call) {
+  const [{ industries }, { posts }] = await Promise.all([
+    call('listIndustries'),
+    call('listPosts', { query: { size: LATEST } }),
+  ])
+  return {
+    industries: industries.map(({ slug, title, description }) => ({ slug, title, description })),
+    posts: posts.map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt })),
+  }
+}
+
 export const links: Route.LinksFunction = () => sheetLinks
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -72,7 +89,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function Home({ loaderData: { hero, popular, frame, cities, lines } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, popular, frame, cities, lines, industries, posts } = loaderData
   const text = useHomeText()
   return (
     <main>
@@ -92,8 +110,11 @@ export default function Home({ loaderData: { hero, popular, frame, cities, lines
       </div>
       <LineUp machines={popular} frame={frame} />
       <EquipmentLines lines={lines} />
+      <Industries industries={industries} />
       <Metros cities={cities} />
       <HowItWorks />
+      <Safety />
+      <LatestPosts posts={posts} />
     </main>
   )
 }

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/platform/database.ts'
+
+type Named = { slug: string; name: string }
+type Drawing = { url: string; widthM: number; heightM: number }
+export type PartRow = {
+  productLine: Named
+  category: Named
+  subCategory: Named
+  productCount: number
+  drawing: Drawing | null
+}
+
+/** Of the machine in the middle by rate, as the cheapest and the dearest of a kind look like few of it. */
+const drawing = sql`(
+  select json_build_object('url', '/drawings/' || p.slug || '.' || p.drawing_hash || '.svg',
+    'widthM', p.drawing_width_m, 'heightM', p.drawing_height_m)
+  from product p where p.sub_category = s.slug and p.withdrawn_at is null
+  order by p.per_month_paise, p.product_id limit 1 offset greatest(coalesce(n.products, 0) - 1, 0) / 2)`
+
+/** Sub-categories in the order they are asked for, unknown ones left out. */
+export const readParts = (db: Queryable, slugs: readonly string[]) =>
+  db.rows(sql<PartRow>`
+    select json_build_object('slug', l.slug, 'name', l.name) as "productLine",
+      json_build_object('slug', c.slug, 'name', c.name) as category,
+      json_build_object('slug', s.slug, 'name', s.name) as "subCategory",
+      coalesce(n.products, 0) as "productCount", ${drawing} as drawing
+    from unnest(${slugs}::text[]) with ordinality as asked(slug, place)
+    join sub_category s using (slug)
+    join category c on c.slug = s.category
+    join product_line l on l.slug = c.product_line
+    left join product_count n on n.city = '' and n.sub_category = s.slug and n.key = ''
+    order by asked.place`)

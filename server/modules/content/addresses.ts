@@ -1,0 +1,27 @@
+import type { Database } from '#server/platform/database.ts'
+import { industrySlugs } from './industries.ts'
+import { postChanges } from './posts.ts'
+
+/** A public page and the day (`YYYY-MM-DD`, in India) it last changed, where that is known. */
+export type ContentAddress = { path: string; changedOn?: string }
+
+const TEXTS = ['/connected-rentals', '/about-us', '/resources', '/resources/worker-safety', '/industries']
+
+/** The texts and industries, which change with a release alone. */
+export const textAddresses: readonly ContentAddress[] = [
+  ...TEXTS,
+  ...industrySlugs.map((slug) => `/industry-detail/${slug}`),
+].map((path) => ({ path }))
+
+/** The blog and its posts, newest first, or nothing where none is published. One statement. */
+export async function blogAddresses(db: Database): Promise<ContentAddress[]> {
+  const posts = (await postChanges(db)).map(({ slug, changedOn }) => ({ path: `/blog/${slug}`, changedOn }))
+  const newest = posts
+    .map(({ changedOn }) => changedOn)
+    .toSorted()
+    .at(-1)
+  return newest === undefined ? [] : [{ path: '/blogs', changedOn: newest }, ...posts]
+}
+
+/** Every page there is to read, for the sitemap. One statement. */
+export const contentAddresses = async (db: Database) => [...textAddresses, ...(await blogAddresses(db))]

@@ -1,0 +1,36 @@
+import type { Resources } from '#contract/content.ts'
+import { shellMessages } from '#contract/messages/shell.en.ts'
+import type { PostDetail } from '#contract/posts.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+
+/** The questions as search engines read them. */
+export const faqJsonLd = (groups: Resources['faq']) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: groups
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+})
+
+/** A post as search engines read it; `publicUrl` has no slash at its end. */
+export const postJsonLd = (
+  { slug, title, excerpt, author, tags, publishedAt, updatedAt }: PostDetail,
+  publicUrl: string,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: title,
+  description: excerpt,
+  url: publicUrl + pagePaths.blog(slug),
+  mainEntityOfPage: publicUrl + pagePaths.blog(slug),
+  datePublished: publishedAt,
+  dateModified: updatedAt ?? publishedAt,
+  author: { '@type': 'Person', name: author },
+  publisher: { '@type': 'Organization', name: shellMessages.name, url: publicUrl },
+  keywords: tags.map(({ name }) => name).join(', '),
+  inLanguage: 'en-IN',
+})
