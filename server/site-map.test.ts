@@ -61,6 +61,10 @@ test.each([
   ['/rental/pune/equipments?page=2&filter=boom&gclid=1', '/rental/pune/equipments?filter=boom&page=2'],
   ['/rental/pune/equipments/a/b/c?workingHeightM=10..16', '/rental/pune/equipments/a/b/c?workingHeightM=10..16'],
   ['/rental/pune/equipment/jcb-3dx?page=2', '/rental/pune/equipment/jcb-3dx'],
+  [
+    '/rental/pune/compare?differences=1&utm_source=mail&machines=jcb-3dx,case-770ex',
+    '/rental/pune/compare?machines=jcb-3dx%2Ccase-770ex&differences=1',
+  ],
   ['/_.data', '/_.data'],
   ['/blogs?page=2&tag=safety&utm_source=x', '/blogs?tag=safety&page=2'],
   ['/industry-detail/aviation', '/industry-detail/aviation'],

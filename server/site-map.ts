@@ -30,6 +30,8 @@ export function publicPages(specs: readonly string[]): PublicPage[] {
     ...LISTS.map((list) => ({ pattern: `/rental/${list}`, params: ['city', ...params] })),
     { pattern: '/rental/:location' },
     { pattern: '/rental/:location/equipment/:product' },
+    // Its loader redirects any other way of naming the same machines, so that each comparison is kept once.
+    { pattern: '/rental/:location/compare', params: ['machines', 'differences'] },
     ...LISTS.map((list) => ({ pattern: `/rental/:location/${list}`, params })),
   ]
 }

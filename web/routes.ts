@@ -29,6 +29,7 @@ export default [
       index('pages/public/city.tsx'),
       route('equipments/:productLineId?/:categoryId?/:subcategoryId?', 'pages/public/equipments.tsx'),
       route('equipment/:productId', 'pages/public/equipment.tsx'),
+      route('compare', 'pages/public/compare.tsx'),
     ]),
 
     // Where the link to undo a changed phone or e-mail address leads.

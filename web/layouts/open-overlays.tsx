@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import type { Claims } from '#contract/session.ts'
 
 const AfterSignIn = lazy(() =>
@@ -7,6 +7,9 @@ const AfterSignIn = lazy(() =>
 )
 const CityDialog = lazy(() =>
   import('#web/features/locations/city-dialog.tsx').then(({ CityDialog }) => ({ default: CityDialog })),
+)
+const CompareBar = lazy(() =>
+  import('#web/features/catalogue/compare-bar.tsx').then(({ CompareBar }) => ({ default: CompareBar })),
 )
 const GetStarted = lazy(() => import('./get-started.tsx').then(({ GetStarted }) => ({ default: GetStarted })))
 const Notifications = lazy(() =>
@@ -23,13 +26,15 @@ type Props = {
   notified: boolean
   added: boolean
   late: boolean
+  comparing: boolean
   /** Somebody signed in may have something to be asked. */
   claims: Claims | undefined
 }
 
 /** What lies over the page now; each comes with its first use. */
-export function OpenOverlays({ starting, choosing, notified, added, late, claims }: Props) {
+export function OpenOverlays({ starting, choosing, notified, added, late, comparing, claims }: Props) {
   const { key } = useLocation()
+  const city = useCityOfLists()
   return (
     <>
       {/* A boundary each: waiting for one must not hide, and so close, another. */}
@@ -38,7 +43,15 @@ export function OpenOverlays({ starting, choosing, notified, added, late, claims
       <Suspense fallback={null}>{notified && <Notifications />}</Suspense>
       <Suspense fallback={null}>{added && !notified && <ItemAddedSheet />}</Suspense>
       <Suspense fallback={null}>{late && <Loader />}</Suspense>
+      <Suspense fallback={null}>{comparing && city && <CompareBar city={city} />}</Suspense>
       <Suspense fallback={null}>{claims !== undefined && <AfterSignIn claims={claims} />}</Suspense>
     </>
   )
+}
+
+/** The city whose machines one looks at, where they are not yet side by side. */
+function useCityOfLists() {
+  const { pathname } = useLocation()
+  const { location } = useMatches().find(({ id }) => id === 'city')?.params ?? {}
+  return pathname.endsWith('/compare') ? undefined : location
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addedProduct } from '#web/features/cart/added-product.ts'
+import { compared, keepCompared } from '#web/features/catalogue/compared.ts'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
 import { busy } from '#web/platform/busy.ts'
 import { setNavigate } from '#web/platform/navigation.ts'
@@ -21,14 +22,16 @@ export function Overlays() {
   const submits = useStore(busy)
   const notified = useStore(notifications).length > 0
   const added = useStore(addedProduct) !== undefined
+  const comparing = useStore(compared).length > 0
   const starting = useStore(getStarted)
   const { isOpen: choosing } = useCityDialog()
   const now = useSession()
   const late = useLate(submits > 0 || state !== 'idle')
   useRouterNavigation()
   useTurnedAway()
+  useEffect(keepCompared, [])
   const claims = now.status === 'signed-in' ? now.claims : undefined
-  const open = { starting, choosing, notified, added, late }
+  const open = { starting, choosing, notified, added, late, comparing }
   const isOpen = claims !== undefined || Object.values(open).includes(true)
   return <Suspense fallback={null}>{isOpen && <OpenOverlays {...open} claims={claims} />}</Suspense>
 }

@@ -6,6 +6,9 @@ export const pagePaths = {
   rental,
   equipments: (city: string, ...slugs: string[]) => [`${rental(city)}/equipments`, ...slugs].join('/'),
   equipment: (city: string, productSlug: string) => `${rental(city)}/equipment/${productSlug}`,
+  /** Machines side by side in the order given; `onlyDifferences` leaves out what is alike. */
+  compare: (city: string, slugs: readonly string[], onlyDifferences = false) =>
+    `${rental(city)}/compare?machines=${slugs.join(',')}${onlyDifferences ? '&differences=1' : ''}`,
   /** Without a city: a list of cities, and the remembered one in front. */
   anyCity: () => '/rental',
   anyCityEquipments: (...slugs: string[]) => ['/rental/equipments', ...slugs].join('/'),

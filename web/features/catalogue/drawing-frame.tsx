@@ -1,19 +1,25 @@
 import { type Frame, GROUND_STRIP_M, heightsEvery, type Size } from './drawing-scale.ts'
 
-type Props = { drawing: Size & { url: string }; frame: Frame; className?: string }
+type Props = {
+  drawing: Size & { url: string }
+  frame: Frame
+  /** Its lines go on at both sides where the frame has more room than the drawing needs. */
+  wide?: boolean
+  className?: string
+}
 
 /** Above this a grid of metres is only grey. */
 const GRID_UP_TO_M = 24
 
 /** One machine in its frame, on squares of a metre with a line for every storey. */
-export const DrawingFrame = ({ drawing, frame, className = '' }: Props) => (
+export const DrawingFrame = ({ drawing, frame, wide = false, className = '' }: Props) => (
   <svg
     viewBox={`0 0 ${frame.widthM} ${frame.heightM}`}
     className={`block w-full ${className}`}
     aria-hidden="true"
     focusable="false"
   >
-    <Grid frame={frame} />
+    <Grid frame={frame} beyond={wide ? Math.ceil(frame.widthM) : 0} />
     <image
       href={drawing.url}
       x={(frame.widthM - drawing.widthM) / 2}
@@ -24,11 +30,14 @@ export const DrawingFrame = ({ drawing, frame, className = '' }: Props) => (
   </svg>
 )
 
-function Grid({ frame }: { frame: Frame }) {
+function Grid({ frame, beyond }: { frame: Frame; beyond: number }) {
   const ground = frame.heightM - GROUND_STRIP_M
   const across = (step: number) =>
-    heightsEvery(step, frame).map((height) => `M0 ${short(ground - height)}h${frame.widthM}`)
-  const columns = Array.from({ length: Math.floor(frame.widthM) }, (_, index) => `M${index + 1} 0V${short(ground)}`)
+    heightsEvery(step, frame).map((height) => `M${-beyond} ${short(ground - height)}h${frame.widthM + 2 * beyond}`)
+  const columns = Array.from(
+    { length: Math.floor(frame.widthM) + 2 * beyond },
+    (_, index) => `M${index + 1 - beyond} 0V${short(ground)}`,
+  )
   return (
     <g className="fill-none stroke-blueprint">
       {frame.heightM <= GRID_UP_TO_M && (
@@ -50,7 +59,7 @@ function Grid({ frame }: { frame: Frame }) {
         className="stroke-ink"
         strokeWidth="1.5"
         vectorEffect="non-scaling-stroke"
-        d={`M0 ${short(ground)}h${frame.widthM}`}
+        d={`M${-beyond} ${short(ground)}h${frame.widthM + 2 * beyond}`}
       />
     </g>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { framed, frameFor, heightsEvery, type Size } from './drawing-scale.ts'
+import { framed, frameFor, heightsEvery, type Size, sideBySideFrame } from './drawing-scale.ts'
 
 const framesFor = (drawings: readonly Size[]) =>
   framed(drawings.map((drawing) => ({ drawing }))).map(({ frame }) => frame)
@@ -27,6 +27,15 @@ describe('one frame for all', () => {
     expect(frameFor([]).heightM).toBeGreaterThan(0)
     expect(framesFor([])).toEqual([])
   })
+})
+
+test('side by side, the widest decides how wide a frame is and the tallest how high', () => {
+  const { widthM, heightM } = sideBySideFrame([
+    { widthM: 12, heightM: 4 },
+    { widthM: 3, heightM: 9.5 },
+  ])
+  expect([widthM, heightM]).toEqual([12, 10])
+  expect(sideBySideFrame([{ widthM: 2, heightM: 19.5 }]).widthM).toBe(16)
 })
 
 describe('frames of a list', () => {

@@ -34,6 +34,14 @@ export function framed<Machine extends { drawing: Size }>(machines: readonly Mac
   return machines.map((machine) => ({ ...machine, frame: frame(scaleOf(roomFor(machine.drawing, ratio)), ratio) }))
 }
 
+/** One frame for machines side by side, no higher than the tallest needs where the widest lets it. */
+export function sideBySideFrame(drawings: readonly Size[]): Frame {
+  const widest = Math.max(1, ...drawings.map(({ widthM }) => widthM))
+  const tallest = Math.max(1, ...drawings.map(({ heightM }) => heightM)) + SKY_M
+  const ratio = Math.min(2, Math.max(STANDING, widest / tallest))
+  return frame(Math.max(tallest, widest / ratio), ratio)
+}
+
 /** A square frame for one drawing that is compared with nothing. */
 export const squareFrameFor = (drawing: Size) => frame(roomFor(drawing, SQUARE), SQUARE)
 

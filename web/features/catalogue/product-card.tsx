@@ -4,6 +4,7 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { CardFacts } from './card-facts.ts'
+import { CompareLink, CompareToggle } from './compare-toggle.tsx'
 import { DrawingFrame } from './drawing-frame.tsx'
 import { Figures } from './figures.tsx'
 import { ProductName } from './product-name.tsx'
@@ -11,10 +12,10 @@ import { ScaleBar } from './scale-bar.tsx'
 import { useCatalogueText } from './text.ts'
 
 type City = { slug: string; name: string }
-type Props = { product: CardFacts; city: City }
+type Props = { product: CardFacts; city: City; compareWith: string | undefined }
 
 /** The whole card leads to the machine; on phones the drawing stands left and the figures right. */
-function ProductCard({ product, city }: Props) {
+function ProductCard({ product, city, compareWith }: Props) {
   const text = useCatalogueText()
   return (
     <article className="card relative flex h-full gap-3 p-3 hover:border-ink md:flex-col md:p-4">
@@ -36,10 +37,17 @@ function ProductCard({ product, city }: Props) {
           <span className="figure text-xl">{formatRupees(product.perMonthPaise)}</span>
           <span className="text-sm whitespace-nowrap text-ink-3">{text.monthGst}</span>
         </p>
-        <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
-          <Availability available={product.available} city={city.name} />
-          {text.operator[product.rentedWithOperator]}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="flex min-w-28 flex-1 flex-wrap gap-x-3 text-xs text-ink-3">
+            <Availability available={product.available} city={city.name} />
+            {text.operator[product.rentedWithOperator]}
+          </p>
+          {compareWith === undefined ? (
+            <CompareToggle slug={product.slug} name={product.name} city={city.slug} />
+          ) : (
+            <CompareLink slugs={[compareWith, product.slug]} name={product.name} city={city.slug} />
+          )}
+        </div>
       </div>
     </article>
   )
@@ -54,17 +62,23 @@ function Availability({ available, city }: { available: boolean; city: string })
   )
 }
 
-type GridProps = { products: readonly CardFacts[]; city: City; columns?: 'three' | 'four' }
+type GridProps = {
+  products: readonly CardFacts[]
+  city: City
+  columns?: 'three' | 'four'
+  /** The machine whose page this is: each card leads to both side by side. */
+  compareWith?: string
+}
 
 /** A list of machines, each with the bar of its scale. */
-export function ProductGrid({ products, city, columns = 'three' }: GridProps) {
+export function ProductGrid({ products, city, columns = 'three', compareWith }: GridProps) {
   return (
     <ul
       className={`grid gap-3 sm:max-md:grid-cols-2 md:grid-cols-2 md:gap-4 ${columns === 'four' ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {products.map((product) => (
         <li key={product.slug}>
-          <ProductCard product={product} city={city} />
+          <ProductCard product={product} city={city} compareWith={compareWith} />
         </li>
       ))}
     </ul>

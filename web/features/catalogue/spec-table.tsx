@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue.ts'
-import { flagLabel } from './flag-label.ts'
-import { formatNumber } from './format-number.ts'
+import { specValue } from './spec-value.ts'
 import { useCatalogueText } from './text.ts'
 
 type SpecRow = { label: string; value: ReactNode }
@@ -23,11 +22,8 @@ export function SpecTable({ rows }: { rows: readonly SpecRow[] }) {
 /** Specs in the order of the catalogue, said as a person would. */
 export function useSpecRows({ specs, specLabels }: Pick<ProductDetail, 'specs' | 'specLabels'>): SpecRow[] {
   const text = useCatalogueText()
-  return specLabels.flatMap(({ key, label, unit, options }) => {
-    const value = specs[key]
-    if (value === undefined) return []
-    if (typeof value === 'number') return [{ label, value: `${formatNumber(value)}${unit ? ` ${unit}` : ''}` }]
-    const said = options?.find((option) => option.value === String(value))?.label ?? flagLabel(String(value), text)
-    return [{ label, value: said ?? String(value) }]
+  return specLabels.flatMap((spec) => {
+    const value = specs[spec.key]
+    return value === undefined ? [] : [{ label: spec.label, value: specValue(value, spec, text) }]
   })
 }

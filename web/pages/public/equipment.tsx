@@ -3,6 +3,7 @@ import { formatRupees } from '#contract/money.ts'
 import { AVAILABILITY_ID, Availability } from '#web/features/catalogue/availability.tsx'
 import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { cardsOf } from '#web/features/catalogue/card-facts.ts'
+import { CompareToggle } from '#web/features/catalogue/compare-toggle.tsx'
 import { Figures } from '#web/features/catalogue/figures.tsx'
 import { keyFigures } from '#web/features/catalogue/key-figures.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
@@ -105,6 +106,7 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
           <figure className="mt-5 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
             <ProductSheet product={product} />
             <figcaption className="mt-2 text-sm text-ink-3">{text.sheetCaption}</figcaption>
+            <CompareToggle slug={product.slug} name={product.name} city={city.slug} />
           </figure>
           <div className="mt-6 space-y-6 md:col-start-2 md:mt-0">
             <Figures figures={figures} large />
@@ -129,7 +131,7 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
       </Section>
       {product.similar.length > 0 && (
         <Section title={text.similar}>
-          <ProductGrid products={product.similar} city={city} columns="four" />
+          <ProductGrid products={product.similar} city={city} columns="four" compareWith={product.slug} />
           <LinkButton
             tone="secondary"
             className="mt-6"

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+
+const { openPage, url } = aBrowser()
+
+const BOOMS = '/rental/mumbai/equipments/aerial-work-platforms/boom-lift'
+const compare = (machines: string, more = '') => `/rental/mumbai/compare?machines=${machines}${more}`
+const THREE = compare('genie-gs-1930,jlg-450aj,genie-gs-3369-rt')
+
+const started = (page: Page) => page.waitForFunction(() => 'yantraStarted' in globalThis)
+const sticksOut = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+
+test('chosen in a list by keyboard, kept over pages, compared, and one removed', async () => {
+  const page = await openPage()
+  await page.goto(BOOMS)
+  await started(page)
+  const toggles = page.locator('article').getByRole('button', { name: 'Compare' })
+  await toggles.nth(0).press('Space')
+  await page.getByRole('link', { name: 'Compare (1)' }).waitFor()
+  await toggles.nth(1).press('Enter')
+  expect(await toggles.nth(1).getAttribute('aria-pressed')).toBe('true')
+  await page.reload()
+  const bar = page.getByRole('region', { name: 'Machines to compare' })
+  await bar.getByRole('link', { name: 'Compare (2)' }).click()
+  await page.waitForURL('**/rental/mumbai/compare?machines=*')
+  await expect.poll(() => page.getByRole('columnheader').count()).toBe(3)
+  await bar.waitFor({ state: 'detached' })
+
+  await page.getByRole('link', { name: 'Show only what differs' }).click()
+  await page.getByRole('link', { name: 'Show all rows' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('differences')).toBe('1')
+  expect(await page.getByRole('rowheader').filter({ hasNotText: 'differs' }).count()).toBe(0)
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click()
+  await page.getByText('To compare, one more machine is needed.').waitFor()
+
+  // What is chosen follows the address, and no fifth can be chosen.
+  await page.goto(BOOMS)
+  const machines = await page
+    .locator('article h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const four = machines.slice(0, 4).map((address) => address?.split('/').at(-1))
+  await page.goto(compare(four.join(',')))
+  await started(page)
+  await page.goto(BOOMS)
+  await page.getByText('Four at most').waitFor()
+  expect(await page.locator('article').getByRole('button', { name: 'Compare', disabled: false }).count()).toBe(4)
+  await bar.getByRole('button', { name: 'Compare none of them' }).click()
+  await bar.waitFor({ state: 'detached' })
+})
+
+test('without JavaScript: from a machine to it and another, and a third', async () => {
+  const page = await openPage(PHONE)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto('/rental/mumbai/equipment/jlg-450aj')
+  await page.getByRole('link', { name: 'Compare with this machine' }).first().click()
+  expect(page.url()).toContain('/compare?machines=jlg-450aj,')
+  expect(await page.getByRole('columnheader').count()).toBe(3)
+  await page.getByRole('listitem').filter({ hasText: /^\+ / }).first().getByRole('link').click()
+  expect(await page.getByRole('columnheader').count()).toBe(4)
+  await page.getByRole('link', { name: 'Show only what differs' }).click()
+  expect(page.url()).toMatch(/&differences=1$/)
+})
+
+test.each([PHONE, DESKTOP])(
+  'at %i px all stand on one ground at one scale, and nothing keeps anybody out',
+  async (width) => {
+    const page = await openPage(width)
+    await page.goto(THREE)
+    await started(page)
+    const drawn = await page
+      .locator('svg:has(image)')
+      .evaluateAll((drawings) =>
+        drawings.map(
+          (drawing) => `${drawing.getAttribute('viewBox')} at ${Math.round(drawing.getBoundingClientRect().width)}`,
+        ),
+      )
+    expect(drawn).toHaveLength(3)
+    expect(new Set(drawn).size).toBe(1)
+    expect(await sticksOut(page)).toBe(0)
+    await noSeriousAxeViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await noSeriousAxeViolations(page)
+    await screenshot(page, 'compare')
+
+    const box = page.getByRole('region', { name: 'Comparison, can be scrolled sideways' })
+    await box.focus()
+    const label = page.getByRole('rowheader', { name: 'Platform height' })
+    const before = await label.boundingBox()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => box.evaluate((element) => element.scrollLeft > 20)).toBe(width === PHONE)
+    expect((await label.boundingBox())?.x).toBe(before?.x)
+  },
+)
+
+test('addresses: said in one way, four at most, one too few, none, and no unknown machine', async () => {
+  const get = (path: string) => fetch(url + path, { redirect: 'manual' })
+  const leads = async (path: string) => (await get(path)).headers.get('location')
+  expect(await leads(compare('JLG-600AJ,,jlg-600aj,genie-s-65'))).toBe(compare('jlg-600aj,genie-s-65'))
+  expect(await leads(compare('jlg-600aj', '&differences=no'))).toBe(compare('jlg-600aj'))
+  for (const path of [
+    compare('jlg-600aj,moon-buggy'),
+    compare('jlg-600aj,a b'),
+    '/rental/atlantis/compare?machines=jlg-600aj',
+  ])
+    expect((await get(path)).status).toBe(404)
+  const textOf = async (path: string) => (await get(path)).text()
+  const five = await textOf(compare('jlg-600aj,genie-s-65,genie-s-85,jlg-450aj,jlg-660sj'))
+  expect(five).toContain('The first four of your link are shown')
+  expect(await textOf(compare('jlg-600aj'))).toContain('one more machine is needed')
+  const none = await textOf('/rental/mumbai/compare')
+  expect(none).toContain('No machines chosen yet')
+  expect(none).toContain('<meta name="robots" content="noindex"')
+})
