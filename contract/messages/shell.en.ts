@@ -4,6 +4,7 @@ export const shellMessages = {
   failedTitle: 'This page could not be shown',
   failedText: 'Something went wrong on our side. Please try again.',
   retry: 'Try again',
+  missingPart: 'This could not be loaded. Please check your connection.',
   loading: 'Loading…',
   scriptNeeded: 'This page needs JavaScript, because only your own browser holds your sign-in.',
   skipToContent: 'Skip to content',

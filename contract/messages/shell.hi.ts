@@ -6,6 +6,7 @@ export const shellMessages: Translation<typeof english.shellMessages> = {
   failedTitle: 'यह पेज नहीं दिखाया जा सका',
   failedText: 'हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
+  missingPart: 'यह लोड नहीं हो सका। कृपया अपना कनेक्शन जाँचें।',
   loading: 'लोड हो रहा है…',
   scriptNeeded: 'इस पेज के लिए JavaScript ज़रूरी है, क्योंकि आपका लॉग इन सिर्फ़ आपके ब्राउज़र में रहता है।',
   skipToContent: 'सीधे सामग्री पर जाएँ',

@@ -1,24 +1,37 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Claims } from '#contract/session.ts'
+import { loadPart } from '#web/platform/load-part.ts'
 
 const AfterSignIn = lazy(() =>
-  import('#web/features/session/after-sign-in.tsx').then(({ AfterSignIn }) => ({ default: AfterSignIn })),
+  loadPart(() =>
+    import('#web/features/session/after-sign-in.tsx').then(({ AfterSignIn }) => ({ default: AfterSignIn })),
+  ),
 )
 const CityDialog = lazy(() =>
-  import('#web/features/locations/city-dialog.tsx').then(({ CityDialog }) => ({ default: CityDialog })),
+  loadPart(() => import('#web/features/locations/city-dialog.tsx').then(({ CityDialog }) => ({ default: CityDialog }))),
+)
+const GetStarted = lazy(() =>
+  loadPart(() => import('./get-started.tsx').then(({ GetStarted }) => ({ default: GetStarted }))),
 )
 const CompareBar = lazy(() =>
-  import('#web/features/catalogue/compare-bar.tsx').then(({ CompareBar }) => ({ default: CompareBar })),
+  loadPart(() => import('#web/features/catalogue/compare-bar.tsx').then(({ CompareBar }) => ({ default: CompareBar }))),
 )
-const GetStarted = lazy(() => import('./get-started.tsx').then(({ GetStarted }) => ({ default: GetStarted })))
 const Notifications = lazy(() =>
-  import('./notifications.tsx').then(({ Notifications }) => ({ default: Notifications })),
+  loadPart(() => import('./notifications.tsx').then(({ Notifications }) => ({ default: Notifications }))),
 )
 const ItemAddedSheet = lazy(() =>
-  import('#web/features/cart/item-added-sheet.tsx').then(({ ItemAddedSheet }) => ({ default: ItemAddedSheet })),
+  loadPart(() =>
+    import('#web/features/cart/item-added-sheet.tsx').then(({ ItemAddedSheet }) => ({ default: ItemAddedSheet })),
+  ),
 )
-const Loader = lazy(() => import('./loader.tsx').then(({ Loader }) => ({ default: Loader })))
+// Where it can't be fetched there is only no sign of waiting.
+const Loader = lazy(() =>
+  import('./loader.tsx').then(
+    ({ Loader }) => ({ default: Loader }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 type Props = {
   starting: boolean

@@ -3,7 +3,9 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addedProduct } from '#web/features/cart/added-product.ts'
 import { compared, keepCompared } from '#web/features/catalogue/compared.ts'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
+import { useShellText } from '#web/features/shell/text.ts'
 import { busy } from '#web/platform/busy.ts'
+import { loadPart, missingPart, tryAgain } from '#web/platform/load-part.ts'
 import { setNavigate } from '#web/platform/navigation.ts'
 import { notifications } from '#web/platform/notifications.ts'
 import { pagePaths } from '#web/platform/paths.ts'
@@ -11,10 +13,13 @@ import { getStarted, openGetStarted } from '#web/platform/session/get-started.ts
 import { useSession } from '#web/platform/session/state.ts'
 import { useStore } from '#web/platform/store.ts'
 import { isPathWanted } from '#web/platform/wanted-path.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useLate } from '#web/ui/use-late.ts'
 
 // No public page loads a dialog that nobody has opened.
-const OpenOverlays = lazy(() => import('./open-overlays.tsx').then(({ OpenOverlays }) => ({ default: OpenOverlays })))
+const OpenOverlays = lazy(() =>
+  loadPart(() => import('./open-overlays.tsx').then(({ OpenOverlays }) => ({ default: OpenOverlays }))),
+)
 
 /** Everything that lies over the pages, one thing at a time. */
 export function Overlays() {
@@ -33,7 +38,29 @@ export function Overlays() {
   const claims = now.status === 'signed-in' ? now.claims : undefined
   const open = { starting, choosing, notified, added, late, comparing }
   const isOpen = claims !== undefined || Object.values(open).includes(true)
-  return <Suspense fallback={null}>{isOpen && <OpenOverlays {...open} claims={claims} />}</Suspense>
+  return (
+    <>
+      <Suspense fallback={null}>{isOpen && <OpenOverlays {...open} claims={claims} />}</Suspense>
+      <Missing />
+    </>
+  )
+}
+
+/** A part that could not be fetched, and another try; the page stays. */
+function Missing() {
+  const text = useShellText()
+  if (!useStore(missingPart)) return null
+  return (
+    <div
+      role="alert"
+      className="card fixed inset-x-4 bottom-20 z-40 mx-auto flex max-w-md items-center justify-between gap-4 border-line-strong p-4"
+    >
+      {text.missingPart}
+      <Button tone="secondary" className="shrink-0" onClick={tryAgain}>
+        {text.retry}
+      </Button>
+    </div>
+  )
 }
 
 function useRouterNavigation() {

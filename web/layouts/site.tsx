@@ -10,6 +10,7 @@ import { Header, PhoneBar } from '#web/features/shell/header.tsx'
 import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
 import { type City, recallCity, rememberCity, useRememberedCity } from '#web/platform/city.ts'
+import { loadPart } from '#web/platform/load-part.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import type { loader as rootLoader } from '#web/root.tsx'
@@ -19,7 +20,7 @@ import type { Route } from './+types/site'
 import { Overlays } from './overlays.tsx'
 
 const AccountCorner = lazy(() =>
-  import('./account-corner.tsx').then(({ AccountCorner }) => ({ default: AccountCorner })),
+  loadPart(() => import('./account-corner.tsx').then(({ AccountCorner }) => ({ default: AccountCorner }))),
 )
 
 export const links: Route.LinksFunction = () => [

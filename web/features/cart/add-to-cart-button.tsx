@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { addMessages } from '#contract/messages/cart.add.en.ts'
+import { missed } from '#web/platform/load-part.ts'
 import { texts } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button, type ButtonTone } from '#web/ui/button.tsx'
@@ -13,14 +13,10 @@ type Props = { product: AddableProduct; tone?: ButtonTone; className?: string }
 /** The first action of a product page. What it does comes when it is pressed; without scripts it can't do it. */
 export function AddToCartButton({ product, tone = 'primary', className = '' }: Props) {
   const text = useAddText()
-  const [, render] = useState<never>()
   const { submit, pending } = useSubmit(
     async () => (await import('./add-to-cart.ts')).addToCart(product),
-    // Refusals are told by then; without the code itself the page's error view has a retry.
-    (error) =>
-      render(() => {
-        throw error
-      }),
+    // Refusals are told by then; what is missing is the code itself.
+    missed,
   )
   return (
     <Button

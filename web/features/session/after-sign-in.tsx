@@ -1,12 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Claims } from '#contract/session.ts'
+import { loadPart } from '#web/platform/load-part.ts'
 import { useStore } from '#web/platform/store.ts'
 import { invited } from './invited.ts'
 import { useOnceQuiet } from './use-once-quiet.ts'
 
-const NameDialog = lazy(() => import('./name-dialog.tsx').then(({ NameDialog }) => ({ default: NameDialog })))
+const NameDialog = lazy(() =>
+  loadPart(() => import('./name-dialog.tsx').then(({ NameDialog }) => ({ default: NameDialog }))),
+)
 const InvitedDialog = lazy(() =>
-  import('./invited-dialog.tsx').then(({ InvitedDialog }) => ({ default: InvitedDialog })),
+  loadPart(() => import('./invited-dialog.tsx').then(({ InvitedDialog }) => ({ default: InvitedDialog }))),
 )
 
 /** What a signed-in person is asked or told first: a name that is missing, then invitations. */

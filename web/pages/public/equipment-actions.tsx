@@ -2,9 +2,12 @@ import { lazy, Suspense, useEffect } from 'react'
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx'
 import { NotifyMeButton } from '#web/features/enquiries/notify-me-button.tsx'
 import { awaitingEmail } from '#web/features/enquiries/wanted-notice.ts'
+import { loadPart } from '#web/platform/load-part.ts'
 import { useStore } from '#web/platform/store.ts'
 
-const ProveEmail = lazy(() => import('./prove-email.tsx').then(({ ProveEmail }) => ({ default: ProveEmail })))
+const ProveEmail = lazy(() =>
+  loadPart(() => import('./prove-email.tsx').then(({ ProveEmail }) => ({ default: ProveEmail }))),
+)
 
 type Product = { productId: string; slug: string; name: string; available: boolean }
 type Props = { product: Product; city: { slug: string; name: string }; className?: string }
