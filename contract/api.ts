@@ -1,6 +1,7 @@
 import { cartApi } from './cart.ts'
 import { catalogueApi } from './catalogue.ts'
 import { companyApi } from './company.ts'
+import { contactApi } from './contact.ts'
 import { contentApi } from './content.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { locationsApi } from './locations.ts'
@@ -21,5 +22,6 @@ export const api = {
   ...projectSitesApi,
   ...cartApi,
   ...enquiriesApi,
+  ...contactApi,
 }
 export type Api = typeof api

@@ -72,4 +72,6 @@ export const paths = {
   subscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/subscribe' },
   unsubscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/unsubscribe' },
   repeatEnquiry: { method: 'POST', path: '/v1/enquiries/{id}/repeat' },
+
+  sendContactMessage: { method: 'POST', path: '/v1/contact' },
 } as const

@@ -10,6 +10,7 @@ import { structureOf } from './modules/catalogue/structure.ts'
 import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
 import { companyRoutes } from './modules/company/company.routes.ts'
 import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
+import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
@@ -91,6 +92,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, db)
   enquiriesRoutes(serve, { db, clock, config, secrets })
+  contactRoutes(serve, { db, clock, config })
 }
 
 async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Catalogue, version: CatalogueVersion) {

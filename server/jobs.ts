@@ -1,6 +1,7 @@
 import { PRODUCT_AVAILABLE, type ProductAvailable } from './modules/catalogue/availability.ts'
 import { forgetOldLookups } from './modules/company/gst-lookups.ts'
 import { forgetOldSubscriptions, tellAvailable } from './modules/enquiries/availability.ts'
+import { forgetOldAddresses } from './modules/contact/contact.ts'
 import { forgetOldSessions } from './modules/session/forgetting.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -25,6 +26,7 @@ async function sweep(db: Database, now: Date) {
   await forgetOldSessions(db, now)
   await forgetOldLookups(db, now)
   await forgetOldSubscriptions(db)
+  await forgetOldAddresses(db, now)
 }
 
 type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }

@@ -22,6 +22,7 @@ const settingsWith = (smtpUrl: string) => ({
   OTP_PEPPER: demo.secrets.otpPepper,
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'Yantra <no-reply@yantra.example>',
+  CONTACT_TO: 'people@yantra.example',
   SMS_URL: sms.url,
   SMS_KEY: 'secret',
   SMS_SENDER: 'YANTRA',
@@ -60,6 +61,19 @@ test('in live mode there is neither outbox nor gallery', async () => {
   const live = await aLiveServer(mailbox.url)
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/drawings', '/dev/drawings/genie-gs-1930.sheet.svg'])
     expect((await live.ask({ url })).statusCode).toBe(404)
+})
+
+test('in live mode a message of a visitor goes to the house alone, answers to its sender', async () => {
+  const live = await aLiveServer(mailbox.url)
+  const email = anEmail()
+  const body = { name: 'Meera <meera@elsewhere.example>', email, message: 'Do you rent cranes?\nBcc: all@b.example' }
+  await live.call('sendContactMessage', { body })
+  await live.runJobs()
+  const mine = mailbox.mails.filter(({ raw }) => raw.includes(email))
+  expect(new Set(mine.flatMap(({ to }) => to))).toEqual(new Set([email, 'people@yantra.example']))
+  const [head = ''] = mine.find(({ to }) => !to.includes(email))?.raw.split('\r\n\r\n') ?? []
+  expect(/^Reply-To: (.*)$/im.exec(head)?.[1]?.trim()).toBe(email)
+  expect(head).not.toMatch(/^Bcc:/im)
 })
 
 test('S a line break in an address or a subject is never sent', async () => {

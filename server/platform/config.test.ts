@@ -9,6 +9,7 @@ const live = {
   OTP_PEPPER: 'x'.repeat(32),
   SMTP_URL: 'smtp://localhost',
   MAIL_FROM: 'a@b.example',
+  CONTACT_TO: 'desk@b.example',
   SMS_URL: 'https://sms.example/send',
   SMS_KEY: 'key',
   SMS_SENDER: 'YANTRA',
@@ -23,6 +24,8 @@ test('without any setting it is the demo on port 3000, without limits on codes',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     otpLimits: { perHour: undefined, perDay: undefined, perAddressHour: undefined },
+    contactTo: 'desk@yantra.example',
+    contactLimits: { perHour: undefined, perAddressHour: undefined },
   })
 })
 
@@ -31,6 +34,8 @@ test('live mode with everything it needs has limits and an address without a sla
     mode: 'live',
     publicUrl: 'https://yantra.example',
     otpLimits: { perHour: 5, perDay: 10, perAddressHour: 30 },
+    contactTo: 'desk@b.example',
+    contactLimits: { perHour: 5, perAddressHour: 5 },
   })
 })
 
@@ -51,6 +56,7 @@ test.each([
   [{ OTP_PEPPER: 'short' }, 'OTP_PEPPER'],
   [{ FEATURE_LOGIN: 'yes' }, 'FEATURE_LOGIN'],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+  [{ CONTACT_TO: 'Desk <desk@b.example>' }, 'CONTACT_TO'],
   [{ GST_DIRECTORY_URL: 'file:///etc/passwd' }, 'GST_DIRECTORY_URL'],
 ])('%j is refused by name', (variables, name) => {
   expect(() => parseConfig(variables)).toThrow(name)

@@ -18,6 +18,7 @@ const Environment = z.object({
   OTP_PEPPER: z.string().min(32).optional(),
   SMTP_URL: optional,
   MAIL_FROM: optional,
+  CONTACT_TO: z.email().optional(),
   SMS_SHAPE: z.enum(smsShapes).default('msg91'),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: optional,
@@ -30,12 +31,17 @@ const Environment = z.object({
   LIMIT_OTP_PER_DAY: wholeNumber.optional(),
   LIMIT_OTP_PER_ADDRESS_HOUR: wholeNumber.optional(),
   LIMIT_GST_LOOKUPS_PER_HOUR: wholeNumber.optional(),
+  LIMIT_CONTACT_PER_HOUR: wholeNumber.optional(),
+  LIMIT_CONTACT_PER_ADDRESS_HOUR: wholeNumber.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 })
 type Environment = z.infer<typeof Environment>
 
 /** How often codes may be asked for; undefined means without limit. */
 export type OtpLimits = { perHour: number | undefined; perDay: number | undefined; perAddressHour: number | undefined }
+
+/** How often the contact form takes messages of one e-mail address and from one network address; undefined means without limit. */
+export type ContactLimits = { perHour: number | undefined; perAddressHour: number | undefined }
 
 export type Config = {
   port: number
@@ -64,6 +70,9 @@ export type Config = {
   otpLimits: OtpLimits
   /** GSTINs one account may look up in an hour; undefined means without limit. */
   gstLookupsPerHour: number | undefined
+  /** The e-mail address of the people who answer the contact form. */
+  contactTo: string
+  contactLimits: ContactLimits
   logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
@@ -75,6 +84,7 @@ const liveNeeds = {
   OTP_PEPPER: 'the secret that one-time codes are hashed with (32 characters or more)',
   SMTP_URL: 'the mail server',
   MAIL_FROM: 'the sender of mails',
+  CONTACT_TO: 'the e-mail address that messages of the contact form go to',
   SMS_URL: 'the SMS provider',
   SMS_KEY: 'the key of the SMS provider',
   SMS_SENDER: 'the sender of text messages',
@@ -101,6 +111,17 @@ const otpLimits = (environment: Environment): OtpLimits => {
   }
 }
 
+const contactLimits = (environment: Environment): ContactLimits => {
+  const live = environment.YANTRA_MODE === 'live'
+  return {
+    perHour: environment.LIMIT_CONTACT_PER_HOUR ?? (live ? 5 : undefined),
+    perAddressHour: environment.LIMIT_CONTACT_PER_ADDRESS_HOUR ?? (live ? 5 : undefined),
+  }
+}
+
+/** The house's own people in the demo. */
+const DEMO_DESK = 'desk@yantra.example'
+
 const toConfig = (environment: Environment): Config => ({
   port: environment.PORT,
   host: environment.HOST,
@@ -124,6 +145,8 @@ const toConfig = (environment: Environment): Config => ({
   supportPhone: environment.SUPPORT_PHONE,
   otpLimits: otpLimits(environment),
   gstLookupsPerHour: environment.LIMIT_GST_LOOKUPS_PER_HOUR ?? (environment.YANTRA_MODE === 'live' ? 10 : undefined),
+  contactTo: environment.CONTACT_TO ?? DEMO_DESK,
+  contactLimits: contactLimits(environment),
   // The demo's terminal is read by a person; a line for each request would hide the few that matter.
   logLevel: environment.LOG_LEVEL ?? (environment.YANTRA_MODE === 'live' ? 'info' : 'warn'),
 })

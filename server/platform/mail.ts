@@ -11,14 +11,17 @@ function numberOf(fact: string, from: string) {
   return `<${createHash('sha256').update(fact).digest('hex').slice(0, 32)}@${host}>`
 }
 
+/** As an object it is one address, whatever commas it holds. */
+const one = (address: string) => ({ name: '', address })
+
 /** Sends mails one by one by SMTP; what the server does not take is an error. */
 export function smtpMailer({ url, from }: MailServer, timeoutMs: number) {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const transport = nodemailer.createTransport({ url, ...timeouts })
-  return async ({ to, subject, text, fact, stopLink }: Message) => {
+  return async ({ to, subject, text, fact, stopLink, replyTo }: Message) => {
     const messageId = fact === undefined ? {} : { messageId: numberOf(fact, from) }
     const list = stopLink === undefined ? {} : { list: { unsubscribe: stopLink } }
-    // As an object it is one address, whatever commas it holds.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...messageId, ...list })
+    const answers = replyTo === undefined ? {} : { replyTo: one(replyTo) }
+    await transport.sendMail({ from, to: one(to), subject, text, ...answers, ...messageId, ...list })
   }
 }

@@ -32,7 +32,8 @@ export function makeSendMessage(config: Config, db: Database, clock: Clock): Sen
   const channels = { code: within(TIMEOUT_MS.code), notice: within(TIMEOUT_MS.notice) }
   return async (message) => {
     // A line break would begin a header of its own.
-    if (/[\r\n]/.test(message.to + message.subject)) throw new Error('An address or a subject holds a line break.')
+    if (/[\r\n]/.test(message.to + message.subject + (message.replyTo ?? '')))
+      throw new Error('An address or a subject holds a line break.')
     await channels[message.purpose][message.channel](message)
   }
 }

@@ -123,4 +123,8 @@ export const matrix: Record<keyof Api, Row> = {
   unsubscribeAvailability: row(all(404), () => ({ body: { token: 'x' } })),
   // Into the cart of whoever asks, from any enquiry they may see.
   repeatEnquiry: row('401 403 404 200 200 404 401', ({ enquiry }) => ({ id: enquiry, body: {} })),
+
+  sendContactMessage: row(all(202), () => ({
+    body: { name: 'Meera Joshi', email: anEmail(), message: 'Do you rent cranes in Goa?', website: '' },
+  })),
 }

@@ -4,8 +4,8 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { GstHolder } from '#server/platform/gst-directory-http.ts'
 import { newId } from '#server/platform/ids.ts'
+import { secondsToWait } from '#server/platform/limits.ts'
 import * as store from './gst-lookups.store.ts'
-import { secondsToWait } from './registration.rules.ts'
 import type { CompanyTools } from './tools.ts'
 
 const HOUR_SECONDS = 3600

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLast, whyNotRemove } from './administration.rules.ts'
-import { maskedEmail, maskedName, secondsToWait } from './registration.rules.ts'
+import { maskedEmail, maskedName } from './registration.rules.ts'
 
 test.each([
   ['Rahul', 'Sharma', 'R***l S.'],
@@ -13,18 +13,6 @@ test.each([
 
 test('B-29 of an e-mail address the first character and the domain are shown', () => {
   expect(maskedEmail('rahul@acme.in')).toBe('r***@acme.in')
-})
-
-const at = (minutes: number) => new Date(minutes * 60_000)
-test.each([
-  [[], undefined, undefined],
-  [[at(0), at(1)], undefined, undefined],
-  [[at(0)], 2, undefined],
-  [[at(0), at(10)], 2, 30 * 60],
-  [[at(0), at(10), at(20)], 2, 40 * 60],
-  [[], 0, 60 * 60],
-])('after look-ups at %j, limit %s an hour, one waits %s seconds at minute 30', (times, limit, seconds) => {
-  expect(secondsToWait(times, limit, 3600, at(30))).toBe(seconds)
 })
 
 test('R12 nobody removes themself, nobody the last administrator', () => {

@@ -1,15 +1,7 @@
 import { gstinFault, normaliseGstin, panOf } from '#contract/gstin.ts'
 import { Problem, type Violation } from '#contract/problems.ts'
 import { stateNames } from '#server/modules/locations/states.ts'
-import { secondsAfter } from '#server/platform/clock.ts'
 import { violation } from '#server/platform/violations.ts'
-
-/** Seconds until the oldest of `limit` look-ups falls out of the window; undefined where one more is free. */
-export function secondsToWait(times: Date[], limit: number | undefined, windowSeconds: number, now: Date) {
-  const oldest = limit === undefined || times.length < limit ? undefined : times[times.length - limit]
-  if (!oldest) return limit === 0 ? windowSeconds : undefined
-  return Math.max(1, Math.ceil((secondsAfter(oldest, windowSeconds).getTime() - now.getTime()) / 1000))
-}
 
 const first = (text: string) => Array.from(text)[0] ?? ''
 

@@ -6,6 +6,7 @@ import { OTP_DIGITS, OTP_EXPIRES_SECONDS } from '#contract/session.ts'
 import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { OtpLimits } from '#server/platform/config.ts'
+import { secondsToWait } from '#server/platform/limits.ts'
 import type { Message } from '#server/platform/message.ts'
 
 /** What a code is for; a code for one purpose never serves another. */
@@ -67,17 +68,11 @@ export type Sends = { inHour: Date[]; inDay: Date[]; fromAddressInHour: Date[] }
 /** Seconds to wait where a limit is reached; undefined where a code may be sent. Times are oldest first. */
 export function secondsOverLimit(limits: OtpLimits, sends: Sends, now: Date): number | undefined {
   const waits = [
-    waitFor(limits.perHour, sends.inHour, HOUR_SECONDS, now),
-    waitFor(limits.perDay, sends.inDay, DAY_SECONDS, now),
-    waitFor(limits.perAddressHour, sends.fromAddressInHour, HOUR_SECONDS, now),
+    secondsToWait(sends.inHour, limits.perHour, HOUR_SECONDS, now),
+    secondsToWait(sends.inDay, limits.perDay, DAY_SECONDS, now),
+    secondsToWait(sends.fromAddressInHour, limits.perAddressHour, HOUR_SECONDS, now),
   ].filter((wait) => wait !== undefined)
   return waits.length > 0 ? Math.max(...waits) : undefined
-}
-
-function waitFor(limit: number | undefined, times: Date[], windowSeconds: number, now: Date) {
-  if (limit === undefined || times.length < limit) return undefined
-  const oldestThatCounts = times[times.length - limit] ?? now
-  return secondsUntil(secondsAfter(oldestThatCounts, windowSeconds), now)
 }
 
 /** The message to `to`, an e-mail address or ten digits as the person typed them. */

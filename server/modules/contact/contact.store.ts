@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { ContactRequest } from '#contract/contact.ts'
+import type { Queryable } from '#server/platform/database.ts'
+
+/** Who writes: the e-mail address they gave, and where they are in the network. */
+export type Sender = { email: string; address: string }
+
+const lock = (tx: Queryable, name: string) =>
+  tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('contact messages of ' || ${name}::text, 0))`)
+
+/** Messages of one sender are counted and added to by one request at a time. */
+export async function lockSender(tx: Queryable, { email, address }: Sender) {
+  // Always in this order, so that no two wait for each other.
+  await lock(tx, address)
+  await lock(tx, email)
+}
+
+/** Whether these words of this sender have come that day. */
+export const isKnown = async (tx: Queryable, digest: string, day: string) =>
+  (await tx.first(sql`select 1 from contact_message where digest = ${digest} and received_on = ${day}`)) !== undefined
+
+type Received = { at: Date; isOfEmail: boolean; isFromAddress: boolean }
+
+/** When messages came since then, of that e-mail address and from that network address; oldest first. */
+export async function receivedSince(tx: Queryable, { email, address }: Sender, since: Date) {
+  const rows = await tx.rows(sql<Received>`
+    select received_at as at, email = ${email} as "isOfEmail", coalesce(address = ${address}, false) as "isFromAddress"
+    from contact_message
+    where received_at > ${since} and (email = ${email} or address = ${address}) order by received_at`)
+  return {
+    ofEmail: rows.filter(({ isOfEmail }) => isOfEmail).map(({ at }) => at),
+    fromAddress: rows.filter(({ isFromAddress }) => isFromAddress).map(({ at }) => at),
+  }
+}
+
+export type NewMessage = Pick<ContactRequest, 'name' | 'email' | 'phone' | 'message'> & {
+  messageId: string
+  address: string
+  digest: string
+  receivedAt: Date
+  /** The day in India. */
+  day: string
+}
+
+export const insertMessage = (tx: Queryable, message: NewMessage) =>
+  tx.rows(sql`
+    insert into contact_message
+      (message_id, sender_name, email, phone, message, address, digest, received_at, received_on)
+    values (${message.messageId}, ${message.name}, ${message.email}, ${message.phone}, ${message.message},
+      ${message.address}, ${message.digest}, ${message.receivedAt}, ${message.day})`)
+
+/** Messages stay; where they came from is forgotten. */
+export const forgetAddresses = (db: Queryable, before: Date) =>
+  db.rows(sql`update contact_message set address = null where address is not null and received_at < ${before}`)

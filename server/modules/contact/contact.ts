@@ -1,0 +1,59 @@
+import type { ContactRequest } from '#contract/contact.ts'
+import { dateInIndia } from '#contract/dates.ts'
+import { Problem } from '#contract/problems.ts'
+import { type Clock, secondsAfter } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { secondsToWait } from '#server/platform/limits.ts'
+import { notify } from '#server/platform/notices.ts'
+import { digestOf, isTrapped, noticeToStaff, receiptFact, receiptTo } from './contact.rules.ts'
+import * as store from './contact.store.ts'
+
+export type ContactTools = { db: Database; clock: Clock; config: Config }
+
+const HOUR_SECONDS = 3600
+const RECEIVED = { status: 'RECEIVED' } as const
+
+async function refuseTooMany(tx: Queryable, { config }: ContactTools, sender: store.Sender, now: Date) {
+  const { perHour, perAddressHour } = config.contactLimits
+  const { ofEmail, fromAddress } = await store.receivedSince(tx, sender, secondsAfter(now, -HOUR_SECONDS))
+  const waits = [
+    secondsToWait(ofEmail, perHour, HOUR_SECONDS, now),
+    secondsToWait(fromAddress, perAddressHour, HOUR_SECONDS, now),
+  ].filter((wait) => wait !== undefined)
+  if (waits.length > 0) throw new Problem('too-many-requests', { retryAfterSeconds: Math.max(...waits) })
+}
+
+/** Tells the people of the house, and the sender that it came; a mailbox gets one receipt a day, whoever names it. */
+async function tell(tx: Queryable, { config }: ContactTools, messageId: string, message: ContactRequest, now: Date) {
+  const { contactTo, publicUrl: url, supportPhone } = config
+  await notify(tx, `contact:${messageId}`, noticeToStaff(contactTo, message), now)
+  const receipt = receiptTo(message.email, { url, supportPhone })
+  await notify(tx, receiptFact(message.email, dateInIndia(now)), receipt, now)
+}
+
+/**
+ * Keeps a message of a visitor and has it mailed, in one transaction; `address` is where they are in the network. The
+ * same words of the same sender are one message a day. Throws `too-many-requests` at the hourly limits of the settings.
+ */
+export async function takeMessage(tools: ContactTools, message: ContactRequest, address: string) {
+  // What fell into the trap is answered like any other.
+  if (isTrapped(message)) return RECEIVED
+  const now = tools.clock()
+  const messageId = newId(now.getTime())
+  const sender = { email: message.email, address }
+  const [digest, day] = [digestOf(message), dateInIndia(now)]
+  await tools.db.transaction(async (tx) => {
+    await store.lockSender(tx, sender)
+    if (await store.isKnown(tx, digest, day)) return
+    await refuseTooMany(tx, tools, sender, now)
+    await store.insertMessage(tx, { ...message, messageId, address, digest, receivedAt: now, day })
+    await tell(tx, tools, messageId, message, now)
+  })
+  return RECEIVED
+}
+
+/** Forgets where messages of more than an hour ago came from, which no limit counts any more. */
+export const forgetOldAddresses = (db: Database, now: Date) =>
+  store.forgetAddresses(db, secondsAfter(now, -HOUR_SECONDS))
