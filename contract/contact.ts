@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, SENDER_NAME_MAX } from './contact-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, type FieldMessageKey, Phone } from './fields.ts'
 import { paths } from './paths.ts'
-
-export const SENDER_NAME_MAX = 60
-export const CONTACT_MESSAGE_MIN = 10
-export const CONTACT_MESSAGE_MAX = 2000
 
 const key = (name: FieldMessageKey) => name
 const codePoints = (value: string) => Array.from(value).length

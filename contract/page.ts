@@ -1,3 +1,5 @@
+import type { ProblemBody } from './problems.ts'
+
 /** What the server hands to the rendering of a page: plain data and functions, as the web code runs as its own bundle. */
 export type PageTools = {
   /** One call of the API without a socket; never carries anyone's token. */
@@ -10,7 +12,12 @@ export type PageTools = {
   report: (error: unknown) => void
   /** Only shells that are never cached have one; cached pages allow their scripts by hash. */
   nonce: string | undefined
+  /** A form that was sent to this page without JavaScript and refused. */
+  posted?: Posted | undefined
 }
+
+/** What somebody typed into a form, and why it was refused. */
+export type Posted = { values: Readonly<Record<string, string>>; problem: ProblemBody }
 
 /** Facts of this installation that pages show; equal for everyone. */
 export type Site = {

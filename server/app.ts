@@ -10,7 +10,7 @@ import { structureOf } from './modules/catalogue/structure.ts'
 import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
 import { companyRoutes } from './modules/company/company.routes.ts'
 import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
-import { contactRoutes } from './modules/contact/contact.routes.ts'
+import { contactForm, contactRoutes } from './modules/contact/contact.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
@@ -36,7 +36,7 @@ import type { Secrets } from './platform/secrets.ts'
 import { makeServe } from './platform/serve.ts'
 import { makeServePublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
-import { guardedPages, publicPages, whereItLives } from './site-map.ts'
+import { contactPage, guardedPages, publicPages, whereItLives } from './site-map.ts'
 
 export type AppParts = {
   config: Config
@@ -96,13 +96,14 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
 }
 
 async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Catalogue, version: CatalogueVersion) {
-  const { db, config } = parts
+  const { db, config, clock } = parts
   const { publicUrl, supportPhone, featureLogin } = config
   await pages(app, {
     dev: parts.pagesFrom === 'sources',
     version: version.held,
     publicPages: publicPages(await filterKeys(structure)),
     guardedPages,
+    forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
     site: { publicUrl, supportPhone, loginEnabled: featureLogin },
     drawing: (slug, names) => drawingSheetFor(db, slug, names),
     redirect: whereItLives(await canonicalCities(db)),

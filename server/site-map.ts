@@ -9,6 +9,9 @@ export const guardedPages = ['/cart', '/enquiry', '/my-profile', '/my-rental', '
 const LISTS = ['', '/:line', '/:line/:category', '/:line/:category/:subCategory'].map((end) => `equipments${end}`)
 const LIST_PARAMS = ['filter', 'sort', 'page', 'size']
 
+/** Where the contact form stands, and what its address ends in once it was sent without JavaScript. */
+export const contactPage = { path: '/about-us', sent: '?contact=sent#contact' }
+
 /** Public pages with the query parameters that change them; the list of machines knows more for each filterable spec. */
 export function publicPages(specs: readonly string[]): PublicPage[] {
   // A plain form sends the two ends of a range apart; the page redirects to the one way of writing it.
@@ -18,7 +21,7 @@ export function publicPages(specs: readonly string[]): PublicPage[] {
     { pattern: '/undo-change' },
     { pattern: '/stop-updates' },
     { pattern: '/connected-rentals' },
-    { pattern: '/about-us' },
+    { pattern: contactPage.path, params: ['contact'] },
     { pattern: '/resources' },
     { pattern: '/resources/worker-safety' },
     { pattern: '/industries' },

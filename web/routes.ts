@@ -10,7 +10,7 @@ export default [
 
     // Pages of texts; the last part of the address names the text.
     route('connected-rentals', CONTENT, { id: 'connected-rentals' }),
-    route('about-us', CONTENT, { id: 'about-us' }),
+    route('about-us', 'pages/public/about-us.tsx'),
     route('resources/worker-safety', CONTENT, { id: 'worker-safety' }),
 
     route('resources', 'pages/public/resources.tsx'),

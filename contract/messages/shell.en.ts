@@ -25,6 +25,7 @@ export const shellMessages = {
   myRentals: 'My Rentals',
   connectedRentals: 'Connected Rentals',
   aboutUs: 'About us',
+  contactUs: 'Contact us',
   workerSafety: 'Worker safety',
   industries: 'Industries',
   resources: 'Resources',

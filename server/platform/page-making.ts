@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { shellMessages as text } from '#contract/messages/shell.en.ts'
-import type { PageTools, Renderer } from '#contract/page.ts'
+import type { PageTools, Posted, Renderer } from '#contract/page.ts'
 import { etagOf, type PackedAnswer, packAnswer } from './answer.ts'
 import { hashPolicy, noncePolicy } from './csp.ts'
 
@@ -9,12 +9,15 @@ const PASSED_ON = ['content-type', 'location', 'x-remix-response', 'x-remix-relo
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-type Making = { renderer: Renderer; tools: Omit<PageTools, 'nonce'>; dev: boolean }
+type Making = { renderer: Renderer; tools: Omit<PageTools, 'nonce' | 'posted'>; dev: boolean }
 
-/** Makes whole answers out of rendered pages. Nothing of the caller's request but the address goes in. */
+/**
+ * Makes whole answers out of rendered pages. Nothing of the caller's request but the address goes in, and into an answer
+ * to a refused form what was typed.
+ */
 export function pageMaker({ renderer, tools, dev }: Making) {
-  async function render(url: URL, nonce?: string) {
-    const response = await renderer.render(new Request(url), { ...tools, nonce })
+  async function render(url: URL, nonce?: string, posted?: Posted) {
+    const response = await renderer.render(new Request(url), { ...tools, nonce, posted })
     const headers = PASSED_ON.flatMap((name) => {
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value] as const]
@@ -42,12 +45,12 @@ export function pageMaker({ renderer, tools, dev }: Making) {
     )
   }
 
-  /** Rendered anew each time, for pages behind the guard and in development. */
-  async function shell(url: URL): Promise<PackedAnswer> {
+  /** Rendered anew each time, for pages behind the guard, forms that were refused, and in development. */
+  async function shell(url: URL, posted?: Posted): Promise<PackedAnswer> {
     const nonce = randomBytes(16).toString('base64')
-    const { status, headers, body } = await render(url, nonce)
+    const { status, headers, body } = await render(url, nonce, posted)
     return packAnswer(
-      status,
+      posted?.problem.status ?? status,
       {
         ...headers,
         ...(isHtml(headers) ? { 'content-security-policy': noncePolicy(nonce, dev) } : {}),

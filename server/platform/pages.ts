@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shellMessages } from '#contract/messages/shell.en.ts'
-import type { PageTools } from '#contract/page.ts'
+import type { PageTools, Posted } from '#contract/page.ts'
 import { type PackedAnswer, sendAnswer } from './answer.ts'
 import { answerCache } from './answer-cache.ts'
+import { type PageForm, pageForms } from './page-forms.ts'
 import { askedLanguage, inLanguage, withoutLanguage } from './page-languages.ts'
 import { failedPage, pageMaker } from './page-making.ts'
 import { builtRenderer, clientFolder, sourceRenderer } from './page-renderer.ts'
@@ -17,6 +18,8 @@ export type PagesOptions = {
   publicPages: readonly PublicPage[]
   /** Beginnings of addresses behind the guard: `/cart`, `/my-profile`, … */
   guardedPages: readonly string[]
+  /** Forms that pages take without JavaScript, by the address of the page. */
+  forms: Readonly<Record<string, PageForm>>
   site: PageTools['site']
   drawing: PageTools['drawing']
   redirect?: PageTools['redirect']
@@ -33,7 +36,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
     const pageHeaders = pageHeadersFor(options.site.publicUrl)
-    const answer = await answerer(scope, options)
+    const { answer, refused } = await answerer(scope, options)
     const elsewhere = movedFrom(options)
     if (!options.dev) await scope.register(fastifyStatic, assets)
     scope.get('/assets/*', (_, reply) => reply.code(404).header('cache-control', 'no-store').send())
@@ -46,6 +49,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
         return handlePage(request, reply.headers(pageHeaders), answer)
       },
+    })
+    await scope.register(async (inner) => {
+      inner.addHook('onRequest', async (_, reply) => void reply.headers(pageHeaders))
+      pageForms(inner, options.forms, refused)
     })
     refuseOtherMethods(scope)
   })
@@ -83,7 +90,7 @@ async function handlePage(
   }
 }
 
-/** Finds the answer to an address: kept, or made. */
+/** Finds the answer to an address: kept, or made; and makes the one to a form that was refused. */
 async function answerer(scope: FastifyInstance, options: PagesOptions) {
   const { dev, version, site } = options
   const renderer = dev ? await sourceRenderer(scope) : await builtRenderer()
@@ -92,7 +99,8 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
   const cache = answerCache<PackedAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
   const isKept = ({ headers }: PackedAnswer) => headers['etag'] !== undefined
 
-  return async (path: string) => {
+  const refused = (path: string, posted: Posted) => make.shell(new URL(site.publicUrl + path), posted)
+  const answer = async (path: string) => {
     const address = new URL(site.publicUrl + path)
     const { language, url } = withoutLanguage(address)
     const standing = standingOf(url)
@@ -103,6 +111,7 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
     const key = inLanguage(language, standing.key)
     return cache.get(key, () => make.publicPage(new URL(site.publicUrl + key)), isKept)
   }
+  return { answer, refused }
 }
 
 function toolsOf(scope: FastifyInstance, { site, drawing, redirect }: PagesOptions) {

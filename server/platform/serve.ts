@@ -53,7 +53,8 @@ const header = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-const visitOf = (request: FastifyRequest): Visit => ({
+/** What a request says of its sender beyond who they are. */
+export const visitOf = (request: FastifyRequest): Visit => ({
   ip: request.ip,
   fetchSite: header(request, 'sec-fetch-site'),
   fetchDest: header(request, 'sec-fetch-dest'),

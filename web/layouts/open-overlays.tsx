@@ -17,6 +17,7 @@ const GetStarted = lazy(() =>
 const CompareBar = lazy(() =>
   loadPart(() => import('#web/features/catalogue/compare-bar.tsx').then(({ CompareBar }) => ({ default: CompareBar }))),
 )
+const Contact = lazy(() => loadPart(() => import('./contact.tsx').then(({ Contact }) => ({ default: Contact }))))
 const Notifications = lazy(() =>
   loadPart(() => import('./notifications.tsx').then(({ Notifications }) => ({ default: Notifications }))),
 )
@@ -36,6 +37,7 @@ const Loader = lazy(() =>
 type Props = {
   starting: boolean
   choosing: boolean
+  contacting: boolean
   notified: boolean
   added: boolean
   late: boolean
@@ -45,13 +47,15 @@ type Props = {
 }
 
 /** What lies over the page now; each comes with its first use. */
-export function OpenOverlays({ starting, choosing, notified, added, late, comparing, claims }: Props) {
+export function OpenOverlays(props: Props) {
+  const { starting, choosing, contacting, notified, added, late, comparing, claims } = props
   const { key } = useLocation()
   const city = useCityOfLists()
   return (
     <>
       {/* A boundary each: waiting for one must not hide, and so close, another. */}
       <Suspense fallback={null}>{choosing && <CityDialog key={key} />}</Suspense>
+      <Suspense fallback={null}>{contacting && <Contact />}</Suspense>
       <Suspense fallback={null}>{starting && <GetStarted />}</Suspense>
       <Suspense fallback={null}>{notified && <Notifications />}</Suspense>
       <Suspense fallback={null}>{added && !notified && <ItemAddedSheet />}</Suspense>

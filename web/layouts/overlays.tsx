@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addedProduct } from '#web/features/cart/added-product.ts'
 import { compared, keepCompared } from '#web/features/catalogue/compared.ts'
+import { contactDialog } from '#web/features/contact/open-contact.ts'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
 import { useShellText } from '#web/features/shell/text.ts'
 import { busy } from '#web/platform/busy.ts'
@@ -29,6 +30,7 @@ export function Overlays() {
   const added = useStore(addedProduct) !== undefined
   const comparing = useStore(compared).length > 0
   const starting = useStore(getStarted)
+  const contacting = useStore(contactDialog)
   const { isOpen: choosing } = useCityDialog()
   const now = useSession()
   const late = useLate(submits > 0 || state !== 'idle')
@@ -36,7 +38,7 @@ export function Overlays() {
   useTurnedAway()
   useEffect(keepCompared, [])
   const claims = now.status === 'signed-in' ? now.claims : undefined
-  const open = { starting, choosing, notified, added, late, comparing }
+  const open = { starting, choosing, contacting, notified, added, late, comparing }
   const isOpen = claims !== undefined || Object.values(open).includes(true)
   return (
     <>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { Link, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { CartBadge } from '#web/features/cart/cart-badge.tsx'
+import { openContact } from '#web/features/contact/open-contact.ts'
 import { CityButton } from '#web/features/locations/city-button.tsx'
 import { HeaderAccount } from '#web/features/session/header-account.tsx'
 import { BottomNav } from '#web/features/shell/bottom-nav.tsx'
@@ -75,7 +76,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <div className="max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
-        <Footer city={links} supportPhone={supportPhone} />
+        <Footer city={links} supportPhone={supportPhone} onContact={openContact} />
       </div>
       <BottomNav city={links} badge={<Badge />} />
       <Overlays />

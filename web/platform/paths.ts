@@ -18,6 +18,7 @@ export const pagePaths = {
   enquiries: () => '/my-rental/manage-enquiry',
   connectedRentals: () => '/connected-rentals',
   aboutUs: () => '/about-us',
+  contact: () => '/about-us#contact',
   workerSafety: () => '/resources/worker-safety',
   /** A fragment: `features`, `faq`, or a question's id. */
   resources: (fragment?: string) => (fragment ? `/resources#${fragment}` : '/resources'),

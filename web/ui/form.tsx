@@ -5,12 +5,15 @@ type Props = {
   form: { attempt: (send: () => void) => void; attempts: number }
   onSend: () => void
   onBlur?: () => void
+  onFocus?: () => void
+  /** Where it is posted without JavaScript, to what answers with a page. */
+  action?: string | undefined
   className?: string
   children: ReactNode
 }
 
 /** Sends only what is right; else the focus goes to the summary of errors, or to the first wrong field. */
-export function Form({ form, onSend, children, ...rest }: Props) {
+export function Form({ form, onSend, action, children, ...rest }: Props) {
   const ref = useRef<HTMLFormElement>(null)
   const { attempt, attempts } = form
   useEffect(() => {
@@ -26,7 +29,13 @@ export function Form({ form, onSend, children, ...rest }: Props) {
     attempt(onSend)
   }
   return (
-    <form ref={ref} noValidate onSubmit={submit} {...rest}>
+    <form
+      ref={ref}
+      noValidate
+      {...(action === undefined ? {} : { action, method: 'post' })}
+      onSubmit={submit}
+      {...rest}
+    >
       {children}
     </form>
   )

@@ -6,17 +6,23 @@ type Options<Values> = {
   initial: Values
   /** The message of each wrong field, in the order of the form. */
   check: (values: Values) => Messages<Values>
+  /** Objections of the server from before the form was there. */
+  refused?: Messages<Values>
 }
 
 /**
  * Values and messages of a form. A field is judged when it is left, but not for a button beside it that does not send
  * the form, from then on with each change; a server's objection stands until its field changes.
  */
-export function useFields<Values extends Record<string, string | boolean>>({ initial, check }: Options<Values>) {
+export function useFields<Values extends Record<string, string | boolean>>({
+  initial,
+  check,
+  refused: before = {},
+}: Options<Values>) {
   const [values, setValues] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set())
-  const [refused, setRefused] = useState<Messages<Values>>({})
-  const [attempts, setAttempts] = useState(0)
+  const [refused, setRefused] = useState<Messages<Values>>(before)
+  const [attempts, setAttempts] = useState(Object.keys(before).length > 0 ? 1 : 0)
   const wrong = check(values)
 
   const change = <Key extends keyof Values>(key: Key, value: Values[Key]) => {
@@ -28,6 +34,12 @@ export function useFields<Values extends Record<string, string | boolean>>({ ini
   return {
     values,
     change,
+    /** Puts values into fields that are empty. */
+    fill: (known: Partial<Values>) =>
+      setValues((before) => ({
+        ...before,
+        ...Object.fromEntries(Object.entries(known).filter(([key]) => before[key] === '')),
+      })),
     /** Everything a field component needs. */
     bind: <Key extends keyof Values & string>(key: Key) => ({
       name: key,

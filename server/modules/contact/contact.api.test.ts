@@ -175,7 +175,10 @@ describe('limits', () => {
     await send(numbered(email, 2), '10.0.0.2', strict)
     const refused = await send(numbered(email, 3), '10.0.0.3', strict)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(50 * 60)])
-    expect(refused.json()).toMatchObject({ type: '/problems/too-many-requests' })
+    expect(refused.json()).toMatchObject({
+      type: '/problems/too-many-requests',
+      detail: 'You have sent several messages within an hour. Please try again in 50 min, or call us on 1800 120 0000.',
+    })
     // What came already is not refused when it comes again.
     expect((await send(numbered(email, 2), '10.0.0.2', strict)).statusCode).toBe(202)
     strict.clock.advance({ minutes: 50 })

@@ -1,7 +1,16 @@
-import { contactApi } from '#contract/contact.ts'
-import type { Serve } from '#server/platform/serve.ts'
+import { ContactRequest, contactApi } from '#contract/contact.ts'
+import type { PageForm } from '#server/platform/page-forms.ts'
+import { part, type Serve } from '#server/platform/serve.ts'
 import { type ContactTools, takeMessage } from './contact.ts'
 
 export function contactRoutes(serve: Serve, tools: ContactTools) {
   serve(contactApi.sendContactMessage, ({ body, visit }) => takeMessage(tools, body, visit.ip))
 }
+
+/** The same from the form of a page without JavaScript; `sent` is what the page's address ends in then. */
+export const contactForm =
+  (tools: ContactTools, sent: string): PageForm =>
+  async (fields, visit) => {
+    await takeMessage(tools, part(ContactRequest, fields, 'validation'), visit.ip)
+    return sent
+  }

@@ -19,7 +19,7 @@ const mailboxOf = (email: string) => email.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 export const receiptFact = (email: string, day: string) => `contact-receipt:${sha256(mailboxOf(email))}:${day}`
 
 /** In one go, so that braces in what somebody typed stay what they are. */
-const filled = (text: string, words: Readonly<Record<string, string>>) =>
+export const filled = (text: string, words: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (hole, word: string) => words[word] ?? hole)
 
 /** The message as the people of the house get it, always at their own address; answers go to its sender. */

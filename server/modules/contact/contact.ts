@@ -1,5 +1,6 @@
 import type { ContactRequest } from '#contract/contact.ts'
 import { dateInIndia } from '#contract/dates.ts'
+import { contactDetails } from '#contract/messages/contact.en.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Clock, secondsAfter } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -7,13 +8,19 @@ import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { secondsToWait } from '#server/platform/limits.ts'
 import { notify } from '#server/platform/notices.ts'
-import { digestOf, isTrapped, noticeToStaff, receiptFact, receiptTo } from './contact.rules.ts'
+import { digestOf, filled, isTrapped, noticeToStaff, receiptFact, receiptTo } from './contact.rules.ts'
 import * as store from './contact.store.ts'
 
 export type ContactTools = { db: Database; clock: Clock; config: Config }
 
 const HOUR_SECONDS = 3600
 const RECEIVED = { status: 'RECEIVED' } as const
+
+function tooMany(retryAfterSeconds: number, supportPhone: string) {
+  const minutes = String(Math.ceil(retryAfterSeconds / 60))
+  const detail = filled(contactDetails.tooMany, { minutes, supportPhone })
+  return new Problem('too-many-requests', { retryAfterSeconds, detail })
+}
 
 async function refuseTooMany(tx: Queryable, { config }: ContactTools, sender: store.Sender, now: Date) {
   const { perHour, perAddressHour } = config.contactLimits
@@ -22,7 +29,7 @@ async function refuseTooMany(tx: Queryable, { config }: ContactTools, sender: st
     secondsToWait(ofEmail, perHour, HOUR_SECONDS, now),
     secondsToWait(fromAddress, perAddressHour, HOUR_SECONDS, now),
   ].filter((wait) => wait !== undefined)
-  if (waits.length > 0) throw new Problem('too-many-requests', { retryAfterSeconds: Math.max(...waits) })
+  if (waits.length > 0) throw tooMany(Math.max(...waits), config.supportPhone)
 }
 
 /** Tells the people of the house, and the sender that it came; a mailbox gets one receipt a day, whoever names it. */

@@ -16,6 +16,9 @@ const ownProfile = () =>
     queryFn: async ({ signal }) => personOf(await call('getOwnProfile', { signal })),
   })
 
+/** What was read before; asks nobody. */
+export const readProfile = () => queryClient.getQueryData(ownProfile().queryKey)
+
 export const useOwnProfile = () => useQuery(ownProfile(), queryClient)
 
 /** Takes over what a change has answered: the person, and the tokens where there are some. */

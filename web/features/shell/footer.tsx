@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { equipmentLines } from './menu.ts'
 import { telephone } from './rent-menu.tsx'
 import { useShellText } from './text.ts'
 
-type Props = { city: string | undefined; supportPhone: string }
+type Props = { city: string | undefined; supportPhone: string; onContact: () => void }
 
 /** Plain and honest: what this is, where to go on, whom to call. */
-export function Footer({ city, supportPhone }: Props) {
+export function Footer({ city, supportPhone, onContact }: Props) {
   const text = useShellText()
   return (
     <footer className="no-print mt-16 border-t border-ink">
@@ -35,6 +35,7 @@ export function Footer({ city, supportPhone }: Props) {
               {supportPhone}
             </a>
           </li>
+          <Item to={pagePaths.contact()} label={text.contactUs} onOpen={onContact} />
           <Item to={pagePaths.connectedRentals()} label={text.connectedRentals} />
           <Item to={pagePaths.industries()} label={text.industries} />
           <Item to={pagePaths.resources()} label={text.resources} />
@@ -59,10 +60,21 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
-const Item = ({ to, label }: { to: string; label: string }) => (
+/** With `onOpen` it opens a dialog; the address is for new tabs and without JavaScript. */
+const Item = ({ to, label, onOpen }: { to: string; label: string; onOpen?: () => void }) => (
   <li>
-    <Link to={to} className="inline-flex min-h-11 items-center text-ink-2 hover:underline md:min-h-8">
+    <Link
+      to={to}
+      {...(onOpen ? { 'aria-haspopup': 'dialog', onClick: (event) => openInstead(event, onOpen) } : {})}
+      className="inline-flex min-h-11 items-center text-ink-2 hover:underline md:min-h-8"
+    >
       {label}
     </Link>
   </li>
 )
+
+function openInstead(event: MouseEvent, open: () => void) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  open()
+}

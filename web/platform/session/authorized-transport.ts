@@ -5,10 +5,10 @@ import type { SessionClient } from './session.ts'
 /** A 403 with a token younger than this is no matter of the token (S11). */
 const FRESH_MS = 30_000
 
-/** What the link of a message does it does for whoever holds it. */
-const ofLinks = /\/(undo-change|product-availability\/unsubscribe)$/
+/** What the link of a message does it does for whoever holds it; anybody may write to us. */
+const ofAnybody = /\/(undo-change|product-availability\/unsubscribe|contact)$/
 const carriesSession = (name: CallName) =>
-  !/^\/v1\/(public|jwt-auth)\//.test(paths[name].path) && !ofLinks.test(paths[name].path)
+  !/^\/v1\/(public|jwt-auth)\//.test(paths[name].path) && !ofAnybody.test(paths[name].path)
 /** Somebody new registers: themself, a company, or with a request to be let into one. */
 const registers = (name: CallName) => /^\/v1\/(user\/register$|register\/)/.test(paths[name].path)
 

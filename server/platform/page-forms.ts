@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Posted } from '#contract/page.ts'
+import { Problem } from '#contract/problems.ts'
+import { type PackedAnswer, sendAnswer } from './answer.ts'
+import type { Visit } from './caller.ts'
+import { inLanguage, PAGE_LANGUAGES } from './page-languages.ts'
+import { toProblem } from './problem-replies.ts'
+import { visitOf } from './serve.ts'
+
+/**
+ * What the form of a page is for, when it comes without JavaScript: answers the query and fragment of the page that say
+ * it is done. Throws a `Problem`, and the page comes back with what was typed.
+ */
+export type PageForm = (fields: Readonly<Record<string, string>>, visit: Visit) => Promise<string>
+
+/** The page with its form as it was sent, and why it was refused. */
+type Refused = (path: string, posted: Posted) => Promise<PackedAnswer>
+
+/** Takes forms posted to these pages in each language, plainly encoded and nothing else; the scope is theirs alone. */
+export function pageForms(scope: FastifyInstance, forms: Readonly<Record<string, PageForm>>, refused: Refused) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  )
+  for (const [page, form] of Object.entries(forms))
+    for (const language of PAGE_LANGUAGES) {
+      const path = inLanguage(language, page)
+      scope.post(path, (request, reply) => answer(request, reply, { path, form, refused }))
+    }
+}
+
+type OnePage = { path: string; form: PageForm; refused: Refused }
+
+async function answer(request: FastifyRequest, reply: FastifyReply, { path, form, refused }: OnePage) {
+  // Our own parser made it; without any body there is none.
+  const values = (request.body ?? {}) as Record<string, string>
+  try {
+    const end = await form(values, fromOurPages(visitOf(request)))
+    return await reply.header('cache-control', 'no-store').redirect(path + end, 303)
+  } catch (error) {
+    const problem = toProblem(error)
+    if (problem.problem === 'server-error') request.log.error(error)
+    if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+    return sendAnswer(request, reply, await refused(path, { values, problem: problem.toBody() }))
+  }
+}
+
+/**
+ * Without cookies nobody can be made to act as themself here; but another site's page could have its visitors send,
+ * each from their own address, past the limits.
+ */
+function fromOurPages(visit: Visit) {
+  if (visit.fetchSite === 'cross-site') throw new Problem('forbidden')
+  return visit
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '#web/ui/dialog.tsx'
+import { CallUs } from './call-us.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { forgetDraft, type KnownSender, keepDraft, readDraft } from './draft.ts'
+import { closeContact } from './open-contact.ts'
+import { useContactTexts } from './texts.ts'
+
+type Props = { known: KnownSender | undefined; supportPhone: string }
+
+/** The contact form over whatever page somebody is on. */
+export function ContactDialog({ known, supportPhone }: Props) {
+  const text = useContactTexts()
+  const sent = () => {
+    closeContact()
+    forgetDraft()
+  }
+  return (
+    <Dialog title={text.title} closeLabel={text.close} onClose={closeContact}>
+      <p className="mb-5 text-ink-2">
+        {text.intro} <CallUs supportPhone={supportPhone} />
+      </p>
+      <ContactForm initial={readDraft()} known={known} onSent={sent} onTyped={keepDraft} />
+    </Dialog>
+  )
+}

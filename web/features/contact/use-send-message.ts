@@ -1,0 +1,32 @@
+import { call } from '#web/platform/call.ts'
+import { notify } from '#web/platform/notify.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { useTelling } from '#web/platform/use-telling.ts'
+import { violationsOf } from '#web/platform/violations.ts'
+import type { ContactValues } from './draft.ts'
+import { useContactTexts } from './texts.ts'
+
+type Options = { refuse: (messages: Partial<ContactValues>) => void; onSent: () => void }
+
+/** Sends the message and tells what happens next; sent twice it is still one. */
+export function useSendMessage({ refuse, onSent }: Options) {
+  const text = useContactTexts()
+  const { tellFailed } = useTelling()
+  return useSubmit(
+    async (values: ContactValues) => {
+      await call('sendContactMessage', { body: values })
+      onSent()
+      notify({
+        title: text.sentTitle,
+        notifytype: 'success',
+        message: fill(text.sent, { email: values.email.trim() }),
+        buttons: { primary: { label: text.okay } },
+      })
+    },
+    (error) => {
+      refuse(violationsOf(error))
+      tellFailed('request', error)
+    },
+  )
+}
