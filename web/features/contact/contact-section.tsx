@@ -26,9 +26,8 @@ export function ContactSection({ isSent, posted, known, supportPhone }: Props) {
   return (
     <section
       id="contact"
-      tabIndex={-1}
       aria-labelledby="contact-title"
-      className="mt-12 scroll-mt-20 border-t border-ink pt-8 outline-none md:mt-16 md:grid md:grid-cols-[14rem_1fr] md:gap-12"
+      className="mt-12 scroll-mt-20 border-t border-ink pt-8 md:mt-16 md:grid md:grid-cols-[14rem_1fr] md:gap-12"
     >
       <div>
         <h2 id="contact-title" className="heading text-2xl md:text-3xl">
@@ -38,7 +37,7 @@ export function ContactSection({ isSent, posted, known, supportPhone }: Props) {
           {text.intro} <CallUs supportPhone={supportPhone} />
         </p>
       </div>
-      <div className="card max-w-2xl p-5 md:p-7">
+      <div className="card max-w-2xl self-start p-5 md:p-7">
         {isSent ? (
           <Sent />
         ) : (
