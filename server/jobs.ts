@@ -1,7 +1,7 @@
 import { PRODUCT_AVAILABLE, type ProductAvailable } from './modules/catalogue/availability.ts'
 import { forgetOldLookups } from './modules/company/gst-lookups.ts'
-import { forgetOldSubscriptions, tellAvailable } from './modules/enquiries/availability.ts'
 import { forgetOldAddresses } from './modules/contact/contact.ts'
+import { forgetOldSubscriptions, tellAvailable } from './modules/enquiries/availability.ts'
 import { forgetOldSessions } from './modules/session/forgetting.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'

@@ -160,3 +160,20 @@ test.each([PHONE, DESKTOP])('without JavaScript, at %i px, the footer leads to t
   await form.getByRole('link', { name: 'Write another message' }).click()
   await form.getByRole('button', { name: 'Send message' }).waitFor()
 })
+
+test('in each language the form stays on its page, and what one typed is shown to nobody else', async () => {
+  const post = (page: string, fields: Record<string, string>) =>
+    fetch(url + page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+  for (const page of ['/about-us', '/hi/about-us']) {
+    const typed = { name: `Meera of ${page}`, email: anEmail(), phone: '', message: MESSAGE, website: '' }
+    const sent = await post(page, typed)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${page}?contact=sent#contact`])
+    const trapped = await post(page, { ...typed, message: `${MESSAGE} Cheap pills!`, website: 'https://pills.example' })
+    expect([trapped.status, trapped.headers.get('location')]).toEqual([303, `${page}?contact=sent#contact`])
+    await expect.poll(() => staffOf(typed.email), { timeout: 10_000 }).toHaveLength(1)
+    const refused = await post(page, { ...typed, phone: '123' })
+    expect([refused.status, refused.headers.get('etag')]).toEqual([422, null])
+    expect(await refused.text()).toContain(`value="Meera of ${page}"`)
+    expect(await (await fetch(url + page)).text()).not.toContain('Meera')
+  }
+})

@@ -57,7 +57,7 @@ export function ContactSection({ isSent, posted, known, supportPhone }: Props) {
 function Sent() {
   const text = useContactTexts()
   return (
-    <div role="status" className="grid justify-items-start gap-5">
+    <div className="grid justify-items-start gap-5">
       <p className="flex gap-3 text-lg">
         <Icon name="check" className="mt-0.5 size-6 text-signed" />
         {text.sentPage}

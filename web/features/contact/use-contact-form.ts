@@ -3,9 +3,10 @@ import type { Posted } from '#contract/page.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import { type ContactValues, type KnownSender, nothingTyped } from './draft.ts'
+import type { contactRules } from './rules.ts'
 import { useContactTexts } from './texts.ts'
 
-type Rules = typeof import('./rules.ts').contactRules
+type Rules = typeof contactRules
 
 export type Beginning = {
   initial?: ContactValues | undefined
@@ -33,7 +34,7 @@ export function useContactForm({ initial = nothingTyped, posted, known }: Beginn
   const loadRules = () => {
     if (loaded !== undefined) return
     import('./rules.ts').then(
-      ({ contactRules }) => setLoaded({ rules: contactRules }),
+      (loadedNow) => setLoaded({ rules: loadedNow.contactRules }),
       // Without a connection; the next field tries again.
       () => undefined,
     )
