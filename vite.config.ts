@@ -14,6 +14,12 @@ const SHARED = [
   'pages/public/use-city',
 ]
 
+/** What forms of public pages are made of. */
+const FORMS = [
+  'ui/(form|fields|phone-field|identifier|error-summary|use-fields)',
+  'platform/(call|api-problem|field-check|problem-text|use-telling|violations|notify)',
+]
+
 /**
  * What public pages load comes in two files and the page's own, instead of thirty: together they compress better.
  * Dialogs and signed-in pages load theirs on first use; what several of them share is one file too.
@@ -36,6 +42,8 @@ const codeSplitting = {
     },
     // What visitors may open as well.
     { name: 'dialogs', test: inFolders('web', 'ui/(dialog|auto-close|use-attention)'), priority: 2 },
+    // Forms of public pages: neither the signed-in pages nor Zod come with them.
+    { name: 'forms', test: inFolders('web', ...FORMS), priority: 2 },
     // All signed-in pages are one file: whoever opens one opens others, and the site map names few files.
     { name: 'account', test: inFolders('web', 'pages/account', 'layouts/account'), priority: 1 },
   ],
