@@ -24,9 +24,3 @@ export const contactMessages = {
   okay: 'Okay',
   labels: { name: 'name', email: 'email ID', phone: 'phone number', message: 'message' },
 } as const
-
-/** Why no more messages are taken for a while; `{…}` is filled in. */
-export const contactDetails = {
-  tooMany:
-    'You have sent several messages within an hour. Please try again in {minutes} min, or call us on {supportPhone}.',
-} as const

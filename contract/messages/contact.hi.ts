@@ -1,8 +1,8 @@
-import type { contactMessages as english, contactDetails as englishDetails } from './contact.en.ts'
+import type * as english from './contact.en.ts'
 import type { Translation } from './translation.ts'
 
 /** The contact form in Hindi. */
-export const contactMessages: Translation<typeof english> = {
+export const contactMessages: Translation<typeof english.contactMessages> = {
   title: 'संपर्क करें',
   intro: 'मशीन, कोटेशन या बिल के बारे में कोई सवाल है? हमें लिखें: अगले कार्यदिवस पर हम ईमेल से जवाब देते हैं।',
   callUs: 'ज़रूरी हो तो हमें फ़ोन करें:',
@@ -26,8 +26,4 @@ export const contactMessages: Translation<typeof english> = {
   another: 'एक और संदेश लिखें',
   okay: 'ठीक है',
   labels: { name: 'नाम', email: 'ईमेल आईडी', phone: 'फ़ोन नंबर', message: 'संदेश' },
-}
-
-export const contactDetails: Translation<typeof englishDetails> = {
-  tooMany: 'आपने एक घंटे में कई संदेश भेजे हैं। कृपया {minutes} मिनट बाद फिर कोशिश करें, या हमें {supportPhone} पर फ़ोन करें।',
 }

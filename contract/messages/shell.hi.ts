@@ -27,6 +27,7 @@ export const shellMessages: Translation<typeof english.shellMessages> = {
   myRentals: 'मेरे रेंटल',
   connectedRentals: 'कनेक्टेड रेंटल',
   aboutUs: 'हमारे बारे में',
+  contactUs: 'संपर्क करें',
   workerSafety: 'कामगारों की सुरक्षा',
   industries: 'उद्योग',
   resources: 'जानकारी',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FieldMessageKey } from '#contract/fields.ts'
 import { fieldMessages } from '#contract/messages/fields.en.ts'
+import type { Violation } from '#contract/problems.ts'
 import { fill, texts } from './text.ts'
 
 /** The texts of field rules. */
@@ -27,6 +28,13 @@ export function wrongFields<Key extends string>(
   }
   return messages
 }
+
+/** An objection of the server in the language of the screen, by its code. */
+export const objectionText = (
+  { code, message }: Violation,
+  label: string,
+  text: Readonly<Record<FieldMessageKey, string>>,
+) => (code in text ? capital(fill(textOf(code, text), { label })) : message)
 
 const textOf = (key: string, text: Readonly<Record<FieldMessageKey, string>>) =>
   key in text ? text[key as FieldMessageKey] : text.invalid

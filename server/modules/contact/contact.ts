@@ -1,6 +1,6 @@
 import type { ContactRequest } from '#contract/contact.ts'
 import { dateInIndia } from '#contract/dates.ts'
-import { contactDetails } from '#contract/messages/contact.en.ts'
+import { detailMessages } from '#contract/messages/details.en.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Clock, secondsAfter } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -18,7 +18,7 @@ const RECEIVED = { status: 'RECEIVED' } as const
 
 function tooMany(retryAfterSeconds: number, supportPhone: string) {
   const minutes = String(Math.ceil(retryAfterSeconds / 60))
-  const detail = filled(contactDetails.tooMany, { minutes, supportPhone })
+  const detail = filled(detailMessages.tooManyMessages, { minutes, supportPhone })
   return new Problem('too-many-requests', { retryAfterSeconds, detail })
 }
 

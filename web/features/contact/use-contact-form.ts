@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Posted } from '#contract/page.ts'
-import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { objectionText, useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import { type ContactValues, type KnownSender, nothingTyped } from './draft.ts'
 import type { contactRules } from './rules.ts'
@@ -23,7 +23,7 @@ export function useContactForm({ initial = nothingTyped, posted, known }: Beginn
   const [loaded, setLoaded] = useState<{ rules: Rules }>()
   const form = useFields<ContactValues>({
     initial: { ...initial, ...posted?.values },
-    refused: refusedOf(posted),
+    refused: refusedOf(posted, { fieldTexts, labels }),
     check: (values) => (loaded ? wrongFields(loaded.rules(labels), values, fieldTexts) : {}),
   })
   const [filledIn, setFilledIn] = useState<KnownSender>()
@@ -42,5 +42,12 @@ export function useContactForm({ initial = nothingTyped, posted, known }: Beginn
   return { form, loadRules }
 }
 
-const refusedOf = (posted: Posted | undefined): Partial<ContactValues> =>
-  Object.fromEntries((posted?.problem.violations ?? []).map(({ field, message }) => [field, message]))
+type Texts = { fieldTexts: ReturnType<typeof useFieldTexts>; labels: Readonly<Record<string, string>> }
+
+const refusedOf = (posted: Posted | undefined, { fieldTexts, labels }: Texts): Partial<ContactValues> =>
+  Object.fromEntries(
+    (posted?.problem.violations ?? []).map((objection) => [
+      objection.field,
+      objectionText(objection, labels[objection.field] ?? objection.field, fieldTexts),
+    ]),
+  )
