@@ -44,6 +44,8 @@ const codeSplitting = {
     { name: 'dialogs', test: inFolders('web', 'ui/(dialog|auto-close|use-attention)'), priority: 2 },
     // Forms of public pages: neither the signed-in pages nor Zod come with them.
     { name: 'forms', test: inFolders('web', ...FORMS), priority: 2 },
+    // Lists of signed-in pages and the blog; what public pages have of them must not bring all signed-in pages along.
+    { name: 'lists', test: /[\\/](web[\\/]ui[\\/](pager|state-panel)|contract[\\/]dates)\.tsx?$/, priority: 2 },
     // All signed-in pages are one file: whoever opens one opens others, and the site map names few files.
     { name: 'account', test: inFolders('web', 'pages/account', 'layouts/account'), priority: 1 },
   ],

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { useHomeText } from '#web/features/catalogue/home-text.ts'
 import { Section } from '#web/features/catalogue/section.tsx'
 import { useHomeContentText } from '#web/features/content/home-content-text.ts'
@@ -54,7 +53,7 @@ export function Safety() {
   )
 }
 
-type Post = { slug: string; title: string; publishedAt: string }
+type Post = { slug: string; title: string; publishedAt: string; date: string }
 
 /** The newest of the blog; nothing where nobody has written any. */
 export function LatestPosts({ posts }: { posts: readonly Post[] }) {
@@ -63,10 +62,10 @@ export function LatestPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <Section title={text.posts}>
       <ul className="grid gap-6 md:grid-cols-3 md:gap-10">
-        {posts.map(({ slug, title, publishedAt }) => (
+        {posts.map(({ slug, title, publishedAt, date }) => (
           <li key={slug} className="relative hover:text-blueprint">
             <time dateTime={publishedAt} className="text-sm text-ink-3">
-              {formatDate(dateInIndia(new Date(publishedAt)))}
+              {date}
             </time>
             <h3>
               <Link to={pagePaths.blog(slug)} className="heading text-xl after:absolute after:inset-0 hover:underline">

@@ -6,6 +6,7 @@ import { LineUp } from '#web/features/catalogue/line-up.tsx'
 import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
 import { representative } from '#web/features/catalogue/representatives.ts'
 import { OftenAsked, SearchForm } from '#web/features/catalogue/search-form.tsx'
+import { shownDate } from '#web/features/content/shown-date.ts'
 import type { Call } from '#web/platform/call.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { seo } from '#web/platform/seo.ts'
@@ -66,7 +67,7 @@ async function popularMachines(call: Call) {
 
 const LATEST = '3'
 
-/** What there is to read: the industries, and the newest posts. */
+/** What there is to read: the industries, and the newest posts, their dates ready: no code for that is loaded. */
 async function readingOn(call: Call) {
   const [{ industries }, { posts }] = await Promise.all([
     call('listIndustries'),
@@ -74,7 +75,7 @@ async function readingOn(call: Call) {
   ])
   return {
     industries: industries.map(({ slug, title, description }) => ({ slug, title, description })),
-    posts: posts.map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt })),
+    posts: posts.map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt, date: shownDate(publishedAt) })),
   }
 }
 
