@@ -19,6 +19,13 @@ const seconds = Number(values.seconds)
 const connections = Number(values.connections)
 const folder = mkdtempSync(join(tmpdir(), 'yantra-bench-'))
 
+/** Beginnings of words, each asked for once, as they come in while people type. */
+const freshSuggestions = (url: string) =>
+  Array.from({ length: 20_000 }, (_, n) => {
+    const q = ['sisor lift', 'jcb', 'hydra', '14 ton crane', 'exca'][n % 5]
+    return `${url}/v1/public/suggestions?location=mumbai&q=${encodeURIComponent(`${q} ${n}m`)}`
+  })
+
 /** Addresses of lists that nobody has asked for yet, so that each goes to the database. */
 const freshLists = (url: string) =>
   Array.from(
@@ -75,6 +82,8 @@ async function run(url: string) {
     await gets('list', [list]),
     await gets('list, never asked before', freshLists(url)),
     await gets('search "12m electric scissor"', [`${url}/v1/public/products?filter=12m+electric+scissor`]),
+    await gets('suggestions "12m scissor"', [`${url}/v1/public/suggestions?location=mumbai&q=12m+scissor`]),
+    await gets('suggestions, never asked before', freshSuggestions(url)),
     await gets('product', [`${url}/v1/public/products/${product.slug}?location=mumbai`]),
     await gets('city page, HTML', [`${url}/rental/mumbai`]),
     await gets('product page, HTML', [`${url}/rental/mumbai/equipment/${product.slug}`]),

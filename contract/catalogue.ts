@@ -70,6 +70,20 @@ export const Facet = z
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof Facet>
 
+/** One word or figure of a search: how it was typed and what it was taken for; null where nothing goes by it. */
+const Understood = z.object({ typed: z.string(), meant: z.string().nullable() })
+export type Understood = z.infer<typeof Understood>
+
+/** Where a search may lead: a page of the web app, without the address's language. */
+const Suggestion = z.object({
+  kind: z.enum(['product', 'category', 'subCategory', 'make']),
+  label: z.string(),
+  url: z.string(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const SUGGESTIONS_MAX = 8
+
 const SubCategory = Named.extend({ description: z.string(), productCount: z.int() })
 const Category = Named.extend({
   description: z.string(),
@@ -128,7 +142,7 @@ export const catalogueApi = {
         ...pageQuery,
       })
       .catchall(z.string()),
-    response: z.object({ products: pageOf(Product), facets: z.array(Facet) }),
+    response: z.object({ products: pageOf(Product), facets: z.array(Facet), understood: z.array(Understood) }),
     problems: ['not-found'],
   }),
   getProduct: endpoint({
@@ -138,6 +152,14 @@ export const catalogueApi = {
     params: z.object({ slug: AskedSlug }),
     query: z.strictObject({ location: AskedSlug.optional() }),
     response: z.object({ product: ProductDetail }),
+    problems: ['not-found'],
+  }),
+  listSuggestions: endpoint({
+    ...paths.listSuggestions,
+    access: 'public',
+    summary: 'Where a search may lead while it is typed: kinds of machines, makes and machines, best first.',
+    query: z.strictObject({ q: queryText(200).optional(), location: AskedSlug.optional() }),
+    response: z.object({ suggestions: z.array(Suggestion).max(SUGGESTIONS_MAX) }),
     problems: ['not-found'],
   }),
 }

@@ -58,6 +58,7 @@ export const paths = {
   getHierarchyFilters: { method: 'GET', path: '/v1/public/product-catalog/filters/hierarchy' },
   listProducts: { method: 'GET', path: '/v1/public/products' },
   getProduct: { method: 'GET', path: '/v1/public/products/{slug}' },
+  listSuggestions: { method: 'GET', path: '/v1/public/suggestions' },
 
   listCartItems: { method: 'GET', path: '/v1/enquiry-cart/enquiry-cart-line-items' },
   addCartItem: { method: 'POST', path: '/v1/enquiry-cart/enquiry-cart-line-items/add' },

@@ -23,7 +23,7 @@ const { db, clock } = server
 const OPEN = [
   // The catalogue and the places, which everybody may read.
   'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count',
-  'product_line product_search search_word sub_category',
+  'product_line product_search search_name search_word sub_category',
   // The blog.
   'blog_post blog_post_tag blog_tag',
   // Identity: read before anybody is known, by its own use cases alone; its secrets are hashes.

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#server/platform/database.ts'
 /** Held while data is loaded, so that two processes starting together do not load beside each other. */
 const LOCK = 'select pg_advisory_xact_lock(8)'
 /** Fresh statistics, or the first hours' plans are guesses. */
-const ANALYZE = 'analyze city, product, product_city, product_search, search_word, product_count'
+const ANALYZE = 'analyze city, product, product_city, product_search, search_word, search_name, product_count'
 
 /** One transaction as the owner of the schema; the planner's statistics are made anew where it changed something. */
 export function owning(db: Database, work: (owner: Queryable) => Promise<number>): Promise<number> {

@@ -1,8 +1,10 @@
-import { vocabularyOf, type Words } from '#server/modules/catalogue/product-entry.rules.ts'
+import { searchNames, vocabularyOf, type Words } from '#server/modules/catalogue/product-entry.rules.ts'
 import {
   bumpVersion,
   countProducts,
+  nameMakes,
   writeProducts,
+  writeSearchNames,
   writeStructure,
   writeVocabulary,
 } from '#server/modules/catalogue/write.store.ts'
@@ -18,7 +20,7 @@ export type Report = (line: string) => void
 
 const FILES = ['cities.json', 'catalogue.json', 'products.json', 'synonyms.json']
 /** Raise it when the loader itself writes something else for the same files. */
-const LOADER = 1
+const LOADER = 2
 
 /**
  * Brings cities, catalogue and machines into the database; nothing is done where they stand there already.
@@ -42,7 +44,9 @@ async function writePlaces(owner: Queryable) {
   const { keyMetroCities, otherCities } = readCities()
   const catalogue = readCatalogue()
   await writeCities(owner, keyMetroCities, otherCities)
-  await writeStructure(owner, linesOf(catalogue), commonAttributes(catalogue))
+  const lines = linesOf(catalogue)
+  await writeStructure(owner, lines, commonAttributes(catalogue))
+  await writeSearchNames(owner, searchNames(lines, readTradeWords()))
 }
 
 /** The real catalogue, for machines to be entered into. */
@@ -73,5 +77,6 @@ function vocabularyOfAll(all: readonly Words[]) {
 /** Counts anew and tells everyone that the catalogue has changed. */
 export async function finish(owner: Queryable) {
   await countProducts(owner)
+  await nameMakes(owner)
   await bumpVersion(owner)
 }

@@ -35,6 +35,7 @@ export const matrix: Record<keyof Api, Row> = {
   getHierarchyFilters: row(all(200), () => ({ query: { productLineSlug: 'aerial-work-platforms' } })),
   listProducts: row(all(200)),
   getProduct: row(all(200), () => ({ slug: 'genie-gs-1930' })),
+  listSuggestions: row(all(200), () => ({ query: { q: 'jcb' } })),
   getContentPage: row(all(200), () => ({ slug: 'about-us' })),
   getResources: row(all(200)),
   listIndustries: row(all(200)),

@@ -6,6 +6,7 @@ import { serveDrawings } from './drawings.routes.ts'
 import { serveSitemap } from './sitemap.routes.ts'
 import type { OtherAddresses } from './sitemap.ts'
 import { serveSocialPictures } from './social.routes.ts'
+import { suggestions } from './suggestions.ts'
 
 export type CatalogueParts = Catalogue & { publicUrl: string; version: Version; others: OtherAddresses }
 
@@ -14,6 +15,7 @@ export function catalogueRoutes(servePublic: ServePublic, app: FastifyInstance, 
   servePublic(catalogueApi.getHierarchyFilters, ({ query }) => hierarchyFilters(parts, query))
   servePublic(catalogueApi.listProducts, ({ query }) => products(parts, query))
   servePublic(catalogueApi.getProduct, ({ params, query }) => product(parts, params.slug, query))
+  servePublic(catalogueApi.listSuggestions, ({ query }) => suggestions(parts, query))
   serveDrawings(app, parts.db)
   serveSocialPictures(app, parts.db, parts.version)
   serveSitemap(app, parts, parts.version)

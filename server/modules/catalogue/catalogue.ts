@@ -6,6 +6,7 @@ import { type ListQuery, toQuestion } from './catalogue.rules.ts'
 import { facetsOf } from './facets.rules.ts'
 import { productJson } from './product.store.ts'
 import { listFound, listKept } from './products.store.ts'
+import { understoodOf } from './search.rules.ts'
 import { allAttributes, scopeOf } from './structure.rules.ts'
 import { keptCounts, subCategoryCounts } from './structure.store.ts'
 import type { AskStructure } from './structure.ts'
@@ -15,7 +16,7 @@ export type Catalogue = { db: Database; structure: AskStructure }
 
 type InCity = { location?: string | undefined }
 
-async function refuseUnknownCity({ structure }: Catalogue, { location }: InCity) {
+export async function refuseUnknownCity({ structure }: Catalogue, { location }: InCity) {
   if (location !== undefined && !(await structure()).cities.has(location)) throw new Problem('not-found')
 }
 
@@ -23,10 +24,11 @@ async function refuseUnknownCity({ structure }: Catalogue, { location }: InCity)
 export async function products({ db, structure }: Catalogue, query: ListQuery & Record<string, unknown>) {
   const question = toQuestion(await structure(), query)
   const list = question.terms.length + question.filters.length > 0 ? listFound : listKept
-  const found = (await list(db.read, question)) ?? { content: '[]', total: 0, counts: [] }
+  const found = (await list(db.read, question)) ?? { content: '[]', total: 0, counts: [], meant: [] }
   const { content: _, ...page } = toPage([], found.total, question)
   const facets = facetsOf(question.scope.attributes, found.counts, question.filters)
-  return `{"products":{"content":${found.content},${JSON.stringify(page).slice(1)},"facets":${JSON.stringify(facets)}}`
+  const understood = understoodOf(question.terms, found.meant)
+  return `{"products":{"content":${found.content},${JSON.stringify(page).slice(1)},${JSON.stringify({ facets, understood }).slice(1)}`
 }
 
 /** The reply of getProduct as JSON text. @throws Problem not-found */

@@ -30,36 +30,38 @@ const specsOfKind: Readonly<Record<Kind, Readonly<Record<string, number>>>> = {
 }
 
 /** Units as people type them; the longer spelling first where one begins like another. */
-const units: readonly (readonly [spelling: string, kind: Kind, factor: number])[] = [
-  ['m3/h|m3/hr|cum/h|cum/hr', 'm3h', 1],
-  ['m3|cum|cbm', 'm3', 1],
-  ['m|mtrs?|mts|meters?|metres?', 'm', 1],
-  ['ft|feet|foot', 'm', 0.3048],
-  ['kgs?', 'kg', 1],
-  ['t|tons?|tonnes?|mt', 'kg', 1000],
-  ['kva', 'kva', 1],
-  ['kw', 'kw', 1],
-  ['hp', 'kw', 0.7457],
-  ['cfm', 'cfm', 1],
-  ['bar', 'bar', 1],
+const units: readonly (readonly [spelling: string, kind: Kind, factor: number, written: string])[] = [
+  ['m3/h|m3/hr|cum/h|cum/hr', 'm3h', 1, 'm³/h'],
+  ['m3|cum|cbm', 'm3', 1, 'm³'],
+  ['m|mtrs?|mts|meters?|metres?', 'm', 1, 'm'],
+  ['ft|feet|foot', 'm', 0.3048, 'ft'],
+  ['kgs?', 'kg', 1, 'kg'],
+  ['t|tons?|tonnes?|mt', 'kg', 1000, 't'],
+  ['kva', 'kva', 1, 'kVA'],
+  ['kw', 'kw', 1, 'kW'],
+  ['hp', 'kw', 0.7457, 'hp'],
+  ['cfm', 'cfm', 1, 'cfm'],
+  ['bar', 'bar', 1, 'bar'],
 ]
 
-const matchers = units.map(([spelling, kind, factor]) => ({
+const matchers = units.map(([spelling, kind, factor, unit]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}./-])(\\d{1,6}(?:\\.\\d{1,3})?)\\s*-?(?:${spelling})(?![\\p{L}\\p{N}])`, 'gu'),
   kind,
   factor,
+  unit,
 }))
 
-export type Figure = { kind: Kind; value: number; at: number }
+/** `written` is how people read it: '12mtr' is 12 m. */
+export type Figure = { kind: Kind; value: number; at: number; written: string }
 
 /** Takes the figures with units out of (plain) text. */
 export function figuresIn(text: string): { figures: Figure[]; rest: string } {
   const figures: Figure[] = []
   let rest = text
-  for (const { pattern, kind, factor } of matchers)
+  for (const { pattern, kind, factor, unit } of matchers)
     rest = rest.replace(pattern, (found: string, digits: string, at: number) => {
       const value = Number(digits) * factor
-      if (value > 0) figures.push({ kind, value, at })
+      if (value > 0) figures.push({ kind, value, at, written: `${Number(digits)} ${unit}` })
       return ' '.repeat(found.length)
     })
   return { figures: figures.toSorted((a, b) => a.at - b.at), rest }

@@ -93,6 +93,29 @@ export function tradeWordsFor(product: ProductFacts, { category, subCategory }: 
 const wordsMeaning = (slugs: readonly string[], all: TradeWords) =>
   all.filter(({ means }) => means.some((slug) => slugs.includes(slug))).flatMap(({ words }) => words)
 
+/** What a category or sub-category is searched by: its name, and what the trade says. */
+export type SearchName = { kind: 'category' | 'subCategory'; slug: string; name: string; naming: string; trade: string }
+
+/** Every category and sub-category with the words people call it by. */
+export function searchNames(lines: readonly LineNode[], all: TradeWords): SearchName[] {
+  const named = (kind: SearchName['kind'], { slug, name }: SubCategoryNode) => {
+    const trade = wordsMeaning([slug], all)
+    return {
+      kind,
+      slug,
+      name,
+      naming: [...wordsOf(name), asOneWord(name)].join(' '),
+      trade: [...trade, ...trade.map(asOneWord)].flatMap(wordsOf).join(' '),
+    }
+  }
+  return lines
+    .flatMap((line) => line.categories)
+    .flatMap((category) => [
+      named('category', category),
+      ...category.subCategories.map((sub) => named('subCategory', sub)),
+    ])
+}
+
 /** Names of a category's sub-categories that have no machine: who asks for them is shown the category's others. */
 export function namesOfMissing({ category }: Standing, present: ReadonlySet<string>, all: TradeWords): string[] {
   const missing = category.subCategories.filter(({ slug }) => !present.has(slug))

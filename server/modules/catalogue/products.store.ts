@@ -4,10 +4,11 @@ import type { Queryable } from '#server/platform/database.ts'
 import { cardFields, inOrder, inScope, passesAll, type Sql, sortable } from './cards.store.ts'
 import type { Filter, ListQuestion } from './catalogue.rules.ts'
 import type { Count } from './facets.rules.ts'
-import { matching, searched } from './search.store.ts'
+import type { Meant } from './search.rules.ts'
+import { matching, searched, understood } from './search.store.ts'
 
-/** `content` is the JSON text of the page's products. */
-export type Found = { content: string; total: number; counts: Count[] }
+/** `content` is the JSON text of the page's products, `meant` what the words of a search were taken for. */
+export type Found = { content: string; total: number; counts: Count[]; meant: Meant[] }
 
 const keptCounts = ({ scope, city }: ListQuestion, key?: string) => sql`
   select key, value, sum(products)::integer as products from product_count
@@ -26,7 +27,8 @@ export const listKept = (db: Queryable, question: ListQuestion) =>
         from (select p.*, ${figureColumn(question)} from product p where ${inScope(question)}
           order by ${inOrder(question.sort)} ${offset(question)}) p) as content,
       (select coalesce(sum(products), 0)::integer from counted where key = '') as total,
-      (select coalesce(json_agg(json_build_array(key, value, products)), '[]') from counted where key <> '') as counts`)
+      (select coalesce(json_agg(json_build_array(key, value, products)), '[]') from counted where key <> '') as counts,
+      '[]'::json as meant`)
 
 const figureColumn = ({ sort }: ListQuestion) =>
   sort.by === 'spec' ? sql`(p.specs ->> ${sort.key}::text)::double precision as figure` : sql`null as figure`
@@ -50,7 +52,8 @@ export const listFound = (db: Queryable, question: ListQuestion) =>
       (select count(*)::integer from found) as total,
       (select coalesce(json_agg(json_build_array(key, value, products)), '[]') from (
         select * from counted where key <> all (${choiceKeys(question)}::text[]) union all select * from own
-      ) every_count) as counts`)
+      ) every_count) as counts,
+      (${question.terms.length > 0 ? understood : sql`'[]'::json`}) as meant`)
 
 const filtered = (question: ListQuestion) => sql`
   found as materialized (

@@ -116,6 +116,10 @@ describe('nothing is lost', () => {
     expect(await search('zzzzqq xyxyxy')).toEqual({
       products: { content: [], page: 0, size: 100, totalElements: 0, totalPages: 0 },
       facets: [],
+      understood: [
+        { typed: 'zzzzqq', meant: null },
+        { typed: 'xyxyxy', meant: null },
+      ],
     })
   })
 
@@ -132,6 +136,19 @@ describe('nothing is lost', () => {
     'लिफ्ट',
     'x'.repeat(200),
   ])('%j is just words', async (text) => expect((await search(text)).products.totalElements).toBeLessThanOrEqual(150))
+})
+
+describe('what was understood', () => {
+  test.each([
+    ['sisor lift 12mtr', { sisor: 'scissor', lift: 'lift', '12 m': '12 m' }],
+    ['scissor zzzzqq', { scissor: 'scissor', zzzzqq: null }],
+    ['20kva for rent', { '20 kVA': '20 kVA' }],
+    ['back hoe', { back: 'back', hoe: 'hoe' }],
+    ['', {}],
+  ])('%j', async (text, meant) => {
+    const { understood } = await search(text)
+    expect(Object.fromEntries(understood.map(({ typed, meant }) => [typed, meant]))).toEqual(meant)
+  })
 })
 
 describe('together with the rest', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { termsOf } from './search.rules.ts'
-import { chunksOf, modelWords, plainText, wordsOf } from './words.rules.ts'
+import { termsOf, textOf, typedTerms, understoodOf } from './search.rules.ts'
+import { chunksOf, modelWords, plainText, soundOf, wordsOf } from './words.rules.ts'
 
 const words = (text: string) => termsOf(text).flatMap((term) => ('word' in term ? [term.word] : []))
 const figures = (text: string) =>
@@ -57,3 +57,32 @@ test('accents and case do not matter, the vowel signs of Indian scripts do', () 
   expect(wordsOf('क्रेन')).toEqual(['क्रेन'])
   expect(chunksOf('  ')).toEqual([])
 })
+
+test('words spelled by ear sound as they should; short ones and figures say nothing', () => {
+  expect([soundOf('scissor'), soundOf('sisor'), soundOf('sissor')]).toEqual(['sisor', 'sisor', 'sisor'])
+  expect([soundOf('concrete'), soundOf('konkrete')]).toEqual(['konkrete', 'konkrete'])
+  expect([soundOf('qq'), soundOf('3dx'), soundOf('zzzzqq')]).toEqual(['', '', ''])
+})
+
+test('only the word at the very end may go on', () => {
+  const open = (text: string) => typedTerms(text).flatMap((term) => ('open' in term ? [textOf(term)] : []))
+  expect(open('jcb 3d')).toEqual(['3d'])
+  expect(open('12m sci')).toEqual(['sci'])
+  expect(open('sci 12m')).toEqual([])
+  expect(open('jcb ')).toEqual([])
+})
+
+test('a figure is read back with its unit', () =>
+  expect(termsOf('12mtr 20kva 14 tons').map(textOf)).toEqual(['12 m', '20 kVA', '14 t']))
+
+test('what was understood: as typed, as corrected, or not at all', () =>
+  expect(
+    understoodOf(termsOf('sisor lift qqq'), [
+      [0, 'scissor'],
+      [1, null],
+    ]),
+  ).toEqual([
+    { typed: 'sisor', meant: 'scissor' },
+    { typed: 'lift', meant: 'lift' },
+    { typed: 'qqq', meant: null },
+  ]))

@@ -1,6 +1,7 @@
 // What somebody typed into the search box, taken apart.
+import type { Understood } from '#contract/catalogue.ts'
 import { type Figure, farLexemes, figuresIn, measuredBy, nearLexemes } from './figures.rules.ts'
-import { chunksOf, plainText } from './words.rules.ts'
+import { chunksOf, plainText, soundOf, wordsOf } from './words.rules.ts'
 
 /** Enough for any machine; more words are a text, not a search. */
 const TERMS_MAX = 10
@@ -8,10 +9,32 @@ const TERMS_MAX = 10
 /** Words that join others and name no machine: a search of these alone is a blank one. */
 const JOINING = new Set('a an and at by for i in is need of on or rent rental the to want with'.split(' '))
 
-/** A word with what it may be written as one with, or a figure with everything near it. */
+/** A word with what it may be written as one with (`open` while it may go on), or a figure with everything near it. */
 export type Term =
-  | { at: number; word: string; joins: string[] }
-  | { at: number; near: string[]; far: string[]; value: number; keys: string[]; factors: number[]; worths: number[] }
+  | { at: number; word: string; sound: string; joins: string[]; open?: true }
+  | {
+      at: number
+      written: string
+      near: string[]
+      far: string[]
+      value: number
+      keys: string[]
+      factors: number[]
+      worths: number[]
+    }
+
+/** A term as people read it. */
+export const textOf = (term: Term) => ('word' in term ? term.word : term.written)
+
+/** A term that something goes by, and the word it was taken for; null is as typed. */
+export type Meant = readonly [at: number, word: string | null]
+
+/** How each term was understood; null where nothing goes by it. */
+export const understoodOf = (terms: readonly Term[], meant: readonly Meant[]): Understood[] =>
+  terms.map((term) => {
+    const found = meant.find(([at]) => at === term.at)
+    return { typed: textOf(term), meant: found === undefined ? null : (found[1] ?? textOf(term)) }
+  })
 
 /** The terms of a search; none for a blank one. Every sign but letters and digits only separates. */
 export function termsOf(text: string): Term[] {
@@ -20,8 +43,15 @@ export function termsOf(text: string): Term[] {
   return [...words, ...figures.map(figureTerm)].slice(0, TERMS_MAX).map((term, at) => ({ ...term, at }))
 }
 
+/** The terms of a search that is still being typed: the word at its end may be the beginning of a longer one. */
+export function typedTerms(text: string): Term[] {
+  const last = wordsOf(/\S*$/.exec(text)?.[0] ?? '').at(-1)
+  return termsOf(text).map((term) => ('word' in term && term.word === last ? { ...term, open: true } : term))
+}
+
 function figureTerm(figure: Figure) {
-  return { at: 0, near: nearLexemes(figure), far: farLexemes(figure), value: figure.value, ...measuredBy(figure) }
+  const { value, written } = figure
+  return { at: 0, written, near: nearLexemes(figure), far: farLexemes(figure), value, ...measuredBy(figure) }
 }
 
 function wordTerms(text: string) {
@@ -34,7 +64,7 @@ function wordTerms(text: string) {
       ...(before ? [before + joined] : []),
       ...(after ? [joined + after] : []),
     ]
-    return words.map((word) => ({ at: 0, word, joins }))
+    return words.map((word) => ({ at: 0, word, sound: soundOf(word), joins }))
   })
   const naming = words.filter(({ word }) => !JOINING.has(word))
   return naming.filter(({ word }, index) => naming.findIndex((other) => other.word === word) === index)

@@ -11,6 +11,8 @@ const RANKED_MAX = 1000
 const ENOUGH = 200
 /** A correction must be as like as this, and nearly as like as the best one. */
 const LIKENESS = 0.35
+/** Words sound alike from here on; more words do than are spelled alike. */
+const SOUNDS_ALIKE = 0.5
 
 /** What each kind of word is worth: description, uses, kind of machine, its name. */
 const WORTH = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
@@ -19,7 +21,7 @@ const WORTH = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
 const asking = ({ terms }: ListQuestion) => sql`
   term as materialized (
     select * from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
-      as t(at integer, word text, joins text[], near text[], far text[],
+      as t(at integer, word text, sound text, joins text[], open boolean, near text[], far text[],
         value double precision, keys text[], factors double precision[], worths double precision[])
   ),
   spelled as materialized (
@@ -32,16 +34,20 @@ const asking = ({ terms }: ListQuestion) => sql`
     select distinct at, lexeme from spelled where exists (select from search_word w where w.lexeme = spelled.lexeme)
   ),
   guessed as (
-    select term.at, guess.lexeme
+    select term.at, guess.lexeme, guess.word, guess.begins, guess.likeness
     from term join spelled on spelled.at = term.at and spelled.own and spelled.lexeme is not null
     cross join lateral (
-      select lexeme, begins, likeness, bool_or(begins) over () as any_begins, max(likeness) over () as best from (
-        select lexeme, word like term.word || '%' as begins, similarity(word, term.word) as likeness
-        from search_word where naming and (word like term.word || '%' or (word % term.word and term.word !~ '^[0-9]+$'))
+      select lexeme, word, begins, likeness, bool_or(begins) over () as any_begins, max(likeness) over () as best from (
+        select lexeme, word, word like term.word || '%' as begins,
+          greatest(similarity(word, term.word),
+            case when similarity(sound, term.sound) >= ${SOUNDS_ALIKE}::real then similarity(sound, term.sound) end) as likeness
+        from search_word where naming and (word like term.word || '%'
+          or (term.word !~ '^[0-9]+$' and word % term.word) or (term.sound <> '' and sound % term.sound))
         order by begins desc, likeness desc, word limit 5) nearest
     ) guess
-    where length(term.word) > 1 and not exists (select from known where known.at = term.at)
-      and case when any_begins then begins else likeness >= greatest(${LIKENESS}::real, best * 0.85) end
+    cross join lateral (select exists (select from known where known.at = term.at) as is_known) standing
+    where length(term.word) > 1 and (term.open or not is_known)
+      and case when any_begins then begins else not is_known and likeness >= greatest(${LIKENESS}::real, best * 0.85) end
   ),
   next_best as (
     select distinct at, lexeme from term cross join lateral unnest(far) as lexeme
@@ -50,7 +56,7 @@ const asking = ({ terms }: ListQuestion) => sql`
   ),
   query as materialized (
     select at, string_agg(distinct quote_literal(lexeme), ' | ')::tsquery as words
-    from (select * from known union all select * from guessed union all select * from next_best) lexemes group by at
+    from (select at, lexeme from known union all select at, lexeme from guessed union all select at, lexeme from next_best) lexemes group by at
   ),
   asked as materialized (
     select
@@ -61,6 +67,12 @@ const asking = ({ terms }: ListQuestion) => sql`
         from query left_out join query other on other.at <> left_out.at group by left_out.at) most) as most_words
     from query
   )`
+
+/** What each term that anything goes by was taken for, as `[at, word]`; the word is null where it is as typed. */
+export const understood = sql`
+  select coalesce(json_agg(json_build_array(at, (
+    select word from guessed where guessed.at = query.at and not begins order by likeness desc, word limit 1))), '[]')
+  from query`
 
 /** Narrows by place inside the index of words, where lines, categories and cities are words as well. */
 const placed = ({ scope, city }: ListQuestion, words: Sql) => {

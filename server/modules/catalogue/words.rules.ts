@@ -38,3 +38,24 @@ export function modelWords(model: string): string[] {
     ]),
   ]
 }
+
+/** Spellings that sound alike, the longer first: 'sc' of scissor, 'ph' of telephone. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/s?c(?=[eiy])/g, 's'],
+  [/ck|[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+]
+/** Of shorter words too many sound alike. */
+const SOUND_MIN = 4
+
+/** How a word sounds, for those who spell by ear: 'scissor' and 'sisor' are both sisor; '' where that says nothing. */
+export function soundOf(word: string) {
+  if (!/^[a-z]+$/.test(word)) return ''
+  const sound = SOUNDS.reduce((text, [spelling, said]) => text.replace(spelling, said), word)
+  return sound.length < SOUND_MIN ? '' : sound
+}

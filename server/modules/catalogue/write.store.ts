@@ -1,7 +1,9 @@
 // Everything that is written into the catalogue; always inside a transaction that also bumps the version.
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
+import type { SearchName } from './product-entry.rules.ts'
 import type { Attribute, LineNode } from './structure.rules.ts'
+import { soundOf } from './words.rules.ts'
 
 /** The catalogue has changed: every answer kept of the earlier version is stale. Answers the new version. */
 export const bumpVersion = async (tx: Queryable) =>
@@ -122,18 +124,36 @@ const writeWords = (tx: Queryable, rows: string) =>
       as r(slug text, naming text, kind text, uses text, text text, figures text) join product p using (slug)
     on conflict (product_id) do update set words = excluded.words`)
 
+/** What categories and sub-categories are searched by; a name counts for more than what the trade says. */
+export async function writeSearchNames(tx: Queryable, names: readonly SearchName[]) {
+  await tx.rows(sql`delete from search_name where kind <> 'make'`)
+  await tx.rows(sql`
+    insert into search_name (kind, slug, name, words)
+    select kind, slug, name, setweight(to_tsvector('yantra', naming), 'A') || to_tsvector('yantra', trade)
+    from jsonb_to_recordset(${asJson(names)}) as r(kind text, slug text, name text, naming text, trade text)`)
+}
+
+/** The makes of the machines there are, to be searched by. */
+export async function nameMakes(tx: Queryable) {
+  await tx.rows(sql`delete from search_name where kind = 'make'`)
+  await tx.rows(sql`
+    insert into search_name (kind, slug, name, words)
+    select distinct 'make', make, make, setweight(to_tsvector('yantra', make), 'A')
+    from product where withdrawn_at is null`)
+}
+
 /** Adds words to the vocabulary; a word that once named a machine goes on naming. */
 export const writeVocabulary = (tx: Queryable, words: ReadonlyMap<string, boolean>) =>
   tx.rows(sql`
-    insert into search_word (word, lexeme, naming)
-    select word, lexeme, naming from (
-      select word, naming,
+    insert into search_word (word, lexeme, sound, naming)
+    select word, lexeme, sound, naming from (
+      select word, sound, naming,
         case when word like '#%' then word else (tsvector_to_array(to_tsvector('yantra', word)))[1] end as lexeme
-      from rows from (jsonb_to_recordset(${asJson([...words].map(([word, naming]) => ({ word, naming })))})
-        as (word text, naming boolean)) as r(word, naming)
+      from rows from (jsonb_to_recordset(${asJson([...words].map(([word, naming]) => ({ word, sound: soundOf(word), naming })))})
+        as (word text, sound text, naming boolean)) as r(word, sound, naming)
     ) named where lexeme is not null
-    on conflict (word) do update set naming = search_word.naming or excluded.naming
-    where not search_word.naming and excluded.naming`)
+    on conflict (word) do update set naming = search_word.naming or excluded.naming, sound = excluded.sound
+    where search_word.naming < excluded.naming or search_word.sound <> excluded.sound`)
 
 const chosen = sql`cross join lateral (select '' as choice union all select unnest(p.choices)) f`
 const counted = sql`p.sub_category, split_part(f.choice, '=', 1),

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { termsOf } from './search.rules.ts'
+import type { Structure } from './structure.rules.ts'
+import { type FoundPlace, suggestionsOf } from './suggestions.rules.ts'
+
+const node = (slug: string) => ({ slug, name: slug, description: '' })
+const structure: Structure = {
+  lines: [
+    {
+      ...node('aerial'),
+      categories: [{ ...node('boom-lift'), popular: true, attributes: [], subCategories: [node('telescopic')] }],
+    },
+  ],
+  common: [],
+  makes: ['JLG'],
+  cities: new Set(['pune']),
+}
+const place = (kind: FoundPlace['kind'], slug: string, named: number[], hasAll = true): FoundPlace => ({
+  kind,
+  slug,
+  name: slug,
+  named,
+  hasAll,
+})
+const machines = (count: number) => Array.from({ length: count }, (_, n) => ({ slug: `m${n}`, name: `M ${n}` }))
+
+function suggested(text: string, places: FoundPlace[], products = machines(8), known?: number[]) {
+  const terms = termsOf(text)
+  const typed = { terms, known: known ?? terms.map(({ at }) => at), city: 'pune' }
+  return suggestionsOf(structure, typed, places, products)
+}
+
+test('a place that says every word stands before the machines, one that says some of them after', () => {
+  const found = suggested('telescopic boom', [place('subCategory', 'telescopic', [0, 1]), place('make', 'JLG', [1])])
+  expect(found.map(({ kind }) => kind)).toEqual(['subCategory', ...Array(6).fill('product'), 'make'])
+  expect(found).toHaveLength(8)
+})
+
+test('words a place does not say go along where it has a machine for all of them', () => {
+  const [first] = suggested('boom 12m', [place('category', 'boom-lift', [0])])
+  expect(first).toEqual({
+    kind: 'category',
+    label: 'boom-lift, 12 m',
+    url: '/rental/pune/equipments/aerial/boom-lift?filter=12+m',
+  })
+  const [plain] = suggested('boom 900m', [place('category', 'boom-lift', [0], false)])
+  expect(plain).toEqual({ kind: 'category', label: 'boom-lift', url: '/rental/pune/equipments/aerial/boom-lift' })
+})
+
+test('words that nobody knows go nowhere', () =>
+  expect(suggested('boom qqq', [place('category', 'boom-lift', [0])], [], [0])[0]?.label).toBe('boom-lift'))
+
+test('a figure alone leads to the kinds it may be of, never to makes', () =>
+  expect(
+    suggested('12m', [place('make', 'JLG', []), place('subCategory', 'telescopic', [])], []).map(({ url }) => url),
+  ).toEqual(['/rental/pune/equipments/aerial/boom-lift/telescopic?filter=12+m']))
+
+test('a make is a filter of the whole list', () =>
+  expect(suggested('jlg boom', [place('make', 'JLG', [0])], [])[0]).toEqual({
+    kind: 'make',
+    label: 'JLG, boom',
+    url: '/rental/pune/equipments?filter=boom&make=JLG',
+  }))

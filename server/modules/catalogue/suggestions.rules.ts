@@ -1,0 +1,71 @@
+// Which suggestions a search gets, in which order, and where they lead.
+import { SUGGESTIONS_MAX, type Suggestion } from '#contract/catalogue.ts'
+import { type Term, textOf } from './search.rules.ts'
+import type { Structure } from './structure.rules.ts'
+
+/** A category, sub-category or make: the terms its name says, and whether a machine of it matches every term. */
+export type FoundPlace = {
+  kind: 'category' | 'subCategory' | 'make'
+  slug: string
+  name: string
+  named: number[]
+  hasAll: boolean
+}
+export type FoundProduct = { slug: string; name: string }
+
+export type Typed = { terms: readonly Term[]; known: readonly number[]; city: string }
+
+/** So many places at most, so that machines are seen as well. */
+const PLACES_MAX = 4
+
+/** Places whose names say all the words first, then machines, then places that say some of them. */
+export function suggestionsOf(
+  structure: Structure,
+  typed: Typed,
+  places: readonly FoundPlace[],
+  products: readonly FoundProduct[],
+): Suggestion[] {
+  const words = typed.terms.filter((term) => 'word' in term && typed.known.includes(term.at)).map(({ at }) => at)
+  const saysAll = ({ named }: FoundPlace) => words.every((at) => named.includes(at))
+  const worth = places.filter((place) => place.named.length > 0 || (words.length === 0 && place.kind !== 'make'))
+  const shown = worth.slice(0, PLACES_MAX).flatMap((place) => {
+    const suggestion = placeSuggestion(structure, typed, place)
+    return suggestion ? [{ suggestion, first: saysAll(place) }] : []
+  })
+  const machines = products.slice(0, SUGGESTIONS_MAX - shown.length).map((product) => productSuggestion(typed, product))
+  const part = (first: boolean) => shown.filter((place) => place.first === first).map(({ suggestion }) => suggestion)
+  return [...part(true), ...machines, ...part(false)]
+}
+
+const rental = (city: string) => (city === '' ? '/rental' : `/rental/${city}`)
+
+const productSuggestion = ({ city }: Typed, { slug, name }: FoundProduct): Suggestion => ({
+  kind: 'product',
+  label: name,
+  url: `${rental(city)}/equipment/${slug}`,
+})
+
+/** Terms the place's name doesn't say go along as the words of its list, where it has a machine for all of them. */
+function placeSuggestion(structure: Structure, typed: Typed, place: FoundPlace): Suggestion | undefined {
+  const { kind, slug, name, named, hasAll } = place
+  const left = typed.terms.filter(({ at }) => typed.known.includes(at) && !named.includes(at)).map(textOf)
+  const rest = hasAll ? left : []
+  const path = kind === 'make' ? '' : pathOf(structure, slug)
+  if (path === undefined) return undefined
+  const query = new URLSearchParams([
+    ...(rest.length > 0 ? [['filter', rest.join(' ')]] : []),
+    ...(kind === 'make' ? [['make', slug]] : []),
+  ]).toString()
+  const label = [name, ...(rest.length > 0 ? [rest.join(' ')] : [])].join(', ')
+  return { kind, label, url: `${rental(typed.city)}/equipments${path}${query && `?${query}`}` }
+}
+
+/** `/line/category/sub-category`, as far as the place goes. */
+function pathOf({ lines }: Structure, place: string) {
+  for (const line of lines)
+    for (const { slug, subCategories } of line.categories) {
+      if (slug === place) return `/${line.slug}/${slug}`
+      if (subCategories.some((sub) => sub.slug === place)) return `/${line.slug}/${slug}/${place}`
+    }
+  return undefined
+}
