@@ -10,7 +10,7 @@ const inFolders = (parent: string, ...parts: string[]) =>
 const SHARED = [
   'ui/(chip|link-button|native-checkbox)',
   'platform/(seo|by-address|use-submit|own-address)',
-  'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|format-number)',
+  'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|format-number|suggesting)',
   'pages/public/use-city',
 ]
 
@@ -40,6 +40,8 @@ const codeSplitting = {
       test: inFolders('web', 'root', 'entry.client', 'layouts/site', 'layouts/city', ...SHARED),
       priority: 2,
     },
+    // What a visitor's first question to the server needs, without the signed-in pages.
+    { name: 'call', test: inFolders('web', 'platform/call'), priority: 2 },
     // What visitors may open as well.
     { name: 'dialogs', test: inFolders('web', 'ui/(dialog|auto-close|use-attention)'), priority: 2 },
     // Forms of public pages: neither the signed-in pages nor Zod come with them.

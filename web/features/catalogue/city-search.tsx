@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Suggesting } from './suggesting.tsx'
 import { useCatalogueText } from './text.ts'
 
 /** Words only: the city is known. */
@@ -10,14 +11,16 @@ export function CitySearch({ city }: { city: { slug: string; name: string } }) {
   return (
     <search>
       <Form action={pagePaths.equipments(city.slug)} className="mt-5 flex max-w-2xl gap-2">
-        <input
-          type="search"
-          name="filter"
-          maxLength={200}
-          aria-label={fill(text.searchIn, { city: city.name })}
-          placeholder={text.machineExample}
-          className="field"
-        />
+        <Suggesting city={city.slug}>
+          <input
+            type="search"
+            name="filter"
+            maxLength={200}
+            aria-label={fill(text.searchIn, { city: city.name })}
+            placeholder={text.machineExample}
+            className="field"
+          />
+        </Suggesting>
         <Button type="submit" className="shrink-0 whitespace-nowrap">
           {text.findMachines}
         </Button>

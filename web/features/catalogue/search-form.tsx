@@ -4,6 +4,7 @@ import { rentalPaths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHomeText } from './home-text.ts'
+import { Suggesting } from './suggesting.tsx'
 
 type City = { slug: string; name: string; metro: boolean }
 
@@ -30,10 +31,12 @@ export function SearchForm({ cities }: { cities: readonly City[] }) {
             <optgroup label={text.otherCities}>{cities.filter(({ metro }) => !metro).map(option)}</optgroup>
           </select>
         </label>
-        <label className="relative block">
-          <span className={caption}>{text.machineOrJob}</span>
-          <input type="search" name="filter" maxLength={200} placeholder={text.machineExample} className={cell} />
-        </label>
+        <Suggesting>
+          <label>
+            <span className={caption}>{text.machineOrJob}</span>
+            <input type="search" name="filter" maxLength={200} placeholder={text.machineExample} className={cell} />
+          </label>
+        </Suggesting>
         <Button type="submit" className="m-1.5 px-6 whitespace-nowrap">
           {text.findMachines}
         </Button>

@@ -13,6 +13,10 @@ export function useListForm(loaded: ListState) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(typing.current), [])
   const isHere = ownAddress(navigation.location?.pathname ?? '') === pathname
+  // Whoever follows a link right after typing goes there, and is not called back by what they typed.
+  useEffect(() => {
+    if (navigation.location) clearTimeout(typing.current)
+  }, [navigation.location])
 
   const go = (form: HTMLFormElement, replace: boolean) => {
     clearTimeout(typing.current)

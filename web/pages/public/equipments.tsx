@@ -8,6 +8,7 @@ import { NoHits } from '#web/features/catalogue/no-hits.tsx'
 import { Pager } from '#web/features/catalogue/pager.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { SortSelect } from '#web/features/catalogue/sort-select.tsx'
+import { Suggesting } from '#web/features/catalogue/suggesting.tsx'
 import { SyncedInput } from '#web/features/catalogue/synced-input.tsx'
 import { useListForm } from '#web/features/catalogue/use-list-form.ts'
 import { callContext } from '#web/platform/page-context.ts'
@@ -57,16 +58,18 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
       </h1>
       <form onSubmit={form.onSubmit} action={formAddress} className="mt-4 md:mt-6">
         <search className="flex max-w-2xl gap-2">
-          <SyncedInput
-            type="search"
-            name="filter"
-            value={form.state.filter}
-            maxLength={200}
-            aria-label={fill(text.searchIn, { city: city.name })}
-            placeholder={text.machineExample}
-            className="field"
-            onInput={form.onType}
-          />
+          <Suggesting city={city.slug}>
+            <SyncedInput
+              type="search"
+              name="filter"
+              value={form.state.filter}
+              maxLength={200}
+              aria-label={fill(text.searchIn, { city: city.name })}
+              placeholder={text.machineExample}
+              className="field"
+              onInput={form.onType}
+            />
+          </Suggesting>
           <Button type="submit" aria-label={text.findMachines} className="shrink-0 whitespace-nowrap">
             <Icon name="search" />
             <span className="max-sm:hidden">{text.findMachines}</span>

@@ -1,0 +1,106 @@
+import type { Suggestion } from '#contract/catalogue.ts'
+import { call } from '#web/platform/call.ts'
+import { createStore } from '#web/platform/store.ts'
+import { latestAnswer } from './latest-answer.ts'
+
+/** What stands under the field: what was typed for it, and the highlighted row (-1 is none). */
+export type Shown = { suggestions: readonly Suggestion[]; text: string; at: number }
+export type Combobox = ReturnType<typeof combobox>
+
+type Setting = {
+  field: HTMLInputElement
+  listId: string
+  /** The city of the page; else the one chosen in the field's own form. */
+  city: string | undefined
+  go: (url: string) => void
+}
+
+const LETTERS_MIN = 2
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+const ATTRIBUTES = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', autocomplete: 'off' }
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** Makes a plain search field a combobox (ARIA Authoring Practices: list autocomplete, manual selection). */
+export function combobox(setting: Setting) {
+  const { field } = setting
+  const shown = createStore<Shown | undefined>(undefined)
+  const show = (next: Shown | undefined) => {
+    shown.set(next)
+    tell(setting, next)
+  }
+  const ask = async (q: string, signal: AbortSignal) => {
+    const query = { q, ...placeOf(setting) }
+    return (await call('listSuggestions', { query, signal })).suggestions
+  }
+  const latest = latestAnswer(ask, (suggestions, text) => show(suggestions && { suggestions, text, at: -1 }))
+  const isEnough = () => field.value.trim().length >= LETTERS_MIN
+
+  const close = () => {
+    latest.stop()
+    show(undefined)
+  }
+  const onInput = () => (isEnough() ? latest.type(field.value) : close())
+  const follow = ({ url }: Suggestion) => {
+    close()
+    // The words have become a place; what is left of them stands in its address.
+    field.value = new URL(url, location.origin).searchParams.get('filter') ?? ''
+    setting.go(url)
+  }
+  const move = (step: number) => {
+    const open = shown.get()
+    if (open && open.suggestions.length > 0) show({ ...open, at: moved(open, step) })
+    else if (isEnough()) void latest.now(field.value)
+  }
+  /** Whether the key was ours. */
+  const press = (key: string) => {
+    const { suggestions = [], at = -1 } = shown.get() ?? {}
+    const [step, chosen] = [STEPS[key], suggestions[at]]
+    if (step !== undefined) move(step)
+    else if (key === 'Enter' && chosen) follow(chosen)
+    else if (key === 'Enter' || key === 'Escape') close()
+    return (
+      step !== undefined || (key === 'Enter' && chosen !== undefined) || (key === 'Escape' && suggestions.length > 0)
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While letters are being composed, the keys belong to the keyboard's own list.
+    if (!event.isComposing && press(event.key)) event.preventDefault()
+  }
+
+  /** Listens until the answered function is called. */
+  const attach = () => {
+    const listening = new AbortController()
+    const until = { signal: listening.signal }
+    field.addEventListener('input', onInput, until)
+    field.addEventListener('keydown', onKeyDown, until)
+    field.addEventListener('blur', close, until)
+    const attributes = { ...ATTRIBUTES, 'aria-controls': setting.listId }
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
+    // Something was typed while this was being loaded.
+    if (field.value !== field.defaultValue) onInput()
+    return () => {
+      listening.abort()
+      latest.stop()
+    }
+  }
+  return { shown, follow, attach }
+}
+
+function placeOf({ field, city }: Setting) {
+  const chosen = city ?? (field.form && new FormData(field.form).get('city'))
+  return typeof chosen === 'string' && chosen !== '' ? { location: chosen } : {}
+}
+
+/** The next row; before the first and after the last stands the field itself. */
+function moved({ at, suggestions }: Shown, step: number) {
+  const places = suggestions.length + 1
+  return ((at + 1 + step + places) % places) - 1
+}
+
+/** Tells assistive technology what is highlighted; the field keeps the focus. */
+function tell({ field, listId }: Setting, shown: Shown | undefined) {
+  field.setAttribute('aria-expanded', String((shown?.suggestions.length ?? 0) > 0))
+  if (shown && shown.at >= 0) field.setAttribute('aria-activedescendant', optionId(listId, shown.at))
+  else field.removeAttribute('aria-activedescendant')
+}

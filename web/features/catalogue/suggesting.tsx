@@ -1,0 +1,19 @@
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
+
+const SuggestionList = lazy(() =>
+  import('./suggestion-list.tsx').then(({ SuggestionList }) => ({ default: SuggestionList })),
+)
+
+type Props = { city?: string; className?: string; children: ReactNode }
+
+/** Lets the search field inside suggest while one types; what does so is loaded with the first focus. */
+export function Suggesting({ city, className = '', children }: Props) {
+  const [field, setField] = useState<HTMLInputElement>()
+  const begin = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement && setField(target)
+  return (
+    <div className={`relative grow ${className}`} onFocus={begin} onInput={begin}>
+      {children}
+      <Suspense>{field && <SuggestionList field={field} city={city} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Suggestion } from '#contract/catalogue.ts'
+import { suggestionMessages } from '#contract/messages/catalogue.suggestions.en.ts'
+import { useStore } from '#web/platform/store.ts'
+import { plural, texts } from '#web/platform/text.ts'
+import { LineIcon } from '#web/ui/icon.tsx'
+import { combobox, optionId } from './combobox.ts'
+import { emphasis } from './emphasis.ts'
+
+const useSuggestionText = texts({ en: suggestionMessages })
+
+const shapes: Readonly<Record<Suggestion['kind'], string>> = {
+  product: 'M3 16V8h9v8M12 11h4l4 3v2M3 16h17M7 20a2 2 0 1 0 0-4a2 2 0 0 0 0 4zM16.5 20a2 2 0 1 0 0-4a2 2 0 0 0 0 4z',
+  category: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  subCategory: 'M6 4v8a4 4 0 0 0 4 4h8M14 12l4 4-4 4',
+  make: 'M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01',
+}
+
+type Props = { field: HTMLInputElement; city: string | undefined }
+
+/** The list under a search field (a combobox of the ARIA Authoring Practices, list autocomplete, manual selection). */
+export function SuggestionList({ field, city }: Props) {
+  const text = useSuggestionText()
+  const listId = useId()
+  const navigate = useNavigate()
+  const box = useMemo(
+    () => combobox({ field, listId, city, go: (url) => void navigate(url) }),
+    [field, listId, city, navigate],
+  )
+  useEffect(() => box.attach(), [box])
+  const shown = useStore(box.shown)
+  return (
+    <>
+      <output className="sr-only">
+        {shown && (shown.suggestions.length === 0 ? text.none : plural(shown.suggestions.length, text.found))}
+      </output>
+      {shown && shown.suggestions.length > 0 && (
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select's list can not stand under another field
+          role="listbox"
+          tabIndex={-1}
+          id={listId}
+          aria-label={text.suggestions}
+          // The field keeps the focus, also while a finger rests on the list.
+          onMouseDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 top-full z-30 mt-1 max-h-[60dvh] overflow-y-auto overscroll-contain rounded border border-ink bg-card py-1 shadow-lg"
+        >
+          {shown.suggestions.map((suggestion, index) => (
+            <Option
+              key={suggestion.url}
+              id={optionId(listId, index)}
+              suggestion={suggestion}
+              typed={shown.text}
+              selected={index === shown.at}
+              follow={() => box.follow(suggestion)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+type OptionProps = { id: string; suggestion: Suggestion; typed: string; selected: boolean; follow: () => void }
+
+const SELECTED = 'bg-wash outline-2 -outline-offset-2 outline-blueprint forced-colors:outline-[Highlight]'
+
+function Option({ id, suggestion: { kind, label }, typed, selected, follow }: OptionProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (selected) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which has the focus
+    <div
+      ref={row}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of the browser's holds no icon
+      role="option"
+      tabIndex={-1}
+      id={id}
+      aria-selected={selected}
+      onClick={follow}
+      className={`flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-wash ${selected ? SELECTED : ''}`}
+    >
+      <LineIcon shape={shapes[kind]} className="size-5 text-ink-3" />
+      <span className="min-w-0 grow">
+        {emphasis(label, typed).map(({ text, matched }, index) =>
+          // oxlint-disable-next-line react/no-array-index-key -- parts of one label, in their order
+          matched ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
+        )}
+      </span>
+      <Kind kind={kind} />
+    </div>
+  )
+}
+
+function Kind({ kind }: { kind: Suggestion['kind'] }) {
+  const text = useSuggestionText()
+  return (
+    <span className="shrink-0 text-xs text-ink-3">
+      <span className="sr-only">, </span>
+      {text.kinds[kind]}
+    </span>
+  )
+}
