@@ -52,6 +52,7 @@ test('Enter without a highlighted row searches for the text, also when suggestio
   await page.getByRole('option', { name: 'Scissor Lift, 12 m , Category' }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/rental/pune/equipments?filter=12m+scissor')
+  expect(await page.getByRole('listbox').count()).toBe(0)
 })
 
 test('an answer that comes late is never shown, and what failed leaves a plain field', async () => {
