@@ -7,7 +7,7 @@ import type { PublicPage } from '#server/platform/page-table.ts'
 export const guardedPages = ['/cart', '/enquiry', '/my-profile', '/my-rental', '/rentals', '/desk']
 
 const LISTS = ['', '/:line', '/:line/:category', '/:line/:category/:subCategory'].map((end) => `equipments${end}`)
-const LIST_PARAMS = ['filter', 'sort', 'page', 'size']
+const LIST_PARAMS = ['filter', 'sort', 'page', 'size', 'view']
 
 /** Where the contact form stands, and what its address ends in once it was sent without JavaScript. */
 export const contactPage = { path: '/about-us', sent: '?contact=sent#contact' }

@@ -41,6 +41,8 @@ function renderWhole({ request, status, headers, router, context }: Page) {
       </Nonce>,
       {
         ...(nonce === undefined ? {} : { nonce }),
+        // The whole page is sent at once: parts that were waited for stand in their place, also without scripts.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timeout)
           const body = new PassThrough()

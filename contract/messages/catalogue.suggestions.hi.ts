@@ -1,7 +1,7 @@
-import type { suggestionMessages as english } from './catalogue.suggestions.en.ts'
+import type * as english from './catalogue.suggestions.en.ts'
 import type { Translation } from './translation.ts'
 
-export const suggestionMessages: Translation<typeof english> = {
+export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
   suggestions: 'सुझाव',
   found: {
     one: '{n} सुझाव। चुनने के लिए ऊपर-नीचे के तीर दबाएँ, खोलने के लिए Enter।',

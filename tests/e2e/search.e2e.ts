@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
-import { aBrowser, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 
 const { openPage, url } = aBrowser()
 
@@ -81,11 +81,10 @@ test('an answer that comes late is never shown, and what failed leaves a plain f
 test('a suggestion by touch takes its city from the form, and typing does not call anybody back', async () => {
   const page = await at('/', PHONE)
   await page.locator('select[name=city]').selectOption('pune')
-  await page.getByLabel('Machine, model or job').pressSequentially('gs 1930')
-  await page.getByRole('option', { name: 'Genie GS-1930' }).click()
-  await page.waitForURL('**/rental/pune/equipment/genie-gs-1930')
+  await page.getByLabel('Machine, model or job').pressSequentially('600 aj')
+  await page.getByRole('option', { name: 'JLG 600AJ' }).click()
+  await page.waitForURL('**/rental/pune/equipment/jlg-600aj')
 
-  await page.goBack()
   await page.goto('/rental/pune/equipments')
   await page.waitForFunction(() => 'yantraStarted' in globalThis)
   // The list would search for the words 300 ms after the last letter; the machine is opened before.
@@ -95,3 +94,97 @@ test('a suggestion by touch takes its city from the form, and typing does not ca
   await page.waitForTimeout(500)
   expect(path(page)).toBe('/rental/pune/equipment/jlg-600aj')
 })
+
+const BOOMS = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
+const rowsOf = (page: Page) => page.getByRole('row').allTextContents()
+const overflow = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+
+test('the list as a table: ordered by its heads, kept by the address, and Back brings back list and place', async () => {
+  const page = await at(BOOMS, DESKTOP)
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click()
+  await page.waitForURL(`**${BOOMS}?view=table`)
+  const head = page.getByRole('columnheader', { name: 'Working height' })
+  await head.getByRole('link').click()
+  await page.waitForURL(`**${BOOMS}?sort=-workingHeightM&view=table`)
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending')
+  const column = (await page.getByRole('columnheader').allTextContents()).findIndex((text) =>
+    text.startsWith('Working'),
+  )
+  const heights = await page.locator(`tbody tr > :nth-child(${column + 1})`).allTextContents()
+  expect(heights.map(Number)).toEqual(heights.map(Number).toSorted((one, other) => other - one))
+  await head.getByRole('link').click()
+  await page.waitForURL(`**${BOOMS}?sort=workingHeightM&view=table`)
+  expect(await page.locator('select[name=sort]').inputValue()).toBe('workingHeightM')
+
+  await page.getByLabel('Working height from').fill('15')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${BOOMS}?sort=workingHeightM&workingHeightM=15..&view=table`)
+  await page.getByRole('link', { name: 'Remove Working height ≥ 15 m' }).waitFor()
+  const shown = await rowsOf(page)
+  await page.getByRole('row').last().scrollIntoViewIfNeeded()
+  const place = await page.evaluate<number>('scrollY')
+  await page.getByRole('row').last().getByRole('link').click()
+  await page.waitForURL('**/equipment/*')
+  await page.goBack()
+  await expect.poll(() => rowsOf(page)).toEqual(shown)
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(place)
+  expect(await overflow(page)).toBe(0)
+  await screenshot(page, 'table')
+  await noSeriousAxeViolations(page)
+})
+
+test('a link to a table shows the same without JavaScript; search engines are led to the plain list', async () => {
+  const address = `${BOOMS}?sort=-rate&view=table`
+  const page = await at(address, PHONE)
+  const shown = await rowsOf(page)
+  expect(shown.length).toBeGreaterThan(2)
+  const box = page.getByRole('region', { name: 'Machines by their figures' })
+  await box.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => box.evaluate((element: { scrollLeft: number }) => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await overflow(page)).toBe(0)
+  await screenshot(page, 'table')
+  await noSeriousAxeViolations(page)
+
+  const plain = await openPage(PHONE)
+  const browser = await plain.context().newCDPSession(plain)
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await plain.goto(address)
+  expect(await rowsOf(plain)).toEqual(shown)
+  await plain.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Cards' }).click()
+  expect(path(plain)).toBe(`${BOOMS}?sort=-rate`)
+
+  const html = await (await fetch(`${url}${BOOMS}?view=table`)).text()
+  expect(html).toContain(`<link rel="canonical" href="${url}${BOOMS}"`)
+  expect(html).not.toContain('name="robots"')
+})
+
+test('a search says how it was understood; without hits it shows other cities and what comes nearest', async () => {
+  const page = await at('/rental/pune/equipments?filter=sisor+lift+12mtr+qqqq')
+  await page.getByText('Understood: scissor lift, 12 m. Nothing goes by “qqqq”.').waitFor()
+  expect(await page.locator('article').count()).toBeGreaterThan(0)
+
+  await page.goto('/rental/pune/equipments?filter=xyzzyq')
+  await page.getByText('Nothing goes by “xyzzyq”.').waitFor()
+  await page.getByRole('heading', { name: 'Nearest in Pune' }).waitFor()
+
+  const [city, make] = await whereNobodyHas('Potain', 'Teupen', 'Hinowa')
+  await page.goto(`/rental/${city}/equipments?make=${make}`)
+  const elsewhere = page.locator('section', { has: page.getByRole('heading', { name: 'In other cities' }) })
+  const machine = elsewhere.locator('article').last()
+  expect(await machine.textContent()).toContain(make)
+  await noSeriousAxeViolations(page)
+  await machine.getByRole('link').click()
+  // Where machines can be told to be wanted: their page in this very city.
+  await page.waitForURL(`**/rental/${city}/equipment/*`)
+})
+
+async function whereNobodyHas(...makes: string[]) {
+  for (const make of makes)
+    for (const city of ['pune', 'nagpur', 'kochi', 'indore']) {
+      const reply = await fetch(`${url}/v1/public/products?location=${city}&make=${make}`)
+      const { products } = (await reply.json()) as { products: { totalElements: number } }
+      if (products.totalElements === 0) return [city, make] as const
+    }
+  throw new Error('Everybody has everything.')
+}

@@ -26,7 +26,7 @@ const facets = [
   choice('powerSource', 'Power source', [['diesel', 'Diesel']]),
   choice('jib', 'Jib fitted', [['true', 'true']]),
 ]
-const state = (specs: Record<string, string>, filter = '') => ({ filter, sort: '', specs, page: 2 })
+const state = (specs: Record<string, string>, filter = '') => ({ filter, sort: '', specs, page: 2, view: '' as const })
 const labels = (specs: Record<string, string>, filter = '') =>
   activeFilters(state(specs, filter), facets, catalogueText()).map(({ label }) => label)
 

@@ -11,6 +11,8 @@ test.each([
   ['?workingHeightM.min=&workingHeightM.max=', ''],
   ['?sort=-rate&filter= 12 m &page=2', '?filter=12+m&sort=-rate&page=2'],
   ['?page=x', ''],
+  ['?page=2&view=table', '?view=table&page=2'],
+  ['?view=grid', ''],
 ])('%j is written %j', (asked, written) => {
   expect(canonical(asked)).toBe(written)
 })
@@ -19,19 +21,19 @@ test.each(['?filter=a&powerSource=electric%2Cdiesel&workingHeightM=10..16&page=2
   expect(isPlain(new URLSearchParams(search))).toBe(true)
 })
 
-test.each(['?filter=', '?a=1&a=2', '?a.min=1', '?page=1'])('%j is not plain', (search) => {
+test.each(['?filter=', '?a=1&a=2', '?a.min=1', '?page=1', '?view=grid'])('%j is not plain', (search) => {
   expect(isPlain(new URLSearchParams(search))).toBe(false)
 })
 
 test('what is written is plain and reads the same', () => {
-  const state = { filter: 'jcb 3dx', sort: 'rate', specs: { a: '1..', b: 'x,y' }, page: 3 }
+  const state = { filter: 'jcb 3dx', sort: 'rate', specs: { a: '1..', b: 'x,y' }, page: 3, view: 'table' as const }
   const parameters = new URLSearchParams(listSearch(state))
   expect(isPlain(parameters)).toBe(true)
   expect(readList(parameters)).toEqual(state)
 })
 
 test('a filter changes from the first page on', () => {
-  const state = { filter: '', sort: '', specs: { a: '1..', b: 'x' }, page: 4 }
+  const state = { filter: '', sort: '', specs: { a: '1..', b: 'x' }, page: 4, view: 'table' as const }
   expect(withSpec(state, 'a', '')).toEqual({ ...state, specs: { b: 'x' }, page: 1 })
 })
 

@@ -1,10 +1,13 @@
-// The address of a list holds all of its state: words, filters, order and page.
+// The address of a list holds all of its state: words, filters, order, page, and whether it stands as a table.
 
 /** Values of spec filters as the API takes them: `10..16`, `electric,diesel`. */
 export type Specs = Readonly<Record<string, string>>
-export type ListState = { filter: string; sort: string; specs: Specs; page: number }
+export type ListState = { filter: string; sort: string; specs: Specs; page: number; view: '' | 'table' }
 
-const OWN = ['filter', 'sort', 'page', 'size', 'city']
+/** The plain list, as cards. */
+export const PLAIN: ListState = { filter: '', sort: '', specs: {}, page: 1, view: '' }
+
+const OWN = ['filter', 'sort', 'page', 'size', 'city', 'view']
 /** Two fields of a form without JavaScript make one range. */
 const BOUND = /^(.+)\.(min|max)$/
 
@@ -22,6 +25,7 @@ export function readList(parameters: URLSearchParams): ListState {
     sort: parameters.get('sort') ?? '',
     specs: Object.fromEntries(specs),
     page: Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1),
+    view: parameters.get('view') === 'table' ? 'table' : '',
   }
 }
 
@@ -32,11 +36,12 @@ function valueOf(parameters: URLSearchParams, name: string) {
 }
 
 /** The query of the address, in a fixed order; '' for the plain list. */
-export function listSearch({ filter, sort, specs, page }: ListState) {
+export function listSearch({ filter, sort, specs, page, view }: ListState) {
   const parameters = new URLSearchParams([
     ...(filter === '' ? [] : [['filter', filter]]),
     ...(sort === '' ? [] : [['sort', sort]]),
     ...Object.entries(specs).sort(([one], [other]) => (one < other ? -1 : 1)),
+    ...(view === '' ? [] : [['view', view]]),
     ...(page === 1 ? [] : [['page', String(page)]]),
   ])
   const text = parameters.toString().replaceAll('%2C', ',')
@@ -47,7 +52,11 @@ export function listSearch({ filter, sort, specs, page }: ListState) {
 export const isPlain = (parameters: URLSearchParams) =>
   [...parameters].every(
     ([name, value]) =>
-      value !== '' && !BOUND.test(name) && parameters.getAll(name).length === 1 && !(name === 'page' && value === '1'),
+      value !== '' &&
+      !BOUND.test(name) &&
+      parameters.getAll(name).length === 1 &&
+      !(name === 'page' && value === '1') &&
+      !(name === 'view' && value !== 'table'),
   )
 
 /** Whether anything but order and page narrows the list. */

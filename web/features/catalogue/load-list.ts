@@ -6,8 +6,9 @@ import type { Call } from '#web/platform/call.ts'
 import { found, notFound } from '#web/platform/found.ts'
 import { ownAddress } from '#web/platform/own-address.ts'
 import { cardsOf } from './card-facts.ts'
-import { isPlain, type ListState, listSearch, readList } from './list-address.ts'
+import { isFiltered, isPlain, type ListState, listSearch, PLAIN, readList } from './list-address.ts'
 import { type PlaceSlugs, placeIn } from './place.ts'
+import { tableOf } from './table-facts.ts'
 
 type Asked = { call: Call; url: URL; location: string; slugs: PlaceSlugs }
 
@@ -15,7 +16,7 @@ type Asked = { call: Call; url: URL; location: string; slugs: PlaceSlugs }
 export async function loadList({ call, url, location, slugs }: Asked) {
   const state = readList(url.searchParams)
   if (!isPlain(url.searchParams)) throw redirect(ownAddress(url.pathname) + listSearch(state))
-  const [{ productLines }, { products, facets }] = await Promise.all([
+  const [{ productLines }, { products, facets, understood }] = await Promise.all([
     found(call('getProductCatalog', { query: { location } })),
     found(listOrPlain(call, url, { ...scopeOf(location, slugs), ...queryOf(state) }, state)),
   ])
@@ -34,7 +35,10 @@ export async function loadList({ call, url, location, slugs }: Asked) {
     total: totalElements,
     totalPages,
     facets: facets.map(withoutEmpty).filter(isUseful).sort(commonLast),
-    nearest: totalElements > 0 ? [] : await nearest(call, location, slugs, state),
+    table: state.view === 'table' ? tableOf(content, facets) : undefined,
+    // Words that were taken as they stand need no telling, unless nothing was found.
+    understood: understood.filter(() => totalElements === 0 || understood.some(({ typed, meant }) => typed !== meant)),
+    none: totalElements > 0 ? undefined : await nearest(call, scopeOf(location, slugs), state),
   }
 }
 
@@ -58,7 +62,7 @@ async function listOrPlain(call: Call, url: URL, query: Record<string, string>, 
   try {
     return await call('listProducts', { query })
   } catch (error) {
-    const plain = listSearch({ filter: state.filter.slice(0, 200), sort: '', specs: {}, page: 1 })
+    const plain = listSearch({ ...PLAIN, filter: state.filter.slice(0, 200), view: state.view })
     if (error instanceof ApiProblem && error.is('bad-request') && plain !== url.search) {
       throw redirect(ownAddress(url.pathname) + plain)
     }
@@ -80,19 +84,22 @@ const commonLast = (one: Facet, other: Facet) => COMMON.indexOf(one.key) - COMMO
 const isUseful = ({ kind, min, max, options }: Facet) =>
   kind === 'range' ? min !== null && max !== null && min < max : (options?.length ?? 0) > 0
 
-/**
- * What to show where nothing matched: the same in other cities unless a filter may have done it, then this place, in
- * the city or else anywhere, then anything in the city.
- */
-async function nearest(call: Call, location: string, slugs: PlaceSlugs, { filter, specs }: ListState) {
-  const here = scopeOf(location, slugs)
-  const { location: _city, ...anywhere } = here
-  const same = { ...anywhere, ...(filter ? { filter } : {}) }
-  for (const query of [...(Object.keys(specs).length > 0 ? [] : [same]), here, anywhere, { location }]) {
-    const { content } = (await call('listProducts', { query: { ...query, size: '6' } })).products
-    // What other cities have, this one has not, or it would have been found.
-    const seen = (product: Product) => ({ ...product, available: 'location' in query && product.available })
-    if (content.length > 0) return cardsOf(content.map(seen))
+/** What to show where nothing matched: the same in other cities, and what comes nearest in this one. */
+async function nearest(call: Call, scope: ReturnType<typeof scopeOf>, state: ListState) {
+  const { location, ...place } = scope
+  const [elsewhere = [], ...near] = await Promise.all(
+    [
+      { ...place, ...queryOf({ ...state, sort: '', page: 1 }), size: '3' },
+      { ...scope, ...queryOf({ ...PLAIN, filter: state.filter }), size: '6' },
+      { ...scope, size: '6' },
+      { location, size: '6' },
+    ].map(async (query) => (await call('listProducts', { query })).products.content),
+  )
+  return {
+    // Without a city `available` says: anywhere.
+    elsewhere: cardsOf((isFiltered(state) || place.productLine ? elsewhere : []).map(awayFromHere)),
+    nearest: cardsOf(near.find((products) => products.length > 0) ?? []),
   }
-  return []
 }
+
+const awayFromHere = <Machine extends { available: boolean }>(machine: Machine) => ({ ...machine, available: false })

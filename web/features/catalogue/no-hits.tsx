@@ -1,24 +1,48 @@
+import { noHitsMessages } from '#contract/messages/catalogue.no-hits.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { fill } from '#web/platform/text.ts'
+import { fill, texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { CardFacts } from './card-facts.ts'
 import { useListText } from './list-text.ts'
 import { ProductGrid } from './product-card.tsx'
 
-type Props = { city: { slug: string; name: string }; nearest: readonly CardFacts[]; filtered: boolean }
+const useNoHitsText = texts({ en: noHitsMessages })
 
-/** An empty list says why, and what comes nearest. */
-export function NoHits({ city, nearest, filtered }: Props) {
-  const text = useListText()
-  const why = nearest[0]?.available === false ? text.noHitsElsewhere : filtered ? text.noHitsText : text.noHitsCity
+type City = { slug: string; name: string }
+type Cards = readonly CardFacts[]
+type Props = { city: City; none: { elsewhere: Cards; nearest: Cards }; filtered: boolean }
+
+/** An empty list says why, where else such machines are, and what comes nearest. */
+export function NoHits({ city, none: { elsewhere, nearest }, filtered }: Props) {
+  const text = useNoHitsText()
+  const list = useListText()
   return (
     <div className="mt-4">
-      <h2 className="heading text-2xl">{text.noHitsTitle}</h2>
-      <p className="mt-2 mb-4 text-ink-2">{fill(why, { city: city.name })}</p>
-      <ProductGrid products={nearest} city={city} />
+      <h2 className="heading text-2xl">{text.title}</h2>
+      <p className="mt-2 text-ink-2">{filtered ? text.text : fill(text.city, { city: city.name })}</p>
+      <Part
+        title={text.elsewhere}
+        text={fill(text.elsewhereText, { city: city.name })}
+        products={elsewhere}
+        city={city}
+      />
+      <Part title={fill(text.nearest, { city: city.name })} products={nearest} city={city} />
       <LinkButton tone="secondary" to={pagePaths.equipments(city.slug)} className="mt-6">
-        {fill(text.showAll, { city: city.name })}
+        {fill(list.showAll, { city: city.name })}
       </LinkButton>
     </div>
   )
 }
+
+type PartProps = { title: string; text?: string; products: Cards; city: City }
+
+const Part = ({ title, text, products, city }: PartProps) =>
+  products.length > 0 && (
+    <section className="mt-6">
+      <h3 className="heading text-xl">{title}</h3>
+      {text && <p className="mt-1 text-ink-2">{text}</p>}
+      <div className="mt-3">
+        <ProductGrid products={products} city={city} />
+      </div>
+    </section>
+  )

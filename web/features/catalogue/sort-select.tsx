@@ -9,7 +9,10 @@ type Props = { facets: readonly Facet[]; state: ListState }
 export function SortSelect({ facets, state }: Props) {
   const text = useListText()
   const { relevance, name, ...rates } = text.sorts
-  const figures = facets.filter(({ kind }) => kind === 'range').slice(0, 2)
+  const ranges = facets.filter(({ kind }) => kind === 'range')
+  const by = ranges.find(({ key }) => key === state.sort || `-${key}` === state.sort)
+  // The order in force is always among them: a table's columns offer more.
+  const figures = [...new Set([...ranges.slice(0, 2), ...(by ? [by] : [])])]
   return (
     <label className="flex items-center gap-2 text-sm">
       <span className="whitespace-nowrap text-ink-2">{text.sortBy}</span>
@@ -26,6 +29,7 @@ export function SortSelect({ facets, state }: Props) {
             {label}
           </option>
         ))}
+        {by && by.key === state.sort && <option value={by.key}>{fill(text.lowestFirst, { label: by.label })}</option>}
         {figures.map(({ key, label }) => (
           <option key={key} value={`-${key}`}>
             {fill(text.highestFirst, { label })}

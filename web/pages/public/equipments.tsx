@@ -1,16 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
-import { isFiltered, type ListState, listSearch } from '#web/features/catalogue/list-address.ts'
+import { isFiltered, type ListState, listSearch, PLAIN } from '#web/features/catalogue/list-address.ts'
 import { ActiveFilters, Filters, Parts } from '#web/features/catalogue/list-controls.tsx'
 import { listText, useListText } from '#web/features/catalogue/list-text.ts'
 import { loadList } from '#web/features/catalogue/load-list.ts'
-import { NoHits } from '#web/features/catalogue/no-hits.tsx'
 import { Pager } from '#web/features/catalogue/pager.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { SortSelect } from '#web/features/catalogue/sort-select.tsx'
 import { Suggesting } from '#web/features/catalogue/suggesting.tsx'
 import { SyncedInput } from '#web/features/catalogue/synced-input.tsx'
 import { useListForm } from '#web/features/catalogue/use-list-form.ts'
+import { ViewSwitch } from '#web/features/catalogue/view-switch.tsx'
 import { callContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
@@ -25,6 +26,15 @@ export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadList({ call: context.get(callContext), url, location: params.location, slugs: params })
 
+// Not every list needs these, so they come when one does.
+const ProductTable = lazy(() =>
+  import('#web/features/catalogue/product-table.tsx').then(({ ProductTable }) => ({ default: ProductTable })),
+)
+const NoHits = lazy(() => import('#web/features/catalogue/no-hits.tsx').then(({ NoHits }) => ({ default: NoHits })))
+const Understood = lazy(() =>
+  import('#web/features/catalogue/understood.tsx').then(({ Understood }) => ({ default: Understood })),
+)
+
 type Loaded = Route.ComponentProps['loaderData']
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
@@ -36,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   return seo(matches, {
     title: fill(text.onRentIn, { what, city }),
     description: fill(text.listDescription, { count: plural(total, text.machines), what, city }),
-    path: location.pathname + listSearch({ filter: '', sort: '', specs: {}, page: state.page }),
+    path: location.pathname + listSearch({ ...PLAIN, page: state.page }),
     // Combinations of filters are without number; the plain lists hold everything.
     noindex: isFiltered(state),
   })
@@ -57,6 +67,7 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
         {fill(text.onRentIn, { what: trail.at(-1)?.name ?? text.equipment, city: city.name })}
       </h1>
       <form onSubmit={form.onSubmit} action={formAddress} className="mt-4 md:mt-6">
+        {state.view && <input type="hidden" name="view" value={state.view} />}
         <search className="flex max-w-2xl gap-2">
           <Suggesting city={city.slug}>
             <SyncedInput
@@ -79,10 +90,11 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
         <div className="mt-4 md:mt-8 md:grid md:grid-cols-[15rem_1fr] md:gap-8">
           <Filters facets={loaderData.facets} state={form.state} />
           <section className="min-w-0 max-md:mt-4" aria-busy={form.pending}>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <h2 className="heading text-xl">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <h2 className="heading mr-auto text-xl">
                 <output>{plural(total, text.machines)}</output>
               </h2>
+              <ViewSwitch state={state} address={address} />
               <SortSelect facets={loaderData.facets} state={form.state} />
             </div>
             <ActiveFilters facets={loaderData.facets} state={state} address={address} />
@@ -99,14 +111,25 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
 function Results({ loaded, address }: { loaded: Loaded; address: (state: ListState) => string }) {
   const text = useListText()
   const city = useCity()
-  const { products, state, totalPages, scales } = loaded
-  if (products.length === 0) return <NoHits city={city} nearest={loaded.nearest} filtered={isFiltered(state)} />
+  const { products, state, totalPages, scales, table, none, understood } = loaded
   return (
     <>
-      <p className="mt-1 mb-3 text-sm text-ink-3">
-        {scales === 1 ? fill(text.sameScale, { n: loaded.storeyStep }) : fill(text.scales, { n: scales })}
-      </p>
-      <ProductGrid products={products} city={city} />
+      {/* A boundary each: what is waited for must not hide what is there. */}
+      <Suspense>{understood.length > 0 && <Understood terms={understood} />}</Suspense>
+      <Suspense>{none && <NoHits city={city} none={none} filtered={isFiltered(state)} />}</Suspense>
+      <Suspense>
+        {table && !none && (
+          <ProductTable products={products} table={table} city={city} state={state} address={address} />
+        )}
+      </Suspense>
+      {!table && !none && (
+        <>
+          <p className="mt-1 mb-3 text-sm text-ink-3">
+            {scales === 1 ? fill(text.sameScale, { n: loaded.storeyStep }) : fill(text.scales, { n: scales })}
+          </p>
+          <ProductGrid products={products} city={city} />
+        </>
+      )}
       <Pager page={state.page} pages={totalPages} address={(page) => address({ ...state, page })} />
     </>
   )
