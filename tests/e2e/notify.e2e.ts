@@ -95,7 +95,7 @@ test('what fails is called so, and somebody who signed in too long ago signs in 
 test('a kind of machine that a city has none of leads to those of other cities, and to hearing of them', async () => {
   const page = await openPage(DESKTOP)
   await page.goto('/rental/pune/equipments/aerial-work-platforms/vertical-mast-lift')
-  await page.getByText('Nothing like this is listed in Pune now.').waitFor()
+  await page.getByText('These match, but are not in Pune now.').waitFor()
   await looked(page, 'none of a kind')
   const first = page.locator('article').first()
   await first.getByText('Not in Pune now').waitFor()

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Facet, Product } from '#contract/catalogue.ts'
+import type { Facet } from '#contract/catalogue.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import type { Call } from '#web/platform/call.ts'
