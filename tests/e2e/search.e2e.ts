@@ -89,7 +89,7 @@ test('a suggestion by touch takes its city from the form, and typing does not ca
   await page.waitForFunction(() => 'yantraStarted' in globalThis)
   // The list would search for the words 300 ms after the last letter; the machine is opened before.
   await page.getByLabel('Search in Pune').fill('jlg 600aj')
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.waitForURL('**/rental/pune/equipment/jlg-600aj')
   await page.waitForTimeout(500)
   expect(path(page)).toBe('/rental/pune/equipment/jlg-600aj')
@@ -170,7 +170,7 @@ test('a search says how it was understood; without hits it shows other cities an
 
   const [city, make] = await whereNobodyHas('Potain', 'Teupen', 'Hinowa')
   await page.goto(`/rental/${city}/equipments?make=${make}`)
-  const elsewhere = page.locator('section', { has: page.getByRole('heading', { name: 'In other cities' }) })
+  const elsewhere = page.locator('section section', { has: page.getByRole('heading', { name: 'In other cities' }) })
   const machine = elsewhere.locator('article').last()
   expect(await machine.textContent()).toContain(make)
   await noSeriousAxeViolations(page)
