@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
+import { loadPart } from '#web/platform/load-part.ts'
 
 const SuggestionList = lazy(() =>
-  import('./suggestion-list.tsx').then(({ SuggestionList }) => ({ default: SuggestionList })),
+  loadPart(() => import('./suggestion-list.tsx').then(({ SuggestionList }) => ({ default: SuggestionList }))),
 )
 
 type Props = { city?: string; className?: string; children: ReactNode }

@@ -12,6 +12,7 @@ import { Suggesting } from '#web/features/catalogue/suggesting.tsx'
 import { SyncedInput } from '#web/features/catalogue/synced-input.tsx'
 import { useListForm } from '#web/features/catalogue/use-list-form.ts'
 import { ViewSwitch } from '#web/features/catalogue/view-switch.tsx'
+import { loadPart } from '#web/platform/load-part.ts'
 import { callContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
@@ -28,11 +29,15 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 // Not every list needs these, so they come when one does.
 const ProductTable = lazy(() =>
-  import('#web/features/catalogue/product-table.tsx').then(({ ProductTable }) => ({ default: ProductTable })),
+  loadPart(() =>
+    import('#web/features/catalogue/product-table.tsx').then(({ ProductTable }) => ({ default: ProductTable })),
+  ),
 )
-const NoHits = lazy(() => import('#web/features/catalogue/no-hits.tsx').then(({ NoHits }) => ({ default: NoHits })))
+const NoHits = lazy(() =>
+  loadPart(() => import('#web/features/catalogue/no-hits.tsx').then(({ NoHits }) => ({ default: NoHits }))),
+)
 const Understood = lazy(() =>
-  import('#web/features/catalogue/understood.tsx').then(({ Understood }) => ({ default: Understood })),
+  loadPart(() => import('#web/features/catalogue/understood.tsx').then(({ Understood }) => ({ default: Understood }))),
 )
 
 type Loaded = Route.ComponentProps['loaderData']
