@@ -1,12 +1,10 @@
 import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { Link, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { CartBadge } from '#web/features/cart/cart-badge.tsx'
-import { openContact } from '#web/features/contact/open-contact.ts'
 import { CityButton } from '#web/features/locations/city-button.tsx'
 import { HeaderAccount } from '#web/features/session/header-account.tsx'
 import { BottomNav } from '#web/features/shell/bottom-nav.tsx'
 import { ErrorView } from '#web/features/shell/error-view.tsx'
-import { Footer } from '#web/features/shell/footer.tsx'
 import { Header, PhoneBar } from '#web/features/shell/header.tsx'
 import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
@@ -19,6 +17,7 @@ import font from '#web/ui/fonts/archivo.woff2'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/site'
 import { Overlays } from './overlays.tsx'
+import { StillFooter } from './still-footer.tsx'
 
 const AccountCorner = lazy(() =>
   loadPart(() => import('./account-corner.tsx').then(({ AccountCorner }) => ({ default: AccountCorner }))),
@@ -76,7 +75,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <div className="max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
-        <Footer city={links} supportPhone={supportPhone} onContact={openContact} />
+        <StillFooter supportPhone={supportPhone} />
       </div>
       <BottomNav city={links} badge={<Badge />} />
       <Overlays />

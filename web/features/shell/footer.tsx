@@ -1,55 +1,56 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { footerMessages } from '#contract/messages/shell.footer.en.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
+import { texts } from '#web/platform/text.ts'
 import { equipmentLines } from './menu.ts'
 import { telephone } from './rent-menu.tsx'
 import { useShellText } from './text.ts'
 
-type Props = { city: string | undefined; supportPhone: string; onContact: () => void }
+const useFooterText = texts({ en: footerMessages })
 
-/** Plain and honest: what this is, where to go on, whom to call. */
-export function Footer({ city, supportPhone, onContact }: Props) {
-  const text = useShellText()
+/** Plain and honest: what this is, where to go on, whom to call. Made on the server alone (`still-footer.tsx`). */
+export function Footer({ supportPhone }: { supportPhone: string }) {
+  const shell = useShellText()
+  const text = useFooterText()
   return (
-    <footer className="no-print mt-16 border-t border-ink">
-      <div className="page grid gap-8 py-10 text-sm md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-sm text-ink-2">
-          <p className="heading text-lg text-ink">{text.name}</p>
-          <p className="mt-2">{text.footerText}</p>
-          <p className="mt-2">{text.footerRates}</p>
-        </div>
-        <Column title={text.footerEquipment}>
-          {equipmentLines.map(({ slugs, name }) => (
-            <Item key={name} to={rentalPaths(city).equipments(...slugs)} label={text.menuNames[name]} />
-          ))}
-        </Column>
-        <Column title={text.footerCities}>
-          {Object.entries(text.metros).map(([slug, name]) => (
-            <Item key={slug} to={pagePaths.rental(slug)} label={name} />
-          ))}
-          <Item to={pagePaths.anyCity()} label={text.allCities} />
-        </Column>
-        <Column title={text.support}>
-          <li>
-            <a className="inline-flex min-h-11 items-center hover:underline md:min-h-8" href={telephone(supportPhone)}>
-              {supportPhone}
-            </a>
-          </li>
-          <Item to={pagePaths.contact()} label={text.contactUs} onOpen={onContact} />
-          <Item to={pagePaths.connectedRentals()} label={text.connectedRentals} />
-          <Item to={pagePaths.industries()} label={text.industries} />
-          <Item to={pagePaths.resources()} label={text.resources} />
-          <Item to={pagePaths.workerSafety()} label={text.workerSafety} />
-          <Item to={pagePaths.blogs()} label={text.blog} />
-          <Item to={pagePaths.aboutUs()} label={text.aboutUs} />
-          <li>
-            <a className="inline-flex min-h-11 items-center hover:underline md:min-h-8" href="/docs">
-              {text.apiPage}
-            </a>
-          </li>
-        </Column>
+    <div className="page grid gap-8 py-10 text-sm md:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="max-w-sm text-ink-2">
+        <p className="heading text-lg text-ink">{shell.name}</p>
+        <p className="mt-2">{text.footerText}</p>
+        <p className="mt-2">{text.footerRates}</p>
       </div>
-    </footer>
+      <Column title={text.footerEquipment}>
+        {equipmentLines.map(({ slugs, name }) => (
+          <Item key={name} to={rentalPaths(undefined).equipments(...slugs)} label={shell.menuNames[name]} />
+        ))}
+      </Column>
+      <Column title={text.footerCities}>
+        {Object.entries(text.metros).map(([slug, name]) => (
+          <Item key={slug} to={pagePaths.rental(slug)} label={name} />
+        ))}
+        <Item to={pagePaths.anyCity()} label={text.allCities} />
+      </Column>
+      <Column title={shell.support}>
+        <li>
+          <a className="inline-flex min-h-11 items-center hover:underline md:min-h-8" href={telephone(supportPhone)}>
+            {supportPhone}
+          </a>
+        </li>
+        <Item to={pagePaths.contact()} label={text.contactUs} opensDialog />
+        <Item to={pagePaths.connectedRentals()} label={shell.connectedRentals} />
+        <Item to={pagePaths.industries()} label={text.industries} />
+        <Item to={pagePaths.resources()} label={text.resources} />
+        <Item to={pagePaths.workerSafety()} label={text.workerSafety} />
+        <Item to={pagePaths.blogs()} label={text.blog} />
+        <Item to={pagePaths.aboutUs()} label={text.aboutUs} />
+        <li>
+          <a className="inline-flex min-h-11 items-center hover:underline md:min-h-8" href="/docs">
+            {text.apiPage}
+          </a>
+        </li>
+      </Column>
+    </div>
   )
 }
 
@@ -60,21 +61,16 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
-/** With `onOpen` it opens a dialog; the address is for new tabs and without JavaScript. */
-const Item = ({ to, label, onOpen }: { to: string; label: string; onOpen?: () => void }) => (
+type ItemProps = { to: string; label: string; opensDialog?: boolean }
+
+const Item = ({ to, label, opensDialog }: ItemProps) => (
   <li>
     <Link
       to={to}
-      {...(onOpen ? { 'aria-haspopup': 'dialog', onClick: (event) => openInstead(event, onOpen) } : {})}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
       className="inline-flex min-h-11 items-center text-ink-2 hover:underline md:min-h-8"
     >
       {label}
     </Link>
   </li>
 )
-
-function openInstead(event: MouseEvent, open: () => void) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-  event.preventDefault()
-  open()
-}

@@ -16,8 +16,8 @@ export function LanguageLink() {
       onClick={() => localStorage.setItem(LANGUAGE_KEY, code)}
       // Cached pages know no parameters of others.
       suppressHydrationWarning
-      // One Hindi word is not worth its font: English pages show it in one the system has.
-      className={`flex min-h-11 items-center rounded px-2 font-medium hover:bg-wash ${base === '' ? '' : 'font-[system-ui]'}`}
+      // One Hindi word is not worth all letters of Hindi: English pages have a font of that word.
+      className={`flex min-h-11 items-center rounded px-2 font-medium hover:bg-wash ${base === '' ? '' : 'font-[HindiWord]'}`}
     >
       {name}
     </a>

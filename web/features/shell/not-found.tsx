@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { footerMessages } from '#contract/messages/shell.footer.en.ts'
 import { notFoundMessages } from '#contract/messages/shell.not-found.en.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
@@ -8,11 +9,13 @@ import { NativeInput } from '#web/ui/native-fields.tsx'
 import { equipmentLines, popularCategories } from './menu.ts'
 import { useShellText } from './text.ts'
 
+const useFooterText = texts({ en: footerMessages })
 const useNotFoundText = texts({ en: notFoundMessages })
 
 /** Never repeats what was asked for. */
 export function NotFound() {
   const text = useShellText()
+  const footer = useFooterText()
   const missing = useNotFoundText()
   return (
     <main className="page py-10 md:py-16">
@@ -29,10 +32,10 @@ export function NotFound() {
       <Links title={text.popularCategories} items={popularCategories.map(menuItem)} />
       <Links title={text.equipmentLine} items={equipmentLines.map(menuItem)} />
       <Links
-        title={text.footerCities}
+        title={footer.footerCities}
         items={[
-          ...Object.entries(text.metros).map(([slug, name]) => ({ to: pagePaths.rental(slug), label: name })),
-          { to: pagePaths.anyCity(), label: text.allCities },
+          ...Object.entries(footer.metros).map(([slug, name]) => ({ to: pagePaths.rental(slug), label: name })),
+          { to: pagePaths.anyCity(), label: footer.allCities },
         ]}
       />
     </main>
