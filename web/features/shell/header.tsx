@@ -41,7 +41,7 @@ export function Header({ city, supportPhone, loggedIn, cityButton, cart, account
           <div className="max-lg:hidden">
             <Support number={supportPhone} />
           </div>
-          <div className="max-md:hidden">
+          <div className="max-lg:hidden">
             <LanguageLink />
           </div>
           <div className="max-md:hidden">{cityButton}</div>

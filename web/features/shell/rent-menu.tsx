@@ -24,7 +24,7 @@ export function RentMenu({ city, supportPhone }: Props) {
       <div className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-card p-4 shadow-lg md:inset-x-auto md:left-0 md:grid md:w-[34rem] md:grid-cols-2 md:gap-6 md:rounded md:border md:p-6">
         <MenuList title={text.popularCategories} entries={popularCategories} city={city} />
         <MenuList title={text.equipmentLine} entries={equipmentLines} city={city} />
-        <div className="mt-3 flex items-center justify-between border-t border-line pt-3 md:hidden">
+        <div className="mt-3 flex items-center justify-between border-t border-line pt-3 md:col-span-2 md:mt-0 lg:hidden">
           <a href={telephone(supportPhone)} className="link flex min-h-11 items-center gap-2">
             <Icon name="phone" />
             {supportPhone}
