@@ -1,4 +1,8 @@
-/** The texts of one feature as a hook: `export const useCartTexts = texts({ en: cartMessages })`. */
+/**
+ * The texts of one feature as a hook: `export const useCartTexts = texts({ en: cartMessages })`. Said to be without side
+ * effects, so that what nobody calls is left out of a build with its texts.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const texts =
   <Messages>(catalogues: { en: Messages }) =>
   () =>
