@@ -1,7 +1,7 @@
 // Which addresses are pages, and where an address really lives.
 import { canonicalIndustry } from '#server/modules/content/industries.ts'
 import type { CanonicalCity } from '#server/modules/locations/locations.ts'
-import type { PublicPage } from '#server/platform/page-table.ts'
+import { type PublicPage, pageTable } from '#server/platform/page-table.ts'
 
 /** Beginnings of addresses behind the guard: they carry nobody's data until the browser has asked with a token. */
 export const guardedPages = ['/cart', '/enquiry', '/my-profile', '/my-rental', '/rentals', '/desk']
@@ -61,6 +61,14 @@ function canonicalRental(path: string, canonicalCity: CanonicalCity) {
   return ['', rental, known ?? city, ...rest].join('/')
 }
 
+/** Pages whose address has nothing of a visitor's in it: written in capitals it means the same page. */
+const isPublic = pageTable(publicPages([]), [])
+const inLowerCase = (path: string) => {
+  const lower = path.toLowerCase()
+  return lower !== path && isPublic(new URL(lower, 'http://localhost')).kind === 'public' ? lower : path
+}
+
+
 /** The specification names industries by their titles: `/industry-detail/wind%20energy` is `/industry-detail/wind-energy`. */
 function canonicalContent(path: string) {
   const [, page = '', name, ...rest] = path.split('/')
@@ -71,7 +79,7 @@ function canonicalContent(path: string) {
 /** One way of writing for each kind of page: those of renting, of reading, and the rest, which is taken as it is. */
 function canonicalPath(path: string, canonicalCity: CanonicalCity) {
   if (/^\/rental(\/|$)/i.test(path)) return canonicalRental(path, canonicalCity)
-  return /^\/(industr(y-detail|ies)|blogs?|resources)(\/|$)/i.test(path) ? canonicalContent(path) : path
+  return /^\/(industr(y-detail|ies)|blogs?|resources)(\/|$)/i.test(path) ? canonicalContent(path) : inLowerCase(path)
 }
 
 /** The one address of a page (lower case, the city's or the industry's own slug, no slash at the end), when that is another. */

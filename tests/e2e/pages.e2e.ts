@@ -12,48 +12,6 @@ const PAGES = ['/', '/rental/pune', LIST, PRODUCT]
 const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(url + path, { headers })).text()
 
-describe('what search engines and links elsewhere read', () => {
-  const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
-
-  test.each(PAGES)('%s has a title, a description, its own address and social tags', async (path) => {
-    const html = await htmlOf(path)
-    const content = (name: string) => tag(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
-    const title = tag(html, /<title>([^<]*)<\/title>/)
-    expect(title).toMatch(/ \| Yantra$/)
-    expect(content('description').length).toBeGreaterThan(60)
-    expect(tag(html, /<link rel="canonical" href="([^"]*)"/)).toBe(url + path)
-    expect(content('og:url')).toBe(url + path)
-    expect(`${content('og:title')} | Yantra`).toBe(title)
-    expect(content('og:description')).toBe(content('description'))
-    expect(content('og:type')).toBe('website')
-    expect(content('twitter:card')).toMatch(/^summary/)
-    expect(html).not.toContain('name="robots"')
-  })
-
-  test('a filtered list and the list of cities are not for search engines', async () => {
-    for (const path of [`${LIST}?filter=jlg`, '/rental/equipments'])
-      expect(await htmlOf(path)).toContain('<meta name="robots" content="noindex"')
-  })
-
-  test('a machine is told as schema.org says: the product, its rate, and where it stands', async () => {
-    const page = await openPage()
-    await page.goto(PRODUCT)
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const [product, trail] = told.map((text) => JSON.parse(text))
-    expect(product).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: await page.getByRole('heading', { level: 1 }).textContent(),
-      offers: { '@type': 'Offer', priceCurrency: 'INR', url: url + PRODUCT },
-    })
-    expect(Number(product.offers.price)).toBeGreaterThan(0)
-    expect((await fetch(product.image)).headers.get('content-type')).toContain('image/svg+xml')
-    expect(trail['@type']).toBe('BreadcrumbList')
-    expect(trail.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3, 4, 5])
-    expect(trail.itemListElement.at(-1).item).toBe(url + PRODUCT)
-  })
-})
-
 test.each(PAGES)('S20 %s is the same bytes for everyone', async (path) => {
   const signedIn = { authorization: 'Bearer some.access.token', cookie: 'refreshToken=something' }
   const reply = await fetch(url + path, { headers: signedIn })

@@ -3,39 +3,55 @@ import { language, otherLanguage } from '#contract/messages/language.en.ts'
 import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { Site } from '#contract/page.ts'
 
-type Page = { title: string; description: string; path: string; image?: string; noindex?: boolean }
+type Page = {
+  title: string
+  description: string
+  path: string
+  /** Picture of 1200 × 630 for links elsewhere; the house's own unless the page has one. */
+  image?: string
+  noindex?: boolean
+}
+
+const HOUSE_PICTURE = '/social/yantra.png'
 
 /** Title, description, canonical and social tags of a public page; `matches` is what a route's `meta` gets. */
 export function seo(matches: readonly unknown[], page: Page): MetaDescriptor[] {
   const site = publicUrlOf(matches)
-  const url = site + addressIn(language, page.path)
+  const image = site + (page.image ?? HOUSE_PICTURE)
   return [
     { title: `${page.title} | ${shellMessages.name}` },
     { name: 'description', content: page.description },
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: url },
-    ...(page.noindex ? [] : alternates(site, page.path)),
+    // Not both: what is not to be found is no version of anything either.
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : addresses(site, page.path)),
+    { property: 'og:site_name', content: shellMessages.name },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: url },
+    { property: 'og:url', content: publicAddress(site, page.path) },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: language.locale.replace('-', '_') },
-    ...(page.image ? [{ property: 'og:image', content: site + page.image }] : []),
-    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
   ]
 }
 
 /** The home page of a language is its base alone: `/hi`. */
 const addressIn = ({ base }: { base: string }, path: string) => (path === '/' && base !== '' ? base : base + path)
 
-/** The same page in each language; English for whoever reads neither. */
-const alternates = (site: string, path: string): MetaDescriptor[] =>
-  [language, otherLanguage, { code: 'x-default', base: '' }].map((one) => ({
-    tagName: 'link',
+/** A page's one address, and the same page in each language; English for whoever reads neither. */
+const addresses = (site: string, path: string): MetaDescriptor[] => [
+  { tagName: 'link', rel: 'canonical', href: publicAddress(site, path) },
+  ...[language, otherLanguage, { code: 'x-default', base: '' }].map((one) => ({
+    tagName: 'link' as const,
     rel: 'alternate',
     hrefLang: one.code,
     href: site + addressIn(one, path),
-  }))
+  })),
+]
 
 /** Signed-in pages have a title and are found by nobody. */
 export const accountMeta = (title: string): MetaDescriptor[] => [{ title }, { name: 'robots', content: 'noindex' }]
@@ -45,3 +61,6 @@ export function publicUrlOf(matches: readonly unknown[]) {
   const root = matches[0] as { loaderData?: { site: Site } } | undefined
   return root?.loaderData?.site.publicUrl ?? ''
 }
+
+/** Address of a page as it is told elsewhere, in the language of this build. */
+export const publicAddress = (publicUrl: string, path: string) => publicUrl + addressIn(language, path)

@@ -1,14 +1,17 @@
 import type { ProductLine } from '#contract/catalogue.ts'
+import { shellMessages } from '#contract/messages/shell.en.ts'
 import { type LineHere, LineInCity } from '#web/features/catalogue/city-categories.tsx'
 import { CitySearch } from '#web/features/catalogue/city-search.tsx'
 import { cityText, useCityText } from '#web/features/catalogue/city-text.ts'
 import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
+import { breadcrumbJsonLd, jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { representative } from '#web/features/catalogue/representatives.ts'
 import type { Call } from '#web/platform/call.ts'
 import { found } from '#web/platform/found.ts'
-import { callContext } from '#web/platform/page-context.ts'
+import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
+import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill, plural } from '#web/platform/text.ts'
 import type { Route } from './+types/city'
 import { useCity } from './use-city.ts'
@@ -19,8 +22,17 @@ export async function loader({ params: { location }, context }: Route.LoaderArgs
   const call = context.get(callContext)
   const { productLines } = await found(call('getProductCatalog', { query: { location } }))
   const lines = await Promise.all(productLines.filter(isHere).map((line) => lineHere(call, line, location)))
+  await keepMarkup(context, factsId(location), async () => {
+    const city = (await call('listLocations')).locations.find(({ slug }) => slug === location)
+    const home = { to: pagePaths.home(), name: shellMessages.name }
+    const { publicUrl } = context.get(toolsContext).site
+    return city ? jsonLd(breadcrumbJsonLd([home, { to: pagePaths.rental(location), name: city.name }], publicUrl)) : ''
+  })
   return { lines, total: lines.reduce((sum, line) => sum + line.count, 0) }
 }
+
+/** Under which the server keeps what search engines read of a city. */
+const factsId = (slug: string) => `facts-${slug}`
 
 const isHere = ({ productCount }: { productCount: number }) => productCount > 0
 
@@ -58,6 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       categories: categories.slice(0, 5).join(', '),
     }),
     path: pagePaths.rental(city.slug),
+    noindex: loaderData.total === 0,
   })
 }
 
@@ -67,6 +80,7 @@ export default function City({ loaderData: { lines, total } }: Route.ComponentPr
   const told = total === 0 ? text.cityEmpty : text.cityText
   return (
     <main>
+      <ServerMarkup id={factsId(city.slug)} fallback={null} />
       <div className="page pt-8 md:pt-12">
         <h1 className="display text-3xl md:text-5xl">{fill(text.cityTitle, { city: city.name })}</h1>
         <p className="mt-3 max-w-2xl text-ink-2">

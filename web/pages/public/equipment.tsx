@@ -14,6 +14,7 @@ import { productText, useProductText } from '#web/features/catalogue/product-tex
 import { RateBar } from '#web/features/catalogue/rate-bar.tsx'
 import { RateBox } from '#web/features/catalogue/rate-box.tsx'
 import { Section } from '#web/features/catalogue/section.tsx'
+import { socialPicture } from '#web/features/catalogue/social-picture.ts'
 import { SpecTable, useSpecRows } from '#web/features/catalogue/spec-table.tsx'
 import { found } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
@@ -48,7 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function jsonLdOf(city: Named, product: ProductDetail, publicUrl: string) {
   const path = pagePaths.equipment(city.slug, product.slug)
   const crumbs = [...crumbsOf(city, product), { to: path, name: product.name }]
-  return jsonLd(productJsonLd(product, publicUrl, path), breadcrumbJsonLd(crumbs, publicUrl))
+  const place = { name: city.name, publicUrl, path }
+  return jsonLd(productJsonLd(product, place), breadcrumbJsonLd(crumbs, publicUrl))
 }
 
 const jsonLdId = (slug: string) => `facts-${slug}`
@@ -62,7 +64,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData || !city) return []
   const { product } = loaderData
   const path = pagePaths.equipment(city.slug, product.slug)
-  return seo(matches, { ...wordsOf(loaderData, city.name), path, image: product.drawing.url })
+  return seo(matches, {
+    ...wordsOf(loaderData, city.name),
+    path,
+    image: socialPicture(product),
+    // It says where else the machine is, and is one of as many as there are cities.
+    noindex: !product.available,
+  })
 }
 
 function wordsOf({ product, figures }: Loaded, city: string) {

@@ -7,15 +7,17 @@ import { listText, useListText } from '#web/features/catalogue/list-text.ts'
 import { loadList } from '#web/features/catalogue/load-list.ts'
 import { Pager } from '#web/features/catalogue/pager.tsx'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
+import { breadcrumbJsonLd, jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { SortSelect } from '#web/features/catalogue/sort-select.tsx'
 import { Suggesting } from '#web/features/catalogue/suggesting.tsx'
 import { SyncedInput } from '#web/features/catalogue/synced-input.tsx'
 import { useListForm } from '#web/features/catalogue/use-list-form.ts'
 import { ViewSwitch } from '#web/features/catalogue/view-switch.tsx'
 import { loadPart } from '#web/platform/load-part.ts'
-import { callContext } from '#web/platform/page-context.ts'
+import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
+import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill, plural } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,8 +26,19 @@ import { useCity } from './use-city.ts'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  loadList({ call: context.get(callContext), url, location: params.location, slugs: params })
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const call = context.get(callContext)
+  const loaded = await loadList({ call, url, location: params.location, slugs: params })
+  await keepMarkup(context, factsId(params), async () => {
+    const city = (await call('listLocations')).locations.find(({ slug }) => slug === params.location)
+    const { site } = context.get(toolsContext)
+    return city ? jsonLd(breadcrumbJsonLd(wholeTrail(city, loaded.trail), site.publicUrl)) : ''
+  })
+  return loaded
+}
+
+/** Under which the server keeps what search engines read of a place. */
+const factsId = (params: Readonly<Record<string, string | undefined>>) => `facts-${Object.values(params).join('-')}`
 
 // Not every list needs these, so they come when one does.
 const ProductTable = lazy(() =>
@@ -47,17 +60,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData || !city) return []
   const text = listText()
   const what = loaderData.trail.at(-1)?.name ?? text.equipment
-  const { state, total } = loaderData
+  const { state, total, trail } = loaderData
+  const title = trail.length === 0 ? fill(text.showAll, { city }) : fill(text.onRentIn, { what, city })
   return seo(matches, {
-    title: fill(text.onRentIn, { what, city }),
+    title: state.page === 1 ? title : `${title}, ${fill(text.page, { n: state.page })}`,
     description: fill(text.listDescription, { count: plural(total, text.machines), what, city }),
     path: location.pathname + listSearch({ ...PLAIN, page: state.page }),
-    // Combinations of filters are without number; the plain lists hold everything.
-    noindex: isFiltered(state),
+    // Combinations of filters are without number; the plain lists hold everything. An empty one holds nothing.
+    noindex: isFiltered(state) || total === 0,
   })
 }
 
-export default function Equipments({ loaderData }: Route.ComponentProps) {
+export default function Equipments({ loaderData, params }: Route.ComponentProps) {
   const text = useListText()
   const city = useCity()
   const { pathname } = useLocation()
@@ -67,6 +81,7 @@ export default function Equipments({ loaderData }: Route.ComponentProps) {
   const address = (next: ListState) => pathname + listSearch(next)
   return (
     <main className="page pt-2 md:pt-4">
+      <ServerMarkup id={factsId(params)} fallback={null} />
       <Breadcrumb crumbs={crumbsOf(city, trail)} />
       <h1 className="display mt-1 text-3xl md:text-5xl">
         {fill(text.onRentIn, { what: trail.at(-1)?.name ?? text.equipment, city: city.name })}
@@ -148,4 +163,13 @@ const crumbsOf = (city: City, trail: Loaded['trail']) => [
     to: pagePaths.equipments(city.slug, ...trail.slice(0, index).map(({ slug }) => slug)),
     name: part?.name ?? listText().equipment,
   })),
+]
+
+/** The trail with the place itself. */
+const wholeTrail = (city: City, trail: Loaded['trail']) => [
+  ...crumbsOf(city, trail),
+  {
+    to: pagePaths.equipments(city.slug, ...trail.map(({ slug }) => slug)),
+    name: trail.at(-1)?.name ?? listText().equipment,
+  },
 ]

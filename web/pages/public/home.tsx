@@ -1,8 +1,10 @@
 import { frameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { EquipmentLines } from '#web/features/catalogue/equipment-lines.tsx'
 import { homeText, useHomeText } from '#web/features/catalogue/home-text.ts'
+import { organizationJsonLd, websiteJsonLd } from '#web/features/catalogue/house-json-ld.ts'
 import { HowItWorks } from '#web/features/catalogue/how-it-works.tsx'
 import { LineUp } from '#web/features/catalogue/line-up.tsx'
+import { jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
 import { representative } from '#web/features/catalogue/representatives.ts'
 import { OftenAsked, SearchForm } from '#web/features/catalogue/search-form.tsx'
@@ -10,7 +12,7 @@ import { shownDate } from '#web/features/content/shown-date.ts'
 import type { Call } from '#web/platform/call.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { seo } from '#web/platform/seo.ts'
-import { keepMarkup } from '#web/platform/server-markup.tsx'
+import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
 import type { Route } from './+types/home'
 import { Industries, LatestPosts, Safety } from './home-content.tsx'
@@ -21,6 +23,8 @@ export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 /** The four of the menu, as they stand in the line-up. */
 const POPULAR = ['scissor-lift', 'boom-lift', 'earth-moving', 'compaction']
 const HERO = 'boom-lift'
+/** Under which the server keeps what search engines read of the house. */
+const FACTS = 'facts-house'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(callContext)
@@ -31,7 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     readingOn(call),
   ])
   const hero = popular.find(({ category }) => category.slug === HERO) ?? popular[0]
-  if (hero) await keepMarkup(context, sheetId(hero.slug), () => context.get(toolsContext).drawing(hero.slug))
+  const { site, drawing } = context.get(toolsContext)
+  if (hero) await keepMarkup(context, sheetId(hero.slug), () => drawing(hero.slug))
+  await keepMarkup(context, FACTS, async () => jsonLd(organizationJsonLd(site), websiteJsonLd(site)))
   return {
     ...reading,
     hero,
@@ -95,6 +101,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const text = useHomeText()
   return (
     <main>
+      <ServerMarkup id={FACTS} fallback={null} />
       <div className="page grid gap-8 pt-8 md:grid-cols-[1.05fr_1fr] md:items-center md:gap-12 md:pt-12">
         <div>
           <h1 className="display text-[2.5rem] md:text-6xl">{text.tagline}</h1>

@@ -1,0 +1,44 @@
+// Who we are and how to search here, for search engines; stands on the home page.
+import { homeMessages } from '#contract/messages/catalogue.home.en.ts'
+import { language } from '#contract/messages/language.en.ts'
+import { shellMessages } from '#contract/messages/shell.en.ts'
+import type { Site } from '#contract/page.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { publicAddress } from '#web/platform/seo.ts'
+
+/** The house itself. */
+export const organizationJsonLd = ({ publicUrl, supportPhone }: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: shellMessages.name,
+  url: publicAddress(publicUrl, '/'),
+  logo: `${publicUrl}/favicon.svg`,
+  image: `${publicUrl}/social/yantra.png`,
+  areaServed: { '@type': 'Country', name: 'India' },
+  ...(supportPhone ? { contactPoint: contactOf(supportPhone) } : {}),
+})
+
+const contactOf = (telephone: string) => ({
+  '@type': 'ContactPoint',
+  contactType: 'customer support',
+  telephone,
+  areaServed: 'IN',
+})
+
+/** The site and its search, which asks for the city first. */
+export const websiteJsonLd = ({ publicUrl }: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: shellMessages.name,
+  alternateName: homeMessages.homeTitle,
+  url: publicAddress(publicUrl, '/'),
+  inLanguage: language.locale,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${publicAddress(publicUrl, pagePaths.anyCityEquipments())}?filter={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+})
