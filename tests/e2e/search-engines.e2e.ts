@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
+import { callOver } from '#web/platform/call.ts'
 
 const { openPage, url } = aBrowser()
 
@@ -125,11 +126,11 @@ describe('what is not for search engines', () => {
   })
 
   test('a machine where it cannot be had is shown to people only', async () => {
-    const { product } = await (await fetch(`${url}/v1/public/products/jlg-600aj`)).json()
-    const has = product.cities.map(({ slug }: { slug: string }) => slug)
-    const { locations } = await (await fetch(`${url}/v1/public/locations`)).json()
-    const without = locations.find(({ slug }: { slug: string }) => !has.includes(slug))
-    const page = await readPage(`/rental/${without.slug}/equipment/jlg-600aj`)
+    const call = callOver((path, init) => fetch(url + path, init))
+    const { product } = await call('getProduct', { params: { slug: 'jlg-600aj' } })
+    const { locations } = await call('listLocations')
+    const without = locations.find((city) => !product.cities.some(({ slug }) => slug === city.slug))
+    const page = await readPage(`/rental/${without?.slug}/equipment/jlg-600aj`)
     expect([page.status, page.content('robots')]).toEqual([200, 'noindex'])
     expect(page.told[0]).not.toHaveProperty('offers')
   })

@@ -6,7 +6,7 @@ type City = { slug: string; name: string }
 export type CityControl = (city: City, className: string, children: ReactNode) => ReactNode
 
 const tile =
-  'card flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left font-semibold hover:border-ink md:flex-col md:gap-1 md:py-4 md:text-center'
+  'card flex min-h-14 w-full items-center gap-2 p-2 text-left font-semibold hover:border-ink md:flex-col md:gap-2 md:py-4 md:text-center'
 const row = 'flex min-h-11 w-full items-center text-left hover:text-blueprint hover:underline'
 
 /** The key metro cities, each with its mark. */
@@ -18,7 +18,7 @@ export const MetroGrid = ({ cities, control }: { cities: readonly City[]; contro
           city,
           tile,
           <>
-            <CityMark slug={city.slug} className="size-9 md:size-14" />
+            <CityMark slug={city.slug} className="w-14 stroke-[1.7] md:w-32 md:stroke-[1.1]" />
             {city.name}
           </>,
         )}

@@ -1,13 +1,12 @@
 import marks from './city-marks.svg'
 
-/** The small drawing of a key metro city; the name stands beside it. */
+/** The drawing of a key metro city's landmark, in the wash and line of a blueprint; the name stands beside it. */
 export const CityMark = ({ slug, className }: { slug: string; className: string }) => (
   <svg
-    viewBox="0 0 48 48"
-    width="48"
-    height="48"
-    className={`shrink-0 fill-none stroke-blueprint ${className}`}
-    strokeWidth="1.6"
+    viewBox="0 0 96 64"
+    width="96"
+    height="64"
+    className={`h-auto shrink-0 fill-none stroke-blueprint text-blueprint ${className}`}
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"

@@ -6,6 +6,7 @@ import { cityText, useCityText } from '#web/features/catalogue/city-text.ts'
 import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { breadcrumbJsonLd, jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { representative } from '#web/features/catalogue/representatives.ts'
+import { CityMark } from '#web/features/locations/city-mark.tsx'
 import type { Call } from '#web/platform/call.ts'
 import { found } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
@@ -82,10 +83,17 @@ export default function City({ loaderData: { lines, total } }: Route.ComponentPr
     <main>
       <ServerMarkup id={factsId(city.slug)} fallback={null} />
       <div className="page pt-8 md:pt-12">
-        <h1 className="display text-3xl md:text-5xl">{fill(text.cityTitle, { city: city.name })}</h1>
-        <p className="mt-3 max-w-2xl text-ink-2">
-          {fill(told, { count: plural(total, text.machines), city: city.name, state: city.state })}
-        </p>
+        <div className="flex gap-x-10 max-md:flex-col md:items-end md:justify-between">
+          <div>
+            <h1 className="display text-3xl md:text-5xl">{fill(text.cityTitle, { city: city.name })}</h1>
+            <p className="mt-3 max-w-2xl text-ink-2">
+              {fill(told, { count: plural(total, text.machines), city: city.name, state: city.state })}
+            </p>
+          </div>
+          {city.metro && (
+            <CityMark slug={city.slug} className="w-32 stroke-[1.2] max-md:-order-1 max-md:mb-3 md:w-60 md:stroke-1" />
+          )}
+        </div>
         <CitySearch city={city} />
       </div>
       {lines.map((line) => (

@@ -1,10 +1,14 @@
+import { useRouteLoaderData } from 'react-router'
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { formatRupees } from '#contract/money.ts'
+import type { Site } from '#contract/page.ts'
 import { AVAILABILITY_ID, Availability } from '#web/features/catalogue/availability.tsx'
 import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { cardsOf } from '#web/features/catalogue/card-facts.ts'
 import { CompareToggle } from '#web/features/catalogue/compare-toggle.tsx'
 import { Figures } from '#web/features/catalogue/figures.tsx'
+import { termsText } from '#web/features/catalogue/hire-terms.ts'
+import { BringingIn, Included } from '#web/features/catalogue/included.tsx'
 import { keyFigures } from '#web/features/catalogue/key-figures.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { breadcrumbJsonLd, jsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
@@ -14,12 +18,13 @@ import { productText, useProductText } from '#web/features/catalogue/product-tex
 import { RateBar } from '#web/features/catalogue/rate-bar.tsx'
 import { RateBox } from '#web/features/catalogue/rate-box.tsx'
 import { Section } from '#web/features/catalogue/section.tsx'
+import { ShareRow } from '#web/features/catalogue/share-row.tsx'
 import { socialPicture } from '#web/features/catalogue/social-picture.ts'
 import { SpecTable, useSpecRows } from '#web/features/catalogue/spec-table.tsx'
 import { found } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { seo } from '#web/platform/seo.ts'
+import { publicAddress, seo } from '#web/platform/seo.ts'
 import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -98,14 +103,16 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
 
 export default function Equipment({ loaderData: { product, figures } }: Route.ComponentProps) {
   const text = useProductText()
+  const terms = termsText()
   const city = useCity()
+  const address = useAddress(pagePaths.equipment(city.slug, product.slug))
   return (
-    <main>
+    <main className="one-sheet">
       <ServerMarkup id={jsonLdId(product.slug)} fallback={null} />
       <div className="page pt-2 md:pt-4">
         <Breadcrumb crumbs={crumbsOf(city, product)} />
-        <div className="mt-1 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-6">
-          <header className="md:col-start-2">
+        <div className="mt-1 print:grid print:grid-cols-2 print:gap-x-8 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-6">
+          <header className="print:col-span-2 md:col-start-2">
             <h1 className="display text-3xl md:text-5xl">
               <ProductName name={product.name} />
             </h1>
@@ -114,9 +121,10 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
           <figure className="mt-5 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
             <ProductSheet product={product} />
             <figcaption className="mt-2 text-sm text-ink-3">{text.sheetCaption}</figcaption>
+            <BringingIn product={product} />
             <CompareToggle slug={product.slug} name={product.name} city={city.slug} />
           </figure>
-          <div className="mt-6 space-y-6 md:col-start-2 md:mt-0">
+          <div className="mt-6 space-y-6 print:mt-5 md:col-start-2 md:mt-0">
             <Figures figures={figures} large />
             <RateBox
               product={product}
@@ -124,21 +132,26 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
               action={<FirstAction product={product} city={city} className="w-full" />}
               second={<SecondAction product={product} />}
             />
+            <ShareRow name={product.name} city={city.name} rate={formatRupees(product.rate.perMonthPaise)} address={address} />
           </div>
         </div>
         <RateBar perMonthPaise={product.rate.perMonthPaise} action={<FirstAction product={product} city={city} />} />
       </div>
       <Section title={text.specifications} intro={text.specsNote}>
-        <div className="grid gap-8 md:grid-cols-2 md:gap-12">
+        <div className="grid gap-8 print:grid-cols-2 md:grid-cols-2 md:gap-12">
           <Specifications product={product} />
           <Applications applications={product.applications} />
         </div>
       </Section>
-      <Section id={AVAILABILITY_ID} title={text.availability}>
+      <Section title={terms.title} intro={terms.note}>
+        <Included product={product} />
+      </Section>
+      <p className="page mt-6 text-sm not-print:hidden">{address}</p>
+      <Section id={AVAILABILITY_ID} title={text.availability} className="no-print">
         <Availability slug={product.slug} available={product.available} city={city} cities={product.cities} />
       </Section>
       {product.similar.length > 0 && (
-        <Section title={text.similar}>
+        <Section title={text.similar} className="no-print">
           <ProductGrid products={product.similar} city={city} columns="four" compareWith={product.slug} />
           <LinkButton
             tone="secondary"
@@ -151,6 +164,12 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
       )}
     </main>
   )
+}
+
+/** The page's whole address, as it is handed on. */
+function useAddress(path: string) {
+  const site = useRouteLoaderData<{ site: Site }>('root')?.site
+  return publicAddress(site?.publicUrl ?? '', path)
 }
 
 function Specifications({ product }: { product: Loaded['product'] }) {

@@ -1,0 +1,54 @@
+import type { ProductDetail } from '#contract/catalogue.ts'
+import { bringingLabels, hireTerms, termsText } from './hire-terms.ts'
+import { useSpecRows } from './spec-table.tsx'
+
+type Product = Parameters<typeof hireTerms>[0]
+
+/** Two lists side by side: what the rate pays for, and what the hirer has ready. */
+export function Included({ product }: { product: Product }) {
+  const text = termsText()
+  const { included, provided } = hireTerms(product)
+  return (
+    <div className="grid gap-8 print:grid-cols-2 md:grid-cols-2 md:gap-12">
+      <List title={text.included} items={included} mark="✓" />
+      <List title={text.provided} items={provided} mark="–" />
+    </div>
+  )
+}
+
+const List = ({ title, items, mark }: { title: string; items: readonly string[]; mark: string }) => (
+  <div>
+    <h3 className="heading text-lg">{title}</h3>
+    <ul className="mt-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 border-b border-line py-2.5">
+          <span aria-hidden="true" className="w-4 shrink-0 text-center font-semibold text-blueprint">
+            {mark}
+          </span>
+          {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** How large and heavy the machine comes; nothing where the catalogue does not know. */
+export function BringingIn({ product }: { product: Pick<ProductDetail, 'specs' | 'specLabels'> }) {
+  const text = termsText()
+  const rows = useSpecRows({ ...product, specLabels: bringingLabels(product.specLabels) })
+  if (rows.length === 0) return null
+  return (
+    <div className="mt-4 border-l-3 border-blueprint pl-4">
+      <h2 className="heading">{text.bring}</h2>
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-sm text-ink-3">{text.bringNote}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { shareMessages } from '#contract/messages/catalogue.share.en.ts'
+import { fill, texts } from '#web/platform/text.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { LineIcon } from '#web/ui/icon.tsx'
+import { useInBrowser } from '#web/ui/use-in-browser.ts'
+
+const useShareText = texts({ en: shareMessages })
+
+const SHARE = 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9.5h14V11h-1'
+const PRINT = 'M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7z'
+const CHAT = 'M4 20l1.3-4A8 8 0 1 1 8.2 18.8zM9 8.5c-.5 3 3.5 7 6.5 6.5'
+
+type Props = { name: string; city: string; rate: string; address: string }
+
+/** Hands the machine on: to whatever the device shares with, to WhatsApp (which needs no script), or to paper. */
+export function ShareRow({ name, city, rate, address }: Props) {
+  const text = useShareText()
+  const [told, setTold] = useState('')
+  const words = fill(text.words, { name, city, rate })
+  // Without scripts these could do nothing; they keep their room, so that nothing moves when they can.
+  const scripted = useInBrowser() ? '' : 'invisible'
+  const share = async () => {
+    const done = await shareOrCopy(words, address)
+    setTold(done === 'shared' ? '' : fill(text[done], { address }))
+  }
+  return (
+    <div className="no-print -ml-3 flex flex-wrap items-center gap-x-1">
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={text.whatsappAlt}
+        className={buttonClass('quiet', 'px-3')}
+      >
+        <LineIcon shape={CHAT} />
+        {text.whatsapp}
+      </a>
+      <Button tone="quiet" className={`px-3 ${scripted}`} onClick={() => void share()}>
+        <LineIcon shape={SHARE} />
+        {text.share}
+      </Button>
+      <Button tone="quiet" className={`px-3 ${scripted}`} onClick={() => window.print()}>
+        <LineIcon shape={PRINT} />
+        {text.print}
+      </Button>
+      <output className="px-3 text-sm break-all text-ink-2">{told}</output>
+    </div>
+  )
+}
+
+/** The device's own sheet where it has one; else the address goes to the clipboard. Says what to tell. */
+async function shareOrCopy(title: string, url: string): Promise<'shared' | 'copied' | 'copyFailed'> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, text: title, url })
+      return 'shared'
+    } catch (error) {
+      // Somebody closed the sheet; nothing is to be done in its place.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'copyFailed'
+  }
+}
