@@ -20,7 +20,8 @@ async function readPage(path: string) {
     path,
     status: reply.status,
     html,
-    title: all(/<title>([^<]*)<\/title>/g).join(' and '),
+    // Drawings have titles of their own, in the body.
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
     headings: all(/<h1[^>]*>(.*?)<\/h1>/gs),
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
     content: (name: string) =>
