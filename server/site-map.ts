@@ -68,7 +68,6 @@ const inLowerCase = (path: string) => {
   return lower !== path && isPublic(new URL(lower, 'http://localhost')).kind === 'public' ? lower : path
 }
 
-
 /** The specification names industries by their titles: `/industry-detail/wind%20energy` is `/industry-detail/wind-energy`. */
 function canonicalContent(path: string) {
   const [, page = '', name, ...rest] = path.split('/')

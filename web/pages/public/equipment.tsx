@@ -122,7 +122,7 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
             <ProductSheet product={product} />
             <figcaption className="mt-2 text-sm text-ink-3">{text.sheetCaption}</figcaption>
             <BringingIn product={product} />
-            <CompareToggle slug={product.slug} name={product.name} city={city.slug} />
+            <CompareToggle slug={product.slug} name={product.name} city={city.slug} className="no-print" />
           </figure>
           <div className="mt-6 space-y-6 print:mt-5 md:col-start-2 md:mt-0">
             <Figures figures={figures} large />
@@ -132,7 +132,12 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
               action={<FirstAction product={product} city={city} className="w-full" />}
               second={<SecondAction product={product} />}
             />
-            <ShareRow name={product.name} city={city.name} rate={formatRupees(product.rate.perMonthPaise)} address={address} />
+            <ShareRow
+              name={product.name}
+              city={city.name}
+              rate={formatRupees(product.rate.perMonthPaise)}
+              address={address}
+            />
           </div>
         </div>
         <RateBar perMonthPaise={product.rate.perMonthPaise} action={<FirstAction product={product} city={city} />} />
