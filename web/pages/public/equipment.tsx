@@ -111,8 +111,8 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
       <ServerMarkup id={jsonLdId(product.slug)} fallback={null} />
       <div className="page pt-2 md:pt-4">
         <Breadcrumb crumbs={crumbsOf(city, product)} />
-        <div className="mt-1 print:grid print:grid-cols-2 print:gap-x-8 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-6">
-          <header className="print:col-span-2 md:col-start-2">
+        <div className="sheet-head mt-1 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-6">
+          <header className="md:col-start-2">
             <h1 className="display text-3xl md:text-5xl">
               <ProductName name={product.name} />
             </h1>
@@ -124,7 +124,7 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
             <BringingIn product={product} />
             <CompareToggle slug={product.slug} name={product.name} city={city.slug} className="no-print" />
           </figure>
-          <div className="mt-6 space-y-6 print:mt-5 md:col-start-2 md:mt-0">
+          <div className="mt-6 space-y-6 md:col-start-2 md:mt-0">
             <Figures figures={figures} large />
             <RateBox
               product={product}
