@@ -149,7 +149,7 @@ describe('what is not for search engines', () => {
 test('a step in the browser brings the next page its own title and address', async () => {
   const page = await openPage()
   await page.goto(LIST)
-  await page.locator('article').first().getByRole('link').click()
+  await page.locator('article').first().getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/equipment/*')
   await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url())
   expect(await page.locator('link[rel=canonical], meta[property="og:title"]').count()).toBe(2)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bringingLabels, hireTerms } from './hire-terms.ts'
+import { bringingLabels } from './bringing.ts'
+import { hireTerms } from './hire-terms.ts'
 
 const rate = { perMonthPaise: 1, perDayPaise: null, basis: '26 days x 10 h shift per month', indicative: true } as const
 const diesel = { type: 'diesel', consumption: '8 to 10 L/h', note: null }
@@ -12,11 +13,11 @@ describe('who brings what', () => {
       rentedWithOperator: 'usually',
       fuel: diesel,
     })
-    expect(included.slice(0, 2)).toEqual([
+    expect(included.items.slice(0, 2)).toEqual([
       'The machine for 260 hours a month (26 × 10 h)',
       'One operator for the shift',
     ])
-    expect(provided.slice(0, 2)).toEqual(['Diesel, about 8 to 10 L/h', 'Food and lodging for the operator'])
+    expect(provided.items.slice(0, 2)).toEqual(['Diesel, about 8 to 10 L/h', 'Food and lodging for the operator'])
   })
 
   test.each([
@@ -25,16 +26,16 @@ describe('who brings what', () => {
   ] as const)('%s: %s operator', (rateIncludes, rentedWithOperator, operator) => {
     const fuel = { type: 'battery-electric', consumption: null, note: null }
     const { included, provided } = hireTerms({ rate, rateIncludes, rentedWithOperator, fuel })
-    expect(included).not.toContain('One operator for the shift')
-    expect(provided.slice(0, 2)).toEqual(['A power point to charge the battery overnight', operator])
+    expect(included.items).not.toContain('One operator for the shift')
+    expect(provided.items.slice(0, 2)).toEqual(['A power point to charge the battery overnight', operator])
   })
 
   test('what the catalogue says in another way is not guessed at', () => {
     const fuel = { type: 'steam', consumption: null, note: null }
     const odd = { ...rate, basis: 'by the trip' }
     const { included, provided } = hireTerms({ rate: odd, rateIncludes: 'machine', rentedWithOperator: 'no', fuel })
-    expect(included[0]).toBe('The machine for the month')
-    expect(provided[0]).toBe('A trained operator')
+    expect(included.items[0]).toBe('The machine for the month')
+    expect(provided.items[0]).toBe('A trained operator')
   })
 })
 

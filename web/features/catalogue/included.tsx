@@ -1,20 +1,15 @@
 import type { ProductDetail } from '#contract/catalogue.ts'
-import { bringingLabels, hireTerms, termsText } from './hire-terms.ts'
+import { bringingLabels } from './bringing.ts'
+import type { HireTerms } from './hire-terms.ts'
 import { useSpecRows } from './spec-table.tsx'
 
-type Product = Parameters<typeof hireTerms>[0]
-
 /** Two lists side by side: what the rate pays for, and what the hirer has ready. */
-export function Included({ product }: { product: Product }) {
-  const text = termsText()
-  const { included, provided } = hireTerms(product)
-  return (
-    <div className="grid gap-8 print:grid-cols-2 md:grid-cols-2 md:gap-12">
-      <List title={text.included} items={included} mark="✓" />
-      <List title={text.provided} items={provided} mark="–" />
-    </div>
-  )
-}
+export const Included = ({ terms: { included, provided } }: { terms: HireTerms }) => (
+  <div className="grid gap-8 print:grid-cols-2 md:grid-cols-2 md:gap-12">
+    <List {...included} mark="✓" />
+    <List {...provided} mark="–" />
+  </div>
+)
 
 const List = ({ title, items, mark }: { title: string; items: readonly string[]; mark: string }) => (
   <div>
@@ -32,14 +27,15 @@ const List = ({ title, items, mark }: { title: string; items: readonly string[];
   </div>
 )
 
+type Specified = Pick<ProductDetail, 'specs' | 'specLabels'>
+
 /** How large and heavy the machine comes; nothing where the catalogue does not know. */
-export function BringingIn({ product }: { product: Pick<ProductDetail, 'specs' | 'specLabels'> }) {
-  const text = termsText()
+export function BringingIn({ product, words }: { product: Specified; words: HireTerms['bring'] }) {
   const rows = useSpecRows({ ...product, specLabels: bringingLabels(product.specLabels) })
   if (rows.length === 0) return null
   return (
     <div className="mt-4 border-l-3 border-blueprint pl-4">
-      <h2 className="heading">{text.bring}</h2>
+      <h2 className="heading">{words.title}</h2>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {rows.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap gap-x-2">
@@ -48,7 +44,7 @@ export function BringingIn({ product }: { product: Pick<ProductDetail, 'specs' |
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-sm text-ink-3">{text.bringNote}</p>
+      <p className="mt-1 text-sm text-ink-3">{words.note}</p>
     </div>
   )
 }

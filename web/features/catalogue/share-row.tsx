@@ -21,7 +21,7 @@ export function ShareRow({ name, city, rate, address }: Props) {
   // Without scripts these could do nothing; they keep their room, so that nothing moves when they can.
   const scripted = useInBrowser() ? '' : 'invisible'
   const share = async () => {
-    const done = await shareOrCopy(words, address)
+    const done = await (await import('./share-or-copy.ts')).shareOrCopy(words, address)
     setTold(done === 'shared' ? '' : fill(text[done], { address }))
   }
   return (
@@ -47,23 +47,4 @@ export function ShareRow({ name, city, rate, address }: Props) {
       <output className="px-3 text-sm break-all text-ink-2">{told}</output>
     </div>
   )
-}
-
-/** The device's own sheet where it has one; else the address goes to the clipboard. Says what to tell. */
-async function shareOrCopy(title: string, url: string): Promise<'shared' | 'copied' | 'copyFailed'> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title, text: title, url })
-      return 'shared'
-    } catch (error) {
-      // Somebody closed the sheet; nothing is to be done in its place.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    return 'copyFailed'
-  }
 }

@@ -7,7 +7,7 @@ import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { cardsOf } from '#web/features/catalogue/card-facts.ts'
 import { CompareToggle } from '#web/features/catalogue/compare-toggle.tsx'
 import { Figures } from '#web/features/catalogue/figures.tsx'
-import { termsText } from '#web/features/catalogue/hire-terms.ts'
+import { hireTerms } from '#web/features/catalogue/hire-terms.ts'
 import { BringingIn, Included } from '#web/features/catalogue/included.tsx'
 import { keyFigures } from '#web/features/catalogue/key-figures.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
@@ -47,6 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     product: { ...product, similar: cardsOf(product.similar) },
     figures: keyFigures(product.specs, 4),
+    terms: hireTerms(product),
   }
 }
 
@@ -101,9 +102,8 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
   },
 ]
 
-export default function Equipment({ loaderData: { product, figures } }: Route.ComponentProps) {
+export default function Equipment({ loaderData: { product, figures, terms } }: Route.ComponentProps) {
   const text = useProductText()
-  const terms = termsText()
   const city = useCity()
   const address = useAddress(pagePaths.equipment(city.slug, product.slug))
   return (
@@ -121,7 +121,7 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
           <figure className="mt-5 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
             <ProductSheet product={product} />
             <figcaption className="mt-2 text-sm text-ink-3">{text.sheetCaption}</figcaption>
-            <BringingIn product={product} />
+            <BringingIn product={product} words={terms.bring} />
             <CompareToggle slug={product.slug} name={product.name} city={city.slug} className="no-print" />
           </figure>
           <div className="mt-6 space-y-6 md:col-start-2 md:mt-0">
@@ -149,7 +149,7 @@ export default function Equipment({ loaderData: { product, figures } }: Route.Co
         </div>
       </Section>
       <Section title={terms.title} intro={terms.note}>
-        <Included product={product} />
+        <Included terms={terms} />
       </Section>
       <p className="page mt-6 text-sm not-print:hidden">{address}</p>
       <Section id={AVAILABILITY_ID} title={text.availability} className="no-print">
