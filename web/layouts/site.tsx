@@ -103,7 +103,7 @@ const CartLink = () => (
     className="relative flex min-h-11 items-center gap-2 rounded px-2.5 font-medium hover:bg-wash max-md:hidden"
   >
     <Icon name="cart" className="size-6" />
-    <span className="max-lg:sr-only">{useShellText().cart}</span>
+    <span className="max-xl:sr-only">{useShellText().cart}</span>
     <Badge />
   </Link>
 )

@@ -26,12 +26,12 @@ export function Header({ city, supportPhone, loggedIn, cityButton, cart, account
       <div className="page flex min-h-14 items-center gap-1 md:min-h-16 md:gap-2">
         <Brand />
         <nav aria-label={text.mainMenu} className="flex items-center max-md:order-last md:ml-4">
-          <RentMenu city={city} supportPhone={supportPhone} />
+          <RentMenu city={city} supportPhone={supportPhone} visitor={loggedIn === false} />
           {/* Until it is known who is here neither stands there, so that nothing changes under the eye. */}
           {loggedIn !== undefined && (
             <NavLink
               to={loggedIn ? pagePaths.enquiries() : pagePaths.connectedRentals()}
-              className="flex min-h-11 items-center rounded px-3 font-medium whitespace-nowrap hover:bg-wash max-md:hidden"
+              className={`flex min-h-11 items-center rounded px-3 font-medium whitespace-nowrap hover:bg-wash ${loggedIn ? 'max-md:hidden' : 'max-lg:hidden'}`}
             >
               {loggedIn ? text.myRentals : text.connectedRentals}
             </NavLink>
@@ -41,7 +41,7 @@ export function Header({ city, supportPhone, loggedIn, cityButton, cart, account
           <div className="max-lg:hidden">
             <Support number={supportPhone} />
           </div>
-          <div className="max-lg:hidden">
+          <div className="max-xl:hidden">
             <LanguageLink />
           </div>
           <div className="max-md:hidden">{cityButton}</div>

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { otherLanguage } from '#contract/messages/language.en.ts'
 
 /** What `language-choice.js` looks for before a page is shown. */
@@ -7,10 +7,12 @@ const LANGUAGE_KEY = 'yantra.lang'
 /** This same page in the other language: another build's, so that the whole page is loaded; the choice is kept. */
 export function LanguageLink() {
   const { pathname, search } = useLocation()
+  // An address that is not there leads nowhere in the other language either, and is not repeated.
+  const here = useRouteError() === undefined ? pathname : '/'
   const { base, code, name } = otherLanguage
   return (
     <a
-      href={(base + pathname).replace(/(.)\/$/, '$1') + search}
+      href={(base + here).replace(/(.)\/$/, '$1') + search}
       lang={code}
       hrefLang={code}
       onClick={() => localStorage.setItem(LANGUAGE_KEY, code)}

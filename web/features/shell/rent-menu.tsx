@@ -1,16 +1,16 @@
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { rentalPaths } from '#web/platform/paths.ts'
+import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { equipmentLines, popularCategories } from './menu.ts'
 import { useShellText } from './text.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
-type Props = { city: string | undefined; supportPhone: string }
+type Props = { city: string | undefined; supportPhone: string; visitor: boolean }
 
 /** The Rent Equipment dropdown; on phones it is the menu. Opens without JavaScript. */
-export function RentMenu({ city, supportPhone }: Props) {
+export function RentMenu({ city, supportPhone, visitor }: Props) {
   const text = useShellText()
   const details = useRef<HTMLDetailsElement>(null)
   useClosingDetails(details)
@@ -24,7 +24,13 @@ export function RentMenu({ city, supportPhone }: Props) {
       <div className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-card p-4 shadow-lg md:inset-x-auto md:left-0 md:grid md:w-[34rem] md:grid-cols-2 md:gap-6 md:rounded md:border md:p-6">
         <MenuList title={text.popularCategories} entries={popularCategories} city={city} />
         <MenuList title={text.equipmentLine} entries={equipmentLines} city={city} />
-        <div className="mt-3 flex items-center justify-between border-t border-line pt-3 md:col-span-2 md:mt-0 lg:hidden">
+        {/* What the header has no room for before 1280 px. */}
+        <div className="mt-3 flex flex-wrap items-center justify-between border-t border-line pt-3 md:col-span-2 md:mt-0 xl:hidden">
+          {visitor && (
+            <Link to={pagePaths.connectedRentals()} className="link flex min-h-11 items-center lg:hidden">
+              {text.connectedRentals}
+            </Link>
+          )}
           <a href={telephone(supportPhone)} className="link flex min-h-11 items-center gap-2">
             <Icon name="phone" />
             {supportPhone}
