@@ -35,7 +35,7 @@ const codeSplitting = {
     { name: 'zod', test: inFolders('node_modules', 'zod'), priority: 3 },
     { name: 'query', test: inFolders('node_modules', '@tanstack'), priority: 3 },
     // The server alone shows them, but for the page that is not there.
-    { name: 'footer', test: /[\\/]shell\.footer\.\w+\.ts/, priority: 3 },
+    { name: 'footer', test: /[\\/]shell\.(footer|menu)\.\w+\.ts/, priority: 3 },
     // With all they import.
     {
       name: 'shell',

@@ -6,4 +6,5 @@ export const noHitsMessages = {
   elsewhere: 'In other cities',
   elsewhereText: 'These match, but are not in {city} now. Open one to be told when it is, or to see where it stands.',
   nearest: 'Nearest in {city}',
+  showAll: 'All equipment in {city}',
 } as const

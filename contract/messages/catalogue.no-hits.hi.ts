@@ -8,4 +8,5 @@ export const noHitsMessages: Translation<typeof english.noHitsMessages> = {
   elsewhere: 'दूसरे शहरों में',
   elsewhereText: 'ये मेल खाती हैं, पर अभी {city} में नहीं हैं। आने पर ख़बर पाने या कहाँ है यह देखने के लिए मशीन खोलें।',
   nearest: '{city} में सबसे करीब',
+  showAll: '{city} में सभी उपकरण',
 }

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { Link, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { CartBadge } from '#web/features/cart/cart-badge.tsx'
+import { openContact } from '#web/features/contact/open-contact.ts'
 import { CityButton } from '#web/features/locations/city-button.tsx'
 import { HeaderAccount } from '#web/features/session/header-account.tsx'
 import { BottomNav } from '#web/features/shell/bottom-nav.tsx'
 import { ErrorView } from '#web/features/shell/error-view.tsx'
+import { Footer } from '#web/features/shell/footer.tsx'
 import { Header, PhoneBar } from '#web/features/shell/header.tsx'
 import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
@@ -12,12 +14,12 @@ import { type City, recallCity, rememberCity, useRememberedCity } from '#web/pla
 import { loadPart } from '#web/platform/load-part.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session/state.ts'
+import { Still } from '#web/platform/still.tsx'
 import type { loader as rootLoader } from '#web/root.tsx'
 import font from '#web/ui/fonts/archivo.woff2'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/site'
 import { Overlays } from './overlays.tsx'
-import { StillFooter } from './still-footer.tsx'
 
 const AccountCorner = lazy(() =>
   loadPart(() => import('./account-corner.tsx').then(({ AccountCorner }) => ({ default: AccountCorner }))),
@@ -63,7 +65,6 @@ function Frame({ children }: { children: ReactNode }) {
         {text.skipToContent}
       </a>
       <Header
-        city={links}
         supportPhone={supportPhone}
         loggedIn={status === 'starting' ? undefined : status === 'signed-in'}
         cityButton={cityButton}
@@ -75,13 +76,22 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <div className="max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
-        <StillFooter supportPhone={supportPhone} />
+        <Still as="footer" id="footer" className="no-print mt-16 border-t border-ink" onLink={openDialog}>
+          {import.meta.env.SSR && <Footer supportPhone={supportPhone} />}
+        </Still>
       </div>
       <BottomNav city={links} badge={<Badge />} />
       <Overlays />
       <PageAnnouncer />
     </>
   )
+}
+
+/** The contact form comes as a dialog; its page is for new tabs and without JavaScript. */
+function openDialog({ hash }: HTMLAnchorElement) {
+  if (hash !== '#contact') return false
+  openContact()
+  return true
 }
 
 /** The city of the address. Going there is a choice and remembered; arriving by a link from elsewhere only where none is yet. */

@@ -12,17 +12,30 @@ type Page = {
   noindex?: boolean
 }
 
-const HOUSE_PICTURE = '/social/yantra.png'
-
 /** Title, description, canonical and social tags of a public page; `matches` is what a route's `meta` gets. */
 export function seo(matches: readonly unknown[], page: Page): MetaDescriptor[] {
   const site = publicUrlOf(matches)
-  const image = site + (page.image ?? HOUSE_PICTURE)
   return [
     { title: `${page.title} | ${shellMessages.name}` },
     { name: 'description', content: page.description },
     // Not both: what is not to be found is no version of anything either.
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : addresses(site, page.path)),
+    page.noindex
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link', rel: 'canonical', href: publicAddress(site, page.path) },
+    // Read by networks and search engines alone: a browser that goes on within the app needs none of them.
+    ...(import.meta.env.SSR ? tagsForOthers(site, page) : []),
+  ]
+}
+
+/** The home page of a language is its base alone: `/hi`. */
+const addressIn = ({ base }: { base: string }, path: string) => (path === '/' && base !== '' ? base : base + path)
+
+const HOUSE_PICTURE = '/social/yantra.png'
+
+function tagsForOthers(site: string, page: Page): MetaDescriptor[] {
+  const image = site + (page.image ?? HOUSE_PICTURE)
+  return [
+    ...(page.noindex ? [] : versions(site, page.path)),
     { property: 'og:site_name', content: shellMessages.name },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
@@ -39,19 +52,14 @@ export function seo(matches: readonly unknown[], page: Page): MetaDescriptor[] {
   ]
 }
 
-/** The home page of a language is its base alone: `/hi`. */
-const addressIn = ({ base }: { base: string }, path: string) => (path === '/' && base !== '' ? base : base + path)
-
-/** A page's one address, and the same page in each language; English for whoever reads neither. */
-const addresses = (site: string, path: string): MetaDescriptor[] => [
-  { tagName: 'link', rel: 'canonical', href: publicAddress(site, path) },
-  ...[language, otherLanguage, { code: 'x-default', base: '' }].map((one) => ({
+/** The same page in each language; English for whoever reads neither. */
+const versions = (site: string, path: string): MetaDescriptor[] =>
+  [language, otherLanguage, { code: 'x-default', base: '' }].map((one) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang: one.code,
     href: site + addressIn(one, path),
-  })),
-]
+  }))
 
 /** Signed-in pages have a title and are found by nobody. */
 export const accountMeta = (title: string): MetaDescriptor[] => [{ title }, { name: 'robots', content: 'noindex' }]

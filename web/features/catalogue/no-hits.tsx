@@ -3,7 +3,6 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { CardFacts } from './card-facts.ts'
-import { useListText } from './list-text.ts'
 import { ProductGrid } from './product-card.tsx'
 
 const useNoHitsText = texts({ en: noHitsMessages })
@@ -15,7 +14,6 @@ type Props = { city: City; none: { elsewhere: Cards; nearest: Cards }; filtered:
 /** An empty list says why, where else such machines are, and what comes nearest. */
 export function NoHits({ city, none: { elsewhere, nearest }, filtered }: Props) {
   const text = useNoHitsText()
-  const list = useListText()
   return (
     <div className="mt-4">
       <h2 className="heading text-2xl">{text.title}</h2>
@@ -28,7 +26,7 @@ export function NoHits({ city, none: { elsewhere, nearest }, filtered }: Props) 
       />
       <Part title={fill(text.nearest, { city: city.name })} products={nearest} city={city} />
       <LinkButton tone="secondary" to={pagePaths.equipments(city.slug)} className="mt-6">
-        {fill(list.showAll, { city: city.name })}
+        {fill(text.showAll, { city: city.name })}
       </LinkButton>
     </div>
   )

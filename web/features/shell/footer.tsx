@@ -4,15 +4,17 @@ import { footerMessages } from '#contract/messages/shell.footer.en.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
 import { equipmentLines } from './menu.ts'
+import { useMenuText } from './menu-text.ts'
 import { telephone } from './rent-menu.tsx'
 import { useShellText } from './text.ts'
 
 const useFooterText = texts({ en: footerMessages })
 
-/** Plain and honest: what this is, where to go on, whom to call. Made on the server alone (`still-footer.tsx`). */
+/** Plain and honest: what this is, where to go on, whom to call. Made on the server alone (`still.tsx`). */
 export function Footer({ supportPhone }: { supportPhone: string }) {
   const shell = useShellText()
   const text = useFooterText()
+  const { menuNames } = useMenuText()
   return (
     <div className="page grid gap-8 py-10 text-sm md:grid-cols-[2fr_1fr_1fr_1fr]">
       <div className="max-w-sm text-ink-2">
@@ -22,7 +24,7 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
       </div>
       <Column title={text.footerEquipment}>
         {equipmentLines.map(({ slugs, name }) => (
-          <Item key={name} to={rentalPaths(undefined).equipments(...slugs)} label={shell.menuNames[name]} />
+          <Item key={name} to={rentalPaths(undefined).equipments(...slugs)} label={menuNames[name]} />
         ))}
       </Column>
       <Column title={text.footerCities}>

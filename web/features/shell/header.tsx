@@ -8,8 +8,6 @@ import { RentMenu, telephone } from './rent-menu.tsx'
 import { useShellText } from './text.ts'
 
 type Props = {
-  /** Slug of the city whose pages one is on, or of the remembered one. */
-  city: string | undefined
   supportPhone: string
   /** Undefined while that is found out. */
   loggedIn: boolean | undefined
@@ -19,14 +17,14 @@ type Props = {
   account: ReactNode
 }
 
-export function Header({ city, supportPhone, loggedIn, cityButton, cart, account }: Props) {
+export function Header({ supportPhone, loggedIn, cityButton, cart, account }: Props) {
   const text = useShellText()
   return (
     <header className="no-print sticky top-0 z-20 border-b border-ink bg-paper">
       <div className="page flex min-h-14 items-center gap-1 md:min-h-16 md:gap-2">
         <Brand />
         <nav aria-label={text.mainMenu} className="flex items-center max-md:order-last md:ml-4">
-          <RentMenu city={city} supportPhone={supportPhone} visitor={loggedIn === false} />
+          <RentMenu supportPhone={supportPhone} visitor={loggedIn === false} />
           {/* Until it is known who is here neither stands there, so that nothing changes under the eye. */}
           {loggedIn !== undefined && (
             <NavLink

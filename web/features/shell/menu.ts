@@ -1,6 +1,6 @@
-import type { shellMessages } from '#contract/messages/shell.en.ts'
+import type { menuMessages } from '#contract/messages/shell.menu.en.ts'
 
-type Entry = { slugs: readonly string[]; name: keyof typeof shellMessages.menuNames }
+type Entry = { slugs: readonly string[]; name: keyof typeof menuMessages.menuNames }
 
 /** The two lists of the Rent Equipment menu (specification section 2). */
 export const popularCategories: readonly Entry[] = [

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { NativeInput } from '#web/ui/native-fields.tsx'
 import { equipmentLines, popularCategories } from './menu.ts'
+import { useMenuText } from './menu-text.ts'
 import { useShellText } from './text.ts'
 
 const useFooterText = texts({ en: footerMessages })
@@ -16,6 +17,7 @@ const useNotFoundText = texts({ en: notFoundMessages })
 export function NotFound() {
   const text = useShellText()
   const footer = useFooterText()
+  const menu = useMenuText()
   const missing = useNotFoundText()
   return (
     <main className="page py-10 md:py-16">
@@ -29,8 +31,8 @@ export function NotFound() {
           <Button type="submit">{text.search}</Button>
         </Form>
       </search>
-      <Links title={text.popularCategories} items={popularCategories.map(menuItem)} />
-      <Links title={text.equipmentLine} items={equipmentLines.map(menuItem)} />
+      <Links title={menu.popularCategories} items={popularCategories.map(menuItem)} />
+      <Links title={menu.equipmentLine} items={equipmentLines.map(menuItem)} />
       <Links
         title={footer.footerCities}
         items={[
@@ -42,7 +44,7 @@ export function NotFound() {
   )
 
   function menuItem({ slugs, name }: (typeof popularCategories)[number]) {
-    return { to: rentalPaths(undefined).equipments(...slugs), label: text.menuNames[name] }
+    return { to: rentalPaths(undefined).equipments(...slugs), label: menu.menuNames[name] }
   }
 }
 

@@ -1,16 +1,17 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
-import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
+import { pagePaths } from '#web/platform/paths.ts'
+import { Still } from '#web/platform/still.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { equipmentLines, popularCategories } from './menu.ts'
+import { MenuLists } from './menu-lists.tsx'
 import { useShellText } from './text.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
-type Props = { city: string | undefined; supportPhone: string; visitor: boolean }
+type Props = { supportPhone: string; visitor: boolean }
 
 /** The Rent Equipment dropdown; on phones it is the menu. Opens without JavaScript. */
-export function RentMenu({ city, supportPhone, visitor }: Props) {
+export function RentMenu({ supportPhone, visitor }: Props) {
   const text = useShellText()
   const details = useRef<HTMLDetailsElement>(null)
   useClosingDetails(details)
@@ -22,8 +23,9 @@ export function RentMenu({ city, supportPhone, visitor }: Props) {
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180 max-md:hidden" />
       </summary>
       <div className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-card p-4 shadow-lg md:inset-x-auto md:left-0 md:grid md:w-[34rem] md:grid-cols-2 md:gap-6 md:rounded md:border md:p-6">
-        <MenuList title={text.popularCategories} entries={popularCategories} city={city} />
-        <MenuList title={text.equipmentLine} entries={equipmentLines} city={city} />
+        <Still as="div" id="menu" className="contents">
+          {import.meta.env.SSR && <MenuLists />}
+        </Still>
         {/* What the header has no room for before 1280 px. */}
         <div className="mt-3 flex flex-wrap items-center justify-between border-t border-line pt-3 md:col-span-2 md:mt-0 xl:hidden">
           {visitor && (
@@ -39,33 +41,6 @@ export function RentMenu({ city, supportPhone, visitor }: Props) {
         </div>
       </div>
     </details>
-  )
-}
-
-type ListProps = { title: string; entries: typeof popularCategories; city: string | undefined }
-
-function MenuList({ title, entries, city }: ListProps) {
-  const text = useShellText()
-  const id = useId()
-  return (
-    <div className="max-md:mb-3">
-      <h2 id={id} className="mb-1 text-sm text-ink-3">
-        {title}
-      </h2>
-      <ul aria-labelledby={id}>
-        {entries.map(({ slugs, name }) => (
-          <li key={name} className="border-t border-line first:border-t-0">
-            <Link
-              to={rentalPaths(city).equipments(...slugs)}
-              className="flex min-h-11 items-center justify-between font-medium hover:text-blueprint"
-            >
-              {text.menuNames[name]}
-              <Icon name="right" className="size-4 text-ink-3" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { useCartTexts } from '#web/features/cart/texts.ts'
 import { DrawingFrame } from '#web/features/catalogue/drawing-frame.tsx'
 import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { popularCategories } from '#web/features/shell/menu.ts'
-import { useShellText } from '#web/features/shell/text.ts'
+import { useMenuText } from '#web/features/shell/menu-text.ts'
 import { useRememberedCity } from '#web/platform/city.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -63,7 +63,7 @@ function useProductPath() {
 /** An empty cart offers what most people rent. */
 function Empty() {
   const text = useCartTexts()
-  const { menuNames } = useShellText()
+  const { menuNames } = useMenuText()
   const rental = rentalPaths(useRememberedCity()?.slug)
   return (
     <StatePanel title={text.emptyTitle} text={text.emptyText}>

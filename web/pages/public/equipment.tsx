@@ -48,6 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     product: { ...product, similar: cardsOf(product.similar) },
     figures: keyFigures(product.specs, 4),
     terms: hireTerms(product),
+    crumbs: city ? crumbsOf(city, product) : [],
+    picture: socialPicture(product),
   }
 }
 
@@ -73,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return seo(matches, {
     ...wordsOf(loaderData, city.name),
     path,
-    image: socialPicture(product),
+    image: loaderData.picture,
     // It says where else the machine is, and is one of as many as there are cities.
     noindex: !product.available,
   })
@@ -102,7 +104,7 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
   },
 ]
 
-export default function Equipment({ loaderData: { product, figures, terms } }: Route.ComponentProps) {
+export default function Equipment({ loaderData: { product, figures, terms, crumbs } }: Route.ComponentProps) {
   const text = useProductText()
   const city = useCity()
   const address = useAddress(pagePaths.equipment(city.slug, product.slug))
@@ -110,7 +112,7 @@ export default function Equipment({ loaderData: { product, figures, terms } }: R
     <main className="one-sheet">
       <ServerMarkup id={jsonLdId(product.slug)} fallback={null} />
       <div className="page pt-2 md:pt-4">
-        <Breadcrumb crumbs={crumbsOf(city, product)} />
+        <Breadcrumb crumbs={crumbs} />
         <div className="sheet-head mt-1 md:grid md:grid-cols-[1.1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-6">
           <header className="md:col-start-2">
             <h1 className="display text-3xl md:text-5xl">
