@@ -41,7 +41,7 @@ async function overflows(page: Page) {
   const over: string[] = []
   for (const width of [320, PHONE, 767, 768, 800, 1023, 1024, DESKTOP]) {
     await page.setViewportSize({ width, height: 800 })
-    over.push(`${width}: ${await page.evaluate('document.documentElement.scrollWidth - innerWidth')}`)
+    over.push(`${width}: ${await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')}`)
   }
   return over.filter((line) => !line.endsWith(' 0'))
 }
