@@ -39,6 +39,20 @@ describe('Hindi', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en-IN')
   })
 
+  test('is understood where machines are searched', async () => {
+    const page = await openPage(PHONE)
+    await page.goto('/hi/rental/mumbai')
+    await page.waitForFunction(started)
+    await page.getByRole('main').getByRole('searchbox').fill('सिजर लिफ्ट')
+    await page
+      .getByRole('option', { name: /सिज़र लिफ्ट/ })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/hi/rental/mumbai/equipments?filter=**')
+    expect(await page.locator('article h3').first().textContent()).toContain('सिज़र लिफ्ट')
+  })
+
   test('the address decides, whatever this device has chosen', async () => {
     const hindi = await openPage(DESKTOP, { 'yantra.lang': 'hi' })
     await hindi.goto('/rental/pune?lang=en')

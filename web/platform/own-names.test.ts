@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueNames } from '#contract/messages/catalogue.names.hi.ts'
-import { inOwnNames } from './own-names.ts'
+import { inOwnNames, inWordsOfData } from './own-names.ts'
 
 test('names of the data are in the language of the page; keys, values and addresses stay', () => {
   const boom = { slug: 'boom-lift', name: 'Boom Lift' }
@@ -27,4 +27,17 @@ test('what has no translation stays as it came', () => {
     rate: null,
     cities: [],
   })
+})
+
+test.each([
+  ['सिज़र लिफ्ट', 'Scissor Lift'],
+  // Without its dot, and as the longer name that it is.
+  ['इलेक्ट्रिक सिजर लिफ्ट 12 मी', 'Electric Scissor Lift 12 m'],
+  ['JCB 3DX', 'JCB 3DX'],
+])('a question for %s is one for %s', (asked, meant) => {
+  expect(inWordsOfData(asked, catalogueNames)).toBe(meant)
+})
+
+test('in English a question stands as it was asked', () => {
+  expect(inWordsOfData('12 m scissor lift')).toBe('12 m scissor lift')
 })

@@ -27,3 +27,12 @@ function kindNamed({ name, subCategory }: { name?: string; subCategory?: { name:
   if (kind === undefined || !name?.endsWith(kind)) return {}
   return { name: name.slice(0, -kind.length) + (names[kind] ?? kind) }
 }
+
+/** Without the dot below a letter, which many leave out as they type: `सिजर` is `सिज़र`. */
+const typed = (text: string) => text.normalize('NFD').replaceAll('\u093c', '')
+
+/** A question in the language of the page in the words of the data: `12 मी सिज़र लिफ्ट` asks for `12 m Scissor Lift`. */
+export function inWordsOfData(question: string, names: Names = catalogueNames): string {
+  const longestFirst = Object.entries(names).sort(([, one], [, other]) => other.length - one.length)
+  return longestFirst.reduce((text, [english, own]) => text.replaceAll(typed(own), english), typed(question))
+}

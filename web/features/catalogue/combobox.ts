@@ -1,5 +1,6 @@
 import type { Suggestion } from '#contract/catalogue.ts'
 import { call } from '#web/platform/call.ts'
+import { inOwnNames, inWordsOfData } from '#web/platform/own-names.ts'
 import { createStore } from '#web/platform/store.ts'
 import { latestAnswer } from './latest-answer.ts'
 
@@ -30,8 +31,8 @@ export function combobox(setting: Setting) {
     tell(setting, next)
   }
   const ask = async (q: string, signal: AbortSignal) => {
-    const query = { q, ...placeOf(setting) }
-    return (await call('listSuggestions', { query, signal })).suggestions
+    const query = { q: inWordsOfData(q), ...placeOf(setting) }
+    return inOwnNames((await call('listSuggestions', { query, signal })).suggestions)
   }
   const latest = latestAnswer(ask, (suggestions, text) => show(suggestions && { suggestions, text, at: -1 }))
   const isEnough = () => field.value.trim().length >= LETTERS_MIN

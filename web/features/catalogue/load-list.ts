@@ -5,6 +5,7 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import type { Call } from '#web/platform/call.ts'
 import { found, notFound } from '#web/platform/found.ts'
 import { ownAddress } from '#web/platform/own-address.ts'
+import { inWordsOfData } from '#web/platform/own-names.ts'
 import { cardsOf } from './card-facts.ts'
 import { isFiltered, isPlain, type ListState, listSearch, PLAIN, readList } from './list-address.ts'
 import { type PlaceSlugs, placeIn } from './place.ts'
@@ -51,7 +52,7 @@ const scopeOf = (location: string, { productLineId, categoryId, subcategoryId }:
 
 const queryOf = ({ filter, sort, specs, page }: ListState) => ({
   ...specs,
-  ...(filter ? { filter } : {}),
+  ...(filter ? { filter: inWordsOfData(filter) } : {}),
   ...(sort ? { sort } : {}),
   page: String(page - 1),
   size: String(PAGE_SIZE),
