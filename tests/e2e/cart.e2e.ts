@@ -29,7 +29,9 @@ test.each([PHONE, DESKTOP])('an empty cart offers what most people rent, at %i p
   const page = await signedInPage('newcomer', width)
   await page.goto('/cart')
   await page.getByText('Your enquiry cart is empty').waitFor()
-  expect(await page.getByRole('main').getByRole('link', { name: 'Scissor Lift' }).isVisible()).toBe(true)
+  expect(await page.getByRole('main').getByRole('link', { name: 'Scissor Lift' }).isVisible(), {
+    timeout: 15_000,
+  }).toBe(true)
   await screenshot(page, 'cart empty')
   await noSeriousAxeViolations(page)
 })
@@ -45,7 +47,7 @@ test('the eleventh product is refused with the way to the cart', { timeout: 120_
   await noSeriousAxeViolations(page)
   await refused.getByRole('button', { name: 'Cancel' }).waitFor()
   await refused.getByRole('button', { name: 'Go to cart' }).click()
-  await expect.poll(() => page.getByText('10 of 10 products').isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('10 of 10 products').isVisible(), { timeout: 15_000 }).toBe(true)
   await screenshot(page, 'cart full')
 })
 
@@ -75,7 +77,7 @@ test('a removed line comes back by Undo as it was', async () => {
   await page.getByText('2 of 10 products').waitFor()
   await page.getByText('8 machines in all').waitFor()
   await page.reload()
-  await expect.poll(() => page.getByText('8 machines in all').isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('8 machines in all').isVisible(), { timeout: 15_000 }).toBe(true)
 })
 
 test('a change that the server refuses is taken back and told', async () => {
@@ -93,7 +95,7 @@ test('a change that the server refuses is taken back and told', async () => {
     .getByText('Requested resource not found.')
     .waitFor()
   await page.getByRole('button', { name: 'Okay' }).click()
-  await expect.poll(() => page.getByText('Your enquiry cart is empty').isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('Your enquiry cart is empty').isVisible(), { timeout: 15_000 }).toBe(true)
 })
 
 test('a number out of range is said beside its field and never sent', async () => {

@@ -42,7 +42,7 @@ test('a visitor at 390 px signs in, proves an e-mail address, and is told that a
 
   const proving = dialog(page, 'Verify your email ID')
   await proving.waitFor()
-  expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+  await expect.poll(() => page.evaluate('document.activeElement.getAttribute("name")')).toBe('email')
   await press(page, 'Send OTP')
   await proving.getByText('Email ID is required').waitFor()
   await page.getByRole('textbox', { name: 'Email ID' }).fill(email)

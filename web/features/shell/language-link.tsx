@@ -8,7 +8,7 @@ const LANGUAGE_KEY = 'yantra.lang'
 export function LanguageLink() {
   const { pathname, search } = useLocation()
   // An address that is not there leads nowhere in the other language either, and is not repeated.
-  const here = useRouteError() === undefined ? pathname : '/'
+  const here = useRouteError() ? '/' : pathname
   const { base, code, name } = otherLanguage
   return (
     <a
