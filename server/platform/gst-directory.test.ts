@@ -11,7 +11,9 @@ import { httpGstDirectory } from './gst-directory-http.ts'
 const GSTIN = '27ZZXCB9949G1ZM'
 const deccan = { name: 'Deccan Buildworks Private Limited', address: 'Senapati Bapat Road, Pune' }
 const unavailable = { problem: 'service-unavailable', retryAfterSeconds: 30 }
-const FAST_MS = 150
+/** Long enough for a busy machine; who waits for a slow provider is hasty instead. */
+const PATIENT_MS = 5000
+const HASTY_MS = 150
 
 /** A provider on this machine that answers as told, and notes what it was asked. */
 async function aProvider(answer: RequestListener) {
@@ -41,8 +43,8 @@ const inTurn = (...answers: RequestListener[]): RequestListener => {
   return (request, reply) => answers[Math.min(turn++, answers.length - 1)]?.(request, reply)
 }
 
-const directoryAt = (url: string, clock = testClock(new Date())) =>
-  httpGstDirectory({ url, key: 'secret' }, clock.now, FAST_MS)
+const directoryAt = (url: string, clock = testClock(new Date()), patienceMs = PATIENT_MS) =>
+  httpGstDirectory({ url, key: 'secret' }, clock.now, patienceMs)
 
 test('without a provider the 21 synthetic GSTINs are known, each well-formed, and no other', async () => {
   const directory = makeGstDirectory(parseConfig({}))
@@ -91,8 +93,9 @@ test.each<[string, RequestListener]>([
 ])('F7 a slow provider, which %s, is given up in time and not asked twice', async (_name, answer) => {
   const { url, asked } = await aProvider(answer)
   const started = performance.now()
-  await expect(directoryAt(url).lookUp(GSTIN)).rejects.toMatchObject(unavailable)
-  expect(performance.now() - started).toBeLessThan(FAST_MS * 4)
+  const hasty = directoryAt(url, undefined, HASTY_MS)
+  await expect(hasty.lookUp(GSTIN)).rejects.toMatchObject(unavailable)
+  expect(performance.now() - started).toBeLessThan(PATIENT_MS)
   expect(asked).toHaveLength(1)
 })
 

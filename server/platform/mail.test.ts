@@ -3,7 +3,9 @@ import { aMailServer } from '#tests/support/mail-server.ts'
 import { smtpMailer } from './mail.ts'
 import type { Message } from './message.ts'
 
-const FAST_MS = 250
+/** Long enough for a busy machine; who waits for a hanging server is hasty instead. */
+const PATIENT_MS = 5000
+const HASTY_MS = 250
 const from = 'Yantra <no-reply@yantra.example>'
 const message: Message = {
   to: 'asha@people.example',
@@ -13,10 +15,10 @@ const message: Message = {
   text: 'You are a user of Malvan Towers now.\n.\nSign in.',
 }
 
-async function mailServer(...habits: Parameters<typeof aMailServer>) {
-  const server = await aMailServer(...habits)
+async function mailServer(habits: Parameters<typeof aMailServer>[0] = {}, patienceMs = PATIENT_MS) {
+  const server = await aMailServer(habits)
   onTestFinished(server.close)
-  return { ...server, send: smtpMailer({ url: server.url, from }, FAST_MS) }
+  return { ...server, send: smtpMailer({ url: server.url, from }, patienceMs) }
 }
 const header = (raw: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(raw)?.[1]?.trim()
 
@@ -75,7 +77,7 @@ test('F7 a server that refuses the recipient, or the mail, is an error', async (
 test('F7 a server that is down is an error at once, and taken again when it is back', async () => {
   const first = await aMailServer()
   await first.close()
-  const send = smtpMailer({ url: first.url, from }, FAST_MS)
+  const send = smtpMailer({ url: first.url, from }, PATIENT_MS)
   await expect(send(message)).rejects.toThrow('ECONNREFUSED')
   const back = await aMailServer({}, first.port)
   onTestFinished(back.close)
@@ -88,10 +90,10 @@ test.each<[string, Parameters<typeof aMailServer>[0]]>([
   ['at the recipient', { onRcptTo: () => {} }],
   ['over the mail', { onData: (stream) => void stream.resume() }],
 ])('F7 a server that hangs %s is given up in time', async (_, habits) => {
-  const { send } = await mailServer(habits)
+  const { send } = await mailServer(habits, HASTY_MS)
   const began = performance.now()
   await expect(send(message)).rejects.toThrow(/[Tt]imeout|Greeting never received/)
-  expect(performance.now() - began).toBeLessThan(FAST_MS * 6)
+  expect(performance.now() - began).toBeLessThan(PATIENT_MS)
 })
 
 test('F7 a server that speaks no SMTP is an error', async () => {
@@ -100,7 +102,7 @@ test('F7 a server that speaks no SMTP is an error', async () => {
   await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void liar.close())
   const { port } = liar.address() as { port: number }
-  await expect(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from }, FAST_MS)(message)).rejects.toThrow(
+  await expect(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from }, PATIENT_MS)(message)).rejects.toThrow(
     'Invalid greeting',
   )
 })

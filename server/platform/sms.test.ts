@@ -4,7 +4,9 @@ import { anSmsProvider, answering } from '#tests/support/sms-provider.ts'
 import type { Message } from './message.ts'
 import { type SmsProvider, smsSender } from './sms.ts'
 
-const FAST_MS = 200
+/** Long enough for a busy machine; who waits for a slow provider is hasty instead. */
+const PATIENT_MS = 5000
+const HASTY_MS = 200
 const message: Message = {
   to: '9000000001',
   channel: 'sms',
@@ -18,10 +20,10 @@ const taken = {
 }
 const keys = { msg91: 'secret', twilio: 'AC1:secret' }
 
-async function provider(shape: SmsProvider['shape'], answer: RequestListener) {
+async function provider(shape: SmsProvider['shape'], answer: RequestListener, patienceMs = PATIENT_MS) {
   const http = await anSmsProvider(answer)
   onTestFinished(http.close)
-  return { ...http, send: smsSender({ shape, url: http.url, key: keys[shape], sender: 'YANTRA' }, FAST_MS) }
+  return { ...http, send: smsSender({ shape, url: http.url, key: keys[shape], sender: 'YANTRA' }, patienceMs) }
 }
 
 test('in the shape of MSG91 it is JSON with the key as a header, to a number of India', async () => {
@@ -71,10 +73,10 @@ test.each<[string, RequestListener]>([
   ['says nothing', () => {}],
   ['never ends its answer', (_, reply) => void reply.writeHead(200).write('{')],
 ])('F7 a slow provider, which %s, is given up in time', async (_, answer) => {
-  const { send } = await provider('msg91', answer)
+  const { send } = await provider('msg91', answer, HASTY_MS)
   const began = performance.now()
   await expect(send(message)).rejects.toThrow(/timeout/)
-  expect(performance.now() - began).toBeLessThan(FAST_MS * 5)
+  expect(performance.now() - began).toBeLessThan(PATIENT_MS)
 })
 
 test('F7 a provider that is gone is an error at once', async () => {

@@ -128,6 +128,8 @@ test.each(['//evil.example/x', '/\\evil.example'])(
     const { phone } = 'User' in profile ? profile.User : profile.Profile
     const page = await openPage()
     await page.goto('/')
+    // Set before the page has started, the path would make it ask to sign in by itself.
+    await page.waitForFunction(() => 'yantraStarted' in globalThis)
     await page.evaluate((path) => sessionStorage.setItem('yantra.wanted', path), wanted)
     await page.getByRole('button', { name: 'Login/Sign Up' }).click()
     await page.getByLabel('Phone/Email ID').fill(phone ?? '')

@@ -121,7 +121,9 @@ test('S6 known, unknown, deactivated and other companies’ identifiers are answ
   }
   expect([...shapes]).toHaveLength(1)
   const medians = everybody.map((phone) => took.get(phone)?.toSorted((a, b) => a - b)[20] ?? 0)
-  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5)
+  // Five milliseconds on a machine at rest; on a busy one all take longer, and their differences with them.
+  const apart = Math.max(5, Math.min(...medians) / 4)
+  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(apart)
 })
 
 test.each([
