@@ -65,7 +65,13 @@ export const Facet = z
     kind: z.enum(['range', 'choice']),
     min: z.number().nullable(),
     max: z.number().nullable(),
-    options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })).nullable(),
+    options: z
+      .array(z.object({ value: z.string(), label: z.string(), count: z.int() }))
+      .nullable()
+      .meta({
+        description:
+          'Choices, or round ranges (`10..15`): values to filter by, counted as if this filter were not set.',
+      }),
   })
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof Facet>

@@ -20,6 +20,12 @@ describe('cost', () => {
   test.each([
     ['a list', { location: 'mumbai', category: 'scissor-lift' }],
     ['a filtered list', { category: 'scissor-lift', powerSource: 'electric', make: 'JLG' }],
+    ['a list of a range', { category: 'scissor-lift', workingHeightM: '10..12' }],
+    [
+      'a list of ranges and choices',
+      { category: 'scissor-lift', workingHeightM: '10..', platformCapacityKg: '..500', make: 'JLG' },
+    ],
+    ['a search within a range', { filter: 'lift', category: 'scissor-lift', workingHeightM: '10..12' }],
     ['a search', { filter: 'sissor lift 12m', location: 'mumbai' }],
   ])('%s is one statement', async (_, query) => {
     expect(await spent(() => products(catalogue, { page: 0, size: 24, ...query }))).toBe(1)

@@ -103,6 +103,47 @@ describe('filters', () => {
     expect(one.products.totalElements).toBe(countsOf(all.facets, 'make')['JLG'])
   })
 
+  const scissors = { location: 'pune', category: 'scissor-lift' }
+
+  test('each range counts the machines it leads to', async () => {
+    const heights = facetOf((await list(scissors)).facets, 'workingHeightM')?.options ?? []
+    expect(heights.filter(({ count }) => count > 0).length).toBeGreaterThanOrEqual(3)
+    for (const { value, count } of heights) {
+      expect((await list({ ...scissors, workingHeightM: value })).products.totalElements).toBe(count)
+    }
+  })
+
+  test('ranges stay where they are while filtering; their counts ignore their own filter and obey the others', async () => {
+    const others = { ...scissors, make: 'JLG,Genie' }
+    const before = await list(others)
+    const { facets } = await list({ ...others, workingHeightM: '10..12.05' })
+    expect(facetOf(facets, 'workingHeightM')).toEqual(facetOf(before.facets, 'workingHeightM'))
+    expect(Object.keys(countsOf(facets, 'workingHeightM'))).toEqual(
+      Object.keys(countsOf((await list({ category: 'scissor-lift' })).facets, 'workingHeightM')),
+    )
+    const weights = before.products.content.map(({ specs }) => Number(specs['platformCapacityKg']))
+    for (const [value, count] of Object.entries(countsOf(before.facets, 'platformCapacityKg'))) {
+      const [from = 0, to = 0] = value.split('..').map(Number)
+      expect(weights.filter((kg) => kg >= from && kg <= (to || kg)).length).toBe(count)
+    }
+  })
+
+  test('no range of a list that nobody narrowed is empty', async () => {
+    for (const query of [
+      {},
+      { productLine: 'aerial-work-platforms' },
+      { category: 'crane' },
+      { subCategory: 'excavator' },
+    ]) {
+      const ranges = (await list(query)).facets.filter(({ kind }) => kind === 'range')
+      expect(ranges.some(({ options }) => (options?.length ?? 0) >= 3)).toBe(true)
+      for (const { options } of ranges) {
+        expect([0, 3, 4, 5]).toContain(options?.length)
+        expect(options?.every(({ count }) => count > 0)).toBe(true)
+      }
+    }
+  })
+
   test('booleans, several values, and a make nobody has', async () => {
     expect((await list({ category: 'boom-lift', jib: 'true' })).products.totalElements).toBeGreaterThan(10)
     expect(

@@ -56,6 +56,7 @@ const structure: Structure = {
   common: [attribute('make', { kind: 'choice' })],
   makes: ['JLG', 'Tata Hitachi'],
   cities: new Set(['pune']),
+  breaksIn: () => new Map(),
 }
 
 const ask = (query: Record<string, unknown>) => toQuestion(structure, { page: 0, size: 20, ...query })

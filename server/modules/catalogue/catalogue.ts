@@ -26,7 +26,7 @@ export async function products({ db, structure }: Catalogue, query: ListQuery & 
   const list = question.terms.length + question.filters.length > 0 ? listFound : listKept
   const found = (await list(db.read, question)) ?? { content: '[]', total: 0, counts: [], meant: [] }
   const { content: _, ...page } = toPage([], found.total, question)
-  const facets = facetsOf(question.scope.attributes, found.counts, question.filters)
+  const facets = facetsOf(question.scope, found.counts, question.filters)
   const understood = understoodOf(question.terms, found.meant)
   return `{"products":{"content":${found.content},${JSON.stringify(page).slice(1)},${JSON.stringify({ facets, understood }).slice(1)}`
 }
@@ -69,7 +69,7 @@ export async function hierarchyFilters({ db, structure }: Catalogue, query: Hier
   if (!scope) throw new Problem('not-found')
   const counts = await keptCounts(db.read, scope.subCategories)
   const filters = facetsOf(
-    scope.attributes,
+    scope,
     counts.map(({ key, value, products }) => [key, value, products] as const),
   )
   return JSON.stringify({ filters })

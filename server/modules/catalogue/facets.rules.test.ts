@@ -24,18 +24,18 @@ const power: Attribute = {
 }
 const height: Attribute = { ...base, key: 'heightM', label: 'Height', unit: 'm', kind: 'range', min: 4, max: 18 }
 
+/** Attributes whose ranges are cut nowhere. */
+const uncut = (...attributes: Attribute[]) => ({ attributes, breaks: new Map() })
+
 const choice = (key: string, label: string) => ({ key, label, unit: null, kind: 'choice', min: null, max: null })
 
 test('makes are those there are, in order; options are all, with their counts', () => {
-  const facets = facetsOf(
-    [make, power, height],
-    [
-      ['make', 'JLG', 2],
-      ['make', 'Genie', 3],
-      ['power', 'electric', 5],
-      ['heightM', '', 5],
-    ],
-  )
+  const facets = facetsOf(uncut(make, power, height), [
+    ['make', 'JLG', 2],
+    ['make', 'Genie', 3],
+    ['power', 'electric', 5],
+    ['heightM', '', 5],
+  ])
   expect(facets).toEqual([
     {
       ...choice('make', 'Make'),
@@ -51,14 +51,14 @@ test('makes are those there are, in order; options are all, with their counts', 
         { value: 'diesel', label: 'Diesel', count: 0 },
       ],
     },
-    { key: 'heightM', label: 'Height', unit: 'm', kind: 'range', min: 4, max: 18, options: null },
+    { key: 'heightM', label: 'Height', unit: 'm', kind: 'range', min: 4, max: 18, options: [] },
   ])
 })
 
 test('a filter that no machine has is left out unless it was chosen', () => {
-  expect(facetsOf([power, height], [])).toEqual([])
+  expect(facetsOf(uncut(power, height), [])).toEqual([])
   const chosen = facetsOf(
-    [make, height],
+    uncut(make, height),
     [],
     [
       { key: 'make', kind: 'choice', values: ['Nobody'] },
@@ -67,4 +67,21 @@ test('a filter that no machine has is left out unless it was chosen', () => {
   )
   expect(chosen.map(({ key }) => key)).toEqual(['make', 'heightM'])
   expect(chosen[0]?.options).toEqual([{ value: 'Nobody', label: 'Nobody', count: 0 }])
+})
+
+test('ranges are counted with both of their ends, and keep their places when nothing is in them', () => {
+  const cut = { attributes: [height], breaks: new Map([['heightM', [8, 12.5]]]) }
+  const counts = [
+    ['heightM', '', 6],
+    ['heightM', '7.5', 1],
+    ['heightM', '12.5', 2],
+    ['heightM', '10', 3],
+  ] as const
+  expect(facetsOf(cut, counts)[0]?.options).toEqual([
+    { value: '..8', label: '≤ 8 m', count: 1 },
+    { value: '8..12.5', label: '8–12.5 m', count: 5 },
+    { value: '12.5..', label: '≥ 12.5 m', count: 2 },
+  ])
+  const none = facetsOf(cut, [], [{ key: 'heightM', kind: 'range', from: 1, to: 2 }])
+  expect(none[0]?.options?.map(({ count }) => count)).toEqual([0, 0, 0])
 })

@@ -28,12 +28,13 @@ export type ProductFacts = {
 /** Where a machine stands in the catalogue. */
 export type Standing = { line: LineNode; category: CategoryNode; subCategory: SubCategoryNode }
 
-/** 'powerSource=electric' for each choice, 'workingHeightM=' for each range there is a figure for. */
+/** 'powerSource=electric' for each choice; for each figure of a range 'workingHeightM=', that there is one, and 'workingHeightM=12.5'. */
 export function choicesOf(product: ProductFacts, attributes: readonly Attribute[]): string[] {
   const own = attributes.flatMap(({ key, kind, filterable }) => {
     const value = product.specs[key]
     if (!filterable || value === undefined) return []
-    return kind === 'range' ? [`${key}=`] : [`${key}=${String(value)}`]
+    const choice = `${key}=${String(value)}`
+    return kind === 'range' ? [`${key}=`, choice] : [choice]
   })
   return [`make=${product.make}`, `rentedWithOperator=${product.rentedWithOperator}`, ...own]
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import { cardFields, inOrder, inScope, passesAll, type Sql, sortable } from './cards.store.ts'
-import type { Filter, ListQuestion } from './catalogue.rules.ts'
+import type { ListQuestion } from './catalogue.rules.ts'
 import type { Count } from './facets.rules.ts'
 import type { Meant } from './search.rules.ts'
 import { matching, searched, understood } from './search.store.ts'
@@ -51,7 +51,7 @@ export const listFound = (db: Queryable, question: ListQuestion) =>
         from page join product p using (product_id)) as content,
       (select count(*)::integer from found) as total,
       (select coalesce(json_agg(json_build_array(key, value, products)), '[]') from (
-        select * from counted where key <> all (${choiceKeys(question)}::text[]) union all select * from own
+        select * from counted where key <> all (${filteredKeys(question)}::text[]) union all select * from own
       ) every_count) as counts,
       (${question.terms.length > 0 ? understood : sql`'[]'::json`}) as meant`)
 
@@ -61,12 +61,11 @@ const filtered = (question: ListQuestion) => sql`
     from product p where ${inScope(question)} and ${passesAll(question.filters)}
   )`
 
-const isChoice = (filter: Filter) => filter.kind === 'choice'
-const choiceKeys = ({ filters }: ListQuestion) => filters.filter(isChoice).map(({ key }) => key)
+const filteredKeys = ({ filters }: ListQuestion) => filters.map(({ key }) => key)
 
-/** Counts of the choices that were chosen from, as if that one filter were not set. */
+/** Counts of the choices and figures that were chosen from, as if that one filter were not set. */
 function ownCounts(question: ListQuestion): Sql {
-  const counts = choiceKeys(question).map((key) => ownCount(question, key))
+  const counts = filteredKeys(question).map((key) => ownCount(question, key))
   return counts.length > 0 ? sql.join(counts, sql` union all `) : sql`select '', '', 0 where false`
 }
 

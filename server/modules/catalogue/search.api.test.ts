@@ -163,6 +163,20 @@ describe('together with the rest', () => {
     expect(options.find(({ value }) => value === 'Genie')?.count).toBe(makes.filter((make) => make === 'Genie').length)
   })
 
+  test('its ranges count what it finds', async () => {
+    const place = { location: 'pune', category: 'boom-lift' }
+    const { facets } = await search('jlg', { ...place, workingHeightM: '20..' })
+    const all = (await search('jlg', place)).products.content
+    for (const { value, count } of facets.find(({ key }) => key === 'workingHeightM')?.options ?? []) {
+      const [from = 0, to = 0] = value.split('..').map(Number)
+      const heights = all.map(({ specs }) => Number(specs['workingHeightM']))
+      expect([value, heights.filter((height) => height >= from && height <= (to || height)).length]).toEqual([
+        value,
+        count,
+      ])
+    }
+  })
+
   test('it can be ordered by rate, and its pages do not overlap', async () => {
     const rates = (await found('lift', { sort: 'rate' })).map(({ rate }) => rate.perMonthPaise)
     expect(rates).toEqual(rates.toSorted((a, b) => a - b))

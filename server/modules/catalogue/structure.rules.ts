@@ -1,4 +1,5 @@
 // The tree of the catalogue and what its machines are described by, held in memory for one version.
+import type { Breaks } from './ranges.rules.ts'
 
 export type Option = { value: string; label: string }
 export type Attribute = {
@@ -26,11 +27,13 @@ export type Structure = {
   common: Attribute[]
   makes: string[]
   cities: ReadonlySet<string>
+  /** Where the ranges of some sub-categories are cut. */
+  breaksIn: (subCategories: readonly string[]) => Breaks
 }
 
 export type Place = { line?: string | undefined; category?: string | undefined; subCategory?: string | undefined }
-/** A part of the catalogue that exists: the sub-categories in it, and the attributes that filter it. */
-export type Scope = Place & { subCategories: string[]; attributes: Attribute[] }
+/** A part of the catalogue that exists: the sub-categories in it, the attributes that filter it, and their ranges. */
+export type Scope = Place & { subCategories: string[]; attributes: Attribute[]; breaks: Breaks }
 
 /** The part of the catalogue a place names; nothing where a slug is unknown or stands under another parent. */
 export function scopeOf(structure: Structure, place: Place): Scope | undefined {
@@ -40,10 +43,12 @@ export function scopeOf(structure: Structure, place: Place): Scope | undefined {
     .filter(({ slug }) => place.category === undefined || slug === place.category)
     .filter(({ subCategories }) => !place.subCategory || subCategories.some(({ slug }) => slug === place.subCategory))
   if (categories.length === 0) return undefined
-  const subCategories = categories.flatMap((category) => category.subCategories.map(({ slug }) => slug))
+  const all = categories.flatMap((category) => category.subCategories.map(({ slug }) => slug))
+  const subCategories = place.subCategory === undefined ? all : [place.subCategory]
   return {
     ...place,
-    subCategories: place.subCategory === undefined ? subCategories : [place.subCategory],
+    subCategories,
+    breaks: structure.breaksIn(subCategories),
     attributes: [...structure.common, ...united(categories.flatMap((category) => category.attributes))],
   }
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
+import type { KeptFigure } from './ranges.rules.ts'
 import type { Structure } from './structure.rules.ts'
 
-type Row = Pick<Structure, 'lines' | 'common' | 'makes'>
+type Row = Pick<Structure, 'lines' | 'common' | 'makes'> & { figures: KeptFigure[] }
 
 const subCategories = sql`(
   select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'description', description)
@@ -19,6 +20,12 @@ const categories = sql`(
     'popular', popular, 'attributes', ${attributes}, 'subCategories', ${subCategories}) order by position), '[]')
   from category c where product_line = l.slug)`
 
+const figures = sql`(
+  select coalesce(json_agg(json_build_array(n.sub_category, n.key, n.value::double precision, n.products)), '[]')
+  from product_count n join sub_category s on s.slug = n.sub_category
+    join category_attribute a on a.category = s.category and a.key = n.key and a.kind = 'range'
+  where n.city = '' and n.value <> '')`
+
 /** The whole tree with its attributes, in one statement. */
 export const readStructure = (db: Queryable) =>
   db.first(sql<Row>`
@@ -28,7 +35,8 @@ export const readStructure = (db: Queryable) =>
       (select coalesce(json_agg(json_build_object('key', key, 'label', label, 'unit', null, 'kind', 'choice',
         'filterable', true, 'options', options, 'min', null, 'max', null) order by position), '[]')
         from common_attribute) as common,
-      (select coalesce(json_agg(distinct value), '[]') from product_count where city = '' and key = 'make') as makes`)
+      (select coalesce(json_agg(distinct value), '[]') from product_count where city = '' and key = 'make') as makes,
+      ${figures} as figures`)
 
 type CountRow = { sub_category: string; products: number }
 

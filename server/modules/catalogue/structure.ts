@@ -1,5 +1,6 @@
 import { citySlugs } from '#server/modules/locations/locations.ts'
 import type { Database } from '#server/platform/database.ts'
+import { breaksAmong } from './ranges.rules.ts'
 import type { Structure } from './structure.rules.ts'
 import { readStructure } from './structure.store.ts'
 
@@ -7,7 +8,8 @@ export type AskStructure = () => Promise<Structure>
 
 async function loadStructure(db: Database): Promise<Structure> {
   const [rows, cities] = [await readStructure(db.read), await citySlugs(db.read)]
-  return { lines: rows?.lines ?? [], common: rows?.common ?? [], makes: rows?.makes ?? [], cities: new Set(cities) }
+  const { lines = [], common = [], makes = [], figures = [] } = rows ?? {}
+  return { lines, common, makes, cities: new Set(cities), breaksIn: breaksAmong(figures) }
 }
 
 /** The catalogue's tree, read once a version; those who ask while it is read wait for the one reading. */

@@ -14,6 +14,7 @@ const structure: Structure = {
   common: [],
   makes: ['JLG'],
   cities: new Set(['pune']),
+  breaksIn: () => new Map(),
 }
 const place = (kind: FoundPlace['kind'], slug: string, named: number[], hasAll = true): FoundPlace => ({
   kind,

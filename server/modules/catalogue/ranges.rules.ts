@@ -1,0 +1,108 @@
+// Round figures at which the machines of a place fall into a handful of ranges.
+
+/** How many machines have a figure; one that is given twice counts twice. */
+export type FigureCount = readonly [figure: number, count: number]
+/** Where the ranges of each attribute are cut. */
+export type Breaks = ReadonlyMap<string, readonly number[]>
+/** The figures of all machines, whatever city they are in: ranges are the same in each. */
+export type KeptFigure = readonly [subCategory: string, key: string, figure: number, count: number]
+
+/** Answers the breaks of some sub-categories; worked out when they are first asked for. */
+export function breaksAmong(figures: readonly KeptFigure[]) {
+  const known = new Map<string, Breaks>()
+  return (subCategories: readonly string[]): Breaks => {
+    const place = subCategories.join()
+    const breaks = known.get(place) ?? breaksByKey(figures.filter(([slug]) => subCategories.includes(slug)))
+    known.set(place, breaks)
+    return breaks
+  }
+}
+
+function breaksByKey(figures: readonly KeptFigure[]): Breaks {
+  const byKey = Map.groupBy(figures, ([, key]) => key)
+  return new Map([...byKey].map(([key, own]) => [key, breaksOf(own.map(([, , figure, count]) => [figure, count]))]))
+}
+
+const FEWEST_MACHINES = 4
+const FEWEST_RANGES = 3
+const MOST_RANGES = 5
+
+/**
+ * Where to cut: nowhere, or so that there are three to five ranges, each with a machine. They are as even as round
+ * figures allow; few and round breaks are worth some unevenness.
+ */
+export function breaksOf(figures: readonly FigureCount[]): number[] {
+  const total = figures.reduce((sum, [, count]) => sum + count, 0)
+  const known = new Set(figures.map(([figure]) => figure).toSorted((one, other) => one - other))
+  if (total < FEWEST_MACHINES || known.size < FEWEST_RANGES) return []
+  const most = Math.min(MOST_RANGES, Math.max(FEWEST_RANGES, Math.floor(total / 2)))
+  const cuts = cutsOf(figures, known, total)
+  const breaks = Array.from({ length: most - FEWEST_RANGES + 1 }, (_, more) => FEWEST_RANGES - 1 + more)
+  return cheapest(breaks.flatMap((count) => waysTo(cuts, count)).map((way) => onTo(way, END)))?.at.slice(0, -1) ?? []
+}
+
+/** A break, what share of the machines is at or below it, and how much is paid for it. */
+type Cut = { at: number; below: number; price: number }
+
+/** Where the last range ends. */
+const END: Cut = { at: Number.POSITIVE_INFINITY, below: 1, price: 0 }
+
+// Measured in what evenness is worth: five even ranges instead of four save 0.05.
+const PRICE = 0.02
+const PRICE_OF_ROUGHNESS = 0.012
+/** Both ends of a range belong to it, so a machine that stands on a break is counted twice. */
+const PRICE_OF_OVERLAP = 0.012
+
+/** The best cut between each two figures that follow each other. */
+function cutsOf(figures: readonly FigureCount[], known: ReadonlySet<number>, total: number): Cut[] {
+  const best = new Map<number, Cut>()
+  const [first = 0, ...others] = known
+  for (const { at, roughness } of roundFigures(first, others.at(-1) ?? first)) {
+    const below = figures.reduce((sum, [figure, count]) => sum + (figure <= at ? count : 0), 0) / total
+    const price = PRICE + roughness * PRICE_OF_ROUGHNESS + (known.has(at) ? PRICE_OF_OVERLAP : 0)
+    if (price < (best.get(below)?.price ?? Number.POSITIVE_INFINITY)) best.set(below, { at, below, price })
+  }
+  return [...best.values()].sort((one, other) => one.at - other.at)
+}
+
+/** 10 is rounder than 15, and that than 12; 13 is not round. */
+const ROUND = [10, 5, 2]
+const TWO_DIGITS = Array.from({ length: 90 }, (_, index) => index + 10)
+  .map((digits) => ({ digits, roughness: ROUND.findIndex((step) => digits % step === 0) }))
+  .filter(({ roughness }) => roughness >= 0)
+
+/** Round figures of one or two digits, from the first up to below the last. */
+function roundFigures(first: number, last: number) {
+  const high = exponentOf(last)
+  const low = first > 0 ? exponentOf(first) : high
+  return Array.from({ length: high - low + 1 }, (_, index) => low + index)
+    .flatMap((exponent) =>
+      TWO_DIGITS.map(({ digits, roughness }) => ({ at: Number(`${digits}e${exponent}`), roughness })),
+    )
+    .filter(({ at }) => at >= first && at < last)
+}
+
+/** Of its second digit. */
+const exponentOf = (figure: number) => Math.floor(Math.log10(figure)) - 1
+
+/** Some breaks, the share of machines below the last, and what they and the unevenness of their ranges cost. */
+type Way = { at: number[]; below: number; cost: number }
+
+const START: Way = { at: [], below: 0, cost: 0 }
+
+/** For each cut the cheapest way to it with so many breaks. */
+function waysTo(cuts: readonly Cut[], breaks: number): Way[] {
+  const shorter = breaks === 1 ? [START] : waysTo(cuts, breaks - 1)
+  return cuts.flatMap(
+    (cut) => cheapest(shorter.filter(({ below }) => below < cut.below).map((way) => onTo(way, cut))) ?? [],
+  )
+}
+
+const onTo = (way: Way, { at, below, price }: Cut): Way => ({
+  at: [...way.at, at],
+  below,
+  cost: way.cost + price + (below - way.below) ** 2,
+})
+
+const cheapest = (ways: readonly Way[]): Way | undefined =>
+  ways.reduce<Way | undefined>((best, way) => (best && best.cost <= way.cost ? best : way), undefined)
