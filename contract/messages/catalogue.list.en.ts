@@ -5,7 +5,7 @@ export const listMessages = {
   within: 'Narrow down',
   filters: 'Filters',
   filtersCount: 'Filters ({n})',
-  applyFilters: 'Show machines',
+  showMachines: { one: 'Show {n} machine', other: 'Show {n} machines' },
   clearFilters: 'Clear all',
   removeFilter: 'Remove {what}',
   rangeFrom: '{label} from',

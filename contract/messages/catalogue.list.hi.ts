@@ -7,7 +7,7 @@ export const listMessages: Translation<typeof english.listMessages> = {
   within: 'और छाँटें',
   filters: 'फ़िल्टर',
   filtersCount: 'फ़िल्टर ({n})',
-  applyFilters: 'मशीनें दिखाएँ',
+  showMachines: { one: '{n} मशीन दिखाएँ', other: '{n} मशीनें दिखाएँ' },
   clearFilters: 'सब हटाएँ',
   removeFilter: '{what} हटाएँ',
   rangeFrom: '{label}, कम से कम',

@@ -32,6 +32,7 @@ const SAME = new Set([
   '62.5 kVA generator',
   'Hydra crane',
   '{n} m',
+  '{from}–{to} {unit}',
 ])
 
 const files = readdirSync(import.meta.dirname)

@@ -29,7 +29,7 @@ test('without JavaScript: from the home search by the list of cities and a filte
   await page.goto(BOOMS)
   const before = await page.locator('article').count()
   await page.getByLabel('Working height from').fill('25')
-  await page.getByRole('button', { name: 'Show machines' }).click()
+  await page.getByRole('button', { name: `Show ${before} machines` }).click()
   expect(path(page)).toBe(`${BOOMS}?workingHeightM=25..`)
   const left = page.locator('article')
   expect(await left.count()).toBeLessThan(before)

@@ -1,14 +1,16 @@
 import type { Facet } from '#contract/catalogue.ts'
 import { flagLabel } from './flag-label.ts'
 import { formatNumber } from './format-number.ts'
-import { choicesOf, type ListState, rangeOf, withSpec } from './list-address.ts'
+import { choicesOf, type ListState, listSearch, rangeOf, withSpec } from './list-address.ts'
 import type { CatalogueText } from './text.ts'
 
-export type ActiveFilter = { label: string; without: ListState }
+/** `without` is the query of the list without it. */
+export type ActiveFilter = { label: string; without: string }
 
-/** Every filter in force, as words and as the list without it. */
+/** Every filter in force, in words. */
 export function activeFilters(state: ListState, facets: readonly Facet[], text: CatalogueText): ActiveFilter[] {
-  const words = state.filter === '' ? [] : [{ label: `“${state.filter}”`, without: { ...state, filter: '', page: 1 } }]
+  const words =
+    state.filter === '' ? [] : [{ label: `“${state.filter}”`, without: listSearch({ ...state, filter: '', page: 1 }) }]
   return [
     ...words,
     ...Object.entries(state.specs).flatMap(([key, value]) => {
@@ -23,7 +25,7 @@ function rangeFilter(state: ListState, key: string, value: string, facet: Facet 
   const { min, max } = rangeOf(value)
   const span = min === '' ? `≤ ${number(max)}` : max === '' ? `≥ ${number(min)}` : `${number(min)}–${number(max)}`
   const label = [facet?.label ?? key, span, facet?.unit ?? ''].join(' ').trim()
-  return { label, without: withSpec(state, key, '') }
+  return { label, without: listSearch(withSpec(state, key, '')) }
 }
 
 const number = (value: string) => (Number.isFinite(Number(value)) ? formatNumber(Number(value)) : value)
@@ -32,7 +34,7 @@ function choiceFilters(state: ListState, key: string, value: string, facet: Face
   const chosen = choicesOf(value)
   return chosen.map((choice) => ({
     label: choiceLabel(choice, facet, text),
-    without: withSpec(state, key, chosen.filter((other) => other !== choice).join(',')),
+    without: listSearch(withSpec(state, key, chosen.filter((other) => other !== choice).join(','))),
   }))
 }
 

@@ -1,7 +1,6 @@
 import type { Facet } from '#contract/catalogue.ts'
 import { fill } from '#web/platform/text.ts'
 import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
-import { flagLabel } from './flag-label.ts'
 import { formatNumber } from './format-number.ts'
 import { choicesOf, rangeOf, type Specs } from './list-address.ts'
 import { useListText } from './list-text.ts'
@@ -24,7 +23,10 @@ export const FacetFields = ({ facets, specs }: Props) =>
       </summary>
       <div className="max-h-80 overflow-y-auto px-1 pt-0.5 pb-3">
         {facet.kind === 'range' ? (
-          <RangeField facet={facet} value={specs[facet.key]} />
+          <>
+            <Ranges facet={facet} value={specs[facet.key]} />
+            <RangeField facet={facet} value={specs[facet.key]} />
+          </>
         ) : (
           <ChoiceField facet={facet} value={specs[facet.key]} />
         )}
@@ -34,7 +36,27 @@ export const FacetFields = ({ facets, specs }: Props) =>
 
 const OPEN_GROUPS = 4
 
-function RangeField({ facet, value }: { facet: Facet; value: string | undefined }) {
+type FieldProps = { facet: Facet; value: string | undefined }
+
+/** Buttons of the form, so that without JavaScript what else was chosen goes along; pressed again one takes itself away. */
+const Ranges = ({ facet: { key, label, options }, value }: FieldProps) => (
+  <fieldset aria-label={label} className="flex flex-wrap gap-2 pb-3 empty:hidden">
+    {options?.map((option) => (
+      <button
+        key={option.value}
+        type="submit"
+        name={key}
+        value={option.value === value ? '' : option.value}
+        aria-pressed={option.value === value}
+        className="chip md:min-h-9 md:px-2 md:text-sm"
+      >
+        {option.label} <span className="text-ink-3 tabular-nums">{option.count}</span>
+      </button>
+    ))}
+  </fieldset>
+)
+
+function RangeField({ facet, value }: FieldProps) {
   const text = useListText()
   const { min, max } = rangeOf(value)
   return (
@@ -75,8 +97,7 @@ const Bound = ({ name, label, value, hint }: BoundProps) => (
   />
 )
 
-function ChoiceField({ facet, value }: { facet: Facet; value: string | undefined }) {
-  const text = useListText()
+function ChoiceField({ facet, value }: FieldProps) {
   const chosen = choicesOf(value)
   return facet.options?.map((option) => (
     <NativeCheckbox
@@ -86,7 +107,7 @@ function ChoiceField({ facet, value }: { facet: Facet; value: string | undefined
       checked={chosen.includes(option.value)}
       onChange={(event) => event.target.form?.requestSubmit()}
     >
-      {flagLabel(option.value, text) ?? option.label}
+      {option.label}
       <span className="text-ink-3 tabular-nums">{option.count}</span>
     </NativeCheckbox>
   ))

@@ -9,6 +9,8 @@ test.each([
   ['?powerSource=electric&powerSource=diesel', '?powerSource=electric,diesel'],
   ['?workingHeightM.min=10&workingHeightM.max=', '?workingHeightM=10..'],
   ['?workingHeightM.min=&workingHeightM.max=', ''],
+  ['?workingHeightM=10..15&workingHeightM.min=20&workingHeightM.max=', '?workingHeightM=10..15'],
+  ['?workingHeightM=&workingHeightM.min=10&workingHeightM.max=15', ''],
   ['?sort=-rate&filter= 12 m &page=2', '?filter=12+m&sort=-rate&page=2'],
   ['?page=x', ''],
   ['?page=2&view=table', '?view=table&page=2'],

@@ -8,7 +8,7 @@ export type ListState = { filter: string; sort: string; specs: Specs; page: numb
 export const PLAIN: ListState = { filter: '', sort: '', specs: {}, page: 1, view: '' }
 
 const OWN = ['filter', 'sort', 'page', 'size', 'city', 'view']
-/** Two fields of a form without JavaScript make one range. */
+/** Two fields of the form make one range, unless a range was pressed. */
 const BOUND = /^(.+)\.(min|max)$/
 
 /** Reads an address, and what a plain form sends: repeated choices and the two ends of a range. Page counts from 1. */
@@ -30,9 +30,9 @@ export function readList(parameters: URLSearchParams): ListState {
 }
 
 function valueOf(parameters: URLSearchParams, name: string) {
-  const given = parameters.getAll(name).filter(Boolean).join(',')
+  if (parameters.has(name)) return parameters.getAll(name).filter(Boolean).join(',')
   const [min, max] = [parameters.get(`${name}.min`), parameters.get(`${name}.max`)]
-  return min || max ? `${min ?? ''}..${max ?? ''}` : given
+  return min || max ? `${min ?? ''}..${max ?? ''}` : ''
 }
 
 /** The query of the address, in a fixed order; '' for the plain list. */

@@ -1,11 +1,12 @@
+import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Facet } from '#contract/catalogue.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { fill } from '#web/platform/text.ts'
+import { fill, plural } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip, RemovableChip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { activeFilters } from './active-filters.ts'
+import type { ActiveFilter } from './active-filters.ts'
 import { FacetFields } from './facet-fields.tsx'
 import { isFiltered, type ListState } from './list-address.ts'
 import { useListText } from './list-text.ts'
@@ -35,10 +36,10 @@ export function Parts({ trail, parts, city }: PartsProps) {
   )
 }
 
-type FilterProps = { facets: readonly Facet[]; state: ListState }
+type FilterProps = { facets: readonly Facet[]; state: ListState; total: number }
 
 /** Every filter of the place; folded on phones. Part of the list's form. */
-export function Filters({ facets, state }: FilterProps) {
+export function Filters({ facets, state, total }: FilterProps) {
   const text = useListText()
   const { pathname } = useLocation()
   const count = Object.keys(state.specs).length
@@ -52,8 +53,8 @@ export function Filters({ facets, state }: FilterProps) {
       <div className="max-md:pt-2">
         <FacetFields facets={facets} specs={state.specs} />
         <div className="flex flex-wrap gap-2 border-t border-line py-3">
-          <Button type="submit" tone="secondary" className="grow">
-            {text.applyFilters}
+          <Button type="submit" tone="secondary" className="grow" onClick={fold}>
+            {plural(total, text.showMachines)}
           </Button>
           {isFiltered(state) && (
             <Link to={pathname} className="button button-quiet" preventScrollReset>
@@ -66,16 +67,23 @@ export function Filters({ facets, state }: FilterProps) {
   )
 }
 
+/** What was filtered is shown as it is chosen; what is left to do on a phone is to get the filters out of the way. */
+function fold({ currentTarget }: MouseEvent<HTMLElement>) {
+  const filters = currentTarget.closest<HTMLDetailsElement>('.filters')
+  if (filters) filters.open = false
+  filters?.querySelector('summary')?.focus()
+}
+
 /** The filters in force, each to be taken away. */
-export function ActiveFilters({ facets, state, address }: FilterProps & { address: (state: ListState) => string }) {
+export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
   const text = useListText()
-  const active = activeFilters(state, facets, text)
+  const { pathname } = useLocation()
   if (active.length === 0) return null
   return (
     <ul className="mt-2 flex flex-wrap gap-2">
       {active.map(({ label, without }) => (
         <li key={label}>
-          <RemovableChip to={address(without)} label={fill(text.removeFilter, { what: label })}>
+          <RemovableChip to={pathname + without} label={fill(text.removeFilter, { what: label })}>
             {label}
           </RemovableChip>
         </li>

@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
-import type { Facet } from '#contract/catalogue.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import type { Call } from '#web/platform/call.ts'
 import { found, notFound } from '#web/platform/found.ts'
 import { ownAddress } from '#web/platform/own-address.ts'
 import { inWordsOfData } from '#web/platform/own-names.ts'
+import { activeFilters } from './active-filters.ts'
 import { cardsOf } from './card-facts.ts'
 import { isFiltered, isPlain, type ListState, listSearch, PLAIN, readList } from './list-address.ts'
+import { listText } from './list-text.ts'
+import { offered } from './offered.ts'
 import { type PlaceSlugs, placeIn } from './place.ts'
 import { tableOf } from './table-facts.ts'
 
@@ -35,7 +37,8 @@ export async function loadList({ call, url, location, slugs }: Asked) {
     storeyStep: cards[0]?.frame.storeyStep ?? 0,
     total: totalElements,
     totalPages,
-    facets: facets.map(withoutEmpty).filter(isUseful).sort(commonLast),
+    facets: offered(facets, listText()),
+    active: activeFilters(state, facets, listText()),
     table: state.view === 'table' ? tableOf(content, facets) : undefined,
     // Words that were taken as they stand need no telling, unless nothing was found.
     understood: understood.filter(() => totalElements === 0 || understood.some(({ typed, meant }) => typed !== meant)),
@@ -70,20 +73,6 @@ async function listOrPlain(call: Call, url: URL, query: Record<string, string>, 
     throw error
   }
 }
-
-/** Choices nobody could make here are left out; a chosen one stands as a chip to take away. */
-const withoutEmpty = (facet: Facet): Facet => ({
-  ...facet,
-  options: facet.options?.filter(({ count }) => count > 0) ?? null,
-})
-
-/** Every kind of machine has these; what is particular to this one comes first. */
-const COMMON = ['make', 'rentedWithOperator']
-const commonLast = (one: Facet, other: Facet) => COMMON.indexOf(one.key) - COMMON.indexOf(other.key)
-
-/** A range of one value and a choice of none narrow nothing down. */
-const isUseful = ({ kind, min, max, options }: Facet) =>
-  kind === 'range' ? min !== null && max !== null && min < max : (options?.length ?? 0) > 0
 
 /** What to show where nothing matched: the same in other cities, and what comes nearest in this one. */
 async function nearest(call: Call, scope: ReturnType<typeof scopeOf>, state: ListState) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { ownAddress } from '#web/platform/own-address.ts'
 import { type ListState, listSearch, readList } from './list-address.ts'
@@ -18,9 +18,12 @@ export function useListForm(loaded: ListState) {
     if (navigation.location) clearTimeout(typing.current)
   }, [navigation.location])
 
-  const go = (form: HTMLFormElement, replace: boolean) => {
+  const go = (form: HTMLFormElement, replace: boolean, pressed?: HTMLElement | null) => {
     clearTimeout(typing.current)
-    const values = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
+    const values = [...new FormData(form, pressed)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ])
     const search = listSearch(readList(new URLSearchParams(values)))
     void navigate(pathname + search, { replace, preventScrollReset: true, flushSync: true })
   }
@@ -29,9 +32,9 @@ export function useListForm(loaded: ListState) {
     /** The state on its way, while the list of the one before still stands. */
     state: navigation.location && isHere ? readList(new URLSearchParams(navigation.location.search)) : loaded,
     pending: isHere,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
-      go(event.currentTarget, false)
+      go(event.currentTarget, false, event.nativeEvent.submitter)
     },
     /** Searches while typing; only the last word is kept in the history. */
     onType(event: FormEvent<HTMLInputElement>) {

@@ -108,7 +108,7 @@ export default function Equipments({ loaderData, params }: Route.ComponentProps)
         </search>
         <Parts trail={trail} parts={loaderData.parts} city={city.slug} />
         <div className="mt-4 md:mt-8 md:grid md:grid-cols-[15rem_1fr] md:gap-8">
-          <Filters facets={loaderData.facets} state={form.state} />
+          <Filters facets={loaderData.facets} state={form.state} total={total} />
           <section className="min-w-0 max-md:mt-4" aria-busy={form.pending}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <h2 className="heading mr-auto text-xl">
@@ -117,7 +117,7 @@ export default function Equipments({ loaderData, params }: Route.ComponentProps)
               <ViewSwitch state={state} address={address} />
               <SortSelect facets={loaderData.facets} state={form.state} />
             </div>
-            <ActiveFilters facets={loaderData.facets} state={state} address={address} />
+            <ActiveFilters active={loaderData.active} />
             <div className={form.pending ? 'opacity-60 transition-opacity delay-400' : ''}>
               <Results loaded={loaderData} address={address} />
             </div>

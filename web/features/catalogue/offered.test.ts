@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Facet } from '#contract/catalogue.ts'
+import { offered } from './offered.ts'
+import { catalogueText } from './text.ts'
+
+const text = catalogueText()
+
+const option = (value: string, count: number) => ({ value, label: value, count })
+const range = (key: string, ...options: [string, number][]): Facet => ({
+  key,
+  label: key,
+  unit: 'kg',
+  kind: 'range',
+  min: 1,
+  max: 5000,
+  options: options.map(([value, count]) => option(value, count)),
+})
+const choice = (key: string, ...options: [string, number][]): Facet => ({
+  ...range(key, ...options),
+  unit: null,
+  kind: 'choice',
+  min: null,
+  max: null,
+})
+
+const labelsOf = (facet: Facet) => offered([facet], text)[0]?.options?.map(({ label, count }) => [label, count])
+
+test('ranges are said in words, without those that hold nothing', () => {
+  expect(labelsOf(range('weightKg', ['..500', 2], ['500..1500', 0], ['1500..2500', 1], ['2500..', 3]))).toEqual([
+    ['up to 500 kg', 2],
+    ['1,500–2,500 kg', 1],
+    ['2,500 kg and over', 3],
+  ])
+  expect(labelsOf({ ...range('axles', ['..2', 1], ['2..', 1]), unit: null })).toEqual([
+    ['up to 2', 1],
+    ['2 and over', 1],
+  ])
+})
+
+test('a single range divides nothing; its figures can still be typed', () => {
+  expect(labelsOf(range('weightKg', ['..500', 2], ['500..', 0]))).toEqual([])
+})
+
+test('a choice that is one is said as yes', () => {
+  expect(labelsOf(choice('jib', ['true', 4], ['false', 0]))).toEqual([['Yes', 4]])
+})
+
+test('what narrows nothing down is left out, and what every machine has comes last', () => {
+  const facets = [
+    choice('make', ['JLG', 1]),
+    choice('jib', ['true', 0]),
+    choice('boom', ['true', 1]),
+    range('weightKg'),
+    choice('power', ['solar', 1]),
+  ]
+  expect(offered(facets, text).map(({ key }) => key)).toEqual(['boom', 'weightKg', 'power', 'make'])
+  expect(offered([{ ...range('weightKg'), max: 1 }], text)).toEqual([])
+})
