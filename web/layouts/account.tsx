@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { AccountNav } from '#web/features/shell/account-nav.tsx'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 
 /** Everything of one's own: rentals, company, profile; with the navigation beside or above. */
 export default function Account() {
@@ -9,6 +10,7 @@ export default function Account() {
       <main className="min-w-0">
         <Outlet />
       </main>
+      <AskBeforeLeaving />
     </div>
   )
 }

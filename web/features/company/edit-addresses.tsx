@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { useUnsaved } from '#web/platform/unsaved.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -29,6 +30,7 @@ export function EditAddresses({ draft, addressFields }: Props) {
   useFollow(form, stored)
   const changes = changedAddresses(form.values, stored)
   const unchanged = Object.keys(changes).length === 0
+  useUnsaved(!unchanged)
   const send = () => {
     setIdle(unchanged)
     if (unchanged) return

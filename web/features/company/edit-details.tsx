@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Company } from '#contract/company.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { useUnsaved } from '#web/platform/unsaved.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -32,6 +33,7 @@ export function EditDetails({ draft }: { draft: CompanyDraft }) {
   useFollow(form, stored)
   const changes = changesIn(form.values, stored)
   const unchanged = Object.keys(changes).length === 0
+  useUnsaved(!unchanged)
   const send = () => {
     setIdle(unchanged)
     if (unchanged) return

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { differs, useUnsaved } from '#web/platform/unsaved.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -30,8 +32,9 @@ type Props = {
 export function RegisterForm({ found, upgrade, addressFields, onExists }: Props) {
   const text = useCompanyTexts()
   const fieldTexts = useFieldTexts()
+  const [initial] = useState(() => prefilled(found, text))
   const form = useFields<Values>({
-    initial: prefilled(found, text),
+    initial,
     check: (values) => wrongFields({ ...detailRules(text), ...addressFormRules(values, text) }, values, fieldTexts),
   })
   const send = () =>
@@ -39,6 +42,8 @@ export function RegisterForm({ found, upgrade, addressFields, onExists }: Props)
       form.refuse(violationsOf(error))
       if (error instanceof ApiProblem && error.is('company-exists')) onExists()
     })
+  // Registering leads on to the company by itself.
+  useUnsaved(!upgrade.pending && differs(form.values, initial))
   const label = upgrade.halfDone ? text.finish : text.registerCompany
   return (
     <Form form={form} onSend={send} className="mt-6 grid max-w-2xl gap-6">

@@ -3,6 +3,7 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { fill } from '#web/platform/text.ts'
+import { useUnsaved } from '#web/platform/unsaved.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { violationsOf } from '#web/platform/violations.ts'
@@ -72,5 +73,6 @@ function useRequest({ gst, name }: GstDetails) {
       if (error instanceof ApiProblem && error.is('access-already-requested')) void loadOwnRequests().catch(() => {})
     },
   )
+  useUnsaved(!pending && form.values.message !== '')
   return { form, submit: () => submit(), pending }
 }

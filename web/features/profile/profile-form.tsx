@@ -2,9 +2,8 @@ import { Email, FirstName, LastName, Phone } from '#contract/fields.ts'
 import type { Person } from '#contract/profile.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
-import { useUnsavedGuard } from '#web/platform/use-unsaved-guard.ts'
+import { useUnsaved } from '#web/platform/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -20,7 +19,8 @@ export function ProfileForm({ person }: { person: Person }) {
   const text = useProfileTexts()
   const form = useProfileFields(person)
   const save = useSaveProfile(person, form.refuse)
-  const isDirty = Object.keys(changesOf(person, form.values)).length > 0
+  // Saving leads on to the profile by itself.
+  useUnsaved(!save.pending && Object.keys(changesOf(person, form.values)).length > 0)
   return (
     <Form form={form} onSend={() => save.submit(form.values)} className="grid gap-5">
       <ErrorSummary title={text.errorSummary} errors={form.summary} />
@@ -36,8 +36,6 @@ export function ProfileForm({ person }: { person: Person }) {
         type="email"
         autoComplete="email"
       />
-      {/* Saving leads on to the profile by itself. */}
-      <AskBeforeLeaving isDirty={isDirty && !save.pending} />
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={save.pending}>
           {save.pending ? text.saving : text.save}
@@ -47,17 +45,6 @@ export function ProfileForm({ person }: { person: Person }) {
         </LinkButton>
       </div>
     </Form>
-  )
-}
-
-function AskBeforeLeaving({ isDirty }: { isDirty: boolean }) {
-  const { title, text, leave, stay } = useProfileTexts().unsaved
-  const guard = useUnsavedGuard(isDirty)
-  if (!guard.asking) return null
-  return (
-    <ConfirmDialog title={title} confirm={leave} cancel={stay} onConfirm={guard.leave} onCancel={guard.stay}>
-      {text}
-    </ConfirmDialog>
   )
 }
 

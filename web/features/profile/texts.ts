@@ -1,4 +1,3 @@
-import { unsavedMessages } from '#contract/messages/dialogs.en.ts'
 import { nameHint } from '#contract/messages/fields.en.ts'
 import { profileMessages } from '#contract/messages/profile.en.ts'
 import { sessionMessages } from '#contract/messages/session.en.ts'
@@ -7,6 +6,6 @@ import { texts } from '#web/platform/text.ts'
 const { admin, user, publicKey } = sessionMessages
 
 export const useProfileTexts = texts({
-  en: { ...profileMessages, nameHint, unsaved: unsavedMessages, admin, user, publicKey },
+  en: { ...profileMessages, nameHint, admin, user, publicKey },
 })
 export type ProfileTexts = ReturnType<typeof useProfileTexts>

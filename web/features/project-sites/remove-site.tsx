@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
+import { forgetUnsaved } from '#web/platform/unsaved.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +19,7 @@ export function RemoveSite({ site, onRemoved }: { site: Address; onRemoved: () =
   const removal = useSubmit(
     async () => {
       await call('deleteProjectSite', { params: { id: site.addressId }, query: { isPermDelete: 'true' } })
+      forgetUnsaved()
       onRemoved()
       siteRemoved(site.addressId)
       tellDone('deleteProjectSite', { message: fill(text.removed, name) })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { differs, useUnsaved } from '#web/platform/unsaved.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,6 +43,8 @@ export function SiteForm({ stored, button, address, note, send, failed }: Props)
       failed(error)
     },
   )
+  // Saving leads on to the list by itself.
+  useUnsaved(!sending.pending && differs(form.values, stored))
   return (
     <Form form={form} onSend={sending.submit} className="grid max-w-xl gap-5">
       <ErrorSummary title={text.errorSummary} errors={form.summary} />

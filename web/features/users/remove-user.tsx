@@ -1,6 +1,7 @@
 import type { CompanyUser } from '#contract/company-users.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
+import { forgetUnsaved } from '#web/platform/unsaved.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -27,6 +28,7 @@ export function RemoveUser({ user, onRemoved, onClose }: Props) {
   const removal = useSubmit(
     async () => {
       await call('deleteCompanyUser', { params: { id: user.userId }, query: { isPermDelete: 'true' } })
+      forgetUnsaved()
       onRemoved()
       userRemoved(user.userId)
       tellDone('deleteUser', { message: fill(words.done, { name }) })

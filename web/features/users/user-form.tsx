@@ -1,3 +1,4 @@
+import { differs, useUnsaved } from '#web/platform/unsaved.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,6 +31,8 @@ export function UserForm({ initial, isNew = false, button, send, failed }: Props
       failed(error)
     },
   )
+  // Saving leads on to the list by itself.
+  useUnsaved(!sending.pending && differs(form.values, initial))
   return (
     <Form form={form} onSend={sending.submit} className="grid max-w-xl gap-5">
       <ErrorSummary title={text.errorSummary} errors={form.summary} />

@@ -1,0 +1,21 @@
+import { useBlocker } from 'react-router'
+import { unsavedMessages } from '#contract/messages/dialogs.en.ts'
+import { texts } from '#web/platform/text.ts'
+import { hasUnsaved } from '#web/platform/unsaved.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+const useUnsavedTexts = texts({ en: unsavedMessages })
+
+/** Holds whoever leaves a page whose forms hold what is not saved; one for all of them, as the router takes only one. */
+export function AskBeforeLeaving() {
+  const { title, text, leave, stay } = useUnsavedTexts()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+  )
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog title={title} confirm={leave} cancel={stay} onConfirm={blocker.proceed} onCancel={blocker.reset}>
+      {text}
+    </ConfirmDialog>
+  )
+}

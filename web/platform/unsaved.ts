@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { sessionState } from './session/state.ts'
+
+/** The forms of the page that hold what is not saved. */
+const unsaved = new Set<symbol>()
+
+/** Whose session is over has to leave, whatever they have typed. */
+export const hasUnsaved = () => unsaved.size > 0 && sessionState.get().status === 'signed-in'
+
+/** What the forms were about is gone, and what was typed with it. */
+export const forgetUnsaved = () => unsaved.clear()
+
+/** Has whoever leaves asked first, while this form holds changes; closing the tab is held by the browser's own question. */
+export function useUnsaved(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return
+    const form = Symbol()
+    unsaved.add(form)
+    const hold = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
+    addEventListener('beforeunload', hold)
+    return () => {
+      unsaved.delete(form)
+      removeEventListener('beforeunload', hold)
+    }
+  }, [isDirty])
+}
+
+const asSent = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
+/** Whether a form differs from what is stored; blanks around a text are no difference. */
+export const differs = <Values extends object>(values: Values, stored: Values) =>
+  Object.entries(values).some(([key, value]) => asSent(value) !== asSent(stored[key as keyof Values]))
