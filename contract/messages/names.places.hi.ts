@@ -1,5 +1,6 @@
 /** States and union territories, the key metros and the other cities served, by their English names. */
 export const placeNames: Readonly<Record<string, string>> = {
+  India: 'भारत',
   'Andhra Pradesh': 'आंध्र प्रदेश',
   'Arunachal Pradesh': 'अरुणाचल प्रदेश',
   Assam: 'असम',

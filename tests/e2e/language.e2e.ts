@@ -1,8 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { callAs } from '#tests/support/on-screen.ts'
+import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
+import { enquiryBody, site } from '#tests/support/world.ts'
 
-const { openPage, url } = aBrowser()
+const { openPage, signedInPage, url } = aBrowser()
 
 const LIST = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 /** In the header; on phones it is in the menu. */
@@ -62,6 +65,30 @@ describe('Hindi', () => {
     await english.goto('/rental/pune?lang=hi')
     await english.waitForFunction(started)
     expect(new URL(english.url()).pathname).toBe('/hi/rental/pune')
+  })
+
+  test('behind the guard machines and places are named in it, and what is kept of them is as in the data', async () => {
+    const page = await signedInPage(ADMINISTRATOR)
+    const call = await callAs(page)
+    const { productId } = (await call('getProduct', { params: { slug: 'genie-gs-1930' }, query: {} })).product
+    await call('addCartItem', { body: { productId } })
+    const { enquiryId } = await call('submitEnquiry', { body: enquiryBody(new Date()), headers: {} })
+    await call('addCartItem', { body: { productId } })
+    await page.goto('/hi/cart')
+    await page.getByRole('heading', { name: 'Genie GS-1930 इलेक्ट्रिक सिज़र लिफ्ट' }).waitFor()
+    await page.goto(`/hi/my-rental/manage-enquiry/${enquiryId}`)
+    await page.getByRole('link', { name: 'Genie GS-1930 इलेक्ट्रिक सिज़र लिफ्ट' }).waitFor()
+    await page.getByText('पुणे', { exact: true }).waitFor()
+
+    await page.goto('/hi/my-profile/projectsite-detail')
+    await page.locator('[name=addressName]').fill(site.addressName)
+    await page.locator('[name=addressLine1]').fill(site.addressLine1)
+    await page.locator('[name=state]').selectOption('महाराष्ट्र')
+    await page.locator('[name=city]').fill(site.city)
+    await page.locator('[name=pincode]').fill(site.pincode)
+    await page.locator('form [type=submit]').last().click()
+    await page.getByText('पुणे, महाराष्ट्र 411014').waitFor()
+    expect((await call('listProjectSites')).projectSites.content).toMatchObject([site])
   })
 
   test('a page behind the guard is left for the home page of its language', async () => {

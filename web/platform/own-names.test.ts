@@ -21,6 +21,16 @@ test('of a machine make and model stay, its kind is named', () => {
   })
 })
 
+test('a line of an enquiry and its city are named as in the catalogue', () => {
+  expect(
+    inOwnNames({ cityName: 'Pune', lineItems: [{ productName: 'Genie GS-1930 Scissor Lift' }] }, catalogueNames),
+  ).toEqual({
+    cityName: 'पुणे',
+    lineItems: [{ productName: 'Genie GS-1930 सिज़र लिफ्ट' }],
+  })
+  expect(inOwnNames({ productName: 'Somewhere New' }, catalogueNames)).toEqual({ productName: 'Somewhere New' })
+})
+
 test('what has no translation stays as it came', () => {
   expect(inOwnNames({ name: 'Somewhere New', rate: null, cities: [] }, catalogueNames)).toEqual({
     name: 'Somewhere New',

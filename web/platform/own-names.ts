@@ -3,7 +3,10 @@ import { catalogueNames } from '#contract/messages/catalogue.names.en.ts'
 type Names = Readonly<Record<string, string>>
 
 /** Where names that come from the data stand; addresses, keys and values never do. */
-const NAMED = new Set(['name', 'label', 'unit', 'state', 'basis', 'note', 'description', 'rateIncludes'])
+const NAMED = new Set(['name', 'label', 'unit', 'state', 'basis', 'note', 'description', 'rateIncludes', 'cityName'])
+
+/** One name in the language of the page, where it has it. */
+export const ownName = (name: string) => catalogueNames[name] ?? name
 
 /** An answer of the API with the names of machines, places and figures in the language of the page, where it has them. */
 export const inOwnNames = <Answer>(answer: Answer, names: Names = catalogueNames): Answer =>
@@ -18,7 +21,7 @@ function named(value: unknown, names: Names): unknown {
       NAMED.has(key) && typeof inner === 'string' ? (names[inner] ?? inner) : named(inner, names),
     ]),
   )
-  return { ...own, ...kindNamed(value, names) }
+  return { ...own, ...kindNamed(value, names), ...lineNamed(value, names) }
 }
 
 /** `JLG 600AJ Articulated Boom Lift`: make and model stay, the kind of machine at its end is named. */
@@ -26,6 +29,15 @@ function kindNamed({ name, subCategory }: { name?: string; subCategory?: { name:
   const kind = subCategory?.name
   if (kind === undefined || !name?.endsWith(kind)) return {}
   return { name: name.slice(0, -kind.length) + (names[kind] ?? kind) }
+}
+
+/** A line of an enquiry names its machine alone; the kind is the longest name at its end that is known. */
+function lineNamed({ productName }: { productName?: string }, names: Names) {
+  if (productName === undefined) return {}
+  const words = productName.split(' ')
+  const begin = words.findIndex((_, at) => at > 0 && words.slice(at).join(' ') in names)
+  if (begin === -1) return {}
+  return { productName: [...words.slice(0, begin), names[words.slice(begin).join(' ')]].join(' ') }
 }
 
 /** Without the dot below a letter, which many leave out as they type: `सिजर` is `सिज़र`. */

@@ -1,4 +1,5 @@
 import type { Address } from '#contract/addresses.ts'
+import { ownName } from '#web/platform/own-names.ts'
 
 /** An address as it is written on a letter. */
 export const AddressLines = ({ address }: { address: Address }) => (
@@ -10,10 +11,10 @@ export const AddressLines = ({ address }: { address: Address }) => (
       </span>
     ))}
     <span className="block">
-      {address.city} <span className="tabular-nums">{address.pincode}</span>
+      {ownName(address.city)} <span className="tabular-nums">{address.pincode}</span>
     </span>
     <span className="block">
-      {address.state}, {address.country}
+      {ownName(address.state)}, {ownName(address.country)}
     </span>
   </address>
 )

@@ -1,6 +1,7 @@
 import { Gstin } from '#contract/company.ts'
 import { gstinFault, panOf } from '#contract/gstin.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { ownName } from '#web/platform/own-names.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeField } from '#web/ui/code-field.tsx'
@@ -51,4 +52,5 @@ export function GstinForm({ lookUp, locked }: Props) {
 }
 
 /** What the number says by itself. */
-const said = (gstin: string, pattern: string) => fill(pattern, { state: stateOfGstin(gstin) ?? '', pan: panOf(gstin) })
+const said = (gstin: string, pattern: string) =>
+  fill(pattern, { state: ownName(stateOfGstin(gstin) ?? ''), pan: panOf(gstin) })

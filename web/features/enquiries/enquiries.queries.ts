@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
 import { call } from '#web/platform/call.ts'
+import { inOwnNames } from '#web/platform/own-names.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 
 export type EnquirySearch = { filter?: EnquiryStatus; q?: string; page: number }
@@ -10,11 +11,10 @@ const ALL = ['enquiries'] as const
 const enquiryList = ({ filter, q, page }: EnquirySearch) =>
   queryOptions({
     queryKey: [...ALL, 'list', filter, q, page],
-    queryFn: ({ signal }) =>
-      call('listEnquiries', {
-        query: { ...(filter ? { filter } : {}), ...(q ? { q } : {}), page: String(page) },
-        signal,
-      }),
+    queryFn: async ({ signal }) => {
+      const query = { ...(filter ? { filter } : {}), ...(q ? { q } : {}), page: String(page) }
+      return inOwnNames(await call('listEnquiries', { query, signal }))
+    },
     // The rows before stay while the next page is on its way; nothing jumps.
     placeholderData: keepPreviousData,
   })
@@ -22,13 +22,13 @@ const enquiryList = ({ filter, q, page }: EnquirySearch) =>
 const enquiryDetail = (id: string) =>
   queryOptions({
     queryKey: [...ALL, 'detail', id],
-    queryFn: ({ signal }) => call('getEnquiry', { params: { id }, signal }),
+    queryFn: async ({ signal }) => inOwnNames(await call('getEnquiry', { params: { id }, signal })),
   })
 
 const locations = () =>
   queryOptions({
     queryKey: ['locations'],
-    queryFn: ({ signal }) => call('listLocations', { signal }),
+    queryFn: async ({ signal }) => inOwnNames(await call('listLocations', { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -3,6 +3,7 @@ import { notifiedMessages } from '#contract/messages/enquiries.notified.en.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
+import { inOwnNames } from '#web/platform/own-names.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { session } from '#web/platform/session/current.ts'
 import { openGetStarted } from '#web/platform/session/get-started.ts'
@@ -20,7 +21,8 @@ export async function notifyMe(wanted: WantedNotice) {
   }
   const { productId, city } = wanted
   try {
-    tellAsked(await call('subscribeAvailability', { body: { product_id: productId, location: city.slug } }), city.name)
+    const body = { product_id: productId, location: city.slug }
+    tellAsked(inOwnNames(await call('subscribeAvailability', { body })), city.name)
   } catch (error) {
     if (error instanceof ApiProblem && error.is('verified-email-required')) awaitingEmail.set(wanted)
     else tellFailed(error)

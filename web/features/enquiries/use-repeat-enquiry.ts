@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
+import { inOwnNames } from '#web/platform/own-names.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill, plural } from '#web/platform/text.ts'
@@ -20,7 +21,7 @@ export function useRepeatEnquiry(reloadCart: () => Promise<unknown>) {
   return useSubmit(
     async (enquiryId: string) => {
       const headers = { 'idempotency-key': keys.of(enquiryId) }
-      const reply = await call('repeatEnquiry', { params: { id: enquiryId }, headers })
+      const reply = inOwnNames(await call('repeatEnquiry', { params: { id: enquiryId }, headers }))
       keys.drop()
       tellRepeated(reply)
       await reloadCart()

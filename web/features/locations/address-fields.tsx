@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { addressMessages } from '#contract/messages/addresses.en.ts'
 import type { AddressField } from '#web/platform/address-rules.ts'
+import { ownName } from '#web/platform/own-names.ts'
 import { usePlaces } from '#web/platform/places.ts'
 import { texts } from '#web/platform/text.ts'
 import { SelectField, TextField } from '#web/ui/fields.tsx'
@@ -48,7 +49,9 @@ export function AddressFields({ bind, section }: Props) {
           <option value="">{text.stateChoose}</option>
           {/* What is chosen stays so until the list has come. */}
           {(states.length > 0 || state.value === '' ? states : [state.value]).map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {ownName(name)}
+            </option>
           ))}
         </SelectField>
         <TextField {...bind('city')} label={text.city} list={listId} autoComplete={auto('address-level2')} />

@@ -1,8 +1,9 @@
 import type { Address } from '#contract/addresses.ts'
+import { ownName } from '#web/platform/own-names.ts'
 
 /** Street and area on one line. */
 export const streetOf = ({ addressLine1, addressLine2 }: Address) =>
   [addressLine1, addressLine2].filter(Boolean).join(', ')
 
 /** Where that is: city, state and PIN code. */
-export const placeOf = ({ city, state, pincode }: Address) => `${city}, ${state} ${pincode}`
+export const placeOf = ({ city, state, pincode }: Address) => `${ownName(city)}, ${ownName(state)} ${pincode}`
