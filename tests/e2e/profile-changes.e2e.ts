@@ -3,8 +3,9 @@ import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
 import { looked, notice, press, told } from '#tests/support/on-screen.ts'
 import { anIndividual } from '#tests/support/people.ts'
 import { aPhone } from '#tests/support/session.ts'
+import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 
-const { openPage } = aBrowser()
+const { openPage, signedInPage } = aBrowser()
 
 const PROFILE = '/my-profile/profile-detail'
 
@@ -33,14 +34,17 @@ test('B-19 a changed phone stands beside the one that still signs in, and the ch
 })
 
 test('B-25 what a name may hold is said beforehand, to who reads the screen by ear too', async () => {
+  const administrator = await signedInPage(ADMINISTRATOR)
   const { page } = await aPerson()
   await page.goto('/my-profile/edit')
-  for (const field of ['First name', 'Last name']) {
-    const hint = await page.getByLabel(field).getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${hint}"]`).textContent()).toBe(
-      'Letters and single spaces, as on your ID; leave out dots, hyphens and apostrophes',
-    )
-  }
+  await administrator.goto('/my-profile/user-detail')
+  for (const field of ['First name', 'Last name'])
+    for (const form of [page, administrator]) {
+      const hint = await form.getByLabel(field).getAttribute('aria-describedby')
+      expect(await form.locator(`[id="${hint}"]`).textContent()).toBe(
+        'Letters and single spaces, as on your ID; leave out dots, hyphens and apostrophes',
+      )
+    }
 })
 
 test('leaving with changes that are not saved asks first', async () => {

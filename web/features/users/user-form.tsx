@@ -37,8 +37,8 @@ export function UserForm({ initial, isNew = false, button, send, failed }: Props
     <Form form={form} onSend={sending.submit} className="grid max-w-xl gap-5">
       <ErrorSummary title={text.errorSummary} errors={form.summary} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...bind('firstName')} label={text.firstName} autoComplete="off" />
-        <TextField {...bind('lastName')} label={text.lastName} autoComplete="off" />
+        <TextField {...bind('firstName')} label={text.firstName} hint={text.nameHint} autoComplete="off" />
+        <TextField {...bind('lastName')} label={text.lastName} hint={text.nameHint} autoComplete="off" />
       </div>
       <PhoneField {...bind('phone')} label={text.phoneNumber} className="max-w-56" />
       <TextField {...bind('email')} label={text.emailId} type="email" autoComplete="off" />
