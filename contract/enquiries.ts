@@ -95,6 +95,10 @@ const QuoteSummary = z.object({
   totalPaise: z.int(),
 })
 
+/** How many there are, in all and of each status; the keys are what a list's `filter` takes. */
+export const EnquiryCounts = z.record(z.enum(['ALL', ...enquiryStatuses]), z.int()).meta({ id: 'EnquiryCounts' })
+export type EnquiryCounts = z.infer<typeof EnquiryCounts>
+
 export const Enquiry = z
   .object({
     ...heading,
@@ -134,6 +138,13 @@ export const enquiriesApi = {
       ...pageQuery,
     }),
     response: z.object({ enquiries: pageOf(EnquirySummary) }),
+    problems: [],
+  }),
+  countEnquiries: endpoint({
+    ...paths.countEnquiries,
+    access: 'customer',
+    summary: "Own enquiries, an administrator's company's too, counted: ALL, and those of each status.",
+    response: EnquiryCounts,
     problems: [],
   }),
   getEnquiry: endpoint({

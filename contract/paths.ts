@@ -68,6 +68,7 @@ export const paths = {
   removeCartItem: { method: 'DELETE', path: '/v1/enquiry-cart/enquiry-cart-line-items/{id}' },
 
   listEnquiries: { method: 'GET', path: '/v1/enquiries' },
+  countEnquiries: { method: 'GET', path: '/v1/enquiries/status-wise-count' },
   getEnquiry: { method: 'GET', path: '/v1/enquiries/{id}' },
   submitEnquiry: { method: 'POST', path: '/v1/enquiries' },
   subscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/subscribe' },

@@ -58,6 +58,7 @@ test('where the cart has no room for all of it nothing is added, and the list st
   await page.reload()
   const again = page.getByRole('button', { name: `Repeat enquiry ${enquiryNumber}` })
   await again.waitFor()
+  await page.getByLabel('Status').getByText('Submitted (1)').waitFor({ state: 'attached' })
   await looked(page, 'repeat in the list')
   await again.focus()
   await page.keyboard.press('Enter')

@@ -113,6 +113,7 @@ export const matrix: Record<keyof Api, Row> = {
   })),
   removeCartItem: row(ofUserA(204), ({ cartItem }) => ({ id: cartItem })),
   listEnquiries: row(customers(200)),
+  countEnquiries: row(customers(200)),
   getEnquiry: row('401 403 404 200 200 404 401', ({ enquiry }) => ({ id: enquiry })),
   // Nobody has put anything into their cart.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),

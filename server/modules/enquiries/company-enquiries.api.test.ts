@@ -85,11 +85,14 @@ test('a user sees their own, the administrator all of the company, and nobody el
   expect(await numbers(colleague)).toEqual([byColleague.enquiryNumber])
   expect(await numbers(admin)).toEqual([byAdmin.enquiryNumber, byColleague.enquiryNumber, asked.enquiryNumber])
   expect((await read(admin, asked.enquiryId)).enquiryNumber).toBe(asked.enquiryNumber)
+  const counted = async ({ call }: typeof admin) => (await call('countEnquiries')).ALL
+  expect([await counted(user), await counted(colleague), await counted(admin)]).toEqual([1, 1, 3])
   const search = { query: { q: asked.enquiryNumber } }
   expect((await admin.call('listEnquiries', search)).enquiries.totalElements).toBe(1)
   for (const stranger of [colleague, other.admin, other.user, individual]) {
     await expect(read(stranger, asked.enquiryId)).rejects.toMatchObject(isNotFound)
     expect((await stranger.call('listEnquiries', search)).enquiries.totalElements).toBe(0)
+    expect(await counted(stranger)).toBe(stranger === colleague ? 1 : 0)
   }
 })
 

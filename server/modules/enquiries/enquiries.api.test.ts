@@ -57,7 +57,7 @@ test('the cart becomes an enquiry with a number of the financial year, stands fi
   ])
 })
 
-test('the newest stands first; filter and q narrow the list', async () => {
+test('the newest stands first; filter and q narrow the list, and each status is counted', async () => {
   const { call } = await aBuyer(ids.slice(0, 1))
   const first = await call('submitEnquiry', { body: request, headers: {} })
   server.clock.advance({ minutes: 1 })
@@ -72,6 +72,8 @@ test('the newest stands first; filter and q narrow the list', async () => {
   expect(await numbers({ q: first.enquiryNumber.toLowerCase() })).toEqual([first.enquiryNumber])
   expect(await numbers({ q: products.content[1]?.name.slice(2, 12) ?? '' })).toContain(second.enquiryNumber)
   expect(await numbers({ q: '%' })).toEqual([])
+  const none = { QUOTED: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0, CANCELLED: 0 }
+  expect(await call('countEnquiries')).toEqual({ ALL: 2, SUBMITTED: 2, ...none })
 })
 
 test('a repeated Idempotency-Key gets the same reply, another body is refused, and after 24 hours it is free', async () => {

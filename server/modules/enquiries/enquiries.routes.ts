@@ -1,10 +1,11 @@
 import { enquiriesApi } from '#contract/enquiries.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type AvailabilityTools, subscribeAvailability, unsubscribeAvailability } from './availability.ts'
-import { getEnquiry, listEnquiries, repeatEnquiry, submitEnquiry } from './enquiries.ts'
+import { countEnquiries, getEnquiry, listEnquiries, repeatEnquiry, submitEnquiry } from './enquiries.ts'
 
 export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
   serve(enquiriesApi.listEnquiries, ({ caller, query }) => listEnquiries(tools.db, caller, query))
+  serve(enquiriesApi.countEnquiries, ({ caller }) => countEnquiries(tools.db, caller))
   serve(enquiriesApi.getEnquiry, ({ caller, params }) => getEnquiry(tools.db, caller, params.id))
   serve(enquiriesApi.submitEnquiry, ({ caller, headers, body }) =>
     submitEnquiry(tools, caller, headers['idempotency-key'], body),

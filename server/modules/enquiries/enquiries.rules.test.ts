@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLine, enquiryNumber, mayStartOn, seesWholeCompany } from './enquiries.rules.ts'
+import { addressLine, countsOf, enquiryNumber, mayStartOn, seesWholeCompany } from './enquiries.rules.ts'
 
 // 20:00 UTC on 31 March is 01:30 on 1 April in India.
 const newYearInIndia = new Date('2027-03-31T20:00:00Z')
@@ -45,6 +45,16 @@ test('the address of a site in one line is as long as an enquiry keeps it', () =
   expect(
     addressLine({ ...site, addressName: 'a', addressLine1: 'b', city: 'cc', state: 'Goa' }).length,
   ).toBeGreaterThan(9)
+})
+
+test('a status that no enquiry has counts 0, and all are counted together', () => {
+  const none = { SUBMITTED: 0, QUOTED: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0, CANCELLED: 0 }
+  expect(countsOf([])).toEqual({ ALL: 0, ...none })
+  const found = [
+    { status: 'SUBMITTED', total: 2 },
+    { status: 'EXPIRED', total: 3 },
+  ] as const
+  expect(countsOf(found)).toEqual({ ALL: 5, ...none, SUBMITTED: 2, EXPIRED: 3 })
 })
 
 test.each([

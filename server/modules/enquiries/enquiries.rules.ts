@@ -1,6 +1,6 @@
 import type { Address } from '#contract/addresses.ts'
 import { addDays, dateInIndia, financialYear } from '#contract/dates.ts'
-import { START_WITHIN_DAYS } from '#contract/enquiries.ts'
+import { type EnquiryStatus, enquiryStatuses, START_WITHIN_DAYS } from '#contract/enquiries.ts'
 import type { Role } from '#contract/session.ts'
 
 /** Whether a hire may start on that civil date: today (in India) to 365 days ahead. */
@@ -19,6 +19,13 @@ export const enquiryNumber = (enquiryDate: string, drawn: number) =>
 export type Viewer = { readonly accountId: string; readonly companyId: string | null; readonly role: Role }
 
 export const seesWholeCompany = ({ companyId, role }: Viewer) => companyId !== null && role === 'ROLE_ADMIN'
+
+/** In all and of each status, a status that none has with 0. */
+export const countsOf = (found: readonly { status: EnquiryStatus; total: number }[]) => {
+  const none = Object.fromEntries(enquiryStatuses.map((status) => [status, 0])) as Record<EnquiryStatus, number>
+  const each = Object.fromEntries(found.map(({ status, total }) => [status, total]))
+  return { ALL: found.reduce((sum, { total }) => sum + total, 0), ...none, ...each }
+}
 
 /** A site's address as one line, to be kept with what was asked for it. */
 export const addressLine = ({ addressName, addressLine1, addressLine2, city, state, pincode }: Address) =>

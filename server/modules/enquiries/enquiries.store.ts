@@ -82,6 +82,11 @@ export const count = async (tx: Queryable, viewer: Viewer, filter: EnquiryFilter
     select count(*)::int as total from enquiry where ${matching(viewer, filter)}`)
   )?.total ?? 0
 
+/** Those the viewer may see, by status; a status that none has is missing. */
+export const countsByStatus = (tx: Queryable, viewer: Viewer) =>
+  tx.rows(sql<{ status: EnquiryStatus; total: number }>`
+    select status, count(*)::int as total from enquiry where ${seenBy(viewer)} group by status`)
+
 const asAddress = sql.raw(`json_build_object('addressId', site.address_id, 'addressName', site.address_name,
   'addressLine1', site.address_line1, 'addressLine2', site.address_line2, 'city', site.city, 'state', site.state,
   'country', site.country, 'pincode', site.pincode, 'zohoCrmId', site.zoho_crm_id, 'addressType', site.address_type)`)

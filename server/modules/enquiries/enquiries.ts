@@ -12,7 +12,7 @@ import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import { violation } from '#server/platform/violations.ts'
-import { addressLine, ENQUIRY_SERIES, enquiryNumber, mayStartOn, type Viewer } from './enquiries.rules.ts'
+import { addressLine, countsOf, ENQUIRY_SERIES, enquiryNumber, mayStartOn, type Viewer } from './enquiries.rules.ts'
 import * as store from './enquiries.store.ts'
 
 export type EnquiryTools = { db: Database; clock: Clock }
@@ -80,6 +80,10 @@ export const listEnquiries = (db: Database, viewer: Viewer, filter: store.Enquir
     const total = await store.count(tx, viewer, filter)
     return { enquiries: toPage(rows, total, filter) }
   })
+
+/** How many enquiries somebody may see, in all and of each status. */
+export const countEnquiries = (db: Database, viewer: Viewer) =>
+  db.forPerson(viewer, async (tx) => countsOf(await store.countsByStatus(tx, viewer)))
 
 /** One enquiry; one that the viewer may not see is not found. */
 export const getEnquiry = (db: Database, viewer: Viewer, enquiryId: string) =>

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { EnquiryStatus } from '#contract/enquiries.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 
@@ -32,17 +31,11 @@ const sites = () =>
     ...always,
   })
 
-const OPEN: readonly EnquiryStatus[] = ['SUBMITTED', 'QUOTED']
-const enquiriesThatAre = async (filter: EnquiryStatus, signal: AbortSignal) =>
-  (await call('listEnquiries', { query: { filter, ...one }, signal })).enquiries.totalElements
-
 const openEnquiries = () =>
   queryOptions({
     queryKey: ['company', 'count', 'enquiries'],
-    queryFn: async ({ signal }) => {
-      const counts = await Promise.all(OPEN.map((status) => enquiriesThatAre(status, signal)))
-      return counts.reduce((total, count) => total + count, 0)
-    },
+    queryFn: ({ signal }) => call('countEnquiries', { signal }),
+    select: ({ SUBMITTED, QUOTED }) => SUBMITTED + QUOTED,
     ...always,
   })
 

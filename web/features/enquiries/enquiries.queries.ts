@@ -25,6 +25,9 @@ const enquiryDetail = (id: string) =>
     queryFn: async ({ signal }) => inOwnNames(await call('getEnquiry', { params: { id }, signal })),
   })
 
+const enquiryCounts = () =>
+  queryOptions({ queryKey: [...ALL, 'counts'], queryFn: ({ signal }) => call('countEnquiries', { signal }) })
+
 const locations = () =>
   queryOptions({
     queryKey: ['locations'],
@@ -33,6 +36,7 @@ const locations = () =>
   })
 
 export const useEnquiries = (search: EnquirySearch) => useQuery(enquiryList(search), queryClient)
+export const useEnquiryCounts = () => useQuery(enquiryCounts(), queryClient)
 export const useEnquiry = (id: string) => useQuery(enquiryDetail(id), queryClient)
 export const useLocations = () => useQuery(locations(), queryClient)
 export const reloadEnquiries = () => queryClient.invalidateQueries({ queryKey: ALL })

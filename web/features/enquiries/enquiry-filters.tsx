@@ -1,13 +1,15 @@
 import { Form } from 'react-router'
-import { enquiryStatuses } from '#contract/enquiries.ts'
+import { type EnquiryCounts, enquiryStatuses } from '#contract/enquiries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NativeInput, NativeSelect } from '#web/ui/native-fields.tsx'
-import type { EnquirySearch } from './enquiries.queries.ts'
+import { type EnquirySearch, useEnquiryCounts } from './enquiries.queries.ts'
 import { useEnquiryTexts } from './texts.ts'
 
 /** Search and status; both stand in the address. */
 export function EnquiryFilters({ search }: { search: EnquirySearch }) {
   const text = useEnquiryTexts()
+  const { data: counts } = useEnquiryCounts()
+  const counted = (name: string, key: keyof EnquiryCounts) => (counts ? `${name} (${counts[key]})` : name)
   return (
     <search>
       <Form
@@ -25,10 +27,10 @@ export function EnquiryFilters({ search }: { search: EnquirySearch }) {
           className="min-w-0 grow basis-56"
         />
         <NativeSelect name="filter" defaultValue={search.filter ?? ''} label={text.status} className="w-40">
-          <option value="">{text.all}</option>
+          <option value="">{counted(text.all, 'ALL')}</option>
           {enquiryStatuses.map((status) => (
             <option key={status} value={status}>
-              {text[status]}
+              {counted(text[status], status)}
             </option>
           ))}
         </NativeSelect>
