@@ -11,6 +11,8 @@ export default defineConfig({
     // No file leaves anything behind in the modules it loads, so the next one need not load them again.
     isolate: false,
     allowOnly: false,
+    // Machines that prove the product may be busy with more: what takes 0.2 s alone has taken 5 s there.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -18,7 +20,6 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NOT_OURS, '**/*.{api,race}.test.ts'],
-          // Machines that prove the product may be busy with more: what takes 0.2 s alone has taken 5 s there.
           testTimeout: 20_000,
         },
       },
@@ -29,7 +30,7 @@ export default defineConfig({
           include: ['**/*.api.test.ts'],
           exclude: NOT_OURS,
           globalSetup: 'tests/support/embedded.setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -40,7 +41,7 @@ export default defineConfig({
           include: ['**/*.{api,race}.test.ts'],
           exclude: NOT_OURS,
           globalSetup: 'tests/support/postgres.setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -51,7 +52,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude: NOT_OURS,
           globalSetup: 'tests/support/product.setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

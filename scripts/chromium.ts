@@ -2,7 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { canInstall, installPackage } from './debian.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The headless shell first: it opens pages with a quarter less work than a whole browser without windows. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -18,8 +19,17 @@ export function chromiumPath(): string {
   const found = onThisMachine()
   if (found) return found
   if (!canInstall()) return refuse('The browser journeys need Chromium.')
-  installPackage('chromium')
+  installOne()
   return onThisMachine() ?? refuse("Debian's chromium is installed but cannot be found.")
+}
+
+/** Distributions that don't pack the shell by itself have it in the browser. */
+function installOne() {
+  try {
+    installPackage('chromium-headless-shell')
+  } catch {
+    installPackage('chromium')
+  }
 }
 
 function refuse(reason: string): never {

@@ -201,7 +201,7 @@ test('F8 a server that takes the code and hangs: within a minute two messages at
   const first = await requestOtp(live, email)
   expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '5'])
   // Three seconds, and what a busy machine adds.
-  expect(performance.now() - began).toBeLessThan(6000)
+  expect(performance.now() - began).toBeLessThan(10_000)
   const second = await requestOtp(live, email)
   expect([second.statusCode, second.headers['retry-after']]).toEqual([503, '60'])
   expect((await requestOtp(live, email)).statusCode).toBe(429)

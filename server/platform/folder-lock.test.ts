@@ -38,22 +38,25 @@ test('F14 a number that another process has got since does not hold the folder',
   expect(lockElsewhere().status).toBe(0)
 })
 
-/** Ends with 0 after holding the folder for a while, or with 1 where it was refused. */
-const holdElsewhere = () =>
-  new Promise<{ code: number | null; complaint: string }>((resolve) => {
-    const script = `import { lockFolder } from '${new URL('./folder-lock.ts', import.meta.url)}'; lockFolder(process.argv[1]); setTimeout(() => {}, 1500)`
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder])
-    let complaint = ''
-    child.stderr.on('data', (text: Buffer) => {
-      complaint += text.toString()
-    })
-    child.once('exit', (code) => resolve({ code, complaint }))
+/** A process that says so once it holds the folder, and holds it until it is let go; or what it says when it is refused. */
+function holdElsewhere() {
+  const script = `import { lockFolder } from '${new URL('./folder-lock.ts', import.meta.url)}'; lockFolder(process.argv[1]); console.log('held'); process.stdin.resume()`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder])
+  let complaint = ''
+  child.stderr.on('data', (text: Buffer) => {
+    complaint += text.toString()
   })
+  const refused = new Promise<string>((resolve) => child.once('close', () => resolve(complaint)))
+  const held = new Promise<string>((resolve) => child.stdout.once('data', () => resolve('held')))
+  return { said: Promise.race([held, refused]), letGo: () => child.stdin.end(), gone: refused }
+}
 
 test('F14 of several processes that find a dead lock at once exactly one gets the folder', async () => {
   writeFileSync(join(folder, 'yantra.lock'), '999999 1')
-  const ends = await Promise.all(Array.from({ length: 6 }, holdElsewhere))
-  expect(ends.filter(({ code }) => code === 0)).toHaveLength(1)
-  const refused = ends.filter(({ code }) => code !== 0)
-  for (const { complaint } of refused) expect(complaint).toContain('in use by process')
+  const all = Array.from({ length: 6 }, holdElsewhere)
+  const said = await Promise.all(all.map((one) => one.said))
+  for (const one of all) one.letGo()
+  await Promise.all(all.map((one) => one.gone))
+  expect(said.filter((words) => words === 'held')).toHaveLength(1)
+  for (const words of said.filter((each) => each !== 'held')) expect(words).toContain('in use by process')
 })

@@ -154,7 +154,7 @@ test('started, it looks by itself; stopped, it waits for what is under way and t
   queue.start()
   await expect.poll(() => done).toEqual([1])
   await queue.add('second', 2)
-  await expect.poll(() => finish, { timeout: 3000 }).toBeDefined()
+  await expect.poll(() => finish).toBeDefined()
   const stopped = queue.stop()
   await queue.add('third', 3)
   finish?.()

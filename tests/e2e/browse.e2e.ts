@@ -2,22 +2,15 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
 
-const { openPage, url } = aBrowser()
+const { openPage, pageWithoutScripts, url } = aBrowser()
 
 const BOOMS = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 
 const path = (page: Page) => page.url().slice(url.length)
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
-async function withoutScripts() {
-  const page = await openPage(DESKTOP)
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
-  return page
-}
-
 test('without JavaScript: from the home search by the list of cities and a filter to a machine', async () => {
-  const page = await withoutScripts()
+  const page = await pageWithoutScripts()
   await page.goto('/')
   await page.getByLabel('Machine, model or job').fill('boom lift')
   await page.getByRole('button', { name: 'Find machines' }).click()

@@ -23,7 +23,7 @@ const aPerson = async (width: number = DESKTOP) => keepsMessages(await signedInP
 test.each([
   [PHONE, '21ZZZCG0222RAZV', 'Gopalpur Wind Energy Private Limited'],
   [DESKTOP, '26ZZQCK6920B1ZF', 'Khanvel Industrial Sheds Private Limited'],
-])('B-28 access is requested, waited for and given, at %i px', { timeout: 120_000 }, async (width, number, name) => {
+])('B-28 access is requested, waited for and given, at %i px', async (width, number, name) => {
   const admin = await aPerson(width)
   await register(admin, number)
   const page = await aPerson(width)
@@ -57,7 +57,7 @@ test.each([
   await readsAndChangesNothing(page, name)
 })
 
-test('B-28 a request that is turned down or taken back is waited for no more', { timeout: 120_000 }, async () => {
+test('B-28 a request that is turned down or taken back is waited for no more', async () => {
   const admin = await callOf(await at(OVERVIEW, await signedInPage(ADMINISTRATOR)))
   const page = await at(ORGANISATION, await aPerson(PHONE))
   const theirs = await callOf(page)
@@ -123,7 +123,7 @@ async function overviewOfAdministrator(page: Page, name: string) {
   await page.route('**/v1/profile/project-sites?*', (route) => route.abort())
   await page.reload()
   const again = main.getByRole('button', { name: 'Try again: Project sites' })
-  await again.waitFor({ timeout: 20_000 })
+  await again.waitFor()
   await looked(page, 'overview failing')
   await page.unroute('**/v1/profile/project-sites?*')
   await again.click()
@@ -146,7 +146,7 @@ async function readsAndChangesNothing(page: Page, name: string) {
   await looked(page, 'organisation of user')
   await page.route('**/v1/company/profile', (route) => route.abort())
   await page.reload()
-  await title(page, 'Your company could not be loaded').waitFor({ timeout: 20_000 })
+  await title(page, 'Your company could not be loaded').waitFor()
   expect(await page.getByText('Only administrators of your company').count()).toBe(0)
   await page.unroute('**/v1/company/profile')
   await page.goto(OVERVIEW)

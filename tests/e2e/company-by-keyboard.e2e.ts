@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()
 
-test('a user is added, deactivated and deleted by keyboard alone', { timeout: 120_000 }, async () => {
+test('a user is added, deactivated and deleted by keyboard alone', async () => {
   const page = await signedInPage(ADMINISTRATOR)
   await callAs(page)
   await page.goto('/my-rental/company/users')
@@ -40,7 +40,7 @@ test('a user is added, deactivated and deleted by keyboard alone', { timeout: 12
   await page.getByText('1 user', { exact: true }).waitFor()
 })
 
-test('a site is added and searched by keyboard alone', { timeout: 120_000 }, async () => {
+test('a site is added and searched by keyboard alone', async () => {
   const page = await signedInPage(ADMINISTRATOR)
   await callAs(page)
   await page.goto('/my-rental/company/project-sites')
@@ -64,7 +64,7 @@ test('a site is added and searched by keyboard alone', { timeout: 120_000 }, asy
   expect(new URL(page.url()).search).toBe('?q=nowhere')
 })
 
-test('company details and addresses are edited by keyboard alone', { timeout: 120_000 }, async () => {
+test('company details and addresses are edited by keyboard alone', async () => {
   const page = await signedInPage(ADMINISTRATOR)
   await page.goto(ORGANISATION)
   await enter(page, link(page, 'Edit'))

@@ -19,7 +19,7 @@ import { keepsMessages } from '#tests/support/on-screen.ts'
 const { signedInPage } = aBrowser()
 const aPerson = async (width: number = DESKTOP) => keepsMessages(await signedInPage('newcomer', width))
 
-test('an administrator edits details and addresses, each by itself', { timeout: 60_000 }, async () => {
+test('an administrator edits details and addresses, each by itself', async () => {
   const page = await aPerson()
   await register(page, '36ZZQCN6392Y1ZQ')
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
@@ -79,7 +79,7 @@ async function failsToSave(page: Page) {
   await page.unroute('**/v1/company/profile')
 }
 
-test('B-36 a stale edit is told, and what was typed stays', { timeout: 60_000 }, async () => {
+test('B-36 a stale edit is told, and what was typed stays', async () => {
   const page = await aPerson()
   await register(page, '23ZZZFN7475V1ZM')
   const other = await page.context().newPage()

@@ -39,7 +39,7 @@ test.each([PHONE, DESKTOP])('an individual sees what a company account gives, at
 test.each([
   [PHONE, '29ZZXCS2198Z1ZB', 'Sahyadri Structures Private Limited', 'Karnataka · PAN ZZXCS2198Z'],
   [DESKTOP, '33ZZXCN7409F1Z0', 'Neithal Marine Works Private Limited', 'Tamil Nadu · PAN ZZXCN7409F'],
-])('B-34 an individual registers a company, at %i px', { timeout: 60_000 }, async (width, number, name, says) => {
+])('B-34 an individual registers a company, at %i px', async (width, number, name, says) => {
   const page = await aPerson(width)
   await page.goto(ORGANISATION)
   await page.getByRole('link', { name: 'Register your company' }).click()
@@ -77,7 +77,7 @@ test.each([
   await page.getByText('ADMIN (COMPANY)').waitFor()
 })
 
-test('a company is registered with the keyboard alone', { timeout: 60_000 }, async () => {
+test('a company is registered with the keyboard alone', async () => {
   const page = await aPerson()
   await page.goto(ORGANISATION)
   const way = page.getByRole('link', { name: 'Register your company' })
@@ -165,7 +165,7 @@ test('B-34 a reply without a token is told in the words of the specification, an
   expect(await page.getByLabel('Company name').inputValue()).toBe('Elevar Lifts')
 })
 
-test('B-34 a reply that is lost on its way is no failure: the company is there', { timeout: 60_000 }, async () => {
+test('B-34 a reply that is lost on its way is no failure: the company is there', async () => {
   const page = await aPerson()
   await page.route('**/v1/company/register', async (route) => {
     await route.fetch()
@@ -203,7 +203,7 @@ test('B-34 a connection that breaks before and after says so, and another try fi
   expect(await page.getByText('08ZZZPR7640K1ZK', { exact: true }).count()).toBe(1)
 })
 
-test('B-34 a registration that stopped half-way goes on where it stopped', { timeout: 60_000 }, async () => {
+test('B-34 a registration that stopped half-way goes on where it stopped', async () => {
   const page = await aPerson()
   await refuse(page, '/v1/company/profile', 422, wrongPincode)
   await lookUp(page, '32ZZQCA2463G1ZO')

@@ -2,19 +2,17 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 
-const { openPage, url } = aBrowser()
+const { openPage, pageWithoutScripts, url } = aBrowser()
 
 const BOOMS = '/rental/mumbai/equipments/aerial-work-platforms/boom-lift'
 const compare = (machines: string, more = '') => `/rental/mumbai/compare?machines=${machines}${more}`
 const THREE = compare('genie-gs-1930,jlg-450aj,genie-gs-3369-rt')
 
-const started = (page: Page) => page.waitForFunction(() => 'yantraStarted' in globalThis)
 const sticksOut = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
 
 test('chosen in a list by keyboard, kept over pages, compared, and one removed', async () => {
   const page = await openPage()
   await page.goto(BOOMS)
-  await started(page)
   const toggles = page.locator('article').getByRole('button', { name: 'Compare' })
   await toggles.nth(0).press('Space')
   await page.getByRole('link', { name: 'Compare (1)' }).waitFor()
@@ -44,7 +42,6 @@ test('chosen in a list by keyboard, kept over pages, compared, and one removed',
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const four = machines.slice(0, 4).map((address) => address?.split('/').at(-1))
   await page.goto(compare(four.join(',')))
-  await started(page)
   await page.goto(BOOMS)
   await page.getByText('Four at most').waitFor()
   expect(await page.locator('article').getByRole('button', { name: 'Compare', disabled: false }).count()).toBe(4)
@@ -53,9 +50,7 @@ test('chosen in a list by keyboard, kept over pages, compared, and one removed',
 })
 
 test('without JavaScript: from a machine to it and another, and a third', async () => {
-  const page = await openPage(PHONE)
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  const page = await pageWithoutScripts(PHONE)
   await page.goto('/rental/mumbai/equipment/jlg-450aj')
   await page.getByRole('link', { name: 'Compare with this machine' }).first().click()
   expect(page.url()).toContain('/compare?machines=jlg-450aj,')
@@ -71,7 +66,6 @@ test.each([PHONE, DESKTOP])(
   async (width) => {
     const page = await openPage(width)
     await page.goto(THREE)
-    await started(page)
     const drawn = await page
       .locator('svg:has(image)')
       .evaluateAll((drawings) =>

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
-import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
+import { aBrowser, DESKTOP, PHONE, screenshot } from '#tests/support/browser.ts'
 import { looked, lookedInTheDark, notice, press, refuseOnce, told } from '#tests/support/on-screen.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { anEmail } from '#tests/support/session.ts'
 
-const { openPage, signedInPage, url } = aBrowser()
+const { openPage, signedInPage, pageWithoutScripts, url } = aBrowser()
 const MESSAGE = 'Do you rent cranes of 50 t in Goa, from next week on?'
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' })
@@ -15,7 +15,6 @@ const staffOf = async (email: string) =>
   (await messagesTo('desk@yantra.example')).filter(({ text }) => text.includes(email))
 
 async function open(page: Page) {
-  await page.waitForFunction(() => 'yantraStarted' in globalThis)
   await footerLink(page).focus()
   await page.keyboard.press('Enter')
   await dialogOf(page).waitFor()
@@ -61,8 +60,8 @@ test('on a phone a message is written and sent by keyboard alone', async () => {
   await looked(page, 'contact sent')
   await told(page, 'Message Sent Successfully', `We answer to ${email} on the next working day.`)
   await footerLink(page).and(page.locator(':focus')).waitFor()
-  await expect.poll(() => staffOf(email), { timeout: 10_000 }).toHaveLength(1)
-  await expect.poll(() => messagesTo(email), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => staffOf(email)).toHaveLength(1)
+  await expect.poll(() => messagesTo(email)).toHaveLength(1)
   await open(page)
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('')
 })
@@ -103,7 +102,6 @@ test('with JavaScript the form on the page about us is the same one', async () =
   const page = await openPage(DESKTOP)
   const email = anEmail()
   await page.goto('/about-us#contact')
-  await page.waitForFunction(() => 'yantraStarted' in globalThis)
   await page.getByLabel('Your name').fill('Meera Joshi')
   await page.getByLabel('Email ID').fill(email)
   await page.getByLabel('Message', { exact: true }).fill(MESSAGE)
@@ -112,24 +110,8 @@ test('with JavaScript the form on the page about us is the same one', async () =
   await press(page, 'Send message')
   await told(page, 'Message Sent Successfully', `We answer to ${email} on the next working day.`)
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('')
-  await expect.poll(() => staffOf(email), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => staffOf(email)).toHaveLength(1)
 })
-
-/** A page of somebody whose browser runs no scripts. */
-async function pageWithoutScripts(width: number) {
-  const opened = await openPage()
-  const context = await opened
-    .context()
-    .browser()
-    ?.newContext({
-      baseURL: url,
-      javaScriptEnabled: false,
-      viewport: { width, height: 800 },
-    })
-  if (context === undefined) throw new Error('There is no browser.')
-  onTestFinished(() => context.close())
-  return context.newPage()
-}
 
 test.each([PHONE, DESKTOP])('without JavaScript, at %i px, the footer leads to the form', async (width) => {
   const page = await pageWithoutScripts(width)
@@ -150,13 +132,13 @@ test.each([PHONE, DESKTOP])('without JavaScript, at %i px, the footer leads to t
   await form.getByRole('alert', { name: 'Please check these fields' }).getByText('Enter valid email ID').waitFor()
   expect(await form.getByLabel('Your name').inputValue()).toBe('</script><b>Meera</b>')
   expect(await form.getByLabel('Message', { exact: true }).inputValue()).toContain('</textarea><script>')
-  await page.screenshot({ path: `test-results/screens/contact-no-script-refused-${width}.png` })
+  await screenshot(page, 'contact no script refused')
   await form.getByLabel('Email ID').fill(email)
   await form.getByRole('button', { name: 'Send message' }).click()
   await page.waitForURL('**/about-us?contact=sent#contact')
   await form.getByText('Your message has arrived.').waitFor()
-  await page.screenshot({ path: `test-results/screens/contact-no-script-sent-${width}.png` })
-  await expect.poll(() => staffOf(email), { timeout: 10_000 }).toHaveLength(1)
+  await screenshot(page, 'contact no script sent')
+  await expect.poll(() => staffOf(email)).toHaveLength(1)
   await form.getByRole('link', { name: 'Write another message' }).click()
   await form.getByRole('button', { name: 'Send message' }).waitFor()
 })
@@ -170,7 +152,7 @@ test('in each language the form stays on its page, and what one typed is shown t
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `${page}?contact=sent#contact`])
     const trapped = await post(page, { ...typed, message: `${MESSAGE} Cheap pills!`, website: 'https://pills.example' })
     expect([trapped.status, trapped.headers.get('location')]).toEqual([303, `${page}?contact=sent#contact`])
-    await expect.poll(() => staffOf(typed.email), { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => staffOf(typed.email)).toHaveLength(1)
     const refused = await post(page, { ...typed, phone: '123' })
     expect([refused.status, refused.headers.get('etag')]).toEqual([422, null])
     const html = await refused.text()

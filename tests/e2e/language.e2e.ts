@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot, started } from '#tests/support/browser.ts'
 import { callAs } from '#tests/support/on-screen.ts'
 import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 import { enquiryBody, site } from '#tests/support/world.ts'
@@ -14,16 +14,13 @@ async function changeTo(page: Page, language: string) {
   await page.getByRole('link', { name: language }).filter({ visible: true }).click()
 }
 
-const started = () => 'yantraStarted' in globalThis
-
 describe('Hindi', () => {
   test.each([PHONE, DESKTOP])('is chosen in the header and stays, at %i px', async (width) => {
     const page = await openPage(width)
     await page.goto(`${LIST}?sort=rate`)
-    await page.waitForFunction(started)
     await changeTo(page, 'हिन्दी')
     await page.waitForURL(`**/hi${LIST}?sort=rate`)
-    await page.waitForFunction(started)
+    await started(page)
     expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN')
     await noSeriousAxeViolations(page)
     await screenshot(page, 'list in Hindi')
@@ -34,7 +31,7 @@ describe('Hindi', () => {
     await screenshot(page, 'product in Hindi')
     await page.goto('/rental/mumbai')
     await page.waitForURL('**/hi/rental/mumbai')
-    await page.waitForFunction(started)
+    await started(page)
 
     await changeTo(page, 'English')
     await page.waitForURL('**/rental/mumbai')
@@ -45,7 +42,6 @@ describe('Hindi', () => {
   test('is understood where machines are searched', async () => {
     const page = await openPage(PHONE)
     await page.goto('/hi/rental/mumbai')
-    await page.waitForFunction(started)
     await page.getByRole('main').getByRole('searchbox').fill('सिजर लिफ्ट')
     await page
       .getByRole('option', { name: /सिज़र लिफ्ट/ })
@@ -59,11 +55,9 @@ describe('Hindi', () => {
   test('the address decides, whatever this device has chosen', async () => {
     const hindi = await openPage(DESKTOP, { 'yantra.lang': 'hi' })
     await hindi.goto('/rental/pune?lang=en')
-    await hindi.waitForFunction(started)
     expect(await hindi.locator('html').getAttribute('lang')).toBe('en-IN')
     const english = await openPage(DESKTOP, { 'yantra.lang': 'en' })
     await english.goto('/rental/pune?lang=hi')
-    await english.waitForFunction(started)
     expect(new URL(english.url()).pathname).toBe('/hi/rental/pune')
   })
 

@@ -7,7 +7,6 @@ const { openPage } = aBrowser()
 test('a dialog that can not be fetched leaves the page as it is, and comes with another try', async () => {
   const page = await openPage(PHONE)
   await page.goto('/rental/pune/equipments')
-  await page.waitForFunction(() => 'yantraStarted' in globalThis)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'City: Pune. Change city' }).first().click()
   const told = page.getByRole('alert').filter({ hasText: 'This could not be loaded. Please check your connection.' })

@@ -110,7 +110,6 @@ test.each([PHONE, DESKTOP])('the link of an update withdraws by its button alone
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.goto('/stop-updates#nobody')
-  await page.waitForFunction(() => 'yantraStarted' in globalThis)
   await looked(page, 'stop')
   expect(asked.filter((line) => line.startsWith('POST'))).toEqual([])
   await press(page, 'Withdraw all requests')

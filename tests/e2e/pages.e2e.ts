@@ -1,7 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import {
+  aBrowser,
+  axeViolations,
+  DESKTOP,
+  noSeriousAxeViolations,
+  PHONE,
+  screenshot,
+  started,
+} from '#tests/support/browser.ts'
 
 const { openPage, url } = aBrowser()
 
@@ -39,13 +46,13 @@ describe('starting', () => {
   test('a page whose own script does not come says so, with a retry that works', async () => {
     const { tab, said } = await tabOf(await openPage(PHONE))
     await tab.route('**/assets/shell-*.js', (route) => route.abort())
-    await tab.goto(PRODUCT)
+    await tab.goto(PRODUCT, { waitUntil: 'load' })
     await tab.getByRole('heading', { name: 'Yantra could not start' }).waitFor()
     expect(said.filter((text) => text.startsWith('Yantra could not start: '))).toHaveLength(1)
     await noSeriousAxeViolations(tab)
     await tab.unroute('**/assets/shell-*.js')
     await tab.getByRole('link', { name: 'Try again' }).click()
-    await tab.waitForFunction(() => 'yantraStarted' in globalThis)
+    await started(tab)
     expect(await tab.getByRole('heading', { level: 1 }).textContent()).toContain('JLG')
   })
 
@@ -53,7 +60,6 @@ describe('starting', () => {
     const { tab, said } = await tabOf(await openPage())
     await tab.addInitScript(EXTENSIONS)
     await tab.goto(PRODUCT)
-    await tab.waitForFunction(() => 'yantraStarted' in globalThis)
     expect(await tab.getByRole('heading', { level: 1 }).textContent()).toContain('JLG')
     expect(said.filter((text) => text.startsWith('Yantra could not start'))).toEqual([])
   })
@@ -62,7 +68,7 @@ describe('starting', () => {
 /** Colours alone are other in the dark. */
 async function contrastInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode().analyze()
+  const violations = await axeViolations(page, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
   await page.emulateMedia({ colorScheme: 'light' })
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 }
@@ -85,7 +91,7 @@ async function whereItIsNot(product: string) {
 }
 
 describe.each([PHONE, DESKTOP])('at %i px nothing keeps anybody out', (width) => {
-  test('of the pages', { timeout: 120_000 }, async () => {
+  test('of the pages', async () => {
     const page = await openPage(width)
     for (const [name, path] of [
       ['home', '/'],
@@ -97,12 +103,11 @@ describe.each([PHONE, DESKTOP])('at %i px nothing keeps anybody out', (width) =>
       ['not found', '/nothing/here'],
     ] as const) {
       await page.goto(path)
-      await page.waitForFunction(() => 'yantraStarted' in globalThis)
       expect(await looked(page, name)).toBe(0)
     }
   })
 
-  test('of what lies over them', { timeout: 120_000 }, async () => {
+  test('of what lies over them', async () => {
     const page = await openPage(width)
     await page.goto('/rental/equipments')
     await page.getByRole('dialog').getByRole('button', { name: 'Nagpur' }).waitFor()

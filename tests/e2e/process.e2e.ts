@@ -46,14 +46,16 @@ test('F3 a request that is under way at SIGTERM is answered, then the process en
   const body = JSON.stringify({ phoneOrEmail: '7000000001', otp: '123456' })
   const sending = request(`${product.url}/v1/jwt-auth/verify-otp`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': body.length },
+    // The server says that it has got the head, so that nothing has to be waited out.
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   })
   const answered = new Promise<number | undefined>((resolve, reject) => {
     sending.on('response', (reply) => resolve(reply.resume().statusCode))
     sending.on('error', reject)
   })
+  const begun = new Promise((resolve) => sending.on('continue', resolve))
   sending.write(body.slice(0, 10))
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await begun
   const stopped = product.stop()
   sending.end(body.slice(10))
   expect(await answered).toBe(422)
@@ -82,7 +84,7 @@ test('F1 a killed server has lost no enquiry it had answered, and made none twic
       }
     })().catch(() => {})
     // Each time at another moment of a submit, however busy the machine is.
-    await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThanOrEqual((kill + 1) * ROUND)
+    await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual((kill + 1) * ROUND)
     await new Promise((resolve) => setTimeout(resolve, kill * 13))
     await buyer.product.kill()
     await submitting

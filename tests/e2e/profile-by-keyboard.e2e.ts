@@ -21,7 +21,7 @@ async function prove(page: Page, title: string, to: string) {
   await page.keyboard.press('Enter')
 }
 
-test('an own e-mail address and phone number are proved by keyboard alone', { timeout: 120_000 }, async () => {
+test('an own e-mail address and phone number are proved by keyboard alone', async () => {
   const page = await signedInPage()
   const [email, phone] = [anEmail(), aPhone()]
   const call = await callAs(page)
@@ -44,7 +44,7 @@ test('an own e-mail address and phone number are proved by keyboard alone', { ti
   expect(await page.getByText('Not verified').count()).toBe(0)
 })
 
-test('one invitation is declined and another accepted by keyboard alone', { timeout: 120_000 }, async () => {
+test('one invitation is declined and another accepted by keyboard alone', async () => {
   const [first, second, person] = [
     await aCompanysAdministrator(),
     await aCompanysAdministrator(),

@@ -213,7 +213,7 @@ test('a profile that does not come says so in its place, with another try', asyn
   const { page } = await aPerson(PHONE)
   await page.route('**/v1/user/profile', (route) => route.abort())
   await page.goto(PROFILE)
-  await page.getByText('Your profile could not be loaded').waitFor({ timeout: 15_000 })
+  await page.getByText('Your profile could not be loaded').waitFor()
   await looked(page, 'failed')
   await page.unroute('**/v1/user/profile')
   await press(page, 'Try again')

@@ -32,7 +32,7 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel('PIN code').fill('411032')
 }
 
-test.each([PHONE, DESKTOP])('a site is added, edited and deleted, at %i px', { timeout: 120_000 }, async (width) => {
+test.each([PHONE, DESKTOP])('a site is added, edited and deleted, at %i px', async (width) => {
   const { page } = await aCompanyWith(width)
   await page.goto(LIST)
   await page.getByText('No project sites yet').waitFor()
@@ -139,7 +139,7 @@ test('what the server refuses is told by its title', async () => {
   await looked(page, 'site missing')
 })
 
-test('many sites are paged and filtered, and Back brings each again', { timeout: 120_000 }, async () => {
+test('many sites are paged and filtered, and Back brings each again', async () => {
   const many = Array.from({ length: 22 }, (_, n) => `Tower ${n + 1}`)
   const { page } = await aCompanyWith(DESKTOP, ...many)
   await page.goto(LIST)

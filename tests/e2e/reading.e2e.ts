@@ -6,7 +6,6 @@ const { openPage, url } = aBrowser()
 
 const path = (page: Page) => page.url().slice(url.length)
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const started = (page: Page) => page.waitForFunction(() => 'yantraStarted' in globalThis)
 
 async function factsOf(page: Page) {
   const told = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -16,7 +15,6 @@ async function factsOf(page: Page) {
 test('the support icon leads to the questions, and an address that names one opens it', async () => {
   const page = await openPage()
   await page.goto('/')
-  await started(page)
   const call = page.getByRole('banner').getByRole('link', { name: /^Call support/ })
   expect(await call.getAttribute('href')).toBe('tel:18001200000')
   await page.getByRole('banner').getByRole('link', { name: 'Support: frequently asked questions' }).click()
@@ -36,7 +34,6 @@ test('from an industry, named as the specification writes it, to its machines in
   const page = await openPage(DESKTOP, { 'yantra.city': 'pune' })
   await page.goto('/industry-detail/Wind%20Energy')
   expect(path(page)).toBe('/industry-detail/wind-energy')
-  await started(page)
   expect((await factsOf(page))[0]).toMatchObject({ '@type': 'BreadcrumbList' })
   await page.getByRole('main').getByRole('link', { name: 'Crawler Crane' }).click()
   await page.waitForURL('**/rental/pune/equipments/material-handling/crane/crawler-crane')
@@ -46,7 +43,6 @@ test('from an industry, named as the specification writes it, to its machines in
 test('the blog: a tag, a post, its neighbour and Back, the same text loaded or stepped to', async () => {
   const page = await openPage()
   await page.goto('/blogs')
-  await started(page)
   await page.getByRole('link', { name: 'Older posts' }).click()
   await page.waitForURL('**/blogs?page=2')
   await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'Hire terms' }).click()
@@ -56,7 +52,6 @@ test('the blog: a tag, a post, its neighbour and Back, the same text loaded or s
   const bill = page.getByRole('cell', { name: '1,34,860.00' })
   await bill.waitFor()
   await page.reload()
-  await started(page)
   await bill.waitFor()
   expect((await factsOf(page))[0]).toMatchObject({
     '@type': 'BlogPosting',
@@ -82,7 +77,6 @@ test.each([PHONE, DESKTOP])('at %i px nothing keeps anybody out of what there is
     ['post', '/blog/crane-lift-planning-basics'],
   ] as const) {
     await page.goto(address)
-    await started(page)
     await screenshot(page, `reading ${name}`)
     await noSeriousAxeViolations(page)
     const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')

@@ -23,7 +23,7 @@ async function put(call: Call, products: readonly { productId: string }[]) {
 const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: 'Cart' }).getByText(`${count} products in the cart`)
 
-test('an enquiry is repeated by keyboard alone, and what was left out is told', { timeout: 60_000 }, async () => {
+test('an enquiry is repeated by keyboard alone, and what was left out is told', async () => {
   const page = await keepsMessages(await signedInPage())
   const { call, products, enquiryId, enquiryNumber } = await whoEnquired(page, 3)
   await put(call, products.slice(2, 3))
@@ -51,7 +51,7 @@ test('an enquiry is repeated by keyboard alone, and what was left out is told', 
   ])
 })
 
-test('where the cart has no room for all of it nothing is added, and the list stays', { timeout: 60_000 }, async () => {
+test('where the cart has no room for all of it nothing is added, and the list stays', async () => {
   const page = await keepsMessages(await signedInPage(undefined, PHONE))
   const { call, products, enquiryNumber } = await whoEnquired(page, 2)
   await put(call, products.slice(2, 11))

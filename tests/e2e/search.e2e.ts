@@ -2,14 +2,13 @@ import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 
-const { openPage, url } = aBrowser()
+const { openPage, pageWithoutScripts, url } = aBrowser()
 
 const path = (page: Page) => page.url().slice(url.length)
 
 async function at(address: string, width?: number) {
   const page = await openPage(width)
   await page.goto(address)
-  await page.waitForFunction(() => 'yantraStarted' in globalThis)
   return page
 }
 
@@ -86,7 +85,6 @@ test('a suggestion by touch takes its city from the form, and typing does not ca
   await page.waitForURL('**/rental/pune/equipment/jlg-600aj')
 
   await page.goto('/rental/pune/equipments')
-  await page.waitForFunction(() => 'yantraStarted' in globalThis)
   // The list would search for the words 300 ms after the last letter; the machine is opened before.
   await page.getByLabel('Search in Pune').fill('jlg 600aj')
   await page.getByRole('listbox').getByRole('option').first().click()
@@ -146,9 +144,7 @@ test('a link to a table shows the same without JavaScript; search engines are le
   await screenshot(page, 'table')
   await noSeriousAxeViolations(page)
 
-  const plain = await openPage(PHONE)
-  const browser = await plain.context().newCDPSession(plain)
-  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  const plain = await pageWithoutScripts(PHONE)
   await plain.goto(address)
   expect(await rowsOf(plain)).toEqual(shown)
   await plain.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Cards' }).click()

@@ -74,7 +74,7 @@ test('somebody known is in at once, with the success told in a dialog that close
   const told = page.getByRole('alertdialog', { name: /OTP Verified Successfully/ })
   await told.waitFor()
   await told.getByText('Logging in...').waitFor()
-  await told.waitFor({ state: 'detached', timeout: 7000 })
+  await told.waitFor({ state: 'detached' })
   // What had the focus before, the Login button, is gone.
   await page.locator('h1:focus').waitFor()
   await page.getByRole('button', { name: /^Profile:/ }).click()
@@ -133,7 +133,7 @@ test('R9 B-05 two tabs whose access tokens end together refresh once; both stay 
   const asked = refreshes(first.context())
   // The last moments pass by themselves: running ahead would outrun what the tabs tell each other.
   await Promise.all([first.clock.runFor(593_000), second.clock.runFor(593_000)])
-  await expect.poll(() => asked.length, { timeout: 5000 }).toBe(1)
+  await expect.poll(() => asked.length).toBe(1)
   await first.waitForTimeout(3000)
   expect(asked.length).toBe(1)
   for (const tab of [first, second]) await tab.getByRole('button', { name: /^Profile:/ }).waitFor()

@@ -35,7 +35,7 @@ async function send(page: Page) {
   return body
 }
 
-test.each([PHONE, DESKTOP])('an enquiry goes to a project site, at %i px', { timeout: 120_000 }, async (width) => {
+test.each([PHONE, DESKTOP])('an enquiry goes to a project site, at %i px', async (width) => {
   const { page } = await atTheForm(width, 'Lohegaon Terminal 3', 'Kharadi Tower B')
   await page.getByRole('radio', { name: 'A project site' }).waitFor()
   await press(page, 'Submit enquiry')

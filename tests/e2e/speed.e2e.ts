@@ -22,7 +22,7 @@ const CPU_SLOWER = 4
 const LCP_AT_MOST_MS = 2000
 const CLS_AT_MOST = 0.1
 /** Other tests run beside this one: what is noise only slows, so the best of these is what the page can do. */
-const TRIES = 3
+const TRIES = 6
 
 /** Bytes of each kind that a page asks for before anybody does anything. */
 async function firstLoad(path: string) {
@@ -86,6 +86,6 @@ describe('on a slow phone', () => {
       expect(Math.min(...tries.map(({ lcp }) => lcp))).toBeLessThanOrEqual(LCP_AT_MOST_MS)
       expect(Math.max(...tries.map(({ cls }) => cls))).toBeLessThanOrEqual(CLS_AT_MOST)
     },
-    60_000,
+    180_000,
   )
 })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { complaintsOf } from './complaints.ts'
@@ -9,7 +9,11 @@ export const DESKTOP = 1280
 
 const QUIET = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const HEIGHTS: Record<number, number> = { [PHONE]: 844, [DESKTOP]: 800 }
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+/** WCAG 2.2 A and AA; what passes is not written down. */
+const WCAG: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+}
 
 type Storage = Record<string, string>
 type Open = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
@@ -36,15 +40,17 @@ export function aBrowser() {
   afterAll(() => browser?.close())
 
   /** A fresh person's page of that width; `storage` is what the browser remembers from before. */
-  async function openPage(width: number = DESKTOP, storage: Storage = {}): Promise<Page> {
+  async function openPage(width: number = DESKTOP, storage: Storage = {}, javaScriptEnabled = true): Promise<Page> {
     if (!browser) throw new Error('The browser is open only inside tests.')
     const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height: HEIGHTS[width] ?? 800 },
       locale: 'en-IN',
+      javaScriptEnabled,
       storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
     })
+    if (javaScriptEnabled) context.on('page', waitsForLife)
     const page = await context.newPage()
     open.push({ context, page, complaints: complaintsOf(page) })
     return page
@@ -54,17 +60,44 @@ export function aBrowser() {
   const signedInPage = (person: Person = NEWCOMER, width: number = DESKTOP) =>
     openPage(width, { refreshToken: takeSession(shelf, person) })
 
-  return { openPage, signedInPage, url }
+  /** A page of somebody whose browser runs no scripts. */
+  const pageWithoutScripts = (width: number = DESKTOP) => openPage(width, {}, false)
+
+  return { openPage, signedInPage, pageWithoutScripts, url }
+}
+
+/** Waits until the page reacts: what is clicked before may go nowhere. */
+export const started = (page: Page) => page.waitForFunction(() => 'yantraStarted' in globalThis)
+
+/** People touch a page once it reacts. Who looks at it before that says themselves what they wait for (`waitUntil`). */
+function waitsForLife(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const reply = await goto(address, options)
+    if (reply && options?.waitUntil === undefined) await started(page)
+    return reply
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const reply = await reload(options)
+    if (options?.waitUntil === undefined) await started(page)
+    return reply
+  }
 }
 
 /** Fails on what keeps people with disabilities from using the page (WCAG 2.2 A and AA, serious and critical). */
 export async function noSeriousAxeViolations(page: Page): Promise<void> {
-  // Without the legacy mode each look opens another page, for frames of other origins, which there are none of.
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze()
+  const violations = await axeViolations(page, WCAG)
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(
     serious.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(', ')}`),
   ).toEqual([])
+}
+
+/** What axe complains of. It is given to a page once, as reading its half megabyte takes as long as a look. */
+export async function axeViolations(page: Page, options: RunOptions): Promise<Result[]> {
+  if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(axe.source)
+  return page.evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`)
 }
 
 /** Pictures cost about a minute a run and are for eyes: `npm run e2e` takes them, the proof does without. */

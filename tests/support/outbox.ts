@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inject } from 'vitest'
 
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 20_000
 const CODE = /\b\d{6}\b/
 
 /** What a phone or e-mail address was sent, as `/dev/outbox.json` tells it. */
@@ -28,7 +28,7 @@ export async function messagesTo(to: string): Promise<SentMessage[]> {
   return (await answer.json()) as SentMessage[]
 }
 
-/** The newest one-time code the product under the browser sent. @throws Error when none comes within 5 s. */
+/** The newest one-time code the product under the browser sent. @throws Error when none comes within 20 s. */
 export async function codeFor(to: string): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {

@@ -14,7 +14,7 @@ export type Product = {
 }
 
 const READY_SECONDS = 90
-const STOP_SECONDS = 15
+const STOP_SECONDS = 30
 const LAST_WORDS = 2000
 const LOG = 'test-results/product.log'
 
