@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 
-const { openPage, url } = aBrowser()
+const { openPage, pageWithoutScripts, url } = aBrowser()
 
 const BOOMS = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 
@@ -15,7 +15,6 @@ const countOf = async (page: Page, at: number) => Number((await ranges(page).nth
 test('by keyboard on a phone: a range is chosen, shown by the sheet’s button, and taken away as a chip', async () => {
   const page = await openPage(PHONE)
   await page.goto(BOOMS)
-  await page.waitForFunction(() => 'yantraStarted' in globalThis)
   const filters = page.locator('summary', { hasText: 'Filters' })
   await filters.focus()
   await page.keyboard.press('Enter')
@@ -48,7 +47,6 @@ test('by keyboard on a phone: a range is chosen, shown by the sheet’s button, 
 test('a range goes with what was chosen before, gives way to what is typed, and pressed again it goes', async () => {
   const page = await openPage(DESKTOP)
   await page.goto(`${BOOMS}?sort=-rate&workingHeightM=12..17`)
-  await page.waitForFunction(() => 'yantraStarted' in globalThis)
   expect(await pressed(page).count()).toBe(0)
   await ranges(page).last().click()
   await page.waitForURL(/\?sort=-rate&workingHeightM=\d+\.\.\d*$/)
@@ -63,9 +61,7 @@ test('a range goes with what was chosen before, gives way to what is typed, and 
 })
 
 test('without JavaScript and in Hindi a range is chosen, marked and taken away', async () => {
-  const page = await openPage(DESKTOP)
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  const page = await pageWithoutScripts(DESKTOP)
   await page.goto(`/hi${BOOMS}`)
   const heights = ranges(page, 'काम की ऊँचाई')
   expect(await heights.first().textContent()).toMatch(/ मी (तक )?\d+$/)
