@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, PHONE, screenshot } from '#tests/support/browser.ts'
 import { looked, lookedInTheDark, notice, press, refuseOnce, told } from '#tests/support/on-screen.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
