@@ -10,7 +10,7 @@ const inFolders = (parent: string, ...parts: string[]) =>
 const SHARED = [
   'ui/(chip|link-button|native-checkbox)',
   'platform/(seo|by-address|use-submit|own-address)',
-  'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|format-number|suggesting)',
+  'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|suggesting)',
   'pages/public/use-city',
 ]
 

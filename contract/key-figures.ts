@@ -1,3 +1,5 @@
+import { grouped } from './numerals.ts'
+
 /** A figure as it is read: `15.9`, `m`, `working height`. */
 export type KeyFigure = { label: string; value: string; unit: string }
 
@@ -7,7 +9,6 @@ export type FigureTexts = {
   units: Readonly<Record<string, string>>
 }
 
-const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 const SUFFIX = /(M3PerH|M3|Mm|Kva|Kw|Kg|DbA|Cfm|Bar|T|M)$/
 
 /** The first few figures that tell a machine of its kind, in the order of the texts. */
@@ -15,7 +16,7 @@ export function figuresOf(specs: Readonly<Record<string, unknown>>, most: number
   return Object.entries(text.figures)
     .flatMap(([key, label]) => {
       const value = specs[key]
-      return typeof value === 'number' ? [{ label, value: NUMBER.format(value), unit: unitOf(key, text) }] : []
+      return typeof value === 'number' ? [{ label, value: grouped(value), unit: unitOf(key, text) }] : []
     })
     .slice(0, most)
 }

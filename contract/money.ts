@@ -1,6 +1,9 @@
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-const WHOLE_RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+import { grouped } from './numerals.ts'
 
-/** Paise as rupees with lakh grouping: 84960050 → ₹8,49,600.50; whole rupees without decimals. */
-export const formatRupees = (paise: number) =>
-  paise % 100 === 0 ? WHOLE_RUPEES.format(paise / 100) : RUPEES.format(paise / 100)
+/** Whole paise as rupees with lakh grouping: 84960050 → ₹8,49,600.50; whole rupees without decimals. */
+export function formatRupees(paise: number) {
+  const amount = Math.abs(paise)
+  const rest = amount % 100
+  const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`
+  return `${paise < 0 ? '-' : ''}₹${grouped((amount - rest) / 100)}${decimals}`
+}

@@ -1,3 +1,5 @@
+import { grouped } from '#contract/numerals.ts'
+
 /**
  * The texts of one feature as a hook: `export const useCartTexts = texts({ en: cartMessages })`. Said to be without side
  * effects, so that what nobody calls is left out of a build with its texts.
@@ -14,4 +16,4 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 
 /** The form of a text for this many, with `{n}` grouped as in India: `1 machine`, `1,250 machines`. */
 export const plural = (count: number, forms: { one: string; other: string }) =>
-  fill(count === 1 ? forms.one : forms.other, { n: count.toLocaleString('en-IN') })
+  fill(count === 1 ? forms.one : forms.other, { n: grouped(count) })

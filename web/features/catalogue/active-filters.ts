@@ -1,6 +1,6 @@
 import type { Facet } from '#contract/catalogue.ts'
+import { grouped } from '#contract/numerals.ts'
 import { flagLabel } from './flag-label.ts'
-import { formatNumber } from './format-number.ts'
 import { choicesOf, type ListState, listSearch, rangeOf, withSpec } from './list-address.ts'
 import type { CatalogueText } from './text.ts'
 
@@ -28,7 +28,7 @@ function rangeFilter(state: ListState, key: string, value: string, facet: Facet 
   return { label, without: listSearch(withSpec(state, key, '')) }
 }
 
-const number = (value: string) => (Number.isFinite(Number(value)) ? formatNumber(Number(value)) : value)
+const number = (value: string) => (Number.isFinite(Number(value)) ? grouped(Number(value)) : value)
 
 function choiceFilters(state: ListState, key: string, value: string, facet: Facet | undefined, text: CatalogueText) {
   const chosen = choicesOf(value)

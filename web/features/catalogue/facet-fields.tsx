@@ -1,7 +1,7 @@
 import type { Facet } from '#contract/catalogue.ts'
+import { grouped } from '#contract/numerals.ts'
 import { fill } from '#web/platform/text.ts'
 import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
-import { formatNumber } from './format-number.ts'
 import { choicesOf, rangeOf, type Specs } from './list-address.ts'
 import { useListText } from './list-text.ts'
 import { SyncedInput } from './synced-input.tsx'
@@ -90,7 +90,7 @@ const Bound = ({ name, label, value, hint }: BoundProps) => (
     name={name}
     aria-label={label}
     value={value}
-    placeholder={hint === null ? '' : formatNumber(hint)}
+    placeholder={hint === null ? '' : grouped(hint)}
     className="field min-w-0 tabular-nums"
     // Typing doesn't search yet; leaving the field or Enter does.
     onBlur={(event) => event.target.value !== value && event.target.form?.requestSubmit()}

@@ -1,8 +1,8 @@
 import type { Facet } from '#contract/catalogue.ts'
 import { rangeMessages } from '#contract/messages/catalogue.ranges.en.ts'
+import { grouped } from '#contract/numerals.ts'
 import { fill } from '#web/platform/text.ts'
 import { flagLabel } from './flag-label.ts'
-import { formatNumber } from './format-number.ts'
 import { rangeOf } from './list-address.ts'
 import type { CatalogueText } from './text.ts'
 
@@ -36,7 +36,7 @@ function inWords({ options, ...facet }: Facet, text: CatalogueText): Facet {
 function rangeLabel(range: string, unit: string | null) {
   const { min, max } = rangeOf(range)
   const text = min === '' ? rangeMessages.upTo : max === '' ? rangeMessages.over : rangeMessages.between
-  const [from, to] = [formatNumber(Number(min)), formatNumber(Number(max))]
+  const [from, to] = [grouped(Number(min)), grouped(Number(max))]
   return fill(text, { from, to, unit: unit ?? '' })
     .replace(/ +/g, ' ')
     .trim()

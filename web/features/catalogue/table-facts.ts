@@ -1,5 +1,5 @@
 import type { Facet, Product } from '#contract/catalogue.ts'
-import { formatNumber } from './format-number.ts'
+import { grouped } from '#contract/numerals.ts'
 
 /** A figure every row shows; a list can be ordered by its key. */
 export type Column = { key: string; label: string; unit: string | null }
@@ -22,4 +22,4 @@ export function tableOf(products: readonly Product[], facets: readonly Facet[]):
   return { columns, cells: products.map(({ specs }) => columns.map(({ key }) => cellOf(specs[key]))) }
 }
 
-const cellOf = (value: unknown) => (typeof value === 'number' ? formatNumber(value) : '')
+const cellOf = (value: unknown) => (typeof value === 'number' ? grouped(value) : '')

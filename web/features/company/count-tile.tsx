@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { grouped } from '#contract/numerals.ts'
 import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanyTexts } from './texts.ts'
@@ -23,7 +24,7 @@ export function CountTile({ to, icon, label, note, count: { data, isError, refet
         <span className="group-hover:underline">{label}</span>
       </span>
       <span className="flex min-h-10 flex-wrap items-baseline gap-x-3">
-        {data !== undefined && <span className="figure text-4xl">{data.toLocaleString('en-IN')}</span>}
+        {data !== undefined && <span className="figure text-4xl">{grouped(data)}</span>}
         {data === undefined && <Skeleton className="h-9 w-14" />}
         {note !== undefined && <span className="text-ink-2">{note}</span>}
       </span>

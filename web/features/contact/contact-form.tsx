@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { CONTACT_MESSAGE_MAX } from '#contract/contact-limits.ts'
+import { grouped } from '#contract/numerals.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -56,7 +57,7 @@ const Refusal = ({ problem }: { problem: { detail: string; violations?: unknown 
 function roomLeft(message: string, text: ContactTexts) {
   const left = CONTACT_MESSAGE_MAX - Array.from(message).length
   if (message === '') return text.upTo
-  return fill(left < 0 ? text.over : text.left, { count: Math.abs(left).toLocaleString('en-IN') })
+  return fill(left < 0 ? text.over : text.left, { count: grouped(Math.abs(left)) })
 }
 
 type TrapProps = { name: string; label: string; value: string; onChange: (value: string) => void }
