@@ -20,6 +20,17 @@ describe('drawings', () => {
     expect(reply.body).not.toContain('<text')
   })
 
+  test('come in a third of their bytes, and not again where they are known', async () => {
+    const url = await addressOf('genie-gs-1930')
+    const plain = await ask({ url })
+    for (const encoding of ['br', 'gzip']) {
+      const reply = await ask({ url, headers: { 'accept-encoding': encoding } })
+      expect(reply.headers['content-encoding']).toBe(encoding)
+      expect(reply.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    }
+    expect((await ask({ url, headers: { 'if-none-match': String(plain.headers['etag']) } })).statusCode).toBe(304)
+  })
+
   test('have the size that the catalogue says', async () => {
     const { product } = (await ask({ url: '/v1/public/products/jlg-1850sj' })).json()
     const { url, widthM, heightM } = product.drawing

@@ -1,33 +1,46 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { drawingStyle } from '#server/drawings/drawing.ts'
+import { etagOf, type PackedAnswer, packAnswer, sendAnswer } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/database.ts'
-import { drawingFinder, type FoundDrawing } from './drawings.ts'
+import { leastRecentlyUsed } from '#server/platform/lru.ts'
+import { findDrawing } from './drawings.ts'
 
-const YEAR = 'public, max-age=31536000, immutable'
+const HOUR = 'public, max-age=3600'
 /** An opened drawing is a document of its own and may do nothing but show itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+const HEADERS = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+}
 /** `{slug}.{hash}.svg` or `{slug}.{hash}.sheet.svg` */
 const NAME = /^(?<slug>[a-z0-9-]{1,80})\.(?<hash>[0-9a-z]{1,64})(?<sheet>\.sheet)?\.svg$/
 
-/** Drawings as files: immutable under their hash, an old hash leads to the new one. */
+const KEPT = { entries: 1000, weight: 16 * 1024 * 1024 }
+
+/** Drawings as files: immutable under their hash, an old hash leads to the new one. Those asked for lately are kept. */
 export function serveDrawings(app: FastifyInstance, db: Database) {
-  const find = drawingFinder(db)
-  app.get('/drawings/drawing.css', (_, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(drawingStyle),
-  )
-  app.get<{ Params: { name: string } }>('/drawings/:name', async ({ params }, reply) => {
-    const { slug, hash, sheet } = NAME.exec(params.name)?.groups ?? {}
-    if (!slug || !hash) return reply.callNotFound()
-    return answer(reply, await find(slug, hash, sheet ? 'sheet' : 'picture'))
+  const kept = leastRecentlyUsed<PackedAnswer>(KEPT, ({ bytes }) => bytes)
+  const style = packed(drawingStyle, { 'content-type': 'text/css; charset=utf-8', 'cache-control': HOUR })
+  app.get('/drawings/drawing.css', async (request, reply) => sendAnswer(request, reply, await style))
+
+  app.get<{ Params: { name: string } }>('/drawings/:name', async (request, reply) => {
+    const { name } = request.params
+    const known = kept.get(name)
+    if (known) return sendAnswer(request, reply, known)
+    const { slug, hash, sheet } = NAME.exec(name)?.groups ?? {}
+    const found = slug && hash ? await findDrawing(db, slug, hash, sheet ? 'sheet' : 'picture') : undefined
+    if (!found) return reply.callNotFound()
+    // The next release moves it again, so nobody may keep the way for long.
+    if ('movedTo' in found) return reply.header('cache-control', 'public, max-age=60').redirect(found.movedTo, 301)
+    const answer = await packed(found.svg, HEADERS)
+    kept.set(name, answer)
+    return sendAnswer(request, reply, answer)
   })
 }
 
-function answer(reply: FastifyReply, found: FoundDrawing) {
-  if (!found) return reply.callNotFound()
-  // The next release moves it again, so nobody may keep the way for long.
-  if ('movedTo' in found) return reply.header('cache-control', 'public, max-age=60').redirect(found.movedTo, 301)
-  return reply
-    .headers({ 'cache-control': YEAR, 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' })
-    .type('image/svg+xml; charset=utf-8')
-    .send(found.svg)
+function packed(text: string, headers: Record<string, string>) {
+  const body = Buffer.from(text)
+  return packAnswer(200, { ...headers, etag: etagOf(body) }, body)
 }

@@ -9,7 +9,6 @@ import {
   type SheetWords,
 } from '#server/drawings/drawing.ts'
 import type { Database } from '#server/platform/database.ts'
-import { leastRecentlyUsed } from '#server/platform/lru.ts'
 import { type DrawnProduct, drawnProduct } from './product.store.ts'
 import type { Specs } from './product-entry.rules.ts'
 
@@ -46,22 +45,11 @@ function svgOf(product: DrawnProduct, kind: Kind) {
   return kind === 'sheet' ? drawingSheetFile(drawing, wordsFor(product)) : drawingFile(drawing)
 }
 
-const KEPT = { entries: 1000, weight: 16 * 1024 * 1024 }
-
-/** Finds drawings by the two parts of their address; those asked for lately are kept. */
-export function drawingFinder(db: Database) {
-  const kept = leastRecentlyUsed<string>(KEPT, (svg) => svg.length * 2)
-  return async (slug: string, hash: string, kind: Kind): Promise<FoundDrawing> => {
-    const address = addressOf(slug, hash, kind)
-    const known = kept.get(address)
-    if (known) return { svg: known }
-    const product = await drawnProduct(db.read, slug)
-    if (!product) return undefined
-    if (product.hash !== hash) return { movedTo: addressOf(slug, product.hash, kind) }
-    const svg = svgOf(product, kind)
-    kept.set(address, svg)
-    return { svg }
-  }
+/** Draws a machine by the two parts of its drawing's address. */
+export async function findDrawing(db: Database, slug: string, hash: string, kind: Kind): Promise<FoundDrawing> {
+  const product = await drawnProduct(db.read, slug)
+  if (!product) return undefined
+  return product.hash === hash ? { svg: svgOf(product, kind) } : { movedTo: addressOf(slug, product.hash, kind) }
 }
 
 /**
