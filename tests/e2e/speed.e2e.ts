@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright'
+import type { Page, Response } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { aBrowser, PHONE } from '#tests/support/browser.ts'
 
@@ -24,20 +24,18 @@ const CLS_AT_MOST = 0.1
 /** Other tests run beside this one: what is noise only slows, so the best of these is what the page can do. */
 const TRIES = 6
 
+const bytesOf = (bodies: readonly Buffer[]) => bodies.reduce((sum, body) => sum + body.length, 0)
+
 /** Bytes of each kind that a page asks for before anybody does anything. */
 async function firstLoad(path: string) {
   const page = await openPage()
-  const sizes: Promise<{ type: string; bytes: number }>[] = []
-  page.on('response', (reply) => {
-    const type = reply.request().resourceType()
-    if (type === 'script')
-      sizes.push(reply.body().then((body) => ({ type, bytes: gzipSync(body, { level: 9 }).length })))
-    if (type === 'font') sizes.push(reply.body().then((body) => ({ type, bytes: body.length })))
-  })
+  const replies: Response[] = []
+  page.on('response', (reply) => replies.push(reply))
   await page.goto(path, { waitUntil: 'networkidle' })
-  const all = await Promise.all(sizes)
-  const total = (kind: string) => all.filter(({ type }) => type === kind).reduce((sum, { bytes }) => sum + bytes, 0)
-  return { scripts: total('script'), fonts: total('font') }
+  const bodies = (kind: string) =>
+    Promise.all(replies.filter((reply) => reply.request().resourceType() === kind).map((reply) => reply.body()))
+  const scripts = (await bodies('script')).map((body) => gzipSync(body, { level: 9 }))
+  return { scripts: bytesOf(scripts), fonts: bytesOf(await bodies('font')) }
 }
 
 describe('before anybody does anything', () => {
