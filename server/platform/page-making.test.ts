@@ -16,7 +16,8 @@ function aMaker(status = 200) {
   const render = async (request: Request, { nonce }: PageTools) => {
     asked.push(request)
     const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b', 'x-remix-response': 'yes' }
-    return new Response(`<script nonce="${nonce}">1</script>`, { status, headers })
+    const html = `<link rel="modulepreload" href="/a.js"/><script nonce="${nonce}">1</script>`
+    return new Response(html, { status, headers })
   }
   return { asked, ...pageMaker({ renderer: { render }, tools, dev: false }) }
 }
@@ -34,6 +35,11 @@ test('a public page is the same twice, revalidated by etag, without cookie or no
   expect(first.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
   expect(first.headers).not.toHaveProperty('set-cookie')
   expect([...(asked[0]?.headers ?? [])]).toEqual([])
+})
+
+test('code queues behind what the first look needs', async () => {
+  const { body } = await aMaker().publicPage(address)
+  expect(body.toString()).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
 })
 
 test('a page that is not there is no page to keep', async () => {

@@ -13,7 +13,6 @@ import { useShellText } from '#web/features/shell/text.ts'
 import { type City, recallCity, rememberCity, useRememberedCity } from '#web/platform/city.ts'
 import { loadPart } from '#web/platform/load-part.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { useSession } from '#web/platform/session/state.ts'
 import { Still } from '#web/platform/still.tsx'
 import type { loader as rootLoader } from '#web/root.tsx'
 import font from '#web/ui/fonts/archivo.woff2'
@@ -55,7 +54,6 @@ function Frame({ children }: { children: ReactNode }) {
   const cityButton = <CityButton name={(city ?? remembered)?.name} withoutScript={pagePaths.anyCity()} />
   const links = (city ?? remembered)?.slug
   const supportPhone = site?.supportPhone ?? ''
-  const { status } = useSession()
   return (
     <>
       <a
@@ -64,19 +62,13 @@ function Frame({ children }: { children: ReactNode }) {
       >
         {text.skipToContent}
       </a>
-      <Header
-        supportPhone={supportPhone}
-        loggedIn={status === 'starting' ? undefined : status === 'signed-in'}
-        cityButton={cityButton}
-        cart={<CartLink />}
-        account={<AccountSlot />}
-      />
+      <Header supportPhone={supportPhone} cityButton={cityButton} cart={<CartLink />} account={<AccountSlot />} />
       <PhoneBar supportPhone={supportPhone} cityButton={cityButton} />
       <div id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </div>
       <div className="max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
-        <Still as="footer" id="footer" className="no-print mt-16 border-t border-ink" onLink={openDialog}>
+        <Still as="footer" id="footer" className="far no-print mt-16 border-t border-ink" onLink={openDialog}>
           {import.meta.env.SSR && <Footer supportPhone={supportPhone} />}
         </Still>
       </div>

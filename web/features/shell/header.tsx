@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
+import { useSession } from '#web/platform/session/state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -9,31 +10,21 @@ import { useShellText } from './text.ts'
 
 type Props = {
   supportPhone: string
-  /** Undefined while that is found out. */
-  loggedIn: boolean | undefined
   /** Slots: what speaks of cities, the cart and the account belongs to those features. */
   cityButton: ReactNode
   cart: ReactNode
   account: ReactNode
 }
 
-export function Header({ supportPhone, loggedIn, cityButton, cart, account }: Props) {
+export function Header({ supportPhone, cityButton, cart, account }: Props) {
   const text = useShellText()
   return (
     <header className="no-print sticky top-0 z-20 border-b border-ink bg-paper">
       <div className="page flex min-h-14 items-center gap-1 md:min-h-16 md:gap-2">
         <Brand />
         <nav aria-label={text.mainMenu} className="flex items-center max-md:order-last md:ml-4">
-          <RentMenu supportPhone={supportPhone} visitor={loggedIn === false} />
-          {/* Until it is known who is here neither stands there, so that nothing changes under the eye. */}
-          {loggedIn !== undefined && (
-            <NavLink
-              to={loggedIn ? pagePaths.enquiries() : pagePaths.connectedRentals()}
-              className={`flex min-h-11 items-center rounded px-3 font-medium whitespace-nowrap hover:bg-wash ${loggedIn ? 'max-md:hidden' : 'max-lg:hidden'}`}
-            >
-              {loggedIn ? text.myRentals : text.connectedRentals}
-            </NavLink>
-          )}
+          <RentMenu supportPhone={supportPhone} />
+          <RentalsLink />
         </nav>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
           <div className="max-lg:hidden">
@@ -48,6 +39,22 @@ export function Header({ supportPhone, loggedIn, cityButton, cart, account }: Pr
         </div>
       </div>
     </header>
+  )
+}
+
+/** Until it is known who is here neither stands there, so that nothing changes under the eye. */
+function RentalsLink() {
+  const text = useShellText()
+  const { status } = useSession()
+  if (status === 'starting') return null
+  const loggedIn = status === 'signed-in'
+  return (
+    <NavLink
+      to={loggedIn ? pagePaths.enquiries() : pagePaths.connectedRentals()}
+      className={`flex min-h-11 items-center rounded px-3 font-medium whitespace-nowrap hover:bg-wash ${loggedIn ? 'max-md:hidden' : 'max-lg:hidden'}`}
+    >
+      {loggedIn ? text.myRentals : text.connectedRentals}
+    </NavLink>
   )
 }
 

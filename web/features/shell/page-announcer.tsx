@@ -7,7 +7,10 @@ export function PageAnnouncer() {
   const [title, setTitle] = useState('')
   const first = useRef(true)
   useEffect(() => {
-    if (!first.current) setTitle(document.title)
+    if (!first.current) {
+      setTitle(document.title)
+      document.documentElement.classList.add('gone-on')
+    }
     first.current = false
   }, [pathname])
   return (
