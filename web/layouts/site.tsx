@@ -68,7 +68,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <div className="max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
-        <Still as="footer" id="footer" className="far no-print mt-16 border-t border-ink" onLink={openDialog}>
+        <Still as="footer" id="footer" className="no-print mt-16 border-t border-ink" onLink={openDialog}>
           {import.meta.env.SSR && <Footer supportPhone={supportPhone} />}
         </Still>
       </div>

@@ -12,7 +12,7 @@ export function EquipmentLines({ lines }: { lines: readonly Line[] }) {
   const text = useHomeText()
   const paths = useRentalPaths()
   return (
-    <Section title={text.equipmentLines} className="far [--far:32rem]">
+    <Section title={text.equipmentLines}>
       <ul className="grid gap-x-12 md:grid-cols-2">
         {lines.map(({ slug, name, description, productCount, categories }) => (
           <li key={slug} className="border-t border-line py-5 first:border-t-0 md:[&:nth-child(2)]:border-t-0">

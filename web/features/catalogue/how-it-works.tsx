@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 export function HowItWorks() {
   const text = useHomeText()
   return (
-    <Section title={text.howItWorks} className="far">
+    <Section title={text.howItWorks}>
       <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
         {text.steps.map(({ title, text: told }, index) => (
           <li key={title} className="flex gap-4 md:block">

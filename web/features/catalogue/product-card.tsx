@@ -77,7 +77,7 @@ export function ProductGrid({ products, city, columns = 'three', compareWith }: 
       className={`grid gap-3 sm:max-md:grid-cols-2 md:grid-cols-2 md:gap-4 ${columns === 'four' ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {products.map((product) => (
-        <li key={product.slug} className="far">
+        <li key={product.slug}>
           <ProductCard product={product} city={city} compareWith={compareWith} />
         </li>
       ))}

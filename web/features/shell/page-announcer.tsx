@@ -7,10 +7,7 @@ export function PageAnnouncer() {
   const [title, setTitle] = useState('')
   const first = useRef(true)
   useEffect(() => {
-    if (!first.current) {
-      setTitle(document.title)
-      document.documentElement.classList.add('gone-on')
-    }
+    if (!first.current) setTitle(document.title)
     first.current = false
   }, [pathname])
   return (

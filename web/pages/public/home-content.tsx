@@ -10,7 +10,7 @@ type Industry = { slug: string; title: string; description: string }
 export function Industries({ industries }: { industries: readonly Industry[] }) {
   const text = useHomeContentText()
   return (
-    <Section title={text.industries} intro={text.industriesText} className="far [--far:32rem]">
+    <Section title={text.industries} intro={text.industriesText}>
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {industries.map(({ slug, title, description }) => (
           <li key={slug} className="relative border-t border-line py-4 hover:text-blueprint">
@@ -34,7 +34,7 @@ export function Industries({ industries }: { industries: readonly Industry[] }) 
 export function Safety() {
   const text = { ...useHomeText(), ...useHomeContentText() }
   return (
-    <Section title={text.safety} className="far">
+    <Section title={text.safety}>
       <div className="border-l-4 border-amber bg-card px-5 py-4">
         <h3 className="font-semibold">{text.safetyTitle}</h3>
         <p className="mt-1 max-w-3xl text-ink-2">{text.safetyText}</p>
@@ -60,7 +60,7 @@ export function LatestPosts({ posts }: { posts: readonly Post[] }) {
   const text = useHomeContentText()
   if (posts.length === 0) return null
   return (
-    <Section title={text.posts} className="far">
+    <Section title={text.posts}>
       <ul className="grid gap-6 md:grid-cols-3 md:gap-10">
         {posts.map(({ slug, title, publishedAt, date }) => (
           <li key={slug} className="relative hover:text-blueprint">

@@ -17,7 +17,7 @@ const control: CityControl = (city, className, children) => (
 export function Metros({ cities }: { cities: readonly City[] }) {
   const text = useHomeText()
   return (
-    <Section title={text.metrosTitle} intro={text.metrosText} className="far">
+    <Section title={text.metrosTitle} intro={text.metrosText}>
       <MetroGrid cities={cities.filter(({ metro }) => metro)} control={control} />
       <Link to={pagePaths.anyCity()} className="link mt-3 inline-flex min-h-11 items-center">
         {fill(text.allCities, { n: cities.length })}
