@@ -72,6 +72,7 @@ export const termNames: Readonly<Record<string, string>> = {
   '26 days x 10 h shift per month': 'महीने में 26 दिन x 10 घंटे की शिफ़्ट',
   'machine only': 'सिर्फ़ मशीन',
   'machine only; operator on request at extra cost': 'सिर्फ़ मशीन; माँगने पर ऑपरेटर, अलग खर्च पर',
+  'machine and operator; mains power by hirer': 'मशीन और ऑपरेटर; मेन लाइन की बिजली किराये पर लेने वाले की',
   'machine and operator; diesel by hirer': 'मशीन और ऑपरेटर; डीज़ल किराये पर लेने वाले का',
   'Moves on a single flat-bed or tail-lift truck; one-way freight is usually charged each way by distance.':
     'एक ही फ़्लैट-बेड या टेल-लिफ्ट ट्रक पर जाती है; भाड़ा आम तौर पर आने और जाने का अलग-अलग, दूरी के हिसाब से लगता है।',
