@@ -1,11 +1,14 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { catalogueNames } from '#contract/messages/catalogue.names.en.ts'
+import { contentNames } from '#contract/messages/content.names.en.ts'
 import type { PageTools } from '#contract/page.ts'
 import { callOver } from './platform/call.ts'
 import { inOwnNames } from './platform/own-names.ts'
 import { callContext, markupContext, toolsContext } from './platform/page-context.ts'
 
+/** A name of both is the catalogue's. */
+const names = { ...contentNames, ...catalogueNames }
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /** Renders one page, or its data where the address ends in `.data`. */
@@ -13,7 +16,10 @@ export function render(request: Request, tools: PageTools) {
   // Made here, not by the caller: the keys of a context are known only inside this bundle.
   const context = new RouterContextProvider()
   context.set(toolsContext, { ...tools, drawing: (slug) => tools.drawing(slug, catalogueNames) })
-  context.set(callContext, callOver(tools.transport, inOwnNames))
+  context.set(
+    callContext,
+    callOver(tools.transport, (answer) => inOwnNames(answer, names)),
+  )
   if (!new URL(request.url).pathname.endsWith('.data')) context.set(markupContext, new Map())
   return handle(request, context)
 }

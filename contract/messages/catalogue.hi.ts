@@ -3,7 +3,7 @@ import type { Translation } from './translation.ts'
 
 export const catalogueMessages: Translation<typeof english.catalogueMessages> = {
   // Machines are searched by their English names.
-  machineExample: 'जैसे 12 m scissor lift',
+  machineExample: 'जैसे 12 मी सिज़र लिफ्ट',
   findMachines: 'मशीनें खोजें',
   machines: { one: '{n} मशीन', other: '{n} मशीनें' },
   searchIn: '{city} में खोजें',

@@ -5,7 +5,7 @@ export const homeMessages: Translation<typeof english.homeMessages> = {
   homeTitle: 'भारत में कंस्ट्रक्शन और इंडस्ट्रियल उपकरण किराये पर लें',
   homeDescription:
     'सिज़र लिफ्ट, बूम लिफ्ट, एक्सकेवेटर, रोलर, क्रेन और जनरेटर {n} शहरों में किराये पर। सही नाप की ड्रॉइंग, असली आँकड़े और दरें सामने।',
-  tagline: 'सही मशीन, आपकी साइट पर, बिल घंटे के हिसाब से।',
+  tagline: 'सही मशीन, आपकी साइट पर, बिल घंटे के हिसाब से।',
   homeText: 'सिज़र लिफ्ट, बूम लिफ्ट, क्रेन और अर्थमूवर {n} शहरों में। हर मशीन की सही नाप की ड्रॉइंग, हर दर सामने।',
   city: 'शहर',
   machineOrJob: 'मशीन, मॉडल या काम',
@@ -13,16 +13,9 @@ export const homeMessages: Translation<typeof english.homeMessages> = {
   keyMetros: 'बड़े मेट्रो शहर',
   otherCities: 'बाकी शहर',
   oftenAsked: 'अक्सर पूछी जाने वाली',
-  // Searched for as they stand: machines are found by their English names.
-  oftenAskedFor: [
-    '12 m scissor lift',
-    'JCB 3DX',
-    '18 m boom lift',
-    '20 t excavator',
-    '62.5 kVA generator',
-    'Hydra crane',
-  ],
-  heroCaption: '{name}। सही नाप का साइड व्यू; आदमी 1.75 मी का है, डैश वाली लाइनों पर उनकी ऊँचाई लिखी है।',
+  // Searched for as they stand: names of machines and units are understood in Hindi too.
+  oftenAskedFor: ['12 मी सिज़र लिफ्ट', 'JCB 3DX', '18 मी बूम लिफ्ट', '20 टन एक्सकेवेटर', '62.5 kVA डीज़ल जनरेटर', 'हाइड्रा क्रेन'],
+  heroCaption: '{name}। सही नाप का साइड व्यू; आदमी 1.75 मी का है, डैश वाली लाइनों पर उनकी ऊँचाई लिखी है।',
   popularCategories: 'लोकप्रिय श्रेणियाँ',
   popularText: 'सब एक ही नाप पर बनी हैं, 3 मी की हर मंज़िल पर एक लाइन के साथ।',
   equipmentLines: 'उपकरणों की रेंज',

@@ -4,7 +4,7 @@ export const termsMessages = {
   note: 'The usual terms of the trade. Your quote says what holds for your order.',
   included: 'The rate includes',
   provided: 'You provide',
-  machineFor: 'The machine for {hours} hours a month ({basis})',
+  machineFor: 'The machine for {hours} hours a month ({days} × {shift} h)',
   machine: 'The machine for the month',
   operator: 'One operator for the shift',
   service: 'Service, and repairs that normal use brings',

@@ -7,7 +7,7 @@ export const termsMessages: Translation<typeof english> = {
   note: 'ये इस काम की आम शर्तें हैं। आपके ऑर्डर पर क्या लागू होगा, यह आपका कोटेशन बताएगा।',
   included: 'दर में शामिल',
   provided: 'आपको देना होगा',
-  machineFor: 'महीने में {hours} घंटे के लिए मशीन ({basis})',
+  machineFor: 'महीने में {hours} घंटे के लिए मशीन ({days} × {shift} घंटे)',
   machine: 'महीने भर के लिए मशीन',
   operator: 'शिफ़्ट के लिए एक ऑपरेटर',
   service: 'सर्विस, और सामान्य इस्तेमाल से होने वाली मरम्मत',

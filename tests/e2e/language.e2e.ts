@@ -14,6 +14,15 @@ async function changeTo(page: Page, language: string) {
   await page.getByRole('link', { name: language }).filter({ visible: true }).click()
 }
 
+/** Texts of three English words or more that a reader's voice would speak as Hindi. */
+const ENGLISH_UNSAID = `
+  [...document.querySelectorAll('main *')]
+    .filter((element) => !element.closest('[lang]').lang.startsWith('en') && !element.closest('script, svg'))
+    .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+    .map(({ nodeValue }) => nodeValue.trim())
+    .filter((text) => /[a-z]+[ ,]+[a-z]+[ ,]+[a-z]+/i.test(text))
+`
+
 describe('Hindi', () => {
   test.each([PHONE, DESKTOP])('is chosen in the header and stays, at %i px', async (width) => {
     const page = await openPage(width)
@@ -50,6 +59,17 @@ describe('Hindi', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/hi/rental/mumbai/equipments?filter=**')
     expect(await page.locator('article h3').first().textContent()).toContain('सिज़र लिफ्ट')
+  })
+
+  test('a machine’s terms are those of its English page, and texts left in English say so', async () => {
+    const page = await openPage()
+    await page.goto('/hi/rental/mumbai/equipment/potain-mct-85')
+    await page.getByText('महीने में 260 घंटे के लिए मशीन (26 × 10 घंटे)').waitFor()
+    await page.getByText('शिफ़्ट के लिए एक ऑपरेटर').waitFor()
+    for (const path of ['/hi', '/hi/industries', '/hi/resources', '/hi/resources/worker-safety', '/hi/blogs']) {
+      await page.goto(path)
+      expect(await page.evaluate(ENGLISH_UNSAID)).toEqual([])
+    }
   })
 
   test('the address decides, whatever this device has chosen', async () => {

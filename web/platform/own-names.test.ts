@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueNames } from '#contract/messages/catalogue.names.hi.ts'
-import { inOwnNames, inWordsOfData } from './own-names.ts'
+import { asInData, inOwnNames, inWordsOfData } from './own-names.ts'
 
 test('names of the data are in the language of the page; keys, values and addresses stay', () => {
   const boom = { slug: 'boom-lift', name: 'Boom Lift' }
@@ -29,6 +29,20 @@ test('a line of an enquiry and its city are named as in the catalogue', () => {
     lineItems: [{ productName: 'Genie GS-1930 सिज़र लिफ्ट' }],
   })
   expect(inOwnNames({ productName: 'Somewhere New' }, catalogueNames)).toEqual({ productName: 'Somewhere New' })
+})
+
+test.each([
+  ['ACE FX 150 Pick-and-Carry Crane', 'Hydra Crane', 'ACE FX 150 पिक एंड कैरी क्रेन'],
+  ['SANY STC250 Truck Crane', 'Tyre-Mounted Mobile Crane', 'SANY STC250 ट्रक क्रेन'],
+  ['Cummins C125D5 (125 kVA)', 'DG Set 75 to 250 kVA', 'Cummins C125D5 (125 kVA)'],
+])('%s is named by what stands at its end, not by where it is sorted in', (name, kind, own) => {
+  expect(inOwnNames({ name, subCategory: { name: kind } }, catalogueNames).name).toBe(own)
+})
+
+test('what is read out of the words of the data is read from them as they came', () => {
+  const [english = '', own = ''] = Object.entries(catalogueNames).find(([name]) => name.startsWith('machine and')) ?? []
+  expect(asInData(own, catalogueNames)).toBe(english)
+  expect(asInData('machine only')).toBe('machine only')
 })
 
 test('what has no translation stays as it came', () => {

@@ -3,7 +3,18 @@ import { catalogueNames } from '#contract/messages/catalogue.names.en.ts'
 type Names = Readonly<Record<string, string>>
 
 /** Where names that come from the data stand; addresses, keys and values never do. */
-const NAMED = new Set(['name', 'label', 'unit', 'state', 'basis', 'note', 'description', 'rateIncludes', 'cityName'])
+const NAMED = new Set([
+  'name',
+  'title',
+  'label',
+  'unit',
+  'state',
+  'basis',
+  'note',
+  'description',
+  'rateIncludes',
+  'cityName',
+])
 
 /** One name in the language of the page, where it has it. */
 export const ownName = (name: string) => catalogueNames[name] ?? name
@@ -25,20 +36,24 @@ function named(value: unknown, names: Names): unknown {
 }
 
 /** `JLG 600AJ Articulated Boom Lift`: make and model stay, the kind of machine at its end is named. */
-function kindNamed({ name, subCategory }: { name?: string; subCategory?: { name: string } }, names: Names) {
-  const kind = subCategory?.name
-  if (kind === undefined || !name?.endsWith(kind)) return {}
-  return { name: name.slice(0, -kind.length) + (names[kind] ?? kind) }
+const kindNamed = ({ name, subCategory }: { name?: string; subCategory?: unknown }, names: Names) =>
+  name === undefined || subCategory === undefined ? {} : { name: machineNamed(name, names) }
+
+/** A line of an enquiry names its machine alone. */
+const lineNamed = ({ productName }: { productName?: string }, names: Names) =>
+  productName === undefined ? {} : { productName: machineNamed(productName, names) }
+
+/** The kind is the longest name at the end that is known, as makers name some machines in their own way. */
+function machineNamed(name: string, names: Names) {
+  const words = name.split(' ')
+  const begin = words.findIndex((_, at) => at > 0 && words.slice(at).join(' ') in names)
+  if (begin === -1) return name
+  return [...words.slice(0, begin), names[words.slice(begin).join(' ')]].join(' ')
 }
 
-/** A line of an enquiry names its machine alone; the kind is the longest name at its end that is known. */
-function lineNamed({ productName }: { productName?: string }, names: Names) {
-  if (productName === undefined) return {}
-  const words = productName.split(' ')
-  const begin = words.findIndex((_, at) => at > 0 && words.slice(at).join(' ') in names)
-  if (begin === -1) return {}
-  return { productName: [...words.slice(0, begin), names[words.slice(begin).join(' ')]].join(' ') }
-}
+/** A text that came in the language of the page, as the data has it: for what is read out of its words. */
+export const asInData = (own: string, names: Names = catalogueNames): string =>
+  Object.entries(names).find(([, name]) => name === own)?.[0] ?? own
 
 /** Without the dot below a letter, which many leave out as they type: `सिजर` is `सिज़र`. */
 const typed = (text: string) => text.normalize('NFD').replaceAll('\u093c', '')

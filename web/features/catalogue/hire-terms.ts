@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { termsMessages } from '#contract/messages/catalogue.terms.en.ts'
+import { asInData } from '#web/platform/own-names.ts'
 import { fill, texts } from '#web/platform/text.ts'
 
 const termsText = texts({ en: termsMessages })
@@ -14,7 +15,7 @@ const BASIS = /^(\d+) days x (\d+) h\b/
 /** Who brings what: what the catalogue says of the rate, the rest by custom of the trade (hirer's fuel, ground and watch). */
 export function hireTerms({ rate, rateIncludes, rentedWithOperator, fuel }: Product) {
   const text = termsText()
-  const withOperator = /\boperator\b/.test(rateIncludes.split(';')[0] ?? '')
+  const withOperator = /\boperator\b/.test(asInData(rateIncludes).split(';')[0] ?? '')
   const operator = rentedWithOperator === 'no' ? text.ownOperator : text.operatorChoice
   const included = [machineFor(rate.basis), ...(withOperator ? [text.operator] : []), text.service]
   const provided = [
@@ -36,9 +37,9 @@ export function hireTerms({ rate, rateIncludes, rentedWithOperator, fuel }: Prod
 
 function machineFor(basis: string) {
   const text = termsText()
-  const [, days, hours] = BASIS.exec(basis) ?? []
+  const [, days, hours] = BASIS.exec(asInData(basis)) ?? []
   if (!days || !hours) return text.machine
-  return fill(text.machineFor, { hours: Number(days) * Number(hours), basis: `${days} × ${hours} h` })
+  return fill(text.machineFor, { hours: Number(days) * Number(hours), days, shift: hours })
 }
 
 function fuelOf({ type, consumption }: ProductDetail['fuel']) {

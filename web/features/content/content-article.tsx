@@ -8,11 +8,15 @@ const anchorOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/
 export function ContentArticle({ page: { title, tagline, sections } }: { page: ContentPage }) {
   return (
     <article>
-      <h1 className="display text-4xl md:text-6xl">{title}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-ink-2 md:text-xl">{tagline}</p>
+      <h1 lang="en-IN" className="display text-4xl md:text-6xl">
+        {title}
+      </h1>
+      <p lang="en-IN" className="mt-4 max-w-2xl text-lg text-ink-2 md:text-xl">
+        {tagline}
+      </p>
       <div className="mt-8 gap-12 border-t border-ink pt-8 md:mt-12 md:grid md:grid-cols-[14rem_1fr]">
         <Contents sections={sections} />
-        <div className="grid max-w-2xl gap-10">
+        <div lang="en-IN" className="grid max-w-2xl gap-10">
           {sections.map((section) => (
             <Section key={section.heading} section={section} />
           ))}
@@ -30,7 +34,7 @@ function Contents({ sections }: { sections: Sections }) {
     <nav aria-label={text.onThisPage} className="text-sm max-md:hidden">
       <div className="sticky top-24">
         <p className="mb-1 text-ink-3">{text.onThisPage}</p>
-        <ul>
+        <ul lang="en-IN">
           {sections.map(({ heading }) => (
             <li key={heading}>
               <a

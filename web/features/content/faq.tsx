@@ -43,7 +43,9 @@ function Question({ id, question, answer }: Group['questions'][number]) {
         </p>
         <a href={`#${id}`} className="link mt-1 inline-flex min-h-11 items-center text-sm md:min-h-8">
           {text.linkToAnswer}
-          <span className="sr-only">: {question}</span>
+          <span lang="en-IN" className="sr-only">
+            : {question}
+          </span>
         </a>
       </div>
     </details>

@@ -118,7 +118,9 @@ export default function Equipment({ loaderData: { product, figures, terms, crumb
             <h1 className="display text-3xl md:text-5xl">
               <ProductName name={product.name} />
             </h1>
-            <p className="mt-3 text-ink-2 md:text-lg">{product.description}</p>
+            <p lang="en-IN" className="mt-3 text-ink-2 md:text-lg">
+              {product.description}
+            </p>
           </header>
           <figure className="mt-5 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
             <ProductSheet product={product} />
@@ -198,7 +200,7 @@ function Applications({ applications }: { applications: readonly string[] }) {
   return (
     <div>
       <h3 className="heading text-lg">{useProductText().goodFor}</h3>
-      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-2 marker:text-blueprint">
+      <ul lang="en-IN" className="mt-2 list-disc space-y-1.5 pl-5 text-ink-2 marker:text-blueprint">
         {applications.map((use) => (
           <li key={use}>{use}</li>
         ))}

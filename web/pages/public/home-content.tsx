@@ -67,7 +67,7 @@ export function LatestPosts({ posts }: { posts: readonly Post[] }) {
             <time dateTime={publishedAt} className="text-sm text-ink-3">
               {date}
             </time>
-            <h3>
+            <h3 lang="en-IN">
               <Link to={pagePaths.blog(slug)} className="heading text-xl after:absolute after:inset-0 hover:underline">
                 {title}
               </Link>

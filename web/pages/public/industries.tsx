@@ -37,7 +37,7 @@ type Card = Route.ComponentProps['loaderData']['industries'][number]
 const IndustryCard = ({ industry: { slug, title, description, drawing } }: { industry: Card }) => (
   <li className="card relative flex flex-col hover:border-ink">
     {drawing && <DrawingFrame drawing={drawing} frame={squareFrameFor(drawing)} className="border-b border-line" />}
-    <div lang="en-IN" className="p-4">
+    <div className="p-4">
       <h2>
         <Link
           to={pagePaths.industry(slug)}

@@ -52,12 +52,8 @@ export default function Industry({ loaderData: { industry, others } }: Route.Com
       <ServerMarkup id={trailId(industry.slug)} fallback={null} />
       <div className="page pt-2 md:pt-4">
         <Breadcrumb crumbs={above()} />
-        <h1 lang="en-IN" className="display mt-1 text-4xl md:text-6xl">
-          {industry.title}
-        </h1>
-        <p lang="en-IN" className="mt-4 max-w-3xl text-lg text-ink-2 md:text-xl">
-          {industry.description}
-        </p>
+        <h1 className="display mt-1 text-4xl md:text-6xl">{industry.title}</h1>
+        <p className="mt-4 max-w-3xl text-lg text-ink-2 md:text-xl">{industry.description}</p>
         <div className="mt-8 grid gap-8 border-t border-ink pt-8 md:mt-12 md:grid-cols-[1.4fr_1fr] md:gap-14">
           <Paragraphs paragraphs={industry.paragraphs} />
           <Lists jobs={industry.typicalJobs} safety={industry.safetyNotes} />
