@@ -3,7 +3,7 @@ export const compareMessages = {
   compareTitle: 'Compare machines in {city}',
   compareDescription: '{names} side by side in {city}: drawn at one scale, figures, rates and availability.',
   sideBySide: 'Side by side',
-  oneGround: 'All at one scale on one ground. The person is 1.75 m tall, the dashed lines are {n} m apart.',
+  oneGround: 'All at one scale on one ground. The person is 1.75 m tall, the dashed lines are {n} m apart.',
   figures: 'Figures and terms',
   figuresNote: 'Nominal figures; those on the data plate of the machine supplied count. A row that differs says so.',
   tableLabel: 'Comparison, can be scrolled sideways',

@@ -20,7 +20,7 @@ export const homeMessages = {
     '62.5 kVA generator',
     'Hydra crane',
   ],
-  heroCaption: '{name}. Side view to scale; the person is 1.75 m tall, the dashed lines carry their height.',
+  heroCaption: '{name}. Side view to scale; the person is 1.75 m tall, the dashed lines carry their height.',
   popularCategories: 'Popular categories',
   popularText: 'Drawn at one scale, with a line for every storey of 3 m.',
   equipmentLines: 'Equipment lines',

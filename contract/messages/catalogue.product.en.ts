@@ -1,7 +1,7 @@
 /** Texts of a machine’s page. */
 export const productMessages = {
   perDay: '{rate} a day',
-  sheetCaption: 'Side view to scale. The person is 1.75 m tall; the dashed lines carry their height.',
+  sheetCaption: 'Side view to scale. The person is 1.75 m tall; the dashed lines carry their height.',
   rate: 'Indicative rate',
   rateBasis: 'Based on {basis}.',
   rateNote: 'GST and transport come on top; the quote you get is what counts.',

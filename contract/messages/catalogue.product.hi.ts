@@ -3,7 +3,7 @@ import type { Translation } from './translation.ts'
 
 export const productMessages: Translation<typeof english.productMessages> = {
   perDay: '{rate} प्रति दिन',
-  sheetCaption: 'सही नाप का साइड व्यू। आदमी 1.75 मी का है; डैश वाली लाइनों पर उनकी ऊँचाई लिखी है।',
+  sheetCaption: 'सही नाप का साइड व्यू। आदमी 1.75 मी का है; डैश वाली लाइनों पर उनकी ऊँचाई लिखी है।',
   rate: 'अनुमानित दर',
   rateBasis: 'आधार: {basis}।',
   rateNote: 'GST और ढुलाई अलग से लगेंगे; जो कोटेशन आपको मिलेगा, वही मान्य होगा।',

@@ -10,8 +10,7 @@ import { COMPARED_MAX } from './comparison-address.ts'
 const useChooseText = texts({ en: chooseMessages })
 
 type Props = { slug: string; name: string; city: string; className?: string }
-const LOOK =
-  'relative z-1 inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-medium text-blueprint md:min-h-9'
+const LOOK = 'relative z-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-blueprint md:min-h-9'
 
 /** Takes a machine into the comparison, or out of it; without scripts it leads there. */
 export function CompareToggle({ slug, name, city, className = '' }: Props) {

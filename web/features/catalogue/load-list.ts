@@ -40,8 +40,8 @@ export async function loadList({ call, url, location, slugs }: Asked) {
     facets: offered(facets, listText()),
     active: activeFilters(state, facets, listText()),
     table: state.view === 'table' ? tableOf(content, facets) : undefined,
-    // Words that were taken as they stand need no telling, unless nothing was found.
-    understood: understood.filter(() => totalElements === 0 || understood.some(({ typed, meant }) => typed !== meant)),
+    // Words that were taken as they stand need no telling.
+    understood: understood.some(({ typed, meant }) => typed !== meant) ? understood : [],
     none: totalElements > 0 ? undefined : await nearest(call, scopeOf(location, slugs), state),
   }
 }

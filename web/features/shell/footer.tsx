@@ -59,7 +59,7 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <h2 className="mb-1 font-semibold">{title}</h2>
-    <ul className="max-md:columns-2">{children}</ul>
+    <ul className="text-ink-2 max-md:columns-2">{children}</ul>
   </div>
 )
 
@@ -70,7 +70,7 @@ const Item = ({ to, label, opensDialog }: ItemProps) => (
     <Link
       to={to}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
-      className="inline-flex min-h-11 items-center text-ink-2 hover:underline md:min-h-8"
+      className="inline-flex min-h-11 items-center hover:underline md:min-h-8"
     >
       {label}
     </Link>
