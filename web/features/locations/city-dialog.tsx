@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type CityControl, CityList, MetroGrid } from './city-grid.tsx'
 import { continueInCity } from './continue-in-city.ts'
-import { matchCities } from './match-city.ts'
+import { matchCities, metrosFirst } from './match-city.ts'
 import { useLocationText } from './text.ts'
 import { useCityDialog } from './use-city-dialog.ts'
 
@@ -66,7 +66,7 @@ function useLocations() {
   useEffect(() => {
     const gone = new AbortController()
     call('listLocations', { signal: gone.signal }).then(
-      (reply) => setLocations(inOwnNames(reply.locations)),
+      (reply) => setLocations(metrosFirst(inOwnNames(reply.locations))),
       () => !gone.signal.aborted && setLocations('failed'),
     )
     return () => gone.abort()

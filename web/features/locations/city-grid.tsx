@@ -27,15 +27,13 @@ export const MetroGrid = ({ cities, control }: { cities: readonly City[]; contro
   </ul>
 )
 
-/** By name, to be read down the columns. */
+/** To be read down the columns. */
 export const CityList = ({ cities, control }: { cities: readonly City[]; control: CityControl }) => (
   <ul className="columns-2 gap-x-4 sm:columns-3 md:columns-4">
-    {cities
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
-      .map((city) => (
-        <li key={city.slug} className="break-inside-avoid border-t border-line">
-          {control(city, row, city.name)}
-        </li>
-      ))}
+    {cities.map((city) => (
+      <li key={city.slug} className="break-inside-avoid border-t border-line">
+        {control(city, row, city.name)}
+      </li>
+    ))}
   </ul>
 )

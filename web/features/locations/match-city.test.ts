@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityNamed, matchCities } from './match-city.ts'
+import { cityNamed, matchCities, metrosFirst } from './match-city.ts'
 
 const city = (slug: string, name: string, state: string, ...aliases: string[]) => ({
   slug,
@@ -28,6 +28,14 @@ test('a city is found by its name, the names people still use, and its state', (
 test('nothing typed shows all, an unknown place none', () => {
   expect(found('  ')).toHaveLength(5)
   expect(found('paris')).toEqual([])
+})
+
+test('metros stand first in their own order, the others by name, and what a city is called before its state', () => {
+  const metro = { ...city('zira', 'Zira', 'Punjab'), metro: true }
+  const shown = metrosFirst([...cities, metro])
+  expect(shown.map(({ slug }) => slug)).toEqual(['zira', 'bangalore', 'haldia', 'mumbai', 'navi-mumbai', 'pune'])
+  const punjab = city('ludhiana', 'Ludhiana', 'Punjab')
+  expect(matchCities(metrosFirst([...cities, punjab]), 'pu').map(({ slug }) => slug)).toEqual(['pune', 'ludhiana'])
 })
 
 test('a city is known by its whole name, however it is written', () => {

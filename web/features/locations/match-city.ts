@@ -6,6 +6,12 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
+/** The metros as they came, then the others by name. */
+export const metrosFirst = <City extends { name: string; metro: boolean }>(cities: readonly City[]) => [
+  ...cities.filter(({ metro }) => metro),
+  ...cities.filter(({ metro }) => !metro).toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+]
+
 /** Cities whose name, other name, slug or state has a word beginning with what was typed; states come last. */
 export function matchCities(cities: readonly Location[], typed: string) {
   const query = plain(typed)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, redirect, useLocation, useNavigate } from 'react-router'
 import { type CityControl, CityList, MetroGrid } from '#web/features/locations/city-grid.tsx'
 import { continueInCity } from '#web/features/locations/continue-in-city.ts'
+import { metrosFirst } from '#web/features/locations/match-city.ts'
 import { locationText, useLocationText } from '#web/features/locations/text.ts'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
 import type { Call } from '#web/platform/call.ts'
@@ -23,7 +24,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [{ locations }, subject] = await Promise.all([call('listLocations'), found(nameOf(call, params))])
   const asked = locations.find(({ slug }) => slug === url.searchParams.get('city'))
   if (asked) throw redirect(continueInCity({ pathname: ownAddress(url.pathname), search: url.search }, asked.slug))
-  return { subject, cities: locations.map(({ slug, name, metro }) => ({ slug, name, metro })) }
+  return { subject, cities: metrosFirst(locations).map(({ slug, name, metro }) => ({ slug, name, metro })) }
 }
 
 /** Name of the product, sub-category, category or line the address is about. */
