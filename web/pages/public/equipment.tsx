@@ -9,7 +9,7 @@ import { CompareToggle } from '#web/features/catalogue/compare-toggle.tsx'
 import { Figures } from '#web/features/catalogue/figures.tsx'
 import { hireTerms } from '#web/features/catalogue/hire-terms.ts'
 import { BringingIn, Included } from '#web/features/catalogue/included.tsx'
-import { keyFigures } from '#web/features/catalogue/key-figures.ts'
+import { type KeyFigure, keyFigures } from '#web/features/catalogue/key-figures.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { breadcrumbJsonLd, jsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { ProductName } from '#web/features/catalogue/product-name.tsx'
@@ -44,9 +44,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   await keepMarkup(context, sheetId(product.slug), () => drawing(product.slug))
   const city = locations.find(({ slug }) => slug === params.location)
   if (city) await keepMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
+  const figures = keyFigures(product.specs, 4)
   return {
     product: { ...product, similar: cardsOf(product.similar) },
-    figures: keyFigures(product.specs, 4),
+    figures,
+    words: city && wordsOf(product, figures, city),
     terms: hireTerms(product),
     crumbs: city ? crumbsOf(city, product) : [],
     picture: socialPicture(product),
@@ -67,27 +69,26 @@ type Loaded = Route.ComponentProps['loaderData']
 
 export const links: Route.LinksFunction = () => sheetLinks
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const city = matches[2]?.loaderData?.city
-  if (!loaderData || !city) return []
-  const { product } = loaderData
-  const path = pagePaths.equipment(city.slug, product.slug)
-  return seo(matches, {
-    ...wordsOf(loaderData, city.name),
-    path,
-    image: loaderData.picture,
-    // It says where else the machine is, and is one of as many as there are cities.
-    noindex: !product.available,
-  })
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.words
+    ? seo(matches, {
+        ...loaderData.words,
+        image: loaderData.picture,
+        // It says where else the machine is, and is one of as many as there are cities.
+        noindex: !loaderData.product.available,
+      })
+    : []
 
-function wordsOf({ product, figures }: Loaded, city: string) {
+/** What the page is called elsewhere: worked out on the server, no page loads the making of it. */
+function wordsOf(product: ProductDetail, figures: readonly KeyFigure[], city: Named) {
   const text = productText()
-  const told = figures.map(({ label, value, unit }) => `${label} ${value} ${unit}`)
+  const told = figures.map(({ label, value, unit }) => `${label} ${value} ${unit}`).join(', ')
+  const names = { name: product.name, city: city.name }
   const rate = formatRupees(product.rate.perMonthPaise)
   return {
-    title: fill(text.productTitle, { name: product.name, city }),
-    description: fill(text.productDescription, { name: product.name, city, rate, figures: told.join(', ') }),
+    title: fill(text.productTitle, names),
+    description: fill(text.productDescription, { ...names, rate, figures: told }),
+    path: pagePaths.equipment(city.slug, product.slug),
   }
 }
 
