@@ -52,10 +52,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude: NOT_OURS,
           globalSetup: 'tests/support/product.setup.ts',
-          // People wait for pages and messages: two of them leave a third of two cores idle.
-          maxWorkers: 3,
-          // Vitest wants projects of other numbers of workers in a group of their own.
-          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

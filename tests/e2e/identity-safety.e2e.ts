@@ -63,6 +63,8 @@ test('B-08 signing out without a connection forgets the session at once', async 
   const page = await signedInPage()
   await page.goto('/')
   await profileMenu(page).waitFor()
+  // The router may still be asking for the ways that the menu's links lead.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await profileMenu(page).click()
   await page.getByRole('button', { name: 'Sign out' }).click()

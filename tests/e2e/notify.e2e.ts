@@ -66,6 +66,8 @@ test('a visitor at 390 px signs in, proves an e-mail address, and is told that a
 
 test('what fails is called so, and somebody who signed in too long ago signs in again and goes on', async () => {
   const page = await signedInPage('newcomer', DESKTOP)
+  // What is told then stays until it is closed, however slowly this goes.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PRODUCT)
   await page.route(SUBSCRIBE, (route) => route.abort(), { times: 1 })
   await press(page, 'Notify me')
