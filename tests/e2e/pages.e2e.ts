@@ -134,3 +134,19 @@ describe.each([PHONE, DESKTOP])('at %i px nothing keeps anybody out', (width) =>
     await page.waitForURL('**/rental/pune/equipments')
   })
 })
+
+/** How far the page goes beyond the screen, and the tiles and buttons whose words run into their neighbours. */
+const STICKING_OUT = `[
+  document.documentElement.scrollWidth - innerWidth,
+  [...document.querySelectorAll('.card, .chip, .button')]
+    .filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
+]`
+
+test('at 320 px, as on a desk at 400 %, pages are whole in either language', async () => {
+  const page = await openPage(320)
+  const paths = [...PAGES, '/rental', '/rental/pune/compare?machines=jlg-600aj,genie-s-65']
+  for (const path of paths.flatMap((one) => [one, one === '/' ? '/hi' : `/hi${one}`])) {
+    await page.goto(path)
+    expect([path, await page.evaluate(STICKING_OUT)]).toEqual([path, [0, []]])
+  }
+})

@@ -18,7 +18,7 @@ export const MetroGrid = ({ cities, control }: { cities: readonly City[]; contro
           city,
           tile,
           <>
-            <CityMark slug={city.slug} className="w-14 stroke-[1.7] md:w-32 md:stroke-[1.1]" />
+            <CityMark slug={city.slug} className="w-14 stroke-[1.7] max-[22rem]:w-7 md:w-32 md:stroke-[1.1]" />
             {city.name}
           </>,
         )}
