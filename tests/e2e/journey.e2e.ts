@@ -64,7 +64,7 @@ async function signInByCode(page: Page, phone: string) {
 
 async function createProfile(page: Page, phone: string) {
   // Comes by itself after five seconds.
-  await dialog(page, 'Create your profile').waitFor()
+  await dialog(page, 'Create your profile').waitFor({ timeout: 15_000 })
   expect(await page.getByLabel('Phone number').inputValue()).toBe(phone)
   expect(await page.getByLabel('Phone number').isDisabled()).toBe(true)
   await press(page, 'Create profile')
@@ -134,7 +134,7 @@ test.each([PHONE, DESKTOP])('find a machine, enquire, get a number, at %i px', {
   const number = await submitEnquiry(page)
 
   // By itself, after five seconds.
-  await page.waitForURL('**/my-rental/manage-enquiry')
+  await page.waitForURL('**/my-rental/manage-enquiry', { timeout: 15_000 })
   await page.getByRole('link', { name: number }).waitFor()
   expect(await page.getByRole('listitem').filter({ hasText: /^ENQ-/ }).first().textContent()).toContain(`${number}New`)
   await looked(page, 'enquiries')

@@ -74,7 +74,7 @@ test('somebody known is in at once, with the success told in a dialog that close
   const told = page.getByRole('alertdialog', { name: /OTP Verified Successfully/ })
   await told.waitFor()
   await told.getByText('Logging in...').waitFor()
-  await told.waitFor({ state: 'detached' })
+  await told.waitFor({ state: 'detached', timeout: 15_000 })
   // What had the focus before, the Login button, is gone.
   await page.locator('h1:focus').waitFor()
   await page.getByRole('button', { name: /^Profile:/ }).click()
