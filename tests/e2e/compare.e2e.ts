@@ -49,8 +49,11 @@ test('chosen in a list by keyboard, kept over pages, compared, and one removed',
   await bar.waitFor({ state: 'detached' })
 })
 
-test('without JavaScript: from a machine to it and another, and a third', async () => {
+test('without JavaScript: from a list to one machine, from a machine to it and another, and a third', async () => {
   const page = await pageWithoutScripts(PHONE)
+  await page.goto(BOOMS)
+  await page.getByRole('button', { name: 'Compare JLG 450AJ' }).click()
+  expect(page.url()).toMatch(/\/rental\/mumbai\/compare\?machines=jlg-450aj$/)
   await page.goto('/rental/mumbai/equipment/jlg-450aj')
   await page.getByRole('link', { name: 'Compare with this machine' }).first().click()
   expect(page.url()).toContain('/compare?machines=jlg-450aj,')
@@ -67,7 +70,7 @@ test.each([PHONE, DESKTOP])(
     const page = await openPage(width)
     await page.goto(THREE)
     const drawn = await page
-      .locator('svg:has(image)')
+      .locator('div:has(> img[src*="/drawings/"]) > svg')
       .evaluateAll((drawings) =>
         drawings.map(
           (drawing) => `${drawing.getAttribute('viewBox')} at ${Math.round(drawing.getBoundingClientRect().width)}`,

@@ -119,5 +119,14 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 async function picture(page: Page, name: string) {
   const width = page.viewportSize()?.width ?? 0
   const path = `test-results/screens/${name.replaceAll(/[^\w-]+/g, '-')}-${width}.png`
+  // What waits below the screen would be missing.
+  await page.locator('img').evaluateAll((images) =>
+    Promise.allSettled(
+      images.map((image) => {
+        image.loading = 'eager'
+        return image.decode()
+      }),
+    ),
+  )
   await page.screenshot({ path, fullPage: true })
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { CompareForm } from '#web/features/catalogue/compare-toggle.tsx'
 import { notFound } from '#web/platform/found.ts'
 import { callContext } from '#web/platform/page-context.ts'
 import type { Route } from './+types/city'
@@ -13,6 +14,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { city }
 }
 
-export default function City() {
-  return <Outlet />
+export default function City({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Outlet />
+      <CompareForm city={loaderData.city.slug} />
+    </>
+  )
 }

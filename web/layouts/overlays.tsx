@@ -42,7 +42,12 @@ export function Overlays() {
   const isOpen = claims !== undefined || Object.values(open).includes(true)
   return (
     <>
-      <Suspense fallback={null}>{isOpen && <OpenOverlays {...open} claims={claims} />}</Suspense>
+      {/* An empty boundary in the server's page would be brought to life by itself, and all the page with it at once. */}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OpenOverlays {...open} claims={claims} />
+        </Suspense>
+      )}
       <Missing />
     </>
   )

@@ -10,7 +10,7 @@ import { Footer } from '#web/features/shell/footer.tsx'
 import { Header, PhoneBar } from '#web/features/shell/header.tsx'
 import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
-import { type City, recallCity, rememberCity, useRememberedCity } from '#web/platform/city.ts'
+import { type City, recallCity, rememberCity, useCityOr } from '#web/platform/city.ts'
 import { loadPart } from '#web/platform/load-part.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { Still } from '#web/platform/still.tsx'
@@ -49,10 +49,8 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const text = useShellText()
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
-  const city = useCityOfPage()
-  const remembered = useRememberedCity()
-  const cityButton = <CityButton name={(city ?? remembered)?.name} withoutScript={pagePaths.anyCity()} />
-  const links = (city ?? remembered)?.slug
+  const city = useCityOr(useCityOfPage())
+  const cityButton = <CityButton name={city?.name} withoutScript={pagePaths.anyCity()} />
   const supportPhone = site?.supportPhone ?? ''
   return (
     <>
@@ -72,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
           {import.meta.env.SSR && <Footer supportPhone={supportPhone} />}
         </Still>
       </div>
-      <BottomNav city={links} badge={<Badge />} />
+      <BottomNav city={city?.slug} badge={<Badge />} />
       <Overlays />
       <PageAnnouncer />
     </>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { language } from '#contract/messages/language.en.ts'
 import { rentalPaths } from './paths.ts'
 import { createStore, useStore } from './store.ts'
@@ -13,6 +14,14 @@ const remembered = createStore<City | undefined>(undefined)
 
 /** The city chosen last on this device; unknown on the server and while hydrating. */
 export const useRememberedCity = () => useStore(remembered)
+
+/** The city of the page, else the one chosen last; who has come to a city's page need not hear that it is remembered. */
+export const useCityOr = (city: City | undefined) =>
+  useSyncExternalStore(
+    remembered.subscribe,
+    () => city ?? remembered.get(),
+    () => city,
+  )
 
 /** Addresses of renting for pages that are no city's own: with the remembered city as soon as the browser knows it. */
 export const useRentalPaths = () => rentalPaths(useRememberedCity()?.slug)

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 
-const never = () => () => {}
-
-/** False on the server and while hydrating, true from then on. */
-export const useInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/** False on the server and while hydrating; then true, without holding up what somebody does meanwhile. */
+export const useInBrowser = () => useDeferredValue(true, !import.meta.env.SSR && window.yantraStarted === true)

@@ -11,24 +11,21 @@ type Props = {
 /** Above this a grid of metres is only grey. */
 const GRID_UP_TO_M = 24
 
-/** One machine in its frame, on squares of a metre with a line for every storey. */
+/** One machine in its frame, on squares of a metre with a line for every storey; far below the screen it waits. */
 export const DrawingFrame = ({ drawing, frame, wide = false, className = '' }: Props) => (
-  <svg
-    viewBox={`0 0 ${frame.widthM} ${frame.heightM}`}
-    className={`block w-full ${className}`}
-    aria-hidden="true"
-    focusable="false"
-  >
-    <Grid frame={frame} beyond={wide ? Math.ceil(frame.widthM) : 0} />
-    <image
-      href={drawing.url}
-      x={(frame.widthM - drawing.widthM) / 2}
-      y={frame.heightM - drawing.heightM}
-      width={drawing.widthM}
-      height={drawing.heightM}
-    />
-  </svg>
+  <div className={`relative ${className}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${frame.widthM} ${frame.heightM}`} className="block max-h-[inherit] w-full" focusable="false">
+      <Grid frame={frame} beyond={wide ? Math.ceil(frame.widthM) : 0} />
+    </svg>
+    <img src={drawing.url + viewOf(drawing, frame)} alt="" loading="lazy" className="absolute inset-0 size-full" />
+  </div>
 )
+
+/** The part of a drawing's file that is shown, here with the room around it: both halves and what is above. */
+function viewOf({ widthM, heightM }: Size, frame: Frame) {
+  const [x, y] = [(widthM - frame.widthM) / 2, heightM - frame.heightM]
+  return `#svgView(viewBox(${[x, y, frame.widthM, frame.heightM].map(short).join()}))`
+}
 
 function Grid({ frame, beyond }: { frame: Frame; beyond: number }) {
   const ground = frame.heightM - GROUND_STRIP_M

@@ -43,7 +43,7 @@ function ProductCard({ product, city, compareWith }: Props) {
             {text.operator[product.rentedWithOperator]}
           </p>
           {compareWith === undefined ? (
-            <CompareToggle slug={product.slug} name={product.name} city={city.slug} />
+            <CompareToggle slug={product.slug} name={product.name} />
           ) : (
             <CompareLink slugs={[compareWith, product.slug]} name={product.name} city={city.slug} />
           )}

@@ -127,7 +127,7 @@ export default function Equipment({ loaderData: { product, figures, terms, crumb
             <ProductSheet product={product} />
             <figcaption className="mt-2 text-sm text-ink-3">{text.sheetCaption}</figcaption>
             <BringingIn product={product} words={terms.bring} />
-            <CompareToggle slug={product.slug} name={product.name} city={city.slug} className="no-print" />
+            <CompareToggle slug={product.slug} name={product.name} className="no-print" />
           </figure>
           <div className="mt-6 space-y-6 md:col-start-2 md:mt-0">
             <Figures figures={figures} large />
