@@ -16,7 +16,7 @@ function aMaker(status = 200) {
   const render = async (request: Request, { nonce }: PageTools) => {
     asked.push(request)
     const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b', 'x-remix-response': 'yes' }
-    const html = `<link rel="modulepreload" href="/a.js"/><script nonce="${nonce}">1</script>`
+    const html = `<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/assets/framework-1.js"/><script nonce="${nonce}">1</script>`
     return new Response(html, { status, headers })
   }
   return { asked, ...pageMaker({ renderer: { render }, tools, dev: false }) }
@@ -37,9 +37,10 @@ test('a public page is the same twice, revalidated by etag, without cookie or no
   expect([...(asked[0]?.headers ?? [])]).toEqual([])
 })
 
-test('code queues behind what the first look needs', async () => {
+test('the framework queues behind what the first look needs, our own code does not', async () => {
   const { body } = await aMaker().publicPage(address)
-  expect(body.toString()).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
+  expect(body.toString()).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/framework-1.js"/>')
+  expect(body.toString()).toContain('<link rel="modulepreload" href="/a.js"/>')
 })
 
 test('a page that is not there is no page to keep', async () => {

@@ -69,9 +69,9 @@ export function pageMaker({ renderer, tools, dev }: Making) {
   return { publicPage, shell, routes }
 }
 
-/** Scripts queue behind the styles and letters of the first look: a page is whole before any of its code has come. */
+/** The framework, most of a page's code (`vite.config.ts`), queues behind the styles and letters of the first look. */
 const paintFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  html.replace(/<link rel="modulepreload"(?= href="[^"]*\/framework-)/, '$& fetchpriority="low"')
 
 const isHtml = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') === true
 

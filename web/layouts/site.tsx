@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { Link, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
+import { language } from '#contract/messages/language.en.ts'
 import { CartBadge } from '#web/features/cart/cart-badge.tsx'
 import { openContact } from '#web/features/contact/open-contact.ts'
 import { CityButton } from '#web/features/locations/city-button.tsx'
@@ -15,7 +16,8 @@ import { loadPart } from '#web/platform/load-part.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { Still } from '#web/platform/still.tsx'
 import type { loader as rootLoader } from '#web/root.tsx'
-import font from '#web/ui/fonts/archivo.woff2'
+import archivo from '#web/ui/fonts/archivo.woff2'
+import devanagari from '#web/ui/fonts/noto-sans-devanagari.woff2'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/site'
 import { Overlays } from './overlays.tsx'
@@ -24,9 +26,11 @@ const AccountCorner = lazy(() =>
   loadPart(() => import('./account-corner.tsx').then(({ AccountCorner }) => ({ default: AccountCorner }))),
 )
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-]
+/** Numbers and names of makers are Latin in Hindi too. */
+const fonts = language.base === '' ? [archivo] : [archivo, devanagari]
+
+export const links: Route.LinksFunction = () =>
+  fonts.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }))
 
 export default function Site() {
   return (

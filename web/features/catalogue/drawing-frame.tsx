@@ -14,7 +14,11 @@ const GRID_UP_TO_M = 24
 /** One machine in its frame, on squares of a metre with a line for every storey; far below the screen it waits. */
 export const DrawingFrame = ({ drawing, frame, wide = false, className = '' }: Props) => (
   <div className={`relative ${className}`} aria-hidden="true">
-    <svg viewBox={`0 0 ${frame.widthM} ${frame.heightM}`} className="block max-h-[inherit] w-full" focusable="false">
+    <svg
+      viewBox={`0 0 ${frame.widthM} ${frame.heightM}`}
+      className="block max-h-[inherit] w-full fill-none stroke-blueprint"
+      focusable="false"
+    >
       <Grid frame={frame} beyond={wide ? Math.ceil(frame.widthM) : 0} />
     </svg>
     <img src={drawing.url + viewOf(drawing, frame)} alt="" loading="lazy" className="absolute inset-0 size-full" />
@@ -36,7 +40,7 @@ function Grid({ frame, beyond }: { frame: Frame; beyond: number }) {
     (_, index) => `M${index + 1 - beyond} 0V${short(ground)}`,
   )
   return (
-    <g className="fill-none stroke-blueprint">
+    <>
       {frame.heightM <= GRID_UP_TO_M && (
         <path
           className="opacity-10"
@@ -58,7 +62,7 @@ function Grid({ frame, beyond }: { frame: Frame; beyond: number }) {
         vectorEffect="non-scaling-stroke"
         d={`M${-beyond} ${short(ground)}h${frame.widthM + 2 * beyond}`}
       />
-    </g>
+    </>
   )
 }
 

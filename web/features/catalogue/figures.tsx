@@ -10,7 +10,8 @@ export function Figures({ figures, large = false }: Props) {
         <div key={label} className={`flex flex-col-reverse ${!large && index > 1 ? 'max-md:hidden' : ''}`}>
           <dt className={large ? 'text-sm text-ink-2' : 'text-xs text-ink-3'}>{label}</dt>
           <dd className={`figure whitespace-nowrap ${large ? 'text-4xl' : 'text-xl'}`}>
-            {value} <span className={large ? 'text-2xl' : 'text-base'}>{unit}</span>
+            {`${value} `}
+            <span className={large ? 'text-2xl' : 'text-base'}>{unit}</span>
           </dd>
         </div>
       ))}
