@@ -65,6 +65,7 @@ export const specNames: Readonly<Record<string, string>> = {
   'Maximum working radius': 'काम का अधिकतम रेडियस',
   'Tip load at maximum radius': 'अधिकतम रेडियस पर टिप लोड',
   'Free-standing height': 'बिना सहारे ऊँचाई',
+  'Tower crane top': 'टावर क्रेन का ऊपरी ढाँचा',
   'Number of axles': 'एक्सल की संख्या',
   Counterweight: 'काउंटरवेट',
   Carrier: 'कैरियर',

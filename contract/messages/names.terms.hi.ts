@@ -54,6 +54,8 @@ export const termNames: Readonly<Record<string, string>> = {
   'All-terrain': 'ऑल-टेरेन',
   Crawler: 'क्रॉलर',
   Stationary: 'एक जगह खड़ी',
+  'Topless (flat top)': 'टॉपलेस (सपाट)',
+  'Hammerhead with tie bars': 'हैमरहेड, टाई बार के साथ',
   'Front cab (new generation)': 'आगे केबिन (नई पीढ़ी)',
   'Rear cab (tractor type)': 'पीछे केबिन (ट्रैक्टर जैसी)',
   Duplex: 'डुप्लेक्स',

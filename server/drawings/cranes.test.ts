@@ -80,6 +80,16 @@ test.each([45, 60, 74])('a tower crane of %d m: the jib goes just beyond its rad
   expect(extent.top / maxRadiusM).toBeCloseTo(0.65, 1)
 })
 
+test('a topless tower crane ends with its jib: no tower head, no tie bars', () => {
+  const [topless, headed] = ['topless', 'hammerhead'].map((towerHead) =>
+    drawn('tower-crane', { maxRadiusM: 50, towerHead }),
+  )
+  if (!topless || !headed) throw new Error('both are drawn')
+  expect(topless.extent.top).toBeLessThan(30)
+  expect(headed.extent.top).toBeGreaterThan(32)
+  expect(topless.extent.right).toBeCloseTo(headed.extent.right, 6)
+})
+
 test.each([14, 19, 24])('a piling rig with a mast of %d m is exactly that high', (mastHeightM) => {
   const { extent, dimensions } = drawn('hydraulic-piling-rig', { mastHeightM })
   expect(extent.top).toBeCloseTo(mastHeightM, 6)

@@ -18,7 +18,7 @@ export const machineStyle = `
 const sheetStyle = `
 .dw-grid{fill:none;stroke:var(--dw-blue);opacity:.1}.dw-storey{fill:none;stroke:var(--dw-blue);opacity:.5}
 .dw-dim{fill:none;stroke:var(--dw-blue)}.dw-envelope{fill:var(--dw-blue);fill-opacity:.08;stroke:var(--dw-blue)}
-.dw-word,.dw-mark{fill:var(--dw-blue);font-family:"Archivo Variable",Archivo,system-ui,sans-serif;font-variant-numeric:tabular-nums}
+.dw-word,.dw-mark{fill:var(--dw-blue);font-family:"Archivo Variable",Archivo,"Noto Sans Devanagari Variable",system-ui,sans-serif;font-variant-numeric:tabular-nums}
 .dw-word{stroke:var(--dw-paper);stroke-linejoin:round;paint-order:stroke}.dw-value{font-weight:700}.dw-mark{opacity:.8}
 `.trim()
 

@@ -15,35 +15,41 @@ const BEYOND_M = 1.2
 /** The trolley's first stop before the mast's middle. */
 const NEAREST_M = 3
 
-/** `mast` is its width, `top` the height of the slewing ring, `jib` that of the jib's lower chord. */
-type Tower = Readonly<{ radius: number; mast: number; top: number; jib: number; apex: Point; counter: number }>
+/** `mast` is its width, `top` the height of the slewing ring, `jib` that of the jib's lower chord, `deep` its depth. */
+type Tower = Readonly<{ radius: number; mast: number; top: number; jib: number; deep: number; counter: number }>
 
 export function towerCrane(specs: Specs): Scene {
-  const tower = towerOf(specs)
+  const topless = specs['towerHead'] === 'topless'
+  const tower = towerOf(specs, topless)
   return {
     kind: 'tower-crane',
     shapes: [
-      ...pendants(tower),
+      ...(topless ? [] : pendants(tower)),
       ...mast(tower),
       ...jib(tower),
       ...trolley(tower),
       ...counterJib(tower),
-      ...head(tower),
+      ...(topless ? [] : towerHead(tower)),
+      ...turntable(tower, topless),
     ],
     ...workingRadius(specs, tower),
     personX: tower.mast * 2.4,
   }
 }
 
-function towerOf(specs: Specs): Tower {
+function towerOf(specs: Specs, topless: boolean): Tower {
   const lifts = known(specs, 'maxLiftingCapacityT') ?? USUAL_T
   const grown = (lifts / USUAL_T) ** 0.3
   const radius = known(specs, 'maxRadiusM') ?? known(specs, 'jibLengthM') ?? USUAL_RADIUS_M * grown
   const mast = 1.8 * grown
   const top = radius * RISE
   const jibLevel = top + mast * 1.25
-  return { radius, mast, top, jib: jibLevel, apex: [-mast * 0.1, jibLevel + radius * 0.12], counter: radius * 0.22 }
+  // Nothing ties a topless crane's jib from above, so it is deeper.
+  const deep = mast * (topless ? 0.95 : 0.72)
+  return { radius, mast, top, jib: jibLevel, deep, counter: radius * 0.22 }
 }
+
+const apexOf = ({ radius, mast, jib }: Tower): Point => [-mast * 0.1, jib + radius * 0.12]
 
 /** The radius where it is known, and everywhere the hook can go under the jib. */
 function workingRadius(specs: Specs, { radius, jib }: Tower): Pick<Scene, 'dimensions' | 'envelope'> {
@@ -106,8 +112,7 @@ function climbingFrame(wide: number, top: number): (readonly [Point, Point])[] {
 }
 
 /** Lower chord level, upper chord falling at the tip. */
-function jib({ radius, mast: wide, jib: level }: Tower): Shape[] {
-  const deep = wide * 0.72
+function jib({ radius, mast: wide, jib: level, deep }: Tower): Shape[] {
   const root = wide * 0.5
   const tip = radius + BEYOND_M
   const falls = tip - 4
@@ -181,21 +186,28 @@ function hungBallast(left: number, level: number, wide: number): Shape[] {
   return [block('dark', [left, bottom], width, height, 0.15), strokes(thin('light'), seams)]
 }
 
-/** Slewing ring, tower head and the cab beside it, below the jib. */
-function head({ mast: wide, top, jib: level, apex }: Tower): Shape[] {
+/** The rungs of the tower head above the jib. */
+function towerHead(tower: Tower): Shape[] {
+  const { mast: wide, jib: level } = tower
+  const apex = apexOf(tower)
   const base = level + wide * 0.3
   const foot: Point = [wide * 0.45, base]
   const back: Point = [-wide * 0.5, base]
   const rungs = [0.25, 0.5, 0.75].map((share) => [between(back, apex, share), between(foot, apex, share)] as const)
+  return [bars('paint', wide * 0.13, [[back, apex], [foot, apex], ...rungs]), ...sheave(apex, wide * 0.2)]
+}
+
+/** Slewing ring and the frame on it, which holds the whole jib where there is no tower head; the cab stands beside it. */
+function turntable({ mast: wide, top, jib: level, deep }: Tower, topless: boolean): Shape[] {
+  const height = level + (topless ? deep + wide * 0.1 : wide * 0.4)
   return [
-    bars('paint', wide * 0.13, [[back, apex], [foot, apex], ...rungs]),
     plate(
       'paint',
       0.1,
       [-wide * 0.62, top + wide * 0.2],
       [wide * 0.62, top + wide * 0.2],
-      [wide * 0.55, base + 0.1],
-      [-wide * 0.55, base + 0.1],
+      [wide * 0.55, height],
+      [-wide * 0.55, height],
     ),
     plate(
       'dark',
@@ -205,18 +217,18 @@ function head({ mast: wide, top, jib: level, apex }: Tower): Shape[] {
       [wide * 0.72, top + wide * 0.26],
       [-wide * 0.72, top + wide * 0.26],
     ),
-    ...sheave(apex, wide * 0.2),
     ...craneCab(scaledFrom(1.15, [wide * 0.66, level - 2.1])),
   ]
 }
 
 /** Tie bars from the apex to the jib and the counter-jib. */
-function pendants({ radius, mast: wide, jib: level, apex, counter }: Tower): Shape[] {
-  const upper = level + wide * 0.72
+function pendants(tower: Tower): Shape[] {
+  const { radius, mast: wide, jib: level, deep, counter } = tower
+  const apex = apexOf(tower)
   return [
     strokes({ paint: 'line', weight: 1.3 }, [
-      [apex, [radius * 0.36, upper]],
-      [apex, [radius * 0.74, upper]],
+      [apex, [radius * 0.36, level + deep]],
+      [apex, [radius * 0.74, level + deep]],
       [apex, [-counter * 0.9, level + wide * 0.24]],
     ]),
   ]
