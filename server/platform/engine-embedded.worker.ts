@@ -11,12 +11,14 @@ export type Request =
   | { id: number; kind: 'dump' | 'close' }
 export type Reply = { id: number; result?: unknown; error?: Record<string, unknown> }
 
-const { folder, snapshot } = workerData as { folder?: string; snapshot?: Uint8Array<ArrayBuffer> }
+type Given = { folder?: string; snapshot?: Uint8Array<ArrayBuffer>; module: WebAssembly.Module }
+const { folder, snapshot, module } = workerData as Given
 
 const engine = open()
 
 async function open() {
   const db = await PGlite.create({
+    pgliteWasmModule: module,
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: new Blob([snapshot]) }),
     extensions: { pg_trgm, unaccent, btree_gist },

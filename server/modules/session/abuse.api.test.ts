@@ -120,10 +120,10 @@ test('S6 known, unknown, deactivated and other companies’ identifiers are answ
     clock.advance({ minutes: 20 })
   }
   expect([...shapes]).toHaveLength(1)
-  const medians = everybody.map((phone) => took.get(phone)?.toSorted((a, b) => a - b)[20] ?? 0)
-  // Five milliseconds on a machine at rest; on a busy one all take longer, and their differences with them.
-  const apart = Math.max(5, Math.min(...medians) / 4)
-  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(apart)
+  // Of forty tries those that nothing else on the machine disturbed: more work for some would show in them too.
+  const undisturbed = everybody.map((phone) => took.get(phone)?.toSorted((a, b) => a - b)[4] ?? 0)
+  const apart = Math.max(5, Math.min(...undisturbed) / 4)
+  expect(Math.max(...undisturbed) - Math.min(...undisturbed)).toBeLessThan(apart)
 })
 
 test.each([
