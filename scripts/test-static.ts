@@ -21,12 +21,9 @@ export async function lint(): Promise<Counts> {
   return NONE
 }
 
-/** Runs every command even when an early one fails, so that one run shows all complaints. */
+/** Runs all commands beside each other, to the end even when one fails, so that one run shows all complaints. */
 async function allOf(commands: readonly (readonly string[])[]) {
-  const failed: string[] = []
-  for (const [program = '', ...args] of commands) {
-    const name = [program, ...args].join(' ')
-    if ((await run(program, args)) !== 0) failed.push(name)
-  }
+  const codes = await Promise.all(commands.map(([program = '', ...args]) => run(program, args)))
+  const failed = commands.filter((_, index) => codes[index] !== 0).map((command) => command.join(' '))
   if (failed.length > 0) throw new Error(`Complaints of ${failed.join(' and ')}, see above.`)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
-import { removeFolder, temporaryFolder } from '#tests/support/folders.ts'
+import { removeFolder, seededFolder } from '#tests/support/folders.ts'
 import { codeFor, messagesTo } from '#tests/support/outbox.ts'
 import { startProduct } from '#tests/support/product.ts'
 import { anEmail } from '#tests/support/session.ts'
@@ -9,7 +9,7 @@ import { callOver } from '#web/platform/call.ts'
 
 const { openPage, signedInPage, url } = aBrowser()
 
-const folder = temporaryFolder()
+const folder = seededFolder()
 afterAll(() => removeFolder(folder))
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('refreshToken'))

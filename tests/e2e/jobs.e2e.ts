@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { aBuyer } from '#tests/support/buyer.ts'
-import { removeFolder, temporaryFolder } from '#tests/support/folders.ts'
+import { removeFolder, seededFolder } from '#tests/support/folders.ts'
 import { newestCode, outboxPath, type SentMessage } from '#tests/support/outbox.ts'
 import { type Product, startProduct } from '#tests/support/product.ts'
 
-const folder = temporaryFolder()
+const folder = seededFolder()
 afterAll(() => removeFolder(folder))
 
 const outbox = async ({ url }: Product, to: string) =>

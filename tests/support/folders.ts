@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 
 const made = new Set<string>()
 // What a test that broke left behind.
@@ -10,6 +11,13 @@ process.once('exit', () => made.forEach(removeFolder))
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yantra-test-'))
   made.add(folder)
+  return folder
+}
+
+/** A folder with a seeded demo in it, which a product of its own starts from in a second. */
+export function seededFolder(): string {
+  const folder = temporaryFolder()
+  cpSync(inject('product').seeded, folder, { recursive: true })
   return folder
 }
 

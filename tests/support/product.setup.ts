@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { chromiumPath } from '#scripts/chromium.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
@@ -7,20 +8,20 @@ import { fill } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The product under the browser; `shelf` holds the sessions opened for it. */
-    product: { readonly url: string; readonly chromium: string; readonly shelf: string }
+    /** The product under the browser; `shelf` holds the sessions opened for it, `seeded` is its data as it began. */
+    product: { readonly url: string; readonly chromium: string; readonly shelf: string; readonly seeded: string }
   }
 }
 
 export default async function setup(project: TestProject) {
   const chromium = chromiumPath()
-  const [dataDir, shelf] = [temporaryFolder(), temporaryFolder()]
+  const [dataDir, shelf, seeded] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
   await fill({ folder: dataDir }, (db) => stockSessions(db, dataDir, shelf))
+  cpSync(dataDir, seeded, { recursive: true })
   const product = await startProduct(dataDir)
-  project.provide('product', { url: product.url, chromium, shelf })
+  project.provide('product', { url: product.url, chromium, shelf, seeded })
   return async () => {
     await product.stop()
-    removeFolder(dataDir)
-    removeFolder(shelf)
+    for (const folder of [dataDir, shelf, seeded]) removeFolder(folder)
   }
 }
