@@ -6,6 +6,9 @@ export const listMessages = {
   previous: 'Previous',
   next: 'Next',
   page: 'Page {page} of {pages}',
+  pastTitle: 'No more on this page',
+  pastText: 'The list ends before it.',
+  toFirst: 'Go to the first page',
   forCompaniesTitle: 'This page belongs to companies',
   forCompaniesText:
     'You use Yantra as an individual. Register your company, or ask to be let into it, to find it here.',

@@ -7,6 +7,9 @@ export const listMessages: Translation<typeof english.listMessages> = {
   previous: 'पिछला',
   next: 'अगला',
   page: 'पेज {page} / {pages}',
+  pastTitle: 'इस पेज पर और कुछ नहीं है',
+  pastText: 'सूची इससे पहले ही खत्म हो जाती है।',
+  toFirst: 'पहले पेज पर जाएँ',
   forCompaniesTitle: 'यह पेज कंपनियों के लिए है',
   forCompaniesText:
     'आप Yantra को व्यक्तिगत तौर पर इस्तेमाल कर रहे हैं। इसे यहाँ पाने के लिए अपनी कंपनी रजिस्टर करें, या उससे जुड़ने का अनुरोध करें।',

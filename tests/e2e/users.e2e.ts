@@ -164,6 +164,13 @@ test('people of more than one page are paged', async () => {
   await looked(page, 'users second page')
   await page.goBack()
   await page.getByText('Page 1 of 2').waitFor()
+  await page.goto(`${LIST}?page=9`)
+  await page.getByText('21 users').waitFor()
+  await page.getByRole('heading', { name: 'No more on this page' }).waitFor()
+  expect(await page.getByText('No user matches').count()).toBe(0)
+  await looked(page, 'users past the end')
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await page.getByText('Page 1 of 2').waitFor()
 })
 
 test.each([PHONE, DESKTOP])(

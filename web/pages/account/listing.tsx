@@ -9,6 +9,7 @@ import { Pager } from '#web/ui/pager.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { ListWaiting } from './list-waiting.tsx'
+import { PastTheEnd } from './past-the-end.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
 const useListTexts = texts({ en: listMessages })
@@ -31,9 +32,9 @@ type Props<Item> = {
 export function Listing<Item>({ text, at, list, empty, children }: Props<Item>) {
   const { retry } = useListTexts()
   const found = list.isError ? undefined : list.data
-  const { q, page } = at.search
+  const { q } = at.search
   // Nothing to search and count yet; the answer to another search does not say that.
-  const isBare = found?.totalElements === 0 && !list.isPlaceholderData && q === '' && page === 0
+  const isBare = found?.totalElements === 0 && !list.isPlaceholderData && q === ''
   if (isBare) return <StatePanel title={text.emptyTitle}>{empty}</StatePanel>
   return (
     <>
@@ -50,7 +51,10 @@ export function Listing<Item>({ text, at, list, empty, children }: Props<Item>) 
           retry={() => void list.refetch()}
         />
       )}
-      {found !== undefined && found.content.length === 0 && <NothingFound text={text} />}
+      {found?.totalElements === 0 && <NothingFound text={text} />}
+      {found !== undefined && found.totalElements > 0 && found.content.length === 0 && (
+        <PastTheEnd first={at.pageAddress(0)} />
+      )}
       {found !== undefined && found.content.length > 0 && (
         <>
           {children(found.content)}
@@ -61,7 +65,6 @@ export function Listing<Item>({ text, at, list, empty, children }: Props<Item>) 
   )
 }
 
-/** Nothing matches, or the page is past the last one. */
 const NothingFound = ({ text }: { text: ListTexts }) => (
   <StatePanel title={text.nothingFoundTitle} text={text.nothingFoundText}>
     <Link to={{ search: '' }} className="link inline-flex min-h-11 items-center">

@@ -5,7 +5,7 @@ import { type EnquirySearch, useEnquiries } from '#web/features/enquiries/enquir
 import { EnquiryFilters } from '#web/features/enquiries/enquiry-filters.tsx'
 import { EnquiryList } from '#web/features/enquiries/enquiry-list.tsx'
 import { EnquiryPages } from '#web/features/enquiries/enquiry-pages.tsx'
-import { searchOf } from '#web/features/enquiries/search-in-url.ts'
+import { pageAddress, searchOf } from '#web/features/enquiries/search-in-url.ts'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { useRepeatEnquiry } from '#web/features/enquiries/use-repeat-enquiry.ts'
 import { useRememberedCity } from '#web/platform/city.ts'
@@ -16,6 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { ListWaiting } from './list-waiting.tsx'
 import { PageHead } from './page-head.tsx'
+import { PastTheEnd } from './past-the-end.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(enquiryMessages.listTitle)
@@ -43,7 +44,10 @@ export default function ManageEnquiry() {
           retry={() => void list.refetch()}
         />
       )}
-      {found !== undefined && found.content.length === 0 && <Nothing search={search} />}
+      {found?.totalElements === 0 && <Nothing search={search} />}
+      {found !== undefined && found.totalElements > 0 && found.content.length === 0 && (
+        <PastTheEnd first={pageAddress(search, 0)} />
+      )}
       {found !== undefined && found.content.length > 0 && (
         <>
           <EnquiryList enquiries={found.content} onRepeat={repeat.submit} repeating={repeat.pending} />
@@ -58,7 +62,7 @@ export default function ManageEnquiry() {
 function Nothing({ search }: { search: EnquirySearch }) {
   const text = useEnquiryTexts()
   const rental = rentalPaths(useRememberedCity()?.slug)
-  return search.filter || search.q || search.page > 0 ? (
+  return search.filter || search.q ? (
     <StatePanel title={text.nothingFoundTitle} text={text.nothingFoundText}>
       <Link to={pagePaths.enquiries()} className="link inline-flex min-h-11 items-center">
         {text.showAll}
