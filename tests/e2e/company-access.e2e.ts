@@ -14,7 +14,7 @@ import {
   register,
   title,
 } from '#tests/support/company-screens.ts'
-import { keepsMessages } from '#tests/support/on-screen.ts'
+import { keepsMessages, told } from '#tests/support/on-screen.ts'
 import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()
@@ -81,6 +81,15 @@ test('B-28 a request that is turned down or taken back is waited for no more', a
   await press(page, 'Okay')
   await title(page, 'Waiting for approval').waitFor({ state: 'detached' })
   expect((await admin('listAccessRequests')).accessRequests).toEqual([])
+
+  await ask()
+  await page.goto(EDIT)
+  await page.getByRole('button', { name: 'Withdraw request' }).waitFor()
+  const [late] = (await admin('listAccessRequests')).accessRequests
+  await admin('rejectAccessRequest', { params: { id: late?.accessRequestId ?? '' } })
+  await press(page, 'Withdraw request')
+  await told(page, 'Withdraw Access Request Failed', 'Requested resource not found.')
+  await title(page, 'Waiting for approval').waitFor({ state: 'detached' })
 })
 
 async function at(path: string, page: Page) {
