@@ -63,6 +63,23 @@ test.each([PHONE, DESKTOP])('an enquiry goes to a project site, at %i px', async
   await looked(page, 'enquiry of a site')
 })
 
+test('the other kind of place is asked for without reproach, until it is left empty or sent so', async () => {
+  const { page } = await atTheForm(PHONE, 'Kharadi Tower B')
+  const wrong = page.getByRole('alert', { name: 'Please check these fields' })
+  await press(page, 'Submit enquiry')
+  await wrong.getByText('Project site is required').waitFor()
+  await page.getByRole('radio', { name: 'Another address' }).check()
+  const address = page.getByLabel('Delivery address')
+  await wrong.getByText('Start date is required').waitFor()
+  expect(await wrong.getByRole('listitem').allTextContents()).not.toContain('Delivery address is required')
+  expect(await address.getAttribute('aria-invalid')).not.toBe('true')
+  await looked(page, 'enquiry other place')
+  await address.focus()
+  await address.blur()
+  await wrong.getByText('Delivery address is required').waitFor()
+  expect(await address.getAttribute('aria-invalid')).toBe('true')
+})
+
 test('a company with sites can still enquire for another address', async () => {
   const { page } = await atTheForm(DESKTOP, 'Kharadi Tower B')
   await page.getByRole('combobox', { name: 'Project site' }).selectOption({ label: 'Kharadi Tower B · Pune' })

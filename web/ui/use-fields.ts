@@ -6,6 +6,8 @@ type Options<Values> = {
   initial: Values
   /** The message of each wrong field, in the order of the form. */
   check: (values: Values) => Messages<Values>
+  /** The field that the form does not show with these values: nobody can answer there. */
+  hidden?: (values: Values) => keyof Values
   /** Objections of the server from before the form was there. */
   refused?: Messages<Values>
 }
@@ -17,13 +19,16 @@ type Options<Values> = {
 export function useFields<Values extends Record<string, string | boolean>>({
   initial,
   check,
+  hidden,
   refused: before = {},
 }: Options<Values>) {
   const [values, setValues] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set())
   const [refused, setRefused] = useState<Messages<Values>>(before)
   const [attempts, setAttempts] = useState(Object.keys(before).length > 0 ? 1 : 0)
+  const away = hidden?.(values)
   const wrong = check(values)
+  if (away !== undefined) delete wrong[away]
 
   const change = <Key extends keyof Values>(key: Key, value: Values[Key]) => {
     setValues((before) => ({ ...before, [key]: value }))
@@ -50,9 +55,9 @@ export function useFields<Values extends Record<string, string | boolean>>({
       },
       error: errorOf(key),
     }),
-    /** Marks every field; `send` runs only when none is wrong. */
+    /** Marks every field that is shown; `send` runs only when none is wrong. */
     attempt(send: () => void) {
-      setTouched(new Set(Object.keys(values)))
+      setTouched(new Set([...touched, ...Object.keys(values).filter((key) => key !== away)]))
       setAttempts(attempts + 1)
       if (Object.keys(wrong).length === 0) send()
     },

@@ -36,12 +36,9 @@ export function useEnquiryForm(initial: EnquiryDraft, range: StartRange) {
   const rules = rulesOf(text, range)
   return useFields<EnquiryDraft>({
     initial,
-    check(values) {
-      const wrong = wrongFields(rules, withoutBlanks(values), fieldTexts)
-      // Only the place that was chosen is judged.
-      delete wrong[values.deliverTo === 'SITE' ? 'deliveryAddress' : 'projectSiteId']
-      return wrong
-    },
+    check: (values) => wrongFields(rules, withoutBlanks(values), fieldTexts),
+    // Only the place that was chosen is asked for.
+    hidden: ({ deliverTo }) => (deliverTo === 'SITE' ? 'deliveryAddress' : 'projectSiteId'),
   })
 }
 
