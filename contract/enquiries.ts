@@ -170,7 +170,7 @@ export const enquiriesApi = {
     ...paths.subscribeAvailability,
     access: 'customer',
     summary:
-      'Asks for one e-mail to the verified address when a product can be rented in a city; asking again adds nothing.',
+      'Asks for one email to the verified address when a product can be rented in a city; asking again adds nothing.',
     body: z.strictObject({ product_id: Id, location: Slug }),
     response: z.object({ productName: z.string(), isAlreadyNotified: z.boolean() }),
     problems: ['not-found', 'product-withdrawn', 'already-available', 'verified-email-required'],
@@ -178,7 +178,7 @@ export const enquiriesApi = {
   unsubscribeAvailability: endpoint({
     ...paths.unsubscribeAvailability,
     access: 'public',
-    summary: 'Withdraws all that somebody still waits for, by the link of such an e-mail.',
+    summary: 'Withdraws all that somebody still waits for, by the link of such an email.',
     body: z.strictObject({ token: text(1, 100) }),
     response: z.void(),
     status: 204,

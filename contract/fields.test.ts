@@ -76,7 +76,7 @@ describe('a name', () => {
   })
 })
 
-describe('a phone or an e-mail address', () => {
+describe('a phone or an email ID', () => {
   test.each([
     ['9876543210', undefined],
     ['98765', 'phoneOrEmail.phone'],

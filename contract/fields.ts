@@ -79,7 +79,7 @@ export const Email = required('email.required')
 
 export const isAllDigits = (value: string) => /^[0-9]+$/.test(value)
 
-/** What one signs in with: all digits is a phone, anything else an e-mail (specification section 5). */
+/** What one signs in with: all digits is a phone, anything else an email (specification section 5). */
 export const PhoneOrEmail = required('phoneOrEmail.required')
   .toLowerCase()
   .refine((value) => isStorable(value) && !hasBlockedKeyword(value), {

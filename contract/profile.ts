@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 import { personFields } from './people.ts'
 import { roles } from './session.ts'
 
-/** A person as they see themselves; a changed phone or e-mail is shown at once, and unverified until its code came. */
+/** A person as they see themselves; a changed phone or email is shown at once, and unverified until its code came. */
 export const Person = z
   .object({
     ...personFields,
@@ -36,7 +36,7 @@ export const profileApi = {
   updateOwnProfile: endpoint({
     ...paths.updateOwnProfile,
     access: 'customer',
-    summary: "Changes one's own name at once, phone and e-mail once their code has come. Only what is sent changes.",
+    summary: "Changes one's own name at once, phone and email once their code has come. Only what is sent changes.",
     body: z.strictObject({
       firstName: FirstName.optional(),
       lastName: LastName.optional(),
@@ -49,7 +49,7 @@ export const profileApi = {
   requestOwnOtp: endpoint({
     ...paths.requestOwnOtp,
     access: 'customer',
-    summary: "Sends a code to a changed phone or e-mail of one's own.",
+    summary: "Sends a code to a changed phone or email of one's own.",
     query: z.strictObject({ phoneOrEmail: PhoneOrEmail }),
     queryIsForm: true,
     effects: true,
@@ -59,7 +59,7 @@ export const profileApi = {
   verifyOwnOtp: endpoint({
     ...paths.verifyOwnOtp,
     access: 'customer',
-    summary: 'Proves a changed phone or e-mail by its code; without phoneOrEmail, the one a code was last sent to.',
+    summary: 'Proves a changed phone or email by its code; without phoneOrEmail, the one a code was last sent to.',
     body: z.strictObject({
       phoneOrEmail: PhoneOrEmail.optional(),
       otp: z
@@ -74,7 +74,7 @@ export const profileApi = {
   undoChange: endpoint({
     ...paths.undoChange,
     access: 'public',
-    summary: 'Takes a change of phone or e-mail back, by the link that the old one was sent; all sessions end.',
+    summary: 'Takes a change of phone or email back, by the link that the old one was sent; all sessions end.',
     body: z.strictObject({ token: text(1, 100) }),
     response: z.void(),
     status: 204,

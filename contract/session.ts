@@ -65,7 +65,7 @@ export const sessionApi = {
   requestOtp: endpoint({
     ...paths.requestOtp,
     access: 'public',
-    summary: 'Sends a one-time code to a phone or an e-mail address.',
+    summary: 'Sends a one-time code to a phone or an email address.',
     query: z.strictObject({ phoneOrEmail: PhoneOrEmailAsTyped }),
     queryIsForm: true,
     effects: true,
@@ -75,7 +75,7 @@ export const sessionApi = {
   sendOtp: endpoint({
     ...paths.sendOtp,
     access: 'public',
-    summary: 'The same as the GET, with the phone or e-mail address in the body, which no log and no proxy keeps.',
+    summary: 'The same as the GET, with the phone or email address in the body, which no log and no proxy keeps.',
     body: z.strictObject({ phoneOrEmail: PhoneOrEmailAsTyped }),
     response: sentCode,
     problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],

@@ -1,4 +1,4 @@
-/** What people are told of a company's doings with them, by e-mail or as a text message. */
+/** What people are told of a company's doings with them, by email or as a text message. */
 export const companyNotices = {
   accessRequested: {
     subject: '{person} asks for access to {company} at Yantra',

@@ -1,4 +1,4 @@
-/** What the contact form sends by e-mail: the message to the people of the house, and its receipt to whoever sent it. */
+/** What the contact form sends by email: the message to the people of the house, and its receipt to whoever sent it. */
 export const contactNotices = {
   toStaff: {
     subject: 'Message from {name} by the contact form',

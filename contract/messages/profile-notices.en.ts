@@ -1,4 +1,4 @@
-/** What the old phone number or e-mail address is told once another one took its place. */
+/** What the old phone number or email address is told once another one took its place. */
 export const identifierChangedMessages = {
   PHONE: {
     subject: 'Your phone number at Yantra was changed',

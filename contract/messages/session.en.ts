@@ -5,7 +5,7 @@ export const sessionMessages = {
   loginTitle: 'Get started',
   loginIntro: 'Log in or sign up with a one-time code. No password needed.',
   phoneOrEmail: 'Phone/Email ID',
-  phoneOrEmailHint: 'A 10-digit Indian mobile number or an e-mail address',
+  phoneOrEmailHint: 'A 10-digit Indian mobile number or an email ID',
   sendOtp: 'Send OTP',
   haveCode: 'I have a code already',
 
@@ -17,7 +17,7 @@ export const sessionMessages = {
   resendIn: 'Resend OTP in {seconds} s',
   resent: 'A new code was sent to {to}.',
   changePhone: 'Change phone number',
-  changeEmail: 'Change e-mail address',
+  changeEmail: 'Change email ID',
 
   verifiedNext: 'One last step: tell us who you are.',
   loggingIn: 'Logging in...',
