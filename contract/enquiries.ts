@@ -85,12 +85,15 @@ const LineItem = z.object({
 /** One thing that happened: what, when, and who did it. */
 const EnquiryEvent = z.object({ event: z.string(), status, at: z.iso.datetime({ offset: true }), actor: z.string() })
 
+/** What a version of a quote can be by the time a customer sees it. */
+const quoteStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'SUPERSEDED', 'WITHDRAWN'] as const
+
 /** One version of a quote, as its enquiry lists it. */
 const QuoteSummary = z.object({
   quoteId: Id,
   quoteNumber: z.string(),
   version: z.int(),
-  status: z.string(),
+  status: z.enum(quoteStatuses),
   validUntil: CivilDate,
   totalPaise: z.int(),
 })

@@ -73,6 +73,7 @@ export const paths = {
   submitEnquiry: { method: 'POST', path: '/v1/enquiries' },
   subscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/subscribe' },
   unsubscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/unsubscribe' },
+  downloadQuotePdf: { method: 'GET', path: '/v1/enquiries/quotes/{quoteId}/download-pdf' },
   repeatEnquiry: { method: 'POST', path: '/v1/enquiries/{id}/repeat' },
 
   sendContactMessage: { method: 'POST', path: '/v1/contact' },

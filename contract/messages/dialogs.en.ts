@@ -6,6 +6,7 @@ export const failureTitles = {
   addToCart: 'Add to Cart Failed',
   submitEnquiry: 'Enquiry Submission Failed',
   repeatEnquiry: 'Repeat Enquiry Failed',
+  fetchQuote: 'Fetch Quote Failed',
   sendNotify: 'Send Notify Failed.',
   updateProfile: 'Update Profile Details failed',
   verifyEmail: 'Email Verification Failed',

@@ -8,6 +8,7 @@ export const failureTitles: Translation<typeof english.failureTitles> = {
   addToCart: 'कार्ट में नहीं जुड़ सका',
   submitEnquiry: 'पूछताछ नहीं भेजी जा सकी',
   repeatEnquiry: 'पूछताछ दोहराई नहीं जा सकी',
+  fetchQuote: 'कोटेशन नहीं खुल सका',
   sendNotify: 'सूचना का अनुरोध नहीं भेजा जा सका',
   updateProfile: 'प्रोफ़ाइल की जानकारी नहीं बदल सकी',
   verifyEmail: 'ईमेल सत्यापित नहीं हो सका',

@@ -65,7 +65,7 @@ test('section 8: the defaults by HTTP status', () => {
 })
 
 test('section 8: every failure is called as the specification calls it', () => {
-  // 'Fetch Quote Failed' comes with the quotes; taking a request back is ours.
+  // Taking a request back is ours.
   const { withdrawAccess: _, ...specified } = failureTitles
   expect(specified).toEqual({
     requestOtp: 'Send OTP Failed',
@@ -74,6 +74,7 @@ test('section 8: every failure is called as the specification calls it', () => {
     addToCart: 'Add to Cart Failed',
     submitEnquiry: 'Enquiry Submission Failed',
     repeatEnquiry: 'Repeat Enquiry Failed',
+    fetchQuote: 'Fetch Quote Failed',
     updateProfile: 'Update Profile Details failed',
     addUser: 'Add New User Failed',
     updateUser: 'Update User Failed',

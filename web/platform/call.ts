@@ -4,9 +4,11 @@ import { paths } from '#contract/paths.ts'
 import { problemOf } from './api-problem.ts'
 
 export type CallName = keyof Api
+/** Calls, and what answers a file. */
+export type PathName = keyof typeof paths
 
 /** Sends one request; the name tells whose call it is (the session adds its token to some). */
-export type Transport = (path: string, init: RequestInit, name: CallName) => Promise<Response>
+export type Transport = (path: string, init: RequestInit, name: PathName) => Promise<Response>
 
 // A part of the input may be left out when nothing in it is required, or all of it is optional.
 type Dispensable<Part> = object extends Part ? true : undefined extends Part ? true : false

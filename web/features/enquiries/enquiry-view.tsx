@@ -3,6 +3,7 @@ import { formatDate } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { QuoteList } from './quote-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 import { Timeline } from './timeline.tsx'
@@ -28,6 +29,11 @@ export function EnquiryView({ enquiry, productLink, acts }: Props) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">
+          {enquiry.quotes.length > 0 && (
+            <Panel title={text.quotes}>
+              <QuoteList quotes={enquiry.quotes} />
+            </Panel>
+          )}
           <Panel title={text.lines}>
             <ul className="divide-y divide-line">
               {enquiry.lineItems.map((line) => (

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts'
-import type { CallName, Transport } from '#web/platform/call.ts'
+import type { PathName, Transport } from '#web/platform/call.ts'
 import type { SessionClient } from './session.ts'
 
 /** A 403 with a token younger than this is no matter of the token (S11). */
@@ -7,10 +7,10 @@ const FRESH_MS = 30_000
 
 /** What the link of a message does it does for whoever holds it; anybody may write to us. */
 const ofAnybody = /\/(undo-change|product-availability\/unsubscribe|contact)$/
-const carriesSession = (name: CallName) =>
+const carriesSession = (name: PathName) =>
   !/^\/v1\/(public|jwt-auth)\//.test(paths[name].path) && !ofAnybody.test(paths[name].path)
 /** Somebody new registers: themself, a company, or with a request to be let into one. */
-const registers = (name: CallName) => /^\/v1\/(user\/register$|register\/)/.test(paths[name].path)
+const registers = (name: PathName) => /^\/v1\/(user\/register$|register\/)/.test(paths[name].path)
 
 /**
  * Adds the access token to calls that need one. On 401 or 403 it is refreshed once and the call repeated once;
@@ -26,7 +26,7 @@ export function authorizedTransport(send: Transport, session: SessionClient, reg
     return status === 403 && !fresh && !final.has(route + token)
   }
 
-  async function again(path: string, init: RequestInit, name: CallName, token: string) {
+  async function again(path: string, init: RequestInit, name: PathName, token: string) {
     const response = await send(path, withBearer(init, token), name)
     if (response.status === 403) final.add(paths[name].path + token)
     if (response.status === 401) session.signOut()

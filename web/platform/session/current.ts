@@ -18,4 +18,4 @@ export const setRegistrationToken = (token: string | undefined) => {
 
 // From here on calls carry the session; whatever calls for a person imports this file.
 const plain = setTransport((path, init, name) => transport(path, init, name))
-const transport = authorizedTransport(plain, session, () => registrationToken)
+export const transport = authorizedTransport(plain, session, () => registrationToken)

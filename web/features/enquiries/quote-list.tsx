@@ -1,0 +1,59 @@
+import { formatDate } from '#contract/dates.ts'
+import type { Enquiry } from '#contract/enquiries.ts'
+import { formatRupees } from '#contract/money.ts'
+import { fill } from '#web/platform/text.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useEnquiryTexts } from './texts.ts'
+import { useOpenQuote } from './use-open-quote.ts'
+
+type Quote = Enquiry['quotes'][number]
+
+const tones: Record<Quote['status'], BadgeTone> = {
+  SENT: 'info',
+  ACCEPTED: 'good',
+  DECLINED: 'danger',
+  EXPIRED: 'idle',
+  SUPERSEDED: 'idle',
+  WITHDRAWN: 'idle',
+}
+
+/** What an enquiry was answered with, each version with its document. */
+export const QuoteList = ({ quotes }: { quotes: readonly Quote[] }) => (
+  <ul className="divide-y divide-line">
+    {quotes.map((quote) => (
+      <QuoteRow key={quote.quoteId} quote={quote} />
+    ))}
+  </ul>
+)
+
+function QuoteRow({ quote }: { quote: Quote }) {
+  const text = useEnquiryTexts()
+  const { quoteId, quoteNumber: number, version, status, validUntil, totalPaise } = quote
+  const { submit, pending } = useOpenQuote()
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-4 first:pt-1 last:pb-0 sm:grid-cols-[1fr_auto_auto] sm:items-center">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="figure text-lg whitespace-nowrap">{number}</span>
+          <span className="text-ink-2">{fill(text.version, { version })}</span>
+        </p>
+        <Badge tone={tones[status]}>{text[`quote${status}`]}</Badge>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 sm:justify-items-end">
+        <dt className="text-ink-3">{text.total}</dt>
+        <dd className="figure text-xl">{formatRupees(totalPaise)}</dd>
+        <dt className="text-ink-3">{text.validUntil}</dt>
+        <dd className="whitespace-nowrap tabular-nums">{formatDate(validUntil)}</dd>
+      </dl>
+      <Button
+        tone="secondary"
+        aria-disabled={pending}
+        aria-label={fill(text.openPdfNamed, { number, version })}
+        onClick={() => submit(quoteId)}
+      >
+        {pending ? text.openingPdf : text.openPdf}
+      </Button>
+    </li>
+  )
+}
