@@ -69,6 +69,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   addressName: 'site name',
   addressLine1: 'address line 1',
   addressLine2: 'address line 2',
+  state: 'state',
+  city: 'city',
   pincode: 'PIN code',
   userRole: 'role',
 }

@@ -71,6 +71,8 @@ export const fieldLabels: Translation<typeof english.fieldLabels> = {
   addressName: 'साइट का नाम',
   addressLine1: 'पता, लाइन 1',
   addressLine2: 'पता, लाइन 2',
+  state: 'राज्य',
+  city: 'शहर',
   pincode: 'पिन कोड',
   userRole: 'भूमिका',
 }

@@ -76,6 +76,7 @@ export const sessionMessages = {
   profileMenu: 'Profile: {name}',
   admin: 'ADMIN ({type})',
   user: 'USER ({type})',
+  types: { INDIVIDUAL: 'INDIVIDUAL', COMPANY: 'COMPANY' },
   publicKey: 'Your code, to quote on the phone',
   viewProfile: 'View Profile',
   myRentals: 'My Rentals',

@@ -78,6 +78,7 @@ export const sessionMessages: Translation<typeof english.sessionMessages> = {
   profileMenu: 'प्रोफ़ाइल: {name}',
   admin: 'एडमिन ({type})',
   user: 'यूज़र ({type})',
+  types: { INDIVIDUAL: 'व्यक्तिगत', COMPANY: 'कंपनी' },
   publicKey: 'आपका कोड, फ़ोन पर बताने के लिए',
   viewProfile: 'प्रोफ़ाइल देखें',
   myRentals: 'मेरे रेंटल',

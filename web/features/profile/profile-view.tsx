@@ -19,7 +19,7 @@ export function ProfileView({ person, claims, onVerify }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5 p-5 md:p-8">
         <div className="min-w-0">
           <h2 className="heading text-2xl">{name || text.noName}</h2>
-          <p className="mt-1 text-ink-2">{fill(role, { type: claims.userType })}</p>
+          <p className="mt-1 text-ink-2">{fill(role, { type: text.types[claims.userType] })}</p>
           <p className="figure mt-4 text-xl text-blueprint">{claims.publicKey}</p>
           <p className="text-sm text-ink-3">{text.publicKey}</p>
         </div>

@@ -71,7 +71,9 @@ function Identity({ claims: { name, publicKey, role, userType } }: { claims: Cla
   return (
     <div className="border-b border-line p-4">
       <p className="heading text-lg">{name}</p>
-      <p className="text-sm text-ink-2">{fill(role === 'ROLE_ADMIN' ? text.admin : text.user, { type: userType })}</p>
+      <p className="text-sm text-ink-2">
+        {fill(role === 'ROLE_ADMIN' ? text.admin : text.user, { type: text.types[userType] })}
+      </p>
       <p className="figure mt-3 text-lg text-blueprint">{publicKey}</p>
       <p className="text-sm text-ink-3">{text.publicKey}</p>
     </div>
