@@ -34,12 +34,12 @@ export function Field({
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       })}
       {error && (
-        <p id={errorId} className="mt-1 text-sm font-medium text-danger">
+        <p id={errorId} className="mt-2 text-sm font-medium text-danger">
           {error}
         </p>
       )}
       {hint && (
-        <p id={hintId} className="mt-1 text-sm text-ink-3">
+        <p id={hintId} className={`text-sm text-ink-3 ${error ? 'mt-1' : 'mt-2'}`}>
           {hint}
         </p>
       )}

@@ -10,6 +10,6 @@ export const FixedField = (props: Props) => (
     onBlur={() => {}}
     readOnly
     autoComplete="off"
-    className="max-w-64 bg-wash tabular-nums"
+    className="max-w-64 border-dashed bg-paper text-ink-2 tabular-nums"
   />
 )
