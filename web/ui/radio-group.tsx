@@ -5,18 +5,26 @@ type Choice<Value> = { value: Value; label: string; hint?: string }
 type Props<Value extends string> = Bound<Value> & {
   legend: string
   choices: readonly Choice<Value>[]
+  /** Words so few that two stand beside each other on a phone too. */
+  brief?: boolean
   /** In a dialog: the chosen one has the focus at first. */
   firstFocus?: boolean
 }
 
 /** One of a few, each with what it means; arrow keys change it. */
-export function RadioGroup<Value extends string>({ legend, choices, firstFocus = false, ...bound }: Props<Value>) {
+export function RadioGroup<Value extends string>({
+  legend,
+  choices,
+  brief = false,
+  firstFocus = false,
+  ...bound
+}: Props<Value>) {
   const { name, value, onChange, onBlur } = bound
   const id = useId()
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{legend}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className={`grid gap-3 ${brief ? 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]' : 'sm:grid-cols-2'}`}>
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -47,6 +47,7 @@ export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, o
       <RadioGroup
         {...form.bind('customer_type')}
         legend={text.customerType}
+        brief
         firstFocus
         choices={[
           { value: 'INDIVIDUAL', label: text.individual, hint: text.individualHint },
