@@ -14,7 +14,14 @@ export function AskBeforeLeaving() {
   )
   if (blocker.state !== 'blocked') return null
   return (
-    <ConfirmDialog title={title} confirm={leave} cancel={stay} onConfirm={blocker.proceed} onCancel={blocker.reset}>
+    <ConfirmDialog
+      title={title}
+      confirm={leave}
+      cancel={stay}
+      danger
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
+    >
       {text}
     </ConfirmDialog>
   )
