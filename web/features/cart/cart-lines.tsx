@@ -36,7 +36,7 @@ export function CartLines({ items, name, drawing, empty }: Props) {
         {removed !== undefined && (
           <span className="flex flex-wrap items-center gap-x-3 border-l-4 border-amber bg-wash px-4 py-1">
             {fill(text.removed, { name: removed.product.name })}
-            <Button ref={undoRef} tone="quiet" className="px-3" onClick={undo}>
+            <Button ref={undoRef} tone="quiet" className="-ml-3 px-3" onClick={undo}>
               {text.undo}
             </Button>
           </span>

@@ -18,12 +18,15 @@ export function CountTile({ to, icon, label, note, count: { data, isError, refet
   if (data === undefined && isError)
     return <NotCounted to={to} icon={icon} label={label} retry={() => void refetch()} />
   return (
-    <Link to={to} className="card group grid content-start gap-2 p-5 hover:bg-wash">
+    <Link
+      to={to}
+      className="card group flex items-center justify-between gap-4 px-5 py-3 hover:bg-wash sm:grid sm:content-start sm:gap-2 sm:py-5"
+    >
       <span className="flex items-center gap-2 font-medium text-ink-2">
         <AccountIcon name={icon} />
         <span className="group-hover:underline">{label}</span>
       </span>
-      <span className="flex min-h-10 flex-wrap items-baseline gap-x-3">
+      <span className="flex min-h-10 items-baseline gap-x-3 max-sm:flex-row-reverse sm:flex-wrap">
         {data !== undefined && <span className="figure text-4xl">{grouped(data)}</span>}
         {data === undefined && <Skeleton className="h-9 w-14" />}
         {note !== undefined && <span className="text-ink-2">{note}</span>}

@@ -26,7 +26,7 @@ export function EnquiryFilters({ search }: { search: EnquirySearch }) {
           label={text.search}
           className="min-w-0 grow basis-56"
         />
-        <NativeSelect name="filter" defaultValue={search.filter ?? ''} label={text.status} className="w-40">
+        <NativeSelect name="filter" defaultValue={search.filter ?? ''} label={text.status} className="w-40 max-sm:grow">
           <option value="">{counted(text.all, 'ALL')}</option>
           {enquiryStatuses.map((status) => (
             <option key={status} value={status}>

@@ -43,11 +43,11 @@ export function EnquiryList({ enquiries, onRepeat, repeating }: Props) {
 
 type RepeatProps = Omit<Props, 'enquiries'> & { enquiry: EnquirySummary; text: EnquiryTexts }
 
-/** Lies over the row's link. */
+/** Lies over the row's link; beside its number where a row is a card, as the facts below fill their line. */
 const RepeatButton = ({ enquiry, text, repeating, onRepeat }: RepeatProps) => (
   <Button
     tone="quiet"
-    className="relative z-10 -my-2 -mr-3 ml-auto px-3"
+    className="relative z-10 -my-2 -mr-3 ml-auto px-3 max-xl:-order-1"
     aria-disabled={repeating}
     aria-label={fill(text.repeatNamed, { number: enquiry.enquiryNumber })}
     onClick={() => onRepeat(enquiry.enquiryId)}
@@ -62,7 +62,7 @@ const Row = ({ enquiry, isNew, text, children }: RowProps) => (
   <li
     className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4 hover:bg-wash xl:grid ${columns} ${isNew ? 'shadow-[inset_4px_0_0_var(--color-amber)]' : ''}`}
   >
-    <span className="flex basis-full flex-wrap items-center gap-x-3">
+    <span className="flex grow basis-[calc(100%-8rem)] flex-wrap items-center gap-x-3 max-xl:-order-1">
       <Link
         to={accountPaths.enquiryDetail(enquiry.enquiryId)}
         className="figure text-lg whitespace-nowrap text-blueprint after:absolute after:inset-0"

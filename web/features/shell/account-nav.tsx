@@ -61,14 +61,17 @@ function Strip({ groups }: { groups: Groups }) {
       ref.current.scrollLeft = here.offsetLeft - ref.current.offsetWidth / 2 + here.offsetWidth / 2
   }, [pathname, shown])
   return (
-    <ul ref={ref} className="relative -mx-4 mb-6 flex overflow-x-auto border-b border-line px-1 md:hidden">
-      {places.map((place) => (
-        <li key={place.to}>
-          <Link to={place.to} className={tab} {...current(isAt(pathname, place))}>
-            {place.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="-mx-4 mb-6 border-b border-line md:hidden">
+      {/* Fades out at its end, so that one sees that it goes on wherever it is cut. */}
+      <ul ref={ref} className="relative flex mask-r-from-[calc(100%-2.5rem)] overflow-x-auto pr-8 pl-1">
+        {places.map((place) => (
+          <li key={place.to}>
+            <Link to={place.to} className={tab} {...current(isAt(pathname, place))}>
+              {place.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -51,7 +51,7 @@ export function Bell() {
         id={panelId}
         hidden={!open}
         aria-label={text.title}
-        className="card absolute top-full right-0 z-20 mt-2 w-88 max-w-[calc(100vw-2rem)] border-line-strong max-sm:fixed max-sm:inset-x-4 max-sm:top-16 max-sm:w-auto"
+        className="card absolute top-full right-0 z-20 mt-2 w-88 max-w-[calc(100vw-2rem)] border-line-strong max-sm:fixed max-sm:inset-x-4 max-sm:top-13 max-sm:w-auto"
       >
         {open && <Kept messages={messages} />}
       </section>

@@ -4,7 +4,7 @@ import { Link, type To } from 'react-router'
 type Props = {
   title: string
   back?: { to: To; label: string }
-  /** How it stands, in a word that stays beside the name however long that is. */
+  /** How it stands, in a word that stays beside the name however long that is; on a phone under a long one. */
   mark?: ReactNode
   children?: ReactNode
 }
@@ -17,7 +17,9 @@ export const PageHead = ({ title, back, mark, children }: Props) => (
         {back.label}
       </Link>
     )}
-    <div className={`flex items-end justify-between gap-x-6 gap-y-4 ${mark === undefined ? 'flex-wrap' : ''}`}>
+    <div
+      className={`flex items-end justify-between flex-wrap gap-x-6 gap-y-4 ${mark === undefined ? '' : 'sm:flex-nowrap'}`}
+    >
       <h1 className="display min-w-0 text-4xl wrap-anywhere md:text-5xl">{title}</h1>
       {mark}
       {children}
