@@ -31,7 +31,7 @@ export function WaitingForApproval({ request, onGone }: Props) {
           <Button tone="secondary" onClick={check} aria-disabled={pending}>
             {text.checkAgain}
           </Button>
-          <Button tone="quiet" onClick={withdraw} aria-disabled={pending}>
+          <Button tone="quiet" className="max-sm:-ml-5" onClick={withdraw} aria-disabled={pending}>
             {text.withdraw}
           </Button>
           <output className="text-ink-2">{checked && text.notYet}</output>
