@@ -104,7 +104,7 @@ function Entry({ message: { title, message, points, notifytype, facts, at } }: {
         ))}
         <p className="text-sm text-ink-2">{message}</p>
         {points?.map((point) => (
-          <p key={point} className="text-sm text-ink-2">
+          <p key={point} className="ml-4 list-item list-disc text-sm text-ink-2">
             {point}
           </p>
         ))}
