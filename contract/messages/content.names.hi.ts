@@ -1,6 +1,6 @@
 import type * as english from './content.names.en.ts'
 
-/** Industries with what is said of them, and the tags of posts; a tag that somebody adds later is shown as it came. */
+/** Industries and pages of texts with what is said of them, and the tags of posts; a tag that somebody adds later is shown as it came. */
 export const contentNames: typeof english.contentNames = {
   Construction: 'निर्माण',
   'Earthmovers, cranes, pumps, lifts and power for building sites, from the basement to the last ceiling.':
@@ -29,6 +29,20 @@ export const contentNames: typeof english.contentNames = {
   'Mining and Quarrying': 'खनन और पत्थर खदान',
   'Excavators, tippers, dozers, compressors and power for mines and quarries, in dust and double shifts.':
     'खदानों के लिए एक्सकेवेटर, टिपर, डोज़र, कंप्रेसर और बिजली, धूल में और दो शिफ़्टों में।',
+
+  'About us': 'हमारे बारे में',
+  'The right machine, at the right site, on the right day.': 'सही मशीन, सही साइट पर, सही दिन।',
+  'A marketplace for renting construction and industrial equipment in India.':
+    'भारत में कंस्ट्रक्शन और इंडस्ट्रियल उपकरण किराये पर लेने की जगह।',
+  'Connected rentals': 'कनेक्टेड रेंटल',
+  'Know your machine without walking to it.': 'मशीन तक जाए बिना उसका हाल जानें।',
+  'What a connected machine on hire tells you: engine hours, idle hours, position, fuel and faults, beside the signed daily log.':
+    'किराये की कनेक्टेड मशीन क्या बताती है: इंजन के घंटे, खाली चलने के घंटे, जगह, ईंधन और ख़राबियाँ, रोज़ की साइन की हुई लॉगशीट के साथ।',
+  'Worker safety': 'कामगारों की सुरक्षा',
+  'Short, practical pages for the people who use hired machines. Print them, read them aloud at the morning talk and keep them with the machine.':
+    'किराये की मशीन चलाने वालों के लिए छोटे, काम के पेज। इन्हें प्रिंट करें, सुबह की बैठक में पढ़कर सुनाएँ और मशीन के साथ रखें।',
+  'Short safety pages for people who use hired machines: before work, protective equipment, working at height, lifting and more.':
+    'किराये की मशीन चलाने वालों के लिए सुरक्षा के छोटे पेज: काम से पहले, सुरक्षा का सामान, ऊँचाई पर काम, सामान उठाना और बहुत कुछ।',
 
   'Aerial work platforms': 'एरियल वर्क प्लेटफ़ॉर्म',
   Billing: 'बिलिंग',

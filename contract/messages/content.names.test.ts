@@ -6,11 +6,13 @@ import { contentNames } from './content.names.hi.ts'
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../database/seed/data/${file}.json`, import.meta.url), 'utf8'))
 
-test('every industry, what is said of it, and every tag of a release has a Hindi name', () => {
+test('every industry, every page of texts, what is said of them, and every tag of a release has a Hindi name', () => {
   const { industries } = read('industries') as { industries: { title: string; description: string }[] }
+  const { pages } = read('content') as { pages: { title: string; tagline: string; description: string }[] }
   const { tags } = read('posts') as { tags: { name: string }[] }
   const names = [
     ...industries.flatMap(({ title, description }) => [title, description]),
+    ...pages.flatMap(({ title, tagline, description }) => [title, tagline, description]),
     ...tags.map(({ name }) => name),
   ]
   expect(names.length).toBeGreaterThan(20)

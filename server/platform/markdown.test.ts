@@ -12,6 +12,12 @@ test('text, lists, quotes, code and tables come out as they are meant', () => {
   expect(html('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>')
 })
 
+test('a figure is never torn from its unit', () => {
+  expect(html('- A 16 m boom of **230 kg**, 16 machines, `16 m`')).toBe(
+    '<ul>\n<li>A 16\u00a0m boom of <strong>230\u00a0kg</strong>, 16 machines, <code>16 m</code></li>\n</ul>',
+  )
+})
+
 test('headings have names of their own, and none is of the level of the page itself', () => {
   const { html: made, headings } = renderMarkdown(
     '# The 26-day month\n\n## Fuel\n\n## Fuel\n\n## Fuel 2\n\n###### ईंधन\n\n## ?',

@@ -33,7 +33,11 @@ export function ComparisonTable({ machines, rows, city }: Props) {
               <span className="sr-only">{text.what}</span>
             </th>
             {machines.map(({ slug, name }) => (
-              <th key={slug} scope="col" className="border-b border-ink px-2 py-2.5 text-left align-bottom md:px-3">
+              <th
+                key={slug}
+                scope="col"
+                className="border-b border-ink px-2 py-2.5 text-left align-bottom text-balance md:px-3"
+              >
                 <Link to={pagePaths.equipment(city, slug)} className="hover:text-blueprint hover:underline">
                   <ProductName name={name} />
                 </Link>

@@ -17,7 +17,7 @@ export function LineUp({ machines, frame }: { machines: readonly Machine[]; fram
     <Section title={text.popularCategories} intro={text.popularText}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-0">
         {machines.map(({ slug, productLine, category, drawing }) => (
-          <li key={slug} className="md:border-l md:border-line md:first:border-l-0">
+          <li key={slug} className="md:border-l md:border-line md:first:border-transparent">
             <Link
               to={paths.equipments(productLine.slug, category.slug)}
               className="group block bg-card max-md:card max-md:overflow-hidden"

@@ -43,7 +43,7 @@ export function Filters({ facets, state, total }: FilterProps) {
   const text = useListText()
   const { pathname } = useLocation()
   const count = Object.keys(state.specs).length
-  if (facets.length === 0 && count === 0) return <div />
+  if (facets.length === 0 && count === 0) return null
   return (
     <details className="filters">
       <summary className="flex min-h-11 items-center justify-center gap-2 rounded border border-ink bg-card font-semibold">

@@ -26,7 +26,9 @@ export function RateBox({ product, city, action, second }: Props) {
       </p>
       <p className="mt-1 text-sm text-ink-2">
         {fill(text.rateBasis, { basis: rate.basis.replace(' x ', ' × ') })}{' '}
-        {rate.perDayPaise !== null && fill(text.perDay, { rate: formatRupees(rate.perDayPaise) })}
+        {rate.perDayPaise !== null && (
+          <span className="whitespace-nowrap">{fill(text.perDay, { rate: formatRupees(rate.perDayPaise) })}</span>
+        )}
       </p>
       <p className="mt-3">
         <Badge tone={available ? 'good' : 'idle'}>

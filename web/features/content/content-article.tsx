@@ -8,12 +8,8 @@ const anchorOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/
 export function ContentArticle({ page: { title, tagline, sections } }: { page: ContentPage }) {
   return (
     <article>
-      <h1 lang="en-IN" className="display text-4xl md:text-6xl">
-        {title}
-      </h1>
-      <p lang="en-IN" className="mt-4 max-w-2xl text-lg text-ink-2 md:text-xl">
-        {tagline}
-      </p>
+      <h1 className="display text-4xl md:text-6xl">{title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-2 md:text-xl">{tagline}</p>
       <div className="mt-8 gap-12 border-t border-ink pt-8 md:mt-12 md:grid md:grid-cols-[14rem_1fr]">
         <Contents sections={sections} />
         <div lang="en-IN" className="grid max-w-2xl gap-10">

@@ -7,7 +7,7 @@ export type CityControl = (city: City, className: string, children: ReactNode) =
 
 const tile =
   'card flex min-h-14 w-full items-center gap-2 p-2 text-left font-semibold hover:border-ink md:flex-col md:gap-2 md:py-4 md:text-center'
-const row = 'flex min-h-11 w-full items-center text-left hover:text-blueprint hover:underline'
+const row = 'flex min-h-11 w-full items-center text-left leading-5 hover:text-blueprint hover:underline'
 
 /** The key metro cities, each with its mark. */
 export const MetroGrid = ({ cities, control }: { cities: readonly City[]; control: CityControl }) => (

@@ -107,7 +107,7 @@ export default function Equipments({ loaderData, params }: Route.ComponentProps)
           </Button>
         </search>
         <Parts trail={trail} parts={loaderData.parts} city={city.slug} />
-        <div className="mt-4 md:mt-8 md:grid md:grid-cols-[15rem_1fr] md:gap-8">
+        <div className="mt-4 md:mt-8 md:gap-8 md:has-[>.filters]:grid md:has-[>.filters]:grid-cols-[15rem_1fr]">
           <Filters facets={loaderData.facets} state={form.state} total={total} />
           <section className="min-w-0 max-md:mt-4" aria-busy={form.pending}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -36,7 +36,7 @@ type Card = Route.ComponentProps['loaderData']['industries'][number]
 
 const IndustryCard = ({ industry: { slug, title, description, drawing } }: { industry: Card }) => (
   <li className="card relative flex flex-col hover:border-ink">
-    {drawing && <DrawingFrame drawing={drawing} frame={squareFrameFor(drawing)} className="border-b border-line" />}
+    {drawing && <DrawingFrame drawing={drawing} frame={squareFrameFor(drawing)} />}
     <div className="p-4">
       <h2>
         <Link

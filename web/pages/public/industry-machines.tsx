@@ -15,7 +15,7 @@ export function IndustryMachines({ machines }: { machines: readonly TypicalMachi
       {machines.map(({ productLine, category, subCategory, productCount, drawing }) => (
         <li key={subCategory.slug} className="card relative hover:border-ink">
           {drawing && <DrawingFrame drawing={drawing} frame={squareFrameFor(drawing)} />}
-          <div className="border-t border-line px-3 py-2.5">
+          <div className="px-3 py-2.5">
             <h3>
               <Link
                 to={paths.equipments(productLine.slug, category.slug, subCategory.slug)}
