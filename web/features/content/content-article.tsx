@@ -62,7 +62,7 @@ const Section = ({ section: { heading, paragraphs, bullets } }: { section: Secti
         {bullets.map((bullet) => (
           <li
             key={bullet}
-            className="relative pl-6 before:absolute before:top-2.5 before:left-0 before:h-0.5 before:w-3 before:bg-amber"
+            className="relative pl-6 before:absolute before:top-2.5 before:left-0 before:w-3 before:border-t-2 before:border-amber"
           >
             {bullet}
           </li>
