@@ -1,6 +1,6 @@
 /** Texts of a machine’s page. */
 export const productMessages = {
-  perDay: '{rate} a day',
+  perDay: '{rate}\u00a0a\u00a0day',
   sheetCaption: 'Side view to scale. The person is 1.75 m tall; the dashed lines carry their height.',
   rate: 'Indicative rate',
   rateBasis: 'Based on {basis}.',

@@ -2,7 +2,7 @@ import type * as english from './catalogue.product.en.ts'
 import type { Translation } from './translation.ts'
 
 export const productMessages: Translation<typeof english.productMessages> = {
-  perDay: '{rate} प्रति दिन',
+  perDay: '{rate}\u00a0प्रति\u00a0दिन',
   sheetCaption: 'सही नाप का साइड व्यू। आदमी 1.75 मी का है; डैश वाली लाइनों पर उनकी ऊँचाई लिखी है।',
   rate: 'अनुमानित दर',
   rateBasis: 'आधार: {basis}।',

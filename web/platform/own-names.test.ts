@@ -31,12 +31,6 @@ test('a line of an enquiry and its city are named as in the catalogue', () => {
   expect(inOwnNames({ productName: 'Somewhere New' }, catalogueNames)).toEqual({ productName: 'Somewhere New' })
 })
 
-test('what a machine burns is named with its unit', () => {
-  const fuel = { type: 'diesel', consumption: '8–10 L/h', note: null }
-  expect(inOwnNames(fuel, catalogueNames)).toEqual({ ...fuel, consumption: '8–10 लीटर/घंटा' })
-  expect(inOwnNames({ ...fuel, consumption: null }, catalogueNames).consumption).toBeNull()
-})
-
 test.each([
   ['ACE FX 150 Pick-and-Carry Crane', 'Hydra Crane', 'ACE FX 150 पिक एंड कैरी क्रेन'],
   ['SANY STC250 Truck Crane', 'Tyre-Mounted Mobile Crane', 'SANY STC250 ट्रक क्रेन'],

@@ -33,7 +33,7 @@ function named(value: unknown, names: Names): unknown {
       NAMED.has(key) && typeof inner === 'string' ? (names[inner] ?? inner) : named(inner, names),
     ]),
   )
-  return { ...own, ...kindNamed(value, names), ...lineNamed(value, names), ...fuelNamed(value, names) }
+  return { ...own, ...kindNamed(value, names), ...lineNamed(value, names) }
 }
 
 /** `JLG 600AJ Articulated Boom Lift`: make and model stay, the kind of machine at its end is named. */
@@ -43,10 +43,6 @@ const kindNamed = ({ name, subCategory }: { name?: string; subCategory?: unknown
 /** A line of an enquiry names its machine alone. */
 const lineNamed = ({ productName }: { productName?: string }, names: Names) =>
   productName === undefined ? {} : { productName: machineNamed(productName, names) }
-
-/** `8–10 L/h`: the unit at its end is named. */
-const fuelNamed = ({ consumption }: { consumption?: unknown }, names: Names) =>
-  typeof consumption === 'string' ? { consumption: consumption.replace(/\S+$/, (unit) => names[unit] ?? unit) } : {}
 
 /** The kind is the longest name at the end that is known, as makers name some machines in their own way. */
 function machineNamed(name: string, names: Names) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { chooseMessages } from '#contract/messages/catalogue.choose.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useStore } from '#web/platform/store.ts'
@@ -38,7 +38,7 @@ export function CompareToggle({ slug, name, className = '' }: Props) {
 
 /** What the toggles of a page send without scripts; beside its other forms, as forms can't hold forms. */
 export const CompareForm = ({ city }: { city: string }) => (
-  <form id={FORM} action={pagePaths.compare(city, [])} hidden />
+  <form id={FORM} action={useHref(pagePaths.compare(city, []))} hidden />
 )
 
 /** From a machine's page to it and another side by side. */

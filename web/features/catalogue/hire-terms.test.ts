@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { bringingLabels } from './bringing.ts'
-import { hireTerms } from './hire-terms.ts'
+import { hireTerms, inOwnUnit } from './hire-terms.ts'
 
 const rate = { perMonthPaise: 1, perDayPaise: null, basis: '26 days x 10 h shift per month', indicative: true } as const
 const diesel = { type: 'diesel', consumption: '8 to 10 L/h', note: null }
+
+test('what a machine burns is said with its unit in the language of the page', () => {
+  const litres = (unit: string) => (unit === 'L/h' ? 'लीटर/घंटा' : unit)
+  expect(inOwnUnit({ fuel: diesel }, litres).fuel).toEqual({ ...diesel, consumption: '8 to 10 लीटर/घंटा' })
+  expect(inOwnUnit({ fuel: { ...diesel, consumption: null } }, litres).fuel.consumption).toBeNull()
+})
 
 describe('who brings what', () => {
   test('a machine with its operator: their meals and the diesel are the hirer’s', () => {

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { termsMessages } from '#contract/messages/catalogue.terms.en.ts'
-import { asInData } from '#web/platform/own-names.ts'
+import { asInData, ownName } from '#web/platform/own-names.ts'
 import { fill, texts } from '#web/platform/text.ts'
 
 const termsText = texts({ en: termsMessages })
@@ -34,6 +34,12 @@ export function hireTerms({ rate, rateIncludes, rentedWithOperator, fuel }: Prod
     bring: { title: text.bring, note: text.bringNote },
   }
 }
+
+/** What it burns, `8–10 L/h`, with the unit in the language of the page. */
+export const inOwnUnit = <Fuelled extends Pick<Product, 'fuel'>>(product: Fuelled, name = ownName): Fuelled => ({
+  ...product,
+  fuel: { ...product.fuel, consumption: product.fuel.consumption?.replace(/\S+$/, name) ?? null },
+})
 
 function machineFor(basis: string) {
   const text = termsText()

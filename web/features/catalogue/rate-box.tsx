@@ -26,9 +26,7 @@ export function RateBox({ product, city, action, second }: Props) {
       </p>
       <p className="mt-1 text-sm text-ink-2">
         {fill(text.rateBasis, { basis: rate.basis.replace(' x ', ' × ') })}{' '}
-        {rate.perDayPaise !== null && (
-          <span className="whitespace-nowrap">{fill(text.perDay, { rate: formatRupees(rate.perDayPaise) })}</span>
-        )}
+        {rate.perDayPaise !== null && fill(text.perDay, { rate: formatRupees(rate.perDayPaise) })}
       </p>
       <p className="mt-3">
         <Badge tone={available ? 'good' : 'idle'}>

@@ -11,7 +11,7 @@ export function Section({ id, title, intro, children, className = '' }: Props) {
         <h2 id={headingId} className="heading text-2xl md:text-3xl">
           {title}
         </h2>
-        {intro && <p className="mt-1 max-w-2xl text-balance text-ink-2">{intro}</p>}
+        {intro && <p className="mt-1 max-w-3xl text-ink-2">{intro}</p>}
         <div className="mt-5 md:mt-6">{children}</div>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { cardsOf } from '#web/features/catalogue/card-facts.ts'
 import { CompareToggle } from '#web/features/catalogue/compare-toggle.tsx'
 import { Figures } from '#web/features/catalogue/figures.tsx'
-import { hireTerms } from '#web/features/catalogue/hire-terms.ts'
+import { hireTerms, inOwnUnit } from '#web/features/catalogue/hire-terms.ts'
 import { BringingIn, Included } from '#web/features/catalogue/included.tsx'
 import { type KeyFigure, keyFigures } from '#web/features/catalogue/key-figures.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
@@ -37,10 +37,11 @@ export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const call = context.get(callContext)
   const { site, drawing } = context.get(toolsContext)
-  const [{ locations }, { product }] = await Promise.all([
+  const [{ locations }, reply] = await Promise.all([
     call('listLocations'),
     found(call('getProduct', { params: { slug: params.productId }, query: { location: params.location } })),
   ])
+  const product = inOwnUnit(reply.product)
   await keepMarkup(context, sheetId(product.slug), () => drawing(product.slug))
   const city = locations.find(({ slug }) => slug === params.location)
   if (city) await keepMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))

@@ -40,7 +40,7 @@ export function PostMachines({ machines }: { machines: readonly Machine[] }) {
           </div>
           <Link
             to={paths.equipments(productLine.slug, category.slug)}
-            className="heading grow text-lg after:absolute after:inset-0 hover:text-blueprint hover:underline"
+            className="heading grow text-lg text-balance after:absolute after:inset-0 hover:text-blueprint hover:underline"
           >
             {fill(text.moreIn, { what: category.name })}
           </Link>
