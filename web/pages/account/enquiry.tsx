@@ -14,6 +14,7 @@ import { cityNamed } from '#web/features/locations/match-city.ts'
 import { useEverySite } from '#web/features/project-sites/sites.queries.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { recallCity, useRememberedCity } from '#web/platform/city.ts'
+import { ownName } from '#web/platform/own-names.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
@@ -78,7 +79,7 @@ function Filling({ cart }: { cart: Cart }) {
           initial={initial}
           locations={cities}
           sites={sites.data ?? []}
-          cityOf={({ city }) => cityNamed(cities, city)?.slug}
+          cityOf={({ city }) => cityNamed(cities, ownName(city))?.slug}
           siteHint={<SiteHint sites={sites} />}
           pending={pending}
           onDraft={(draft) => keepDraft(userId, draft)}
