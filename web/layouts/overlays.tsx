@@ -15,6 +15,7 @@ import { useSession } from '#web/platform/session/state.ts'
 import { useStore } from '#web/platform/store.ts'
 import { isPathWanted } from '#web/platform/wanted-path.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useInBrowser } from '#web/ui/use-in-browser.ts'
 import { useLate } from '#web/ui/use-late.ts'
 
 // No public page loads a dialog that nobody has opened.
@@ -39,10 +40,10 @@ export function Overlays() {
   useEffect(keepCompared, [])
   const claims = now.status === 'signed-in' ? now.claims : undefined
   const open = { starting, choosing, contacting, notified, added, late, comparing }
-  const isOpen = claims !== undefined || Object.values(open).includes(true)
+  // What a page is opened with comes after it has come to life: the server has none of it.
+  const isOpen = useInBrowser() && (claims !== undefined || Object.values(open).includes(true))
   return (
     <>
-      {/* An empty boundary in the server's page would be brought to life by itself, and all the page with it at once. */}
       {isOpen && (
         <Suspense fallback={null}>
           <OpenOverlays {...open} claims={claims} />
