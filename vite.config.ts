@@ -61,6 +61,7 @@ const names = { entryFileNames: FILE, chunkFileNames: FILE }
 
 export default defineConfig({
   publicDir: 'web/public',
+  define: { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(buildLanguage) },
   plugins: [inLanguage(buildLanguage), tailwindcss(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, ...names } } } },

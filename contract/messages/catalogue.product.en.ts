@@ -33,7 +33,4 @@ export const productMessages = {
   nowhere: 'It is listed in no other city at the moment.',
   similar: 'Similar machines',
   moreOf: 'See all: {what} in {city}',
-  productTitle: '{name} on rent in {city}',
-  productDescription:
-    '{name} on rent in {city} from {rate} a month + GST. {figures}. Drawing to scale, full specifications.',
 } as const

@@ -35,6 +35,4 @@ export const productMessages: Translation<typeof english.productMessages> = {
   nowhere: 'यह अभी किसी और शहर की सूची में नहीं है।',
   similar: 'मिलती-जुलती मशीनें',
   moreOf: 'सब देखें: {city} में {what}',
-  productTitle: '{city} में किराये पर {name}',
-  productDescription: '{city} में {name} किराये पर, {rate} प्रति माह + GST से। {figures}। सही नाप की ड्रॉइंग, पूरे स्पेसिफ़िकेशन।',
 }

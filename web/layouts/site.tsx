@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { Link, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
-import { language } from '#contract/messages/language.en.ts'
 import { CartBadge } from '#web/features/cart/cart-badge.tsx'
 import { openContact } from '#web/features/contact/open-contact.ts'
 import { CityButton } from '#web/features/locations/city-button.tsx'
@@ -26,8 +25,8 @@ const AccountCorner = lazy(() =>
   loadPart(() => import('./account-corner.tsx').then(({ AccountCorner }) => ({ default: AccountCorner }))),
 )
 
-/** Numbers and names of makers are Latin in Hindi too. */
-const fonts = language.base === '' ? [archivo] : [archivo, devanagari]
+/** Numbers and names of makers are Latin in Hindi too; an English build does not name the other letters. */
+const fonts = import.meta.env.PAGES_LANGUAGE === 'en' ? [archivo] : [archivo, devanagari]
 
 export const links: Route.LinksFunction = () =>
   fonts.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }))

@@ -29,7 +29,11 @@ export function SecondAction({ product: { productId, slug, name, available } }: 
   return (
     <>
       <AddToCartButton product={{ productId, slug, name }} tone="secondary" className="w-full" />
-      <Suspense fallback={null}>{wanted?.productId === productId && <ProveEmail wanted={wanted} />}</Suspense>
+      {wanted?.productId === productId && (
+        <Suspense fallback={null}>
+          <ProveEmail wanted={wanted} />
+        </Suspense>
+      )}
     </>
   )
 }

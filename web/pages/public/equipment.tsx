@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ProductDetail } from '#contract/catalogue.ts'
+import { productHeadMessages } from '#contract/messages/catalogue.product-head.en.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Site } from '#contract/page.ts'
 import { AVAILABILITY_ID, Availability } from '#web/features/catalogue/availability.tsx'
@@ -14,7 +15,7 @@ import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { breadcrumbJsonLd, jsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { ProductName } from '#web/features/catalogue/product-name.tsx'
 import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
-import { productText, useProductText } from '#web/features/catalogue/product-text.ts'
+import { useProductText } from '#web/features/catalogue/product-text.ts'
 import { RateBar } from '#web/features/catalogue/rate-bar.tsx'
 import { RateBox } from '#web/features/catalogue/rate-box.tsx'
 import { Section } from '#web/features/catalogue/section.tsx'
@@ -26,7 +27,7 @@ import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { publicAddress, seo } from '#web/platform/seo.ts'
 import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
-import { fill } from '#web/platform/text.ts'
+import { fill, texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/equipment'
 import { FirstAction, SecondAction } from './equipment-actions.tsx'
@@ -80,15 +81,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : []
 
+const headText = texts({ en: productHeadMessages })
+
 /** What the page is called elsewhere: worked out on the server, no page loads the making of it. */
 function wordsOf(product: ProductDetail, figures: readonly KeyFigure[], city: Named) {
-  const text = productText()
+  const text = headText()
   const told = figures.map(({ label, value, unit }) => `${label} ${value} ${unit}`).join(', ')
   const names = { name: product.name, city: city.name }
   const rate = formatRupees(product.rate.perMonthPaise)
   return {
-    title: fill(text.productTitle, names),
-    description: fill(text.productDescription, { ...names, rate, figures: told }),
+    title: fill(text.title, names),
+    description: fill(text.description, { ...names, rate, figures: told }),
     path: pagePaths.equipment(city.slug, product.slug),
   }
 }
