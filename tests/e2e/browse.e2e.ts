@@ -92,7 +92,7 @@ test('the bar under each drawing of a list is as long as it says, at one of a fe
     cards.map((card) => {
       const [drawing, bar] = card.querySelectorAll('svg')
       // Of the drawing's file the whole frame is shown: half the room beside it and the room above are less than nothing.
-      const view = /viewBox\((.*)\)/
+      const view = /viewBox\(([^)]*)\)/
         .exec(card.querySelector('img')?.src ?? '')?.[1]
         ?.split(',')
         .map(Number)
