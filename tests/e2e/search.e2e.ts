@@ -59,6 +59,9 @@ test('an answer that comes late is never shown, and what failed leaves a plain f
   const held: Route[] = []
   await page.route('**/v1/public/suggestions?q=hydra&*', (route) => void held.push(route))
   const field = page.getByLabel('Search in Pune')
+  // What suggests is loaded with the focus; on a busy machine the list would have the words sooner.
+  await field.focus()
+  await page.getByRole('combobox', { name: 'Search in Pune' }).waitFor()
   const asked = page.waitForRequest('**/v1/public/suggestions?q=hydra&*')
   const taken = page.waitForEvent('requestfailed', (request) => request.url().includes('q=hydra'))
   await field.fill('hydra')

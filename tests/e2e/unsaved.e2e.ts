@@ -16,6 +16,8 @@ async function isAsked(page: Page, back: string, field: string, typed: string) {
   await page.getByRole('link', { name: back, exact: true }).click()
   await notice(page, LEAVE).getByText('What you have changed here is lost if you leave.').waitFor()
   await press(page, 'Stay')
+  // What is under an open dialog takes no letters.
+  await notice(page, LEAVE).waitFor({ state: 'detached' })
   expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe(typed)
 }
 
