@@ -4,6 +4,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { TAKE_APP_ROLE } from './engine.ts'
+import { ownContents, ownFolder } from './private-folder.ts'
 
 export type Request =
   | { id: number; kind: 'query'; text: string; values: unknown[] }
@@ -17,6 +18,7 @@ const { folder, snapshot, module } = workerData as Given
 const engine = open()
 
 async function open() {
+  if (folder !== undefined) ownFolder(folder)
   const db = await PGlite.create({
     pgliteWasmModule: module,
     ...(folder === undefined ? {} : { dataDir: folder }),
@@ -25,6 +27,7 @@ async function open() {
     // Whole numbers as numbers and civil dates as text, exactly as the server's driver is told to.
     parsers: { 20: Number, 1082: (value: string) => value },
   })
+  if (folder !== undefined) ownContents(folder)
   await db.exec(TAKE_APP_ROLE)
   return db
 }

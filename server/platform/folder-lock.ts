@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownFolder } from './private-folder.ts'
 
 /** When a process began, in clock ticks since boot; tells a reused process number from the holder's. */
 function startOf(pid: number) {
@@ -25,7 +26,7 @@ const isFileThere = (error: unknown) => (error as NodeJS.ErrnoException).code ==
 /** Makes the lock file, or answers who holds it: of several at once exactly one makes it. */
 function take(file: string): string | undefined {
   try {
-    writeFileSync(file, `${process.pid} ${startOf(process.pid) ?? ''}`, { flag: 'wx' })
+    writeFileSync(file, `${process.pid} ${startOf(process.pid) ?? ''}`, { flag: 'wx', mode: 0o600 })
     return undefined
   } catch (error) {
     if (!isFileThere(error)) throw error
@@ -62,7 +63,7 @@ function inherit(file: string) {
 
 /** Takes the folder for this process alone; two engines on one folder silently lose rows. Returns how to let go. */
 export function lockFolder(folder: string) {
-  mkdirSync(folder, { recursive: true })
+  ownFolder(folder)
   const file = join(folder, 'yantra.lock')
   const letGo = () => rmSync(file, { force: true })
   let holder = take(file)

@@ -117,6 +117,16 @@ test.each<[string, RequestListener]>([
   await expect(directoryAt(url).lookUp(GSTIN)).rejects.toMatchObject(unavailable)
 })
 
+test.each([301, 302, 303, 307, 308])(
+  'a provider that redirects by %i is not followed, with the key or without',
+  async (code) => {
+    const elsewhere = await aProvider(fine)
+    const { url } = await aProvider((_, reply) => reply.writeHead(code, { location: elsewhere.url }).end())
+    await expect(directoryAt(url).lookUp(GSTIN)).rejects.toMatchObject(unavailable)
+    expect(elsewhere.asked).toEqual([])
+  },
+)
+
 test('a name longer than a letterhead is cut, not refused', async () => {
   const { url } = await aProvider(json({ gstin: ` ${GSTIN.toLowerCase()}`, name: 'ಕ'.repeat(130), address: ' Pune ' }))
   expect(await directoryAt(url).lookUp(GSTIN)).toEqual({ name: 'ಕ'.repeat(120), address: 'Pune' })

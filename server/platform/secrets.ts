@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { Config } from './config.ts'
+import { ownFolder } from './private-folder.ts'
 
 export type Secrets = { tokenKeys: string; otpPepper: string }
 
@@ -19,7 +20,7 @@ async function demoSecrets(dataDir: string): Promise<Secrets> {
     return JSON.parse(readFileSync(file, 'utf8')) as Secrets
   } catch {
     const made = await newSecrets()
-    mkdirSync(dataDir, { recursive: true })
+    ownFolder(dataDir)
     writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
     return made
   }

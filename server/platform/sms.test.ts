@@ -69,6 +69,21 @@ test.each<[string, SmsProvider['shape'], RequestListener]>([
   await expect(send(message)).rejects.toThrow(/SMS provider|fetch failed/)
 })
 
+test.each([301, 302, 303, 307, 308])(
+  'a provider that redirects by %i is an error, and nobody else is asked',
+  async (code) => {
+    for (const shape of ['msg91', 'twilio'] as const) {
+      const elsewhere = await provider(shape, answering(taken[shape]))
+      const { send, asked } = await provider(shape, (_, reply) =>
+        reply.writeHead(code, { location: elsewhere.url }).end(),
+      )
+      await expect(send(message)).rejects.toThrow('fetch failed')
+      expect(asked).toHaveLength(1)
+      expect(elsewhere.asked).toEqual([])
+    }
+  },
+)
+
 test.each<[string, RequestListener]>([
   ['says nothing', () => {}],
   ['never ends its answer', (_, reply) => void reply.writeHead(200).write('{')],
