@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { keepsMessages } from '#tests/support/on-screen.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { somebodyKnown } from '#tests/support/people.ts'
 import { anEmail } from '#tests/support/session.ts'
@@ -65,9 +66,7 @@ test('a visitor at 390 px signs in, proves an e-mail address, and is told that a
 })
 
 test('what fails is called so, and somebody who signed in too long ago signs in again and goes on', async () => {
-  const page = await signedInPage('newcomer', DESKTOP)
-  // What is told then stays until it is closed, however slowly this goes.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const page = await keepsMessages(await signedInPage('newcomer', DESKTOP))
   await page.goto(PRODUCT)
   await page.route(SUBSCRIBE, (route) => route.abort(), { times: 1 })
   await press(page, 'Notify me')

@@ -95,21 +95,6 @@ test('a message stays open for somebody who does not want it to close', async ()
   }
 })
 
-test('a message stays open for somebody who wants nothing to move', async () => {
-  const page = await signedInPage()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto(await productPath())
-  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
-  await page.getByRole('dialog', { name: 'Added to the Enquiry Cart' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
-  const refusal = page.getByRole('alertdialog', { name: /Add to Cart Failed/ })
-  await refusal.getByText('Stays open').waitFor()
-  await page.clock.runFor(20_000)
-  expect(await refusal.isVisible()).toBe(true)
-})
-
 async function productPath() {
   const reply = await fetch(`${url}/v1/public/products?location=pune&size=1`)
   const { products } = (await reply.json()) as { products: { content: { slug: string }[] } }

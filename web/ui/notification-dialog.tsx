@@ -38,9 +38,10 @@ export function NotificationDialog({ title, notifytype, message, facts, buttons,
   const { ref, attended } = useAttention<HTMLDivElement>()
   const textId = useId()
   const byItself = buttons.primary.route === undefined ? 'secondary' : 'primary'
-  const { left, still } = useAutoClose({
+  const paused = attended || keepMessages
+  const left = useAutoClose({
     afterMs: NOTIFICATION_MS,
-    paused: attended || keepMessages,
+    paused,
     onDone: () => onClose(byItself),
   })
   return (
@@ -63,7 +64,7 @@ export function NotificationDialog({ title, notifytype, message, facts, buttons,
           <KeepOpen checked={keepMessages} onChange={onKeepMessages}>
             {text.dontClose}
           </KeepOpen>
-          <TimeLeft share={left / NOTIFICATION_MS} still={still} label={text.staysOpen} />
+          <TimeLeft share={left / NOTIFICATION_MS} still={paused} label={text.staysOpen} />
         </div>
       </div>
     </Dialog>
@@ -126,13 +127,13 @@ const KeepOpen = ({ checked, onChange, children }: KeepOpenProps) => (
   </label>
 )
 
-/** A line that runs out; seen, not read out. */
+/** A line that runs out; seen, not read out, and not where nothing is to move. */
 const TimeLeft = ({ share, still, label }: { share: number; still: boolean; label: string }) => (
   <div aria-hidden="true" className="flex h-5 items-center text-xs text-ink-3">
     {still ? (
       label
     ) : (
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="h-0.5 w-full">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="h-0.5 w-full motion-reduce:hidden">
         <rect width="100" height="1" className="fill-line" />
         <rect width={share * 100} height="1" className="fill-ink-3" />
       </svg>
