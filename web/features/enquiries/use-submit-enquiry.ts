@@ -80,7 +80,7 @@ function useTelling() {
         title: text.failed.submitEnquiry,
         notifytype: 'failure',
         message: again ? text.alreadySent : messageOf(error),
-        buttons: { primary: again ? toList : { label: text.dialog.okay } },
+        buttons: { primary: { ...(again ? toList : {}), label: text.dialog.okay } },
       })
     },
   }
