@@ -1,9 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { PAGE_SIZE } from '#contract/paging.ts'
 import type { ListSearch } from './list-address.ts'
 import { type ListPage, withFirst, without, withReplaced } from './list-page.ts'
 import { queryClient } from './query-client.ts'
 
-type Ask<Item> = (query: { filter?: string; page: string }, signal: AbortSignal) => Promise<ListPage<Item>>
+/** Page and size are always sent, both (specification section 7). */
+type Ask<Item> = (
+  query: { filter?: string; page: string; size: string },
+  signal: AbortSignal,
+) => Promise<ListPage<Item>>
 
 /**
  * A list as this tab knows it. What was added, edited or deleted here shows at once (specification section 4); then the
@@ -14,7 +19,8 @@ export function cachedList<Item>(name: string, idOf: (item: Item) => string, ask
   const options = ({ q, page }: ListSearch) =>
     queryOptions({
       queryKey: [...all, q, page],
-      queryFn: ({ signal }) => ask({ ...(q === '' ? {} : { filter: q }), page: String(page) }, signal),
+      queryFn: ({ signal }) =>
+        ask({ ...(q === '' ? {} : { filter: q }), page: String(page), size: String(PAGE_SIZE) }, signal),
       // The rows before stay while the next ones are on their way; nothing jumps.
       placeholderData: keepPreviousData,
     })

@@ -81,8 +81,8 @@ async function nearest(call: Call, scope: ReturnType<typeof scopeOf>, state: Lis
     [
       { ...place, ...queryOf({ ...state, sort: '', page: 1 }), size: '3' },
       { ...scope, ...queryOf({ ...PLAIN, filter: state.filter }), size: '6' },
-      { ...scope, size: '6' },
-      { location, size: '6' },
+      { ...scope, page: '0', size: '6' },
+      { location, page: '0', size: '6' },
     ].map(async (query) => (await call('listProducts', { query })).products.content),
   )
   return {

@@ -12,7 +12,7 @@ const bestKnown: Readonly<Record<string, string>> = {
 export async function representative(call: Call, category: string, location?: string) {
   const filter = bestKnown[category]
   const { products } = await call('listProducts', {
-    query: { category, size: '1', ...(filter ? { filter } : {}), ...(location ? { location } : {}) },
+    query: { category, page: '0', size: '1', ...(filter ? { filter } : {}), ...(location ? { location } : {}) },
   })
   return products.content[0]
 }

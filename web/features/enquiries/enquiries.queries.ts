@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
+import { PAGE_SIZE } from '#contract/paging.ts'
 import { call } from '#web/platform/call.ts'
 import { inOwnNames } from '#web/platform/own-names.ts'
 import { queryClient } from '#web/platform/query-client.ts'
@@ -12,7 +13,8 @@ const enquiryList = ({ filter, q, page }: EnquirySearch) =>
   queryOptions({
     queryKey: [...ALL, 'list', filter, q, page],
     queryFn: async ({ signal }) => {
-      const query = { ...(filter ? { filter } : {}), ...(q ? { q } : {}), page: String(page) }
+      const wanted = { ...(filter ? { filter } : {}), ...(q ? { q } : {}) }
+      const query = { ...wanted, page: String(page), size: String(PAGE_SIZE) }
       return inOwnNames(await call('listEnquiries', { query, signal }))
     },
     // The rows before stay while the next page is on its way; nothing jumps.

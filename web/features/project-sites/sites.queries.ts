@@ -14,7 +14,7 @@ const NAME = 'project-sites'
 const list = cachedList<Address>(
   NAME,
   ({ addressId }) => addressId,
-  async (query, signal) => (await call('listProjectSites', { query: { ...query, size: '20' }, signal })).projectSites,
+  async (query, signal) => (await call('listProjectSites', { query, signal })).projectSites,
 )
 
 /** The site as it is on the server now. Kept nowhere: what fails here must not take a form off the screen. */

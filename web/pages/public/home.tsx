@@ -77,7 +77,7 @@ const LATEST = '3'
 async function readingOn(call: Call) {
   const [{ industries }, { posts }] = await Promise.all([
     call('listIndustries'),
-    call('listPosts', { query: { size: LATEST } }),
+    call('listPosts', { query: { page: '0', size: LATEST } }),
   ])
   return {
     industries: industries.map(({ slug, title, description }) => ({ slug, title, description })),
