@@ -46,7 +46,7 @@ export const companyUsersApi = {
   addCompanyUser: endpoint({
     ...paths.addCompanyUser,
     access: 'company-admin',
-    summary: 'Adds a person; somebody who has an account is invited instead.',
+    summary: 'Invites a person, who joins by accepting; the reply is the same whether or not they have an account.',
     body: z.strictObject({
       firstName: FirstName,
       lastName: LastName,
@@ -79,7 +79,7 @@ export const companyUsersApi = {
       userRole: z.enum(companyRoles).optional(),
     }),
     response: user,
-    problems: ['not-found', 'own-account', 'last-admin', 'identifier-in-use'],
+    problems: ['not-found', 'own-account', 'last-admin', 'user-already-there'],
   }),
   deleteCompanyUser: endpoint({
     ...paths.deleteCompanyUser,
@@ -98,7 +98,7 @@ export const companyUsersApi = {
     params,
     body: z.strictObject({}).nullish(),
     response: user,
-    problems: ['not-found'],
+    problems: ['not-found', 'invitation-pending'],
   }),
   deactivateCompanyUser: endpoint({
     ...paths.deactivateCompanyUser,
@@ -107,12 +107,12 @@ export const companyUsersApi = {
     params,
     body: z.strictObject({}).nullish(),
     response: user,
-    problems: ['not-found', 'own-account', 'last-admin'],
+    problems: ['not-found', 'own-account', 'last-admin', 'invitation-pending'],
   }),
   listOwnInvitations: endpoint({
     ...paths.listOwnInvitations,
-    access: 'customer',
-    summary: 'Companies that have invited one.',
+    access: 'new-user-or-customer',
+    summary: 'Open invitations to a phone or an email address that the caller has verified.',
     response: z.object({
       invitations: z.array(
         z.object({
@@ -127,17 +127,17 @@ export const companyUsersApi = {
   }),
   acceptInvitation: endpoint({
     ...paths.acceptInvitation,
-    access: 'individual',
-    summary: 'Joins the company that invited one.',
+    access: 'new-user-or-individual',
+    summary: 'Joins the company that sent the invitation; a new user gets an account by it.',
     params,
     body: z.strictObject({}).nullish(),
     response: Tokens,
-    problems: ['not-found'],
+    problems: ['not-found', 'already-registered'],
   }),
   declineInvitation: endpoint({
     ...paths.declineInvitation,
     access: 'customer',
-    summary: 'Turns an invitation down.',
+    summary: 'Declines an invitation.',
     params,
     body: z.strictObject({}).nullish(),
     response: z.void(),

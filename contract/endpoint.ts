@@ -4,11 +4,12 @@ import type { ProblemName } from './problems.ts'
 // Zod probes `new Function` in a browser, which the content security policy reports as a violation.
 if ('document' in globalThis) config({ jitless: true })
 
-/** Whose token opens a call: nobody's, a new user's (only to register), a customer's of one kind or any. */
+/** Whose token opens a call: nobody's, a new user's (only to register or to accept an invitation), a customer's of one kind or any. */
 export type Access =
   | 'public'
   | 'new-user'
   | 'new-user-or-individual'
+  | 'new-user-or-customer'
   | 'customer'
   | 'individual'
   | 'company'

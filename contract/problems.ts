@@ -23,6 +23,7 @@ export const problems = {
   'last-admin': { status: 409 },
   'own-account': { status: 409 },
   'user-already-there': { status: 409 },
+  'invitation-pending': { status: 409 },
   'verified-email-required': { status: 409 },
   'already-available': { status: 409 },
   'precondition-failed': { status: 412 },

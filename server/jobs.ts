@@ -1,5 +1,6 @@
 import { PRODUCT_AVAILABLE, type ProductAvailable } from './modules/catalogue/availability.ts'
 import { forgetOldLookups } from './modules/company/gst-lookups.ts'
+import { forgetOldInvitations } from './modules/company/invitations.ts'
 import { forgetOldAddresses } from './modules/contact/contact.ts'
 import { forgetOldSubscriptions, tellAvailable } from './modules/enquiries/availability.ts'
 import { forgetOldSessions } from './modules/session/forgetting.ts'
@@ -25,6 +26,7 @@ async function sweep(db: Database, now: Date) {
   await sweepKeys(db, keysCountSince(now))
   await forgetOldSessions(db, now)
   await forgetOldLookups(db, now)
+  await forgetOldInvitations(db, now)
   await forgetOldSubscriptions(db)
   await forgetOldAddresses(db, now)
 }

@@ -35,7 +35,7 @@ const OPEN = [
   // The house's own books, and the demo's messages.
   'job migration number_series outbox_message',
 ].flatMap((names) => names.split(' '))
-/** Rows that stand between a person and a company, and belong to both. */
+/** Rows that stand between a person and a company, and belong to both; an invitation names the phone, not the account. */
 const BETWEEN = ['access_request', 'invitation']
 
 const tables = await db.rows(sql<{ name: string; isPrivate: boolean }>`
@@ -51,7 +51,7 @@ const parents = await db.rows(sql<{ table: string; column: string; parent: strin
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
   where c.contype = 'f' and c.confrelid::regclass::text = any(${privateTables}::text[])`)
 
-type Person = { accountId: string; companyId: string | null }
+type Person = { accountId: string; companyId: string | null; newcomer?: string; verified?: string }
 type Row = { text: string; data: Record<string, unknown> }
 
 /** All rows of all private tables, as only the owner of the schema sees them. */
@@ -68,8 +68,8 @@ const rowsOf = (tx: Queryable, name: string) =>
 
 /** Whose a row is, by what stands in it: the company's where it names one, else the person's. */
 function isOf(person: Person, name: string, { data }: Row, all: Map<string, Row[]>): boolean {
-  const { account_id: account, company_id: company } = data
-  const isMine = account === person.accountId
+  const { account_id: account, company_id: company, phone } = data
+  const isMine = account === person.accountId || (phone !== undefined && phone === person.verified)
   const isOurs = company !== null && company === person.companyId
   if (BETWEEN.includes(name)) return isMine || isOurs
   if (company !== undefined && company !== null) return isOurs
@@ -107,14 +107,16 @@ await furnish(world)
 await furnish(elsewhere)
 
 const userA = { accountId: world.a.user.accountId, companyId: world.a.companyId }
+const guest = await world.guest()
 const actors: Record<string, Person | undefined> = {
   userA,
   adminA: { accountId: world.a.admin.accountId, companyId: world.a.companyId },
   adminB: { accountId: world.b.admin.accountId, companyId: world.b.companyId },
   adminElsewhere: { accountId: elsewhere.a.admin.accountId, companyId: elsewhere.a.companyId },
-  individual: { accountId: accountOf(world.tokens.individual), companyId: null },
+  individual: { accountId: accountOf(world.tokens.individual), companyId: null, verified: world.individualPhone },
   whoLeftA: { ...userA, companyId: null },
   newUser: { accountId: randomUUID(), companyId: null },
+  invitedNewUser: { accountId: randomUUID(), companyId: null, newcomer: guest, verified: guest },
   nobody: undefined,
 }
 const NOBODY: Person = { accountId: '', companyId: null }

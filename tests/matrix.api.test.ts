@@ -37,16 +37,18 @@ test.each(names)('S1 %s answers each kind of caller as the table says', async (n
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(actors.map((actor, at) => [actor, expected[at]])))
 })
 
-test('S8 the token of a new user opens registering, and is refused by all else that asks for a token', () => {
-  const forNewUsers = ['new-user', 'new-user-or-individual', 'public']
+test('S8 the token of a new user opens registering and accepting, and is refused by all else that asks for a token', () => {
+  const forNewUsers = ['new-user', 'new-user-or-individual', 'new-user-or-customer', 'public']
   const verdicts = names.map((name) => [name, forNewUsers.includes(api[name].access) || matrix[name].verdicts])
   const opened = verdicts.filter(([, verdict]) => verdict !== true && String(verdict).split(' ')[1] !== '403')
   expect(opened).toEqual([])
-  expect(names.filter((name) => forNewUsers.slice(0, 2).includes(api[name].access))).toEqual([
+  expect(names.filter((name) => forNewUsers.slice(0, 3).includes(api[name].access))).toEqual([
     'registerUser',
     'getRegisterGstDetails',
     'confirmRegistration',
     'registerWithAccessRequest',
+    'listOwnInvitations',
+    'acceptInvitation',
   ])
 })
 

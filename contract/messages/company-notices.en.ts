@@ -15,11 +15,7 @@ export const companyNotices = {
   },
   invited: {
     subject: '{company} invites you at Yantra',
-    text: '{company} invites you to rent with it at Yantra as {role}. Sign in at {url} to accept or decline within {days} days.',
-  },
-  added: {
-    subject: '{company} has added you at Yantra',
-    text: '{company} has added you at Yantra as {role}. Sign in at {url} with this email ID: we send you a code, no password is needed.',
+    text: '{company} invites you to rent with it at Yantra as {role}. Sign in at {url} with this phone number or email ID to accept or decline within {days} days: we send you a code, no password is needed.',
   },
   deactivated: {
     subject: 'Your account at Yantra was deactivated',

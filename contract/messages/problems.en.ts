@@ -38,7 +38,11 @@ export const problemMessages = {
   },
   'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
   'own-account': { title: 'Own account', detail: 'You cannot do this to your own account.' },
-  'user-already-there': { title: 'Already a user', detail: 'This person is a user of your company already.' },
+  'user-already-there': {
+    title: 'Already a user',
+    detail: 'This person is a user of your company already, or invited.',
+  },
+  'invitation-pending': { title: 'Not accepted yet', detail: 'This person has not accepted the invitation yet.' },
   'verified-email-required': {
     title: 'Email not verified',
     detail: 'The update comes by email: please verify an email ID first.',

@@ -43,7 +43,11 @@ export const problemMessages: Translation<typeof english.problemMessages> = {
   },
   'last-admin': { title: 'आखिरी एडमिन', detail: 'कंपनी में कम से कम एक चालू एडमिन रहना ज़रूरी है।' },
   'own-account': { title: 'अपना अकाउंट', detail: 'अपने ही अकाउंट के साथ आप यह नहीं कर सकते।' },
-  'user-already-there': { title: 'पहले से यूज़र', detail: 'यह व्यक्ति पहले से आपकी कंपनी का यूज़र है।' },
+  'user-already-there': {
+    title: 'पहले से यूज़र',
+    detail: 'यह व्यक्ति पहले से आपकी कंपनी का यूज़र है, या उसे न्योता भेजा जा चुका है।',
+  },
+  'invitation-pending': { title: 'अभी स्वीकार नहीं', detail: 'इस व्यक्ति ने अभी न्योता स्वीकार नहीं किया है।' },
   'verified-email-required': {
     title: 'ईमेल सत्यापित नहीं',
     detail: 'सूचना ईमेल से आती है: कृपया पहले कोई ईमेल आईडी सत्यापित करें।',

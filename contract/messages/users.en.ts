@@ -39,7 +39,8 @@ export const userMessages = {
 
   backToList: 'All users',
   newTitle: 'Add user',
-  newIntro: 'They sign in with this phone number or email ID. Somebody who has an account is invited instead.',
+  newIntro:
+    'We send an invitation to this phone number and email ID. They join your company when they sign in and accept.',
   one: 'User',
   details: 'Details',
   firstName: 'First name',
@@ -51,9 +52,8 @@ export const userMessages = {
   save: 'Save changes',
   saving: 'Saving…',
   adding: 'Adding…',
-  added: '{name} can sign in now, with this phone number or email ID.',
   invited:
-    '{name} has an account already, so we have sent an invitation. They belong to your company when they accept; until then they stay listed as invited, for 7 days.',
+    '{name} is invited. They join your company when they sign in and accept. Until then they stay listed as invited, for 7 days.',
   updated: 'The details of {name} are saved.',
   invitedAnew: 'The invitation of {name} goes to the new phone number or email ID.',
 
@@ -61,7 +61,7 @@ export const userMessages = {
   activeText: '{name} can sign in and rent for your company.',
   inactiveText: '{name} cannot sign in. What they did stays with the company.',
   invitedText:
-    '{name} has an account of their own and has not accepted yet. An invitation runs out after 7 days; nothing of the company is visible before.',
+    '{name} has not accepted yet. An invitation expires after 7 days. Until they accept, they see nothing of your company.',
   deactivate: 'Deactivate',
   deactivating: 'Deactivating…',
   activate: 'Activate',

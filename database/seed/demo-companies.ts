@@ -94,9 +94,9 @@ async function gatherAround(tx: Queryable, companyId: string, founded: Date, now
   const holderName = (await gst.lookUp(stories.deccan.gstin))?.name ?? null
   const request = { accessRequestId, companyId, accountId: waiting.accountId, holderName, message, now: yesterday }
   await insertRequest(tx, request, secondsAfter(yesterday, -DAY_SECONDS))
-  const { firstName, lastName, verified, accountId } = invited
+  const { firstName, lastName, verified } = invited
   const typed = { firstName, lastName, phone: verified[0], email: verified[1], userRole: 'ROLE_USER' as const }
-  await invite(tx, { companyId, accountId, invitedBy: deccanAdmin.accountId, typed }, yesterday)
+  await invite(tx, { companyId, invitedBy: deccanAdmin.accountId, typed }, yesterday)
 }
 
 /** The two companies of the demo, founded at `founded`, with their people and project sites. */

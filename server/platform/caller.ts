@@ -32,11 +32,12 @@ export type Authenticate = (bearer: string) => Promise<Caller>
 type Standing = Pick<Caller, 'role' | 'userType'>
 const isCustomer = ({ role }: Standing) => isLoggedInRole(role)
 const isIndividual = (caller: Standing) => isCustomer(caller) && caller.userType === 'INDIVIDUAL'
-const isNewUser = ({ role }: Standing) => role === 'ROLE_NEW_USER'
+export const isNewUser = ({ role }: Pick<Caller, 'role'>) => role === 'ROLE_NEW_USER'
 
 const mayCall: Record<Exclude<Access, 'public'>, (caller: Standing) => boolean> = {
   'new-user': isNewUser,
   'new-user-or-individual': (caller) => isNewUser(caller) || isIndividual(caller),
+  'new-user-or-customer': (caller) => isNewUser(caller) || isCustomer(caller),
   customer: isCustomer,
   individual: isIndividual,
   company: (caller) => isCustomer(caller) && caller.userType === 'COMPANY',

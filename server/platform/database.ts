@@ -31,7 +31,12 @@ export type Queryable = {
 }
 
 /** Whose private rows a transaction sees. */
-export type Person = { readonly accountId: string; readonly companyId: string | null }
+export type Person = {
+  readonly accountId: string
+  readonly companyId: string | null
+  /** The phone or e-mail address that a new user, who has no account yet, has verified. */
+  readonly newcomer?: string | undefined
+}
 
 export type Database = Queryable & {
   readonly engine: Engine['name']
@@ -74,8 +79,9 @@ async function retrying<T>(work: () => Promise<T>, left = RETRIES): Promise<T> {
 }
 
 /** Names the account, and its company, whose private rows this transaction may see. */
-const enter = ({ accountId, companyId }: Person) => sql`
-  select set_config('app.account', ${accountId}, true), set_config('app.company', ${companyId ?? ''}, true)`
+const enter = ({ accountId, companyId, newcomer }: Person) => sql`
+  select set_config('app.account', ${accountId}, true), set_config('app.company', ${companyId ?? ''}, true),
+    set_config('app.newcomer', ${newcomer ?? ''}, true)`
 
 type AsOwner = <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
 

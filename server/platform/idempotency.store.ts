@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
-import { sweepTable } from './sweeping.store.ts'
+import { sweepPrivate } from './sweeping.store.ts'
 
 export type KeyOwner = { accountId: string; call: string; key: string }
 
@@ -29,9 +29,6 @@ export const keepReply = (tx: Queryable, { accountId, call, key }: KeyOwner, rep
     update idempotency_key set reply = ${JSON.stringify(reply)}::jsonb
     where account_id = ${accountId} and call = ${call} and key = ${key}`)
 
-/** Over all accounts: naming the time lets this transaction see keys before it, and nothing else of theirs. */
+/** Deletes keys of all accounts from before then. */
 export const sweepKeys = (db: Database, before: Date) =>
-  db.transaction(async (tx) => {
-    await tx.rows(sql`select set_config('app.swept_before', ${before.toISOString()}, true)`)
-    await sweepTable(tx, 'idempotency_key', sql`claimed_at < ${before}`)
-  })
+  sweepPrivate(db, 'idempotency_key', before, sql`claimed_at < ${before}`)

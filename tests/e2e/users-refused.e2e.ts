@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
 import { aColleague } from '#tests/support/company.ts'
 import { callAs, looked, press, refuseOnce, told } from '#tests/support/on-screen.ts'
+import { aMember } from '#tests/support/people.ts'
 import { ADMINISTRATOR, NEWCOMER } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()
@@ -14,10 +15,10 @@ const ONE_OF_THEM = /\/v1\/company\/users\/[0-9a-f-]{36}/
 async function atColleague() {
   const page = await signedInPage(ADMINISTRATOR)
   const call = await callAs(page)
-  const { User } = await call('addCompanyUser', { body: aColleague() })
-  await page.goto(`/my-profile/user-detail/${User.userId}`)
+  const user = await aMember({ call }, aColleague())
+  await page.goto(`/my-profile/user-detail/${user.userId}`)
   await page.getByRole('heading', { level: 1, name: 'Meera Joshi' }).waitFor()
-  return { page, call, user: User }
+  return { page, call, user }
 }
 
 async function deleteThem(page: Page) {
@@ -33,7 +34,7 @@ test('whoever is in the company already is not added again', async () => {
   await page.getByLabel('Phone number').fill(user.phone ?? '')
   await page.getByLabel('Email ID').fill(user.email ?? '')
   await press(page, 'Add user')
-  await told(page, 'Add New User Failed', 'This person is a user of your company already.')
+  await told(page, 'Add New User Failed', 'This person is a user of your company already, or invited.')
   expect(await page.getByLabel('First name').inputValue()).toBe('Meera')
 
   const violations = [{ field: 'email', message: 'Email ID contains invalid characters' }]
@@ -45,14 +46,14 @@ test('whoever is in the company already is not added again', async () => {
   expect(await page.locator(':focus').getAttribute('name')).toBe('email')
 })
 
-test("another account's phone number is refused", async () => {
+test("S6 another account's phone number is taken like any other, and waits for its code", async () => {
   const theirs = await callAs(await signedInPage(NEWCOMER))
   const { Profile } = (await theirs('getOwnProfile')) as { Profile: { phone: string } }
   const { page } = await atColleague()
   await page.getByLabel('Phone number').fill(Profile.phone)
   await press(page, 'Save changes')
-  await told(page, 'Update User Failed', 'This phone number or email ID belongs to another account.')
-  expect(await page.getByLabel('Phone number').inputValue()).toBe(Profile.phone)
+  await told(page, 'User Updated Successfully', 'The details of Meera Joshi are saved.')
+  expect(await theirs('getOwnProfile')).toMatchObject({ Profile: { phone: Profile.phone, isPhoneVerified: true } })
 })
 
 test('the last administrator stays, in the words of the refusal', async () => {

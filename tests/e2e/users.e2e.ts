@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
 import { aColleague } from '#tests/support/company.ts'
 import { callAs, looked, lookedInTheDark, notice, press, told } from '#tests/support/on-screen.ts'
+import { aMember } from '#tests/support/people.ts'
 import { ADMINISTRATOR, NEWCOMER } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()
 
 const LIST = '/my-rental/company/users'
-/** An administrator's page and API, with some colleagues already there. */
+/** An administrator's page and API, with some colleagues already invited. */
 async function aTeam(width: number = DESKTOP, ...firstNames: string[]) {
   const page = await signedInPage(ADMINISTRATOR, width)
   const call = await callAs(page)
@@ -34,7 +35,8 @@ test.each([PHONE, DESKTOP])(
   'a user is added, edited, deactivated, activated and deleted, at %i px',
   { timeout: 120_000 },
   async (width) => {
-    const { page } = await aTeam(width, 'Anil', 'Bharat')
+    const { page, call } = await aTeam(width)
+    for (const firstName of ['Anil', 'Bharat']) await aMember({ call }, aColleague({ firstName }))
     await page.goto(LIST)
     await page.getByText('3 users').waitFor()
     await looked(page, 'users list')
@@ -52,7 +54,7 @@ test.each([PHONE, DESKTOP])(
     await press(page, 'Add user')
     await notice(page, 'User Added Successfully').waitFor()
     await looked(page, 'user added')
-    await told(page, 'User Added Successfully', 'Chitra Joshi can sign in now, with this phone number or email ID.')
+    await told(page, 'User Added Successfully', 'Chitra Joshi is invited.')
     expect(new URL(page.url()).pathname).toBe(LIST)
     expect((await names(page)).slice(0, 3)).toEqual(['Chitra Joshi', 'Bharat Joshi', 'Anil Joshi'])
     await page.getByText('4 users').waitFor()
@@ -95,27 +97,34 @@ test.each([PHONE, DESKTOP])(
   },
 )
 
-test('somebody who has an account is invited, and the invitation can be withdrawn', async () => {
-  const theirs = await callAs(await signedInPage(NEWCOMER))
-  const { Profile } = (await theirs('getOwnProfile')) as { Profile: { phone: string } }
-  const { page } = await aTeam()
-  await page.goto('/my-profile/user-detail')
-  await fillIn(page, aColleague({ phone: Profile.phone }))
-  await press(page, 'Add user')
-  await notice(page, 'User Added Successfully').waitFor()
-  await looked(page, 'user invited')
-  await told(page, 'User Added Successfully', /^Meera Joshi has an account already, so we have sent an invitation\./)
-  await rows(page).filter({ hasText: 'Meera Joshi' }).getByText('Invited').waitFor()
+test.each(['has an account', 'has none'])(
+  'somebody who %s is invited, and the invitation can be withdrawn',
+  async (who) => {
+    const theirs = await callAs(await signedInPage(NEWCOMER))
+    const { Profile } = (await theirs('getOwnProfile')) as { Profile: { phone: string } }
+    const { page } = await aTeam()
+    await page.goto('/my-profile/user-detail')
+    await fillIn(page, aColleague(who === 'has none' ? {} : { phone: Profile.phone }))
+    await press(page, 'Add user')
+    await notice(page, 'User Added Successfully').waitFor()
+    await looked(page, 'user invited')
+    await told(
+      page,
+      'User Added Successfully',
+      'Meera Joshi is invited. They join your company when they sign in and accept.',
+    )
+    await rows(page).filter({ hasText: 'Meera Joshi' }).getByText('Invited').waitFor()
 
-  await open(page, 'Meera Joshi')
-  expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0)
-  await looked(page, 'user invitation')
-  await press(page, 'Withdraw invitation')
-  const asked = notice(page, 'Withdraw the invitation of Meera Joshi?')
-  await asked.getByRole('button', { name: 'Withdraw invitation' }).click()
-  await told(page, 'User Deleted Successfully', 'The invitation of Meera Joshi was withdrawn.')
-  await page.getByText('1 user', { exact: true }).waitFor()
-})
+    await open(page, 'Meera Joshi')
+    expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0)
+    await looked(page, 'user invitation')
+    await press(page, 'Withdraw invitation')
+    const asked = notice(page, 'Withdraw the invitation of Meera Joshi?')
+    await asked.getByRole('button', { name: 'Withdraw invitation' }).click()
+    await told(page, 'User Deleted Successfully', 'The invitation of Meera Joshi was withdrawn.')
+    await page.getByText('1 user', { exact: true }).waitFor()
+  },
+)
 
 test('one cannot take oneself away, and is told why', async () => {
   const { page } = await aTeam()

@@ -90,8 +90,9 @@ export const matrix: Record<keyof Api, Row> = {
   deleteCompanyUser: row(ofA(204), ({ colleague }) => ({ id: colleague, query: { isPermDelete: 'true' } })),
   activateCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague, body: {} })),
   deactivateCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague, body: {} })),
-  listOwnInvitations: row(customers(200)),
-  acceptInvitation: row(individuals(200), ({ invitation }) => ({ id: invitation, body: {} })),
+  listOwnInvitations: row('401 200 200 200 200 200 401'),
+  // The new user has verified another phone than the one that is invited.
+  acceptInvitation: row('401 404 200 403 403 403 401', ({ invitation }) => ({ id: invitation, body: {} })),
   declineInvitation: row('401 403 204 404 404 404 401', ({ invitation }) => ({ id: invitation, body: {} })),
 
   listProjectSites: row(companies(200)),

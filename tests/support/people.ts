@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import { callOver } from '#web/platform/call.ts'
+import type { aColleague } from './company.ts'
 import { codeFor } from './outbox.ts'
 import { aPhone } from './session.ts'
 import { ADMINISTRATOR, NEWCOMER, takeSession } from './session-stock.ts'
@@ -16,8 +17,7 @@ const callAs = (token?: string) =>
     }),
   )
 
-async function aNewcomer() {
-  const phone = aPhone()
+async function aNewcomer(phone = aPhone()) {
   await callAs()('requestOtp', { query: { phoneOrEmail: phone } })
   const entry = { phoneOrEmail: phone, otp: await codeFor(phone) }
   const { accessToken } = await callAs()('verifyOtp', { body: entry })
@@ -62,8 +62,19 @@ export async function aCompanysAdministrator() {
 
 type Inviting = Pick<Awaited<ReturnType<typeof anAdministrator>>, 'call'>
 
-/** An administrator asks somebody who has an account to join. */
+/** An administrator asks somebody to join. */
 export const invite = ({ call }: Inviting, phone: string, userRole: 'ROLE_USER' | 'ROLE_ADMIN' = 'ROLE_USER') =>
   call('addCompanyUser', {
     body: { firstName: 'Meera', lastName: 'Joshi', email: `at-work-${phone}@people.example`, phone, userRole },
   })
+
+/** Somebody new whom an administrator has invited and who has accepted; answers them as one of the company's users. */
+export async function aMember({ call }: Inviting, colleague: ReturnType<typeof aColleague>) {
+  const { userId } = (await call('addCompanyUser', { body: colleague })).User
+  const newcomer = await aNewcomer(colleague.phone)
+  await newcomer.call('acceptInvitation', { params: { id: userId }, body: undefined })
+  const { Users } = await call('listCompanyUsers', { query: { filter: colleague.phone } })
+  const [user] = Users.content
+  if (user?.status !== 'ACTIVE') throw new Error(`${colleague.phone} has not joined.`)
+  return user
+}

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
-import { aCompany } from './company.ts'
+import { aColleague, aCompany } from './company.ts'
 import type { TestServer } from './server.ts'
-import { anEmail, aPhone } from './session.ts'
+import { aPhone } from './session.ts'
 
 /** Everybody who may knock: nobody signed in, the kinds of person, two companies, and somebody shut out. */
 export const actors = ['anonymous', 'newUser', 'individual', 'userA', 'adminA', 'adminB', 'deactivated'] as const
@@ -49,6 +49,7 @@ export async function aWorld(server: TestServer, productId: string) {
     b,
     tokens,
     newUserPhone,
+    individualPhone: individual.phoneOrEmail,
     productId,
     now: server.clock.now(),
     ...belongings(server, a, individual, productId),
@@ -75,10 +76,12 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     await (await server.signIn()).call('requestCompanyAccess', { body: { gstnId: gstin } })
     return (await admin.call('listAccessRequests')).accessRequests[0]?.accessRequestId ?? ''
   }
-  const invite = async () => {
-    const person = { firstName: 'Asha', lastName: 'Patil', email: anEmail(), phone: individual.phoneOrEmail }
-    await admin.call('addCompanyUser', { body: { ...person, userRole: 'ROLE_USER' } })
-    return (await individual.call('listOwnInvitations')).invitations[0]?.invitationId ?? ''
+  const invitePhone = async (phone: string) =>
+    (await admin.call('addCompanyUser', { body: aColleague({ phone }) })).User.userId
+  const inviteGuest = async () => {
+    const phone = aPhone()
+    await invitePhone(phone)
+    return phone
   }
   const addSite = async () => (await admin.call('addProjectSite', { body: site })).projectSite.addressId
   return {
@@ -87,7 +90,9 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     cartItem: once(addItem),
     enquiry: once(submit),
     accessRequest: once(askToJoin),
-    invitation: once(invite),
+    invitation: once(() => invitePhone(individual.phoneOrEmail)),
+    /** The phone of somebody who is invited and has no account. */
+    guest: once(inviteGuest),
     nothing: async () => randomUUID(),
   }
 }

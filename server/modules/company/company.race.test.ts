@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aCompany, aGstin } from '#tests/support/company.ts'
+import { aColleague, aCompany, aGstin } from '#tests/support/company.ts'
 import { aCompanyServer, aNewcomer, anAddress } from '#tests/support/newcomer.ts'
-import { anEmail, aPhone } from '#tests/support/session.ts'
+import { anEmail } from '#tests/support/session.ts'
 
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
 const AT_ONCE = 20
@@ -161,18 +161,48 @@ test('R14 of editors who saw the same version one is heard, the others told', as
   }
 })
 
-test('B-32 two companies adding one newcomer at once: a member of one, a guest of the other', async () => {
+test('B-32 one person accepting the invitations of two companies at once joins one', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const companies = [await aCompany(server), await aCompany(server)]
-    const body = {
-      firstName: 'Meera',
-      lastName: 'Joshi',
-      phone: aPhone(),
-      email: anEmail(),
-      userRole: 'ROLE_USER' as const,
-    }
+    const guest = round % 2 ? await server.signIn() : await aNewcomer(server)
+    const invited = await Promise.all(
+      companies.map(({ admin }) => admin.call('addCompanyUser', { body: aColleague({ phone: guest.phoneOrEmail }) })),
+    )
+    const kinds = await outcomes(
+      invited.map(({ User }) => guest.call('acceptInvitation', { params: { id: User.userId }, body: undefined })),
+    )
+    expect(kinds.filter((kind) => kind === 'done')).toHaveLength(1)
+    const members = await Promise.all(companies.map(({ companyId }) => membersOf(companyId, 'ROLE_USER')))
+    expect(members.flat()).toHaveLength(3)
+  }
+})
+
+test('B-32 of two people with the phone and the e-mail address of one invitation one accepts it', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { admin, companyId } = await aCompany(server)
+    const [byPhone, byEmail] = [await server.signIn(), await server.signIn(anEmail())]
+    const body = { ...aColleague({ phone: byPhone.phoneOrEmail }), email: byEmail.phoneOrEmail }
+    const { User } = await admin.call('addCompanyUser', { body })
+    const request = { params: { id: User.userId }, body: undefined }
+    const kinds = await outcomes([byPhone, byEmail].map(({ call }) => call('acceptInvitation', request)))
+    expect(tally(kinds)).toEqual({ done: 1, 'not-found': 1 })
+    expect(await membersOf(companyId, 'ROLE_USER')).toHaveLength(2)
+  }
+})
+
+test('one company adding one person twenty times at once invites them once', async () => {
+  const { admin } = await aCompany(server)
+  const body = aColleague()
+  const kinds = await outcomes(times(AT_ONCE, () => admin.call('addCompanyUser', { body })))
+  expect(tally(kinds)).toEqual({ done: 1, 'user-already-there': AT_ONCE - 1 })
+})
+
+test('B-32 two companies adding one newcomer at once: a guest of both', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const companies = [await aCompany(server), await aCompany(server)]
+    const body = aColleague()
     const added = await Promise.all(companies.map(({ admin }) => admin.call('addCompanyUser', { body })))
-    expect(added.map(({ User }) => User.status).sort()).toEqual(['ACTIVE', 'INVITED'])
+    expect(added.map(({ User }) => User.status).sort()).toEqual(['INVITED', 'INVITED'])
   }
 })
 

@@ -42,10 +42,11 @@ export const companyOfGstin = (db: Queryable, gstin: string) =>
     where c.gstin = ${gstin}`)
 
 /** How a company and a person are called in what they are told of each other. */
-export const namesFor = (tx: Queryable, companyId: string, accountId: string) =>
+export const namesFor = (tx: Queryable, companyId: string, accountId?: string) =>
   tx.first(sql<{ company: string; gstin: string; person: string }>`
-    select company_name as company, gstin, concat_ws(' ', first_name, last_name) as person
-    from company, account where company.company_id = ${companyId} and account.account_id = ${accountId}`)
+    select company_name as company, gstin, (
+      select concat_ws(' ', first_name, last_name) from account where account_id = ${accountId ?? null}) as person
+    from company where company_id = ${companyId}`)
 
 const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
   select json_build_object('addressId', address_id, 'addressName', address_name, 'addressLine1', address_line1,

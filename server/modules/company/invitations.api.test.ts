@@ -27,15 +27,14 @@ const inviteTo = async ({ admin }: Company, phone: string, more: object = {}) =>
   (await admin.call('addCompanyUser', { body: aColleague({ phone, ...more }) })).User
 const invitationsOf = async ({ call: own }: { call: typeof call }) => (await own('listOwnInvitations')).invitations
 
-test('B-32 somebody who has an account is invited, and only what the ADMIN typed is shown', async () => {
+test('B-32 whoever is added is invited, and only what the ADMIN typed is shown', async () => {
   const [company, other] = [await aCompany(server), await aCompany(server)]
-  const guests = [await server.signIn(), other.user]
+  const guests = [await aNewcomer(server), await server.signIn(), other.user]
   for (const guest of guests) {
     clock.advance({ seconds: 1 })
     const typed = aColleague({ phone: guest.phoneOrEmail })
     const { User } = await company.admin.call('addCompanyUser', { body: typed })
     expect(User).toEqual({ ...typed, userId: User.userId, active: false, status: 'INVITED' })
-    expect(User.userId).not.toBe(guest.accountId)
     expect((await company.admin.call('listCompanyUsers', { query: {} })).Users.content[0]).toEqual(User)
     expect(await invitationsOf(guest)).toEqual([
       {
@@ -47,7 +46,7 @@ test('B-32 somebody who has an account is invited, and only what the ADMIN typed
     ])
     await expect(guest.call('listCompanyUsers', { query: {} })).rejects.toMatchObject({ status: 403 })
   }
-  const [, member] = guests
+  const [, , member] = guests
   const id = (member && (await invitationsOf(member))[0]?.invitationId) ?? ''
   await expect(member?.call('acceptInvitation', { params: { id }, body: undefined })).rejects.toMatchObject(
     refusal('forbidden', 403),
@@ -102,13 +101,14 @@ test('a person is added once, by phone or by e-mail address', async () => {
   const colleague = aColleague()
   const body = colleague
   await company.admin.call('addCompanyUser', { body })
-  const there = { ...refusal('user-already-there', 409), detail: 'This person is a user of your company already.' }
+  const there = {
+    ...refusal('user-already-there', 409),
+    detail: 'This person is a user of your company already, or invited.',
+  }
   const add = (more: object) => company.admin.call('addCompanyUser', { body: { ...aColleague(), ...more } })
   await expect(add({ phone: colleague.phone })).rejects.toMatchObject(there)
   await expect(add({ email: colleague.email.toUpperCase() })).rejects.toMatchObject(there)
-  const guest = await server.signIn()
-  await inviteTo(company, guest.phoneOrEmail)
-  await expect(add({ phone: guest.phoneOrEmail })).rejects.toMatchObject(there)
+  await expect(add({ phone: company.user.phoneOrEmail })).rejects.toMatchObject(there)
 })
 
 test('an invitation is changed in place; for another phone it is made anew', async () => {
@@ -129,19 +129,91 @@ test('an invitation is changed in place; for another phone it is made anew', asy
   expect(await invitationsOf(other)).toMatchObject([{ invitationId: moved.userId, userRole: 'ROLE_ADMIN' }])
 })
 
-test('B-32 an unproved claim to an e-mail address is no account', async () => {
+test('B-32 a claim to an e-mail address that was never verified opens no invitation', async () => {
   const company = await aCompany(server)
-  const { call: ask, phoneOrEmail } = await aNewcomer(server)
+  const newcomer = await aNewcomer(server)
   const email = anEmail()
-  await ask('registerUser', { body: { customer_type: 'INDIVIDUAL', first_name: 'Rahul', last_name: 'Rao', email } })
+  const names = { first_name: 'Rahul', last_name: 'Rao' }
+  await newcomer.call('registerUser', { body: { customer_type: 'INDIVIDUAL', ...names, email } })
+  const claimant = await server.signIn(newcomer.phoneOrEmail)
   const { User } = await company.admin.call('addCompanyUser', { body: aColleague({ email }) })
-  expect(User.status).toBe('ACTIVE')
-  const tokens = await enterCode(server, email)
-  expect(decodeJwt(tokens.accessToken).sub).toBe(User.userId)
-  const squatted = await db.rows(sql`
-    select 1 from identifier where value = ${email} and account_id <> ${User.userId}`)
-  expect(squatted).toEqual([])
-  await server.signIn(phoneOrEmail)
+  const params = { id: User.userId }
+  expect(await invitationsOf(claimant)).toEqual([])
+  for (const answer of ['acceptInvitation', 'declineInvitation'] as const)
+    await expect(claimant.call(answer, { params, body: undefined })).rejects.toMatchObject(refusal('not-found', 404))
+  expect(await invitationsOf(await aNewcomer(server, email))).toMatchObject([{ invitationId: User.userId }])
+})
+
+test('somebody new accepts in place of registering, named as the ADMIN typed; the token is spent by it', async () => {
+  const company = await aCompany(server)
+  const newcomer = await aNewcomer(server)
+  const { email, userId } = await inviteTo(company, newcomer.phoneOrEmail)
+  const params = { id: userId }
+  const tokens = await newcomer.call('acceptInvitation', { params, body: undefined })
+  expect(decodeJwt(tokens.accessToken)).toMatchObject({
+    role: 'ROLE_USER',
+    userType: 'COMPANY',
+    name: 'Meera Joshi',
+    phoneEmail: newcomer.phoneOrEmail,
+    sub: decodeJwt(newcomer.token).sub,
+  })
+  expect(await callAs(tokens.accessToken)('getOwnProfile')).toMatchObject({
+    User: { phone: newcomer.phoneOrEmail, isPhoneVerified: true, email, isEmailVerified: false },
+  })
+  const again = await inviteTo(await aCompany(server), newcomer.phoneOrEmail)
+  await expect(
+    newcomer.call('acceptInvitation', { params: { id: again.userId }, body: undefined }),
+  ).rejects.toMatchObject(refusal('already-registered', 409))
+})
+
+test('somebody new registers first and accepts later, at the e-mail address as well', async () => {
+  const company = await aCompany(server)
+  const email = anEmail()
+  const { userId } = await inviteTo(company, aPhone(), { email })
+  const newcomer = await aNewcomer(server, email)
+  const names = { first_name: 'Rahul', last_name: 'Rao' }
+  const { accessToken } = await newcomer.call('registerUser', {
+    body: { customer_type: 'INDIVIDUAL', ...names, phone: aPhone() },
+  })
+  expect(decodeJwt(accessToken)).toMatchObject({ userType: 'INDIVIDUAL' })
+  const { invitations } = await callAs(accessToken)('listOwnInvitations')
+  expect(invitations).toMatchObject([{ invitationId: userId }])
+  const joined = await callAs(accessToken)('acceptInvitation', { params: { id: userId }, body: undefined })
+  expect(decodeJwt(joined.accessToken)).toMatchObject({ userType: 'COMPANY', name: 'Rahul Rao' })
+})
+
+test('a company has no power over whom it has invited: nobody is activated, deactivated or kept from signing in', async () => {
+  const company = await aCompany(server)
+  const phone = aPhone()
+  const { userId } = await inviteTo(company, phone)
+  const params = { id: userId }
+  const pending = { ...refusal('invitation-pending', 409), detail: 'This person has not accepted the invitation yet.' }
+  for (const verb of ['activateCompanyUser', 'deactivateCompanyUser'] as const)
+    await expect(company.admin.call(verb, { params, body: undefined })).rejects.toMatchObject(pending)
+  const { accessToken } = await enterCode(server, phone)
+  expect(decodeJwt(accessToken)).toMatchObject({ role: 'ROLE_NEW_USER' })
+  const names = { first_name: 'Rahul', last_name: 'Rao' }
+  const own = await callAs(accessToken)('registerUser', {
+    body: { customer_type: 'INDIVIDUAL', ...names, email: anEmail() },
+  })
+  await company.admin.call('deleteCompanyUser', { params, query: { isPermDelete: 'true' } })
+  expect(decodeJwt(own.accessToken)).toMatchObject({ userType: 'INDIVIDUAL', name: 'Rahul Rao' })
+  await callAs(own.accessToken)('getOwnProfile')
+})
+
+test('an invitation is deleted a month after it expired, whatever became of it', async () => {
+  const company = await aCompany(server)
+  await inviteTo(company, aPhone())
+  const gone = await inviteTo(company, aPhone())
+  await company.admin.call('deleteCompanyUser', { params: { id: gone.userId }, query: { isPermDelete: 'true' } })
+  const left = () =>
+    db.forPerson({ accountId: '', companyId: company.companyId }, (tx) => tx.rows(sql`select 1 from invitation`))
+  clock.advance({ days: 36 })
+  await server.runJobs()
+  expect(await left()).toHaveLength(2)
+  clock.advance({ days: 2 })
+  await server.runJobs()
+  expect(await left()).toEqual([])
 })
 
 test('S2 row-level security alone shows requests and invitations to the two they stand between', async () => {

@@ -1,29 +1,30 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanyUser } from '#contract/company-users.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import { sweepPrivate } from '#server/platform/sweeping.store.ts'
 
 export type Typed = Pick<CompanyUser, 'firstName' | 'lastName' | 'userRole'> & { email: string; phone: string }
 type NewInvitation = Typed & {
   invitationId: string
   companyId: string
-  accountId: string
   invitedBy: string
   now: Date
   expiresAt: Date
 }
 
-/** An invitation that has run out makes room for a new one. False where one stands open. */
+/** One that has expired makes room for a new one. False where one to this phone or e-mail address stands open. */
 export async function insertInvitation(tx: Queryable, entry: NewInvitation) {
-  const { companyId, accountId, now } = entry
+  const { companyId, phone, email, now } = entry
   await tx.rows(sql`
     update invitation set status = 'WITHDRAWN'
-    where company_id = ${companyId} and account_id = ${accountId} and status = 'PENDING' and expires_at <= ${now}`)
+    where company_id = ${companyId} and (phone = ${phone} or email = ${email}) and status = 'PENDING'
+      and expires_at <= ${now}`)
   const row = await tx.first(sql`
-    insert into invitation (invitation_id, company_id, account_id, first_name, last_name, email, phone, role, status,
-      invited_by, invited_at, expires_at)
-    values (${entry.invitationId}, ${companyId}, ${accountId}, ${entry.firstName}, ${entry.lastName}, ${entry.email},
-      ${entry.phone}, ${entry.userRole}, 'PENDING', ${entry.invitedBy}, ${now}, ${entry.expiresAt})
-    on conflict (company_id, account_id) where status = 'PENDING' do nothing returning 1`)
+    insert into invitation (invitation_id, company_id, first_name, last_name, email, phone, role, status, invited_by,
+      invited_at, expires_at)
+    values (${entry.invitationId}, ${companyId}, ${entry.firstName}, ${entry.lastName}, ${email}, ${phone},
+      ${entry.userRole}, 'PENDING', ${entry.invitedBy}, ${now}, ${entry.expiresAt})
+    on conflict do nothing returning 1`)
   return row !== undefined
 }
 
@@ -39,27 +40,45 @@ export const retype = (tx: Queryable, companyId: string, invitationId: string, t
     update invitation set first_name = ${typed.firstName}, last_name = ${typed.lastName}, role = ${typed.userRole}
     where invitation_id = ${invitationId} and company_id = ${companyId} and status = 'PENDING'`)
 
+/** Open invitations to one of the phones and e-mail addresses that the reader has verified. */
+const openTo = (verified: readonly string[], now: Date): RawBuilder<unknown> => sql`
+  (phone = any(${[...verified]}::text[]) or email = any(${[...verified]}::text[]))
+  and status = 'PENDING' and expires_at > ${now}`
+
 type OwnInvitation = { invitationId: string; companyName: string; userRole: CompanyUser['userRole']; expiresAt: string }
 
-/** Open invitations of a person, newest first. */
-export const invitationsOf = (tx: Queryable, accountId: string, now: Date) =>
+/** Newest first. */
+export const invitationsTo = (tx: Queryable, verified: readonly string[], now: Date) =>
   tx.rows(sql<OwnInvitation>`
     select invitation_id as "invitationId", company_name as "companyName", role as "userRole",
       to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"
     from invitation join company using (company_id)
-    where account_id = ${accountId} and status = 'PENDING' and expires_at > ${now}
+    where ${openTo(verified, now)}
     order by invited_at desc, invitation_id desc`)
 
-type Answer = 'ACCEPTED' | 'DECLINED'
-type Answered = { companyId: string; role: CompanyUser['userRole'] }
+/** Which company an open invitation comes from; undefined where none of that id is to the reader. */
+export const inviting = (tx: Queryable, verified: readonly string[], invitationId: string, now: Date) =>
+  tx.first(sql<{ companyId: string }>`
+    select company_id as "companyId" from invitation
+    where invitation_id = ${invitationId} and ${openTo(verified, now)}`)
 
-/** The person's answer to an open invitation; undefined where there is none of that id. */
-export const answer = (tx: Queryable, accountId: string, invitationId: string, status: Answer, now: Date) =>
+type Answer = 'ACCEPTED' | 'DECLINED'
+type Answered = Omit<Typed, 'userRole'> & { companyId: string; role: CompanyUser['userRole'] }
+
+/** The reader's answer to an open invitation; undefined where none of that id is to them. */
+export const answer = (tx: Queryable, verified: readonly string[], invitationId: string, status: Answer, now: Date) =>
   tx.first(sql<Answered>`
     update invitation set status = ${status}
-    where invitation_id = ${invitationId} and account_id = ${accountId} and status = 'PENDING' and expires_at > ${now}
-    returning company_id as "companyId", role`)
+    where invitation_id = ${invitationId} and ${openTo(verified, now)}
+    returning company_id as "companyId", role, first_name as "firstName", last_name as "lastName", phone, email`)
 
-/** Forgets all that was typed about a person, by whichever company. */
-export const forget = (tx: Queryable, accountId: string) =>
-  tx.rows(sql`delete from invitation where account_id = ${accountId}`)
+/** Deletes what the company typed about one of its people before they joined. */
+export const deleteInvitationsTo = (tx: Queryable, companyId: string, contacts: readonly string[]) =>
+  tx.rows(sql`
+    delete from invitation
+    where company_id = ${companyId} and status <> 'PENDING'
+      and (phone = any(${[...contacts]}::text[]) or email = any(${[...contacts]}::text[]))`)
+
+/** Deletes those that expired before then, whatever became of them. */
+export const sweepInvitations = (db: Database, before: Date) =>
+  sweepPrivate(db, 'invitation', before, sql`expires_at < ${before}`)

@@ -1,20 +1,30 @@
 import { INVITATION_DAYS } from '#contract/company-users.ts'
 import { Problem } from '#contract/problems.ts'
-import { joinCompany } from '#server/modules/session/memberships.ts'
-import type { Caller } from '#server/platform/caller.ts'
+import { verifiedOf } from '#server/modules/session/contacts.ts'
+import { hasMemberWith, joinCompany } from '#server/modules/session/memberships.ts'
+import { registerNewcomer } from '#server/modules/session/newcomers.ts'
+import { type Caller, isNewUser } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { closeRequests } from './access-requests.store.ts'
+import { lockCompany } from './company.store.ts'
 import * as store from './invitations.store.ts'
 import type { CompanyTools } from './tools.ts'
 
 const DAY_SECONDS = 24 * 3600
+/** How long a settled or expired invitation is kept. */
+const KEPT_DAYS = 30
 
-type Invitation = { companyId: string; accountId: string; invitedBy: string; typed: store.Typed }
+type Invitation = { companyId: string; invitedBy: string; typed: store.Typed }
 
-/** Invites somebody who has an account. Answers the invitation's id; throws `user-already-there` for a second one. */
+/**
+ * Invites whoever verifies this phone or e-mail address, whether or not they have an account. Answers the invitation's
+ * id; throws `user-already-there` for a second one, or where one of the two is a member's.
+ */
 export async function invite(tx: Queryable, { typed, ...between }: Invitation, now: Date) {
+  const isMember = await hasMemberWith(tx, between.companyId, [typed.phone, typed.email])
+  if (isMember) throw new Problem('user-already-there')
   const invitationId = newId(now.getTime())
   const expiresAt = secondsAfter(now, INVITATION_DAYS * DAY_SECONDS)
   const made = await store.insertInvitation(tx, { ...typed, ...between, invitationId, now, expiresAt })
@@ -22,23 +32,59 @@ export async function invite(tx: Queryable, { typed, ...between }: Invitation, n
   return invitationId
 }
 
+type Read<T> = (tx: Queryable, verified: readonly string[]) => Promise<T>
+
+/** A transaction that sees invitations to what the caller has verified. */
+const asInvited = <T>(db: Database, caller: Caller, read: Read<T>) =>
+  db.forPerson({ ...caller, newcomer: isNewUser(caller) ? caller.phoneEmail : undefined }, async (tx) =>
+    read(tx, await verifiedOf(tx, caller)),
+  )
+
 /** Companies that have invited the caller. */
 export const ownInvitations = ({ db, clock }: CompanyTools, caller: Caller) =>
-  db.forPerson(caller, async (tx) => ({ invitations: await store.invitationsOf(tx, caller.accountId, clock()) }))
+  asInvited(db, caller, async (tx, verified) => ({
+    invitations: await store.invitationsTo(tx, verified, clock()),
+  }))
 
-/** Joins the company that invited the caller, as what it said; other requests to be let in fall away. */
-export function acceptInvitation(tools: CompanyTools, caller: Caller, invitationId: string) {
-  const now = tools.clock()
-  return tools.db.forPerson(caller, async (tx) => {
-    const membership = await store.answer(tx, caller.accountId, invitationId, 'ACCEPTED', now)
-    if (!membership) throw new Problem('not-found')
-    await closeRequests(tx, caller.accountId)
-    return joinCompany(tx, tools.session, caller, membership)
+async function invitingCompany({ db, clock }: CompanyTools, caller: Caller, invitationId: string) {
+  const found = await asInvited(db, caller, (tx, verified) => store.inviting(tx, verified, invitationId, clock()))
+  if (!found) throw new Problem('not-found')
+  return found.companyId
+}
+
+/**
+ * Joins the company that invited the caller, as what it said; other requests to be let in fall away. A new user gets
+ * their account by it, named as the administrator typed. Throws `not-found` and `already-registered`.
+ */
+export async function acceptInvitation(tools: CompanyTools, caller: Caller, invitationId: string) {
+  const companyId = await invitingCompany(tools, caller, invitationId)
+  const { accountId } = caller
+  return tools.db.forPerson({ accountId, companyId }, async (tx) => {
+    await lockCompany(tx, companyId)
+    const verified = await verifiedOf(tx, caller)
+    const invitation = await store.answer(tx, verified, invitationId, 'ACCEPTED', tools.clock())
+    if (!invitation) throw new Problem('not-found')
+    if (isNewUser(caller)) await registerInvited(tx, tools, caller, invitation)
+    await closeRequests(tx, accountId)
+    return joinCompany(tx, tools.session, caller, invitation)
   })
 }
 
+type Answered = NonNullable<Awaited<ReturnType<typeof store.answer>>>
+
+/** What they have not verified of the invitation, they only claim. */
+function registerInvited(tx: Queryable, { clock }: CompanyTools, caller: Caller, invitation: Answered) {
+  const { firstName, lastName, phone, email } = invitation
+  const claimed = caller.phoneEmail === phone ? email : phone
+  return registerNewcomer(tx, caller, { firstName, lastName, claimed }, clock)
+}
+
 export const declineInvitation = ({ db, clock }: CompanyTools, caller: Caller, invitationId: string) =>
-  db.forPerson(caller, async (tx) => {
-    const declined = await store.answer(tx, caller.accountId, invitationId, 'DECLINED', clock())
+  asInvited(db, caller, async (tx, verified) => {
+    const declined = await store.answer(tx, verified, invitationId, 'DECLINED', clock())
     if (!declined) throw new Problem('not-found')
   })
+
+/** Deletes invitations that expired a while ago: they name people. */
+export const forgetOldInvitations = (db: Database, now: Date) =>
+  store.sweepInvitations(db, secondsAfter(now, -KEPT_DAYS * DAY_SECONDS))

@@ -1,5 +1,5 @@
 import { companyNotices, roleWords } from '#contract/messages/company-notices.en.ts'
-import type { Reach } from '#server/modules/session/contacts.ts'
+import type { Identifier } from '#server/modules/session/contacts.ts'
 import type { Message } from '#server/platform/message.ts'
 
 export type Notice = keyof typeof companyNotices
@@ -13,8 +13,8 @@ const filled = (text: string, words: NoticeWords) =>
 
 export const roleWord = (role: keyof typeof roleWords) => roleWords[role]
 
-/** A notice to where somebody can be reached. */
-export function noticeTo({ kind, value }: Reach, notice: Notice, words: NoticeWords): Message {
+/** A notice to a phone or an e-mail address. */
+export function noticeTo({ kind, value }: Identifier, notice: Notice, words: NoticeWords): Message {
   const { subject, text } = companyNotices[notice]
   const channel = kind === 'PHONE' ? 'sms' : 'email'
   return { to: value, channel, purpose: 'notice', subject: filled(subject, words), text: filled(text, words) }

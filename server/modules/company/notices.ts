@@ -2,7 +2,7 @@
 
 import { ACCESS_REQUEST_DAYS } from '#contract/company.ts'
 import { INVITATION_DAYS } from '#contract/company-users.ts'
-import { type Reach, reachOf } from '#server/modules/session/contacts.ts'
+import { type Identifier, reachOf } from '#server/modules/session/contacts.ts'
 import { administratorsOf } from '#server/modules/session/memberships.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { notify } from '#server/platform/notices.ts'
@@ -13,20 +13,23 @@ import type { CompanyTools } from './tools.ts'
 export type Teller = Pick<CompanyTools, 'config'>
 /** Between a company and a person: what happened, named so that no other event has the same name. */
 type Deed = { fact: string; companyId: string; accountId: string }
+/** An invitation is to a phone and an e-mail address, whoever has them. */
+type Invited = Omit<Deed, 'accountId'>
+type Addressee = Identifier & { accountId?: string }
 type More = { days?: string; role?: string }
 
 async function tell(
   tx: Queryable,
   { config }: Teller,
   notice: Notice,
-  { fact, companyId, accountId }: Deed,
-  to: readonly Reach[],
+  { fact, companyId, accountId }: Invited & Partial<Deed>,
+  to: readonly Addressee[],
   now: Date,
   more: More = {},
 ) {
   const { publicUrl: url, supportPhone } = config
   const words = { ...more, ...(await namesFor(tx, companyId, accountId)), url, supportPhone }
-  for (const reach of to) await notify(tx, `${fact}:${reach.accountId}`, noticeTo(reach, notice, words), now)
+  for (const one of to) await notify(tx, `${fact}:${one.accountId ?? one.kind}`, noticeTo(one, notice, words), now)
 }
 
 /** Tells every active administrator that somebody asks to be let in. */
@@ -44,22 +47,19 @@ export const tellPerson = async (
   now: Date,
 ) => tell(tx, teller, notice, deed, await reachOf(tx, [deed.accountId]), now)
 
-type Role = Parameters<typeof roleWord>[0]
+type Typed = { phone: string; email: string; userRole: Parameters<typeof roleWord>[0] }
 
-export const tellInvited = async (tx: Queryable, teller: Teller, deed: Deed, role: Role, now: Date) =>
-  tell(tx, teller, 'invited', deed, await reachOf(tx, [deed.accountId]), now, {
-    days: String(INVITATION_DAYS),
-    role: roleWord(role),
-  })
-
-/** Tells somebody new at the e-mail address the administrator typed: nothing of theirs is proved yet. */
-export const tellAdded = (
+/** Tells somebody at the phone and the e-mail address the administrator typed, whether or not anybody has them. */
+export const tellInvited = (
   tx: Queryable,
   teller: Teller,
-  deed: Deed,
-  typed: { email: string; userRole: Role },
+  deed: Invited,
+  { phone, email, userRole }: Typed,
   now: Date,
-) =>
-  tell(tx, teller, 'added', deed, [{ accountId: deed.accountId, kind: 'EMAIL', value: typed.email }], now, {
-    role: roleWord(typed.userRole),
-  })
+) => {
+  const to = [
+    { kind: 'EMAIL', value: email },
+    { kind: 'PHONE', value: phone },
+  ] as const
+  return tell(tx, teller, 'invited', deed, to, now, { days: String(INVITATION_DAYS), role: roleWord(userRole) })
+}

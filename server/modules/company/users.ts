@@ -2,10 +2,9 @@ import type { companyApi } from '#contract/company.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
-import { changeContact, holdersOf, vouchFor } from '#server/modules/session/contacts.ts'
+import { changeContact } from '#server/modules/session/contacts.ts'
 import {
   activateMember,
-  admit,
   changeRole,
   deactivateMember,
   eraseMember,
@@ -16,9 +15,9 @@ import type { Queryable } from '#server/platform/database.ts'
 import { forgetRequests } from './access-requests.store.ts'
 import { isLast, whyNotRemove } from './administration.rules.ts'
 import { administer, lockedAdministrators, remove } from './administration.ts'
-import { forget, retype, type Typed, withdraw } from './invitations.store.ts'
+import { deleteInvitationsTo, retype, type Typed, withdraw } from './invitations.store.ts'
 import { invite } from './invitations.ts'
-import { type Teller, tellAdded, tellInvited, tellPerson } from './notices.ts'
+import { type Teller, tellInvited, tellPerson } from './notices.ts'
 import { type CompanyTools, companyOf } from './tools.ts'
 import * as store from './users.store.ts'
 
@@ -43,32 +42,21 @@ export function getUser({ db, clock }: CompanyTools, caller: Caller, userId: str
   return db.forPerson(caller, (tx) => shown(tx, companyId, userId, clock()))
 }
 
-/** Adds a person: at once where nobody signs in with this phone or e-mail address, by invitation where somebody does. */
+/** Invites a person. Nothing tells whether they have an account: neither the answer nor the work behind it. */
 export const addUser = (tools: CompanyTools, caller: Caller, typed: Typed) =>
-  administer(tools, caller, async (tx, companyId, now) =>
-    shown(tx, companyId, await place(tx, tools, companyId, caller.accountId, typed, now), now),
-  )
+  administer(tools, caller, (tx, _companyId, now) => inviteAndTell(tx, tools, caller, typed, now))
 
-/** Answers the id of the new member, or of the invitation. Throws `user-already-there`. */
-async function place(tx: Queryable, teller: Teller, companyId: string, invitedBy: string, typed: Typed, now: Date) {
-  const holders = await holdersOf(tx, typed.phone, typed.email)
-  if (holders.some((holder) => holder.companyId === companyId)) throw new Problem('user-already-there')
-  const [holder] = holders
-  if (holder) {
-    const between = { companyId, accountId: holder.accountId }
-    const invitationId = await invite(tx, { ...between, invitedBy, typed }, now)
-    await tellInvited(tx, teller, { ...between, fact: `invited:${invitationId}` }, typed.userRole, now)
-    return invitationId
-  }
-  const { accountId } = await vouchFor(tx, typed, now)
-  await admit(tx, accountId, { companyId, role: typed.userRole }, now)
-  await tellAdded(tx, teller, { fact: 'added', companyId, accountId }, typed, now)
-  return accountId
+/** Answers the invitation as a user. Throws `user-already-there`. */
+async function inviteAndTell(tx: Queryable, teller: Teller, caller: Caller, typed: Typed, now: Date) {
+  const companyId = companyOf(caller)
+  const invitationId = await invite(tx, { companyId, invitedBy: caller.accountId, typed }, now)
+  await tellInvited(tx, teller, { companyId, fact: `invited:${invitationId}` }, typed, now)
+  return shown(tx, companyId, invitationId, now)
 }
 
 type Change = ParsedOf<typeof companyApi.updateCompanyUser>['body']
 
-/** Changes what is sent. Throws `own-account` for who would demote themself, `last-admin`, `identifier-in-use`. */
+/** Changes what is sent. Throws `own-account` for who would demote themself, `last-admin`, `user-already-there`. */
 export function updateUser(tools: CompanyTools, caller: Caller, userId: string, change: Change) {
   const companyId = companyOf(caller)
   return tools.db.forPerson(caller, async (tx) => {
@@ -80,7 +68,7 @@ export function updateUser(tools: CompanyTools, caller: Caller, userId: string, 
     if (why) throw new Problem(why)
     if (!administrators.includes(caller.accountId)) throw new Problem('forbidden')
     if (User.status === 'INVITED') return changeInvitation(tx, tools, caller, User, change, now)
-    await changeContact(tx, userId, change, now)
+    await changeContact(tx, userId, change)
     if (change.userRole) await changeRole(tx, { companyId, role: change.userRole }, userId, now)
     return shown(tx, companyId, userId, now)
   })
@@ -106,13 +94,20 @@ async function changeInvitation(
     return shown(tx, companyId, userId, now)
   }
   await withdraw(tx, companyId, userId, now)
-  return shown(tx, companyId, await place(tx, teller, companyId, caller.accountId, typed, now), now)
+  return inviteAndTell(tx, teller, caller, typed, now)
+}
+
+/** A member of the company. Throws `invitation-pending` for who has not accepted yet: nobody has power over them. */
+async function memberOf(tx: Queryable, companyId: string, userId: string, now: Date) {
+  const { User } = await shown(tx, companyId, userId, now)
+  if (User.status === 'INVITED') throw new Problem('invitation-pending')
+  return User
 }
 
 /** Lets a deactivated person sign in again. */
 export const activateUser = (tools: CompanyTools, caller: Caller, userId: string) =>
   administer(tools, caller, async (tx, companyId, now) => {
-    const { User } = await shown(tx, companyId, userId, now)
+    const User = await memberOf(tx, companyId, userId, now)
     await activateMember(tx, companyId, userId)
     if (User.status === 'INACTIVE') await tellStatus(tx, tools, 'activated', companyId, userId, now)
     return shown(tx, companyId, userId, now)
@@ -126,7 +121,7 @@ export const deactivateUser = (tools: CompanyTools, caller: Caller, userId: stri
   })
 
 async function deactivate(tx: Queryable, teller: Teller, companyId: string, userId: string, now: Date) {
-  const { User } = await shown(tx, companyId, userId, now)
+  const User = await memberOf(tx, companyId, userId, now)
   await deactivateMember(tx, companyId, userId, now)
   if (User.status === 'ACTIVE') await tellStatus(tx, teller, 'deactivated', companyId, userId, now)
 }
@@ -146,8 +141,13 @@ export const deleteUser = (tools: CompanyTools, caller: Caller, userId: string, 
   remove(tools, caller, userId, async (tx, companyId, now) => {
     if (await withdraw(tx, companyId, userId, now)) return
     if (!isForGood) return deactivate(tx, tools, companyId, userId, now)
+    const { phone, email } = await memberOf(tx, companyId, userId, now)
     await eraseMember(tx, companyId, userId)
-    await forget(tx, userId)
+    await deleteInvitationsTo(
+      tx,
+      companyId,
+      [phone, email].filter((contact) => contact !== null),
+    )
     await forgetRequests(tx, userId)
   })
 

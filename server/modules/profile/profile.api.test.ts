@@ -186,17 +186,6 @@ describe('a pending phone or e-mail address', () => {
     expect(decodeJwt(accessToken)).toMatchObject({ role: 'ROLE_NEW_USER' })
   })
 
-  test('B-32 that an administrator vouched for stays vouched for when a form sends it unchanged', async () => {
-    const { accountId, call } = await server.signIn()
-    const email = anEmail()
-    await db.rows(sql`
-      insert into identifier (account_id, kind, value, vouched_at) values (${accountId}, 'EMAIL', ${email}, now())`)
-    await call('updateOwnProfile', { body: { firstName: 'Meera', email } })
-    expect(await db.rows(sql`select 1 from identifier where value = ${email} and vouched_at is not null`)).toHaveLength(
-      1,
-    )
-  })
-
   test('an e-mail address is kept in lower case', async () => {
     const { call } = await server.signIn()
     const email = anEmail()

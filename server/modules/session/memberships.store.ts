@@ -21,6 +21,13 @@ export const release = (tx: Queryable, accountId: string, companyId: string) =>
     where account_id = ${accountId} and company_id = ${companyId}
     returning ${account}`)
 
+/** Whether somebody of the company has verified one of these. */
+export const hasMemberWith = async (tx: Queryable, companyId: string, values: readonly string[]) =>
+  (await tx.first(sql`
+    select 1 from account a join identifier i using (account_id)
+    where a.company_id = ${companyId} and i.verified_at is not null and i.value = any(${[...values]}::text[])`)) !==
+  undefined
+
 /** The active administrators of a company. */
 export const administrators = (tx: Queryable, companyId: string) =>
   tx.rows(sql<{ accountId: string }>`

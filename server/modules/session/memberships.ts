@@ -44,6 +44,10 @@ export async function leaveCompany(
   return openFollowing(tx, tools, account, caller)
 }
 
+/** Whether somebody of the company has verified one of these phones and e-mail addresses. */
+export const hasMemberWith = (tx: Queryable, companyId: string, values: readonly string[]) =>
+  store.hasMemberWith(tx, companyId, values)
+
 /** Ids of the active administrators of a company. */
 export const administratorsOf = async (tx: Queryable, companyId: string) =>
   (await store.administrators(tx, companyId)).map(({ accountId }) => accountId)

@@ -8,7 +8,6 @@ import { spendToken } from './accounts.store.ts'
 import { accountWith, createAccount } from './accounts.ts'
 import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
 import { sendCode, tryCode } from './codes.ts'
-import { accountVouchedFor } from './contacts.ts'
 import { openFamily, type SessionTokens } from './families.ts'
 import type { SessionTools } from './tools.ts'
 
@@ -34,7 +33,7 @@ export async function verifyOtp(tools: SessionTools, { phoneOrEmail, otp }: Cred
     const verdict = await tryCode(tx, tools, target, otp)
     if (verdict !== 'right') return codeRefusals[verdict]
     const { identifier } = target
-    const account = (await accountWith(tx, identifier)) ?? (await accountVouchedFor(tx, identifier, tools.clock()))
+    const account = await accountWith(tx, identifier)
     if (!account) return undefined
     return account.status === 'ACTIVE' ? openFamily(tx, tools, account, target.identifier) : 'account-deactivated'
   })

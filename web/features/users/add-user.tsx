@@ -1,4 +1,3 @@
-import type { CompanyUser } from '#contract/company-users.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
@@ -8,12 +7,10 @@ import { UserForm } from './user-form.tsx'
 import { nameOf } from './user-name.ts'
 import { userAdded } from './users.queries.ts'
 
-/** Adds a person; says so where they were only invited. */
+/** Invites a person, who joins by accepting. */
 export function AddUser({ onAdded }: { onAdded: () => void }) {
   const text = useUserTexts()
   const { tellDone, tellFailed } = useTelling()
-  const message = (user: CompanyUser) =>
-    fill(user.status === 'INVITED' ? text.invited : text.added, { name: nameOf(user) })
   return (
     <UserForm
       isNew
@@ -23,7 +20,7 @@ export function AddUser({ onAdded }: { onAdded: () => void }) {
         const { User } = await call('addCompanyUser', { body })
         userAdded(User)
         onAdded()
-        tellDone('addUser', { message: message(User) })
+        tellDone('addUser', { message: fill(text.invited, { name: nameOf(User) }) })
       }}
       failed={(error) => tellFailed('addUser', error)}
     />
