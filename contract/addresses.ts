@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change.ts'
 import { optionalText, text } from './fields.ts'
 
 export const addressTypes = ['BILLING', 'DELIVERY', 'SITE'] as const
@@ -42,3 +43,6 @@ export const Address = z
   })
   .meta({ id: 'Address' })
 export type Address = z.infer<typeof Address>
+
+/** An address that takes the place of the one read before. */
+export const addressChange = changeOf(Address, addressFields)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Drawing, Named } from './catalogue.ts'
+import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
 import { paths } from './paths.ts'
@@ -44,6 +45,10 @@ export type CartItem = z.infer<typeof CartItem>
 
 const item = z.object({ item: CartItem })
 const params = z.object({ id: Id })
+const timeFrame = changeOf(CartItem, {
+  period: z.enum(periods).optional(),
+  duration: z.union([Duration, DurationText]).optional(),
+})
 
 export const cartApi = {
   listCartItems: endpoint({
@@ -76,13 +81,12 @@ export const cartApi = {
     access: 'customer',
     summary: 'Changes the period and the duration of a line.',
     params,
+    ...timeFrame,
     // Only what is sent changes.
-    body: z
-      .strictObject({ period: z.enum(periods).optional(), duration: z.union([Duration, DurationText]).optional() })
-      .refine(({ period, duration }) => period !== undefined || duration !== undefined, {
-        error: 'required',
-        path: ['period'],
-      }),
+    body: timeFrame.body.refine(({ period, duration }) => period !== undefined || duration !== undefined, {
+      error: 'required',
+      path: ['period'],
+    }),
     response: item,
     problems: ['not-found'],
   }),
@@ -91,7 +95,7 @@ export const cartApi = {
     access: 'customer',
     summary: 'Changes the quantity of a line.',
     params,
-    body: z.strictObject({ quantity: Quantity, action: z.literal('UPDATE') }),
+    ...changeOf(CartItem, { quantity: Quantity, action: z.literal('UPDATE') }),
     response: item,
     problems: ['not-found'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, FirstName, Id, LastName, Phone, queryText } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
@@ -71,7 +72,7 @@ export const companyUsersApi = {
     access: 'company-admin',
     summary: 'Changes a person of the company. Only what is sent changes.',
     params,
-    body: z.strictObject({
+    ...changeOf(CompanyUser, {
       firstName: FirstName.optional(),
       lastName: LastName.optional(),
       email: Email.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Address, AddressRequest } from './addresses.ts'
+import { Address, AddressRequest, addressChange } from './addresses.ts'
+import { changeOf } from './change.ts'
 import { companyUsersApi } from './company-users.ts'
 import { endpoint } from './endpoint.ts'
 import { FirstName, Id, LastName, optionalText, PhoneOrEmail, text } from './fields.ts'
@@ -199,14 +200,17 @@ export const companyApi = {
     access: 'company-admin',
     summary: 'Changes the own company; the GSTIN stays. Only what is sent changes.',
     headers: z.object({ 'if-match': z.string().max(100).optional() }),
-    body: z.strictObject({
-      companyName: text(2, 120).optional(),
-      gstin: Gstin.optional(),
-      gstTreatment: companyFields.gstTreatment.optional(),
-      panNumber: companyFields.panNumber,
-      billingAddress: companyFields.billingAddress.optional(),
-      deliveryAddress: companyFields.deliveryAddress,
-    }),
+    ...changeOf(
+      Company,
+      {
+        companyName: text(2, 120).optional(),
+        gstTreatment: companyFields.gstTreatment.optional(),
+        panNumber: companyFields.panNumber,
+        billingAddress: addressChange.body.optional(),
+        deliveryAddress: addressChange.body.nullish(),
+      },
+      { billingAddress: addressChange, deliveryAddress: addressChange },
+    ),
     response: z.object({ Company }),
     problems: ['precondition-failed'],
   }),

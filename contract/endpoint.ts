@@ -1,4 +1,5 @@
 import { config, type z } from 'zod'
+import type { Change } from './change.ts'
 import type { ProblemName } from './problems.ts'
 
 // Zod probes `new Function` in a browser, which the content security policy reports as a violation.
@@ -28,6 +29,8 @@ export type Endpoint = {
   readonly body?: z.ZodType
   /** The body as it is judged for somebody who has proved this identifier, where that makes a difference. */
   readonly bodyFor?: (proved: string) => z.ZodType
+  /** What an update changes of an object that is also read; `changeOf` makes it together with the body. */
+  readonly change?: Change
   readonly response: z.ZodType
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204

@@ -37,12 +37,15 @@ export const PostDetail = Post.extend({
 }).meta({ id: 'PostDetail' })
 export type PostDetail = z.infer<typeof PostDetail>
 
+/** These three calls come with parameters that nobody has named (specification section 7): unknown ones are left out. */
+const anyParameters = z.object({})
+
 export const postsApi = {
   listPosts: endpoint({
     ...paths.listPosts,
     access: 'public',
     summary: 'Posts of the blog, newest first, of one tag where one is named.',
-    query: z.strictObject({ tag: AskedSlug.optional(), ...pageQuery }),
+    query: anyParameters.extend({ tag: AskedSlug.optional(), ...pageQuery }),
     response: z.object({ posts: z.array(Post), page: z.int(), size: z.int(), totalElements: z.int() }),
     problems: ['not-found'],
   }),
@@ -51,6 +54,7 @@ export const postsApi = {
     access: 'public',
     summary: 'One post of the blog as clean HTML.',
     params: z.object({ slug: AskedSlug }),
+    query: anyParameters,
     response: z.object({ post: PostDetail }),
     problems: ['not-found'],
   }),
@@ -58,6 +62,7 @@ export const postsApi = {
     ...paths.listTags,
     access: 'public',
     summary: 'The tags that posts carry, and how many do.',
+    query: anyParameters,
     response: z.object({ tags: z.array(Named.extend({ count: z.int() })) }),
     problems: [],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, FirstName, LastName, Phone, PhoneOrEmail, text } from './fields.ts'
 import { paths } from './paths.ts'
@@ -37,7 +38,7 @@ export const profileApi = {
     ...paths.updateOwnProfile,
     access: 'customer',
     summary: "Changes one's own name at once, phone and email once their code has come. Only what is sent changes.",
-    body: z.strictObject({
+    ...changeOf(Person, {
       firstName: FirstName.optional(),
       lastName: LastName.optional(),
       email: Email.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ADDRESS_LINE_MAX, Address, AddressRequest, addressFields } from './addresses.ts'
+import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, queryText, text } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
@@ -50,7 +51,7 @@ export const projectSitesApi = {
     summary: 'Changes a project site. Only what is sent changes.',
     params,
     headers: z.object({ 'if-match': z.string().max(100).optional() }),
-    body: z.strictObject({
+    ...changeOf(Address, {
       ...z.object(required).partial().shape,
       addressLine2: changedLine2.optional(),
       country: country.unwrap().unwrap().optional(),

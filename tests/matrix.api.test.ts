@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { CallName } from '#web/platform/call.ts'
 import { type Ask, matrix } from './support/matrix.ts'
 import { aServer } from './support/server.ts'
@@ -91,9 +92,13 @@ const whoMay = (name: CallName): Actor => {
   return actors.find((_actor, at) => !isRefused(verdicts[at] ?? 401)) ?? 'anonymous'
 }
 
+/** Fields of the reply's own object, whose refusal `as-read.api.test.ts` proves one by one. */
+const fixedOf = (endpoint: Endpoint) => endpoint.change?.fixed ?? []
+
 test.each(withBody)('S3 B-35 %s takes no field that is not its own', async (name) => {
   const world = await aWorld(server, productId)
   for (const [field, value] of Object.entries(smuggled)) {
+    if (fixedOf(api[name]).includes(field)) continue
     const ask = matrix[name].ask(world)
     const reply = await knock(name, world, whoMay(name), { ...ask, body: { ...ask.body, [field]: value } })
     expect({ field, status: reply.statusCode, type: reply.json().type }).toEqual({

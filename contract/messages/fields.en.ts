@@ -3,6 +3,7 @@ export const fieldMessages = {
   required: '{label} is required',
   invalid: 'Enter valid {label}',
   unknown: '{label} is not a known field',
+  fixed: '{label} can’t be changed here',
   characters: '{label} contains invalid characters',
   range: '{label} must be between {min} and {max}',
 

@@ -6,6 +6,7 @@ export const fieldMessages: Translation<typeof english.fieldMessages> = {
   required: '{label} ज़रूरी है',
   invalid: '{label} सही भरें',
   unknown: '{label} नाम का कोई फ़ील्ड नहीं है',
+  fixed: '{label} यहाँ बदला नहीं जा सकता',
   characters: '{label} में ऐसे अक्षर हैं जो नहीं चल सकते',
   range: '{label}: {min} से {max} के बीच भरें',
 

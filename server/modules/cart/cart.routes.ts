@@ -13,7 +13,7 @@ export function cartRoutes(serve: Serve, db: Database) {
     changeTimeFrame(db, caller.accountId, params.id, body),
   )
   serve(cartApi.updateCartItemQuantity, ({ caller, params, body }) =>
-    changeQuantity(db, caller.accountId, params.id, body.quantity),
+    changeQuantity(db, caller.accountId, params.id, body),
   )
   serve(cartApi.removeCartItem, ({ caller, params }) => removeFromCart(db, caller.accountId, params.id))
 }

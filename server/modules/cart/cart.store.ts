@@ -53,16 +53,19 @@ export const insertItem = (tx: Queryable, accountId: string, line: NewLine) =>
     values (${line.itemId}, ${accountId}, ${line.productId}, ${line.slot}, ${line.quantity}, ${line.period},
       ${line.duration})`)
 
-type TimeFrame = { period?: Period | undefined; duration?: number | undefined }
+type LineChange = { quantity?: number; period?: Period; duration?: number }
 
-export const updateTimeFrame = (tx: Queryable, accountId: string, itemId: string, { period, duration }: TimeFrame) =>
+/** What is not given stays. */
+export const updateItem = (
+  tx: Queryable,
+  accountId: string,
+  itemId: string,
+  { quantity, period, duration }: LineChange,
+) =>
   tx.rows(sql`
-    update cart_item set period = coalesce(${period ?? null}, period), duration = coalesce(${duration ?? null}, duration)
+    update cart_item set quantity = coalesce(${quantity ?? null}, quantity), period = coalesce(${period ?? null}, period),
+      duration = coalesce(${duration ?? null}, duration)
     where account_id = ${accountId} and cart_item_id = ${itemId}`)
-
-export const updateQuantity = (tx: Queryable, accountId: string, itemId: string, quantity: number) =>
-  tx.rows(sql`
-    update cart_item set quantity = ${quantity} where account_id = ${accountId} and cart_item_id = ${itemId}`)
 
 /** Whether there was such a line. */
 export const deleteItem = async (tx: Queryable, accountId: string, itemId: string) =>

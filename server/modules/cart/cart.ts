@@ -1,5 +1,7 @@
-import { cartItemDefaults, type Period } from '#contract/cart.ts'
+import { type CartItem, cartApi, cartItemDefaults, type Period } from '#contract/cart.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
+import { changesOf } from '#server/platform/changes.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { freeSlot, planMerge, whyNotAdd } from './cart.rules.ts'
@@ -35,22 +37,28 @@ export function addToCart(db: Database, accountId: string, productId: string, de
 }
 
 /** One change to one line, with the cart locked; a line of another person is not found. */
-const change = (db: Database, accountId: string, itemId: string, update: (tx: Queryable) => Promise<unknown>) =>
-  db.forAccount(accountId, async (tx) => {
-    await store.lockCart(tx, accountId)
-    await update(tx)
-    return found(await store.item(tx, accountId, itemId))
-  })
-
-export const changeTimeFrame = (
+const changeLine = (
   db: Database,
   accountId: string,
   itemId: string,
-  timeFrame: { period?: Period | undefined; duration?: number | undefined },
-) => change(db, accountId, itemId, (tx) => store.updateTimeFrame(tx, accountId, itemId, timeFrame))
+  decide: (before: CartItem) => Partial<CartDetails>,
+) =>
+  db.forAccount(accountId, async (tx) => {
+    await store.lockCart(tx, accountId)
+    const { item } = found(await store.item(tx, accountId, itemId))
+    await store.updateItem(tx, accountId, itemId, decide(item))
+    return found(await store.item(tx, accountId, itemId))
+  })
 
-export const changeQuantity = (db: Database, accountId: string, itemId: string, quantity: number) =>
-  change(db, accountId, itemId, (tx) => store.updateQuantity(tx, accountId, itemId, quantity))
+type TimeFrame = ParsedOf<typeof cartApi.updateCartItemTimeFrame>['body']
+
+export const changeTimeFrame = (db: Database, accountId: string, itemId: string, sent: TimeFrame) =>
+  changeLine(db, accountId, itemId, (before) => changesOf(cartApi.updateCartItemTimeFrame, sent, before))
+
+type Quantity = ParsedOf<typeof cartApi.updateCartItemQuantity>['body']
+
+export const changeQuantity = (db: Database, accountId: string, itemId: string, sent: Quantity) =>
+  changeLine(db, accountId, itemId, (before) => changesOf(cartApi.updateCartItemQuantity, sent, before))
 
 export const removeFromCart = (db: Database, accountId: string, itemId: string) =>
   db.forAccount(accountId, async (tx) => {

@@ -72,7 +72,7 @@ test('B-36 R14 a profile carries its version, and a stale If-Match is 412', asyn
 })
 
 test.each([
-  ['gstin', { gstin: '27ZZXCB9949G1ZM' }, 'Enter valid GSTIN'],
+  ['gstin', { gstin: '27ZZXCB9949G1ZM' }, 'GSTIN can’t be changed here'],
   ['panNumber', { panNumber: 'ZZXCB9949G' }, 'PAN must be characters 3 to 12 of the GSTIN'],
   ['billingAddress.state', { billingAddress: anAddress({ state: 'Bombay' }) }, 'Enter valid state'],
   ['billingAddress.pincode', { billingAddress: { ...anAddress(), pincode: '011004' } }, 'Enter valid PIN code'],
@@ -80,7 +80,7 @@ test.each([
   [
     'billingAddress.zohoCrmId',
     { billingAddress: { ...anAddress(), zohoCrmId: '1' } },
-    'Zoho crm id is not a known field',
+    'Zoho crm id can’t be changed here',
   ],
   ['companyId', { companyId: 'x' }, 'Company id is not a known field'],
 ])('S3 a profile with a wrong %s is refused', async (field, payload, message) => {

@@ -1,12 +1,12 @@
 import type { AddressRequest } from '#contract/addresses.ts'
-import type { companyApi } from '#contract/company.ts'
+import { companyApi } from '#contract/company.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import { administratorsOf } from '#server/modules/session/memberships.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { changesOf } from '#server/platform/changes.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { refuseStale } from '#server/platform/if-match.ts'
-import { violation } from '#server/platform/violations.ts'
 import * as store from './company.store.ts'
 import { wrongFields } from './registration.rules.ts'
 import { type CompanyTools, companyOf } from './tools.ts'
@@ -34,22 +34,19 @@ export async function putAddresses(tx: Queryable, companyId: string, { billingAd
   if (deliveryAddress === null) await store.dropAddress(tx, companyId, 'DELIVERY')
 }
 
-function refuseWrong(sent: Sent, gstin: string) {
-  const moved = sent.gstin !== undefined && sent.gstin !== gstin ? [violation('gstin', 'invalid')] : []
-  const violations = [...moved, ...wrongFields(sent, gstin)]
-  if (violations.length > 0) throw new Problem('validation', { violations })
-}
-
 /** Changes what is sent of the own company. Throws `precondition-failed` where somebody changed it since `ifMatch`. */
 export function saveCompanyProfile({ db }: CompanyTools, caller: Caller, ifMatch: string | undefined, sent: Sent) {
   const companyId = companyOf(caller)
   return db.forPerson(caller, async (tx) => {
     const company = await store.lockCompany(tx, companyId)
     if (!company || !(await administratorsOf(tx, companyId)).includes(caller.accountId)) throw new Problem('forbidden')
-    refuseWrong(sent, company.gstin)
     refuseStale(ifMatch, company.version)
-    await store.updateCompany(tx, companyId, sent)
-    await putAddresses(tx, companyId, sent)
+    const { Company } = await versioned(tx, companyId)
+    const change = changesOf(companyApi.saveCompanyProfile, sent, Company)
+    const violations = wrongFields(change, company.gstin)
+    if (violations.length > 0) throw new Problem('validation', { violations })
+    await store.updateCompany(tx, companyId, change)
+    await putAddresses(tx, companyId, change)
     return versioned(tx, companyId)
   })
 }

@@ -27,7 +27,7 @@ const wrongPan = (pan: string | null | undefined, gstin: string) =>
   pan && pan.toUpperCase() !== panOf(gstin) ? [violation('panNumber', 'pan.mismatch')] : []
 
 type Sent = {
-  panNumber: string | null
+  panNumber?: string | null | undefined
   billingAddress?: { state: string } | undefined
   deliveryAddress?: { state: string } | null | undefined
 }

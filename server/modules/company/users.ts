@@ -1,4 +1,4 @@
-import type { companyApi } from '#contract/company.ts'
+import { companyApi } from '#contract/company.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
@@ -11,6 +11,7 @@ import {
   leaveCompany,
 } from '#server/modules/session/memberships.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { changesOf } from '#server/platform/changes.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { forgetRequests } from './access-requests.store.ts'
 import { isLast, whyNotRemove } from './administration.rules.ts'
@@ -54,15 +55,17 @@ async function inviteAndTell(tx: Queryable, teller: Teller, caller: Caller, type
   return shown(tx, companyId, invitationId, now)
 }
 
-type Change = ParsedOf<typeof companyApi.updateCompanyUser>['body']
+type Sent = ParsedOf<typeof companyApi.updateCompanyUser>['body']
+type Change = Partial<Typed>
 
 /** Changes what is sent. Throws `own-account` for who would demote themself, `last-admin`, `user-already-there`. */
-export function updateUser(tools: CompanyTools, caller: Caller, userId: string, change: Change) {
+export function updateUser(tools: CompanyTools, caller: Caller, userId: string, sent: Sent) {
   const companyId = companyOf(caller)
   return tools.db.forPerson(caller, async (tx) => {
     const now = tools.clock()
     const administrators = await lockedAdministrators(tx, companyId)
     const { User } = await shown(tx, companyId, userId, now)
+    const change = changesOf(companyApi.updateCompanyUser, sent, User)
     const isDemoted = change.userRole === 'ROLE_USER' && User.userRole === 'ROLE_ADMIN' && User.status !== 'INVITED'
     const why = isDemoted ? whyNotRemove(administrators, caller.accountId, userId) : undefined
     if (why) throw new Problem(why)
@@ -87,8 +90,7 @@ async function changeInvitation(
 ) {
   const companyId = companyOf(caller)
   const before = { firstName, lastName, userRole, phone: phone ?? '', email: email ?? '' }
-  const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const typed = { ...before, ...sent }
+  const typed = { ...before, ...change }
   if (typed.phone === before.phone && typed.email === before.email) {
     await retype(tx, companyId, userId, typed)
     return shown(tx, companyId, userId, now)

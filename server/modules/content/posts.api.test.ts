@@ -51,9 +51,10 @@ test.each([
   ['/api/posts/nothing', 404],
   ['/api/posts/__proto__', 404],
   ['/api/posts?size=101', 400],
+  ['/api/posts?size=0&locale=en', 400],
   ['/api/posts?page=-1', 400],
   ['/api/posts?page=1000&size=100', 400],
-  ['/api/posts?utm_source=x', 400],
+  ['/api/posts?tag=safety&tag=sizing', 400],
 ])('%s is refused with %i', async (url, status) => {
   expect((await ask({ url })).statusCode).toBe(status)
 })
@@ -126,6 +127,14 @@ test('what nobody has published is nowhere', async () => {
   expect((await blogAddresses(db)).map(({ path }) => path)).not.toContain('/blog/genset-sizing-guide')
   expect(await call('listPosts', { query: { tag: 'sizing' } })).toMatchObject({ posts: [], totalElements: 0 })
 })
+
+test.each(['/api/posts', '/api/posts/off-hire-checklist', '/api/tags'])(
+  '%s takes parameters that nobody has named, and answers the same',
+  async (url) => {
+    const [plain, more] = [await ask({ url }), await ask({ url: `${url}?locale=en&populate=*&x=1&x=2` })]
+    expect([more.statusCode, more.body, more.headers['etag']]).toEqual([200, plain.body, plain.headers['etag']])
+  },
+)
 
 test('what a person has edited no release writes over; an untouched post it does', async () => {
   await change(`update loaded_data set checksum = 'older' where name = 'posts'`)

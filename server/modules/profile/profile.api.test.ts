@@ -127,22 +127,32 @@ describe('what a profile refuses', () => {
 
   test.each([
     ['role', 'ROLE_ADMIN'],
-    ['userRole', 'ROLE_ADMIN'],
     ['userType', 'COMPANY'],
     ['status', 'ACTIVE'],
     ['active', true],
     ['companyId', '0199a000-0000-7000-8000-000000000001'],
-    ['userId', '0199a000-0000-7000-8000-000000000001'],
-    ['isEmailVerified', true],
-    ['isPhoneVerified', true],
     ['zohoCrmId', '1'],
     ['constructor', 'x'],
-  ])('S3 B-35 %s is no field of a profile, and nothing beside it is changed', async (field, value) => {
+    ['userRole', 'ROLE_ADMIN', 'fixed'],
+    ['userId', '0199a000-0000-7000-8000-000000000001', 'fixed'],
+    ['isEmailVerified', true, 'fixed'],
+    ['isPhoneVerified', false, 'fixed'],
+    ['verifiedPhone', '9000000001', 'fixed'],
+    ['verifiedPhone', null, 'fixed'],
+  ])('S3 B-35 %s %j cannot be written, and nothing beside it is changed', async (field, value, code = 'unknown') => {
     const { accessToken, call } = await server.signIn()
     const before = await call('getOwnProfile')
     const answer = await put(accessToken, { firstName: 'Mallika', [field]: value })
-    expect(answer.json()).toMatchObject({ ...refusal('validation', 422), violations: [{ field, code: 'unknown' }] })
+    expect(answer.json()).toMatchObject({ ...refusal('validation', 422), violations: [{ field, code }] })
     expect(await call('getOwnProfile')).toEqual(before)
+  })
+
+  test('an e-mail address one has not may be sent back as none, one that one has cannot be taken away', async () => {
+    const { accessToken, call } = await server.signIn()
+    expect((await put(accessToken, { email: null })).statusCode).toBe(200)
+    await call('updateOwnProfile', { body: { email: anEmail() } })
+    const answer = await put(accessToken, { email: null })
+    expect(answer.json()).toMatchObject({ violations: [{ field: 'email', message: 'Email ID is required' }] })
   })
 
   test('several wrong fields are named in their order', async () => {

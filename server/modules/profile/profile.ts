@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { profileApi } from '#contract/profile.ts'
+import { profileApi } from '#contract/profile.ts'
 import {
   type ChangedIdentity,
   changeIdentity,
@@ -9,6 +9,7 @@ import {
 } from '#server/modules/session/identities.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { changesOf } from '#server/platform/changes.ts'
 import { notify } from '#server/platform/notices.ts'
 import { asPerson, changeNotice } from './profile.rules.ts'
 
@@ -27,8 +28,11 @@ export const getOwnProfile = async ({ db }: SessionTools, { accountId }: Caller)
 export const updateOwnProfile = async (
   tools: SessionTools,
   caller: Caller,
-  change: ParsedOf<typeof profileApi.updateOwnProfile>['body'],
-) => asOwnProfile(await changeIdentity(tools, caller, change))
+  sent: ParsedOf<typeof profileApi.updateOwnProfile>['body'],
+) =>
+  asOwnProfile(
+    await changeIdentity(tools, caller, (before) => changesOf(profileApi.updateOwnProfile, sent, asPerson(before))),
+  )
 
 /** Proves a changed phone or e-mail address by its code, and tells the one it took the place of. */
 export const verifyOwnOtp = async (

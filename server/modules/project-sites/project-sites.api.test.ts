@@ -186,7 +186,6 @@ test.each([
   ['a PIN code as a number', { pincode: 411014 }, 'pincode', 'Enter valid PIN code'],
   ['an unknown kind', { addressType: 'HOME' }, 'addressType', 'Enter valid address type'],
   ['NUL', { addressName: 'Yard\0' }, 'addressName', 'Site name contains invalid characters'],
-  ['B-35 the CRM identifier', { zohoCrmId: 'Z1' }, 'zohoCrmId', 'Zoho crm id is not a known field'],
   ['S3 another company', { companyId: other.companyId }, 'companyId', 'Company id is not a known field'],
 ])('%s is a violation that names the field, on adding and on changing', async (_name, wrong, field, message) => {
   const site = await addSite()
@@ -199,6 +198,15 @@ test.each([
     expect(reply.json()).toMatchObject({ ...refusal('validation'), violations: [{ field, message }] })
   }
   expect((await admin.call('getProjectSite', { params: { id: site.addressId } })).projectSite).toEqual(site)
+})
+
+test('B-35 the CRM identifier is unknown on adding and can’t be changed', async () => {
+  const { addressId } = await addSite()
+  const send = (method: 'POST' | 'PUT', url: string) =>
+    server.ask({ method, url, headers: bearer(admin), payload: { ...kharadi, zohoCrmId: 'Z1' } })
+  const [added, changed] = [await send('POST', sitesUrl), await send('PUT', `${sitesUrl}/${addressId}`)]
+  expect(added.json()).toMatchObject({ violations: [{ field: 'zohoCrmId', code: 'unknown' }] })
+  expect(changed.json()).toMatchObject({ violations: [{ field: 'zohoCrmId', code: 'fixed' }] })
 })
 
 test.each(['page=-1', 'size=0', 'size=101', 'page=101&size=100', 'other=1', 'filter=a&filter=b'])(

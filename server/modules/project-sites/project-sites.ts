@@ -1,7 +1,10 @@
 import type { AddressRequest } from '#contract/addresses.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
+import { projectSitesApi } from '#contract/project-sites.ts'
 import { stateNames } from '#server/modules/locations/states.ts'
+import { changesOf } from '#server/platform/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -12,8 +15,7 @@ import * as store from './project-sites.store.ts'
 /** Somebody of a company; whose role lets them call has been judged before. */
 export type Member = { accountId: string; companyId: string | null }
 
-/** What is sent changes, what is absent stays. */
-export type SiteChange = { [Field in keyof AddressRequest]?: AddressRequest[Field] | undefined }
+type Sent = ParsedOf<typeof projectSitesApi.updateProjectSite>['body']
 
 /** Work on the sites of the member's own company, in a transaction that sees no other's. */
 function ofCompany<T>(db: Database, member: Member, work: (tx: Queryable, companyId: string) => Promise<T>) {
@@ -52,23 +54,14 @@ export const addSite = (db: Database, clock: Clock, member: Member, request: Add
   })
 
 /** Changes what is sent; refuses a writer who has not seen the version of before. */
-export const changeSite = (
-  db: Database,
-  member: Member,
-  addressId: string,
-  change: SiteChange,
-  ifMatch: string | undefined,
-) =>
+export const changeSite = (db: Database, member: Member, addressId: string, sent: Sent, ifMatch: string | undefined) =>
   ofCompany(db, member, async (tx, companyId) => {
     const { projectSite, version } = found(await store.lockSite(tx, companyId, addressId))
     refuseStale(ifMatch, version)
+    const change = changesOf(projectSitesApi.updateProjectSite, sent, projectSite)
     refuseUnknownState(change.state)
-    return found(await store.updateSite(tx, companyId, { ...projectSite, ...withoutGaps(change) }))
+    return found(await store.updateSite(tx, companyId, { ...projectSite, ...change }))
   })
-
-/** The fields that were sent. */
-const withoutGaps = (change: SiteChange) =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<AddressRequest>
 
 /** Removes a site for good; enquiries made for it keep its address as it was. */
 export const deleteSite = (db: Database, member: Member, addressId: string) =>

@@ -39,11 +39,19 @@ async function renewed({ tokens }: SessionTools, caller: Caller, identity: Ident
 
 export type IdentityChange = { [Field in 'firstName' | 'lastName' | 'phone' | 'email']?: string | undefined }
 
-/** Changes one's own name at once; a phone or an e-mail address is only claimed until a code sent there has come back. */
-export async function changeIdentity(tools: SessionTools, caller: Caller, change: IdentityChange) {
+/**
+ * Changes one's own name at once; a phone or an e-mail address is only claimed until a code sent there has come back.
+ * `decide` tells what is to change of the identity as it stands.
+ */
+export async function changeIdentity(
+  tools: SessionTools,
+  caller: Caller,
+  decide: (before: Identity) => IdentityChange,
+) {
   const { accountId, phoneEmail } = caller
   const identity = await tools.db.transaction(async (tx) => {
     await store.lockAccount(tx, accountId)
+    const change = decide(await identityOf(tx, accountId))
     if (change.firstName !== undefined || change.lastName !== undefined)
       await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
     for (const claimed of [change.phone, change.email])

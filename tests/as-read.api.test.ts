@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { CallName } from '#web/platform/call.ts'
+import { aColleague } from './support/company.ts'
+import { aServer } from './support/server.ts'
+import { type Actor, aWorld, site, type World } from './support/world.ts'
+
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '1' } })
+const productId = products.content[0]?.productId ?? ''
+
+type Updates = { [Name in CallName]: (typeof api)[Name] extends { change: unknown } ? Name : never }[CallName]
+type Json = Record<string, unknown>
+type Pair = {
+  actor: Actor
+  /** The call that reads the object, and the key it stands under. */
+  read: CallName
+  under: string
+  id?: (world: World) => Promise<string> | string
+  /** What the update needs beside the object. */
+  extra?: Json
+}
+
+const addInvited = async ({ a }: World) => (await a.admin.call('addCompanyUser', { body: aColleague() })).User.userId
+const fillCompany = async ({ a }: World) => {
+  await a.admin.call('saveCompanyProfile', { body: { billingAddress: site, deliveryAddress: site } })
+  return ''
+}
+const cartItem = {
+  actor: 'userA',
+  read: 'listCartItems',
+  under: 'items.0',
+  id: (world: World) => world.cartItem(),
+} as const
+
+/** Every update of what is also read, by what is read. */
+const pairs: Record<Updates, Readonly<Record<string, Pair>>> = {
+  updateOwnProfile: {
+    'of an individual': { actor: 'individual', read: 'getOwnProfile', under: 'Profile' },
+    'of a company’s user': { actor: 'userA', read: 'getOwnProfile', under: 'User' },
+  },
+  updateCompanyUser: {
+    'of a member': { actor: 'adminA', read: 'getCompanyUser', under: 'User', id: (world) => world.colleague() },
+    'of oneself': { actor: 'adminA', read: 'getCompanyUser', under: 'User', id: ({ a }) => a.admin.accountId },
+    'of somebody added': { actor: 'adminA', read: 'getCompanyUser', under: 'User', id: addInvited },
+    'of somebody invited': {
+      actor: 'adminA',
+      read: 'getCompanyUser',
+      under: 'User',
+      id: (world) => world.invitation(),
+    },
+  },
+  saveCompanyProfile: {
+    'without addresses': { actor: 'adminA', read: 'getCompanyProfile', under: 'Company' },
+    'with addresses': { actor: 'adminA', read: 'getCompanyProfile', under: 'Company', id: fillCompany },
+  },
+  updateProjectSite: {
+    'of a company': { actor: 'adminA', read: 'getProjectSite', under: 'projectSite', id: (world) => world.site() },
+  },
+  updateCartItemTimeFrame: { 'of a line': cartItem },
+  updateCartItemQuantity: { 'of a line': { ...cartItem, extra: { action: 'UPDATE' } } },
+}
+
+const cases = Object.entries(pairs).flatMap(([name, kinds]) =>
+  Object.entries(kinds).map(([kind, pair]) => [name as Updates, kind, pair] as const),
+)
+
+const valueAt = (object: unknown, path: string) =>
+  path.split('.').reduce<unknown>((found, name) => (found as Json | null)?.[name], object)
+
+/** The object as somebody reads it, and a way to send it back. */
+async function opened(name: Updates, { actor, read, under, id, extra }: Pair) {
+  const world = await aWorld(server, productId)
+  const itsId = (await id?.(world)) ?? ''
+  const headers = { authorization: `Bearer ${world.tokens[actor]}` }
+  const addressOf = (call: CallName) => api[call].path.replace('{id}', itsId)
+  const look = async () => {
+    const reply = await server.ask({ url: addressOf(read), headers })
+    return valueAt(reply.json(), under) as Json
+  }
+  const send = (object: Json) =>
+    server.ask({ method: api[name].method, url: addressOf(name), headers, payload: { ...object, ...extra } })
+  return { look, send }
+}
+
+const CANDIDATES = ['01980000-0000-7000-8000-000000000000', 'Other', true, false, 7]
+
+/** The object with another value at a path, one that its schema allows. */
+function changedAt(schema: z.ZodType, object: Json, path: string): Json {
+  const [name = '', ...rest] = path.split('.')
+  const inner = rest.length > 0 ? rest.join('.') : Object.keys(object[name] ?? {})[0]
+  const value = object[name]
+  if (typeof value === 'object' && value !== null && inner)
+    return { ...object, [name]: changedAt(z.any(), value as Json, inner) }
+  const options = JSON.stringify(z.toJSONSchema(schema)).match(/"enum":(\[[^\]]*\])/)?.[1]
+  const all: unknown[] = [...JSON.parse(options ?? '[]'), ...CANDIDATES]
+  const other = all.find((one) => one !== value && typeof one === typeof (value ?? '') && schema.safeParse(one).success)
+  return { ...object, [name]: other }
+}
+
+test.each(cases)('%s %s: what was read may be sent back as it is', async (name, _kind, pair) => {
+  const { look, send } = await opened(name, pair)
+  const before = await look()
+  const reply = await send(before)
+  expect([reply.statusCode, reply.json().violations]).toEqual([200, undefined])
+  expect(await look()).toEqual(before)
+})
+
+test.each(cases)(
+  'S3 %s %s: each field that can’t be changed here is refused by its name',
+  async (name, _kind, pair) => {
+    const { look, send } = await opened(name, pair)
+    const before = await look()
+    const { fixed, reply: object }: NonNullable<Endpoint['change']> = api[name].change
+    expect(fixed.length).toBeGreaterThan(0)
+    for (const path of fixed) {
+      // Nothing stands within an address that is none.
+      if (path.includes('.') && valueAt(before, path) === undefined) continue
+      const schema = (object.shape[path] ?? z.string()) as z.ZodType
+      const refused = await send(changedAt(schema, before, path))
+      expect({ path, status: refused.statusCode, violations: refused.json().violations }).toMatchObject({
+        path,
+        status: 422,
+        violations: [{ field: path, code: 'fixed' }],
+      })
+    }
+    expect(await look()).toEqual(before)
+  },
+)
+
+test('every update of what is also read takes it back as it was read', () => {
+  const all = Object.entries(api) as [string, Endpoint][]
+  const shapeOf = ({ response }: Endpoint) => JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' }))
+  const isRead = ({ path, ...endpoint }: Endpoint) =>
+    all.some(
+      ([, other]) =>
+        other.method === 'GET' &&
+        !other.effects &&
+        other.path === path &&
+        shapeOf(other) === shapeOf({ path, ...endpoint }),
+    )
+  const updates = all.filter(([, one]) => one.method === 'PUT' || (one.method === 'POST' && isRead(one)))
+  expect(updates.map(([name]) => name).sort()).toEqual(Object.keys(pairs).sort())
+})
