@@ -11,7 +11,7 @@ export type PathName = keyof typeof paths
 export type Transport = (path: string, init: RequestInit, name: PathName) => Promise<Response>
 
 // A part of the input may be left out when nothing in it is required, or all of it is optional.
-type Dispensable<Part> = object extends Part ? true : undefined extends Part ? true : false
+type Dispensable<Part> = Record<string, never> extends Part ? true : undefined extends Part ? true : false
 type OptionalParts<Input> = {
   [Key in keyof Input as Dispensable<Input[Key]> extends true ? Key : never]?: Input[Key]
 } & {

@@ -47,7 +47,7 @@ test('B-30 it is verified and disputed by the house alone, which keeps who did s
   const write = company.admin.call('saveCompanyProfile', { body: { verification: 'VERIFIED' } as never, headers: {} })
   await expect(write).rejects.toMatchObject({
     ...refusal('validation', 422),
-    violations: [{ field: 'verification', code: 'unknown' }],
+    violations: [{ field: 'verification', code: 'fixed' }],
   })
 })
 
