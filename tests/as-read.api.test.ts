@@ -44,8 +44,8 @@ const pairs: Record<Updates, Readonly<Record<string, Pair>>> = {
   updateCompanyUser: {
     'of a member': { actor: 'adminA', read: 'getCompanyUser', under: 'User', id: (world) => world.colleague() },
     'of oneself': { actor: 'adminA', read: 'getCompanyUser', under: 'User', id: ({ a }) => a.admin.accountId },
-    'of somebody added': { actor: 'adminA', read: 'getCompanyUser', under: 'User', id: addInvited },
-    'of somebody invited': {
+    'of somebody invited': { actor: 'adminA', read: 'getCompanyUser', under: 'User', id: addInvited },
+    'of somebody invited who has an account': {
       actor: 'adminA',
       read: 'getCompanyUser',
       under: 'User',
