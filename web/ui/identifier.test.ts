@@ -1,24 +1,75 @@
-import { expect, test } from 'vitest'
-import { cleanIdentifier, isPhoneLike } from './identifier.ts'
+import { describe, expect, test } from 'vitest'
+import { enteredIdentifier, enteredPhone, isPhoneLike, phoneIn } from './identifier.ts'
 
-test.each([
-  ['98765', '98765'],
-  ['9876543210', '9876543210'],
-  ['98765432109', '9876543210'],
-  ['+919876543210', '9876543210'],
-  ['+91 98765-43210', '9876543210'],
-  ['919876543210', '9876543210'],
-  ['09876543210', '9876543210'],
-  ['00919876543210', '9876543210'],
-  [' 98765 43210 ', '9876543210'],
-  ['9123456789', '9123456789'],
-  ['+', '+'],
-  ['+9', '9'],
-  ['9a', '9a'],
-  ['site.office@example.in', 'site.office@example.in'],
-  ['98765432101@example.in', '98765432101@example.in'],
-])('B-26 %j becomes %j', (typed, shown) => {
-  expect(cleanIdentifier(typed)).toBe(shown)
+type Field = typeof enteredPhone
+const fields: [string, Field][] = [
+  ['phone', enteredPhone],
+  ['phone or email', enteredIdentifier],
+]
+
+/** Types one key after the other at the end of what stands there. */
+const typed = (field: Field, keys: string, before = '') =>
+  Array.from(keys).reduce((value, key) => field(value, value + key), before)
+
+describe.each(fields)('B-26 the field for a %s', (_, field) => {
+  test.each([
+    ['98765', '98765'],
+    ['98765432109', '9876543210'],
+    ['91987654325', '9198765432'],
+    ['919876543210', '9198765432'],
+    ['09876543215', '0987654321'],
+    ['00919876543210', '0091987654'],
+    ['98765 43210', '9876543210'],
+  ])('keeps the first ten digits typed: %s', (keys, shown) => {
+    expect(typed(field, keys)).toBe(shown)
+  })
+
+  test.each(['59198765432', '91987654532', '91987654325'])('takes no eleventh digit anywhere: %s', (after) => {
+    expect(field('9198765432', after)).toBe('9198765432')
+  })
+
+  test('lets digits be deleted and put in their place', () => {
+    expect(field('9198765432', '919876543')).toBe('919876543')
+    expect(field('9198765432', '9198765430')).toBe('9198765430')
+    expect(field('9198765432', '5')).toBe('5')
+    expect(field('9198765432', '')).toBe('')
+  })
+
+  test.each([
+    ['9876543210', '9876543210'],
+    ['98765432109', '9876543210'],
+    ['+919876543210', '9876543210'],
+    ['+91 98765-43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['00919876543210', '9876543210'],
+    [' 98765 43210 ', '9876543210'],
+    ['9123456789', '9123456789'],
+  ])('cleans what is pasted or filled in whole: %j', (text, shown) => {
+    expect(field('', text)).toBe(shown)
+    expect(field('9000000001', text)).toBe(shown)
+  })
+
+  test('what is pasted behind what was typed makes one number with it', () => {
+    expect(field('98765', '98765 43210')).toBe('9876543210')
+    expect(field('+91', '+91 98765 43210')).toBe('9876543210')
+  })
+})
+
+test.each(['+', '+9', '9a', 'site.office@example.in'])('B-26 anything else typed stays as it is: %s', (keys) => {
+  expect(typed(enteredIdentifier, keys)).toBe(keys)
+  expect(enteredIdentifier('', '98765432101@example.in')).toBe('98765432101@example.in')
+})
+
+test('B-26 a letter typed by mistake between digits can be deleted', () => {
+  expect(enteredIdentifier('9198765432a1', '91987654321')).toBe('9198765432')
+})
+
+test('B-26 a number typed with its prefix is understood, and never cut to another one', () => {
+  expect(phoneIn(typed(enteredIdentifier, '+919876543210'))).toBe('9876543210')
+  expect(phoneIn(typed(enteredIdentifier, '+9198765432101'))).toBe('98765432101')
+  expect(phoneIn('9198765432')).toBe('9198765432')
+  expect(phoneIn('site@example.in')).toBeUndefined()
 })
 
 test('B-26 digits of other scripts are no phone', () => {

@@ -4,18 +4,49 @@ export const PHONE_DIGITS = 10
 /** All digits is a phone (specification section 5); other scripts' digits are not. */
 export const isPhoneLike = (value: string) => /^[0-9]+$/.test(value)
 
-/**
- * What goes into the field for what was typed or pasted: a number loses its blanks, dashes, +91 and leading 0 before
- * it is cut to ten digits, as `+919876543210` would otherwise become a wrong one (B-26). Anything else stays.
- */
-export function cleanIdentifier(typed: string) {
-  if (!/^[+0-9][0-9\s()./-]*$/.test(typed.trim())) return typed.trimStart()
-  const digits = typed.replace(/[^0-9]/g, '')
-  return withoutPrefix(digits, typed.trim().startsWith('+')).slice(0, PHONE_DIGITS) || typed.trim()
+const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
+
+/** The digits of a phone number however it is written, without +91 and leading 0; undefined for any other text (B-26). */
+export function phoneIn(text: string) {
+  if (!/^[+0-9][0-9\s()./-]*$/.test(text.trim())) return undefined
+  return withoutPrefix(digitsOf(text), text.trim().startsWith('+'))
 }
 
 function withoutPrefix(digits: string, international: boolean) {
   if (digits.length > PHONE_DIGITS && digits.startsWith('0')) return withoutPrefix(digits.replace(/^0+/, ''), false)
   if (digits.startsWith('91') && (international || digits.length > PHONE_DIGITS)) return digits.slice(2)
   return digits
+}
+
+/** What a field for a phone holds after a change, from its text before and after. */
+export const enteredPhone = (before: string, after: string) =>
+  isByKey(before, after) ? atMostTen(before, digitsOf(after)) : digitsOf(pasted(after)).slice(0, PHONE_DIGITS)
+
+/** The same for a field that takes an e-mail address too: that stays as it is. */
+export function enteredIdentifier(before: string, after: string) {
+  if (!isByKey(before, after)) return pasted(after)
+  const typed = after.replace(/\s/g, '')
+  return isPhoneLike(typed) ? atMostTen(before, typed) : after.trimStart()
+}
+
+/** Only what comes whole is cleaned: `+919876543210` cut to ten digits would be a wrong number (B-26). */
+const pasted = (text: string) => phoneIn(text)?.slice(0, PHONE_DIGITS) || text.trim()
+
+/** An eleventh digit changes nothing, wherever it is typed. */
+function atMostTen(before: string, digits: string) {
+  if (digits.length <= PHONE_DIGITS) return digits
+  return isPhoneLike(before) && before.length === PHONE_DIGITS ? before : digits.slice(0, PHONE_DIGITS)
+}
+
+/** A key puts in one character at most; a paste, a drop, autofill or a keyboard's suggestion puts in many. */
+const isByKey = (before: string, after: string) => putIn(before, after) <= 1
+
+/** How many characters a change put in between what both texts begin and end with. */
+function putIn(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return after.length - start - end
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from './fields.tsx'
-import { cleanIdentifier, PHONE_DIGITS, PHONE_PREFIX } from './identifier.ts'
+import { enteredPhone, PHONE_PREFIX } from './identifier.ts'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'prefix' | 'inputMode' | 'autoComplete'>
 
@@ -11,12 +11,6 @@ export const PhoneField = ({ onChange, ...rest }: Props) => (
     prefix={PHONE_PREFIX}
     inputMode="numeric"
     autoComplete="tel-national"
-    onChange={(value) =>
-      onChange(
-        cleanIdentifier(value)
-          .replace(/[^0-9]/g, '')
-          .slice(0, PHONE_DIGITS),
-      )
-    }
+    onChange={(value) => onChange(enteredPhone(rest.value, value))}
   />
 )

@@ -8,7 +8,7 @@ import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { cleanIdentifier, isPhoneLike, PHONE_PREFIX } from '#web/ui/identifier.ts'
+import { enteredIdentifier, isPhoneLike, PHONE_PREFIX, phoneIn } from '#web/ui/identifier.ts'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useSessionTexts } from './texts.ts'
 
@@ -28,10 +28,14 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
   const form = useFields({
     initial: { phoneOrEmail: identifier },
     check: (values) =>
-      wrongFields({ phoneOrEmail: { schema: PhoneOrEmail, label: text.phoneOrEmail } }, values, fieldTexts),
+      wrongFields(
+        { phoneOrEmail: { schema: PhoneOrEmail, label: text.phoneOrEmail } },
+        { phoneOrEmail: meant(values.phoneOrEmail) },
+        fieldTexts,
+      ),
   })
   const typed = form.values.phoneOrEmail
-  const phoneOrEmail = typed.trim()
+  const phoneOrEmail = meant(typed)
   const request = useSubmit(
     async () => {
       const { resendAfterSeconds } = await call('sendOtp', { body: { phoneOrEmail } })
@@ -53,8 +57,9 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
         hint={text.phoneOrEmailHint}
         prefix={isPhoneLike(typed) ? PHONE_PREFIX : undefined}
         onChange={(value) => {
-          phone.onChange(cleanIdentifier(value))
-          onTyped(cleanIdentifier(value))
+          const entered = enteredIdentifier(typed, value)
+          phone.onChange(entered)
+          onTyped(entered)
         }}
         autoComplete="username"
         autoCapitalize="none"
@@ -72,3 +77,6 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
     </Form>
   )
 }
+
+/** A number typed with its +91 is the same one. */
+const meant = (typed: string) => phoneIn(typed) || typed.trim()
