@@ -1,3 +1,4 @@
+import { styleText } from 'node:util'
 import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
@@ -8,6 +9,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, parseConfig } from './platform/config.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
+import { startWarnings } from './platform/start-warnings.ts'
 
 const say = (line: string) => console.log(line)
 
@@ -42,6 +44,7 @@ async function start(config: Config) {
   await app.listen({ port: config.port, host: config.host })
   jobs.start()
   say(`• Yantra is ready at ${config.publicUrl}`)
+  for (const warning of startWarnings(config)) say(styleText('red', `! ${warning}`))
   if (config.mode === 'demo') say(`  Sign-in codes appear at ${config.publicUrl}/dev/outbox`)
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { Message } from '#server/platform/message.ts'
+import { liveSettings } from '#tests/support/live.ts'
 import { aMailServer, type Mail } from '#tests/support/mail-server.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
@@ -14,21 +15,7 @@ const sms = await anSmsProvider(answering({ type: 'success' }))
 const mailbox = await aMailServer()
 afterAll(() => Promise.all([sms.close(), mailbox.close()]))
 
-const settingsWith = (smtpUrl: string) => ({
-  YANTRA_MODE: 'live',
-  PUBLIC_URL: 'https://yantra.example',
-  DATABASE_URL: 'postgres://the.test.has.its.own',
-  TOKEN_KEYS: demo.secrets.tokenKeys,
-  OTP_PEPPER: demo.secrets.otpPepper,
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: 'Yantra <no-reply@yantra.example>',
-  CONTACT_TO: 'people@yantra.example',
-  SMS_URL: sms.url,
-  SMS_KEY: 'secret',
-  SMS_SENDER: 'YANTRA',
-  GST_DIRECTORY_URL: 'https://gst.example',
-  GST_DIRECTORY_KEY: 'secret',
-})
+const settingsWith = (smtpUrl: string) => ({ ...liveSettings(demo.secrets), SMTP_URL: smtpUrl, SMS_URL: sms.url })
 /** A server in live mode that sends through this mail server. */
 const aLiveServer = (smtpUrl: string) => aServer({ settings: settingsWith(smtpUrl) })
 type Live = Awaited<ReturnType<typeof aLiveServer>>

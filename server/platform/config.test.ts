@@ -58,6 +58,45 @@ test.each([
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
   [{ CONTACT_TO: 'Desk <desk@b.example>' }, 'CONTACT_TO'],
   [{ GST_DIRECTORY_URL: 'file:///etc/passwd' }, 'GST_DIRECTORY_URL'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+  [{ SECURITY_CONTACT: 'somebody' }, 'SECURITY_CONTACT'],
+  [{ METRICS_KEY: 'short' }, 'METRICS_KEY'],
+  [{ YANTRA_DEMO_PUBLIC: 'on' }, 'YANTRA_DEMO_PUBLIC'],
 ])('%j is refused by name', (variables, name) => {
   expect(() => parseConfig(variables)).toThrow(name)
+})
+
+test.each(['0.0.0.0', '::', '192.168.1.2', 'yantra.example'])(
+  'the demo on %s, which is not this machine alone, has to be allowed by name',
+  (HOST) => {
+    expect(() => parseConfig({ HOST })).toThrow('YANTRA_DEMO_PUBLIC=yes')
+    expect(() => parseConfig({ HOST, YANTRA_DEMO_PUBLIC: 'no' })).toThrow('YANTRA_DEMO_PUBLIC=yes')
+    expect(parseConfig({ HOST, YANTRA_DEMO_PUBLIC: 'yes' }).publicDemo).toBe(true)
+    expect(parseConfig({ ...live, HOST }).publicDemo).toBe(false)
+  },
+)
+
+test.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('the demo on %s is nobody else’s', (HOST) => {
+  expect(parseConfig({ HOST }).publicDemo).toBe(false)
+})
+
+test.each([
+  ['PUBLIC_URL', 'http://yantra.example', 'https:'],
+  ['SMS_URL', 'http://sms.example/send', 'https:'],
+  ['GST_DIRECTORY_URL', 'http://gst.example/search', 'https:'],
+  ['SMTP_URL', 'smtp://mail.example', 'smtps:'],
+  ['SMTP_URL', 'smtp://mail.example?requireTLS=false', 'smtps:'],
+])('live mode refuses %s=%s, as what it carries could be read on the way', (name, url, way) => {
+  expect(() => parseConfig({ ...live, [name]: url })).toThrow(new RegExp(`unencrypted:\n  ${name}: use ${way}`))
+})
+
+test.each([
+  ['PUBLIC_URL', 'http://localhost:3000'],
+  ['SMS_URL', 'http://127.0.0.1:9/send'],
+  ['GST_DIRECTORY_URL', 'http://[::1]:9/search'],
+  ['SMTP_URL', 'smtps://user:secret@mail.example'],
+  ['SMTP_URL', 'smtp://mail.example:587?requireTLS=true'],
+  ['SMTP_URL', 'smtp://127.0.0.1:25'],
+])('live mode takes %s=%s: encrypted, or on this machine', (name, url) => {
+  expect(() => parseConfig({ ...live, [name]: url })).not.toThrow()
 })

@@ -1,47 +1,8 @@
-import { z } from 'zod'
-import { type SmsProvider, smsShapes } from './sms.ts'
-
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
-const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
-const optional = z.string().min(1).optional()
-
-const Environment = z.object({
-  PORT: wholeNumber.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  TRUST_PROXY: optional,
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATABASE_URL: optional,
-  DATABASE_REPLICA_URL: optional,
-  YANTRA_MODE: z.enum(['demo', 'live']).default('demo'),
-  TOKEN_KEYS: optional,
-  OTP_PEPPER: z.string().min(32).optional(),
-  SMTP_URL: optional,
-  MAIL_FROM: optional,
-  CONTACT_TO: z.email().optional(),
-  SMS_SHAPE: z.enum(smsShapes).default('msg91'),
-  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMS_KEY: optional,
-  SMS_SENDER: optional,
-  GST_DIRECTORY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  GST_DIRECTORY_KEY: optional,
-  FEATURE_LOGIN: flag.default(true),
-  SUPPORT_PHONE: z.string().default('1800 120 0000'),
-  LIMIT_OTP_PER_HOUR: wholeNumber.optional(),
-  LIMIT_OTP_PER_DAY: wholeNumber.optional(),
-  LIMIT_OTP_PER_ADDRESS_HOUR: wholeNumber.optional(),
-  LIMIT_GST_LOOKUPS_PER_HOUR: wholeNumber.optional(),
-  LIMIT_CONTACT_PER_HOUR: wholeNumber.optional(),
-  LIMIT_CONTACT_PER_ADDRESS_HOUR: wholeNumber.optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
-})
-type Environment = z.infer<typeof Environment>
-
-/** How often codes may be asked for; undefined means without limit. */
-export type OtpLimits = { perHour: number | undefined; perDay: number | undefined; perAddressHour: number | undefined }
-
-/** How often the contact form takes messages of one e-mail address and from one network address; undefined means without limit. */
-export type ContactLimits = { perHour: number | undefined; perAddressHour: number | undefined }
+import { isPublicDemo, refuseOpenDemo } from './config-demo.ts'
+import { Environment } from './config-environment.ts'
+import { type ContactLimits, contactLimits, type OtpLimits, otpLimits, rendersPerMinute } from './config-limits.ts'
+import { refuseIncompleteLive, refusePlainLive } from './config-live.ts'
+import type { SmsProvider } from './sms.ts'
 
 export type Config = {
   port: number
@@ -53,6 +14,8 @@ export type Config = {
   databaseUrl: string | undefined
   databaseReplicaUrl: string | undefined
   mode: 'demo' | 'live'
+  /** A demo that others than this machine reach, as its operator has said it shall be. */
+  publicDemo: boolean
   /** Private keys as JSON Web Keys (a JSON list), newest first; the demo makes its own. */
   tokenKeys: string | undefined
   otpPepper: string | undefined
@@ -65,6 +28,12 @@ export type Config = {
   /** Where GSTINs are looked up; in the embedded directory unless set. */
   gstDirectoryUrl: string | undefined
   gstDirectoryKey: string | undefined
+  /** What /metrics asks for as a bearer token; open without it in the demo, and not there in live mode. */
+  metricsKey: string | undefined
+  /** Whether /docs and /openapi.json are there. */
+  apiDocs: boolean
+  /** The address that whoever finds a hole writes to, as security.txt names it. */
+  securityContact: string
   featureLogin: boolean
   supportPhone: string
   otpLimits: OtpLimits
@@ -73,50 +42,9 @@ export type Config = {
   /** The e-mail address of the people who answer the contact form. */
   contactTo: string
   contactLimits: ContactLimits
+  /** Pages one network address may have made for it in a minute, those that were kept aside. */
+  rendersPerMinute: number
   logLevel: NonNullable<Environment['LOG_LEVEL']>
-}
-
-/** What live mode cannot do without, and what each is for. */
-const liveNeeds = {
-  PUBLIC_URL: 'the address people reach this server at',
-  DATABASE_URL: 'a PostgreSQL server; the embedded database does not survive a power cut',
-  TOKEN_KEYS: 'the keys that sign access tokens',
-  OTP_PEPPER: 'the secret that one-time codes are hashed with (32 characters or more)',
-  SMTP_URL: 'the mail server',
-  MAIL_FROM: 'the sender of mails',
-  CONTACT_TO: 'the e-mail address that messages of the contact form go to',
-  SMS_URL: 'the SMS provider',
-  SMS_KEY: 'the key of the SMS provider',
-  SMS_SENDER: 'the sender of text messages',
-  GST_DIRECTORY_URL: 'the GST provider; the embedded directory knows invented companies only',
-  GST_DIRECTORY_KEY: 'the key of the GST provider',
-} as const satisfies Partial<Record<keyof Environment, string>>
-
-function refuseIncompleteLive(environment: Environment) {
-  const missing = Object.entries(liveNeeds).filter(
-    ([name]) => environment[name as keyof typeof liveNeeds] === undefined,
-  )
-  if (environment.YANTRA_MODE === 'demo' || missing.length === 0) return
-  const lines = missing.map(([name, purpose]) => `  ${name}: ${purpose}`)
-  throw new Error(`YANTRA_MODE=live needs these settings, which are missing:\n${lines.join('\n')}`)
-}
-
-/** Limits guard real providers; the demo, which sends nothing, has none unless they are set. */
-const otpLimits = (environment: Environment): OtpLimits => {
-  const live = environment.YANTRA_MODE === 'live'
-  return {
-    perHour: environment.LIMIT_OTP_PER_HOUR ?? (live ? 5 : undefined),
-    perDay: environment.LIMIT_OTP_PER_DAY ?? (live ? 10 : undefined),
-    perAddressHour: environment.LIMIT_OTP_PER_ADDRESS_HOUR ?? (live ? 30 : undefined),
-  }
-}
-
-const contactLimits = (environment: Environment): ContactLimits => {
-  const live = environment.YANTRA_MODE === 'live'
-  return {
-    perHour: environment.LIMIT_CONTACT_PER_HOUR ?? (live ? 5 : undefined),
-    perAddressHour: environment.LIMIT_CONTACT_PER_ADDRESS_HOUR ?? (live ? 5 : undefined),
-  }
 }
 
 /** The house's own people in the demo. */
@@ -131,6 +59,7 @@ const toConfig = (environment: Environment): Config => ({
   databaseUrl: environment.DATABASE_URL,
   databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
   mode: environment.YANTRA_MODE,
+  publicDemo: isPublicDemo(environment),
   tokenKeys: environment.TOKEN_KEYS,
   otpPepper: environment.OTP_PEPPER,
   smtpUrl: environment.SMTP_URL,
@@ -141,12 +70,16 @@ const toConfig = (environment: Environment): Config => ({
   smsSender: environment.SMS_SENDER,
   gstDirectoryUrl: environment.GST_DIRECTORY_URL,
   gstDirectoryKey: environment.GST_DIRECTORY_KEY,
+  metricsKey: environment.METRICS_KEY,
+  apiDocs: environment.API_DOCS,
+  securityContact: environment.SECURITY_CONTACT ?? `mailto:${environment.CONTACT_TO ?? DEMO_DESK}`,
   featureLogin: environment.FEATURE_LOGIN,
   supportPhone: environment.SUPPORT_PHONE,
   otpLimits: otpLimits(environment),
   gstLookupsPerHour: environment.LIMIT_GST_LOOKUPS_PER_HOUR ?? (environment.YANTRA_MODE === 'live' ? 10 : undefined),
   contactTo: environment.CONTACT_TO ?? DEMO_DESK,
   contactLimits: contactLimits(environment),
+  rendersPerMinute: rendersPerMinute(environment),
   // The demo's terminal is read by a person; a line for each request would hide the few that matter.
   logLevel: environment.LOG_LEVEL ?? (environment.YANTRA_MODE === 'live' ? 'info' : 'warn'),
 })
@@ -159,6 +92,8 @@ export function parseConfig(variables: Record<string, string | undefined> = proc
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
   }
+  refuseOpenDemo(parsed.data)
   refuseIncompleteLive(parsed.data)
+  refusePlainLive(parsed.data)
   return toConfig(parsed.data)
 }

@@ -5,7 +5,7 @@ import type { ProblemName } from '#contract/problems.ts'
 import { OTP_DIGITS, OTP_EXPIRES_SECONDS } from '#contract/session.ts'
 import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
-import type { OtpLimits } from '#server/platform/config.ts'
+import type { OtpLimits } from '#server/platform/config-limits.ts'
 import { secondsToWait } from '#server/platform/limits.ts'
 import type { Message } from '#server/platform/message.ts'
 

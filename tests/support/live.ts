@@ -1,0 +1,18 @@
+import type { Secrets } from '#server/platform/secrets.ts'
+
+/** All that live mode asks for; the providers are named and never reached unless a test names its own. */
+export const liveSettings = ({ tokenKeys, otpPepper }: Secrets) => ({
+  YANTRA_MODE: 'live',
+  PUBLIC_URL: 'https://yantra.example',
+  DATABASE_URL: 'postgres://the.test.has.its.own',
+  TOKEN_KEYS: tokenKeys,
+  OTP_PEPPER: otpPepper,
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Yantra <no-reply@yantra.example>',
+  CONTACT_TO: 'people@yantra.example',
+  SMS_URL: 'https://sms.example',
+  SMS_KEY: 'secret',
+  SMS_SENDER: 'YANTRA',
+  GST_DIRECTORY_URL: 'https://gst.example',
+  GST_DIRECTORY_KEY: 'secret',
+})
