@@ -27,12 +27,14 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { devOutbox } from './platform/dev-outbox.ts'
+import { watchForwarding } from './platform/forwarding.ts'
 import { type GstDirectory, makeGstDirectory } from './platform/gst-directory.ts'
 import { health } from './platform/health.ts'
 import { makeSendMessage } from './platform/messages.ts'
 import { metrics } from './platform/metrics.ts'
 import { pages } from './platform/pages.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { securityText } from './platform/security-text.ts'
 import { makeServe } from './platform/serve.ts'
 import { makeServePublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
@@ -57,9 +59,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = bareApp(config, parts.logTo)
   const version = catalogueVersion(db, clock)
   const catalogue = { db, structure: structureOf(db, version.ask) }
-  health(app, db, clock)
-  metrics(app, db)
-  await apiDocs(app, api, config.publicUrl)
+  health(app, db, clock, config.mode === 'live' ? watchForwarding(app) : () => [])
+  metrics(app, db, config)
+  securityText(app, config, clock)
+  if (config.apiDocs) await apiDocs(app, api, config.publicUrl)
   if (config.mode === 'demo') {
     devOutbox(app, db)
     devDrawings(app, db)
@@ -97,12 +100,13 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
 
 async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Catalogue, version: CatalogueVersion) {
   const { db, config, clock } = parts
-  const { publicUrl, supportPhone, featureLogin } = config
+  const { publicUrl, supportPhone, featureLogin, publicDemo } = config
   await pages(app, {
     dev: parts.pagesFrom === 'sources',
     version: version.held,
     publicPages: publicPages(await filterKeys(structure)),
     guardedPages,
+    publicDemo,
     forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
     site: { publicUrl, supportPhone, loginEnabled: featureLogin },
     drawing: (slug, names) => drawingSheetFor(db, slug, names),

@@ -6,8 +6,18 @@ import { logOptions } from './log.ts'
 import { answerBareSocket, answerWithProblems, frameworkErrors } from './problem-replies.ts'
 
 const BODY_LIMIT = 1024 * 1024
-/** No guessing of types, and no address of ours (some carry tokens by specification) told to other sites. */
-const SAFE_HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
+const YEAR_SECONDS = 31_536_000
+
+/**
+ * Of every answer: no guessing of types, no address of ours (some carry tokens by specification) told to other sites,
+ * nothing shown inside of them, and no way back from HTTPS.
+ */
+const safeHeaders = (publicUrl: string) => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
+})
 
 /** An empty body with a JSON content type is no body: several calls of the specification send that. */
 function takeEmptyJsonBodies(app: FastifyInstance) {
@@ -20,7 +30,7 @@ function takeEmptyJsonBodies(app: FastifyInstance) {
 }
 
 /** Fastify with our limits, our log, every refusal as a problem, and a close that leaves nothing hanging. */
-export function bareApp({ logLevel, trustProxy }: Config, logTo?: Writable): FastifyInstance {
+export function bareApp({ logLevel, trustProxy, publicUrl }: Config, logTo?: Writable): FastifyInstance {
   const app = Fastify({
     logger: { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
     trustProxy: trustProxy ?? false,
@@ -33,7 +43,8 @@ export function bareApp({ logLevel, trustProxy }: Config, logTo?: Writable): Fas
     clientErrorHandler: answerBareSocket,
     frameworkErrors,
   })
-  app.addHook('onRequest', async (_, reply) => void reply.headers(SAFE_HEADERS))
+  const headers = safeHeaders(publicUrl)
+  app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
   takeEmptyJsonBodies(app)
   answerWithProblems(app)
   drainOnClose(app)

@@ -1,12 +1,32 @@
 import { expect, test } from 'vitest'
-import { hashPolicy, noncePolicy } from './csp.ts'
+import { hashPolicy, noncePolicy, takeMarks } from './csp.ts'
 
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]
+const HASH_OF_1 = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"
 
-test('each script inside a page is allowed by its hash, once; addresses and data are not', () => {
-  const html =
-    '<script src="/a.js"></script><script type="application/ld+json">{}</script><script>1</script><script async="">1</script>'
-  expect(scriptsOf(hashPolicy(html))).toBe("'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='")
+test('each script of our own is allowed by its hash, once', () => {
+  expect(scriptsOf(hashPolicy(['1', '1']))).toBe(`'self' ${HASH_OF_1}`)
+  expect(scriptsOf(hashPolicy([]))).toBe("'self'")
+})
+
+test('what bears the mark is ours, and leaves the page without it', () => {
+  const page = '<meta nonce="m4rk"/><script async="" nonce="m4rk">1</script><script src="/a.js"></script>'
+  expect(takeMarks(page, 'm4rk')).toEqual({
+    html: '<meta/><script async="">1</script><script src="/a.js"></script>',
+    ownScripts: ['1'],
+  })
+})
+
+test.each([
+  '<script>evil()</script>',
+  '<script nonce="">evil()</script>',
+  '<script nonce="other">evil()</script>',
+  '<script data-x=\'>\' nonce="m4r">evil()</script>',
+  '<script type="module">evil()</script>',
+  '<SCRIPT\n>evil()</SCRIPT>',
+])('%s, which came in with data, is none of ours', (smuggled) => {
+  const { ownScripts } = takeMarks(`<p>${smuggled}</p><script nonce="m4rk">1</script>${smuggled}`, 'm4rk')
+  expect(ownScripts).toEqual(['1'])
 })
 
 test('a shell allows its scripts by nonce, and Vite its socket in development only', () => {
@@ -15,3 +35,11 @@ test('a shell allows its scripts by nonce, and Vite its socket in development on
   expect(noncePolicy('abc', true)).toContain("connect-src 'self' ws:")
   expect(noncePolicy('abc', true)).not.toContain('unsafe')
 })
+
+test.each(["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'"])(
+  'every page says %s',
+  (directive) => {
+    for (const policy of [hashPolicy([]), noncePolicy('abc', false), noncePolicy('abc', true)])
+      expect(policy.split('; ')).toContain(directive)
+  },
+)

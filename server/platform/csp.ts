@@ -27,14 +27,19 @@ export function noncePolicy(nonce: string, dev: boolean) {
   return policy({ scripts: [source], styles: [source], dev })
 }
 
-/** For pages that are kept: equal bytes for everyone, so their own scripts are named by hash. */
-export function hashPolicy(html: string) {
-  return policy({ scripts: [...new Set(inlineScripts(html).map(sha256))], styles: [], dev: false })
-}
+/**
+ * For pages that are kept: equal bytes for everyone, so their scripts are named by hash. `ownScripts` are the texts of
+ * those the product made itself (`takeMarks`), never of all that stand in a page.
+ */
+export const hashPolicy = (ownScripts: readonly string[]) =>
+  policy({ scripts: [...new Set(ownScripts.map(sha256))], styles: [], dev: false })
 
-/** Texts of the scripts a browser would run; those with an address fall under 'self', JSON-LD is data. */
-function inlineScripts(html: string) {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = '']) => !/\bsrc=|\btype="application\//i.test(attributes))
-    .map(([, , text = '']) => text)
+/**
+ * Takes the marks out of a page that was rendered with `mark` as its nonce, and answers the texts of the scripts that
+ * bore it. What came in with data can't know a mark that is drawn for each rendering.
+ */
+export function takeMarks(html: string, mark: string) {
+  const marked = new RegExp(`<script\\b(?=[^>]* nonce="${mark}")([^>]*)>([\\s\\S]*?)</script>`, 'gi')
+  const ownScripts = [...html.matchAll(marked)].map(([, , text = '']) => text)
+  return { html: html.replaceAll(` nonce="${mark}"`, ''), ownScripts }
 }

@@ -4,8 +4,11 @@ import type { Database } from './database.ts'
 
 const REMEMBER_MS = 1000
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, judged by the database at most once a second. */
-export function health(app: FastifyInstance, db: Database, clock: Clock) {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, judged by the database at most once a second, and what its
+ * operator should look at (`warnings`), which makes it no less ready.
+ */
+export function health(app: FastifyInstance, db: Database, clock: Clock, warnings: () => string[]) {
   let draining = false
   let asked = { at: 0, ready: Promise.resolve(false) }
   const isReady = () => {
@@ -24,6 +27,9 @@ export function health(app: FastifyInstance, db: Database, clock: Clock) {
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const ready = !draining && (await isReady())
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+    const said = warnings()
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', ...(said.length > 0 ? { warnings: said } : {}) })
   })
 }

@@ -1,10 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Problem } from '#contract/problems.ts'
+import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { jobMetrics } from './job-metrics.ts'
 
-/** `/metrics` for Prometheus: the process, the queue, and how long each route took, by its pattern (never its address). */
-export function metrics(app: FastifyInstance, db: Database) {
+type Gate = Pick<Config, 'mode' | 'metricsKey'>
+
+/**
+ * `/metrics` for Prometheus: the process, the queue, and how long each route took, by its pattern (never its address).
+ * With a key for its bearer alone; without one for everybody in the demo, and for nobody in live mode.
+ */
+export function metrics(app: FastifyInstance, db: Database, { mode, metricsKey }: Gate) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const durations = new Histogram({
@@ -20,8 +28,16 @@ export function metrics(app: FastifyInstance, db: Database) {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
-  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => {
+  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    if (metricsKey === undefined && mode === 'live') return reply.callNotFound()
+    if (metricsKey !== undefined && !bears(request, metricsKey)) throw new Problem('unauthorized')
     await readJobs()
     return reply.type(register.contentType).send(await register.metrics())
   })
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Takes the same time however much of a key is right. */
+const bears = ({ headers }: FastifyRequest, key: string) =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${key}`))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PageTools } from '#contract/page.ts'
 import { pageMaker } from './page-making.ts'
@@ -19,7 +20,7 @@ function aMaker(status = 200) {
     const html = `<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/assets/framework-1.js"/><script nonce="${nonce}">1</script>`
     return new Response(html, { status, headers })
   }
-  return { asked, ...pageMaker({ renderer: { render }, tools, dev: false }) }
+  return { asked, ...pageMaker({ renderer: { render }, tools, dev: false, publicDemo: false }) }
 }
 const address = new URL('http://localhost:3000/rental/pune')
 
@@ -58,4 +59,36 @@ test('a shell is never stored or found, and its nonce is new each time', async (
   const nonce = /nonce="([^"]+)"/.exec(first.body.toString())?.[1]
   expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
   expect(second.body.equals(first.body)).toBe(false)
+})
+
+test('a script that came in with data is allowed by nothing: neither in markup, nor in what a loader answered', async () => {
+  const evil = 'steal()'
+  const data = JSON.stringify(`</script><script nonce="guessed">${evil}</script>`)
+  const render = async (_: Request, { nonce }: PageTools) => {
+    const own = `<script nonce="${nonce}">1</script><script nonce="${nonce}">own(${data.replaceAll('<', '\\u003c')})</script>`
+    const html = `<body>${own}<div><script>${evil}</script></div>${JSON.parse(data)}</body>`
+    return new Response(html, { headers: { 'content-type': 'text/html' } })
+  }
+  const { publicPage } = pageMaker({ renderer: { render }, tools, dev: false, publicDemo: false })
+  const { headers, body } = await publicPage(address)
+  const hashed = [...(headers['content-security-policy'] ?? '').matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash)
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(hashed).toHaveLength(2)
+  expect(hashed).toContain(hashOf('1'))
+  expect(hashed).not.toContain(hashOf(evil))
+  // The mark itself is gone: it would make each rendering another page.
+  expect(body.toString().match(/nonce="[^"]*"/g)).toEqual(['nonce="guessed"'])
+})
+
+test.each([
+  ['/rental/pune', 'Public demo'],
+  ['/hi/rental/pune', 'सार्वजनिक डेमो'],
+])('%s of a public demo says so before all else', async (path, words) => {
+  const render = async () => new Response('<body><p>Cranes</p></body>', { headers: { 'content-type': 'text/html' } })
+  const { publicPage, shell } = pageMaker({ renderer: { render }, tools, dev: false, publicDemo: true })
+  const url = new URL(path, 'http://localhost:3000')
+  for (const { body } of [await publicPage(url), await shell(url)])
+    expect(body.toString()).toMatch(
+      new RegExp(`^<body><aside class="public-demo no-print">${words}.*</aside><p>Cranes`),
+    )
 })

@@ -2,20 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { shellMessages as text } from '#contract/messages/shell.en.ts'
 import type { PageTools, Posted, Renderer } from '#contract/page.ts'
 import { etagOf, type PackedAnswer, packAnswer } from './answer.ts'
-import { hashPolicy, noncePolicy } from './csp.ts'
+import { hashPolicy, noncePolicy, takeMarks } from './csp.ts'
+import { withDemoBanner } from './page-texts.ts'
 
 /** Headers of the router's reply that reach the caller. */
 const PASSED_ON = ['content-type', 'location', 'x-remix-response', 'x-remix-reload-document']
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-type Making = { renderer: Renderer; tools: Omit<PageTools, 'nonce' | 'posted'>; dev: boolean }
+type Making = {
+  renderer: Renderer
+  tools: Omit<PageTools, 'nonce' | 'posted'>
+  dev: boolean
+  /** Every page says so above all else. */
+  publicDemo: boolean
+}
+
+const newMark = () => randomBytes(16).toString('base64url')
 
 /**
  * Makes whole answers out of rendered pages. Nothing of the caller's request but the address goes in, and into an answer
  * to a refused form what was typed.
  */
-export function pageMaker({ renderer, tools, dev }: Making) {
+export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
   async function render(url: URL, nonce?: string, posted?: Posted) {
     const response = await renderer.render(new Request(url), { ...tools, nonce, posted })
     const headers = PASSED_ON.flatMap((name) => {
@@ -24,18 +33,24 @@ export function pageMaker({ renderer, tools, dev }: Making) {
     })
     const passed = Object.fromEntries(headers)
     const text = await response.text()
-    return { status: response.status, headers: passed, body: Buffer.from(isHtml(passed) ? paintFirst(text) : text) }
+    return { status: response.status, headers: passed, text: isHtml(passed) ? dressed(text, url) : text }
   }
+
+  const dressed = (html: string, { pathname }: URL) =>
+    publicDemo ? withDemoBanner(paintFirst(html), pathname) : paintFirst(html)
 
   /** Equal for everyone; the same bytes come again under the same etag until the catalogue changes. */
   async function publicPage(url: URL): Promise<PackedAnswer> {
-    const { status, headers, body } = await render(url)
+    const mark = newMark()
+    const { status, headers, text } = await render(url, mark)
+    const { html, ownScripts } = takeMarks(text, mark)
+    const body = Buffer.from(html)
     const kept = status === 200
     return packAnswer(
       status,
       {
         ...headers,
-        ...(isHtml(headers) ? { 'content-security-policy': hashPolicy(body.toString()) } : {}),
+        ...(isHtml(headers) ? { 'content-security-policy': hashPolicy(ownScripts) } : {}),
         'cache-control': kept ? 'public, max-age=0, must-revalidate' : 'no-cache',
         ...(kept ? { etag: etagOf(body) } : {}),
       },
@@ -45,8 +60,8 @@ export function pageMaker({ renderer, tools, dev }: Making) {
 
   /** Rendered anew each time, for pages behind the guard, forms that were refused, and in development. */
   async function shell(url: URL, posted?: Posted): Promise<PackedAnswer> {
-    const nonce = randomBytes(16).toString('base64')
-    const { status, headers, body } = await render(url, nonce, posted)
+    const nonce = newMark()
+    const { status, headers, text } = await render(url, nonce, posted)
     return packAnswer(
       posted?.problem.status ?? status,
       {
@@ -55,15 +70,15 @@ export function pageMaker({ renderer, tools, dev }: Making) {
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       },
-      body,
+      Buffer.from(text),
     )
   }
 
   /** A part of the router's site map; its address names the build, so that it never changes. */
   async function routes(url: URL): Promise<PackedAnswer> {
-    const { status, headers, body } = await render(url)
+    const { status, headers, text } = await render(url)
     const forever = status === 200 && !dev
-    return packAnswer(status, { ...headers, 'cache-control': forever ? IMMUTABLE : 'no-store' }, body)
+    return packAnswer(status, { ...headers, 'cache-control': forever ? IMMUTABLE : 'no-store' }, Buffer.from(text))
   }
 
   return { publicPage, shell, routes }
@@ -81,7 +96,7 @@ export function failedPage() {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': hashPolicy(html),
+    'content-security-policy': hashPolicy([]),
   }
   return packAnswer(500, headers, Buffer.from(html))
 }

@@ -20,6 +20,8 @@ export type PagesOptions = {
   guardedPages: readonly string[]
   /** Forms that pages take without JavaScript, by the address of the page. */
   forms: Readonly<Record<string, PageForm>>
+  /** Every page warns that everybody can sign in as anybody. */
+  publicDemo: boolean
   site: PageTools['site']
   drawing: PageTools['drawing']
   redirect?: PageTools['redirect']
@@ -27,6 +29,12 @@ export type PagesOptions = {
 
 const ENTRIES_MAX = 2_000
 const BYTES_MAX = 64 * 1024 * 1024
+/** Beside each page's own policy. Markup and scripts that code writes into a page are reported only (decision 19). */
+const pageHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types yantra",
+}
 /** Addresses of the API, whose unknown paths are problems and not pages. */
 const API_PATHS = /^\/(v1|api)(\/|\?|$)/
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -34,8 +42,6 @@ const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 /** Every page, every asset: registers the web app under `/`. Call it after the API's routes. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
-    const pageHeaders = pageHeadersFor(options.site.publicUrl)
     const { answer, refused } = await answerer(scope, options)
     const elsewhere = movedFrom(options)
     if (!options.dev) await scope.register(fastifyStatic, assets)
@@ -92,9 +98,9 @@ async function handlePage(
 
 /** Finds the answer to an address: kept, or made; and makes the one to a form that was refused. */
 async function answerer(scope: FastifyInstance, options: PagesOptions) {
-  const { dev, version, site } = options
+  const { dev, version, site, publicDemo } = options
   const renderer = dev ? await sourceRenderer(scope) : await builtRenderer()
-  const make = pageMaker({ renderer, tools: toolsOf(scope, options), dev })
+  const make = pageMaker({ renderer, tools: toolsOf(scope, options), dev, publicDemo })
   const standingOf = pageTable(options.publicPages, options.guardedPages)
   const cache = answerCache<PackedAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
   const isKept = ({ headers }: PackedAnswer) => headers['etag'] !== undefined
@@ -161,14 +167,4 @@ function refuseOtherMethods(scope: FastifyInstance) {
     },
     handler: async () => undefined,
   })
-}
-
-/** Beside each page's own policy; assets need none of these. */
-function pageHeadersFor(publicUrl: string) {
-  return {
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  }
 }

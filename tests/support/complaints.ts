@@ -10,7 +10,9 @@ export function complaintsOf(page: Page): string[] {
   page.on('console', (message) => {
     // Answers with a bad status are judged below, where the status is known.
     const isAboutStatus = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isAboutStatus) complaints.push(`console: ${message.text()}`)
+    // Trusted Types are only reported, and not as an error.
+    const isAboutMarkup = /require.*'Trusted(HTML|Script|ScriptURL)'/.test(message.text())
+    if ((message.type() === 'error' && !isAboutStatus) || isAboutMarkup) complaints.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
     const lowest = MAY_BE_REFUSED.has(response.request().resourceType()) ? 500 : 400

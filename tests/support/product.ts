@@ -11,24 +11,29 @@ export type Product = {
   /** Ends it at once, as a power cut of the process would. */
   readonly kill: () => Promise<void>
   readonly pid: number
+  /** What it has said so far, on its terminal or in its log. */
+  readonly said: () => string
 }
 
 const READY_SECONDS = 90
 const STOP_SECONDS = 30
 const LAST_WORDS = 2000
-const LOG = 'test-results/product.log'
 
-/** Starts the built product as its own process on a free port; its output goes to `test-results/product.log`. */
+/** Starts the built product as its own process on a free port; its output goes to `test-results/product-{port}.log`. */
 export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings }
-  const server = spawnLogged(env)
+  const log = `test-results/product-${port}.log`
+  const server = spawnLogged(env, log)
   // A run that ends badly must not leave a server behind.
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
-  await untilReady(server, url)
-  return { url, pid: server.pid ?? 0, stop: () => stop(server, kill), kill: () => killed(server, kill) }
+  const said = () => readFileSync(log, 'utf8')
+  const lastWords = () => `its last words (all of them in ${log}):\n${said().slice(-LAST_WORDS)}`
+  const running = { server, kill, lastWords }
+  await untilReady(running, url)
+  return { url, pid: server.pid ?? 0, said, stop: () => stop(running), kill: () => killed(running) }
 }
 
 /** The demo as a person starts it, whatever the tester's own environment says. */
@@ -37,17 +42,17 @@ function plainEnvironment() {
   return { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOST: '127.0.0.1', YANTRA_MODE: 'demo' }
 }
 
-function spawnLogged(env: Record<string, string | undefined>): ChildProcess {
+type Running = { readonly server: ChildProcess; readonly kill: () => void; readonly lastWords: () => string }
+
+function spawnLogged(env: Record<string, string | undefined>, path: string): ChildProcess {
   mkdirSync('test-results', { recursive: true })
-  const log = openSync(LOG, 'w')
+  const log = openSync(path, 'w')
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', log, log] })
   closeSync(log)
   return server
 }
 
-const lastWords = () => `its last words (all of them in ${LOG}):\n${readFileSync(LOG, 'utf8').slice(-LAST_WORDS)}`
-
-async function untilReady(server: ChildProcess, url: string) {
+async function untilReady({ server, lastWords }: Running, url: string) {
   const deadline = Date.now() + READY_SECONDS * 1000
   while (!(await answers(`${url}/readyz`))) {
     if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode} at start, ${lastWords()}`)
@@ -64,7 +69,7 @@ async function answers(address: string) {
   }
 }
 
-async function stop(server: ChildProcess, kill: () => void) {
+async function stop({ server, kill, lastWords }: Running) {
   process.off('exit', kill)
   if (server.exitCode !== null)
     throw new Error(`The product had ended by itself with ${server.exitCode}, ${lastWords()}`)
@@ -73,10 +78,10 @@ async function stop(server: ChildProcess, kill: () => void) {
   const code = await Promise.race([ended, pause(STOP_SECONDS * 1000, 'late' as const, { ref: false })])
   if (code === 'late') kill()
   if (code !== 0)
-    throw new Error(`After SIGTERM the product ended ${code === 'late' ? 'not' : `with ${code}`}, see ${LOG}.`)
+    throw new Error(`After SIGTERM the product ended ${code === 'late' ? 'not' : `with ${code}`}, ${lastWords()}`)
 }
 
-async function killed(server: ChildProcess, kill: () => void) {
+async function killed({ server, kill }: Running) {
   process.off('exit', kill)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   kill()

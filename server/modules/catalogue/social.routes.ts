@@ -40,6 +40,12 @@ async function made(db: Database, name: string): Promise<PackedAnswer> {
   const svg = await socialPicture(db, name)
   if (svg === undefined) return NOT_FOUND
   const body = await pngOf(svg)
-  const headers = { 'content-type': 'image/png', 'cache-control': DAY, etag: etagOf(body) }
+  const headers = {
+    'content-type': 'image/png',
+    'cache-control': DAY,
+    etag: etagOf(body),
+    // Made to be shown by other sites.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
   return { status: 200, headers, body, br: undefined, gzip: undefined, bytes: body.length }
 }

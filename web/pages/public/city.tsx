@@ -33,7 +33,7 @@ export async function loader({ params: { location }, context }: Route.LoaderArgs
 }
 
 /** Under which the server keeps what search engines read of a city. */
-const factsId = (slug: string) => `facts-${slug}`
+const factsId = (slug: string) => `city-facts-${slug}`
 
 const isHere = ({ productCount }: { productCount: number }) => productCount > 0
 

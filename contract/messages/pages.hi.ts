@@ -1,0 +1,12 @@
+import type * as english from './pages.en.ts'
+import type { Translation } from './translation.ts'
+
+export const pageMessages: Translation<typeof english.pageMessages> = {
+  publicDemo:
+    'सार्वजनिक डेमो: साइन-इन के सभी कोड हर कोई पढ़ सकता है और किसी के भी नाम से साइन इन कर सकता है। अपनी कोई असली जानकारी न लिखें।',
+  busyTitle: 'इस समय बहुत लोग आए हुए हैं',
+  busyText: 'Yantra अभी व्यस्त है। कृपया कुछ सेकंड में फिर कोशिश करें।',
+  tooManyTitle: 'एक साथ बहुत सारे पेज',
+  tooManyText: 'आपके नेटवर्क से बहुत सारे पेज माँगे गए हैं। कृपया कुछ सेकंड में फिर कोशिश करें।',
+  retry: 'फिर कोशिश करें',
+}

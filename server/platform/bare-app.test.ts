@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { bareApp } from './bare-app.ts'
+import { parseConfig } from './config.ts'
+
+const anApp = (settings: Record<string, string> = {}) => bareApp(parseConfig({ LOG_LEVEL: 'silent', ...settings }))
+
+test.each([
+  ['nobody is listed', '', '10.0.0.8', '10.0.0.8'],
+  ['the peer is listed', '10.0.0.8', '10.0.0.8', '203.0.113.7'],
+  ['its network is listed', '127.0.0.1, 10.0.0.0/8', '10.0.0.8', '203.0.113.7'],
+  ['another is listed', '127.0.0.1', '10.0.0.8', '10.0.0.8'],
+  ['a network of IPv6 is listed', '2001:db8::/32', '2001:db8::1', '203.0.113.7'],
+])('S19 where %s, the address limits count is the right one', async (_case, TRUST_PROXY, peer, seen) => {
+  const app = anApp({ TRUST_PROXY })
+  app.get('/', (request) => request.ip)
+  const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' }
+  expect((await app.inject({ url: '/', remoteAddress: peer, headers })).body).toBe(seen)
+})
+
+test('every answer forbids guessing its type, telling its address elsewhere, and being shown by other sites', async () => {
+  const app = anApp()
+  app.get('/', () => 'here')
+  for (const url of ['/', '/nothing'])
+    expect((await app.inject(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+})
+
+test('over HTTPS there is no way back from it; over HTTP none is asked for', async () => {
+  const header = async (PUBLIC_URL: string) => (await anApp({ PUBLIC_URL }).inject('/')).headers
+  expect((await header('https://yantra.example'))['strict-transport-security']).toBe('max-age=31536000')
+  expect(await header('http://yantra.example')).not.toHaveProperty('strict-transport-security')
+})

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { type Clock, secondsAfter } from './clock.ts'
+import type { Config } from './config.ts'
+
+const PATH = '/.well-known/security.txt'
+const DAY_SECONDS = 86_400
+/** RFC 9116 wants less than a year. */
+const GOOD_FOR_DAYS = 180
+
+/** The last midnight (UTC), so that the text changes once a day. */
+const midnight = (now: Date) => new Date(now.toISOString().slice(0, 10))
+
+function textOf({ publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'securityContact'>, now: Date) {
+  const expires = secondsAfter(midnight(now), GOOD_FOR_DAYS * DAY_SECONDS)
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${publicUrl}${PATH}`,
+    '',
+  ].join('\n')
+}
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. It never expires, as it is made when asked for. */
+export function securityText(app: FastifyInstance, config: Config, clock: Clock) {
+  app.get(PATH, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+      .send(textOf(config, clock())),
+  )
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { aBrowser, started } from '#tests/support/browser.ts'
+
+const { openPage, url } = aBrowser()
+
+const sent = { method: 'POST', body: new URLSearchParams({ name: 'x' }) }
+/** Each way a page comes about. */
+const PAGES: readonly [name: string, path: string, init?: RequestInit][] = [
+  ['kept', '/rental/pune'],
+  ['kept, in Hindi', '/hi/rental/pune'],
+  ['behind the guard', '/cart'],
+  ['not there', '/nothing/here'],
+  ['a form that was refused', '/about-us', sent],
+]
+
+test.each(PAGES)('a page that is %s says what it may do and who may show it', async (_name, path, init) => {
+  const { headers } = await fetch(url + path, init)
+  const policy = headers.get('content-security-policy')?.split('; ') ?? []
+  for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'"])
+    expect(policy).toContain(directive)
+  expect(policy.join()).not.toContain('unsafe')
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types yantra",
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'same-origin',
+  })
+})
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test.each(['/', '/rental/pune/equipment/jlg-600aj', '/blog/crane-lift-planning-basics', '/hi', '/nothing/here'])(
+  'on %s the policy names the scripts that the page begins with, and nothing besides',
+  async (path) => {
+    const reply = await fetch(url + path)
+    const scripts = [...(await reply.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    const inline = scripts.filter(([, attributes = '']) => !/\bsrc=|application\/ld/.test(attributes))
+    const named = reply.headers.get('content-security-policy')?.match(/'sha256-[^']+'/g) ?? []
+    expect(inline.length).toBeGreaterThan(1)
+    expect(new Set(named)).toEqual(new Set(inline.map(([, , text = '']) => hashOf(text))))
+  },
+)
+
+describe('in a browser', () => {
+  test('a script that is put into a page does not run', async () => {
+    const page = await openPage()
+    // What it complains of is what is asked for: a tab of its own.
+    const tab = await page.context().newPage()
+    await tab.route('**/rental/pune', async (route) => {
+      const reply = await route.fetch()
+      const body = (await reply.text()).replace('</main>', '<script>globalThis.stolen = true</script></main>')
+      await route.fulfill({ response: reply, body })
+    })
+    await tab.goto('/rental/pune')
+    await started(tab)
+    expect(await tab.evaluate('globalThis.stolen')).toBeUndefined()
+  })
+
+  // Trusted Types that are reported fail a test as any other complaint does (tests/support/complaints.ts).
+  test('markup that a step brings along is said to be our own', async () => {
+    const page = await openPage()
+    await page.goto('/blogs')
+    await page.locator('main a[href^="/blog/"]').first().click()
+    await page.locator('.post-body p').first().waitFor()
+  })
+
+  test('facts that the server tells of one page are not taken for those of the next', async () => {
+    const page = await openPage()
+    await page.goto('/rental/pune')
+    await page.getByRole('main').getByRole('searchbox').fill('scissor lift')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/rental/pune/equipments?filter=**')
+    await page.locator('article h3').first().waitFor()
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
+  })
+})
