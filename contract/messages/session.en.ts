@@ -69,6 +69,14 @@ export const sessionMessages = {
   invitedTitle: 'You are invited',
   invitedByOne: '{company} invites you to join it on Yantra. You can decide at any time on your profile.',
   invitedByMany: '{count} companies invite you to join them on Yantra. You can decide at any time on your profile.',
+  invitedAs: {
+    ROLE_USER: '{company} invites you to join it as a user.',
+    ROLE_ADMIN: '{company} invites you to join it as an administrator.',
+  },
+  join: 'Join {company}',
+  joinHint:
+    'You join with the name your company entered, and can change it on your profile. Or create your own profile below.',
+  joined: 'Welcome to Yantra, {name}. You have joined {company}.',
   seeInvitation: 'See invitation',
   later: 'Later',
   welcome: 'Welcome to Yantra, {name}.',

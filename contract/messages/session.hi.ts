@@ -71,6 +71,13 @@ export const sessionMessages: Translation<typeof english.sessionMessages> = {
   invitedTitle: 'आपके लिए न्योता है',
   invitedByOne: '{company} ने आपको Yantra पर अपने साथ जुड़ने का न्योता भेजा है। फ़ैसला आप कभी भी अपनी प्रोफ़ाइल में कर सकते हैं।',
   invitedByMany: '{count} कंपनियों ने आपको Yantra पर अपने साथ जुड़ने का न्योता भेजा है। फ़ैसला आप कभी भी अपनी प्रोफ़ाइल में कर सकते हैं।',
+  invitedAs: {
+    ROLE_USER: '{company} ने आपको यूज़र के तौर पर अपने साथ जुड़ने का न्योता भेजा है।',
+    ROLE_ADMIN: '{company} ने आपको एडमिन के तौर पर अपने साथ जुड़ने का न्योता भेजा है।',
+  },
+  join: '{company} से जुड़ें',
+  joinHint: 'आप कंपनी के लिखे नाम से जुड़ेंगे, जिसे आप अपनी प्रोफ़ाइल में बदल सकते हैं। या नीचे अपनी प्रोफ़ाइल बनाएँ।',
+  joined: 'Yantra में आपका स्वागत है, {name}। आप {company} से जुड़ गए हैं।',
   seeInvitation: 'न्योता देखें',
   later: 'बाद में',
   welcome: 'Yantra में आपका स्वागत है, {name}।',

@@ -4,6 +4,7 @@ import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { aCompanysAdministrator, anIndividual, invite, somebodyKnown } from '#tests/support/people.ts'
+import { aPhone } from '#tests/support/session.ts'
 
 const { openPage } = aBrowser()
 
@@ -18,13 +19,17 @@ async function looked(page: Page, name: string) {
   await noSeriousAxeViolations(page)
 }
 
-async function signInByCode(page: Page, phone: string) {
+async function enterCode(page: Page, phone: string) {
   await page.goto('/')
   await press(page, 'Login/Sign Up')
   await page.getByLabel('Phone/Email ID').fill(phone)
   await page.keyboard.press('Enter')
   await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone))
   await page.keyboard.press('Enter')
+}
+
+async function signInByCode(page: Page, phone: string) {
+  await enterCode(page, phone)
   await notice(page, /OTP Verified Successfully/).waitFor()
   await okay(page)
 }
@@ -78,6 +83,53 @@ test('an invitation is told after signing in, accepted on the profile, and the c
   const readAnew = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/enquiries')
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await readAnew
+})
+
+test.each([PHONE, DESKTOP])(
+  'somebody new accepts an invitation in place of creating a profile, at %i px',
+  async (width) => {
+    const [admin, phone] = [await aCompanysAdministrator(), aPhone()]
+    await invite(admin, phone)
+    const page = await openPage(width)
+    await enterCode(page, phone)
+    await page.getByRole('dialog', { name: 'OTP Verified Successfully' }).waitFor()
+    await okay(page)
+    const dialog = page.getByRole('dialog', { name: 'Create your profile' })
+    await dialog.getByText(`${admin.companyName} invites you to join it as a user.`).waitFor()
+    await looked(page, 'somebody new')
+    await press(page, `Join ${admin.companyName}`)
+    await notice(page, /Invitation Accepted Successfully/).waitFor()
+    await page.getByText(`Welcome to Yantra, Meera Joshi. You have joined ${admin.companyName}.`).waitFor()
+    await okay(page)
+    await page.goto(PROFILE)
+    await page.getByRole('main').getByText('USER (COMPANY)').waitFor()
+    const { Users } = await admin.call('listCompanyUsers', { query: {} })
+    expect(Users.content[0]).toMatchObject({ phone, status: 'ACTIVE' })
+  },
+)
+
+test('somebody new registers as an individual, and decides on the invitation later', async () => {
+  const [admin, phone] = [await aCompanysAdministrator(), aPhone()]
+  const { User } = await invite(admin, phone)
+  const page = await openPage(PHONE)
+  await enterCode(page, phone)
+  await page.getByRole('dialog', { name: 'OTP Verified Successfully' }).waitFor()
+  await okay(page)
+  const join = page.getByRole('button', { name: `Join ${admin.companyName}` })
+  await join.waitFor()
+  await admin.call('deleteCompanyUser', { params: { id: User.userId }, query: { isPermDelete: 'true' } })
+  await join.click()
+  await notice(page, /Request Failed/).waitFor()
+  await okay(page)
+  await expect.poll(() => join.count()).toBe(0)
+  await invite(admin, phone)
+  await page.getByLabel('First name').fill('Asha')
+  await page.getByLabel('Last name').fill('Deshpande')
+  await page.getByLabel('Email ID').fill(`${phone}@people.example`)
+  await press(page, 'Create profile')
+  await notice(page, /Profile Registered Successfully/).waitFor()
+  await okay(page)
+  await notice(page, 'You are invited').waitFor()
 })
 
 test('the last administrator stays, and sees why an invitation of another company has to wait', async () => {

@@ -1,5 +1,6 @@
 import { CompanyStep } from './company-step.tsx'
 import { FoundStep } from './found-step.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import type { Registering } from './steps.ts'
 import type { GetStarted } from './use-get-started.ts'
@@ -16,14 +17,17 @@ export function RegisteringStep({ step, start }: { step: Registering; start: Get
       return <VerifiedStep onContinue={toProfile} />
     case 'profile':
       return (
-        <ProfileStep
-          claims={claims}
-          draft={draft}
-          onRegistered={start.registered}
-          onTyped={keep}
-          onCompany={toCompany}
-          onTokenSpent={startAgain}
-        />
+        <>
+          <OpenInvitations userId={claims.userId} onJoined={start.joined} onTokenSpent={startAgain} />
+          <ProfileStep
+            claims={claims}
+            draft={draft}
+            onRegistered={start.registered}
+            onTyped={keep}
+            onCompany={toCompany}
+            onTokenSpent={startAgain}
+          />
+        </>
       )
     case 'company':
       return (

@@ -10,7 +10,7 @@ import { useStore } from '#web/platform/store.ts'
 import { fill } from '#web/platform/text.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { isPhoneLike } from '#web/ui/identifier.ts'
-import { askInvitations } from './invited.ts'
+import { askBeforeRegistering, askInvitations } from './invited.ts'
 import type { CompanyFound, Step } from './steps.ts'
 import { useSessionTexts } from './texts.ts'
 import { beginDraft, forgetUnfinished, keepDraft, unfinished } from './unfinished.ts'
@@ -53,9 +53,12 @@ export function useGetStarted(onSignedIn: () => void) {
       const claims = readClaims(tokens.accessToken)
       if (claims?.role !== 'ROLE_NEW_USER') return enter(tokens, text.done.verifyOtp, text.loggingIn)
       setRegistrationToken(tokens.accessToken)
+      askBeforeRegistering(claims.userId)
       beginDraft(claims.phoneEmail, identifierOf(claims))
       setStep({ name: 'verified', claims })
     },
+    joined: (tokens: TokenPair, company: string) =>
+      enter(tokens, text.done.acceptInvitation, fill(text.joined, { company, ...nameIn(tokens) })),
     registered: (tokens: TokenPair) => enter(tokens, text.done.registerUser, fill(text.welcome, nameIn(tokens))),
     async companyRegistered(tokens: TokenPair, company: CompanyFound, claims: Claims) {
       enter(tokens, text.done.upgradeCompany, fill(text.companyWelcome, { company: company.name, ...nameIn(tokens) }))

@@ -13,7 +13,10 @@ type Refused = {
 }
 
 /** Sends one part of a registration, and tells why it was refused. */
-export function useRegistering(work: () => Promise<void>, { action, onTokenSpent, onRefused }: Refused) {
+export function useRegistering<Input extends unknown[]>(
+  work: (...input: Input) => Promise<void>,
+  { action, onTokenSpent, onRefused }: Refused,
+) {
   const { tellFailed } = useTelling()
   return useSubmit(work, (error) => {
     if (isSpent(error)) onTokenSpent()

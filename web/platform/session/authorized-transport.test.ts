@@ -12,7 +12,10 @@ afterEach(() => {
 
 const reply = (status: number) => new Response(null, { status })
 
-async function signedIn(answers: (bearer: string, round: number) => number) {
+async function signedIn(
+  answers: (bearer: string, round: number) => number,
+  registration: { token?: string } = { token: 'newcomer' },
+) {
   const browser = pretendBrowser('old')
   const session: SessionClient = createSession(browser.world(() => session))
   session.start()
@@ -24,7 +27,7 @@ async function signedIn(answers: (bearer: string, round: number) => number) {
     bearers.push(bearer)
     return reply(answers(bearer, bearers.length))
   }
-  return { browser, session, bearers, transport: authorizedTransport(send, session, () => 'newcomer') }
+  return { browser, session, bearers, transport: authorizedTransport(send, session, () => registration.token) }
 }
 
 const cart = ['/v1/enquiry-cart/enquiry-cart-line-items', {}, 'listCartItems'] as const
@@ -45,6 +48,17 @@ test('registering a company, or asking to be let into one, carries the token tha
   expect(bearers).toEqual(['Bearer newcomer', 'Bearer newcomer', 'Bearer newcomer'])
   await transport('/v1/company/register', {}, 'registerCompany')
   expect(bearers.at(-1)).not.toBe('Bearer newcomer')
+})
+
+test('invitations are read and accepted with the token that only registers, while there is one', async () => {
+  const invitations = async (registration: { token?: string }) => {
+    const { transport, bearers } = await signedIn(() => 200, registration)
+    await transport('/v1/user/invitations', {}, 'listOwnInvitations')
+    await transport('/v1/user/invitations/1/accept', {}, 'acceptInvitation')
+    return bearers
+  }
+  expect(await invitations({ token: 'newcomer' })).toEqual(['Bearer newcomer', 'Bearer newcomer'])
+  expect(await invitations({})).not.toContain('Bearer newcomer')
 })
 
 test('B-06 401: one refresh and one more try for any number of calls', async () => {

@@ -11,6 +11,8 @@ const carriesSession = (name: PathName) =>
   !/^\/v1\/(public|jwt-auth)\//.test(paths[name].path) && !ofAnybody.test(paths[name].path)
 /** Somebody new registers: themself, a company, or with a request to be let into one. */
 const registers = (name: PathName) => /^\/v1\/(user\/register$|register\/)/.test(paths[name].path)
+/** Somebody new may accept an invitation in place of registering. */
+const mayReplaceRegistering = (name: PathName) => name === 'listOwnInvitations' || name === 'acceptInvitation'
 
 /**
  * Adds the access token to calls that need one. On 401 or 403 it is refreshed once and the call repeated once;
@@ -34,7 +36,8 @@ export function authorizedTransport(send: Transport, session: SessionClient, reg
   }
 
   const transport: Transport = async (path, init, name) => {
-    if (registers(name)) return send(path, withBearer(init, registration()), name)
+    const isNew = registers(name) || (mayReplaceRegistering(name) && registration() !== undefined)
+    if (isNew) return send(path, withBearer(init, registration()), name)
     // The page may be on its way out when somebody signs out.
     if (name === 'logout') return send(path, { ...init, keepalive: true }, name)
     if (!carriesSession(name)) return send(path, init, name)
