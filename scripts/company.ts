@@ -1,12 +1,11 @@
 // `npm run company -- verify 27ABCDE1234F1Z5 --by "Asha Rao" --reason "Letter of the directors"`: says whether a company
 // is run by whom its GSTIN belongs to, until the desk has a screen for it. `dispute` takes that back. The embedded
 // database admits one process: stop the product first.
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openConfigured } from '#server/configured-database.ts'
 import { judgeCompany } from '#server/modules/company/verification.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { parseConfig } from '#server/platform/config.ts'
-import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
 const USAGE = 'npm run company -- verify|dispute GSTIN --by "your name" --reason "what you have seen"'
@@ -27,8 +26,7 @@ function asked() {
 
 async function judge() {
   const { gstin, judgement } = asked()
-  const { databaseUrl, dataDir } = parseConfig()
-  const db = openDatabase(databaseUrl === undefined ? { folder: resolve(dataDir) } : { url: databaseUrl })
+  const db = openConfigured(parseConfig())
   try {
     await migrate(db)
     await judgeCompany({ db, clock: systemClock }, gstin, judgement)

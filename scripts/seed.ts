@@ -1,10 +1,9 @@
 // `npm run seed -- --products 100000`: fills the catalogue up with made-up machines, for benchmarks.
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadSynthetic } from '#database/seed/synthetic.ts'
+import { openConfigured } from '#server/configured-database.ts'
 import { parseConfig } from '#server/platform/config.ts'
-import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '10000' } } })
@@ -13,8 +12,7 @@ if (!Number.isInteger(total) || total < 1 || total > 1_000_000) {
   throw new Error('--products takes a whole number from 1 to 1000000, for example --products 100000')
 }
 const say = (line: string) => console.log(`• ${line}`)
-const { databaseUrl, dataDir } = parseConfig()
-const db = openDatabase(databaseUrl === undefined ? { folder: resolve(dataDir) } : { url: databaseUrl })
+const db = openConfigured(parseConfig())
 try {
   await migrate(db)
   await loadCatalogue(db, say)

@@ -2,8 +2,23 @@ import { resolve } from 'node:path'
 import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 
+type Settings = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseReplicaUrl' | 'dataDir'>
+
 /** The database of the settings. */
-export function openConfigured({ databaseUrl, databaseReplicaUrl, dataDir }: Config): Database {
+export function openConfigured({ databaseUrl, databaseOwnerUrl, databaseReplicaUrl, dataDir }: Settings): Database {
   if (databaseUrl === undefined) return openDatabase({ folder: resolve(dataDir) })
-  return openDatabase({ url: databaseUrl, ...(databaseReplicaUrl ? { replicaUrl: databaseReplicaUrl } : {}) })
+  const ownerUrl = databaseOwnerUrl ?? databaseUrl
+  return openDatabase({ url: databaseUrl, ownerUrl, replicaUrl: databaseReplicaUrl })
+}
+
+/**
+ * Refuses in live mode a login whose SQL could see past row-level security; elsewhere it is told.
+ * @throws Error that says what it may do and what to set
+ */
+export async function judgeLogin(db: Database, mode: Config['mode'], warn: (line: string) => void): Promise<void> {
+  const excess = await db.excessOfLogin()
+  if (excess === undefined) return
+  const sentence = `DATABASE_URL must be a login that owns nothing, but ${excess}. Set DATABASE_OWNER_URL to the owner's address and DATABASE_URL to one with a login of its own, which is made at the next start.`
+  if (mode === 'live') throw new Error(sentence)
+  warn(`! ${sentence}`)
 }

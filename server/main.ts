@@ -3,7 +3,7 @@ import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
 import { buildApp } from './app.ts'
-import { openConfigured } from './configured-database.ts'
+import { judgeLogin, openConfigured } from './configured-database.ts'
 import { buildJobs, complainTo } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, parseConfig } from './platform/config.ts'
@@ -21,6 +21,7 @@ async function prepareDatabase(config: Config) {
   const db = openConfigured(config)
   const applied = await migrate(db)
   if (applied.length > 0) say(`• Applied ${applied.length} migrations`)
+  await judgeLogin(db, config.mode, say)
   await loadCatalogue(db, (line) => say(`• ${line}`))
   await loadPosts(db)
   if (config.mode === 'demo') await seedDemo(db, systemClock)

@@ -1,5 +1,5 @@
 // `npm run worker`: works the job queue alone, beside servers that share its database.
-import { openConfigured } from './configured-database.ts'
+import { judgeLogin, openConfigured } from './configured-database.ts'
 import { buildJobs, complainTo } from './jobs.ts'
 import { bareApp } from './platform/bare-app.ts'
 import { systemClock } from './platform/clock.ts'
@@ -14,6 +14,7 @@ async function start(config: Config) {
   if (config.databaseUrl === undefined) throw new Error(ALONE)
   const db = openConfigured(config)
   await migrate(db)
+  await judgeLogin(db, config.mode, console.log)
   const onComplaint = complainTo(bareApp(config).log)
   const jobs = buildJobs({ config, db, secrets: await loadSecrets(config), clock: systemClock, onComplaint })
   const stop = async () => {

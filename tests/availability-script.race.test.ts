@@ -11,7 +11,7 @@ import { lockFolder } from '#server/platform/folder-lock.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
 import { removeFolder, temporaryFolder } from './support/folders.ts'
 import { anEmail } from './support/session.ts'
-import { freshDatabase } from './support/template.ts'
+import { freshDatabase, settingsFor } from './support/template.ts'
 
 const fresh = await freshDatabase()
 const folder = temporaryFolder()
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** `npm run availability` as somebody at the server types it. */
-function availability(asked: string, settings: Record<string, string> = databaseUrl()) {
+function availability(asked: string, settings: Record<string, string> = settingsFor(fresh)) {
   const { PATH } = process.env
   const env = { PATH, DATA_DIR: folder, ...settings }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/availability.ts', ...asked.split(' ')], {
@@ -32,7 +32,6 @@ function availability(asked: string, settings: Record<string, string> = database
   })
   return { status, said: (stdout + stderr).trim() }
 }
-const databaseUrl = () => ({ DATABASE_URL: 'url' in fresh.location ? fresh.location.url : '' })
 
 /** Does what waits, as the product does each second. */
 async function runJobs() {

@@ -39,7 +39,7 @@ const OPEN = [
 const BETWEEN = ['access_request', 'invitation']
 
 const tables = await db.rows(sql<{ name: string; isPrivate: boolean }>`
-  select c.relname as name, c.relrowsecurity and c.relforcerowsecurity and exists (
+  select c.relname as name, c.relrowsecurity and exists (
       select from pg_policy p where p.polrelid = c.oid and p.polqual is not null and p.polwithcheck is not null
     ) as "isPrivate"
   from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`)

@@ -6,7 +6,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { notify } from '#server/platform/notices.ts'
 import { removeFolder, temporaryFolder } from './support/folders.ts'
-import { freshDatabase } from './support/template.ts'
+import { freshDatabase, settingsFor } from './support/template.ts'
 
 const fresh = await freshDatabase()
 const folder = temporaryFolder()
@@ -19,8 +19,7 @@ afterAll(async () => {
 
 async function aWorker() {
   const { PATH } = process.env
-  const url = 'url' in fresh.location ? fresh.location.url : ''
-  const env = { PATH, DATA_DIR: folder, DATABASE_URL: url }
+  const env = { PATH, DATA_DIR: folder, ...settingsFor(fresh) }
   const worker = spawn(process.execPath, ['server/worker.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await once(worker.stdout, 'data')
   return worker

@@ -13,6 +13,7 @@ export const Environment = z.object({
   TRUST_PROXY: optional,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: optional,
+  DATABASE_OWNER_URL: optional,
   DATABASE_REPLICA_URL: optional,
   YANTRA_MODE: z.enum(['demo', 'live']).default('demo'),
   YANTRA_DEMO_PUBLIC: z.enum(['yes', 'no']).default('no'),

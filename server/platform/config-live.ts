@@ -5,6 +5,8 @@ import { isLoopback } from './loopback.ts'
 const liveNeeds = {
   PUBLIC_URL: 'the address people reach this server at',
   DATABASE_URL: 'a PostgreSQL server; the embedded database does not survive a power cut',
+  DATABASE_OWNER_URL:
+    'the owner of that database, for migrations and loading alone; requests are served by another login',
   TOKEN_KEYS: 'the keys that sign access tokens',
   OTP_PEPPER: 'the secret that one-time codes are hashed with (32 characters or more)',
   SMTP_URL: 'the mail server',

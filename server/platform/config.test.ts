@@ -4,7 +4,8 @@ import { parseConfig } from './config.ts'
 const live = {
   YANTRA_MODE: 'live',
   PUBLIC_URL: 'https://yantra.example/',
-  DATABASE_URL: 'postgres://localhost/yantra',
+  DATABASE_URL: 'postgres://web@localhost/yantra',
+  DATABASE_OWNER_URL: 'postgres://owner@localhost/yantra',
   TOKEN_KEYS: '[]',
   OTP_PEPPER: 'x'.repeat(32),
   SMTP_URL: 'smtp://localhost',

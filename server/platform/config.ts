@@ -11,7 +11,10 @@ export type Config = {
   publicUrl: string
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's unless set. */
   trustProxy: string | undefined
+  /** The login of requests, which owns nothing. */
   databaseUrl: string | undefined
+  /** The owner of the schema, for migrations and loading alone. */
+  databaseOwnerUrl: string | undefined
   databaseReplicaUrl: string | undefined
   mode: 'demo' | 'live'
   /** A demo that others than this machine reach, as its operator has said it shall be. */
@@ -57,6 +60,7 @@ const toConfig = (environment: Environment): Config => ({
   publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/$/, ''),
   trustProxy: environment.TRUST_PROXY,
   databaseUrl: environment.DATABASE_URL,
+  databaseOwnerUrl: environment.DATABASE_OWNER_URL,
   databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
   mode: environment.YANTRA_MODE,
   publicDemo: isPublicDemo(environment),

@@ -9,9 +9,10 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely'
-import type { Engine, Query } from './engine.ts'
+import { CLOSE_DATABASE, type Engine, type Query } from './engine.ts'
 import { openEmbedded } from './engine-embedded.ts'
 import { asPostgresOwner, openPostgres } from './engine-postgres.ts'
+import { admitLogin, excessOf } from './engine-postgres-login.ts'
 import { lockFolder } from './folder-lock.ts'
 
 const compiler = new Kysely<Record<string, never>>({
@@ -51,6 +52,10 @@ export type Database = Queryable & {
   forPerson<T>(person: Person, work: (tx: Queryable) => Promise<T>): Promise<T>
   /** As the owner of the schema: migrations, seeding, invariants. Never on the request path. */
   asOwner<T>(work: (owner: Queryable, script: (text: string) => Promise<void>) => Promise<T>): Promise<T>
+  /** Makes sure, after migrations, that the login of requests is there and may take the application's role. */
+  admitLogin(): Promise<void>
+  /** What the login of requests may do beyond its role, as a sentence; undefined where that is nothing. */
+  excessOfLogin(): Promise<string | undefined>
   /** The embedded database as a file. */
   dump(): Promise<Uint8Array>
   close(): Promise<void>
@@ -83,9 +88,13 @@ const enter = ({ accountId, companyId, newcomer }: Person) => sql`
   select set_config('app.account', ${accountId}, true), set_config('app.company', ${companyId ?? ''}, true),
     set_config('app.newcomer', ${newcomer ?? ''}, true)`
 
-type AsOwner = <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
+/** What the two engines do each in their own way. */
+type Ways = Pick<Database, 'admitLogin' | 'excessOfLogin' | 'dump'> & {
+  asOwner: <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
+  onClose: () => void
+}
 
-function facade(engine: Engine, asOwner: AsOwner, dump: () => Promise<Uint8Array>, onClose: () => void): Database {
+function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
   // On the embedded engine a query beside an open transaction of the same task would wait for itself for ever.
   const open = new AsyncLocalStorage<true>()
   const guarded =
@@ -116,7 +125,7 @@ function facade(engine: Engine, asOwner: AsOwner, dump: () => Promise<Uint8Array
     forAccount: (accountId, work) => forPerson({ accountId, companyId: null }, work),
     forPerson,
     asOwner: (work) => asOwner((query, script) => work(queryable(query), script)),
-    dump,
+    ...ways,
     close: async () => {
       await engine.close()
       onClose()
@@ -124,22 +133,37 @@ function facade(engine: Engine, asOwner: AsOwner, dump: () => Promise<Uint8Array
   }
 }
 
-/** Where the data lives: a PostgreSQL server, a folder, or (for tests) memory, optionally from a snapshot. */
-export type DatabaseLocation = { url: string; replicaUrl?: string } | { folder: string } | { snapshot?: Uint8Array }
+/**
+ * Where the data lives: a PostgreSQL server (`url` is the login of requests, `ownerUrl` the owner of the schema), a
+ * folder, or (for tests) memory, optionally from a snapshot.
+ */
+export type DatabaseLocation =
+  | { url: string; ownerUrl: string; replicaUrl?: string | undefined }
+  | { folder: string }
+  | { snapshot?: Uint8Array }
 
 /** Opens the database; the embedded one takes its folder for this process alone. */
 export function openDatabase(location: DatabaseLocation): Database {
-  if ('url' in location) {
-    const { url, replicaUrl } = location
-    const noDump = () => Promise.reject(new Error('Only the embedded database can be dumped; use pg_dump.'))
-    return facade(
-      openPostgres(url, replicaUrl),
-      (work) => asPostgresOwner(url, work),
-      noDump,
-      () => {},
-    )
-  }
+  if ('url' in location) return openServer(location)
   const unlock = 'folder' in location ? lockFolder(location.folder) : () => {}
   const engine = openEmbedded('folder' in location ? { folder: join(location.folder, 'database') } : location)
-  return facade(engine, engine.asOwner, engine.dump, unlock)
+  const { asOwner, dump } = engine
+  return facade(engine, {
+    asOwner,
+    dump,
+    onClose: unlock,
+    admitLogin: () => asOwner((_, script) => script(CLOSE_DATABASE)),
+    excessOfLogin: async () => undefined,
+  })
+}
+
+function openServer({ url, ownerUrl, replicaUrl }: Extract<DatabaseLocation, { url: string }>): Database {
+  const engine = openPostgres(url, replicaUrl)
+  return facade(engine, {
+    asOwner: (work) => asPostgresOwner(ownerUrl, work),
+    dump: () => Promise.reject(new Error('Only the embedded database can be dumped; use pg_dump.')),
+    onClose: () => {},
+    admitLogin: () => asPostgresOwner(ownerUrl, (owner) => admitLogin(owner, url)),
+    excessOfLogin: () => excessOf(engine.query),
+  })
 }

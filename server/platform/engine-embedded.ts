@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { DatabaseAway, type Engine, type Query, type Row, TAKE_APP_ROLE } from './engine.ts'
+import { DatabaseAway, type Engine, type Query, type Row } from './engine.ts'
 import type { Reply, Request } from './engine-embedded.worker.ts'
+import { TAKE_APP_ROLE, TAKE_OWNER_ROLE } from './engine-embedded-role.ts'
 
 type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
@@ -94,7 +95,7 @@ export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }
     transaction: (work) => exclusively(() => transact(work)),
     asOwner: (work) =>
       exclusively(async () => {
-        await script('reset role')
+        await script(TAKE_OWNER_ROLE)
         try {
           return await work(raw, script)
         } finally {

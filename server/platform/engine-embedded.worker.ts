@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { TAKE_APP_ROLE } from './engine.ts'
+import { TAKE_APP_ROLE } from './engine-embedded-role.ts'
 import { ownContents, ownFolder } from './private-folder.ts'
 
 export type Request =

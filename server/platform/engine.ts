@@ -19,7 +19,7 @@ export type Engine = {
 /** The role that serves requests: not the owner, so that row-level security holds. */
 export const APP_ROLE = 'yantra_app'
 
-/** Takes the application's role, once the first migration has made it. */
-export const TAKE_APP_ROLE = `do $$ begin
-  if exists (select from pg_roles where rolname = '${APP_ROLE}') then execute 'set role ${APP_ROLE}'; end if;
+/** Keeps whoever serves requests from tables of their own, which would stand before ours on the same connection. */
+export const CLOSE_DATABASE = `do $$ begin
+  execute format('revoke temporary on database %I from public', current_database());
 end $$`

@@ -37,10 +37,16 @@ insert into migration (name, checksum) values ('${name}', '${checksum}');
 commit;`
 
 /**
- * Brings the schema up to date; answers the names it applied.
+ * Brings the schema up to date, and the login of requests; answers the names it applied.
  * Throws where a migration that was applied has been edited since.
  */
-export function migrate(db: Database) {
+export async function migrate(db: Database) {
+  const applied = await applyMigrations(db)
+  await db.admitLogin()
+  return applied
+}
+
+function applyMigrations(db: Database) {
   return db.asOwner(async (owner, script) => {
     await script(LOCK)
     await script(LEDGER)

@@ -22,6 +22,7 @@ test('live mode refuses to start and names all that is missing', () => {
   for (const name of [
     'PUBLIC_URL',
     'DATABASE_URL',
+    'DATABASE_OWNER_URL',
     'TOKEN_KEYS',
     'OTP_PEPPER',
     'SMTP_URL',

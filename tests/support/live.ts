@@ -5,6 +5,7 @@ export const liveSettings = ({ tokenKeys, otpPepper }: Secrets) => ({
   YANTRA_MODE: 'live',
   PUBLIC_URL: 'https://yantra.example',
   DATABASE_URL: 'postgres://the.test.has.its.own',
+  DATABASE_OWNER_URL: 'postgres://the.test.has.its.own',
   TOKEN_KEYS: tokenKeys,
   OTP_PEPPER: otpPepper,
   SMTP_URL: 'smtps://mail.example',

@@ -1,26 +1,42 @@
+import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { wordsOf } from '#scripts/debian.ts'
 import { startPostgres } from '#scripts/postgres.ts'
-import { addressOf, asAdministrator, dropDatabase, fill } from './template.ts'
+import { asAdministrator, dropDatabase, fill, locationOf, type PostgresTemplate } from './template.ts'
 
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
   const name = `yantra_test_${process.pid}`
-  await createTemplate(server.url, name)
-  await fill({ url: addressOf(server.url, name) })
-  project.provide('template', { engine: 'postgres', url: server.url, name })
+  const role = (part: string) => ({ username: `${name}_${part}`, password: randomBytes(12).toString('hex') })
+  const template: PostgresTemplate = {
+    engine: 'postgres',
+    url: server.url,
+    name,
+    owner: role('owner'),
+    login: role('web'),
+  }
+  await createTemplate(template)
+  // The login of requests is made by this, as at anybody's first start.
+  await fill(locationOf(template, name))
+  project.provide('template', template)
   return async () => {
     await dropDatabase(server.url, name)
+    await asAdministrator(server.url, `drop role "${template.login.username}", "${template.owner.username}"`)
     server.stop()
   }
 }
 
-async function createTemplate(url: string, name: string) {
+/** What an administrator does before the first start: an owner and its database. The README says the same. */
+async function createTemplate({ url, name, owner }: PostgresTemplate) {
   try {
-    await asAdministrator(url, `create database "${name}" template template0 strategy file_copy`)
+    await asAdministrator(url, `create role "${owner.username}" login createrole password '${owner.password}'`)
+    await asAdministrator(
+      url,
+      `create database "${name}" template template0 owner "${owner.username}" strategy file_copy`,
+    )
   } catch (cause) {
     const place = `${new URL(url).host} (TEST_DATABASE_URL, DATABASE_URL)`
-    const need = 'The tests need a PostgreSQL of version 15 or later where this user may create databases'
+    const need = 'The tests need a PostgreSQL of version 15 or later where this user may create databases and roles'
     throw new Error(`${need}; ${place} answered: ${wordsOf(cause)}. Unset both to let the tests start their own.`, {
       cause,
     })

@@ -10,9 +10,17 @@ import { migrate } from '#server/platform/migrate.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 
 /** A migrated and seeded database made once a run, of which every test file gets a copy. */
-export type Template =
-  | { readonly engine: 'embedded'; readonly folder: string }
-  | { readonly engine: 'postgres'; readonly url: string; readonly name: string }
+export type Template = { readonly engine: 'embedded'; readonly folder: string } | PostgresTemplate
+
+/** `url` is the administrator's; `owner` owns the databases, `login` serves requests: both their own in each run. */
+export type PostgresTemplate = {
+  readonly engine: 'postgres'
+  readonly url: string
+  readonly name: string
+  readonly owner: Credentials
+  readonly login: Credentials
+}
+export type Credentials = { readonly username: string; readonly password: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,11 +56,27 @@ async function copyFolder(template: string): Promise<FreshDatabase> {
   return { location: { folder }, remove: async () => removeFolder(folder) }
 }
 
-async function copyDatabase({ url, name }: Template & { engine: 'postgres' }): Promise<FreshDatabase> {
+async function copyDatabase(template: PostgresTemplate): Promise<FreshDatabase> {
+  const { url, name, owner } = template
   const copy = `${name}_${process.pid}_${Date.now().toString(36)}`
-  await asAdministrator(url, `create database "${copy}" template "${name}" strategy file_copy`)
-  return { location: { url: addressOf(url, copy) }, remove: () => dropDatabase(url, copy) }
+  await asAdministrator(
+    url,
+    `create database "${copy}" template "${name}" owner "${owner.username}" strategy file_copy`,
+  )
+  // What a start does to every database; privileges on a database are not copied with it.
+  await asAdministrator(url, `revoke temporary on database "${copy}" from public`)
+  return { location: locationOf(template, copy), remove: () => dropDatabase(url, copy) }
 }
+
+/** One of the run's databases, with requests served by the login that owns nothing. */
+export const locationOf = ({ url, owner, login }: PostgresTemplate, name: string) => ({
+  url: addressOf(url, name, login),
+  ownerUrl: addressOf(url, name, owner),
+})
+
+/** The settings that lead a product of its own to a database on PostgreSQL. */
+export const settingsFor = ({ location }: FreshDatabase): Record<string, string> =>
+  'url' in location ? { DATABASE_URL: location.url, DATABASE_OWNER_URL: location.ownerUrl } : {}
 
 /** Runs one statement outside any test database. */
 export async function asAdministrator(url: string, statement: string): Promise<void> {
@@ -68,9 +92,7 @@ export async function asAdministrator(url: string, statement: string): Promise<v
 export const dropDatabase = (url: string, name: string) =>
   asAdministrator(url, `drop database if exists "${name}" with (force)`)
 
-/** The same server, another database. */
-export function addressOf(url: string, name: string): string {
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  return address.href
+/** The same server, another database and somebody else. */
+export function addressOf(url: string, name: string, { username, password }: Credentials): string {
+  return Object.assign(new URL(url), { pathname: `/${name}`, username, password }).href
 }

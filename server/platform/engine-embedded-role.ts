@@ -1,0 +1,14 @@
+import { APP_ROLE } from './engine.ts'
+
+/**
+ * Takes the application's role for the session, once the first migration has made it, so that `set role none` and its
+ * like lead nowhere. The engine itself runs as its administrator: naming that one is not refused here (decision 17).
+ */
+export const TAKE_APP_ROLE = `do $$ begin
+  if exists (select from pg_roles where rolname = '${APP_ROLE}') then
+    execute 'set session authorization ${APP_ROLE}';
+  end if;
+end $$`
+
+/** Back to the engine's administrator, who owns the schema; `reset` knows no role to go back to here. */
+export const TAKE_OWNER_ROLE = 'set session authorization postgres'

@@ -1,0 +1,67 @@
+// The login that requests are served by on a PostgreSQL server: it may take the application's role and nothing else.
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { APP_ROLE, CLOSE_DATABASE, type Query } from './engine.ts'
+
+const SCRAM_ROUNDS = 4096
+const KEY_BYTES = 32
+
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+
+/** A password as PostgreSQL keeps it (SCRAM-SHA-256), so that neither it nor its logs ever see the password itself. */
+export function scramVerifier(password: string, salt = randomBytes(16)): string {
+  const salted = pbkdf2Sync(password.normalize('NFKC'), salt, SCRAM_ROUNDS, KEY_BYTES, 'sha256')
+  const storedKey = createHash('sha256').update(hmac(salted, 'Client Key')).digest('base64')
+  const serverKey = hmac(salted, 'Server Key').toString('base64')
+  return `SCRAM-SHA-256$${SCRAM_ROUNDS}:${salt.toString('base64')}$${storedKey}:${serverKey}`
+}
+
+const STANDING = `select
+  exists (select from pg_roles where rolname = $1) as "isThere",
+  (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as "mayCreate",
+  coalesce((select pg_has_role(oid, '${APP_ROLE}', 'member') from pg_roles where rolname = $1), false) as "isMember",
+  current_user = $1 as "isOwner"`
+type Standing = { isThere: boolean; mayCreate: boolean; isMember: boolean; isOwner: boolean }
+
+const isDone = (error: unknown) => ['42710', '23505'].includes((error as { code?: string }).code ?? '')
+
+/**
+ * As the owner: makes the login that an address names where there is none, and lets it take the application's role. An
+ * owner who serves requests too is left as it is. @throws Error with the statement to run where the owner may not.
+ */
+export async function admitLogin(owner: Query, url: string): Promise<void> {
+  const { user = '', password } = new pg.Client({ connectionString: url })
+  const [row] = await owner(STANDING, [user])
+  const { isThere, mayCreate, isMember, isOwner } = row as Standing
+  if (isOwner) return
+  const login = pg.escapeIdentifier(user)
+  const create = `create role ${login} login noinherit`
+  if (!isThere && !mayCreate)
+    throw new Error(`There is no login ${login}, which DATABASE_URL names. As an administrator: ${create} password '…'`)
+  if (!isThere)
+    await owner(`${create} ${password ? `password ${pg.escapeLiteral(scramVerifier(password))}` : ''}`, []).catch(
+      (error: unknown) => {
+        // Another process has just made it.
+        if (!isDone(error)) throw error
+      },
+    )
+  if (!isMember) await owner(`grant ${APP_ROLE} to ${login}`, [])
+  await owner(CLOSE_DATABASE, [])
+}
+
+const POWERS = `select session_user::text as login,
+  rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as "isMighty",
+  exists (select from pg_class where relowner = r.oid) as "isOwner",
+  (select string_agg(quote_ident(other.rolname), ', ' order by other.rolname) from pg_roles other
+    where pg_has_role(session_user, other.oid, 'member') and other.rolname not in (session_user, '${APP_ROLE}')) as roles
+  from pg_roles r where rolname = session_user`
+type Powers = { login: string; isMighty: boolean; isOwner: boolean; roles: string | null }
+
+/** What the login of requests may do beyond its role, as a sentence; undefined where that is nothing. */
+export async function excessOf(query: Query): Promise<string | undefined> {
+  const [row] = await query(POWERS, [])
+  const { login, isMighty, isOwner, roles } = row as Powers
+  if (isMighty) return `the login ${login} may make roles or pass by row-level security`
+  if (isOwner) return `the login ${login} owns tables`
+  return roles === null ? undefined : `the login ${login} may act as ${roles}`
+}

@@ -1,0 +1,108 @@
+// What SQL that got into a request could try in order to leave its role, and with that row-level security (S2). Each
+// attempt runs inside a transaction of one person; whatever it answers, nothing of anybody else may be seen after it.
+//
+// Out of scope, because the application itself has to do it with each transaction: naming another account, company or
+// purpose by set_config('app.…'). Decision 17 says what stands against that.
+import { type RawBuilder, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aServer } from './support/server.ts'
+
+const server = await aServer()
+const { db } = server
+
+const { products } = await server.call('listProducts', { query: { size: '1' } })
+const body = { productId: products.content[0]?.productId ?? '' }
+const [asha, other] = [await server.signIn(), await server.signIn()]
+for (const person of [asha, other]) await person.call('addCartItem', { body })
+
+const owner = await db.asOwner((tx) => tx.first(sql<{ name: string }>`select current_user::text as name`))
+const ownerName = sql.id(owner?.name ?? '')
+
+/** Each attempt is rolled back with its transaction, and the pool never sees it. */
+class Undone extends Error {}
+
+/** What the person sees of the carts after an attempt, or why the attempt or the look was refused. */
+async function after(attempt: RawBuilder<unknown>) {
+  let outcome: unknown
+  const climbing = db.forAccount(asha.accountId, async (tx) => {
+    await tx.rows(attempt)
+    outcome = await tx.rows(sql`select account_id as "accountId" from cart`)
+    throw new Undone()
+  })
+  await climbing.catch((error: unknown) => {
+    if (!(error instanceof Undone)) outcome = (error as { code?: string }).code
+  })
+  return outcome
+}
+
+const OWN = [{ accountId: asha.accountId }]
+/** Not allowed, no such role, not there. */
+const REFUSED = ['42501', '22023', '0LP01', '42704', '0A000']
+
+const everywhere: Record<string, RawBuilder<unknown>> = {
+  'set role none': sql`set role none`,
+  'set local role none': sql`set local role none`,
+  'reset role': sql`reset role`,
+  'reset all': sql`reset all`,
+  'set role to the owner': sql`set role ${ownerName}`,
+  'set_config of the role': sql`select set_config('role', ${sql.lit(owner?.name)}, false)`,
+  'set_config of no role': sql`select set_config('role', 'none', false)`,
+  'reset session authorization': sql`reset session authorization`,
+  'session authorization by default': sql`set session authorization default`,
+  'row_security off': sql`set row_security = off`,
+  'row-level security off': sql`alter table cart disable row level security`,
+  'a policy for everybody': sql`create policy mine on cart using (true)`,
+  'dropping the policy': sql`drop policy cart_of_account on cart`,
+  'taking the table': sql`alter table cart owner to yantra_app`,
+  'granting oneself more': sql`grant truncate on cart to yantra_app`,
+  'emptying the table': sql`truncate cart cascade`,
+  'a trigger': sql`create trigger mine before update on cart for each row execute function product_changes()`,
+  "changing the owner's functions": sql`alter function product_changes() security definer`,
+  'a function of its own': sql`create function mine() returns bigint language sql security definer as 'select count(*) from cart'`,
+  'a procedure written on the spot': sql`do $$ begin execute 'set role none'; end $$`,
+  'a view': sql`create view mine as select * from cart`,
+  'a table': sql`create table mine (n int)`,
+  'a table of the session': sql`create temp table cart (account_id uuid)`,
+  'a schema': sql`create schema mine`,
+  'an extension': sql`create extension dblink`,
+  'being a superuser': sql`alter role yantra_app superuser`,
+  'passing by row-level security': sql`alter role current_user bypassrls`,
+  'a role of its own': sql`create role mine superuser`,
+  "membership of the owner's role": sql`grant ${ownerName} to yantra_app`,
+  'reading files of the server': sql`select pg_read_file('/etc/passwd')`,
+  'running programs of the server': sql`copy cart to program 'cat'`,
+  'what the owner keeps of passwords': sql`select rolpassword from pg_authid`,
+  'the statistics of columns': sql`select * from pg_statistic`,
+}
+/** The embedded engine runs as its administrator, and taking that one's name is not refused there (decision 17). */
+const onServer: Record<string, RawBuilder<unknown>> = {
+  'session authorization of the owner': sql`set session authorization ${ownerName}`,
+  'set_config of the session': sql`select set_config('session_authorization', ${sql.lit(owner?.name)}, false)`,
+}
+const attempts = Object.entries(db.engine === 'postgres' ? { ...everywhere, ...onServer } : everywhere)
+
+test.each(attempts)('S2 %s leads out of no role', async (_, attempt) => {
+  const outcome = await after(attempt)
+  if (typeof outcome === 'string') expect(REFUSED).toContain(outcome)
+  else expect([[], OWN]).toContainEqual(outcome)
+})
+
+test('S2 the other person, whom nobody may see, is there', async () => {
+  const carts = await db.asOwner((tx) => tx.rows(sql`select account_id as "accountId" from cart`))
+  expect(carts).toEqual(expect.arrayContaining([...OWN, { accountId: other.accountId }]))
+})
+
+test('S2 no function runs as its owner, and nothing belongs to the roles that serve requests', async () => {
+  const definers = sql`
+    select p.oid::regprocedure::text from pg_proc p join pg_namespace n on n.oid = pronamespace
+    where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')`
+  expect(await db.rows(definers)).toEqual([])
+  const roles = ['yantra_app', (await db.first(sql<{ name: string }>`select session_user::text as name`))?.name]
+  const owned = sql`
+    select relname from pg_class where relowner::regrole::text = any(${roles}::text[])
+    union all select proname from pg_proc where proowner::regrole::text = any(${roles}::text[])
+    union all select nspname from pg_namespace where nspowner::regrole::text = any(${roles}::text[])
+    union all select datname from pg_database where datdba::regrole::text = any(${roles}::text[])`
+  expect(await db.rows(owned)).toEqual([])
+  expect(await db.excessOfLogin()).toBeUndefined()
+})

@@ -1,0 +1,108 @@
+// On PostgreSQL requests are served by a login that owns nothing: made at the first start, judged at each.
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { judgeLogin } from '#server/configured-database.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { scramVerifier } from '#server/platform/engine-postgres-login.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { addressOf, asAdministrator, dropDatabase, type PostgresTemplate } from './support/template.ts'
+
+const template = inject('template') as PostgresTemplate
+
+/** Asks the server as its administrator. */
+async function administrator<T>(text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: template.url })
+  await client.connect()
+  const { rows } = await client.query(text, values).finally(() => client.end())
+  return rows as T[]
+}
+
+/** An empty database with an owner of its own, and the address of a login that is not there yet. */
+async function aNewPlace(ownerMay = 'createrole') {
+  const name = `yantra_login_${randomBytes(6).toString('hex')}`
+  const role = (part: string) => ({ username: `${name}_${part}`, password: randomBytes(6).toString('hex') })
+  const [owner, login] = [role('owner'), role("web's")]
+  await asAdministrator(template.url, `create role "${owner.username}" login ${ownerMay} password '${owner.password}'`)
+  await asAdministrator(template.url, `create database "${name}" owner "${owner.username}"`)
+  const [url, ownerUrl] = [addressOf(template.url, name, login), addressOf(template.url, name, owner)]
+  const db = openDatabase({ url, ownerUrl })
+  onTestFinished(async () => {
+    await db.close()
+    await dropDatabase(template.url, name)
+    await asAdministrator(template.url, `drop role if exists "${login.username}", "${owner.username}"`)
+  })
+  return { db, url, ownerUrl, owner, login }
+}
+
+const kept = async (username: string) =>
+  (await administrator<{ rolpassword: string }>('select rolpassword from pg_authid where rolname = $1', [username]))[0]
+    ?.rolpassword
+
+test('S2 the first start makes the login of requests, which may be nothing but the application', async () => {
+  const { db, login } = await aNewPlace()
+  await migrate(db)
+  expect(await db.excessOfLogin()).toBeUndefined()
+  const made = await administrator(
+    `select rolinherit, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as mighty,
+      (select array_agg(roleid::regrole::text) from pg_auth_members where member = oid) as roles
+    from pg_roles where rolname = $1`,
+    [login.username],
+  )
+  expect(made).toEqual([{ rolinherit: false, mighty: false, roles: ['yantra_app'] }])
+  await expect(judgeLogin(db, 'live', () => {})).resolves.toBeUndefined()
+})
+
+test('the password reaches the server only as what it keeps of it, and a later start leaves it alone', async () => {
+  const { db, url, ownerUrl, login } = await aNewPlace()
+  await migrate(db)
+  const password = (await kept(login.username)) ?? ''
+  const salt = Buffer.from(/^SCRAM-SHA-256\$4096:([^$]+)\$/.exec(password)?.[1] ?? '', 'base64')
+  expect(scramVerifier(login.password, salt)).toBe(password)
+  const retyped = openDatabase({ url: url.replace(login.password, 'another'), ownerUrl })
+  onTestFinished(() => retyped.close())
+  await migrate(retyped)
+  expect(await kept(login.username)).toBe(password)
+  // What PostgreSQL itself makes of a password is the same.
+  await administrator(`set password_encryption = 'scram-sha-256'`)
+  await asAdministrator(template.url, `alter role "${login.username}" password 'आशा-pa$$word'`)
+  const own = (await kept(login.username)) ?? ''
+  expect(scramVerifier('आशा-pa$$word', Buffer.from(/:([^$]+)\$/.exec(own)?.[1] ?? '', 'base64'))).toBe(own)
+})
+
+test('several processes that start at once make one login', async () => {
+  const { url, ownerUrl, login } = await aNewPlace()
+  const starts = Array.from({ length: 4 }, () => openDatabase({ url, ownerUrl }))
+  await Promise.all(starts.map((db) => migrate(db)))
+  expect(await Promise.all(starts.map((db) => db.excessOfLogin()))).toEqual(starts.map(() => undefined))
+  await Promise.all(starts.map((db) => db.close()))
+  expect(await kept(login.username)).toBeDefined()
+})
+
+test('an owner who may make no roles is told what an administrator has to type', async () => {
+  const { db, owner, login } = await aNewPlace()
+  await migrate(db)
+  await asAdministrator(template.url, `alter role "${owner.username}" nocreaterole`)
+  await asAdministrator(template.url, `drop role "${login.username}"`)
+  await expect(migrate(db)).rejects.toThrow(`create role "${login.username}" login noinherit password`)
+  await asAdministrator(template.url, `create role "${login.username}" login in role yantra_app`)
+  await expect(migrate(db)).resolves.toEqual([])
+})
+
+test('S2 live mode refuses to serve requests as the owner or as somebody mightier; elsewhere it is said', async () => {
+  const { db, ownerUrl, owner, login } = await aNewPlace()
+  await migrate(db)
+  const alone = openDatabase({ url: ownerUrl, ownerUrl })
+  onTestFinished(() => alone.close())
+  await migrate(alone)
+  await expect(judgeLogin(alone, 'live', () => {})).rejects.toThrow(`the login ${owner.username} may make roles`)
+  const said: string[] = []
+  await judgeLogin(alone, 'demo', (line) => said.push(line))
+  expect(said).toEqual([expect.stringContaining('Set DATABASE_OWNER_URL')])
+
+  await asAdministrator(template.url, `grant "${owner.username}" to "${login.username}"`)
+  await expect(judgeLogin(db, 'live', () => {})).rejects.toThrow(`may act as pg_database_owner, ${owner.username}`)
+  await asAdministrator(template.url, `revoke "${owner.username}" from "${login.username}"`)
+  await asAdministrator(template.url, `alter role "${login.username}" bypassrls`)
+  await expect(judgeLogin(db, 'live', () => {})).rejects.toThrow('pass by row-level security')
+})
