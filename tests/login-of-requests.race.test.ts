@@ -14,8 +14,11 @@ const template = inject('template') as PostgresTemplate
 async function administrator<T>(text: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: template.url })
   await client.connect()
-  const { rows } = await client.query(text, values).finally(() => client.end())
-  return rows as T[]
+  try {
+    return (await client.query(text, values)).rows as T[]
+  } finally {
+    await client.end()
+  }
 }
 
 /** An empty database with an owner of its own, and the address of a login that is not there yet. */

@@ -23,7 +23,8 @@ const STANDING = `select
   current_user = $1 as "isOwner"`
 type Standing = { isThere: boolean; mayCreate: boolean; isMember: boolean; isOwner: boolean }
 
-const isDone = (error: unknown) => ['42710', '23505'].includes((error as { code?: string }).code ?? '')
+/** Held until the owner's connection ends, so that processes starting together do this one after the other. */
+const LOCK = 'select pg_advisory_lock(8)'
 
 /**
  * As the owner: makes the login that an address names where there is none, and lets it take the application's role. An
@@ -31,6 +32,7 @@ const isDone = (error: unknown) => ['42710', '23505'].includes((error as { code?
  */
 export async function admitLogin(owner: Query, url: string): Promise<void> {
   const { user = '', password } = new pg.Client({ connectionString: url })
+  await owner(LOCK, [])
   const [row] = await owner(STANDING, [user])
   const { isThere, mayCreate, isMember, isOwner } = row as Standing
   if (isOwner) return
@@ -38,13 +40,8 @@ export async function admitLogin(owner: Query, url: string): Promise<void> {
   const create = `create role ${login} login noinherit`
   if (!isThere && !mayCreate)
     throw new Error(`There is no login ${login}, which DATABASE_URL names. As an administrator: ${create} password '…'`)
-  if (!isThere)
-    await owner(`${create} ${password ? `password ${pg.escapeLiteral(scramVerifier(password))}` : ''}`, []).catch(
-      (error: unknown) => {
-        // Another process has just made it.
-        if (!isDone(error)) throw error
-      },
-    )
+  const kept = password ? ` password ${pg.escapeLiteral(scramVerifier(password))}` : ''
+  if (!isThere) await owner(`${create}${kept}`, [])
   if (!isMember) await owner(`grant ${APP_ROLE} to ${login}`, [])
   await owner(CLOSE_DATABASE, [])
 }
