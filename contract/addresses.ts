@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { changeOf } from './change.ts'
-import { optionalText, text } from './fields.ts'
+import { boundedText, optionalText, text } from './fields.ts'
 
 export const addressTypes = ['BILLING', 'DELIVERY', 'SITE'] as const
 export const COUNTRY = 'India'
 export const ADDRESS_LINE_MAX = 120
 
 /** Six digits, the first not 0. */
-export const Pincode = z
-  .string()
+export const Pincode = boundedText(6)
   .trim()
   .min(1, 'required')
   .regex(/^[1-9][0-9]{5}$/, 'invalid')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Drawing, Named } from './catalogue.ts'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { boundedText, Id } from './fields.ts'
 import { paths } from './paths.ts'
 
 export const MAX_CART_ITEMS = 10
@@ -19,8 +19,7 @@ export type SkipReason = (typeof skipReasons)[number]
 
 export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 export const Duration = z.int().min(1).max(DURATION_MAX)
-const DurationText = z
-  .string()
+const DurationText = boundedText(3)
   .regex(/^\d{1,3}$/)
   .transform(Number)
   .pipe(Duration)

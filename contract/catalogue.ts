@@ -89,6 +89,8 @@ const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>
 
 export const SUGGESTIONS_MAX = 8
+/** Code units of one spec's filter: fifty values of sixty. */
+const SPEC_FILTER_MAX = 3050
 
 const SubCategory = Named.extend({ description: z.string(), productCount: z.int() })
 const Category = Named.extend({
@@ -144,10 +146,10 @@ export const catalogueApi = {
         category: AskedSlug.optional(),
         subCategory: AskedSlug.optional(),
         filter: queryText(200).optional(),
-        sort: z.string().max(60).optional(),
+        sort: queryText(60).optional(),
         ...pageQuery,
       })
-      .catchall(z.string()),
+      .catchall(queryText(SPEC_FILTER_MAX)),
     response: z.object({ products: pageOf(Product), facets: z.array(Facet), understood: z.array(Understood) }),
     problems: ['not-found'],
   }),

@@ -3,8 +3,19 @@ import { Address, AddressRequest, addressChange } from './addresses.ts'
 import { changeOf } from './change.ts'
 import { companyUsersApi } from './company-users.ts'
 import { endpoint } from './endpoint.ts'
-import { FirstName, Id, LastName, optionalText, PhoneOrEmail, text } from './fields.ts'
-import { gstinFault, normaliseGstin } from './gstin.ts'
+import {
+  boundedText,
+  FirstName,
+  Id,
+  ignoredText,
+  LastName,
+  optionalNote,
+  optionalText,
+  PhoneOrEmail,
+  queryText,
+  text,
+} from './fields.ts'
+import { GSTIN_LENGTH, gstinFault, normaliseGstin } from './gstin.ts'
 import { paths } from './paths.ts'
 import { Tokens } from './session.ts'
 
@@ -17,8 +28,7 @@ export const GST_LOOKUP_MINUTES = 15
 export const ACCESS_REQUEST_DAYS = 7
 
 /** A well-formed GSTIN; the first fault is the violation's code. */
-export const Gstin = z
-  .string({ error: 'EMPTY' })
+export const Gstin = boundedText(GSTIN_LENGTH, { missing: 'EMPTY', long: 'LENGTH' })
   .transform(normaliseGstin)
   .superRefine((gstin, context) => {
     const fault = gstinFault(gstin)
@@ -78,7 +88,7 @@ export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>
 const gstQuery = z.strictObject({ gstnId: Gstin })
 const params = z.object({ id: Id })
 const pending = z.object({ status: z.literal('PENDING') })
-const message = optionalText(2000)
+const message = optionalNote(2000)
 const companyFields = {
   gstTreatment: z.enum(gstTreatments),
   panNumber: optionalText(10),
@@ -100,7 +110,10 @@ export const companyApi = {
     ...paths.confirmRegistration,
     access: 'new-user',
     summary: 'Makes the account of a new user and their company, after a look-up of its GSTIN.',
-    query: z.strictObject({ gstnId: z.string().optional(), phoneOrEmail: PhoneOrEmail }),
+    query: z.strictObject({
+      gstnId: boundedText(GSTIN_LENGTH, { long: 'LENGTH' }).optional(),
+      phoneOrEmail: PhoneOrEmail,
+    }),
     queryIsForm: true,
     body: z.strictObject({ first_name: FirstName.optional(), last_name: LastName.optional() }).nullish(),
     response: Tokens,
@@ -114,8 +127,8 @@ export const companyApi = {
       gstnId: Gstin,
       first_name: FirstName,
       last_name: LastName,
-      phone: z.string().nullish(),
-      email: z.string().nullish(),
+      phone: ignoredText(),
+      email: ignoredText(),
       message,
     }),
     response: Tokens,
@@ -199,7 +212,7 @@ export const companyApi = {
     ...paths.saveCompanyProfile,
     access: 'company-admin',
     summary: 'Changes the own company; the GSTIN stays. Only what is sent changes.',
-    headers: z.object({ 'if-match': z.string().max(100).optional() }),
+    headers: z.object({ 'if-match': queryText(100).optional() }),
     ...changeOf(
       Company,
       {

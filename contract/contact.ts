@@ -1,38 +1,40 @@
 import { z } from 'zod'
 import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, SENDER_NAME_MAX } from './contact-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, type FieldMessageKey, Phone } from './fields.ts'
+import {
+  boundedText,
+  codePoints,
+  Email,
+  type FieldMessageKey,
+  ignoredText,
+  isLine,
+  isNote,
+  PHONE_DIGITS,
+  Phone,
+  withPlainBreaks,
+} from './fields.ts'
 import { paths } from './paths.ts'
 
 const key = (name: FieldMessageKey) => name
-const codePoints = (value: string) => Array.from(value).length
-
-/** Breaks of lines would begin a header of a mail; marks of direction would show a name as another one. */
-const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-/** Control characters except breaks of lines and tabs. */
-const NOT_IN_A_TEXT = /(?![\n\t])\p{Cc}/u
 
 /** Of a person or a firm, in one line; also what the rule for names of accounts refuses, as `D'Souza` and `Patil & Sons`. */
-export const SenderName = z
-  .string()
+export const SenderName = boundedText(SENDER_NAME_MAX, { long: 'name.long' })
   .trim()
   .normalize('NFC')
   .refine((value) => value.length > 0, { error: key('required'), abort: true })
-  .refine((value) => value.isWellFormed() && !NOT_IN_A_LINE.test(value), { error: key('characters'), abort: true })
+  .refine(isLine, { error: key('characters'), abort: true })
   .refine((value) => codePoints(value) <= SENDER_NAME_MAX, key('name.long'))
 
-/** Browsers send breaks of lines in their own way; the same text is to be the same message. */
-export const ContactMessage = z
-  .string()
-  .overwrite((value) => value.replace(/\r\n?/g, '\n').trim())
+/** Paragraphs. */
+export const ContactMessage = boundedText(CONTACT_MESSAGE_MAX, { long: 'message.long' })
+  .overwrite((value) => withPlainBreaks(value).trim())
   .refine((value) => value.length > 0, { error: key('required'), abort: true })
-  .refine((value) => value.isWellFormed() && !NOT_IN_A_TEXT.test(value), { error: key('characters'), abort: true })
+  .refine(isNote, { error: key('characters'), abort: true })
   .refine((value) => codePoints(value) >= CONTACT_MESSAGE_MIN, { error: key('message.short'), abort: true })
   .refine((value) => codePoints(value) <= CONTACT_MESSAGE_MAX, key('message.long'))
 
 /** Ten digits, or nothing. */
-export const SenderPhone = z
-  .string()
+export const SenderPhone = boundedText(PHONE_DIGITS, { long: 'phone.invalid' })
   .nullish()
   .transform((value) => value?.trim() || null)
   .pipe(z.union([z.null(), Phone], { error: key('phone.invalid') }))
@@ -43,7 +45,7 @@ export const ContactRequest = z.strictObject({
   phone: SenderPhone,
   message: ContactMessage,
   /** The trap: no person sees this field, so whoever fills it is none. */
-  website: z.string().nullish(),
+  website: ignoredText(),
 })
 export type ContactRequest = z.infer<typeof ContactRequest>
 

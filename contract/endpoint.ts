@@ -31,6 +31,8 @@ export type Endpoint = {
   readonly bodyFor?: (proved: string) => z.ZodType
   /** What an update changes of an object that is also read; `changeOf` makes it together with the body. */
   readonly change?: Change
+  /** Bytes of the largest body, where that is more than any other call takes. */
+  readonly bodyBytesMax?: number
   readonly response: z.ZodType
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Address } from './addresses.ts'
 import { Duration, periods, Quantity, skipReasons } from './cart.ts'
 import { endpoint } from './endpoint.ts'
-import { CivilDate, Id, optionalText, queryText, Slug, text } from './fields.ts'
+import { CivilDate, codePoints, Id, note, optionalNote, optionalText, queryText, Slug, text } from './fields.ts'
 import type { Flow } from './flow.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
@@ -26,8 +26,7 @@ const status = z.enum(enquiryStatuses)
 
 const DELIVERY_ADDRESS = { min: 10, max: 300 }
 /** Where the machines go, as a person writes it. */
-export const DeliveryAddress = text(DELIVERY_ADDRESS.min, DELIVERY_ADDRESS.max)
-const codePoints = (value: string) => Array.from(value).length
+export const DeliveryAddress = note(DELIVERY_ADDRESS.min, DELIVERY_ADDRESS.max)
 
 /** Exactly one of a project site (which only people of a company have) and a delivery address. */
 export const EnquiryRequest = z
@@ -37,14 +36,14 @@ export const EnquiryRequest = z
       .union([z.null(), z.literal(''), Id])
       .optional()
       .transform((id) => id || null),
-    deliveryAddress: optionalText(DELIVERY_ADDRESS.max).refine(
+    deliveryAddress: optionalNote(DELIVERY_ADDRESS.max).refine(
       (value) => value === null || codePoints(value) >= DELIVERY_ADDRESS.min,
       'invalid',
     ),
     startDate: CivilDate,
     operatorRequired: z.boolean(),
     poNumber: optionalText(40),
-    notes: optionalText(2000),
+    notes: optionalNote(2000),
   })
   .refine(({ projectSiteId, deliveryAddress }) => projectSiteId !== null || deliveryAddress !== null, {
     error: 'required',
@@ -125,7 +124,8 @@ export type Enquiry = z.infer<typeof Enquiry>
 const keyed = z.object({
   'idempotency-key': z
     .string()
-    .regex(/^[\x21-\x7e]{1,100}$/)
+    .max(100, { abort: true })
+    .regex(/^[\x21-\x7e]+$/)
     .optional(),
 })
 

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { Email, FirstName, hasBlockedKeyword, LastName, Phone, PhoneOrEmail } from './fields.ts'
+import type { z } from 'zod'
+import {
+  Email,
+  FirstName,
+  hasBlockedKeyword,
+  LastName,
+  note,
+  Otp,
+  Phone,
+  PhoneOrEmail,
+  PhoneOrEmailAsTyped,
+  text,
+} from './fields.ts'
 
-const faultOf = (field: typeof FirstName, value: unknown) => field.safeParse(value).error?.issues[0]?.message
+const faultOf = (field: z.ZodType, value: unknown) => field.safeParse(value).error?.issues[0]?.message
 
 const KEYWORDS = ['select', 'insert', 'update', 'delete', 'drop', 'create', 'alter', 'truncate']
 
@@ -97,4 +109,71 @@ describe('a phone or an email ID', () => {
       expect(faultOf(Phone, typed)).toBe('phone.invalid')
     },
   )
+})
+
+describe('free text', () => {
+  const [line, paragraphs] = [text(2, 60), note(2, 60)]
+
+  test.each([
+    ['a control', 'Malvan\u0007 Towers'],
+    ['NUL', 'Malvan\0Towers'],
+    ['a delete', 'Malvan\u007fTowers'],
+    ['a control of Latin-1', 'Malvan\u0085Towers'],
+    ['an override of direction', 'Malvan \u202esrewoT'],
+    ['an embedding', '\u202aMalvan\u202c Towers'],
+    ['an isolate', 'Malvan \u2067Towers\u2069'],
+  ])('with %s is refused in a line and in a note', (_what, typed) => {
+    expect(faultOf(line, typed)).toBe('characters')
+    expect(faultOf(paragraphs, typed)).toBe('characters')
+  })
+
+  test.each([
+    ['a break of lines', 'Malvan\nTowers'],
+    ['one of another system', 'Malvan\r\nTowers'],
+    ['a tab', 'Malvan\tTowers'],
+    ['a line separator', 'Malvan\u2028Towers'],
+    ['a mark of direction', 'Malvan\u200f Towers'],
+    ['a space of no width', 'Mal\u200bvan Towers'],
+    ['a joiner between Latin letters', 'Mal\u200dvan Towers'],
+    ['a word joiner', 'Malvan\u2060 Towers'],
+    ['a byte order mark', 'Malvan\ufeff Towers'],
+    ['a soft hyphen', 'Mal\u00advan Towers'],
+    ['a tag', 'Malvan\u{e0041} Towers'],
+  ])('with %s is refused in a line', (_what, typed) => {
+    expect(faultOf(line, typed)).toBe('characters')
+  })
+
+  test.each([
+    ['joiners between Indic letters', 'क्‍षितिज कंस्ट्रक्शन'],
+    ['signs and digits', 'Patil & Sons (Goa) #2, "Unit/3"'],
+    ['accents', 'Société Générale'],
+    ['a picture', 'Crane 🏗️ Yard'],
+  ])('with %s is a line', (_what, typed) => {
+    expect(line.parse(` ${typed} `)).toBe(typed)
+  })
+
+  test('a note keeps its breaks and tabs, written in one way', () => {
+    expect(paragraphs.parse(' Gate 3\r\n\tleft\rthen right\n')).toBe('Gate 3\n\tleft\nthen right')
+  })
+})
+
+describe('I2 a text of far more than its bound is as wrong as one of a little more', () => {
+  test.each([
+    [FirstName, 'firstName.long'],
+    [LastName, 'lastName.long'],
+    [Phone, 'phone.invalid'],
+    [Email, 'email.invalid'],
+    [PhoneOrEmail, 'phoneOrEmail.email'],
+    [PhoneOrEmailAsTyped, 'phoneOrEmail.email'],
+    [Otp, 'otp.invalid'],
+    [text(1, 60), 'invalid'],
+    [note(1, 2000), 'invalid'],
+  ])('%#: %s', (field, fault) => {
+    for (const length of [2100, 20_000, 1_000_000]) expect(faultOf(field, 'a'.repeat(length))).toBe(fault)
+  })
+
+  test('a name of 25 letters with three marks each is judged as it is normalised', () => {
+    expect(FirstName.parse('\u1ee3'.repeat(25).normalize('NFD'))).toBe('\u1ee3'.repeat(25))
+    expect(LastName.parse(`${' '.repeat(50)}Rao${' '.repeat(50)}`)).toBe('Rao')
+  })
 })

@@ -21,46 +21,86 @@ const NAME = new RegExp(
   `^(?:[\\p{L}\\p{M}]|(?<=[${INDIC}])[\\u200c\\u200d](?=[${INDIC}]))+(?: (?:[\\p{L}\\p{M}]|(?<=[${INDIC}])[\\u200c\\u200d](?=[${INDIC}]))+)*$`,
   'u',
 )
-const codePoints = (value: string) => Array.from(value).length
+/** Characters as people count them; of a bounded text only. */
+export const codePoints = (value: string) => Array.from(value).length
 
 /** PostgreSQL refuses NUL, and a lone surrogate would be stored as another character. */
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
 
-/** Trimmed text of `min` to `max` code points. */
-export const text = (min: number, max: number) =>
-  z
-    .string()
-    .refine(isStorable, key('characters'))
-    .trim()
+/** A character may be sent as a letter with three marks, each of two code units. */
+const UNITS_PER_CHARACTER = 8
+
+type Missing = FieldMessageKey | ((found: { readonly input?: unknown }) => FieldMessageKey)
+type Faults = { missing?: Missing; long?: FieldMessageKey }
+
+/**
+ * The beginning of every text of a request. Its length in code units is judged before anything else touches it, as
+ * normalising costs the square of the number of marks. `max` counts characters, as the rules that follow do; `missing`
+ * and `long` are the violations.
+ */
+export const boundedText = (max: number, { missing, long = 'invalid' }: Faults = {}) =>
+  z.string({ error: missing }).max(max * UNITS_PER_CHARACTER, { error: long, abort: true })
+
+/** Controls and marks of format: they break lines, turn directions or are not seen; joiners of Indic letters are spelling. */
+const UNFIT_FOR_A_LINE = new RegExp(
+  `(?!(?<=[${INDIC}])[\\u200c\\u200d](?=[${INDIC}]))[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]`,
+  'u',
+)
+/** Controls except breaks of lines and tabs, and what turns the direction of all that follows. */
+const UNFIT_FOR_A_NOTE = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
+
+/** Whether a bounded text can be shown in one line as it is. */
+export const isLine = (value: string) => value.isWellFormed() && !UNFIT_FOR_A_LINE.test(value)
+/** Whether a bounded text can be shown in paragraphs as it is. */
+export const isNote = (value: string) => value.isWellFormed() && !UNFIT_FOR_A_NOTE.test(value)
+
+/** Browsers send breaks of lines in their own way; the same text is to be the same note. */
+export const withPlainBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
+
+const freeText = (isFit: (value: string) => boolean) => (min: number, max: number) =>
+  boundedText(max)
+    .overwrite((value) => withPlainBreaks(value).trim())
+    .refine(isFit, key('characters'))
     .refine((value) => value.length > 0 || min === 0, key('required'))
     .refine((value) => codePoints(value) >= min && codePoints(value) <= max, key('invalid'))
 
-/** Free text of a query string, as short as a person types it. */
-export const queryText = (max: number) => z.string().max(max).refine(isStorable, key('characters'))
+/** One line of `min` to `max` code points, trimmed. */
+export const text = freeText(isLine)
+/** Paragraphs of `min` to `max` code points in all, trimmed. */
+export const note = freeText(isNote)
 
-/** Text that may be left out; absent, null and '' all mean: none. */
-export const optionalText = (max: number) =>
+/** Free text of a query string, as short as a person types it, in code units. */
+export const queryText = (max: number) => z.string().max(max, { abort: true }).refine(isStorable, key('characters'))
+
+const optional = (kind: typeof text) => (max: number) =>
   z
-    .union([z.null(), text(0, max)])
+    .union([z.null(), kind(0, max)])
     .optional()
     .transform((value) => value || null)
 
-const required = (name: FieldMessageKey) =>
-  z
-    .string({ error: name })
+/** A line that may be left out; absent, null and '' all mean: none. */
+export const optionalText = optional(text)
+/** Paragraphs that may be left out, likewise. */
+export const optionalNote = optional(note)
+
+/** What is taken along and not looked at, or judged later. */
+export const ignoredText = () => boundedText(1000).nullish()
+
+const required = (max: number, faults: { missing: FieldMessageKey; long: FieldMessageKey }) =>
+  boundedText(max, faults)
     .trim()
     .normalize('NFC')
-    .refine((value) => value.length > 0, { error: name, abort: true })
+    .refine((value) => value.length > 0, { error: faults.missing, abort: true })
 
 const isName = (value: string) => isStorable(value) && NAME.test(value)
 
-export const FirstName = required('firstName.required')
+export const FirstName = required(NAME_MAX, { missing: 'firstName.required', long: 'firstName.long' })
   .refine(isName, { error: key('firstName.invalid'), abort: true })
   .refine((value) => codePoints(value) >= FIRST_NAME_MIN, { error: key('firstName.short'), abort: true })
   .refine((value) => codePoints(value) <= NAME_MAX, { error: key('firstName.long'), abort: true })
   .refine((value) => !hasBlockedKeyword(value), key('firstName.characters'))
 
-export const LastName = required('lastName.required')
+export const LastName = required(NAME_MAX, { missing: 'lastName.required', long: 'lastName.long' })
   .refine(isName, { error: key('lastName.invalid'), abort: true })
   .refine((value) => codePoints(value) <= NAME_MAX, { error: key('lastName.long'), abort: true })
   .refine((value) => !hasBlockedKeyword(value), key('lastName.characters'))
@@ -69,18 +109,23 @@ const isPhone = (value: string) => /^[0-9]{10}$/.test(value)
 const isEmail = (value: string) => isStorable(value) && value.length <= EMAIL_MAX && z.email().safeParse(value).success
 
 /** Ten digits without prefix (India only). */
-export const Phone = required('phone.required').refine(isPhone, key('phone.invalid'))
+export const Phone = required(PHONE_DIGITS, { missing: 'phone.required', long: 'phone.invalid' }).refine(
+  isPhone,
+  key('phone.invalid'),
+)
 
 /** Lower case, at most 50 characters. */
-export const Email = required('email.required')
+export const Email = required(EMAIL_MAX, { missing: 'email.required', long: 'email.invalid' })
   .toLowerCase()
   .refine(isEmail, { error: key('email.invalid'), abort: true })
   .refine((value) => !hasBlockedKeyword(value), key('email.characters'))
 
 export const isAllDigits = (value: string) => /^[0-9]+$/.test(value)
 
+const phoneOrEmailFaults = { missing: 'phoneOrEmail.required', long: 'phoneOrEmail.email' } as const
+
 /** What one signs in with: all digits is a phone, anything else an email (specification section 5). */
-export const PhoneOrEmail = required('phoneOrEmail.required')
+export const PhoneOrEmail = required(EMAIL_MAX, phoneOrEmailFaults)
   .toLowerCase()
   .refine((value) => isStorable(value) && !hasBlockedKeyword(value), {
     error: key('phoneOrEmail.characters'),
@@ -89,12 +134,29 @@ export const PhoneOrEmail = required('phoneOrEmail.required')
   .refine((value) => !isAllDigits(value) || isPhone(value), { error: key('phoneOrEmail.phone'), abort: true })
   .refine((value) => isAllDigits(value) || isEmail(value), key('phoneOrEmail.email'))
 
+/** Judged like `PhoneOrEmail` and kept as it was typed, because that is where the message goes. */
+export const PhoneOrEmailAsTyped = boundedText(EMAIL_MAX, phoneOrEmailFaults)
+  .trim()
+  .check(({ value, issues }) => {
+    const { error } = PhoneOrEmail.safeParse(value)
+    for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: value })
+  })
+
+/** A one-time code of six digits. */
+export const Otp = boundedText(6, {
+  missing: ({ input }) => (input === undefined || input === null ? 'otp.required' : 'otp.invalid'),
+  long: 'otp.invalid',
+})
+  .trim()
+  .min(1, 'otp.required')
+  .regex(/^[0-9]{6}$/, 'otp.invalid')
+
 export const Id = z.uuid()
 /** `YYYY-MM-DD`, a day that exists; in the calendar of Asia/Kolkata. */
 export const CivilDate = z.iso.date()
 export const Slug = z
   .string()
+  .max(80, { abort: true })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(80)
 /** A slug to look up: whatever cannot be one becomes '', which nothing is called, and so is as unknown as any other (404). */
 export const AskedSlug = z.string().transform((asked) => (Slug.safeParse(asked).success ? asked : ''))

@@ -12,6 +12,7 @@ export const gstinFaults = [
 ] as const
 export type GstinFault = (typeof gstinFaults)[number]
 
+export const GSTIN_LENGTH = 15
 const STATE = /^(0[1-9]|1\d|2[0-4]|26|27|29|3[0-8]|97)/
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
 const HOLDERS = 'ABCFGHJLPT'
@@ -36,7 +37,7 @@ const isPan = (pan: string) => PAN.test(pan) && pan.slice(5, 9) !== '0000'
 /** The first reason why a normalised text is no GSTIN of a regular taxpayer, or undefined. */
 export function gstinFault(gstin: string): GstinFault | undefined {
   if (gstin === '') return 'EMPTY'
-  if (gstin.length !== 15) return 'LENGTH'
+  if (gstin.length !== GSTIN_LENGTH) return 'LENGTH'
   if (!/^[0-9A-Z]+$/.test(gstin)) return 'CHARACTER'
   if (!STATE.test(gstin)) return 'STATE_CODE'
   const pan = panOf(gstin)

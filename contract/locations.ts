@@ -19,7 +19,7 @@ export const locationsApi = {
     ...paths.listCitiesOfState,
     access: 'public',
     summary: 'Towns of a state, as an aid for addresses; any other may be typed.',
-    query: z.strictObject({ state: z.string().max(80) }),
+    query: z.strictObject({ state: z.string().max(80, { abort: true }) }),
     response: z.object({ data: z.array(z.string()) }),
     problems: ['not-found'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedText } from './fields.ts'
 
 export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
@@ -6,8 +7,7 @@ export const PAGE_SIZE_MAX = 100
 export const PAGE_DEPTH_MAX = 10_000
 
 /** A whole number in a query string; `''`, `0x10`, `1e2` and `1.5` are not. */
-const wholeNumber = z
-  .string()
+const wholeNumber = boundedText(9, { long: 'range' })
   .regex(/^\d{1,9}$/, 'range')
   .transform(Number)
 

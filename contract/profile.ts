@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, FirstName, LastName, Phone, PhoneOrEmail, text } from './fields.ts'
+import { Email, FirstName, LastName, Otp, Phone, PhoneOrEmail, text } from './fields.ts'
 import { paths } from './paths.ts'
 import { personFields } from './people.ts'
 import { roles } from './session.ts'
@@ -63,11 +63,7 @@ export const profileApi = {
     summary: 'Proves a changed phone or email by its code; without phoneOrEmail, the one a code was last sent to.',
     body: z.strictObject({
       phoneOrEmail: PhoneOrEmail.optional(),
-      otp: z
-        .string({ error: ({ input }) => (input === undefined || input === null ? 'otp.required' : 'otp.invalid') })
-        .trim()
-        .min(1, 'otp.required')
-        .regex(/^[0-9]{6}$/, 'otp.invalid'),
+      otp: Otp,
     }),
     response: OwnProfile,
     problems: ['fresh-sign-in-required', 'invalid-otp', 'expired-otp', 'identifier-in-use'],

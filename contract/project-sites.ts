@@ -50,7 +50,7 @@ export const projectSitesApi = {
     access: 'company-admin',
     summary: 'Changes a project site. Only what is sent changes.',
     params,
-    headers: z.object({ 'if-match': z.string().max(100).optional() }),
+    headers: z.object({ 'if-match': queryText(100).optional() }),
     ...changeOf(Address, {
       ...z.object(required).partial().shape,
       addressLine2: changedLine2.optional(),

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Email, FirstName, isAllDigits, LastName, Phone, PhoneOrEmail } from './fields.ts'
+import {
+  boundedText,
+  Email,
+  FirstName,
+  ignoredText,
+  isAllDigits,
+  LastName,
+  Otp,
+  Phone,
+  PhoneOrEmail,
+  PhoneOrEmailAsTyped,
+} from './fields.ts'
 import { paths } from './paths.ts'
 
 export const OTP_DIGITS = 6
@@ -34,26 +45,18 @@ export type Claims = z.infer<typeof Claims>
 
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' })
 
-/** Judged like `PhoneOrEmail` and kept as it was typed, because that is where the message goes. */
-const PhoneOrEmailAsTyped = z
-  .string({ error: 'phoneOrEmail.required' })
-  .trim()
-  .check(({ value, issues }) => {
-    const { error } = PhoneOrEmail.safeParse(value)
-    for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: value })
-  })
-
 const sentCode = z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int() })
 /** In the query as specified, or in the body, which no log and no proxy keeps. */
-const refreshTokenBody = z.strictObject({ refreshToken: z.string().optional() }).nullish()
-const refreshTokenQuery = z.strictObject({ refreshToken: z.string().optional() })
+const refreshToken = boundedText(100).optional()
+const refreshTokenBody = z.strictObject({ refreshToken }).nullish()
+const refreshTokenQuery = z.strictObject({ refreshToken })
 
 const names = {
   customer_type: z.literal('INDIVIDUAL', 'customerType.unsupported'),
   first_name: FirstName,
   last_name: LastName,
 }
-const anyText = z.string().nullish()
+const anyText = ignoredText()
 
 /** The identifier that was proved is the token's, whatever is sent; the other one is asked for. */
 const registrationFor = (proved: string) =>
@@ -86,11 +89,7 @@ export const sessionApi = {
     summary: 'Signs in with the code; somebody new gets a token that only registers.',
     body: z.strictObject({
       phoneOrEmail: PhoneOrEmail,
-      otp: z
-        .string({ error: ({ input }) => (input === undefined || input === null ? 'otp.required' : 'otp.invalid') })
-        .trim()
-        .min(1, 'otp.required')
-        .regex(/^[0-9]{6}$/, 'otp.invalid'),
+      otp: Otp,
     }),
     response: Tokens,
     problems: ['invalid-otp', 'expired-otp', 'account-deactivated', 'too-many-requests'],

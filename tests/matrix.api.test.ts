@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { CallName } from '#web/platform/call.ts'
+import { whoMay } from './support/knock.ts'
 import { type Ask, matrix } from './support/matrix.ts'
 import { aServer } from './support/server.ts'
 import { type Actor, actors, aWorld, type World } from './support/world.ts'
@@ -83,14 +84,6 @@ const smuggled = {
   version: 1,
 }
 const withBody = names.filter((name) => 'body' in api[name])
-const isRefused = (status: number) => status === 401 || status === 403 || status === 404
-
-/** Somebody who may make the call, so that nothing but the body is judged. */
-const whoMay = (name: CallName): Actor => {
-  if (api[name].access === 'public') return 'anonymous'
-  const verdicts = matrix[name].verdicts.split(' ').map(Number)
-  return actors.find((_actor, at) => !isRefused(verdicts[at] ?? 401)) ?? 'anonymous'
-}
 
 /** Fields of the reply's own object, whose refusal `as-read.api.test.ts` proves one by one. */
 const fixedOf = (endpoint: Endpoint) => endpoint.change?.fixed ?? []

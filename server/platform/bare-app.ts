@@ -2,10 +2,13 @@ import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { drainOnClose } from './drain.ts'
+import { takeJsonBodies } from './json-bodies.ts'
 import { logOptions } from './log.ts'
 import { answerBareSocket, answerWithProblems, frameworkErrors } from './problem-replies.ts'
+import { originForm, refuseOddTargets } from './request-target.ts'
 
-const BODY_LIMIT = 1024 * 1024
+/** More than any form of ours fills; a call that takes more says so (`bodyBytesMax`). */
+const BODY_LIMIT = 64 * 1024
 const YEAR_SECONDS = 31_536_000
 
 /**
@@ -19,22 +22,13 @@ const safeHeaders = (publicUrl: string) => ({
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
 })
 
-/** An empty body with a JSON content type is no body: several calls of the specification send that. */
-function takeEmptyJsonBodies(app: FastifyInstance) {
-  app.removeContentTypeParser(['application/json', 'text/plain'])
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') done(null, undefined)
-    else void parse(request, text as string, done)
-  })
-}
-
 /** Fastify with our limits, our log, every refusal as a problem, and a close that leaves nothing hanging. */
 export function bareApp({ logLevel, trustProxy, publicUrl }: Config, logTo?: Writable): FastifyInstance {
   const app = Fastify({
     logger: { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
     trustProxy: trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     // Node alone would wait a minute for a slow body, and for ever for a slow head.
     requestTimeout: 15_000,
     keepAliveTimeout: 10_000,
@@ -45,7 +39,8 @@ export function bareApp({ logLevel, trustProxy, publicUrl }: Config, logTo?: Wri
   })
   const headers = safeHeaders(publicUrl)
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
-  takeEmptyJsonBodies(app)
+  refuseOddTargets(app)
+  takeJsonBodies(app)
   answerWithProblems(app)
   drainOnClose(app)
   return app

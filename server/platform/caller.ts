@@ -44,13 +44,16 @@ const mayCall: Record<Exclude<Access, 'public'>, (caller: Standing) => boolean> 
   'company-admin': ({ role, userType }) => role === 'ROLE_ADMIN' && userType === 'COMPANY',
 }
 
+/** Our tokens have about 500 characters. */
+const BEARER = /^Bearer ([^\s]{1,2000})$/i
+
 /** The caller of a guarded endpoint; token first, then role. */
 export async function callerFor(
   access: Exclude<Access, 'public'>,
   authorization: string | undefined,
   authenticate: Authenticate,
 ) {
-  const [, bearer] = /^Bearer ([^\s]+)$/i.exec(authorization ?? '') ?? []
+  const [, bearer] = BEARER.exec(authorization ?? '') ?? []
   if (bearer === undefined) throw new Problem('unauthorized')
   const caller = await authenticate(bearer)
   if (!mayCall[access](caller)) throw new Problem('forbidden')

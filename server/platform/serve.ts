@@ -83,6 +83,7 @@ export function makeServe(app: FastifyInstance, authenticate: Authenticate): Ser
       method: endpoint.method,
       url: routePath(endpoint.path),
       exposeHeadRoute: endpoint.method === 'GET' && !('effects' in endpoint),
+      ...('bodyBytesMax' in endpoint ? { bodyLimit: endpoint.bodyBytesMax } : {}),
       handler: handle,
     })
   }

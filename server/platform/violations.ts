@@ -35,8 +35,13 @@ function codeOf(issue: z.core.$ZodIssue): Key {
   return isMissing(issue) ? 'required' : 'invalid'
 }
 
+/** As much of an unknown field's name as is told. */
+const UNKNOWN_MAX = 100
+
 const fieldOf = (issue: z.core.$ZodIssue) =>
-  issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]].join('.') : issue.path.join('.') || 'body'
+  issue.code === 'unrecognized_keys'
+    ? [...issue.path, issue.keys[0]?.slice(0, UNKNOWN_MAX)].join('.')
+    : issue.path.join('.') || 'body'
 
 /** What Zod found as violations: one a field, in field order, with allowed ranges where `ranges` names them. */
 export function violationsOf(error: z.ZodError, ranges: Record<string, { min: number; max: number }> = {}) {

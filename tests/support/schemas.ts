@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+/** The schemas directly inside of one, by a name for each. */
+function inner(schema: z.core.$ZodTypes): Record<string, z.core.$ZodType> {
+  const { def } = schema._zod
+  switch (def.type) {
+    case 'object':
+      return { ...def.shape, ...(def.catchall ? { '*': def.catchall } : {}) }
+    case 'array':
+      return { '[]': def.element }
+    case 'record':
+      return { key: def.keyType, value: def.valueType }
+    case 'union':
+      return Object.fromEntries(def.options.map((option, at) => [`|${at}`, option]))
+    case 'pipe':
+      return { in: def.in, out: def.out }
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return { '?': def.innerType }
+    default:
+      return {}
+  }
+}
+
+export type Found = { path: string; schema: z.core.$ZodTypes }
+
+/** Every schema inside of one, itself too, and where it stands; not looked into where `known` says so. */
+export function* within(
+  schema: z.core.$ZodType,
+  known: (schema: z.core.$ZodType) => boolean = () => false,
+  path = '',
+): Generator<Found> {
+  if (known(schema)) return
+  const found = { path, schema: schema as z.core.$ZodTypes }
+  yield found
+  for (const [name, one] of Object.entries(inner(found.schema))) yield* within(one, known, `${path}.${name}`)
+}
+
+/** A field's place in a part of a request: `['billingAddress', 'city']`. */
+export type FieldPath = readonly string[]
+
+const isObject = (schema: z.core.$ZodTypes) => schema._zod.def.type === 'object'
+
+/** The fields of an object and of the objects in it; none of what is no object. */
+export function fieldsOf(schema: z.core.$ZodType): FieldPath[] {
+  const object = [...within(schema)].find((found) => isObject(found.schema))?.schema
+  if (object?._zod.def.type !== 'object') return []
+  return Object.entries(object._zod.def.shape).flatMap(([name, field]) => {
+    const deeper = fieldsOf(field)
+    return deeper.length === 0 ? [[name]] : deeper.map((path) => [name, ...path])
+  })
+}
+
+/** The parts of a request that a call has, a body in each way it is judged. */
+export function partsOf({ params, query, headers, body, bodyFor }: Endpoint) {
+  const bodies = bodyFor ? { bodyWithPhone: bodyFor('9876543210'), bodyWithEmail: bodyFor('asha@people.example') } : {}
+  return Object.entries({ params, query, headers, body, ...bodies }).flatMap(([name, part]) =>
+    part === undefined ? [] : [[name, part] as const],
+  )
+}
