@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { portOf, rawRequest } from '#tests/support/raw-request.ts'
 import { bareApp } from './bare-app.ts'
 import { parseConfig } from './config.ts'
 
@@ -32,4 +33,31 @@ test('over HTTPS there is no way back from it; over HTTP none is asked for', asy
   const header = async (PUBLIC_URL: string) => (await anApp({ PUBLIC_URL }).inject('/')).headers
   expect((await header('https://yantra.example'))['strict-transport-security']).toBe('max-age=31536000')
   expect(await header('http://yantra.example')).not.toHaveProperty('strict-transport-security')
+})
+
+async function listening() {
+  const app = anApp()
+  onTestFinished(() => app.close())
+  app.post('/', () => ({}))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { server: app.server, port: portOf(app.server) }
+}
+
+const HEAD = 'POST / HTTP/1.1\r\nhost: yantra.example\r\n'
+const BODY = 'content-type: application/json\r\ncontent-length: 10\r\n\r\n{"a":'
+
+test('F10 a head has ten seconds to arrive, a whole request fifteen, an idle connection ten', async () => {
+  const { server } = await listening()
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 10_000 })
+})
+
+test.each([
+  ['head', HEAD],
+  ['body', HEAD + BODY],
+])('F10 a %s that does not come in its time is cut off with 408', async (_part, bytes) => {
+  const { server, port } = await listening()
+  Object.assign(server, { headersTimeout: 50, requestTimeout: 100 })
+  const answer = await rawRequest(port, bytes)
+  expect(answer.status).toBe(408)
+  expect(JSON.parse(answer.body)).toMatchObject({ type: '/problems/request-timeout', status: 408 })
 })

@@ -64,12 +64,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   })
 }
 
-/** A request may name the whole address; only its path and query count, whoever the caller says we are. */
-const pathOf = (asked: string) => asked.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
-
 /** The address a page has moved to, its whole query kept: asked before the router and before what is kept. */
 const movedFrom = (options: PagesOptions) => (asked: string) => {
-  const url = new URL(options.site.publicUrl + pathOf(asked))
+  const url = new URL(options.site.publicUrl + asked)
   return isDataPath(url.pathname) ? undefined : (askedLanguage(url) ?? whereItIsNow(options)(url))
 }
 
@@ -89,7 +86,7 @@ async function handlePage(
 ) {
   if (API_PATHS.test(request.url)) return reply.callNotFound()
   try {
-    return sendAnswer(request, reply, await answer(pathOf(request.url)))
+    return sendAnswer(request, reply, await answer(request.url))
   } catch (error) {
     request.log.error(error, 'page could not be rendered')
     return sendAnswer(request, reply, await failedPage())

@@ -10,6 +10,7 @@ const byFrameworkCode: Record<string, ProblemName> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
   FST_ERR_BAD_URL: 'bad-request',
+  FST_STATIC_FORBIDDEN_PATH: 'not-found',
 }
 
 /** Every error as a problem; what is nobody's fault but ours stays hidden behind a general text. */

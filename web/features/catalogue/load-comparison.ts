@@ -16,7 +16,10 @@ type Asked = { call: Call; url: URL; city: City }
  */
 export async function loadComparison({ call, url, city }: Asked) {
   const { machines: slugs, onlyDifferences } = readComparison(url.searchParams)
-  if (!isPlainComparison(url.searchParams)) throw redirect(pagePaths.compare(city.slug, slugs, onlyDifferences))
+  if (!isPlainComparison(url.searchParams)) {
+    // They may be anything that somebody wrote into an address.
+    throw redirect(pagePaths.compare(city.slug, slugs.map(encodeURIComponent), onlyDifferences))
+  }
   const products = await Promise.all(
     slugs
       .slice(0, COMPARED_MAX)
