@@ -64,6 +64,13 @@ test('words spelled by ear sound as they should; short ones and figures say noth
   expect([soundOf('qq'), soundOf('3dx'), soundOf('zzzzqq')]).toEqual(['', '', ''])
 })
 
+test('plain English and names of places mean themselves, whatever the catalogue knows', () => {
+  const right = termsOf('backup genrator near Solapur tyre').flatMap((term) =>
+    'word' in term && term.isSpelledRight ? [term.word] : [],
+  )
+  expect(right).toEqual(['backup', 'near', 'solapur', 'tyre'])
+})
+
 test('only the word at the very end may go on', () => {
   const open = (text: string) => typedTerms(text).flatMap((term) => ('open' in term ? [textOf(term)] : []))
   expect(open('jcb 3d')).toEqual(['3d'])

@@ -1,6 +1,7 @@
 // What somebody typed into the search box, taken apart.
 import type { Understood } from '#contract/catalogue.ts'
 import { type Figure, farLexemes, figuresIn, measuredBy, nearLexemes } from './figures.rules.ts'
+import { isSpelledRight } from './spelled-right.ts'
 import { chunksOf, plainText, soundOf, wordsOf } from './words.rules.ts'
 
 /** Enough for any machine; more words are a text, not a search. */
@@ -9,9 +10,12 @@ const TERMS_MAX = 10
 /** Words that join others and name no machine: a search of these alone is a blank one. */
 const JOINING = new Set('a an and at by for i in is need of on or rent rental the to want with'.split(' '))
 
-/** A word with what it may be written as one with (`open` while it may go on), or a figure with everything near it. */
+/**
+ * A word with what it may be written as one with (`open` while it may go on, `isSpelledRight` where it means
+ * itself even if no machine goes by it), or a figure with everything near it.
+ */
 export type Term =
-  | { at: number; word: string; sound: string; joins: string[]; open?: true }
+  | { at: number; word: string; sound: string; joins: string[]; isSpelledRight: boolean; open?: true }
   | {
       at: number
       written: string
@@ -64,7 +68,7 @@ function wordTerms(text: string) {
       ...(before ? [before + joined] : []),
       ...(after ? [joined + after] : []),
     ]
-    return words.map((word) => ({ at: 0, word, sound: soundOf(word), joins }))
+    return words.map((word) => ({ at: 0, word, sound: soundOf(word), joins, isSpelledRight: isSpelledRight(word) }))
   })
   const naming = words.filter(({ word }) => !JOINING.has(word))
   return naming.filter(({ word }, index) => naming.findIndex((other) => other.word === word) === index)

@@ -21,7 +21,7 @@ const WORTH = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
 const asking = ({ terms }: ListQuestion) => sql`
   term as materialized (
     select * from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
-      as t(at integer, word text, sound text, joins text[], open boolean, near text[], far text[],
+      as t(at integer, word text, sound text, joins text[], "isSpelledRight" boolean, open boolean, near text[], far text[],
         value double precision, keys text[], factors double precision[], worths double precision[])
   ),
   spelled as materialized (
@@ -47,7 +47,7 @@ const asking = ({ terms }: ListQuestion) => sql`
     ) guess
     cross join lateral (select exists (select from known where known.at = term.at) as is_known) standing
     where length(term.word) > 1 and (term.open or not is_known)
-      and case when any_begins then begins else not is_known and likeness >= greatest(${LIKENESS}::real, best * 0.85) end
+      and case when any_begins then begins else not is_known and not term."isSpelledRight" and likeness >= greatest(${LIKENESS}::real, best * 0.85) end
   ),
   next_best as (
     select distinct at, lexeme from term cross join lateral unnest(far) as lexeme

@@ -16,6 +16,11 @@ async function suggest(q: string, location?: string) {
 }
 const labels = async (q: string, location?: string) => (await suggest(q, location)).map(({ label }) => label)
 
+test('a word that exists suggests nothing that is only spelled alike', async () => {
+  expect(await labels('backup')).toEqual([])
+  expect(await labels('backup generator')).toEqual(await labels('generator'))
+})
+
 describe('what is typed leads to the kind of machine', () => {
   test.each([
     ['jcb', 'Backhoe Loader'],

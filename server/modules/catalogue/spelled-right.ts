@@ -1,0 +1,20 @@
+// Words that are spelled right although no machine goes by them: they are read from the release, once.
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { wordsOf } from './words.rules.ts'
+
+const FOLDER = new URL('../../../database/seed/data/', import.meta.url)
+const textOf = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8')
+
+const City = z.object({ name: z.string(), state: z.string(), aliases: z.array(z.string()) })
+const Cities = z.object({ keyMetroCities: z.array(City), otherCities: z.array(City) })
+
+function placeNames() {
+  const { keyMetroCities, otherCities } = Cities.parse(JSON.parse(textOf('cities.json')))
+  return [...keyMetroCities, ...otherCities].flatMap(({ name, state, aliases }) => [name, state, ...aliases])
+}
+
+const words = new Set([...textOf('english-words.txt').split('\n'), ...placeNames().flatMap(wordsOf)])
+
+/** Whether a word in lower case is plain English or names a place, so that it means itself (decision 21). */
+export const isSpelledRight = (word: string) => words.has(word)
