@@ -17,7 +17,6 @@ export const shellMessages = {
   callSupport: 'Call support',
   chooseCity: 'Choose city',
   changeCity: 'City: {city}. Change city',
-  cityAndSupport: 'City and support',
   quickMenu: 'Quick menu',
   home: 'Home',
   search: 'Search',

@@ -19,7 +19,6 @@ export const shellMessages: Translation<typeof english.shellMessages> = {
   callSupport: 'सपोर्ट को फ़ोन करें',
   chooseCity: 'शहर चुनें',
   changeCity: 'शहर: {city}। शहर बदलें',
-  cityAndSupport: 'शहर और सपोर्ट',
   quickMenu: 'झटपट मेन्यू',
   home: 'होम',
   search: 'खोजें',

@@ -7,7 +7,7 @@ import { HeaderAccount } from '#web/features/session/header-account.tsx'
 import { BottomNav } from '#web/features/shell/bottom-nav.tsx'
 import { ErrorView } from '#web/features/shell/error-view.tsx'
 import { Footer } from '#web/features/shell/footer.tsx'
-import { Header, PhoneBar } from '#web/features/shell/header.tsx'
+import { Header } from '#web/features/shell/header.tsx'
 import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
 import { type City, recallCity, rememberCity, useCityOr } from '#web/platform/city.ts'
@@ -64,7 +64,6 @@ function Frame({ children }: { children: ReactNode }) {
         {text.skipToContent}
       </a>
       <Header supportPhone={supportPhone} cityButton={cityButton} cart={<CartLink />} account={<AccountSlot />} />
-      <PhoneBar supportPhone={supportPhone} cityButton={cityButton} />
       <div id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </div>

@@ -19,9 +19,9 @@ export function SearchForm({ cities }: { cities: readonly City[] }) {
     <search>
       <Form
         action={rentalPaths(undefined).equipments()}
-        className="mt-6 grid rounded border border-ink bg-card md:grid-cols-[12rem_1fr_auto]"
+        className="mt-6 grid rounded border border-ink bg-card xl:grid-cols-[12rem_1fr_auto]"
       >
-        <label className="relative block border-b border-line md:border-r md:border-b-0">
+        <label className="relative block border-b border-line xl:border-r xl:border-b-0">
           <span className={caption}>{text.city}</span>
           {/* Mounted anew when the remembered city becomes known: from then on it is the person's. */}
           <Icon name="down" className="pointer-events-none absolute right-3 bottom-3 size-4" />

@@ -23,7 +23,7 @@ export function CityButton({ name, withoutScript }: Props) {
       }}
       aria-haspopup="dialog"
       aria-label={name ? fill(text.changeCity, { city: name }) : text.chooseCity}
-      className="flex min-h-11 w-40 min-w-0 items-center md:max-xl:w-36 gap-1.5 rounded border border-line-strong bg-card px-2.5 font-medium hover:border-ink"
+      className="flex min-h-11 w-40 min-w-0 items-center lg:max-xl:w-36 gap-1.5 rounded border border-line-strong bg-card px-2.5 font-medium hover:border-ink"
     >
       <Icon name="pin" className="size-4 max-[22rem]:hidden" />
       <span className="min-w-0 grow truncate">{name ?? text.chooseCity}</span>

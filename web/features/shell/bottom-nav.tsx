@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useRentals } from './rentals.ts'
 import { useShellText } from './text.ts'
 
 type Props = { city: string | undefined; badge: ReactNode }
@@ -9,6 +10,7 @@ type Props = { city: string | undefined; badge: ReactNode }
 /** Phones reach the four places with the thumb; pages leave room for it at their end (`site.tsx`). */
 export function BottomNav({ city, badge }: Props) {
   const text = useShellText()
+  const rentals = useRentals()
   return (
     <nav
       aria-label={text.quickMenu}
@@ -17,7 +19,7 @@ export function BottomNav({ city, badge }: Props) {
       <Place to={pagePaths.home()} icon="home" label={text.home} />
       <Place to={rentalPaths(city).equipments()} icon="search" label={text.search} />
       <Place to={pagePaths.cart()} icon="cart" label={text.cart} badge={badge} />
-      <Place to={pagePaths.enquiries()} icon="clipboard" label={text.myRentals} />
+      {rentals && <Place {...rentals} icon="clipboard" />}
     </nav>
   )
 }
@@ -28,7 +30,7 @@ const Place = ({ to, icon, label, badge }: PlaceProps) => (
   <NavLink
     to={to}
     end
-    className="flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-2 aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_0_var(--color-amber)]"
+    className="flex flex-col items-center justify-center gap-0.5 text-center text-xs/tight font-medium text-ink-2 aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_0_var(--color-amber)]"
   >
     <span className="relative">
       <Icon name={icon} className="size-6" />

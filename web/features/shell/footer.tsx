@@ -5,7 +5,7 @@ import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
 import { equipmentLines } from './menu.ts'
 import { useMenuText } from './menu-text.ts'
-import { telephone } from './rent-menu.tsx'
+import { telephone } from './telephone.ts'
 import { useShellText } from './text.ts'
 
 const useFooterText = texts({ en: footerMessages })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
-import { useSession } from '#web/platform/session/state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { RentMenu, telephone } from './rent-menu.tsx'
+import { RentMenu } from './rent-menu.tsx'
+import { useRentals } from './rentals.ts'
+import { telephone } from './telephone.ts'
 import { useShellText } from './text.ts'
 
 type Props = {
@@ -19,55 +20,53 @@ type Props = {
 export function Header({ supportPhone, cityButton, cart, account }: Props) {
   const text = useShellText()
   return (
-    <header className="no-print sticky top-0 z-20 border-b border-ink bg-paper">
-      <div className="page flex min-h-14 items-center gap-1 md:min-h-16 md:gap-2">
-        <Brand />
-        <nav aria-label={text.mainMenu} className="flex items-center max-md:order-last md:ml-4">
-          <RentMenu supportPhone={supportPhone} />
-          <RentalsLink />
-        </nav>
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
-          <div className="max-lg:hidden">
-            <Support number={supportPhone} />
+    // Both bars belong to it; the upper one stays while the page moves, so it may not be held by a box of its own.
+    <header className="contents">
+      <div className="no-print sticky top-0 z-20 border-b border-ink bg-paper">
+        <div className="page flex min-h-14 items-center gap-1 md:min-h-16 md:gap-2">
+          <Brand />
+          <nav aria-label={text.mainMenu} className="flex items-center max-md:order-last md:ml-4">
+            <RentMenu />
+            <RentalsLink />
+          </nav>
+          <div className="ml-auto flex items-center gap-1 md:gap-2">
+            <div className="max-lg:hidden">
+              <Support number={supportPhone} />
+            </div>
+            <div className="max-xl:hidden">
+              <LanguageLink />
+            </div>
+            <div className="max-lg:hidden">{cityButton}</div>
+            {cart}
+            {account}
           </div>
-          <div className="max-xl:hidden">
-            <LanguageLink />
-          </div>
-          <div className="max-md:hidden">{cityButton}</div>
-          {cart}
-          {account}
+        </div>
+      </div>
+      {/* What the upper bar has no room for before 1024 px; out of sight with the page. */}
+      <div className="no-print border-b border-line lg:hidden">
+        <div className="page flex items-center justify-between gap-2 py-1.5">
+          {cityButton}
+          <Support number={supportPhone} />
         </div>
       </div>
     </header>
   )
 }
 
-/** Until it is known who is here neither stands there, so that nothing changes under the eye. */
+/** On phones it stands in the bottom navigation. */
 function RentalsLink() {
-  const text = useShellText()
-  const { status } = useSession()
-  if (status === 'starting') return null
-  const loggedIn = status === 'signed-in'
+  const rentals = useRentals()
   return (
-    <NavLink
-      to={loggedIn ? pagePaths.enquiries() : pagePaths.connectedRentals()}
-      className={`flex min-h-11 items-center rounded px-3 font-medium whitespace-nowrap hover:bg-wash ${loggedIn ? 'max-md:hidden' : 'max-lg:hidden'}`}
-    >
-      {loggedIn ? text.myRentals : text.connectedRentals}
-    </NavLink>
+    rentals && (
+      <NavLink
+        to={rentals.to}
+        className="flex min-h-11 items-center rounded px-3 font-medium whitespace-nowrap hover:bg-wash max-md:hidden"
+      >
+        {rentals.label}
+      </NavLink>
+    )
   )
 }
-
-/** Below the header on phones, and out of sight with the page: the city and whom to call. */
-export const PhoneBar = ({ supportPhone, cityButton }: Pick<Props, 'supportPhone' | 'cityButton'>) => (
-  <section
-    aria-label={useShellText().cityAndSupport}
-    className="no-print page flex items-center justify-between gap-2 border-b border-line py-1.5 md:hidden"
-  >
-    {cityButton}
-    <Support number={supportPhone} />
-  </section>
-)
 
 /** The icon goes to the questions, the number calls (specification section 2). */
 function Support({ number }: { number: string }) {

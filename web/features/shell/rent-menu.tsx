@@ -1,7 +1,4 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
-import { pagePaths } from '#web/platform/paths.ts'
-import { useSession } from '#web/platform/session/state.ts'
 import { Still } from '#web/platform/still.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -10,7 +7,7 @@ import { useShellText } from './text.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
 /** The Rent Equipment dropdown; on phones it is the menu. Opens without JavaScript. */
-export function RentMenu({ supportPhone }: { supportPhone: string }) {
+export function RentMenu() {
   const text = useShellText()
   const details = useRef<HTMLDetailsElement>(null)
   useClosingDetails(details)
@@ -26,29 +23,10 @@ export function RentMenu({ supportPhone }: { supportPhone: string }) {
           {import.meta.env.SSR && <MenuLists />}
         </Still>
         {/* What the header has no room for before 1280 px. */}
-        <div className="mt-3 flex flex-wrap items-center justify-between border-t border-line pt-3 md:col-span-2 md:mt-0 xl:hidden">
-          <VisitorsLink />
-          <a href={telephone(supportPhone)} className="link flex min-h-11 items-center gap-2">
-            <Icon name="phone" />
-            {supportPhone}
-          </a>
+        <div className="mt-3 border-t border-line pt-3 md:col-span-2 md:mt-0 xl:hidden">
           <LanguageLink />
         </div>
       </div>
     </details>
   )
 }
-
-/** By itself, so that the menu stays as it is when it is known who is here. */
-function VisitorsLink() {
-  const text = useShellText()
-  const { status } = useSession()
-  return status === 'signed-out' ? (
-    <Link to={pagePaths.connectedRentals()} className="link flex min-h-11 items-center lg:hidden">
-      {text.connectedRentals}
-    </Link>
-  ) : null
-}
-
-/** `1800 120 0000` → `tel:18001200000`. */
-export const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
