@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, FirstName, LastName, Otp, Phone, PhoneOrEmail, text } from './fields.ts'
+import { Challenge, SentCode } from './one-time-codes.ts'
 import { paths } from './paths.ts'
 import { personFields } from './people.ts'
 import { roles } from './session.ts'
@@ -54,7 +55,7 @@ export const profileApi = {
     query: z.strictObject({ phoneOrEmail: PhoneOrEmail }),
     queryIsForm: true,
     effects: true,
-    response: z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int() }),
+    response: SentCode,
     problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],
   }),
   verifyOwnOtp: endpoint({
@@ -63,10 +64,11 @@ export const profileApi = {
     summary: 'Proves a changed phone or email by its code; without phoneOrEmail, the one a code was last sent to.',
     body: z.strictObject({
       phoneOrEmail: PhoneOrEmail.optional(),
+      challenge: Challenge,
       otp: Otp,
     }),
     response: OwnProfile,
-    problems: ['fresh-sign-in-required', 'invalid-otp', 'expired-otp', 'identifier-in-use'],
+    problems: ['fresh-sign-in-required', 'invalid-otp', 'expired-otp', 'identifier-in-use', 'too-many-requests'],
   }),
   undoChange: endpoint({
     ...paths.undoChange,

@@ -12,6 +12,7 @@ import {
   PhoneOrEmail,
   PhoneOrEmailAsTyped,
 } from './fields.ts'
+import { Challenge, deviceHeaders, SentCode } from './one-time-codes.ts'
 import { paths } from './paths.ts'
 
 export const OTP_DIGITS = 6
@@ -45,7 +46,8 @@ export type Claims = z.infer<typeof Claims>
 
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' })
 
-const sentCode = z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int() })
+/** With the token that makes this browser a known device; clients may ignore it. */
+const FirstTokens = Tokens.extend({ deviceToken: z.string().optional() })
 /** In the query as specified, or in the body, which no log and no proxy keeps. */
 const refreshToken = boundedText(100).optional()
 const refreshTokenBody = z.strictObject({ refreshToken }).nullish()
@@ -71,27 +73,31 @@ export const sessionApi = {
     summary: 'Sends a one-time code to a phone or an email address.',
     query: z.strictObject({ phoneOrEmail: PhoneOrEmailAsTyped }),
     queryIsForm: true,
+    headers: deviceHeaders,
     effects: true,
-    response: sentCode,
+    response: SentCode,
     problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],
   }),
   sendOtp: endpoint({
     ...paths.sendOtp,
     access: 'public',
     summary: 'The same as the GET, with the phone or email address in the body, which no log and no proxy keeps.',
+    headers: deviceHeaders,
     body: z.strictObject({ phoneOrEmail: PhoneOrEmailAsTyped }),
-    response: sentCode,
+    response: SentCode,
     problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],
   }),
   verifyOtp: endpoint({
     ...paths.verifyOtp,
     access: 'public',
     summary: 'Signs in with the code; somebody new gets a token that only registers.',
+    headers: deviceHeaders,
     body: z.strictObject({
+      challenge: Challenge,
       phoneOrEmail: PhoneOrEmail,
       otp: Otp,
     }),
-    response: Tokens,
+    response: FirstTokens,
     problems: ['invalid-otp', 'expired-otp', 'account-deactivated', 'too-many-requests'],
   }),
   refreshTokens: endpoint({
@@ -119,7 +125,7 @@ export const sessionApi = {
     summary: 'Creates the profile of somebody whose code was right but who is new.',
     body: z.strictObject({ ...names, phone: anyText, email: anyText }),
     bodyFor: registrationFor,
-    response: Tokens,
+    response: FirstTokens,
     problems: ['already-registered'],
   }),
 }

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/ids.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import { recordMessage } from '#server/platform/outbox.store.ts'
 import { aServer } from '#tests/support/server.ts'
-import { aPhone } from '#tests/support/session.ts'
+import { aPhone, wrongFor } from '#tests/support/session.ts'
 
 const server = await aServer()
 const { db, clock, call, runJobs } = server
@@ -92,6 +92,9 @@ test('codes, spent tokens and GST look-ups go once they are of no use', async ()
   const phone = aPhone()
   const accountId = (await server.signIn()).accountId
   await call('requestOtp', { query: { phoneOrEmail: phone } })
+  const otp = wrongFor(await server.codeFor(phone))
+  const wrong = call('verifyOtp', { body: { phoneOrEmail: phone, otp } })
+  await expect(wrong).rejects.toMatchObject({ type: '/problems/invalid-otp' })
   const [spent, lookup] = [newId(), newId()]
   await db.rows(sql`insert into spent_token values (${spent}, ${accountId}, ${clock.now()})`)
   await db.rows(sql`
@@ -99,22 +102,23 @@ test('codes, spent tokens and GST look-ups go once they are of no use', async ()
     values (${lookup}, ${accountId}, '27ZZXCB9949G1ZM', ${clock.now()})`)
   const left = async () => [
     await has('one_time_code', 'identifier', phone),
-    await has('code_send', 'identifier', phone),
+    await has('code_window', 'identifier', phone),
+    await has('wrong_try', 'identifier', phone),
     await has('spent_token', 'token_id', spent),
     await has('gst_lookup', 'lookup_id', lookup),
   ]
   await sweepNow()
-  expect(await left()).toEqual([true, true, true, true])
+  expect(await left()).toEqual([true, true, true, true, true])
   clock.advance({ days: 1, seconds: 61 })
   await sweepNow()
-  expect(await left()).toEqual([false, false, false, false])
+  expect(await left()).toEqual([false, false, false, false, false])
 })
 
 test('a sweep of more than it takes at once takes all', async () => {
   await db.rows(sql`
-    insert into code_send (send_id, identifier, address, sent_at)
-    select gen_random_uuid(), 'many', '::1', ${clock.now()} from generate_series(1, 2500)`)
+    insert into wrong_try (try_id, identifier, device_hash, network, shared, tried_at)
+    select gen_random_uuid(), 'many', '', '192.0.2.7', 0, ${clock.now()} from generate_series(1, 2500)`)
   clock.advance({ days: 2 })
   await runJobs()
-  expect(await has('code_send', 'identifier', 'many')).toBe(false)
+  expect(await has('wrong_try', 'identifier', 'many')).toBe(false)
 })

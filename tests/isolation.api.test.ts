@@ -27,7 +27,8 @@ const OPEN = [
   // The blog.
   'blog_post blog_post_tag blog_tag',
   // Identity: read before anybody is known, by its own use cases alone; its secrets are hashes.
-  'account code_challenge code_send identifier one_time_code refresh_token replaced_identifier spent_token token_family',
+  'account code_challenge code_window identifier known_device one_time_code refresh_token replaced_identifier spent_token',
+  'token_family wrong_try',
   // Whether a GSTIN has a company is asked by people outside of it; look-ups are counted for people without an account.
   'company gst_lookup',
   // What visitors without an account write to the house, read by its own people alone.

@@ -5,6 +5,8 @@ export const detailMessages = {
   productNotHere: 'No product with this slug is offered.',
   cityNotHere: 'No city has this slug.',
   withdrawnProduct: '{name} is no longer offered. Remove it first.',
+  tooManyRequests: 'Too many requests. Please try again in {minutes} min.',
+  tooManyRequestsHours: 'Too many requests. Please try again in {hours} h {minutes} min.',
   tooManyMessages:
     'You have sent several messages within an hour. Please try again in {minutes} min, or call us on {supportPhone}.',
 } as const

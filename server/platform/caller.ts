@@ -20,7 +20,8 @@ export type Caller = {
 
 /** What the connection says of a visitor; for limits and against requests from other sites. */
 export type Visit = {
-  readonly ip: string
+  /** Where they are, as limits count it. */
+  readonly network: string
   readonly fetchSite: string | undefined
   readonly fetchDest: string | undefined
   readonly purpose: string | undefined

@@ -1,21 +1,36 @@
 import type { Environment } from './config-environment.ts'
 
-/** How often codes may be asked for; undefined means without limit. */
-export type OtpLimits = { perHour: number | undefined; perDay: number | undefined; perAddressHour: number | undefined }
+/** How often codes may be asked for by one identifier or from one network, and wrong ones typed from one network. */
+export type OtpLimits = {
+  perTenMinutes: number
+  perHour: number
+  perDay: number
+  perAddressHour: number
+  triesPerAddressHour: number
+}
+
+/** As B-16 has them; the demo, which sends nothing, is generous. */
+export const OTP_LIMITS: Record<'live' | 'demo', OtpLimits> = {
+  live: { perTenMinutes: 3, perHour: 5, perDay: 10, perAddressHour: 30, triesPerAddressHour: 100 },
+  demo: { perTenMinutes: 10, perHour: 60, perDay: 300, perAddressHour: 3000, triesPerAddressHour: 3000 },
+}
 
 /** How often the contact form takes messages of one e-mail address and from one network address; undefined means without limit. */
 export type ContactLimits = { perHour: number | undefined; perAddressHour: number | undefined }
 
-/** Limits guard real providers; the demo, which sends nothing, has none unless they are set. */
+/** What is set, else what the mode has. */
 export const otpLimits = (environment: Environment): OtpLimits => {
-  const live = environment.YANTRA_MODE === 'live'
+  const limits = OTP_LIMITS[environment.YANTRA_MODE]
   return {
-    perHour: environment.LIMIT_OTP_PER_HOUR ?? (live ? 5 : undefined),
-    perDay: environment.LIMIT_OTP_PER_DAY ?? (live ? 10 : undefined),
-    perAddressHour: environment.LIMIT_OTP_PER_ADDRESS_HOUR ?? (live ? 30 : undefined),
+    perTenMinutes: environment.LIMIT_OTP_PER_TEN_MINUTES ?? limits.perTenMinutes,
+    perHour: environment.LIMIT_OTP_PER_HOUR ?? limits.perHour,
+    perDay: environment.LIMIT_OTP_PER_DAY ?? limits.perDay,
+    perAddressHour: environment.LIMIT_OTP_PER_ADDRESS_HOUR ?? limits.perAddressHour,
+    triesPerAddressHour: environment.LIMIT_OTP_TRIES_PER_ADDRESS_HOUR ?? limits.triesPerAddressHour,
   }
 }
 
+/** Limits guard real providers; the demo, which sends nothing, has none unless they are set. */
 export const contactLimits = (environment: Environment): ContactLimits => {
   const live = environment.YANTRA_MODE === 'live'
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
+import { OTP_LIMITS } from './config-limits.ts'
 
 const live = {
   YANTRA_MODE: 'live',
@@ -18,13 +19,13 @@ const live = {
   GST_DIRECTORY_KEY: 'key',
 }
 
-test('without any setting it is the demo on port 3000, without limits on codes', () => {
+test('without any setting it is the demo on port 3000, with generous limits on codes', () => {
   expect(parseConfig({})).toMatchObject({
     mode: 'demo',
     port: 3000,
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
-    otpLimits: { perHour: undefined, perDay: undefined, perAddressHour: undefined },
+    otpLimits: OTP_LIMITS.demo,
     contactTo: 'desk@yantra.example',
     contactLimits: { perHour: undefined, perAddressHour: undefined },
   })
@@ -34,10 +35,22 @@ test('live mode with everything it needs has limits and an address without a sla
   expect(parseConfig(live)).toMatchObject({
     mode: 'live',
     publicUrl: 'https://yantra.example',
-    otpLimits: { perHour: 5, perDay: 10, perAddressHour: 30 },
+    otpLimits: { perTenMinutes: 3, perHour: 5, perDay: 10, perAddressHour: 30, triesPerAddressHour: 100 },
     contactTo: 'desk@b.example',
     contactLimits: { perHour: 5, perAddressHour: 5 },
   })
+})
+
+test('each limit on codes is a setting', () => {
+  const settings = {
+    LIMIT_OTP_PER_TEN_MINUTES: '1',
+    LIMIT_OTP_PER_HOUR: '2',
+    LIMIT_OTP_PER_DAY: '4',
+    LIMIT_OTP_PER_ADDRESS_HOUR: '5',
+    LIMIT_OTP_TRIES_PER_ADDRESS_HOUR: '6',
+  }
+  const limits = { perTenMinutes: 1, perHour: 2, perDay: 4, perAddressHour: 5, triesPerAddressHour: 6 }
+  expect(parseConfig({ ...live, ...settings }).otpLimits).toEqual(limits)
 })
 
 test.each(Object.keys(live).filter((name) => name !== 'YANTRA_MODE'))(

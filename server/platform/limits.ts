@@ -1,11 +1,53 @@
+import { detailMessages } from '#contract/messages/details.en.ts'
+import { Problem } from '#contract/problems.ts'
+import { waitParts } from '#contract/waits.ts'
 import { secondsAfter } from './clock.ts'
+
+const DAY_SECONDS = 24 * 3600
+
+/** Whole seconds until `until`, at least one: the value of Retry-After. */
+export const secondsUntil = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+
+/** Of these times, oldest first, those of the last so many seconds. */
+const within = (times: readonly Date[], windowSeconds: number, now: Date) =>
+  times.filter((time) => time > secondsAfter(now, -windowSeconds))
 
 /**
  * Seconds until the oldest of the last `limit` times falls out of the window; undefined where one more is free. Times
- * are oldest first and lie within the window; no limit is undefined.
+ * are oldest first; no limit is undefined.
  */
-export function secondsToWait(times: Date[], limit: number | undefined, windowSeconds: number, now: Date) {
-  const oldest = limit === undefined || times.length < limit ? undefined : times[times.length - limit]
+export function secondsToWait(times: readonly Date[], limit: number | undefined, windowSeconds: number, now: Date) {
+  const counted = within(times, windowSeconds, now)
+  const oldest = limit === undefined || counted.length < limit ? undefined : counted[counted.length - limit]
   if (!oldest) return limit === 0 ? windowSeconds : undefined
-  return Math.max(1, Math.ceil((secondsAfter(oldest, windowSeconds).getTime() - now.getTime()) / 1000))
+  return secondsUntil(secondsAfter(oldest, windowSeconds), now)
+}
+
+/** Seconds between one and the next once `atOnce` of a day's limit are used up: the others are spread over the day. */
+export const spacingSeconds = (atOnce: number, perDay: number) => DAY_SECONDS / Math.max(1, perDay - atOnce)
+
+/**
+ * Like `secondsToWait` for a day, except that nobody can use a day up at its beginning: `atOnce` are free at any time,
+ * the others evenly spaced. At most `perDay` in any 24 hours, and never a longer wait than `spacingSeconds`.
+ */
+export function secondsToWaitEvenly(times: readonly Date[], atOnce: number, perDay: number, now: Date) {
+  const counted = within(times, DAY_SECONDS, now)
+  const free = Math.min(atOnce, perDay)
+  if (counted.length < free) return undefined
+  const next = secondsAfter(counted.at(-1) ?? now, spacingSeconds(free, perDay))
+  return next > now ? secondsUntil(next, now) : undefined
+}
+
+/** The longest of some waits, in seconds; undefined where there is none. */
+export function longest(waits: readonly (number | undefined)[]) {
+  const known = waits.filter((wait) => wait !== undefined)
+  return known.length > 0 ? Math.max(...known) : undefined
+}
+
+/** The refusal of whoever has to wait so long, which says how long. */
+export function tooManyRequests(retryAfterSeconds: number) {
+  const { hours, minutes } = waitParts(retryAfterSeconds)
+  const text = hours > 0 ? detailMessages.tooManyRequestsHours : detailMessages.tooManyRequests
+  const detail = text.replace('{hours}', String(hours)).replace('{minutes}', String(minutes))
+  return new Problem('too-many-requests', { retryAfterSeconds, detail })
 }

@@ -23,8 +23,8 @@ function aPage(form: PageForm) {
 
 test('a form that is done leads on to its own page', async () => {
   const seen: unknown[] = []
-  const post = aPage(async (fields, { ip }) => {
-    seen.push(fields, ip)
+  const post = aPage(async (fields, { network }) => {
+    seen.push(fields, network)
     return '?sent=yes#here'
   })
   const answer = await post('name=Asha+Rao&text=%E0%A4%A8%0D%0A%26%3C')

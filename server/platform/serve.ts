@@ -6,6 +6,7 @@ import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/pagin
 import { Problem } from '#contract/problems.ts'
 import { type Authenticate, type Caller, callerFor, type Visit } from './caller.ts'
 import { versionTag } from './if-match.ts'
+import { networkOf } from './network.ts'
 import { violation, violationsOf } from './violations.ts'
 
 type Guarded<E extends Endpoint> = E['access'] extends 'public' ? unknown : { caller: Caller }
@@ -55,7 +56,7 @@ const header = (request: FastifyRequest, name: string) => {
 
 /** What a request says of its sender beyond who they are. */
 export const visitOf = (request: FastifyRequest): Visit => ({
-  ip: request.ip,
+  network: networkOf(request.ip),
   fetchSite: header(request, 'sec-fetch-site'),
   fetchDest: header(request, 'sec-fetch-dest'),
   purpose: header(request, 'sec-purpose'),

@@ -4,13 +4,13 @@ import { part, type Serve } from '#server/platform/serve.ts'
 import { type ContactTools, takeMessage } from './contact.ts'
 
 export function contactRoutes(serve: Serve, tools: ContactTools) {
-  serve(contactApi.sendContactMessage, ({ body, visit }) => takeMessage(tools, body, visit.ip))
+  serve(contactApi.sendContactMessage, ({ body, visit }) => takeMessage(tools, body, visit.network))
 }
 
 /** The same from the form of a page without JavaScript; `sent` is what the page's address ends in then. */
 export const contactForm =
   (tools: ContactTools, sent: string): PageForm =>
   async (fields, visit) => {
-    await takeMessage(tools, part(ContactRequest, fields, 'validation'), visit.ip)
+    await takeMessage(tools, part(ContactRequest, fields, 'validation'), visit.network)
     return sent
   }

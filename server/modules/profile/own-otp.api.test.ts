@@ -13,7 +13,7 @@ test('B-14 it comes before the answer, says what it is for, and again only after
   const person = await server.signIn()
   const phone = aPhone()
   await person.call('updateOwnProfile', { body: { phone } })
-  expect(await requested(person, phone)).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 300 })
+  expect(await requested(person, phone)).toMatchObject({ resendAfterSeconds: 60, expiresInSeconds: 300 })
   const [message, ...others] = await outbox(phone)
   expect(others).toEqual([])
   expect(message).toMatchObject({ to: phone, channel: 'sms', purpose: 'code' })

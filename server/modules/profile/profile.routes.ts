@@ -11,5 +11,5 @@ export function profileRoutes(serve: Serve, tools: SessionTools) {
   serve(profileApi.updateOwnProfile, ({ caller, body }) => updateOwnProfile(tools, caller, body))
   serve(profileApi.requestOwnOtp, ({ caller, query, visit }) => requestProof(tools, caller, query.phoneOrEmail, visit))
   serve(profileApi.undoChange, ({ body }) => undoChange(tools, body.token))
-  serve(profileApi.verifyOwnOtp, ({ caller, body }) => verifyOwnOtp(tools, caller, body))
+  serve(profileApi.verifyOwnOtp, ({ caller, body, visit }) => verifyOwnOtp(tools, caller, body, visit))
 }

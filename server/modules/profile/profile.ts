@@ -8,7 +8,7 @@ import {
   type TellReplaced,
 } from '#server/modules/session/identities.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
-import type { Caller } from '#server/platform/caller.ts'
+import type { Caller, Visit } from '#server/platform/caller.ts'
 import { changesOf } from '#server/platform/changes.ts'
 import { notify } from '#server/platform/notices.ts'
 import { asPerson, changeNotice } from './profile.rules.ts'
@@ -39,7 +39,8 @@ export const verifyOwnOtp = async (
   tools: SessionTools,
   caller: Caller,
   entry: ParsedOf<typeof profileApi.verifyOwnOtp>['body'],
-) => asOwnProfile(await proveIdentifier(tools, caller, entry, tellReplaced(tools)))
+  { network }: Visit,
+) => asOwnProfile(await proveIdentifier(tools, caller, { ...entry, network }, tellReplaced(tools)))
 
 const tellReplaced =
   ({ config }: SessionTools): TellReplaced =>

@@ -1,18 +1,23 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isAllDigits } from '#contract/fields.ts'
-import { oneTimeCodeMessages } from '#contract/messages/one-time-code.en.ts'
+import { messageKeyText, oneTimeCodeMessages } from '#contract/messages/one-time-code.en.ts'
 import type { ProblemName } from '#contract/problems.ts'
-import { OTP_DIGITS, OTP_EXPIRES_SECONDS } from '#contract/session.ts'
+import { OTP_DIGITS, OTP_EXPIRES_SECONDS, OTP_TRIES_MAX } from '#contract/session.ts'
 import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { OtpLimits } from '#server/platform/config-limits.ts'
-import { secondsToWait } from '#server/platform/limits.ts'
+import { longest, secondsToWait, secondsToWaitEvenly } from '#server/platform/limits.ts'
 import type { Message } from '#server/platform/message.ts'
 
 /** What a code is for; a code for one purpose never serves another. */
 export type CodePurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL'
 export type CodeTarget = { purpose: CodePurpose; identifier: string }
+/** Whose window and allowance a code uses up: a known device's, or those of everybody else. */
+export type Track = CodeTarget & { deviceHash: string }
+/** The device of whoever is on none that is known. */
+export const EVERYBODY = ''
 
+const TEN_MINUTES_SECONDS = 600
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
 export const hourBefore = (now: Date) => secondsAfter(now, -HOUR_SECONDS)
@@ -21,6 +26,28 @@ export const dayBefore = (now: Date) => secondsAfter(now, -DAY_SECONDS)
 /** Consecutive wrong codes of one identifier after which nothing is compared for a while (NIST SP 800-63B). */
 export const FAILURES_BEFORE_PAUSE = 100
 export const PAUSE_SECONDS = 15 * 60
+
+/** Known devices of one identifier; the schema holds no more. */
+export const DEVICES_MAX = 4
+/** Wrong codes in a day after which a known device is treated like any other browser. */
+export const DEVICE_TRIES_PER_DAY = 5
+/** Without a challenge a try is compared with the newest codes, so that a late message is good for something (B-15). */
+export const SHARED_CODES = 2
+/** Comparisons without a challenge in a day, for each code a day may bring: fewer than five, or S4's bound would not hold. */
+const SHARED_TRIES_PER_CODE = 3
+
+/** How many codes of an identifier may be compared with tries that carry no challenge, in a day. */
+export const sharedTriesPerDay = ({ perDay }: OtpLimits) => SHARED_TRIES_PER_CODE * perDay
+
+/**
+ * The chance that one of all guesses at one identifier's codes in a day is right (S4): those with a challenge of one's
+ * own, those without, and those of somebody who holds all the known devices.
+ */
+export function chanceOfHit(limits: OtpLimits) {
+  const asked = limits.perDay * OTP_TRIES_MAX
+  const onDevices = DEVICES_MAX * DEVICE_TRIES_PER_DAY
+  return (asked + sharedTriesPerDay(limits) + onDevices) / 10 ** OTP_DIGITS
+}
 
 const hmac = (pepper: string, text: string) => createHmac('sha256', pepper).update(text)
 
@@ -34,9 +61,32 @@ export function codeOf(pepper: string, { purpose, identifier }: CodeTarget, seed
   return String(drawn % 10 ** OTP_DIGITS).padStart(OTP_DIGITS, '0')
 }
 
+/** Nothing that is misread, and no digits: a message has six of them in a row once. */
+const KEY_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ'
+const KEY_LENGTH = 8
+/** The key in the message of a seed, as `KXPT-MWQR`: one of 5 × 10^10. */
+export function keyOf(pepper: string, { purpose, identifier }: CodeTarget, seed: string) {
+  const drawn = hmac(pepper, `key\n${purpose}\n${identifier}\n${seed}`).digest()
+  const letters = Array.from(drawn.subarray(0, KEY_LENGTH), (byte) => KEY_LETTERS[byte % KEY_LETTERS.length])
+  return letters.join('').replace(/(.{4})/, '$1-')
+}
+
+/** SHA-256 of a challenge; a key may be typed in small letters, without its hyphen or with spaces. */
+export function hashChallenge(challenge: string) {
+  const letters = challenge.replaceAll(/[\s-]/g, '').toUpperCase()
+  const isKey = letters.length === KEY_LENGTH
+  return createHash('sha256')
+    .update(isKey ? letters : challenge)
+    .digest('base64url')
+}
+
 /** HMAC-SHA-256 bound to purpose and identifier, in base64url. */
 export const hashCode = (pepper: string, { purpose, identifier }: CodeTarget, code: string) =>
   hmac(pepper, `${purpose}\n${identifier}\n${code}`).digest('base64url')
+
+/** Bound to the identifier: one browser's tokens for two people have nothing in common. */
+export const hashDevice = (pepper: string, identifier: string, token: string) =>
+  hmac(pepper, `device\n${identifier}\n${token}`).digest('base64url')
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
@@ -56,33 +106,41 @@ export function judgeCode(codes: LiveCode[], hash: string, now: Date): Verdict {
   return matching.length > 0 ? 'expired' : 'wrong'
 }
 
-/** Whole seconds until `until`, at least one: the value of Retry-After. */
-export const secondsUntil = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
-
 /** A link, an image, a frame, another site or a prefetch: none of them is a person asking for a code. */
 export const isAskedByPage = ({ fetchSite, fetchDest, purpose }: Visit) =>
   fetchSite !== 'cross-site' && (fetchDest ?? 'empty') === 'empty' && !purpose?.includes('prefetch')
 
-export type Sends = { inHour: Date[]; inDay: Date[]; fromAddressInHour: Date[] }
+/** When codes were sent, oldest first: on the same track in the last day, and to anybody asking from the same network in the last hour. */
+export type Sends = { onTrack: Date[]; fromNetwork: Date[] }
 
-/** Seconds to wait where a limit is reached; undefined where a code may be sent. Times are oldest first. */
-export function secondsOverLimit(limits: OtpLimits, sends: Sends, now: Date): number | undefined {
-  const waits = [
-    secondsToWait(sends.inHour, limits.perHour, HOUR_SECONDS, now),
-    secondsToWait(sends.inDay, limits.perDay, DAY_SECONDS, now),
-    secondsToWait(sends.fromAddressInHour, limits.perAddressHour, HOUR_SECONDS, now),
-  ].filter((wait) => wait !== undefined)
-  return waits.length > 0 ? Math.max(...waits) : undefined
+/** Seconds to wait where a limit is reached; undefined where a code may be sent. */
+export function secondsOverLimit(limits: OtpLimits, { onTrack, fromNetwork }: Sends, now: Date): number | undefined {
+  return longest([
+    secondsToWait(onTrack, limits.perTenMinutes, TEN_MINUTES_SECONDS, now),
+    secondsToWait(onTrack, limits.perHour, HOUR_SECONDS, now),
+    secondsToWaitEvenly(onTrack, limits.perHour, limits.perDay, now),
+    secondsToWait(fromNetwork, limits.perAddressHour, HOUR_SECONDS, now),
+  ])
 }
 
+/** Whether others may take every code that can be sent: then its message has a key, which makes it good in any browser. */
+export const isContested = (limits: OtpLimits, { onTrack }: Sends) => onTrack.length >= limits.perHour
+
+/** Seconds to wait where too many wrong codes came from a network in the last hour; undefined where one more is judged. */
+export const secondsOverTries = ({ triesPerAddressHour }: OtpLimits, wrong: Date[], now: Date) =>
+  secondsToWait(wrong, triesPerAddressHour, HOUR_SECONDS, now)
+
+type CodeText = { purpose: CodePurpose; code: string; key?: string | undefined }
+
 /** The message to `to`, an e-mail address or ten digits as the person typed them. */
-export function codeMessage(to: string, purpose: CodePurpose, code: string): Message {
+export function codeMessage(to: string, { purpose, code, key }: CodeText): Message {
   const { subject, text } = oneTimeCodeMessages[purpose]
+  const filled = text.replace('{code}', code).replace('{minutes}', String(OTP_EXPIRES_SECONDS / 60))
   return {
     to,
     channel: isAllDigits(to) ? 'sms' : 'email',
     purpose: 'code',
     subject,
-    text: text.replace('{code}', code).replace('{minutes}', String(OTP_EXPIRES_SECONDS / 60)),
+    text: key === undefined ? filled : filled + messageKeyText.replace('{key}', key),
   }
 }

@@ -1,25 +1,33 @@
+import type { SentCode } from '#contract/one-time-codes.ts'
 import { Problem } from '#contract/problems.ts'
-import { OTP_RESEND_SECONDS } from '#contract/session.ts'
+import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from '#contract/session.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { secondsUntil, tooManyRequests } from '#server/platform/limits.ts'
 import { TooLate, within } from '#server/platform/within.ts'
 import {
   type CodeTarget,
   codeMessage,
   codeOf,
+  EVERYBODY,
+  hashChallenge,
   hashCode,
-  judgeCode,
+  isContested,
+  keyOf,
   newSeed,
   secondsOverLimit,
-  secondsUntil,
-  type Verdict,
+  type Track,
 } from './codes.rules.ts'
 import * as store from './codes.store.ts'
+import { newRefreshToken as newToken } from './families.rules.ts'
 import type { SessionTools } from './tools.ts'
 
 const SEND_WITHIN_MS = 3000
 const RETRY_AFTER_FAILURE_SECONDS = 5
+
+/** Who asks for a code: where they are in the network, and on which known device, if on one. */
+export type Asker = { network: string; deviceHash: string }
 
 /**
  * Sends a code for `target` to `to` within the request: a fresh one, or again the last one where that may have arrived.
@@ -27,84 +35,67 @@ const RETRY_AFTER_FAILURE_SECONDS = 5
  * `service-unavailable` where the provider does not take the message; then the window is free again, unless the same
  * code may have arrived twice.
  */
-export async function sendCode(tools: SessionTools, target: CodeTarget, to: string, address: string) {
+export async function sendCode(tools: SessionTools, target: CodeTarget, to: string, asker: Asker): Promise<SentCode> {
   const { db, sendMessage } = tools
   const now = tools.clock()
-  const sendId = newId()
-  const send = await db.transaction((tx) => prepare(tx, tools, target, { sendId, address }, now))
+  const track = { ...target, deviceHash: asker.deviceHash }
+  const send = await db.transaction((tx) => prepare(tx, tools, track, asker.network, now))
   try {
-    await within(SEND_WITHIN_MS, sendMessage(codeMessage(to, target.purpose, send.code)))
+    await within(SEND_WITHIN_MS, sendMessage(codeMessage(to, { ...target, ...send })))
   } catch (error) {
     // The provider's own words may name the person, so they go nowhere.
-    const retryAfterSeconds = await takeBack(db, target, send, error instanceof TooLate, now)
-    await store.forgetSend(db, sendId)
+    const retryAfterSeconds = await takeBack(db, track, send, error instanceof TooLate, now)
     throw new Problem('service-unavailable', { retryAfterSeconds })
   }
+  await store.markSent(db, send.codeId, null)
+  const { challenge } = send
+  return { resendAfterSeconds: OTP_RESEND_SECONDS, expiresInSeconds: OTP_EXPIRES_SECONDS, challenge }
 }
 
 type Send = Awaited<ReturnType<typeof prepare>>
 
 /** Gives the window back, unless one code may have arrived twice by now. Answers in how many seconds to ask again. */
-async function takeBack(db: Queryable, target: CodeTarget, { sends, seed, isAgain }: Send, isLate: boolean, now: Date) {
-  const waitSeconds = isAgain && isLate ? OTP_RESEND_SECONDS : 0
-  await store.endWindow(db, target, sends, secondsAfter(now, waitSeconds))
-  if (isAgain || isLate) await store.keepSeed(db, target, sends, seed, now)
+async function takeBack(db: Queryable, track: Track, send: Send, isLate: boolean, now: Date) {
+  const waitSeconds = send.isAgain && isLate ? OTP_RESEND_SECONDS : 0
+  await store.endWindow(db, track, send.sends, secondsAfter(now, waitSeconds))
+  if (isLate) await store.markSent(db, send.codeId, send.seed)
+  else await store.dropCode(db, send.codeId)
   return waitSeconds || RETRY_AFTER_FAILURE_SECONDS
 }
 
-async function prepare(
-  tx: Queryable,
-  tools: SessionTools,
-  target: CodeTarget,
-  { sendId, address }: { sendId: string; address: string },
-  now: Date,
-) {
+async function prepare(tx: Queryable, tools: SessionTools, track: Track, network: string, now: Date) {
   const { otpPepper } = tools.secrets
-  const { sends, unsureSeed } = await openWindow(tx, target, now)
-  await refuseOverLimit(tx, tools, target, address, now)
-  await store.recordSend(tx, sendId, target.identifier, address, now)
-  const seed = unsureSeed ?? newSeed()
-  const code = codeOf(otpPepper, target, seed)
-  await store.putCode(tx, target, sends, hashCode(otpPepper, target, code), now)
-  return { sends, seed, code, isAgain: unsureSeed !== null }
+  const sends = await openWindow(tx, track, now)
+  const needsKey = await refuseOverLimit(tx, tools, track, network, now)
+  const lateSeed = await store.lateSeed(tx, track, now)
+  const seed = lateSeed ?? newSeed()
+  const code = codeOf(otpPepper, track, seed)
+  const key = needsKey ? keyOf(otpPepper, track, seed) : undefined
+  const [codeId, challenge] = [newId(), newToken()]
+  const challengeHashes = [challenge, key].filter((way) => way !== undefined).map(hashChallenge)
+  const codeHash = hashCode(otpPepper, track, code)
+  await store.insertCode(tx, { ...track, codeId, network, codeHash, challengeHashes }, now)
+  return { sends, seed, code, key, codeId, challenge, isAgain: typeof lateSeed === 'string' }
 }
 
-async function openWindow(tx: Queryable, target: CodeTarget, now: Date) {
-  const opened = await store.openWindow(tx, target, now)
-  if (opened) return opened
-  const { windowUntil, pausedUntil } = (await store.waitingOf(tx, target)) ?? { windowUntil: now, pausedUntil: null }
+async function openWindow(tx: Queryable, track: Track, now: Date) {
+  const opened = await store.openWindow(tx, track, now)
+  if (opened) return opened.sends
+  const { windowUntil, pausedUntil } = (await store.waitingOf(tx, track)) ?? { windowUntil: now, pausedUntil: null }
   if (windowUntil > now || pausedUntil === null)
     throw new Problem('otp-already-requested', { retryAfterSeconds: secondsUntil(windowUntil, now) })
-  throw new Problem('too-many-requests', { retryAfterSeconds: secondsUntil(pausedUntil, now) })
+  throw tooManyRequests(secondsUntil(pausedUntil, now))
 }
 
-async function refuseOverLimit(
-  tx: Queryable,
-  { config }: SessionTools,
-  target: CodeTarget,
-  address: string,
-  now: Date,
-) {
+/** Answers whether others may be asking for all there is. */
+async function refuseOverLimit(tx: Queryable, { config }: SessionTools, track: Track, network: string, now: Date) {
   const limits = config.otpLimits
-  if (Object.values(limits).every((limit) => limit === undefined)) return
-  await store.lockAddress(tx, address)
-  const sends = await store.recentSends(tx, target.identifier, address, now)
+  const isKnown = track.deviceHash !== EVERYBODY
+  await store.lockCounts(tx, [track.identifier, network])
+  const { onTrack, fromNetwork } = await store.recentSends(tx, track, network, now)
+  // A known device has an allowance of its own, whoever else is in its network.
+  const sends = { onTrack, fromNetwork: isKnown ? [] : fromNetwork }
   const retryAfterSeconds = secondsOverLimit(limits, sends, now)
-  if (retryAfterSeconds !== undefined) throw new Problem('too-many-requests', { retryAfterSeconds })
-}
-
-/**
- * Tries a code inside the caller's transaction, which must commit whatever the verdict: the try is counted first.
- * A right code is used up by this.
- */
-export async function tryCode(tx: Queryable, tools: SessionTools, target: CodeTarget, code: string): Promise<Verdict> {
-  const now = tools.clock()
-  if (!(await store.lockChallenge(tx, target, now))) return 'wrong'
-  const codes = await store.countTry(tx, target)
-  const hash = hashCode(tools.secrets.otpPepper, target, code)
-  const verdict = judgeCode(codes, hash, now)
-  // Two accounts may claim one identifier: the code of the other one stays, to be told that it is in use.
-  if (verdict === 'right') await store.useCodes(tx, target, target.purpose === 'LOGIN' ? null : hash, now)
-  if (verdict === 'wrong' && codes.length > 0) await store.countFailure(tx, target, now)
-  return verdict
+  if (retryAfterSeconds !== undefined) throw tooManyRequests(retryAfterSeconds)
+  return !isKnown && isContested(limits, sends)
 }

@@ -2,6 +2,8 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { dayBefore } from './codes.rules.ts'
 import { sweepCodes } from './codes.store.ts'
+import { sweepDevices } from './devices.store.ts'
+import { DEVICE_IDLE_DAYS } from './devices.ts'
 import { IDLE_DAYS, LIFE_DAYS } from './families.rules.ts'
 import { sweepFamilies, sweepSpentTokens } from './families.store.ts'
 import { sweepReplaced } from './undo.store.ts'
@@ -9,9 +11,10 @@ import { sweepReplaced } from './undo.store.ts'
 const DAY_SECONDS = 24 * 3600
 const daysBefore = (now: Date, days: number) => secondsAfter(now, -days * DAY_SECONDS)
 
-/** Forgets codes, sessions and tokens that nobody can use any more. */
+/** Forgets codes, devices, sessions and tokens that nobody can use any more. */
 export async function forgetOldSessions(db: Database, now: Date) {
   await sweepCodes(db, now)
+  await sweepDevices(db, daysBefore(now, DEVICE_IDLE_DAYS))
   await sweepFamilies(db, daysBefore(now, IDLE_DAYS), daysBefore(now, LIFE_DAYS))
   await sweepSpentTokens(db, dayBefore(now))
   await sweepReplaced(db, now)

@@ -1,5 +1,4 @@
 import { Problem, type ProblemName } from '#contract/problems.ts'
-import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from '#contract/session.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -7,12 +6,13 @@ import { violation } from '#server/platform/violations.ts'
 import { customerToken } from './access-tokens.ts'
 import { type Account, fullName, type Identifier, identifierOf } from './accounts.rules.ts'
 import { claimIdentifier, detachUnproved, insertIdentifier, rename } from './accounts.store.ts'
-import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
-import { sendCode, tryCode } from './codes.ts'
+import { type CodeTarget, codeRefusals, EVERYBODY, isAskedByPage } from './codes.rules.ts'
+import { sendCode } from './codes.ts'
 import { lockValues } from './contacts.store.ts'
 import { moveFamily, revokeOthers, signedInAt } from './families.store.ts'
 import * as store from './identities.store.ts'
 import type { SessionTools } from './tools.ts'
+import { tryCode } from './tries.ts'
 import { keepReplaced } from './undo.ts'
 
 /** A person: the account, and the phones and e-mail addresses they claim or have proved. */
@@ -71,22 +71,27 @@ export async function requestProof(tools: SessionTools, caller: Caller, phoneOrE
   const own = await store.identifiersOf(tools.db, caller.accountId)
   if (!own.some((identifier) => !identifier.isVerified && isSame(identifier, wanted)))
     throw new Problem('validation', { violations: [violation('phoneOrEmail', 'invalid')] })
-  await sendCode(tools, proofOf(wanted), wanted.value, visit.ip)
-  return { resendAfterSeconds: OTP_RESEND_SECONDS, expiresInSeconds: OTP_EXPIRES_SECONDS }
+  // No device is known for what nobody has proved yet.
+  return sendCode(tools, proofOf(wanted), wanted.value, { network: visit.network, deviceHash: EVERYBODY })
 }
 
-type Entry = { phoneOrEmail?: string | undefined; otp: string }
+type Entry = {
+  phoneOrEmail?: string | undefined
+  otp: string
+  challenge?: string | null | undefined
+  network: string
+}
 
 /**
  * Proves an identifier the caller claims; without one, that which a code was last sent to. It signs in from then on,
  * the one proved before it is dropped, claims of others fall away and the person's other sessions end.
  * Throws `fresh-sign-in-required` where it replaces one, or was entered since registering, and the caller signed in
- * long ago; `invalid-otp`, `expired-otp`, and after the right code `identifier-in-use` where another has proved it.
+ * long ago; `invalid-otp`, `expired-otp`, `too-many-requests`, and after the right code `identifier-in-use` where another has proved it.
  */
 export async function proveIdentifier(
   tools: SessionTools,
   caller: Caller,
-  { phoneOrEmail, otp }: Entry,
+  { phoneOrEmail, ...typed }: Entry,
   tellReplaced: TellReplaced,
 ) {
   // A refusal is answered, not thrown, inside: the try that was counted must be committed.
@@ -96,7 +101,7 @@ export async function proveIdentifier(
     const change = await lockedChange(tx, caller.accountId, asked)
     // Judged before the code, so that it is still good after signing in again.
     if (change.isGrave && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
-    const verdict = await tryCode(tx, tools, proofOf(asked), otp)
+    const verdict = await tryCode(tx, tools, proofOf(asked), { ...typed, deviceHash: EVERYBODY })
     if (verdict !== 'right') return codeRefusals[verdict]
     const settled = await settle(tx, caller, change, tools.clock())
     if (typeof settled !== 'string' && settled.replaced)

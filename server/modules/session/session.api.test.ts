@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
 import { createAccount } from './accounts.ts'
+import { EVERYBODY } from './codes.rules.ts'
 import { sendCode } from './codes.ts'
 
 const server = await aServer()
@@ -15,7 +16,11 @@ const entered = (phoneOrEmail: string, otp: string) => call('verifyOtp', { body:
 
 test('B-14 a code comes by SMS before the answer, and is the only group of six digits in it', async () => {
   const phone = aPhone()
-  expect(await requested(phone)).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 300 })
+  expect(await requested(phone)).toEqual({
+    resendAfterSeconds: 60,
+    expiresInSeconds: 300,
+    challenge: expect.stringMatching(/^[\w-]{43}$/),
+  })
   const [message, ...others] = await outbox(phone)
   expect(others).toEqual([])
   expect(message).toMatchObject({ to: phone, channel: 'sms', purpose: 'code' })
@@ -64,7 +69,7 @@ test('F7 B-14 a send that fails answers 503 and leaves the window free; one that
   const tools = server.tools
   const target = { purpose: 'LOGIN', identifier: aPhone() } as const
   const sendBy = (sendMessage: typeof tools.sendMessage) =>
-    sendCode({ ...tools, sendMessage }, target, target.identifier, '::1')
+    sendCode({ ...tools, sendMessage }, target, target.identifier, { network: '192.0.2.7', deviceHash: EVERYBODY })
   await expect(sendBy(() => Promise.reject(new Error('no route')))).rejects.toMatchObject({
     problem: 'service-unavailable',
   })

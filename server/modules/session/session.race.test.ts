@@ -55,8 +55,8 @@ test('R7 of 200 wrong codes in one burst at most 5 are compared, and then the ri
   const answers = await Promise.all(times(200, () => verifyOtp(phone, wrong)))
   expect(tally(answers)).toEqual({ '/problems/invalid-otp': 200 })
   const [row] = await db.rows(sql<{ tries: number; failures: number }>`
-    select tries, failures from one_time_code join code_challenge using (purpose, identifier)
-    where identifier = ${phone}`)
+    select shared_tries as tries, failures
+    from one_time_code join code_window using (purpose, identifier, device_hash) where identifier = ${phone}`)
   expect(row).toEqual({ tries: 5, failures: 5 })
   expect((await verifyOtp(phone, code)).json()).toMatchObject({ type: '/problems/invalid-otp' })
 })

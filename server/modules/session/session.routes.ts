@@ -19,9 +19,9 @@ function carriedToken(query: Carrier, body: Carrier) {
 
 /** Signing in and out, and the tokens of a session. */
 export function sessionRoutes(serve: Serve, tools: SessionTools) {
-  serve(sessionApi.requestOtp, ({ query, visit }) => requestOtp(tools, query.phoneOrEmail, visit))
-  serve(sessionApi.sendOtp, ({ body, visit }) => requestOtp(tools, body.phoneOrEmail, visit))
-  serve(sessionApi.verifyOtp, ({ body }) => verifyOtp(tools, body))
+  serve(sessionApi.requestOtp, ({ query, ...visitor }) => requestOtp(tools, query.phoneOrEmail, visitor))
+  serve(sessionApi.sendOtp, ({ body, ...visitor }) => requestOtp(tools, body.phoneOrEmail, visitor))
+  serve(sessionApi.verifyOtp, ({ body, ...visitor }) => verifyOtp(tools, body, visitor))
   serve(sessionApi.refreshTokens, async ({ query, body }) => {
     const tokens = await refreshTokens(tools, carriedToken(query, body))
     return { ...tokens, newToken: tokens.accessToken }

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { secondsAfter } from '#server/platform/clock.ts'
+import { OTP_LIMITS } from '#server/platform/config-limits.ts'
 import { fullName, identifierOf, newPublicKey } from './accounts.rules.ts'
 import {
+  chanceOfHit,
   codeMessage,
   codeOf,
+  hashChallenge,
   hashCode,
   isAskedByPage,
   judgeCode,
+  keyOf,
   newSeed,
   type Sends,
   secondsOverLimit,
-  secondsUntil,
+  secondsOverTries,
 } from './codes.rules.ts'
 import { hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
 
@@ -44,6 +48,7 @@ test('S5 a code’s hash hangs on pepper, purpose, identifier and code', () => {
   expect(hashCode('pepper', login, '123456')).toBe(hash)
   expect(hashCode('salt', login, '123456')).not.toBe(hash)
   expect(hashCode('pepper', { ...login, identifier: '9000000004' }, '123456')).not.toBe(hash)
+  expect(hashCode('pepper', { ...login, purpose: 'VERIFY_PHONE' }, '123456')).not.toBe(hash)
   expect(hashCode('pepper', login, '123457')).not.toBe(hash)
 })
 
@@ -59,11 +64,6 @@ test.each([
   expect(judgeCode([...codes], hash, now)).toBe(verdict)
 })
 
-test('Retry-After is in whole seconds, at least one', () => {
-  expect(secondsUntil(secondsAfter(now, 41.2), now)).toBe(42)
-  expect(secondsUntil(now, now)).toBe(1)
-})
-
 test.each([
   [{}, true],
   [{ fetchSite: 'same-origin', fetchDest: 'empty' }, true],
@@ -74,32 +74,79 @@ test.each([
   [{ fetchSite: 'none', fetchDest: 'document' }, false],
   [{ purpose: 'prefetch;prerender' }, false],
 ])('S18 B-13 a visit with %j asks for a code: %s', (signs, expected) => {
-  const visit = { ip: '::1', fetchSite: undefined, fetchDest: undefined, purpose: undefined, ...signs }
+  const visit = { network: '192.0.2.7', fetchSite: undefined, fetchDest: undefined, purpose: undefined, ...signs }
   expect(isAskedByPage(visit)).toBe(expected)
 })
 
-const none: Sends = { inHour: [], inDay: [], fromAddressInHour: [] }
-const limits = { perHour: 2, perDay: 3, perAddressHour: 2 }
+const none: Sends = { onTrack: [], fromNetwork: [] }
+const limits = { perTenMinutes: 2, perHour: 3, perDay: 5, perAddressHour: 2, triesPerAddressHour: 2 }
+const hours = (count: number) => count * 3600
 test.each([
   [none, undefined],
-  [{ ...none, inHour: [ago(10)] }, undefined],
-  [{ ...none, inHour: [ago(600), ago(60)] }, 3000],
-  [{ ...none, inHour: [ago(900), ago(600), ago(60)] }, 3000],
-  [{ ...none, inDay: [ago(7200), ago(600), ago(60)] }, 24 * 3600 - 7200],
-  [{ ...none, fromAddressInHour: [ago(3599), ago(60)] }, 1],
-])('after the sends %j one waits %s seconds', (sends, seconds) => {
+  [{ ...none, onTrack: [ago(10)] }, undefined],
+  [{ ...none, onTrack: [ago(599), ago(60)] }, 1],
+  [{ ...none, onTrack: [ago(3000), ago(2000)] }, undefined],
+  // Three are free at any time, the other two of the day twelve hours apart.
+  [{ ...none, onTrack: [ago(3000), ago(2000), ago(1000)] }, hours(12) - 1000],
+  [{ ...none, onTrack: [ago(hours(20)), ago(hours(19)), ago(hours(12))] }, undefined],
+  [{ ...none, onTrack: [ago(hours(23)), ago(hours(22)), ago(hours(18)), ago(hours(1))] }, hours(11)],
+  [{ ...none, onTrack: [ago(hours(25)), ago(hours(22)), ago(hours(1))] }, undefined],
+  [{ ...none, fromNetwork: [ago(3599), ago(60)] }, 1],
+])('B-16 after the sends %j one waits %s seconds', (sends, seconds) => {
   expect(secondsOverLimit(limits, sends, now)).toBe(seconds)
 })
 
-test('without limits nobody waits', () => {
-  const unlimited = { perHour: undefined, perDay: undefined, perAddressHour: undefined }
-  expect(secondsOverLimit(unlimited, { ...none, inHour: [ago(1), ago(1), ago(1)] }, now)).toBeUndefined()
+test('S4 B-16 however somebody asks, a day of 24 hours brings no more codes than its limit, and no wait is as long', () => {
+  const { live } = OTP_LIMITS
+  const sent: Date[] = []
+  let longest = 0
+  // Asked once a minute for three days, with a day and a half of silence between.
+  for (let minute = 0; minute < 6 * 24 * 60; minute += 1) {
+    if (minute > 2 * 24 * 60 && minute < 3.5 * 24 * 60) continue
+    const at = secondsAfter(now, minute * 60)
+    const wait = secondsOverLimit(live, { onTrack: sent, fromNetwork: [] }, at)
+    if (wait === undefined) sent.push(at)
+    else longest = Math.max(longest, wait)
+  }
+  const inDayFrom = (first: Date) => sent.filter((at) => at >= first && at < secondsAfter(first, hours(24))).length
+  expect(Math.max(...sent.map(inDayFrom))).toBeLessThanOrEqual(live.perDay)
+  expect(longest).toBeLessThanOrEqual(hours(4.8))
+})
+
+test('S4 with the limits of live mode all guesses of a day are right once in ten thousand days at most', () => {
+  expect(chanceOfHit(OTP_LIMITS.live)).toBeLessThanOrEqual(1 / 10_000)
+})
+
+test.each([
+  [[ago(3599)], undefined],
+  [[ago(3599), ago(60)], 1],
+  [[ago(3700), ago(60)], undefined],
+])('S4 after wrong codes from a network %j one waits %s seconds', (wrong, seconds) => {
+  expect(secondsOverTries(limits, wrong, now)).toBe(seconds)
 })
 
 test('the code is the message’s only group of six digits', () => {
   for (const purpose of ['LOGIN', 'VERIFY_PHONE', 'VERIFY_EMAIL'] as const)
-    expect(codeMessage('9000000003', purpose, '012345').text.match(/\d{6,}/g)).toEqual(['012345'])
-  expect(codeMessage('ravi@kulkarni.example', 'LOGIN', '012345')).toMatchObject({ channel: 'email', purpose: 'code' })
+    expect(codeMessage('9000000003', { purpose, code: '012345', key: 'KXPT-MWQR' }).text.match(/\d{6,}/g)).toEqual([
+      '012345',
+    ])
+  const message = codeMessage('ravi@kulkarni.example', { purpose: 'LOGIN', code: '012345' })
+  expect(message).toMatchObject({ channel: 'email', purpose: 'code' })
+  expect(message.text).not.toContain('key')
+})
+
+test('S4 a key hangs on pepper, purpose, identifier and seed, and may be typed in any way', () => {
+  const key = keyOf('pepper', login, 'seed')
+  expect(key).toMatch(/^[A-HJKMNP-TV-Z]{4}-[A-HJKMNP-TV-Z]{4}$/)
+  const others = [
+    keyOf('salt', login, 'seed'),
+    keyOf('pepper', { ...login, identifier: '9000000004' }, 'seed'),
+    keyOf('pepper', { ...login, purpose: 'VERIFY_PHONE' }, 'seed'),
+    keyOf('pepper', login, 'another'),
+  ]
+  expect(others).not.toContain(key)
+  for (const typed of [key.toLowerCase(), key.replace('-', ' '), ` ${key.replace('-', '')} `])
+    expect(hashChallenge(typed)).toBe(hashChallenge(key))
 })
 
 test('a public key has no sign that is misheard', () => {

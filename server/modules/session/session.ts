@@ -1,44 +1,66 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
-import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS, type sessionApi } from '#contract/session.ts'
+import type { sessionApi } from '#contract/session.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
+import type { Queryable } from '#server/platform/database.ts'
 import { registrationToken } from './access-tokens.ts'
-import { identifierOf } from './accounts.rules.ts'
+import { type Account, identifierOf } from './accounts.rules.ts'
 import { spendToken } from './accounts.store.ts'
 import { accountWith, createAccount } from './accounts.ts'
 import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
-import { sendCode, tryCode } from './codes.ts'
+import { sendCode } from './codes.ts'
+import { deviceOf, keepDevice } from './devices.ts'
 import { openFamily, type SessionTokens } from './families.ts'
 import type { SessionTools } from './tools.ts'
+import { tryCode } from './tries.ts'
 
 const loginWith = (phoneOrEmail: string): CodeTarget => ({
   purpose: 'LOGIN',
   identifier: identifierOf(phoneOrEmail).value,
 })
 
+/** What is known of a visitor: where they are, and the devices their browser says it is. */
+type Visitor = { visit: Visit; headers: ParsedOf<typeof sessionApi.verifyOtp>['headers'] }
+
 /** Sends a sign-in code; knows nothing of accounts, so that its answer tells nothing of them. */
-export async function requestOtp(tools: SessionTools, phoneOrEmail: string, visit: Visit) {
+export async function requestOtp(tools: SessionTools, phoneOrEmail: string, { visit, headers }: Visitor) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
-  await sendCode(tools, loginWith(phoneOrEmail), phoneOrEmail, visit.ip)
-  return { resendAfterSeconds: OTP_RESEND_SECONDS, expiresInSeconds: OTP_EXPIRES_SECONDS }
+  const deviceHash = await deviceOf(tools.db, tools, phoneOrEmail, headers['yantra-device'])
+  return sendCode(tools, loginWith(phoneOrEmail), phoneOrEmail, { network: visit.network, deviceHash })
 }
 
 type Credentials = ParsedOf<typeof sessionApi.verifyOtp>['body']
+/** `deviceToken` is of somebody who has an account. */
+export type FirstTokens = SessionTokens & { deviceToken?: string }
 
 /** Signs in with a code; somebody new gets a token that only registers, and no refresh token. */
-export async function verifyOtp(tools: SessionTools, { phoneOrEmail, otp }: Credentials): Promise<SessionTokens> {
-  const target = loginWith(phoneOrEmail)
+export async function verifyOtp(tools: SessionTools, sent: Credentials, visitor: Visitor): Promise<FirstTokens> {
+  const target = loginWith(sent.phoneOrEmail)
+  const { identifier } = target
+  const header = visitor.headers['yantra-device']
   // A refusal is answered, not thrown, inside: the try that was counted must be committed.
-  const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | SessionTokens | undefined> => {
-    const verdict = await tryCode(tx, tools, target, otp)
+  const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | FirstTokens | undefined> => {
+    const deviceHash = await deviceOf(tx, tools, identifier, header)
+    const verdict = await tryCode(tx, tools, target, { ...sent, deviceHash, network: visitor.visit.network })
     if (verdict !== 'right') return codeRefusals[verdict]
-    const { identifier } = target
     const account = await accountWith(tx, identifier)
     if (!account) return undefined
-    return account.status === 'ACTIVE' ? openFamily(tx, tools, account, target.identifier) : 'account-deactivated'
+    return account.status === 'ACTIVE' ? enter(tx, tools, account, identifier, header) : 'account-deactivated'
   })
   if (typeof outcome === 'string') throw new Problem(outcome)
-  return outcome ?? { accessToken: await registrationToken(tools.tokens, target.identifier), refreshToken: '' }
+  return outcome ?? { accessToken: await registrationToken(tools.tokens, identifier), refreshToken: '' }
+}
+
+/** Opens a session on a browser that is known from now on. */
+async function enter(
+  tx: Queryable,
+  tools: SessionTools,
+  account: Account,
+  phoneOrEmail: string,
+  header?: string,
+): Promise<FirstTokens> {
+  const tokens = await openFamily(tx, tools, account, phoneOrEmail)
+  return { ...tokens, deviceToken: await keepDevice(tx, tools, { ...account, phoneOrEmail }, header) }
 }
 
 type Profile = ParsedOf<typeof sessionApi.registerUser>['body']
@@ -47,7 +69,7 @@ type Profile = ParsedOf<typeof sessionApi.registerUser>['body']
  * Makes the account of a new user and signs in. The proved identifier is the token's; the other one of the profile
  * is stored unproved. Throws `already-registered` where the token was spent or the identifier has an account.
  */
-export function registerUser(tools: SessionTools, caller: Caller, profile: Profile): Promise<SessionTokens> {
+export function registerUser(tools: SessionTools, caller: Caller, profile: Profile): Promise<FirstTokens> {
   const claimed = claimedIdentifier(caller.phoneEmail, profile)
   const now = tools.clock()
   return tools.db.transaction(async (tx) => {
@@ -63,7 +85,7 @@ export function registerUser(tools: SessionTools, caller: Caller, profile: Profi
       },
       now,
     )
-    return openFamily(tx, tools, account, caller.phoneEmail)
+    return enter(tx, tools, account, caller.phoneEmail)
   })
 }
 

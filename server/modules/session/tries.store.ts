@@ -1,0 +1,111 @@
+// Trying codes: a try is counted before anything is compared.
+import { sql } from 'kysely'
+import { OTP_TRIES_MAX } from '#contract/session.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import {
+  type CodeTarget,
+  dayBefore,
+  EVERYBODY,
+  FAILURES_BEFORE_PAUSE,
+  hourBefore,
+  type LiveCode,
+  PAUSE_SECONDS,
+  SHARED_CODES,
+  type Track,
+} from './codes.rules.ts'
+import { ofTrack } from './codes.store.ts'
+
+/** The track of the code that a challenge belongs to; undefined where it is none of this target's. */
+export const trackOf = (tx: Queryable, { purpose, identifier }: CodeTarget, challengeHash: string) =>
+  tx.first(sql<Track>`
+    select purpose, identifier, device_hash as "deviceHash"
+    from code_challenge join one_time_code using (code_id)
+    where challenge_hash = ${challengeHash} and purpose = ${purpose} and identifier = ${identifier}`)
+
+/** Makes tries of one track wait for each other; false where there is nothing to try or it is paused. */
+export async function lockWindow(tx: Queryable, track: Track, now: Date) {
+  const row = await tx.first(sql<{ isOpen: boolean }>`
+    select (paused_until is null or paused_until <= ${now}) as "isOpen" from code_window
+    where ${ofTrack(track)} for update`)
+  return row?.isOpen ?? false
+}
+
+/** Wrong tries of a track in the last day, whatever they were for. */
+const wrongToday = ({ identifier, deviceHash }: Track, now: Date) => sql`
+  from wrong_try where identifier = ${identifier} and device_hash = ${deviceHash} and tried_at > ${dayBefore(now)}`
+
+/** Counts a try on a challenge that has tries left, and answers its code where that is not used. */
+export const countTry = (tx: Queryable, challengeHash: string) =>
+  tx.rows(sql<LiveCode>`
+    update code_challenge h set tries = tries + 1 from one_time_code c
+    where h.challenge_hash = ${challengeHash} and c.code_id = h.code_id and c.is_sent and c.used_at is null
+      and h.tries < ${OTP_TRIES_MAX}
+    returning c.code_hash as "codeHash", c.expires_at as "expiresAt"`)
+
+/** The challenge of the newest code of a known device, for a client that has lost it. */
+export const newestChallenge = async (tx: Queryable, track: Track) =>
+  (
+    await tx.first(sql<{ hash: string }>`
+    select challenge_hash as hash from one_time_code join code_challenge using (code_id)
+    where ${ofTrack(track)} order by sent_at desc, code_id desc limit 1`)
+  )?.hash
+
+/**
+ * Counts a try without a challenge on the newest codes of a track, as far as they have tries left, and answers those;
+ * none where so many comparisons of that kind were wrong in the last day.
+ */
+export const countSharedTry = (tx: Queryable, track: Track, perDay: number, now: Date) =>
+  tx.rows(sql<LiveCode>`
+    update one_time_code set shared_tries = shared_tries + 1
+    where shared_tries < ${OTP_TRIES_MAX}
+      and (select coalesce(sum(shared), 0) + ${SHARED_CODES}::int ${wrongToday(track, now)}) <= ${perDay}::int
+      and code_id in (
+        select code_id from one_time_code where ${ofTrack(track)} and is_sent and used_at is null
+        order by sent_at desc, code_id desc limit ${SHARED_CODES})
+    returning code_hash as "codeHash", expires_at as "expiresAt"`)
+
+/** How many wrong codes were typed on a known device in the last day. */
+export const wrongOnDevice = async (tx: Queryable, track: Track, now: Date) =>
+  (await tx.first(sql<{ tries: number }>`select count(*)::int as tries ${wrongToday(track, now)}`))?.tries ?? 0
+
+/** When wrong codes came from a network in the last hour, known devices apart; oldest first. */
+export const wrongFrom = async (tx: Queryable, network: string, now: Date) =>
+  (
+    await tx.rows(sql<{ at: Date }>`
+    select tried_at as at from wrong_try
+    where network = ${network} and device_hash = ${EVERYBODY} and tried_at > ${hourBefore(now)} order by tried_at`)
+  ).map(({ at }) => at)
+
+export type WrongTry = {
+  tryId: string
+  network: string
+  /** How many codes it was compared with for want of a challenge. */
+  shared: number
+  /** Whether it counts towards the pause. */
+  isFailure: boolean
+}
+
+/** One more wrong code; of those that were compared with one, the hundredth in a row begins a pause. */
+export const recordWrong = (tx: Queryable, track: Track, wrong: WrongTry, now: Date) =>
+  tx.rows(sql`
+    with recorded as (
+      insert into wrong_try (try_id, identifier, device_hash, network, shared, tried_at)
+      values (${wrong.tryId}, ${track.identifier}, ${track.deviceHash}, ${wrong.network}, ${wrong.shared}, ${now}))
+    update code_window set
+      failures = (failures + 1) % ${FAILURES_BEFORE_PAUSE}::int,
+      paused_until = case when failures + 1 = ${FAILURES_BEFORE_PAUSE}::int
+        then ${secondsAfter(now, PAUSE_SECONDS)}::timestamptz else paused_until end
+    where ${wrong.isFailure} and ${ofTrack(track)}`)
+
+/** A right code ends the failures in a row of its identifier, and ends itself, or all its codes where no hash is named. */
+export async function useCodes(tx: Queryable, { purpose, identifier }: CodeTarget, hash: string | null, now: Date) {
+  // Windows before codes, as every other try does.
+  await tx.rows(sql`
+    update code_window set failures = 0, paused_until = null
+    where ${ofTrack({ purpose, identifier, deviceHash: EVERYBODY })}`)
+  await tx.rows(sql`
+    update one_time_code set used_at = ${now}
+    where purpose = ${purpose} and identifier = ${identifier} and used_at is null
+      and code_hash = coalesce(${hash}::text, code_hash)`)
+}

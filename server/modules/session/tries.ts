@@ -1,0 +1,80 @@
+import type { Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { tooManyRequests } from '#server/platform/limits.ts'
+import {
+  type CodeTarget,
+  DEVICE_TRIES_PER_DAY,
+  EVERYBODY,
+  hashChallenge,
+  hashCode,
+  judgeCode,
+  type LiveCode,
+  secondsOverTries,
+  sharedTriesPerDay,
+  type Track,
+} from './codes.rules.ts'
+import type { Asker } from './codes.ts'
+import type { SessionTools } from './tools.ts'
+import * as store from './tries.store.ts'
+
+/** A code as somebody types it, with what they know besides. */
+export type CodeEntry = Asker & { otp: string; challenge?: string | null | undefined }
+
+/**
+ * Tries a code inside the caller's transaction, which must commit whatever the verdict: the try is counted first. With a
+ * challenge it is compared with the code of that alone; without one with the newest of this device or, on none that is
+ * known, with the newest of everybody, who share few tries. A right code is used up by this.
+ * Throws `too-many-requests` where too many wrong codes came from the network.
+ */
+export async function tryCode(tx: Queryable, tools: SessionTools, target: CodeTarget, entry: CodeEntry) {
+  const now = tools.clock()
+  const challenge = entry.challenge ? hashChallenge(entry.challenge) : undefined
+  const track = await trackFor(tx, target, challenge, entry)
+  if (track.deviceHash === EVERYBODY) await refuseTooManyTries(tx, tools, entry.network, now)
+  // The pause is of those who guess without a challenge: five tries of one's own are few enough.
+  const isOpen = (await store.lockWindow(tx, track, now)) || challenge !== undefined
+  const tried = isOpen ? await countedFor(tx, tools, track, challenge, now) : []
+  const hash = hashCode(tools.secrets.otpPepper, target, entry.otp)
+  const verdict = judgeCode(tried, hash, now)
+  // Two accounts may claim one identifier: the code of the other one stays, to be told that it is in use.
+  if (verdict === 'right') await store.useCodes(tx, target, target.purpose === 'LOGIN' ? null : hash, now)
+  if (verdict === 'wrong') await noteWrong(tx, track, { network: entry.network, challenge, tried }, now)
+  return verdict
+}
+
+const trackFor = async (tx: Queryable, target: CodeTarget, challenge: string | undefined, { deviceHash }: Asker) =>
+  challenge === undefined
+    ? { ...target, deviceHash }
+    : ((await store.trackOf(tx, target, challenge)) ?? { ...target, deviceHash: EVERYBODY })
+
+/** Read without a lock: a burst may be judged a few times more, which no bound of an identifier hangs on. */
+async function refuseTooManyTries(tx: Queryable, { config }: SessionTools, network: string, now: Date) {
+  const retryAfterSeconds = secondsOverTries(config.otpLimits, await store.wrongFrom(tx, network, now), now)
+  if (retryAfterSeconds !== undefined) throw tooManyRequests(retryAfterSeconds)
+}
+
+/** The codes that this try may be compared with, counted on each. */
+async function countedFor(
+  tx: Queryable,
+  { config }: SessionTools,
+  track: Track,
+  challenge: string | undefined,
+  now: Date,
+): Promise<LiveCode[]> {
+  if (track.deviceHash === EVERYBODY)
+    return challenge === undefined
+      ? store.countSharedTry(tx, track, sharedTriesPerDay(config.otpLimits), now)
+      : store.countTry(tx, challenge)
+  const own = challenge ?? (await store.newestChallenge(tx, track))
+  const isOver = (await store.wrongOnDevice(tx, track, now)) >= DEVICE_TRIES_PER_DAY
+  return own === undefined || isOver ? [] : store.countTry(tx, own)
+}
+
+type Tried = { network: string; challenge: string | undefined; tried: LiveCode[] }
+
+function noteWrong(tx: Queryable, track: Track, { network, challenge, tried }: Tried, now: Date) {
+  const isEverybody = track.deviceHash === EVERYBODY
+  const shared = isEverybody && challenge === undefined ? tried.length : 0
+  const isFailure = isEverybody && tried.length > 0
+  return store.recordWrong(tx, track, { tryId: newId(), network, shared, isFailure }, now)
+}

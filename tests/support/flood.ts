@@ -1,0 +1,60 @@
+import { OTP_LIMITS, type OtpLimits } from '#server/platform/config-limits.ts'
+import type { TestServer } from './server.ts'
+
+const names: Record<keyof OtpLimits, string> = {
+  perTenMinutes: 'LIMIT_OTP_PER_TEN_MINUTES',
+  perHour: 'LIMIT_OTP_PER_HOUR',
+  perDay: 'LIMIT_OTP_PER_DAY',
+  perAddressHour: 'LIMIT_OTP_PER_ADDRESS_HOUR',
+  triesPerAddressHour: 'LIMIT_OTP_TRIES_PER_ADDRESS_HOUR',
+}
+
+/** The limits on codes that live mode has, as settings of a demo. */
+export const liveOtpSettings = Object.fromEntries(
+  Object.entries(names).map(([limit, name]) => [name, String(OTP_LIMITS.live[limit as keyof OtpLimits])]),
+)
+
+/** How a visitor comes: from which network address, on which known device. */
+export type From = { remoteAddress?: string; deviceToken?: string | undefined }
+type Entry = { otp: string; challenge?: string | undefined }
+
+/** Signing in by code as a client sees it, from any address and device. */
+export function signInDoor({ ask }: Pick<TestServer, 'ask'>) {
+  const carried = ({ remoteAddress, deviceToken }: From) => ({
+    ...(remoteAddress === undefined ? {} : { remoteAddress }),
+    headers: deviceToken === undefined ? {} : { 'yantra-device': deviceToken },
+  })
+  return {
+    request: (phoneOrEmail: string, from: From = {}) =>
+      ask({ method: 'POST', url: '/v1/jwt-auth/request-otp', payload: { phoneOrEmail }, ...carried(from) }),
+    verify: (phoneOrEmail: string, entry: Entry, from: From = {}) =>
+      ask({ method: 'POST', url: '/v1/jwt-auth/verify-otp', payload: { phoneOrEmail, ...entry }, ...carried(from) }),
+  }
+}
+
+/**
+ * Somebody with ever new addresses who asks for all the codes of one identifier that can be had, and guesses at each in
+ * every way. `once` is one such wave; it guesses wrong, as the chance of a hit is computed elsewhere.
+ */
+export function anAttacker({ request, verify }: ReturnType<typeof signInDoor>, phone: string) {
+  let addresses = 0
+  const fresh = () => {
+    addresses += 1
+    return { remoteAddress: `2001:db8:${(addresses >> 16).toString(16)}:${(addresses & 0xffff).toString(16)}::1` }
+  }
+  async function guess(attempts: number, challenge?: string) {
+    for (let attempt = 0; attempt < attempts; attempt += 1)
+      await verify(phone, { otp: WRONG, ...(challenge === undefined ? {} : { challenge }) }, fresh())
+  }
+  return {
+    async once() {
+      const asked = await request(phone, fresh())
+      if (asked.statusCode !== 200) return guess(1)
+      await guess(6, asked.json<{ challenge: string }>().challenge)
+      await guess(6)
+    },
+  }
+}
+
+/** No code of a test's: whoever draws it stops. */
+export const WRONG = '000000'
