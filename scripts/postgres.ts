@@ -22,6 +22,9 @@ export type Postgres = {
   readonly stop: () => void
 }
 
+/** A server of one's own, which may go away and come back under the same address, its data kept. */
+export type OwnPostgres = Postgres & { readonly halt: () => void; readonly resume: () => void }
+
 const FOLDER = 'yantra-pg-'
 /** `create database … strategy file_copy` came with 15. */
 const OLDEST = 15
@@ -34,7 +37,11 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
  */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
-  if (given) return { url: given, stop: () => {} }
+  return given ? { url: given, stop: () => {} } : startOwnPostgres()
+}
+
+/** A throwaway server, whatever server is given. @throws Error with a sentence saying what to install. */
+export function startOwnPostgres(): Promise<OwnPostgres> {
   const bin = findBinaries() ?? installBinaries()
   const owner = ownerOfServers()
   sweep(bin, owner)
@@ -43,7 +50,7 @@ export async function startPostgres(): Promise<Postgres> {
 
 type Owner = { readonly uid: number; readonly gid: number } | undefined
 
-async function start(bin: string, owner: Owner): Promise<Postgres> {
+async function start(bin: string, owner: Owner): Promise<OwnPostgres> {
   // In the temporary folder, because a clone under /root is closed to the user postgres.
   const folder = mkdtempSync(join(tmpdir(), `${FOLDER}${process.pid}-`))
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -52,9 +59,12 @@ async function start(bin: string, owner: Owner): Promise<Postgres> {
   const port = await freePort()
   const options = ['listen_addresses=127.0.0.1', ...FAST].map((option) => `-c ${option}`).join(' ')
   server.run('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
-  // Without its own log file the server would keep our pipes open.
-  server.run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${options}`, 'start')
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: server.stop }
+  const resume = () =>
+    // Without its own log file the server would keep our pipes open.
+    server.run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${options}`, 'start')
+  const halt = () => server.run('pg_ctl', '-w', '-m', 'immediate', 'stop')
+  resume()
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: server.stop, halt, resume }
 }
 
 /** The commands of one data folder, run as its owner: PostgreSQL refuses to run as root. */

@@ -17,6 +17,10 @@ function asAway(error: unknown): Error {
   return new DatabaseAway(message, { cause: error })
 }
 
+/** Whether the connection itself is lost, so that there is nobody to ask for a rollback, and nothing to be rolled back. */
+const isCutOff = (error: unknown): error is DatabaseAway =>
+  error instanceof DatabaseAway && !(error.cause instanceof pg.DatabaseError)
+
 const away = (error: unknown) => {
   throw asAway(error)
 }
@@ -26,11 +30,17 @@ const runOn =
   async (text, values) =>
     (await client.query(text, [...values]).catch(away)).rows
 
+/** Waiting for a connection and for its answer together stay below ten seconds, whatever the network does (F6). */
+const CONNECT_WITHIN_MS = 2500
+const ANSWER_WITHIN_MS = 6000
+
 function openPool(url: string) {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    // Where packets are dropped the server's own limit is never heard of.
+    query_timeout: ANSWER_WITHIN_MS,
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
@@ -53,9 +63,7 @@ async function transact<T>(pool: pg.Pool, work: (query: Query) => Promise<T>) {
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
     return result
   } catch (error) {
-    await client.query('rollback').catch((cause: Error) => {
-      broken = cause
-    })
+    broken = isCutOff(error) ? error : await client.query('rollback').then(() => undefined, asAway)
     throw error
   } finally {
     client.release(broken)

@@ -27,6 +27,6 @@ export async function aBuyer(product: Product, phone: string) {
   const { accessToken } = await signUp(product, phone)
   const { products } = await callAt(product)('listProducts', { query: { size: '1' } })
   const productId = products.content[0]?.productId ?? ''
-  const at = (place: Product) => ({ product: place, productId, call: callAt(place, accessToken) })
+  const at = (place: Product) => ({ product: place, productId, accessToken, call: callAt(place, accessToken) })
   return { ...at(product), at }
 }

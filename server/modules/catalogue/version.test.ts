@@ -42,6 +42,17 @@ test('keeps the last known version while the database is away', async () => {
   expect(version.held()).toBe('3')
 })
 
+test('F6 serves the last known version to whom a database that says nothing would keep waiting', async () => {
+  let now = 0
+  let silent = false
+  const { db } = aDatabase(() => (silent ? new Promise(() => {}) : Promise.resolve({ version: '4' })))
+  const version = catalogueVersion(db, () => new Date(now))
+  await version.ask()
+  silent = true
+  now = 5000
+  expect(await version.ask()).toBe('4')
+})
+
 test('says so when there was never an answer', async () => {
   const { db } = aDatabase(() => Promise.reject(new Error('gone')))
   await expect(catalogueVersion(db, () => new Date(0)).ask()).rejects.toThrow('gone')

@@ -1,9 +1,12 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
+import { within } from '#server/platform/within.ts'
 import { currentVersion } from './version.store.ts'
 
 /** A change may be shown this much later; in return a busy second costs one question. */
 const FRESH_MS = 1000
+/** Where the answer is later than this, whoever asks is served what is known. */
+const PATIENCE_MS = 1000
 
 export type CatalogueVersion = {
   /** The version, at most a second old; the last known one while the database is away. */
@@ -20,7 +23,8 @@ export function catalogueVersion(db: Database, clock: Clock): CatalogueVersion {
 
   async function askDatabase() {
     try {
-      known = (await currentVersion(db.read))?.version ?? known
+      const asked = currentVersion(db.read)
+      known = (await (known === '' ? asked : within(PATIENCE_MS, asked)))?.version ?? known
     } catch (error) {
       // Without a version ever known there is nothing to serve from; later failures serve what is kept.
       if (known === '') throw error

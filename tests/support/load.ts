@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** One answer under load: when it was asked for and came (milliseconds of `performance.now`), and what it was. */
+export type Answer = {
+  readonly name: string
+  readonly askedAt: number
+  readonly ms: number
+  readonly status: number
+  readonly type: string
+  readonly retryAfter: string | null
+}
+export type Ask = { readonly url: string; readonly init?: RequestInit }
+
+async function answerTo(name: string, { url, init }: Ask): Promise<Answer> {
+  const askedAt = performance.now()
+  const reply = await fetch(url, init)
+  await reply.arrayBuffer()
+  const { status, headers } = reply
+  const retryAfter = headers.get('retry-after')
+  return { name, askedAt, ms: performance.now() - askedAt, status, type: headers.get('content-type') ?? '', retryAfter }
+}
+
+/**
+ * Asks all the time, `each` workers for every name, until told to stop; `stop` answers all that came. A connection that
+ * is refused or cut rejects it: a server that lives answers.
+ */
+export function loadOf(asks: Record<string, () => Ask>, each: number) {
+  let isOver = false
+  const answers: Answer[] = []
+  const worker = async ([name, ask]: [string, () => Ask]) => {
+    while (!isOver) {
+      answers.push(await answerTo(name, ask()))
+      await pause(10)
+    }
+  }
+  const workers = Object.entries(asks).flatMap((entry) => Array.from({ length: each }, () => worker(entry)))
+  const done = Promise.all(workers)
+  done.catch(() => {})
+  return {
+    answers,
+    stop: async () => {
+      isOver = true
+      await done
+      return answers
+    },
+  }
+}
