@@ -1,9 +1,9 @@
 import { OTP_RESEND_SECONDS } from '#contract/session.ts'
 import { ApiProblem } from './api-problem.ts'
 
-/** When another code may be asked for (as of `Date.now`), where a refusal says that one was sent lately. */
+/** When another code may be asked for (as of `Date.now`), where a refusal says that some were sent lately. */
 export const resendAtOf = (error: unknown) =>
-  error instanceof ApiProblem && error.is('otp-already-requested')
+  error instanceof ApiProblem && (error.is('otp-already-requested') || error.is('too-many-requests'))
     ? Date.now() + (error.retryAfterSeconds ?? OTP_RESEND_SECONDS) * 1000
     : undefined
 

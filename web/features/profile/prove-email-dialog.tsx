@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ApiProblem } from '#web/platform/api-problem.ts'
-import { call } from '#web/platform/call.ts'
+import { ownCode, type TypedCode } from '#web/platform/session/one-time-codes.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,7 +20,7 @@ type Props = {
 }
 type Sent = { email: string; resendAt: number }
 
-const request = (email: string) => call('requestOwnOtp', { query: { phoneOrEmail: email } })
+const request = (email: string) => ownCode(email).request()
 
 /** Asks for an e-mail address where something needs one, the one given before filled in, and proves it by a code. */
 export function ProveEmailDialog({ why, codeForm, onProved, onStale, onClose }: Props) {
@@ -28,9 +28,9 @@ export function ProveEmailDialog({ why, codeForm, onProved, onStale, onClose }: 
   const { tellDone } = useTelling()
   const profile = useOwnProfile()
   const [sent, setSent] = useState<Sent>()
-  async function verify(email: string, otp: string) {
+  async function verify(email: string, typed: TypedCode) {
     try {
-      keepProfile(await call('verifyOwnOtp', { body: { phoneOrEmail: email, otp } }))
+      keepProfile(await ownCode(email).enter(typed))
     } catch (error) {
       if (error instanceof ApiProblem && error.is('fresh-sign-in-required')) onStale()
       throw error
@@ -50,9 +50,10 @@ export function ProveEmailDialog({ why, codeForm, onProved, onStale, onClose }: 
         codeForm({
           identifier: sent.email,
           resendAt: sent.resendAt,
+          isOurs: ownCode(sent.email).isOurs(),
           request: () => request(sent.email),
           onResent: (seconds) => awaitCode(sent.email, seconds),
-          verify: (otp) => verify(sent.email, otp),
+          verify: (typed) => verify(sent.email, typed),
           failure: 'verifyEmail',
         })}
     </Dialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
 import { fill } from '#web/platform/text.ts'
+import { TryLater } from '#web/platform/try-later.tsx'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,11 +22,12 @@ type Props = {
 export function SendCode({ kind, value, request, onSent, onLater }: Props) {
   const text = useProfileTexts()
   const { tellFailed } = useTelling()
-  const [resendAt, setResendAt] = useState<number>()
+  const [refused, setRefused] = useState<{ resendAt: number | undefined; error: unknown }>()
+  const resendAt = refused?.resendAt
   const send = useSubmit(
     async () => onSent((await request()).resendAfterSeconds),
     (error) => {
-      setResendAt(resendAtOf(error))
+      setRefused({ resendAt: resendAtOf(error), error })
       tellFailed('requestOtp', error)
     },
   )
@@ -35,6 +37,7 @@ export function SendCode({ kind, value, request, onSent, onLater }: Props) {
         <p>{fill(text.verifyIntro, { to: kind === 'phone' ? `${PHONE_PREFIX} ${value}` : value })}</p>
         <p>{kind === 'phone' ? text.verifyPhoneWhy : text.verifyEmailWhy}</p>
       </div>
+      <TryLater error={refused?.error} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => send.submit()} aria-disabled={send.pending} data-first-focus>
           {text.sendOtp}

@@ -3,6 +3,7 @@ import { Email } from '#contract/fields.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
+import { TryLater } from '#web/platform/try-later.tsx'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { violationsOf } from '#web/platform/violations.ts'
@@ -28,7 +29,7 @@ export function TypeEmail({ why, known, request, onSent, onLater }: Props) {
   const text = useProfileTexts()
   const fieldTexts = useFieldTexts()
   const { tellFailed } = useTelling()
-  const [sentBefore, setSentBefore] = useState<{ to: string; resendAt: number }>()
+  const [sentBefore, setSentBefore] = useState<{ to: string; resendAt: number; error: unknown }>()
   const form = useFields({
     initial: { email: known },
     check: (values) => wrongFields({ email: { schema: Email, label: text.email } }, values, fieldTexts),
@@ -41,7 +42,7 @@ export function TypeEmail({ why, known, request, onSent, onLater }: Props) {
     },
     (error) => {
       const resendAt = resendAtOf(error)
-      setSentBefore(resendAt === undefined ? undefined : { to: email, resendAt })
+      setSentBefore(resendAt === undefined ? undefined : { to: email, resendAt, error })
       form.refuse(violationsOf(error))
       tellFailed('requestOtp', error)
     },
@@ -50,6 +51,7 @@ export function TypeEmail({ why, known, request, onSent, onLater }: Props) {
     <Form form={form} onSend={() => send.submit()} className="grid gap-5">
       <p className="text-ink-2">{why}</p>
       <TextField {...form.bind('email')} label={text.email} type="email" autoComplete="email" data-first-focus />
+      {sentBefore?.to === email && <TryLater error={sentBefore.error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={send.pending}>
           {text.sendOtp}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { call } from '#web/platform/call.ts'
+import { ownCode, type TypedCode } from '#web/platform/session/one-time-codes.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { ContactKind } from './contact.ts'
@@ -11,9 +11,10 @@ import { useProfileTexts } from './texts.ts'
 export type CodeForm = {
   identifier: string
   resendAt: number
+  isOurs: boolean
   request: () => Promise<{ resendAfterSeconds: number }>
   onResent: (resendAfterSeconds: number) => void
-  verify: (otp: string) => Promise<void>
+  verify: (typed: TypedCode) => Promise<void>
   failure: 'verifyEmail' | 'verifyPhone'
 }
 
@@ -32,9 +33,9 @@ export function VerifyDialog({ kind, value, codeForm, onClose }: Props) {
   const [resendAt, setResendAt] = useState<number>()
   const action = kind === 'phone' ? 'verifyPhone' : 'verifyEmail'
   const awaitCode = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
-  const request = () => call('requestOwnOtp', { query: { phoneOrEmail: value } })
-  async function verify(otp: string) {
-    keepProfile(await call('verifyOwnOtp', { body: { phoneOrEmail: value, otp } }))
+  const code = ownCode(value)
+  async function verify(typed: TypedCode) {
+    keepProfile(await code.enter(typed))
     onClose()
     tellDone(action, { named: { [kind]: value }, message: text.signInWith })
   }
@@ -46,9 +47,17 @@ export function VerifyDialog({ kind, value, codeForm, onClose }: Props) {
       onClose={onClose}
     >
       {resendAt === undefined ? (
-        <SendCode kind={kind} value={value} request={request} onSent={awaitCode} onLater={onClose} />
+        <SendCode kind={kind} value={value} request={code.request} onSent={awaitCode} onLater={onClose} />
       ) : (
-        codeForm({ identifier: value, resendAt, request, onResent: awaitCode, verify, failure: action })
+        codeForm({
+          identifier: value,
+          resendAt,
+          isOurs: code.isOurs(),
+          request: code.request,
+          onResent: awaitCode,
+          verify,
+          failure: action,
+        })
       )}
     </Dialog>
   )

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { PhoneOrEmail } from '#contract/fields.ts'
-import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
+import { signInCode } from '#web/platform/session/one-time-codes.ts'
+import { TryLater } from '#web/platform/try-later.tsx'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
+import { useCodeEntryTexts } from '#web/platform/wait-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -22,9 +24,10 @@ type Props = {
 /** Step 0: a phone or an e-mail address. */
 export function LoginStep({ identifier, onTyped, onSent }: Props) {
   const text = useSessionTexts()
+  const entryText = useCodeEntryTexts()
   const fieldTexts = useFieldTexts()
   const { tellFailed } = useTelling()
-  const [sentBefore, setSentBefore] = useState<{ to: string; resendAt: number }>()
+  const [sentBefore, setSentBefore] = useState<{ to: string; resendAt: number; error: unknown }>()
   const form = useFields({
     initial: { phoneOrEmail: identifier },
     check: (values) =>
@@ -38,12 +41,12 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
   const phoneOrEmail = meant(typed)
   const request = useSubmit(
     async () => {
-      const { resendAfterSeconds } = await call('sendOtp', { body: { phoneOrEmail } })
+      const { resendAfterSeconds } = await signInCode(phoneOrEmail).request()
       onSent(phoneOrEmail, resendAfterSeconds)
     },
     (error) => {
       const resendAt = resendAtOf(error)
-      setSentBefore(resendAt === undefined ? undefined : { to: phoneOrEmail, resendAt })
+      setSentBefore(resendAt === undefined ? undefined : { to: phoneOrEmail, resendAt, error })
       tellFailed('requestOtp', error)
     },
   )
@@ -70,9 +73,12 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
         {text.sendOtp}
       </Button>
       {sentBefore?.to === phoneOrEmail && (
-        <Button tone="quiet" onClick={() => onSent(phoneOrEmail, secondsUntil(sentBefore.resendAt))}>
-          {text.haveCode}
-        </Button>
+        <>
+          <TryLater error={sentBefore.error}>{entryText.knownBrowser}</TryLater>
+          <Button tone="quiet" onClick={() => onSent(phoneOrEmail, secondsUntil(sentBefore.resendAt))}>
+            {text.haveCode}
+          </Button>
+        </>
       )}
     </Form>
   )

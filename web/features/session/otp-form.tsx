@@ -1,12 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { OTP_DIGITS, sessionApi } from '#contract/session.ts'
+import { OTP_DIGITS, OTP_RESEND_SECONDS, sessionApi } from '#contract/session.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
+import type { TypedCode } from '#web/platform/session/one-time-codes.ts'
 import { fill } from '#web/platform/text.ts'
+import { TryLater } from '#web/platform/try-later.tsx'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'
+import { useCodeEntryTexts, waitText } from '#web/platform/wait-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { OtpField } from '#web/ui/fields.tsx'
+import { OtpField, TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { isPhoneLike, PHONE_PREFIX } from '#web/ui/identifier.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
@@ -19,10 +22,12 @@ type Props = {
   identifier: string
   /** When another code may be asked for, as of `Date.now`. */
   resendAt: number
+  /** Whether this tab has asked for a code; otherwise it may be another's, whose message has a key. */
+  isOurs: boolean
   /** Sends another code; answers after how many seconds the next may be asked for. */
   request: () => Promise<{ resendAfterSeconds: number }>
   onResent: (resendAfterSeconds: number) => void
-  verify: (otp: string) => Promise<void>
+  verify: (typed: TypedCode) => Promise<void>
   /** What has failed where the code is refused. */
   failure: 'verifyOtp' | 'verifyEmail' | 'verifyPhone'
   /** The way back to another phone or e-mail address. */
@@ -30,13 +35,14 @@ type Props = {
 }
 
 /** A one-time code, wherever one proves a phone or an e-mail address. */
-export function OtpForm({ identifier, resendAt, request, onResent, verify, failure, children }: Props) {
+export function OtpForm({ identifier, resendAt, isOurs, request, onResent, verify, failure, children }: Props) {
   const text = useSessionTexts()
+  const entryText = useCodeEntryTexts()
   const fieldTexts = useFieldTexts()
   const messageOf = useProblemText()
   const { tellFailed } = useTelling()
   const form = useFields({
-    initial: { otp: '' },
+    initial: { otp: '', key: '' },
     check: (values) => wrongFields({ otp: { schema: Otp, label: text.otp } }, values, fieldTexts),
   })
   const { submit, pending } = useSubmit(verify, (error) => {
@@ -46,12 +52,24 @@ export function OtpForm({ identifier, resendAt, request, onResent, verify, failu
   const field = useRef<HTMLInputElement>(null)
   const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
   return (
-    <Form form={form} onSend={() => submit(form.values.otp)} className="grid gap-5">
+    <Form form={form} onSend={() => submit(form.values)} className="grid gap-5">
       <div>
         <p className="text-ink-2">{fill(text.otpSent, { to })}</p>
         {children}
       </div>
       <OtpField {...form.bind('otp')} label={text.otp} digits={OTP_DIGITS} ref={field} data-first-focus />
+      {!isOurs && (
+        <TextField
+          {...form.bind('key')}
+          label={entryText.key}
+          optional={entryText.keyOptional}
+          hint={entryText.keyHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+      )}
       <Button type="submit" aria-disabled={pending}>
         {text.verify}
       </Button>
@@ -76,26 +94,35 @@ function Resend({ to, resendAt, request, onResent }: ResendProps) {
   const text = useSessionTexts()
   const { tellFailed } = useTelling()
   const seconds = useCountdown(resendAt)
+  const entryText = useCodeEntryTexts()
   const [resent, setResent] = useState(false)
+  const [refusal, setRefusal] = useState<unknown>()
   const resend = useSubmit(
     async () => {
       const { resendAfterSeconds } = await request()
       setResent(true)
+      setRefusal(undefined)
       onResent(resendAfterSeconds)
     },
-    (error) => tellFailed('requestOtp', error),
+    (error) => {
+      setRefusal(error)
+      tellFailed('requestOtp', error)
+    },
   )
   return (
     <div className="text-center">
       {seconds > 0 ? (
         <p className="flex min-h-11 items-center justify-center text-ink-3 tabular-nums">
-          {fill(text.resendIn, { seconds })}
+          {seconds <= OTP_RESEND_SECONDS
+            ? fill(text.resendIn, { seconds })
+            : waitText(seconds, { minutes: entryText.resendInMinutes, hours: entryText.resendInHours })}
         </p>
       ) : (
         <Button tone="quiet" className="px-2" onClick={() => resend.submit()}>
           {text.resend}
         </Button>
       )}
+      <TryLater error={refusal} />
       <output className="block text-sm text-signed">{resent && fill(text.resent, { to })}</output>
     </div>
   )

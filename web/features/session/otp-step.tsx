@@ -1,4 +1,4 @@
-import { call } from '#web/platform/call.ts'
+import { signInCode } from '#web/platform/session/one-time-codes.ts'
 import type { TokenPair } from '#web/platform/session/session.ts'
 import { isPhoneLike } from '#web/ui/identifier.ts'
 import { OtpForm } from './otp-form.tsx'
@@ -15,13 +15,15 @@ type Props = {
 /** Step 1: the one-time code. */
 export function OtpStep({ identifier, resendAt, onResent, onChangeIdentifier, onVerified }: Props) {
   const text = useSessionTexts()
+  const code = signInCode(identifier)
   return (
     <OtpForm
       identifier={identifier}
       resendAt={resendAt}
-      request={() => call('sendOtp', { body: { phoneOrEmail: identifier } })}
+      isOurs={code.isOurs()}
+      request={code.request}
       onResent={onResent}
-      verify={async (otp) => onVerified(await call('verifyOtp', { body: { phoneOrEmail: identifier, otp } }))}
+      verify={async (typed) => onVerified(await code.enter(typed))}
       failure="verifyOtp"
     >
       <button type="button" className="link min-h-11" onClick={onChangeIdentifier}>

@@ -3,6 +3,7 @@ import { Email, FirstName, LastName, Phone } from '#contract/fields.ts'
 import type { Claims } from '#contract/session.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { keepDevice } from '#web/platform/session/device.ts'
 import type { TokenPair } from '#web/platform/session/session.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +38,11 @@ export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, o
   const body = { customer_type, first_name, last_name, phone, email }
   const register = useRegistering(
     // A company never gets here (B-22); were it to, the server would say 'Unsupported customer type'.
-    async () => onRegistered(await call('registerUser', { body: { ...body, customer_type: 'INDIVIDUAL' } })),
+    async () => {
+      const tokens = await call('registerUser', { body: { ...body, customer_type: 'INDIVIDUAL' } })
+      keepDevice(tokens.deviceToken)
+      onRegistered(tokens)
+    },
     { action: 'registerUser', onTokenSpent, onRefused: (error) => form.refuse(violationsOf(error)) },
   )
   const asCompany = customer_type === 'COMPANY'

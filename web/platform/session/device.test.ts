@@ -1,0 +1,20 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deviceHeaders, keepDevice } from './device.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  })
+})
+
+test('a browser nobody has signed in on says nothing', () => {
+  keepDevice(undefined)
+  expect(deviceHeaders()).toEqual({})
+})
+
+test('it sends the tokens of the four who signed in last', () => {
+  for (const token of ['a', 'b', 'c', 'd', 'e', 'c']) keepDevice(token)
+  expect(deviceHeaders()).toEqual({ 'yantra-device': 'c,e,d,b' })
+})

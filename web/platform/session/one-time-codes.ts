@@ -1,0 +1,54 @@
+import type { SentCode } from '#contract/one-time-codes.ts'
+import { call } from '#web/platform/call.ts'
+import { createChallenges } from './challenges.ts'
+import { deviceHeaders, keepDevice } from './device.ts'
+
+/** A code as it is typed; the key is in messages that came while many asked for codes, and stands for a challenge. */
+export type TypedCode = { otp: string; key: string }
+
+/** Asking for a code to one phone or e-mail address, and entering it. */
+export type CodeCalls<Answer> = {
+  /** Whether this tab has asked; otherwise the code may have come at somebody else's request. */
+  isOurs: () => boolean
+  request: () => Promise<SentCode>
+  enter: (typed: TypedCode) => Promise<Answer>
+}
+
+const kept = createChallenges()
+const keptToProve = createChallenges()
+
+type Entry = { phoneOrEmail: string; otp: string; challenge?: string }
+type Calls<Answer> = { request: () => Promise<SentCode>; send: (entry: Entry) => Promise<Answer> }
+
+const codeCalls = <Answer>(phoneOrEmail: string, challenges: typeof kept, { request, send }: Calls<Answer>) => ({
+  isOurs: () => challenges.has(phoneOrEmail),
+  async request() {
+    const sent = await request()
+    challenges.keep(phoneOrEmail, sent.challenge)
+    return sent
+  },
+  enter: ({ otp, key }: TypedCode) =>
+    key.trim() === ''
+      ? challenges.enter(phoneOrEmail, (challenge) =>
+          send({ phoneOrEmail, otp, ...(challenge === undefined ? {} : { challenge }) }),
+        )
+      : send({ phoneOrEmail, otp, challenge: key }),
+})
+
+/** The code that signs in; makes this browser known. */
+export const signInCode = (phoneOrEmail: string) =>
+  codeCalls(phoneOrEmail, kept, {
+    request: () => call('sendOtp', { body: { phoneOrEmail }, headers: deviceHeaders() }),
+    async send(body) {
+      const tokens = await call('verifyOtp', { body, headers: deviceHeaders() })
+      keepDevice(tokens.deviceToken)
+      return tokens
+    },
+  })
+
+/** The code that proves a phone or an e-mail address of one's own. */
+export const ownCode = (phoneOrEmail: string) =>
+  codeCalls(phoneOrEmail, keptToProve, {
+    request: () => call('requestOwnOtp', { query: { phoneOrEmail } }),
+    send: (body) => call('verifyOwnOtp', { body }),
+  })

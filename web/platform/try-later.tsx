@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { ApiProblem } from './api-problem.ts'
+import { useCodeEntryTexts, waitText } from './wait-text.ts'
+
+type Props = {
+  error: unknown
+  /** What helps meanwhile. */
+  children?: ReactNode
+}
+
+/** Says how long to wait where a limit was reached; nothing for any other refusal. */
+export function TryLater({ error, children }: Props) {
+  const text = useCodeEntryTexts()
+  if (!(error instanceof ApiProblem && error.is('too-many-requests') && error.retryAfterSeconds)) return null
+  return (
+    <p role="status" className="text-sm text-ink-2">
+      {waitText(error.retryAfterSeconds, { minutes: text.waitMinutes, hours: text.waitHours })} {children}
+    </p>
+  )
+}

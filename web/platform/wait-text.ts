@@ -1,0 +1,11 @@
+import { codeEntryMessages } from '#contract/messages/code-entry.en.ts'
+import { waitParts } from '#contract/waits.ts'
+import { fill, texts } from './text.ts'
+
+export const useCodeEntryTexts = texts({ en: codeEntryMessages })
+
+/** A text for a wait in seconds, one with `{minutes}` and one for hours, with `{hours}` too. */
+export function waitText(seconds: number, forms: { minutes: string; hours: string }) {
+  const parts = waitParts(seconds)
+  return fill(parts.hours > 0 ? forms.hours : forms.minutes, parts)
+}
