@@ -27,7 +27,11 @@ async function typeCode(page: Page, code: string) {
   await page.getByLabel('OTP', { exact: true }).fill(code)
   await page.keyboard.press('Enter')
 }
-const verified = (page: Page) => page.getByRole('dialog', { name: 'OTP Verified Successfully' }).waitFor()
+async function verified(page: Page) {
+  const told = page.getByRole('dialog', { name: 'OTP Verified Successfully' })
+  await told.waitFor()
+  return told.isVisible()
+}
 
 /** Somebody new, signed in and out again in this browser. */
 async function aNewPerson(page: Page) {
@@ -62,6 +66,7 @@ test('S4 B-15 a browser somebody has signed out of signs them in at once, whoeve
   await attacker.guesses(email)
   await typeCode(page, code)
   await page.getByRole('button', { name: /^Profile:/ }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull()
 })
 
 test('S4 B-15 guesses of others use up no tries of a page that has asked for a code', async () => {
@@ -71,7 +76,7 @@ test('S4 B-15 guesses of others use up no tries of a page that has asked for a c
   await page.getByRole('dialog', { name: 'Enter the OTP' }).waitFor()
   await attacker.guesses(email)
   await typeCode(page, await codeFor(email))
-  await verified(page)
+  expect(await verified(page)).toBe(true)
 })
 
 test('a code that somebody else has asked for is entered too, with its key where it has one', async () => {
@@ -86,7 +91,7 @@ test('a code that somebody else has asked for is entered too, with its key where
   await noSeriousAxeViolations(page)
   await screenshot(page, 'otp with a key')
   await typeCode(page, await codeFor(email))
-  await verified(page)
+  expect(await verified(page)).toBe(true)
 })
 
 test('a person reads how long to wait where a limit was reached', async () => {
@@ -109,5 +114,7 @@ test('a person reads how long to wait where a limit was reached', async () => {
   await page.keyboard.press('Escape')
   await page.getByText('Try again in 4 h 48 min. No wait in a browser where you have logged in before.').waitFor()
   await page.getByRole('button', { name: 'I have a code already' }).click()
-  await page.getByText('Resend OTP in 4 h 48 min').waitFor()
+  const countdown = page.getByText('Resend OTP in 4 h 48 min')
+  await countdown.waitFor()
+  expect(await countdown.isVisible()).toBe(true)
 })

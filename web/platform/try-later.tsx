@@ -13,8 +13,8 @@ export function TryLater({ error, children }: Props) {
   const text = useCodeEntryTexts()
   if (!(error instanceof ApiProblem && error.is('too-many-requests') && error.retryAfterSeconds)) return null
   return (
-    <p role="status" className="text-sm text-ink-2">
+    <output className="block text-sm text-ink-2">
       {waitText(error.retryAfterSeconds, { minutes: text.waitMinutes, hours: text.waitHours })} {children}
-    </p>
+    </output>
   )
 }
