@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+/** Full counts (`npm run proofs`) may take an hour each. */
+const PATIENCE = process.env['PROOFS'] === 'full' ? 60 : 1
 const NOT_OURS = ['**/node_modules/**', 'build/**', 'data/**']
 
 /** Pure tests (`x.test.ts`), the API on both engines (`x.api.test.ts`), races on PostgreSQL only (`x.race.test.ts`). */
@@ -20,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NOT_OURS, '**/*.{api,race}.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 20_000 * PATIENCE,
         },
       },
       {
@@ -30,7 +32,7 @@ export default defineConfig({
           include: ['**/*.api.test.ts'],
           exclude: NOT_OURS,
           globalSetup: 'tests/support/embedded.setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 60_000 * PATIENCE,
           hookTimeout: 60_000,
         },
       },
@@ -41,7 +43,7 @@ export default defineConfig({
           include: ['**/*.{api,race}.test.ts'],
           exclude: NOT_OURS,
           globalSetup: 'tests/support/postgres.setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 60_000 * PATIENCE,
           hookTimeout: 60_000,
         },
       },
@@ -52,7 +54,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude: NOT_OURS,
           globalSetup: 'tests/support/product.setup.ts',
-          testTimeout: 120_000,
+          testTimeout: 120_000 * PATIENCE,
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,7 @@
-/** `npm test`: every part of the proof in one run. A part that cannot run has failed; nothing is skipped. */
+/** `npm test`: every part of the proof in one run; `npm run proofs`: what has a full count, with that (docs/proofs.md). A part that cannot run has failed; nothing is skipped. */
 import { parseArgs } from 'node:util'
 import { wordsOf } from './debian.ts'
+import { provingParts } from './test-proofs.ts'
 import { lint, types } from './test-static.ts'
 import { type Counts, vitest } from './test-vitest.ts'
 
@@ -18,17 +19,25 @@ const parts: Record<string, Part> = {
 /** Before each commit; the proofs over the whole house (`tests/`) and the other engine are left to the full run. */
 const QUICK: Record<string, readonly string[]> = { types: [], lint: [], unit: [], api: ['server/'] }
 
+/** The parts to run where none is named, and what of each. */
+const chosenFiles = (quick: boolean): Record<string, readonly string[]> => {
+  if (process.env['PROOFS'] === 'full') return provingParts()
+  return quick ? QUICK : {}
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
+const files = chosenFiles(values.quick)
 const outcomes: Outcome[] = []
 for (const name of chosen()) outcomes.push(await runPart(name, partNamed(name)))
 report()
 
 function chosen() {
   if (values.only) return values.only.split(',')
-  return Object.keys(values.quick ? QUICK : parts)
+  const named = Object.keys(files)
+  return named.length > 0 ? named : Object.keys(parts)
 }
 
 function partNamed(name: string) {
@@ -43,7 +52,7 @@ async function runPart(name: string, part: Part): Promise<Outcome> {
   const begun = performance.now()
   const seconds = () => Math.round((performance.now() - begun) / 100) / 10
   try {
-    const filters = values.quick && positionals.length === 0 ? (QUICK[name] ?? []) : positionals
+    const filters = positionals.length > 0 ? positionals : (files[name] ?? [])
     const counts = await part.run(filters)
     return { name, seconds: seconds(), ...counts }
   } catch (error) {

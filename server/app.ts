@@ -14,13 +14,14 @@ import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
-import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
+import { moveOpenEnquiries } from './modules/enquiries/ownership.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { makeAuthenticate } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
+import { allowance } from './platform/allowance.ts'
 import { apiDocs } from './platform/api-docs.ts'
 import { bareApp } from './platform/bare-app.ts'
 import type { Clock } from './platform/clock.ts'
@@ -91,9 +92,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   sessionRoutes(serve, sessionTools)
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)
-  // Live quotes, jobs that run and dues object here once there are any.
-  const ownership = { moveOpenEnquiries, takeOwnEnquiries, whyNotDissolve: [] }
-  companyRoutes(serve, { db, session: sessionTools, clock, config, gst, ...ownership })
+  companyRoutes(serve, { db, session: sessionTools, clock, config, gst, moveOpenEnquiries })
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, db)
   enquiriesRoutes(serve, { db, clock, config, secrets })
@@ -109,6 +108,7 @@ async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Ca
     publicPages: publicPages(await filterKeys(structure)),
     guardedPages,
     publicDemo,
+    takeRendering: allowance(config.rendersPerMinute, clock),
     forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
     site: { publicUrl, supportPhone, loginEnabled: featureLogin },
     drawing: (slug, names) => drawingSheetFor(db, slug, names),

@@ -35,8 +35,8 @@ async function start(config: Config) {
   const app = await buildApp({ config, db, clock: systemClock, secrets, pagesFrom })
   const jobs = buildJobs({ config, db, secrets, clock: systemClock, onComplaint: complainTo(app.log) })
   const stop = async () => {
+    await Promise.all([app.drain(), jobs.stop()])
     await app.close()
-    await jobs.stop()
     await db.close()
     process.exit(0)
   }

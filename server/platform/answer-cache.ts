@@ -3,12 +3,15 @@ import { leastRecentlyUsed } from './lru.ts'
 type Weighed = { bytes: number }
 export type AnswerCacheOptions = { version: () => string; entriesMax: number; bytesMax: number }
 
+/** What an answer under this key holds of the memory, two bytes for each letter of the key. */
+export const weightOf = ({ bytes }: Weighed, key: string) => bytes + 2 * key.length
+
 /**
  * Keeps answers by key, least recently used out first, all dropped on a new version. Callers who ask for the same
  * missing key wait for one making of it. `keep` says which answers are worth keeping.
  */
 export function answerCache<Answer extends Weighed>({ version, entriesMax, bytesMax }: AnswerCacheOptions) {
-  const kept = leastRecentlyUsed<Answer>({ entries: entriesMax, weight: bytesMax }, ({ bytes }) => bytes)
+  const kept = leastRecentlyUsed<Answer>({ entries: entriesMax, weight: bytesMax }, weightOf)
   const underWay = new Map<string, Promise<Answer>>()
   let keptVersion = version()
 

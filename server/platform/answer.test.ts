@@ -30,3 +30,13 @@ test('who has this very answer gets 304 and no body', async () => {
   expect(known.rawPayload.length).toBe(0)
   expect((await askWith({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
 })
+
+test('an answer weighs what it keeps in memory: the blocks its forms lie in, not their bytes alone', async () => {
+  const json = Buffer.from(JSON.stringify({ machines: 'a crane, '.repeat(100) }))
+  const answer = await packAnswer(200, { etag: etagOf(json) }, json)
+  const forms = [answer.body, answer.br, answer.gzip].map((form) => form ?? Buffer.alloc(0))
+  expect(forms.every(({ length }) => length > 0)).toBe(true)
+  for (const form of forms) expect(form.buffer.byteLength).toBe(form.length)
+  const held = forms.reduce((sum, form) => sum + form.buffer.byteLength, 0)
+  expect(answer.bytes).toBeGreaterThan(held + 1000)
+})

@@ -18,9 +18,34 @@ export type PackedAnswer = {
   body: Buffer
   br: Buffer | undefined
   gzip: Buffer | undefined
-  /** Memory it holds. */
+  /** Memory it holds, the blocks its parts lie in with all of their bytes. */
   bytes: number
 }
+
+/** Objects and headers around the bytes, as measured over many small answers. */
+const FRAME_BYTES = 1500
+
+/**
+ * The same bytes in memory of their own. What compressing gives, and a short text, may be a view of a block many times
+ * as large, all of which stays as long as the view does.
+ */
+function alone(part: Buffer): Buffer {
+  if (part.buffer.byteLength === part.length) return part
+  const copy = Buffer.allocUnsafeSlow(part.length)
+  part.copy(copy)
+  return copy
+}
+
+/** An answer in the forms it has, and the memory all of it holds. */
+function weighed(answer: Omit<PackedAnswer, 'bytes'>): PackedAnswer {
+  const forms = [answer.body, answer.br, answer.gzip]
+  const bytes = forms.reduce((sum, form) => sum + (form?.buffer.byteLength ?? 0), FRAME_BYTES)
+  return { ...answer, bytes: bytes + JSON.stringify(answer.headers).length }
+}
+
+/** An answer that is compressed in itself, as a picture is. */
+export const asItIs = (status: number, headers: Record<string, string>, body: Buffer): PackedAnswer =>
+  weighed({ status, headers, body: alone(body), br: undefined, gzip: undefined })
 
 /** Puts an answer together; one with an etag is meant to be kept. */
 export async function packAnswer(status: number, headers: Record<string, string>, body: Buffer): Promise<PackedAnswer> {
@@ -30,12 +55,27 @@ export async function packAnswer(status: number, headers: Record<string, string>
     large ? brotli(body, kept ? BROTLI_QUALITY.kept : BROTLI_QUALITY.passing) : undefined,
     large && kept ? compressGzip(body) : undefined,
   ])
-  const bytes = body.length + (br?.length ?? 0) + (zipped?.length ?? 0) + JSON.stringify(headers).length
-  return { status, headers: { ...headers, vary: 'Accept-Encoding' }, body, br, gzip: zipped, bytes }
+  return weighed({
+    status,
+    headers: { ...headers, vary: 'Accept-Encoding' },
+    body: alone(body),
+    br: br && alone(br),
+    gzip: zipped && alone(zipped),
+  })
 }
 
-const brotli = (body: Buffer, quality: number) =>
-  compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+/** A window no larger than a page: the usual one of 4 MB, in each thread, costs memory and gains nothing. */
+const BROTLI_WINDOW_BITS = 18
+
+function brotli(body: Buffer, quality: number) {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
+  const params = {
+    [BROTLI_PARAM_QUALITY]: quality,
+    [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+    [BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  return compressBrotli(body, { params })
+}
 
 /** Weak, as the same page goes out in three encodings. */
 export const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`

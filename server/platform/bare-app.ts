@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { admitWork } from './admission.ts'
 import type { Config } from './config.ts'
-import { drainOnClose } from './drain.ts'
+import { drainable } from './drain.ts'
 import { takeJsonBodies } from './json-bodies.ts'
 import { logOptions } from './log.ts'
 import { answerBareSocket, answerWithProblems, frameworkErrors } from './problem-replies.ts'
@@ -42,6 +43,7 @@ export function bareApp({ logLevel, trustProxy, publicUrl }: Config, logTo?: Wri
   refuseOddTargets(app)
   takeJsonBodies(app)
   answerWithProblems(app)
-  drainOnClose(app)
+  admitWork(app)
+  drainable(app)
   return app
 }

@@ -9,7 +9,6 @@ const REMEMBER_MS = 1000
  * operator should look at (`warnings`), which makes it no less ready.
  */
 export function health(app: FastifyInstance, db: Database, clock: Clock, warnings: () => string[]) {
-  let draining = false
   let asked = { at: 0, ready: Promise.resolve(false) }
   const isReady = () => {
     const now = clock().getTime()
@@ -20,13 +19,9 @@ export function health(app: FastifyInstance, db: Database, clock: Clock, warning
       }
     return asked.ready
   }
-  app.addHook('preClose', (done) => {
-    draining = true
-    done()
-  })
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const ready = !draining && (await isReady())
+    const ready = !app.isDraining() && (await isReady())
     const said = warnings()
     return reply
       .code(ready ? 200 : 503)

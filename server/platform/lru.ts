@@ -1,10 +1,13 @@
 /** Keeps the most recently used values within a number of entries and a weight (bytes, say). */
-export function leastRecentlyUsed<Value>(limits: { entries: number; weight: number }, weigh: (value: Value) => number) {
+export function leastRecentlyUsed<Value>(
+  limits: { entries: number; weight: number },
+  weigh: (value: Value, key: string) => number,
+) {
   const kept = new Map<string, Value>()
   let weight = 0
   const drop = (key: string) => {
     const value = kept.get(key)
-    if (value !== undefined) weight -= weigh(value)
+    if (value !== undefined) weight -= weigh(value, key)
     kept.delete(key)
   }
   return {
@@ -18,7 +21,7 @@ export function leastRecentlyUsed<Value>(limits: { entries: number; weight: numb
     set(key: string, value: Value) {
       drop(key)
       kept.set(key, value)
-      weight += weigh(value)
+      weight += weigh(value, key)
       for (const oldest of kept.keys()) {
         if (kept.size <= limits.entries && weight <= limits.weight) break
         drop(oldest)

@@ -9,7 +9,7 @@ import { type PageForm, pageForms } from './page-forms.ts'
 /** A page at /form; what was refused is shown as JSON. */
 function aPage(form: PageForm) {
   const app = bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
-  const refused = async (path: string, posted: Posted) =>
+  const refused = async (_request: unknown, path: string, posted: Posted) =>
     packAnswer(posted.problem.status, { 'cache-control': 'no-store' }, Buffer.from(JSON.stringify({ path, ...posted })))
   void app.register(async (scope) => pageForms(scope, { '/form': form }, refused))
   return (payload: string | object, headers: Record<string, string> = {}) =>

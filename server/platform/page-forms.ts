@@ -14,7 +14,7 @@ import { visitOf } from './serve.ts'
 export type PageForm = (fields: Readonly<Record<string, string>>, visit: Visit) => Promise<string>
 
 /** The page with its form as it was sent, and why it was refused. */
-type Refused = (path: string, posted: Posted) => Promise<PackedAnswer>
+type Refused = (request: FastifyRequest, path: string, posted: Posted) => Promise<PackedAnswer>
 
 /** Takes forms posted to these pages in each language, plainly encoded and nothing else; the scope is theirs alone. */
 export function pageForms(scope: FastifyInstance, forms: Readonly<Record<string, PageForm>>, refused: Refused) {
@@ -35,13 +35,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { path, form
   // Our own parser made it; without any body there is none.
   const values = (request.body ?? {}) as Record<string, string>
   try {
-    const end = await form(values, fromOurPages(visitOf(request)))
+    const end = await request.server.admit(request, () => form(values, fromOurPages(visitOf(request))))
     return await reply.header('cache-control', 'no-store').redirect(path + end, 303)
   } catch (error) {
     const problem = toProblem(error)
     if (problem.problem === 'server-error') request.log.error(error)
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-    return sendAnswer(request, reply, await refused(path, { values, problem: problem.toBody() }))
+    return sendAnswer(request, reply, await refused(request, path, { values, problem: problem.toBody() }))
   }
 }
 

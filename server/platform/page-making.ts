@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { shellMessages as text } from '#contract/messages/shell.en.ts'
 import type { PageTools, Posted, Renderer } from '#contract/page.ts'
 import { etagOf, type PackedAnswer, packAnswer } from './answer.ts'
 import { hashPolicy, noncePolicy, takeMarks } from './csp.ts'
@@ -89,14 +88,3 @@ const paintFirst = (html: string) =>
   html.replace(/<link rel="modulepreload"(?= href="[^"]*\/framework-)/, '$& fetchpriority="low"')
 
 const isHtml = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') === true
-
-/** When not even the error page could be rendered: plain, with a retry. */
-export function failedPage() {
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${text.failedTitle}</title></head><body><main role="alert"><h1>${text.failedTitle}</h1><p>${text.failedText}</p><p><a href="">${text.retry}</a></p></main></body></html>`
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': hashPolicy([]),
-  }
-  return packAnswer(500, headers, Buffer.from(html))
-}

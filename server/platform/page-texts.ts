@@ -1,15 +1,36 @@
 import { pageMessages as english } from '#contract/messages/pages.en.ts'
 import { pageMessages as hindi } from '#contract/messages/pages.hi.ts'
+import { type Problem, problems } from '#contract/problems.ts'
+import { packAnswer } from './answer.ts'
+import { hashPolicy } from './csp.ts'
 import { languageOf } from './page-languages.ts'
 
 const texts = { en: english, hi: hindi }
+const locales = { en: 'en-IN', hi: 'hi-IN' }
 
-/** What the server itself says on the page at this path, in the page's language. */
-export const pageTextsAt = (pathname: string) => texts[languageOf(pathname).language.code]
+const languageAt = (pathname: string) => languageOf(pathname).language.code
 
 /** Says above a page that everybody can sign in as anybody here; the app neither makes it nor minds it. */
 export const withDemoBanner = (html: string, pathname: string) =>
   html.replace(
     '<body>',
-    (body) => `${body}<aside class="public-demo no-print">${pageTextsAt(pathname).publicDemo}</aside>`,
+    (body) => `${body}<aside class="public-demo no-print">${texts[languageAt(pathname)].publicDemo}</aside>`,
   )
+
+/** A problem that there is a page for; all others are said as JSON. */
+export const isSaidOnPages = ({ problem }: Problem): boolean => problem in english.refused
+
+/** A page that nothing had to be rendered for: why there is none, and a way to try again. */
+export function plainPage({ problem, retryAfterSeconds }: Problem, pathname: string) {
+  const language = languageAt(pathname)
+  const { refused, retry } = texts[language]
+  const { title, text } = refused[problem as keyof typeof refused]
+  const html = `<!doctype html><html lang="${locales[language]}"><head><meta charset="utf-8"><title>${title}</title></head><body><main role="alert"><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p></main></body></html>`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': hashPolicy([]),
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+  }
+  return packAnswer(problems[problem].status, headers, Buffer.from(html))
+}

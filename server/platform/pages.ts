@@ -2,13 +2,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { PageTools, Posted } from '#contract/page.ts'
+import { Problem } from '#contract/problems.ts'
 import { type PackedAnswer, sendAnswer } from './answer.ts'
 import { answerCache } from './answer-cache.ts'
 import { type PageForm, pageForms } from './page-forms.ts'
 import { askedLanguage, inLanguage, withoutLanguage } from './page-languages.ts'
-import { failedPage, pageMaker } from './page-making.ts'
+import { pageMaker } from './page-making.ts'
 import { builtRenderer, clientFolder, sourceRenderer } from './page-renderer.ts'
 import { isDataPath, type PublicPage, pageTable } from './page-table.ts'
+import { isSaidOnPages, plainPage } from './page-texts.ts'
 
 export type PagesOptions = {
   /** Pages from their sources instead of the build. */
@@ -22,13 +24,15 @@ export type PagesOptions = {
   forms: Readonly<Record<string, PageForm>>
   /** Every page warns that everybody can sign in as anybody. */
   publicDemo: boolean
+  /** Takes one rendering from the allowance of a network address; answers how many seconds to wait where none is left. */
+  takeRendering: (address: string) => number | undefined
   site: PageTools['site']
   drawing: PageTools['drawing']
   redirect?: PageTools['redirect']
 }
 
 const ENTRIES_MAX = 2_000
-const BYTES_MAX = 64 * 1024 * 1024
+const BYTES_MAX = 32 * 1024 * 1024
 /** Beside each page's own policy. Markup and scripts that code writes into a page are reported only (decision 19). */
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
@@ -82,37 +86,51 @@ const whereItIsNow =
 async function handlePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: (path: string) => Promise<PackedAnswer>,
+  answer: (request: FastifyRequest) => Promise<PackedAnswer>,
 ) {
   if (API_PATHS.test(request.url)) return reply.callNotFound()
   try {
-    return sendAnswer(request, reply, await answer(request.url))
+    return sendAnswer(request, reply, await answer(request))
   } catch (error) {
-    request.log.error(error, 'page could not be rendered')
-    return sendAnswer(request, reply, await failedPage())
+    const problem = error instanceof Problem ? error : new Problem('server-error')
+    if (error !== problem) request.log.error(error, 'page could not be rendered')
+    if (!isSaidOnPages(problem) || !wantsPage(request)) throw problem
+    return sendAnswer(request, reply, await plainPage(problem, request.url.replace(/\?.*/s, '')))
   }
 }
 
+/** Browsers say so when they ask for a page; the app asks for a page's data, and programs for anything. */
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
+
 /** Finds the answer to an address: kept, or made; and makes the one to a form that was refused. */
 async function answerer(scope: FastifyInstance, options: PagesOptions) {
-  const { dev, version, site, publicDemo } = options
+  const { dev, version, site, publicDemo, takeRendering } = options
   const renderer = dev ? await sourceRenderer(scope) : await builtRenderer()
   const make = pageMaker({ renderer, tools: toolsOf(scope, options), dev, publicDemo })
   const standingOf = pageTable(options.publicPages, options.guardedPages)
   const cache = answerCache<PackedAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
   const isKept = ({ headers }: PackedAnswer) => headers['etag'] !== undefined
 
-  const refused = (path: string, posted: Posted) => make.shell(new URL(site.publicUrl + path), posted)
-  const answer = async (path: string) => {
-    const address = new URL(site.publicUrl + path)
+  const rendered = async (request: FastifyRequest, render: () => Promise<PackedAnswer>) => {
+    const retryAfterSeconds = takeRendering(request.ip)
+    if (retryAfterSeconds !== undefined) throw new Problem('too-many-requests', { retryAfterSeconds })
+    return scope.admit(request, render, 'page')
+  }
+
+  const refused = (request: FastifyRequest, path: string, posted: Posted) =>
+    rendered(request, () => make.shell(new URL(site.publicUrl + path), posted))
+
+  const answer = async (request: FastifyRequest) => {
+    const address = new URL(site.publicUrl + request.url)
     const { language, url } = withoutLanguage(address)
     const standing = standingOf(url)
-    if (standing.kind === 'routes') return make.routes(address)
-    if (dev || standing.kind === 'guarded') return make.shell(address)
-    if (standing.kind === 'other') return make.publicPage(address)
+    if (standing.kind === 'routes') return scope.admit(request, () => make.routes(address), 'page')
+    if (dev || standing.kind === 'guarded') return rendered(request, () => make.shell(address))
+    if (standing.kind === 'other') return rendered(request, () => make.publicPage(address))
     // Rendered from the key: a parameter nobody knows can't get into what all others are shown.
     const key = inLanguage(language, standing.key)
-    return cache.get(key, () => make.publicPage(new URL(site.publicUrl + key)), isKept)
+    const render = () => make.publicPage(new URL(site.publicUrl + key))
+    return cache.get(key, () => rendered(request, render), isKept)
   }
   return { answer, refused }
 }

@@ -10,7 +10,7 @@ export type ServePublic = <E extends Endpoint>(endpoint: E, answer: (call: Parse
 /** What tells when kept answers are old: asked anew at most once a second, and what it said last. */
 export type Version = { ask: () => Promise<string>; held: () => string }
 
-const LIMITS = { entriesMax: 2000, bytesMax: 64 * 1024 * 1024 }
+const LIMITS = { entriesMax: 2000, bytesMax: 16 * 1024 * 1024 }
 const KEEP = () => true
 
 function packJson(json: string) {
@@ -41,7 +41,7 @@ export function makeServePublic(app: FastifyInstance, version: Version): ServePu
         await version.ask()
         // The parts were parsed by the endpoint's own schemas, which is what ParsedOf<E> is made of.
         const make = async () => packJson(await answer(parts as unknown as Parameters<typeof answer>[0]))
-        return sendAnswer(request, reply, await cache.get(key, make, KEEP))
+        return sendAnswer(request, reply, await cache.get(key, () => app.admit(request, make), KEEP))
       },
     })
   }

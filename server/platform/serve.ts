@@ -85,7 +85,7 @@ export function makeServe(app: FastifyInstance, authenticate: Authenticate): Ser
       url: routePath(endpoint.path),
       exposeHeadRoute: endpoint.method === 'GET' && !('effects' in endpoint),
       ...('bodyBytesMax' in endpoint ? { bodyLimit: endpoint.bodyBytesMax } : {}),
-      handler: handle,
+      handler: (request, reply) => app.admit(request, () => handle(request, reply)),
     })
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#scripts/free-port.ts'
 
@@ -36,10 +37,19 @@ export async function startProduct(dataDir: string, settings: Record<string, str
   return { url, pid: server.pid ?? 0, said, stop: () => stop(running), kill: () => killed(running) }
 }
 
-/** The demo as a person starts it, whatever the tester's own environment says. */
+/** What `npm start` runs; its `exec` makes the shell's process the product's. */
+const START = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts.start
+
+/** The demo as a person starts it, on the project's own Node, whatever the tester's own environment says. */
 function plainEnvironment() {
-  const { PATH, HOME, TMPDIR } = process.env
-  return { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOST: '127.0.0.1', YANTRA_MODE: 'demo' }
+  const { PATH = '', HOME, TMPDIR } = process.env
+  return {
+    PATH: `${resolve('node_modules/.bin')}${delimiter}${PATH}`,
+    HOME,
+    TMPDIR,
+    HOST: '127.0.0.1',
+    YANTRA_MODE: 'demo',
+  }
 }
 
 type Running = { readonly server: ChildProcess; readonly kill: () => void; readonly lastWords: () => string }
@@ -47,7 +57,7 @@ type Running = { readonly server: ChildProcess; readonly kill: () => void; reado
 function spawnLogged(env: Record<string, string | undefined>, path: string): ChildProcess {
   mkdirSync('test-results', { recursive: true })
   const log = openSync(path, 'w')
-  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', log, log] })
+  const server = spawn('sh', ['-c', START], { env, stdio: ['ignore', log, log] })
   closeSync(log)
   return server
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { drawingStyle } from '#server/drawings/drawing.ts'
 import { etagOf, type PackedAnswer, packAnswer, sendAnswer } from '#server/platform/answer.ts'
+import { weightOf } from '#server/platform/answer-cache.ts'
 import type { Database } from '#server/platform/database.ts'
 import { leastRecentlyUsed } from '#server/platform/lru.ts'
 import { findDrawing } from './drawings.ts'
@@ -17,11 +18,11 @@ const HEADERS = {
 /** `{slug}.{hash}.svg` or `{slug}.{hash}.sheet.svg` */
 const NAME = /^(?<slug>[a-z0-9-]{1,80})\.(?<hash>[0-9a-z]{1,64})(?<sheet>\.sheet)?\.svg$/
 
-const KEPT = { entries: 1000, weight: 16 * 1024 * 1024 }
+const KEPT = { entries: 1000, weight: 8 * 1024 * 1024 }
 
 /** Drawings as files: immutable under their hash, an old hash leads to the new one. Those asked for lately are kept. */
 export function serveDrawings(app: FastifyInstance, db: Database) {
-  const kept = leastRecentlyUsed<PackedAnswer>(KEPT, ({ bytes }) => bytes)
+  const kept = leastRecentlyUsed<PackedAnswer>(KEPT, weightOf)
   const style = packed(drawingStyle, { 'content-type': 'text/css; charset=utf-8', 'cache-control': HOUR })
   app.get('/drawings/drawing.css', async (request, reply) => sendAnswer(request, reply, await style))
 
@@ -30,7 +31,8 @@ export function serveDrawings(app: FastifyInstance, db: Database) {
     const known = kept.get(name)
     if (known) return sendAnswer(request, reply, known)
     const { slug, hash, sheet } = NAME.exec(name)?.groups ?? {}
-    const found = slug && hash ? await findDrawing(db, slug, hash, sheet ? 'sheet' : 'picture') : undefined
+    const find = (of: string, under: string) => findDrawing(db, of, under, sheet ? 'sheet' : 'picture')
+    const found = slug && hash ? await app.admit(request, () => find(slug, hash)) : undefined
     if (!found) return reply.callNotFound()
     // The next release moves it again, so nobody may keep the way for long.
     if ('movedTo' in found) return reply.header('cache-control', 'public, max-age=60').redirect(found.movedTo, 301)

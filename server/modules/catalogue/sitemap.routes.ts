@@ -20,7 +20,11 @@ export function serveSitemap(app: FastifyInstance, parts: SitemapParts, version:
     return send(
       request,
       reply,
-      await cache.get(request.url.split('?')[0] ?? '', async () => packed(await make()), isKept),
+      await cache.get(
+        request.url.split('?')[0] ?? '',
+        () => app.admit(request, async () => packed(await make())),
+        isKept,
+      ),
     )
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { etagOf, type PackedAnswer, sendAnswer } from '#server/platform/answer.ts'
+import { asItIs, etagOf, type PackedAnswer, sendAnswer } from '#server/platform/answer.ts'
 import { answerCache } from '#server/platform/answer-cache.ts'
 import type { Database } from '#server/platform/database.ts'
 import { pngOf } from '#server/platform/raster.ts'
@@ -7,18 +7,11 @@ import type { Version } from '#server/platform/serve-public.ts'
 import { socialPicture } from './social.ts'
 
 const NAME = /^([a-z0-9-]{1,80})\.png$/
-const KEPT = { entriesMax: 300, bytesMax: 16 * 1024 * 1024 }
+const KEPT = { entriesMax: 300, bytesMax: 8 * 1024 * 1024 }
 /** Networks keep a picture by its address for long anyhow; who asks again after a day mostly hears that nothing changed. */
 const DAY = 'public, max-age=86400'
 
-const NOT_FOUND: PackedAnswer = {
-  status: 404,
-  headers: {},
-  body: Buffer.alloc(0),
-  br: undefined,
-  gzip: undefined,
-  bytes: 0,
-}
+const NOT_FOUND = asItIs(404, {}, Buffer.alloc(0))
 
 /** Each picture is made when it is first asked for, once a version of the catalogue. */
 export function serveSocialPictures(app: FastifyInstance, db: Database, version: Version) {
@@ -29,7 +22,7 @@ export function serveSocialPictures(app: FastifyInstance, db: Database, version:
     await version.ask()
     const answer = await cache.get(
       name,
-      () => made(db, name),
+      () => app.admit(request, () => made(db, name)),
       ({ status }) => status === 200,
     )
     return answer.status === 200 ? sendAnswer(request, reply, answer) : reply.callNotFound()
@@ -47,5 +40,5 @@ async function made(db: Database, name: string): Promise<PackedAnswer> {
     // Made to be shown by other sites.
     'cross-origin-resource-policy': 'cross-origin',
   }
-  return { status: 200, headers, body, br: undefined, gzip: undefined, bytes: body.length }
+  return asItIs(200, headers, body)
 }

@@ -23,6 +23,6 @@ export function serveFeed(app: FastifyInstance, { db, publicUrl, version }: Feed
   app.get(PATH, async (request, reply) => {
     await version.ask()
     const make = async () => packFeed(rssOf(await newestPosts(db), publicUrl))
-    return sendAnswer(request, reply, await cache.get(PATH, make, KEEP))
+    return sendAnswer(request, reply, await cache.get(PATH, () => app.admit(request, make), KEEP))
   })
 }

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** Which files each part runs, as `vitest.config.ts` says it. */
+const FILES: Record<string, RegExp> = {
+  unit: /(?<!\.(api|race))\.test\.tsx?$/,
+  api: /\.api\.test\.ts$/,
+  postgres: /\.(api|race)\.test\.ts$/,
+  browser: /\.e2e\.ts$/,
+}
+
+const counts = (file: string) => /\bproofs\(\d/.test(readFileSync(file, 'utf8'))
+
+/** For `npm run proofs`: the parts that have tests with a full count, and the files those stand in. */
+export function provingParts(): Record<string, string[]> {
+  const files = globSync('{contract,server,tests,web}/**/*.{test,e2e}.{ts,tsx}').filter(counts)
+  const parts = Object.entries(FILES).map(([part, name]) => [part, files.filter((file) => name.test(file))] as const)
+  return Object.fromEntries(parts.filter(([, found]) => found.length > 0))
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { removeFolder, seededFolder } from '#tests/support/folders.ts'
+import { ask, type Outcome } from '#tests/support/offered-load.ts'
+import { type Product, startProduct } from '#tests/support/product.ts'
+import { proofs } from '#tests/support/proofs.ts'
+
+const folder = seededFolder()
+afterAll(() => removeFolder(folder))
+
+const SOCKETS = proofs(40, 500)
+const BYTE_EVERY_MS = 10_000
+const CUT_WITHIN_MS = 30_000
+const OTHERS_EVERY_MS = 100
+
+const HEAD = 'GET / HTTP/1.1\r\nhost: yantra\r\nx-slow: '
+const BODY =
+  'POST /v1/jwt-auth/verify-otp HTTP/1.1\r\nhost: yantra\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'
+
+/** A client that sends a byte now and then; answers after how many ms the server has cut it. */
+async function slowly({ url }: Product, beginning: string) {
+  const { hostname, port } = new URL(url)
+  const socket: Socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  const began = performance.now()
+  socket.write(beginning)
+  socket.resume()
+  const dripping = setInterval(() => socket.write('a'), BYTE_EVERY_MS)
+  await once(socket, 'close')
+  clearInterval(dripping)
+  return performance.now() - began
+}
+
+test(`F10 ${SOCKETS} clients that send a byte in ten seconds, of a head or a body, are cut, and others hardly notice`, async () => {
+  const product = await startProduct(folder)
+  const cut = Promise.all(Array.from({ length: SOCKETS }, (_, n) => slowly(product, n % 2 === 0 ? HEAD : BODY)))
+  const others: Outcome[] = []
+  let over = false
+  void cut.finally(() => (over = true))
+  while (!over) {
+    others.push(await ask(`${product.url}/v1/public/locations`))
+    await pause(OTHERS_EVERY_MS)
+  }
+  const times = await cut
+  expect(Math.max(...times)).toBeLessThan(CUT_WITHIN_MS)
+  expect(others.length).toBeGreaterThan(10)
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]))
+  const [p95 = 0] = others
+    .map(({ ms }) => ms)
+    .toSorted((one, other) => one - other)
+    .slice(Math.floor(others.length * 0.95))
+  expect(p95).toBeLessThan(500)
+  await product.stop()
+})

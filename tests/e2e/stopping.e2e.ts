@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { removeFolder, seededFolder } from '#tests/support/folders.ts'
+import { ask, type Outcome } from '#tests/support/offered-load.ts'
+import { type Product, startProduct } from '#tests/support/product.ts'
+import { proofs } from '#tests/support/proofs.ts'
+
+const folder = seededFolder()
+afterAll(() => removeFolder(folder))
+
+const PER_SECOND = 100
+const EVERY_MS = 1000 / PER_SECOND
+/** Kept answers mostly, as people ask; one in ten goes to the database, one in twenty is a page that has to be rendered. */
+function addressOf({ url }: Product, n: number) {
+  if (n % 20 === 0) return `${url}/rental/pune/equipments?workingHeightM=${n / 100}..`
+  if (n % 10 === 5) return `${url}/v1/public/products?workingHeightM=${n / 100}..`
+  return n % 2 === 0 ? `${url}/rental/pune` : `${url}/v1/public/locations`
+}
+
+const isReady = async (url: string) => (await ask(`${url}/readyz`)).status === 200
+
+/** Asks so often a second, as a balancer would let it through: until the product says that it is not ready. */
+async function askUntilNotReady(product: Product) {
+  const asked: Promise<Outcome>[] = []
+  let ready = true
+  const watching = (async () => {
+    while (await isReady(product.url)) await pause(20)
+    ready = false
+    return performance.now()
+  })()
+  while (ready) {
+    asked.push(ask(addressOf(product, asked.length)))
+    await pause(EVERY_MS)
+  }
+  return { outcomes: await Promise.all(asked), notReadyAt: await watching }
+}
+
+const ROUNDS = proofs(1, 20)
+
+test(`F3 at ${PER_SECOND} requests a second SIGTERM drops none that is under way, and the process ends with 0`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const product = await startProduct(folder)
+    const asking = askUntilNotReady(product)
+    // Each time at another moment.
+    await pause(1500 + round * 37)
+    const told = performance.now()
+    const stopped = product.stop().then(() => performance.now())
+    const { outcomes, notReadyAt } = await asking
+    expect(outcomes.length).toBeGreaterThan(50)
+    expect(outcomes.filter(({ status }) => status !== 200)).toEqual([])
+    expect(notReadyAt - told).toBeLessThan(1000)
+    expect((await stopped) - told).toBeLessThan(10_000)
+  }
+})
