@@ -2,29 +2,18 @@ import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { CallName } from '#web/platform/call.ts'
-import { whoMay } from './support/knock.ts'
-import { type Ask, matrix } from './support/matrix.ts'
+import { knockAt, whoMay } from './support/knock.ts'
+import { matrix } from './support/matrix.ts'
 import { aServer } from './support/server.ts'
-import { type Actor, actors, aWorld, type World } from './support/world.ts'
+import { type Actor, actors, aWorld } from './support/world.ts'
 
 const server = await aServer()
+const knock = knockAt(server)
 const { products } = await server.call('listProducts', { query: { size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const names = Object.keys(api) as CallName[]
 /** Who may do something comes last, so that the others find it as it was. */
 const inTurn: readonly Actor[] = ['anonymous', 'deactivated', 'newUser', 'adminB', 'individual', 'userA', 'adminA']
-
-async function knock(name: CallName, world: World, actor: Actor, ask: Ask) {
-  const { method, path } = api[name]
-  const token = world.tokens[actor]
-  return server.ask({
-    method,
-    url: path.replace('{id}', (await ask.id?.()) ?? '').replace('{slug}', ask.slug ?? ''),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    ...(ask.query ? { query: ask.query } : {}),
-    ...(ask.body ? { payload: ask.body } : {}),
-  })
-}
 
 test('S1 every call of the contract stands in the table, and no other', () => {
   expect(Object.keys(matrix).sort()).toEqual([...names].sort())
@@ -52,6 +41,17 @@ test('S8 the token of a new user opens registering and accepting, and is refused
     'listOwnInvitations',
     'acceptInvitation',
   ])
+})
+
+const isPublicReading = ({ access, method, effects }: Endpoint) => access === 'public' && method === 'GET' && !effects
+const unkept = names.filter((name) => !isPublicReading(api[name]))
+
+test.each(unkept)('S20 %s is stored by nobody on the way, whoever asks and whatever comes of it', async (name) => {
+  const world = await aWorld(server, productId)
+  for (const actor of ['anonymous', 'deactivated', whoMay(name)] as const) {
+    const { headers, statusCode } = await knock(name, world, actor, matrix[name].ask(world))
+    expect([actor, statusCode, headers['cache-control']]).toEqual([actor, statusCode, 'no-store'])
+  }
 })
 
 const ofSomebody = names.filter((name) => matrix[name].verdicts.includes('404'))

@@ -16,16 +16,6 @@ const LIST = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 const PRODUCT = '/rental/pune/equipment/jlg-600aj'
 const PAGES = ['/', '/rental/pune', LIST, PRODUCT]
 
-const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
-  (await fetch(url + path, { headers })).text()
-
-test.each(PAGES)('S20 %s is the same bytes for everyone', async (path) => {
-  const signedIn = { authorization: 'Bearer some.access.token', cookie: 'refreshToken=something' }
-  const reply = await fetch(url + path, { headers: signedIn })
-  expect(reply.headers.get('set-cookie')).toBeNull()
-  expect(await reply.text()).toBe(await htmlOf(path))
-})
-
 /** What extensions do in our window before we start. */
 const EXTENSIONS = `
   const foreign = Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' })

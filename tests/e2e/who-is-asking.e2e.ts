@@ -1,0 +1,65 @@
+import { describe, expect, inject, test } from 'vitest'
+import { guardedPages, publicPages } from '#server/site-map.ts'
+import { aBrowser } from '#tests/support/browser.ts'
+import { NEWCOMER, takeSession } from '#tests/support/session-stock.ts'
+import { callOver } from '#web/platform/call.ts'
+
+const { url } = aBrowser()
+
+/** What stands for each part of an address that is not fixed. */
+const SEGMENTS: Record<string, string> = {
+  title: 'aviation',
+  slug: 'crane-lift-planning-basics',
+  product: 'jlg-600aj',
+  location: 'pune',
+  line: 'aerial-work-platforms',
+  category: 'boom-lift',
+  subCategory: 'articulated-boom-lift',
+}
+const addressOf = (pattern: string) => pattern.replaceAll(/:(\w+)/g, (_, name: string) => SEGMENTS[name] ?? name)
+const PUBLIC = publicPages([]).map(({ pattern }) => addressOf(pattern))
+const inBoth = PUBLIC.flatMap((path) => [path, `/hi${path === '/' ? '' : path}`])
+
+async function accessToken() {
+  const refreshToken = takeSession(inject('product').shelf, NEWCOMER)
+  return (await callOver((path, init) => fetch(url + path, init))('refreshTokens', { body: { refreshToken } }))
+    .accessToken
+}
+const authorization = `Bearer ${await accessToken()}`
+const signedIn = { headers: { authorization, cookie: 'refreshToken=something' }, redirect: 'manual' } as const
+
+test.each(inBoth)('S20 %s is the same bytes for whoever asks', async (path) => {
+  const [theirs, ours] = await Promise.all([fetch(url + path, { redirect: 'manual' }), fetch(url + path, signedIn)])
+  expect([theirs.status, theirs.headers.get('location')]).toEqual([ours.status, ours.headers.get('location')])
+  expect(await theirs.text()).toBe(await ours.text())
+  expect(ours.headers.get('set-cookie')).toBeNull()
+  expect(ours.headers.get('content-security-policy')).toBe(theirs.headers.get('content-security-policy'))
+})
+
+describe('behind the guard', () => {
+  const DISGUISES = [
+    '/x.css',
+    '/x.js',
+    '/logo.png',
+    '%2Fx.css',
+    '/..%2fx.css',
+    ';x.css',
+    '/assets/x.js',
+    '/x.ico?y=.css',
+  ]
+
+  test.each(guardedPages)('S20 below %s nothing is taken for a file that may be kept', async (page) => {
+    for (const disguise of DISGUISES) {
+      const reply = await fetch(url + page + disguise, signedIn)
+      expect([page + disguise, reply.status]).toEqual([page + disguise, 404])
+      expect(reply.headers.get('cache-control')).toMatch(/^no-(store|cache)$/)
+      expect(reply.headers.get('etag')).toBeNull()
+    }
+  })
+
+  test.each(guardedPages)('S20 %s carries nobody’s data and is stored by nobody', async (page) => {
+    const reply = await fetch(url + page, { headers: { authorization } })
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(await reply.text()).not.toContain(authorization.slice(-20))
+  })
+})
