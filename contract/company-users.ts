@@ -31,7 +31,7 @@ export const companyUsersApi = {
   continueAsIndividual: endpoint({
     ...paths.continueAsIndividual,
     access: 'company',
-    summary: 'Leaves the company; its enquiries stay behind, the cart comes along. Its only person dissolves it.',
+    summary: 'Leaves the company; its enquiries stay behind, the cart comes along.',
     body: z.strictObject({}).nullish(),
     response: Tokens,
     problems: ['last-admin'],
@@ -57,7 +57,7 @@ export const companyUsersApi = {
     }),
     response: user,
     status: 201,
-    problems: ['user-already-there', 'too-many-requests'],
+    problems: ['user-already-there'],
   }),
   getCompanyUser: endpoint({
     ...paths.getCompanyUser,
@@ -80,7 +80,7 @@ export const companyUsersApi = {
       userRole: z.enum(companyRoles).optional(),
     }),
     response: user,
-    problems: ['not-found', 'own-account', 'last-admin', 'user-already-there', 'too-many-requests'],
+    problems: ['not-found', 'own-account', 'last-admin', 'user-already-there'],
   }),
   deleteCompanyUser: endpoint({
     ...paths.deleteCompanyUser,

@@ -5,7 +5,6 @@ import { companyUsersApi } from './company-users.ts'
 import { endpoint } from './endpoint.ts'
 import {
   boundedText,
-  type FieldMessageKey,
   FirstName,
   Id,
   ignoredText,
@@ -17,7 +16,6 @@ import {
   text,
 } from './fields.ts'
 import { GSTIN_LENGTH, gstinFault, normaliseGstin } from './gstin.ts'
-import { hasLink } from './links.ts'
 import { paths } from './paths.ts'
 import { Tokens } from './session.ts'
 
@@ -86,10 +84,6 @@ const OwnAccessRequest = z
   })
   .meta({ id: 'OwnAccessRequest' })
 export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>
-
-const key = (name: FieldMessageKey) => name
-/** What a company calls itself. */
-const CompanyName = text(2, 120).refine((name) => !hasLink(name), key('link'))
 
 const gstQuery = z.strictObject({ gstnId: Gstin })
 const params = z.object({ id: Id })
@@ -203,7 +197,7 @@ export const companyApi = {
     ...paths.registerCompany,
     access: 'individual',
     summary: "Makes one's company and becomes its administrator; own open enquiries move along.",
-    body: z.strictObject({ gstnId: Gstin, companyName: CompanyName.optional(), ...companyFields }),
+    body: z.strictObject({ gstnId: Gstin, companyName: text(2, 120).optional(), ...companyFields }),
     response: Tokens.extend({ Company }),
     problems: ['gstin-not-found', 'company-exists', 'too-many-requests', 'service-unavailable'],
   }),
@@ -222,7 +216,7 @@ export const companyApi = {
     ...changeOf(
       Company,
       {
-        companyName: CompanyName.optional(),
+        companyName: text(2, 120).optional(),
         gstTreatment: companyFields.gstTreatment.optional(),
         panNumber: companyFields.panNumber,
         billingAddress: addressChange.body.optional(),

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MAX_CART_ITEMS } from '#contract/cart.ts'
+import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+const ROUNDS = proofs(20, 100)
 const AT_ONCE = 20
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '20' } })

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { setAvailability } from '#server/modules/catalogue/availability.ts'
+import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+const ROUNDS = proofs(20, 100)
 const server = await aServer()
 const { clock, db, outbox } = server
 const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
+import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+const ROUNDS = proofs(20, 100)
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
 const body = {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { MAX_CART_ITEMS } from '#contract/cart.ts'
+import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { enquiryBody } from '#tests/support/world.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+const ROUNDS = proofs(20, 100)
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '20' } })
 const ids = products.content.map(({ productId }) => productId)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '#tests/support/company.ts'
+import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { enquiryBody, site } from '#tests/support/world.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+const ROUNDS = proofs(20, 100)
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '1' } })
 const productId = products.content[0]?.productId ?? ''

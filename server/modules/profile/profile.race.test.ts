@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
+import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+const ROUNDS = proofs(20, 100)
 const AT_ONCE = 20
 // A deadlock is found after a second, so a few rounds that may hold one are enough.
 const ROUNDS_THAT_MAY_WAIT = Math.min(ROUNDS, 5)

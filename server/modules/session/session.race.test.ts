@@ -1,11 +1,12 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
 import { registrationToken } from './access-tokens.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
+const ROUNDS = proofs(20, 100)
 const AT_ONCE = 20
 
 const server = await aServer()

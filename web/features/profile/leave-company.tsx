@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useProfileTexts } from './texts.ts'
 
-/** Leaves the company, after saying what that means; `isAlone` is undefined while nobody has told. */
-export function LeaveCompany({ isAlone }: { isAlone: boolean | undefined }) {
+/** Leaves the company, after saying what that means. */
+export function LeaveCompany() {
   const text = useProfileTexts()
   const { tellDone, tellFailed } = useTelling()
   const [asking, setAsking] = useState(false)
@@ -18,10 +18,11 @@ export function LeaveCompany({ isAlone }: { isAlone: boolean | undefined }) {
         () => call('continueAsIndividual'),
         ({ userType }) => userType === 'INDIVIDUAL',
       )
-      tellDone('continueAsIndividual', { message: isAlone ? text.dissolved : text.left })
+      tellDone('continueAsIndividual', { message: text.left })
     },
     (error) => tellFailed('continueAsIndividual', error),
   )
+  const { leaves, stays, comes, back } = text.confirmLeave
   return (
     <section aria-labelledby="leave-title" className="card p-5 md:px-8 md:py-6">
       <h2 id="leave-title" className="heading text-xl">
@@ -36,29 +37,19 @@ export function LeaveCompany({ isAlone }: { isAlone: boolean | undefined }) {
           title={text.confirmLeaveTitle}
           confirm={text.leave}
           cancel={text.stay}
-          danger={isAlone === true}
           onConfirm={() => {
             setAsking(false)
             leave.submit()
           }}
           onCancel={() => setAsking(false)}
         >
-          <Consequences isAlone={isAlone} />
+          <ul className="grid list-disc gap-1.5 pl-5">
+            {[leaves, stays, comes, back].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </ConfirmDialog>
       )}
     </section>
-  )
-}
-
-function Consequences({ isAlone }: { isAlone: boolean | undefined }) {
-  const { confirmLeave, confirmDissolve } = useProfileTexts()
-  const { perhaps, ...leaving } = confirmLeave
-  const lines = isAlone ? Object.values(confirmDissolve) : Object.values(leaving)
-  return (
-    <ul className="grid list-disc gap-1.5 pl-5">
-      {[...lines, ...(isAlone === undefined ? [perhaps] : [])].map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   )
 }
