@@ -31,7 +31,7 @@ export const companyUsersApi = {
   continueAsIndividual: endpoint({
     ...paths.continueAsIndividual,
     access: 'company',
-    summary: 'Leaves the company; its enquiries stay behind, the cart comes along.',
+    summary: 'Leaves the company; its enquiries stay behind, the cart comes along. Its only person dissolves it.',
     body: z.strictObject({}).nullish(),
     response: Tokens,
     problems: ['last-admin'],
@@ -57,7 +57,7 @@ export const companyUsersApi = {
     }),
     response: user,
     status: 201,
-    problems: ['user-already-there'],
+    problems: ['user-already-there', 'too-many-requests'],
   }),
   getCompanyUser: endpoint({
     ...paths.getCompanyUser,
@@ -80,7 +80,7 @@ export const companyUsersApi = {
       userRole: z.enum(companyRoles).optional(),
     }),
     response: user,
-    problems: ['not-found', 'own-account', 'last-admin', 'user-already-there'],
+    problems: ['not-found', 'own-account', 'last-admin', 'user-already-there', 'too-many-requests'],
   }),
   deleteCompanyUser: endpoint({
     ...paths.deleteCompanyUser,

@@ -5,6 +5,7 @@ import { companyUsersApi } from './company-users.ts'
 import { endpoint } from './endpoint.ts'
 import {
   boundedText,
+  type FieldMessageKey,
   FirstName,
   Id,
   ignoredText,
@@ -16,6 +17,7 @@ import {
   text,
 } from './fields.ts'
 import { GSTIN_LENGTH, gstinFault, normaliseGstin } from './gstin.ts'
+import { hasLink } from './links.ts'
 import { paths } from './paths.ts'
 import { Tokens } from './session.ts'
 
@@ -84,6 +86,10 @@ const OwnAccessRequest = z
   })
   .meta({ id: 'OwnAccessRequest' })
 export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>
+
+const key = (name: FieldMessageKey) => name
+/** What a company calls itself. */
+const CompanyName = text(2, 120).refine((name) => !hasLink(name), key('link'))
 
 const gstQuery = z.strictObject({ gstnId: Gstin })
 const params = z.object({ id: Id })
@@ -197,7 +203,7 @@ export const companyApi = {
     ...paths.registerCompany,
     access: 'individual',
     summary: "Makes one's company and becomes its administrator; own open enquiries move along.",
-    body: z.strictObject({ gstnId: Gstin, companyName: text(2, 120).optional(), ...companyFields }),
+    body: z.strictObject({ gstnId: Gstin, companyName: CompanyName.optional(), ...companyFields }),
     response: Tokens.extend({ Company }),
     problems: ['gstin-not-found', 'company-exists', 'too-many-requests', 'service-unavailable'],
   }),
@@ -216,7 +222,7 @@ export const companyApi = {
     ...changeOf(
       Company,
       {
-        companyName: text(2, 120).optional(),
+        companyName: CompanyName.optional(),
         gstTreatment: companyFields.gstTreatment.optional(),
         panNumber: companyFields.panNumber,
         billingAddress: addressChange.body.optional(),

@@ -13,6 +13,7 @@ import {
   Phone,
   withPlainBreaks,
 } from './fields.ts'
+import { hasLink } from './links.ts'
 import { paths } from './paths.ts'
 
 const key = (name: FieldMessageKey) => name
@@ -23,7 +24,8 @@ export const SenderName = boundedText(SENDER_NAME_MAX, { long: 'name.long' })
   .normalize('NFC')
   .refine((value) => value.length > 0, { error: key('required'), abort: true })
   .refine(isLine, { error: key('characters'), abort: true })
-  .refine((value) => codePoints(value) <= SENDER_NAME_MAX, key('name.long'))
+  .refine((value) => codePoints(value) <= SENDER_NAME_MAX, { error: key('name.long'), abort: true })
+  .refine((value) => !hasLink(value), key('link'))
 
 /** Paragraphs. */
 export const ContactMessage = boundedText(CONTACT_MESSAGE_MAX, { long: 'message.long' })

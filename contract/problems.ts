@@ -34,6 +34,7 @@ export const problems = {
   'invalid-otp': { status: 422 },
   'expired-otp': { status: 422 },
   'max-cart-line-items-exceeded': { status: 422 },
+  'max-project-sites-exceeded': { status: 422 },
   'idempotency-key-reused': { status: 422 },
   'otp-already-requested': { status: 429 },
   'too-many-requests': { status: 429 },

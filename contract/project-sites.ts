@@ -8,6 +8,8 @@ import { paths } from './paths.ts'
 
 /** Without page and size a list of sites gives this many. */
 export const SITES_UNPAGED = 100
+/** The database has as many numbered places a company. */
+export const MAX_PROJECT_SITES = 500
 
 const params = z.object({ id: Id })
 const projectSite = z.object({ projectSite: Address })
@@ -35,7 +37,7 @@ export const projectSitesApi = {
     body: AddressRequest,
     response: projectSite,
     status: 201,
-    problems: [],
+    problems: ['max-project-sites-exceeded'],
   }),
   getProjectSite: endpoint({
     ...paths.getProjectSite,

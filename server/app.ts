@@ -14,7 +14,7 @@ import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
-import { moveOpenEnquiries } from './modules/enquiries/ownership.ts'
+import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
@@ -92,7 +92,9 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   sessionRoutes(serve, sessionTools)
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)
-  companyRoutes(serve, { db, session: sessionTools, clock, config, gst, moveOpenEnquiries })
+  // Live quotes, jobs that run and dues object here once there are any.
+  const ownership = { moveOpenEnquiries, takeOwnEnquiries, whyNotDissolve: [] }
+  companyRoutes(serve, { db, session: sessionTools, clock, config, gst, ...ownership })
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, db)
   enquiriesRoutes(serve, { db, clock, config, secrets })

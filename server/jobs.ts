@@ -12,7 +12,7 @@ import { keysCountSince } from './platform/idempotency.ts'
 import { sweepJobs } from './platform/jobs.store.ts'
 import { type JobParts, type Jobs, makeJobs } from './platform/jobs.ts'
 import { makeSendMessage } from './platform/messages.ts'
-import { MESSAGE_JOB } from './platform/notices.ts'
+import { forgetCausedNotices, MESSAGE_JOB } from './platform/notices.ts'
 import { sweepOutbox } from './platform/outbox.store.ts'
 import type { Secrets } from './platform/secrets.ts'
 
@@ -27,6 +27,7 @@ async function sweep(db: Database, now: Date) {
   await forgetOldSessions(db, now)
   await forgetOldLookups(db, now)
   await forgetOldInvitations(db, now)
+  await forgetCausedNotices(db, now)
   await forgetOldSubscriptions(db)
   await forgetOldAddresses(db, now)
 }

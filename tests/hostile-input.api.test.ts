@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { ContactRequest } from '#contract/contact.ts'
@@ -10,8 +9,7 @@ import { pageForms } from '#server/platform/page-forms.ts'
 import type { CallName } from '#web/platform/call.ts'
 import { leastCpuMs } from './support/cpu.ts'
 import { harmless, hostileBodies, hostileHeaders, hostileTexts } from './support/hostile.ts'
-import { whoMay } from './support/knock.ts'
-import { matrix } from './support/matrix.ts'
+import { type Fields, rightParts, toRequest } from './support/knock.ts'
 import { type FieldPath, fieldsOf } from './support/schemas.ts'
 import { aServer } from './support/server.ts'
 import { aWorld } from './support/world.ts'
@@ -19,7 +17,7 @@ import { aWorld } from './support/world.ts'
 /** What a hostile value may cost above a harmless one of equal length. */
 const ABOVE_HARMLESS_MS = 50
 /** About as much as the door lets in: characters of a path's part, bytes of an address, of a header, of a body. */
-const ROOM = { params: 90, query: 3500, headers: 14_000, body: 60_000 }
+const ROOM = { params: 90, query: 7500, headers: 14_000, body: 60_000 }
 /** Within the bounds of most fields, so that what comes after them is reached too. */
 const WITHIN_BOUNDS = 190
 
@@ -28,33 +26,12 @@ const { products } = await server.call('listProducts', { query: { size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const names = Object.keys(api) as CallName[]
 
-type Ask = { params: object; query: object; headers: object; body: object | string | undefined }
-type Part = keyof Ask
-
-/** A request that would be right. */
-async function rightAsk(name: CallName): Promise<Ask> {
-  // What is made right by chance may end somebody's session, so each call has a world of its own.
-  const world = await aWorld(server, productId)
-  const { id, slug, query = {}, body } = matrix[name].ask(world)
-  const token = world.tokens[whoMay(name)]
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  return { params: { id: await id?.(), slug, quoteId: slug }, query, headers, body }
-}
-
-const toRequest = ({ method, path }: Endpoint, { params, query, headers, body }: Ask): InjectOptions => ({
-  method,
-  url: path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[key])),
-  ),
-  query: query as Record<string, string>,
-  headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-  ...(body ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
-})
+type Part = keyof typeof ROOM
 
 /** The same object with one field changed. */
-function withField(object: object | string | undefined, [name = '', ...deeper]: FieldPath, value: unknown): object {
-  const inner = (object as Record<string, object | undefined> | undefined)?.[name]
-  return { ...(object as object | undefined), [name]: deeper.length === 0 ? value : withField(inner, deeper, value) }
+function withField(object: unknown, [name = '', ...deeper]: FieldPath, value: unknown): Fields {
+  const fields = object as Fields | undefined
+  return { ...fields, [name]: deeper.length === 0 ? value : withField(fields?.[name], deeper, value) }
 }
 
 /** As many code units as fill the room of a part once they are written as they travel. */
@@ -89,7 +66,8 @@ const fieldsOfPart = (endpoint: Endpoint, part: Part): FieldPath[] => [
 
 test.each(names)('I2 no text in any field of %s costs more than its length', { timeout: 300_000 }, async (name) => {
   const endpoint: Endpoint = api[name]
-  const right = await rightAsk(name)
+  // What is made right by chance may end somebody's session, so each call has a world of its own.
+  const right = await rightParts(name, await aWorld(server, productId))
   const found: string[] = []
   for (const part of ['params', 'query', 'headers', 'body'] as const)
     for (const field of fieldsOfPart(endpoint, part)) {
@@ -103,8 +81,9 @@ test.each(names)('I2 no text in any field of %s costs more than its length', { t
 
 test.each(names.filter((name) => 'body' in api[name]))('I2 no shape of a body costs %s much', async (name) => {
   const endpoint: Endpoint = api[name]
-  const right = await rightAsk(name)
-  const [field = 'x'] = Object.keys(right.body ?? {})
+  // What is made right by chance may end somebody's session, so each call has a world of its own.
+  const right = await rightParts(name, await aWorld(server, productId))
+  const [field = 'x'] = Object.keys((right.body as Fields | undefined) ?? {})
   for (const [kind, body] of Object.entries(hostileBodies(ROOM.body, field))) {
     const spent = await leastCpuMs(() => server.ask(toRequest(endpoint, { ...right, body })), ABOVE_HARMLESS_MS)
     expect({ kind, spent }).toEqual({ kind, spent: expect.toSatisfy((ms: number) => ms <= ABOVE_HARMLESS_MS) })

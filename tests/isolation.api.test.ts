@@ -37,7 +37,7 @@ const OPEN = [
   'job migration number_series outbox_message',
 ].flatMap((names) => names.split(' '))
 /** Rows that stand between a person and a company, and belong to both; an invitation names the phone, not the account. */
-const BETWEEN = ['access_request', 'invitation']
+const BETWEEN = ['access_request', 'caused_notice', 'invitation']
 
 const tables = await db.rows(sql<{ name: string; isPrivate: boolean }>`
   select c.relname as name, c.relrowsecurity and exists (

@@ -9,4 +9,5 @@ export const detailMessages = {
   tooManyRequestsHours: 'Too many requests. Please try again in {hours} h {minutes} min.',
   tooManyMessages:
     'You have sent several messages within an hour. Please try again in {minutes} min, or call us on {supportPhone}.',
+  tooManyNotices: 'You have sent as many messages as a day allows. Please try again later.',
 } as const

@@ -5,6 +5,7 @@ export const fieldMessages = {
   unknown: '{label} is not a known field',
   fixed: '{label} can’t be changed here',
   characters: '{label} contains invalid characters',
+  link: '{label} can’t contain a web address',
   range: '{label} must be between {min} and {max}',
 
   'phoneOrEmail.required': 'Phone/Email ID is required',

@@ -8,6 +8,7 @@ export const fieldMessages: Translation<typeof english.fieldMessages> = {
   unknown: '{label} नाम का कोई फ़ील्ड नहीं है',
   fixed: '{label} यहाँ बदला नहीं जा सकता',
   characters: '{label} में ऐसे अक्षर हैं जो नहीं चल सकते',
+  link: '{label} में वेबसाइट का पता नहीं हो सकता',
   range: '{label}: {min} से {max} के बीच भरें',
 
   'phoneOrEmail.required': 'फ़ोन नंबर या ईमेल आईडी ज़रूरी है',

@@ -65,6 +65,10 @@ export const problemMessages = {
   'invalid-otp': { title: 'Wrong code', detail: 'OTP you have entered is incorrect. Retry again.' },
   'expired-otp': { title: 'Code expired', detail: 'OTP has expired' },
   'max-cart-line-items-exceeded': { title: 'Cart is full', detail: 'The cart can hold a maximum of 10 products.' },
+  'max-project-sites-exceeded': {
+    title: 'Too many project sites',
+    detail: 'A company can have a maximum of 500 project sites. Delete one that is over first.',
+  },
   'idempotency-key-reused': {
     title: 'Key used before',
     detail: 'This Idempotency-Key was used with another body. Please use a new one.',

@@ -73,6 +73,10 @@ export const problemMessages: Translation<typeof english.problemMessages> = {
     title: 'कार्ट भर गया है',
     detail: 'कार्ट में ज़्यादा से ज़्यादा 10 प्रोडक्ट आ सकते हैं।',
   },
+  'max-project-sites-exceeded': {
+    title: 'बहुत ज़्यादा प्रोजेक्ट साइटें',
+    detail: 'एक कंपनी की ज़्यादा से ज़्यादा 500 प्रोजेक्ट साइटें हो सकती हैं। पहले कोई पूरी हो चुकी साइट हटाएँ।',
+  },
   'idempotency-key-reused': {
     title: 'यह key पहले इस्तेमाल हुई',
     detail: 'यह Idempotency-Key किसी और अनुरोध के साथ इस्तेमाल हो चुकी है। कृपया नई key भेजें।',

@@ -73,7 +73,16 @@ export const profileMessages = {
     stays: 'Enquiries that you made for it stay with it.',
     comes: 'Your cart comes along.',
     back: 'To come back, you have to be invited or let in again.',
+    perhaps: 'If nobody else belongs to the company, it is dissolved.',
+  },
+  confirmDissolve: {
+    dissolves: 'Nobody else belongs to the company, so it is dissolved. This cannot be undone.',
+    yours: 'Enquiries that you made for it become your own.',
+    stays: 'Enquiries of former colleagues, project sites and documents stay with it and are no longer shown.',
+    free: 'Its GSTIN can be registered again, by you or by others. Open invitations and access requests end.',
+    comes: 'Your cart comes along.',
   },
   stay: 'Stay',
+  dissolved: 'The company is dissolved. You now rent in your own name; your cart and your enquiries came along.',
   left: 'You now rent in your own name. Your cart came along.',
 } as const

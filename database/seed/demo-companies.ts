@@ -75,7 +75,8 @@ async function foundCompany(tx: Queryable, companyId: string, { gstin, admin, bi
   const { accountId: createdBy } = demoPeople[admin]
   const holder = await gst.lookUp(gstin)
   if (!holder) throw new Error(`The embedded GST directory does not know ${gstin}.`)
-  const named = { companyName: holder.name, registeredAddress: holder.address, gstTreatment: 'business_gst' as const }
+  const { name, address: registeredAddress } = holder
+  const named = { companyName: name, registeredName: name, registeredAddress, gstTreatment: 'business_gst' as const }
   if (!(await insertCompany(tx, { companyId, gstin, pan: panOf(gstin), createdBy, now, ...named }))) return false
   await admit(tx, createdBy, { companyId, role: 'ROLE_ADMIN' }, now)
   await putAddresses(tx, companyId, { billingAddress })

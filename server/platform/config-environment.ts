@@ -41,6 +41,10 @@ export const Environment = z.object({
   LIMIT_GST_LOOKUPS_PER_HOUR: wholeNumber.optional(),
   LIMIT_CONTACT_PER_HOUR: wholeNumber.optional(),
   LIMIT_CONTACT_PER_ADDRESS_HOUR: wholeNumber.optional(),
+  LIMIT_NOTICES_PER_COMPANY_DAY: wholeNumber.optional(),
+  LIMIT_NOTICES_PER_UNVERIFIED_DAY: wholeNumber.optional(),
+  LIMIT_NOTICES_TO_ONE_DAY: wholeNumber.optional(),
+  LIMIT_NOTICES_PER_RECIPIENT_DAY: wholeNumber.optional(),
   LIMIT_RENDERS_PER_MINUTE: wholeNumber.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 })

@@ -1,6 +1,14 @@
 import { isPublicDemo, refuseOpenDemo } from './config-demo.ts'
 import { Environment } from './config-environment.ts'
-import { type ContactLimits, contactLimits, type OtpLimits, otpLimits, rendersPerMinute } from './config-limits.ts'
+import {
+  type ContactLimits,
+  contactLimits,
+  type NoticeLimits,
+  noticeLimits,
+  type OtpLimits,
+  otpLimits,
+  rendersPerMinute,
+} from './config-limits.ts'
 import { refuseIncompleteLive, refusePlainLive } from './config-live.ts'
 import type { SmsProvider } from './sms.ts'
 
@@ -45,6 +53,7 @@ export type Config = {
   /** The e-mail address of the people who answer the contact form. */
   contactTo: string
   contactLimits: ContactLimits
+  noticeLimits: NoticeLimits
   /** Pages one network address may have made for it in a minute, those that were kept aside. */
   rendersPerMinute: number
   logLevel: NonNullable<Environment['LOG_LEVEL']>
@@ -83,6 +92,7 @@ const toConfig = (environment: Environment): Config => ({
   gstLookupsPerHour: environment.LIMIT_GST_LOOKUPS_PER_HOUR ?? (environment.YANTRA_MODE === 'live' ? 10 : undefined),
   contactTo: environment.CONTACT_TO ?? DEMO_DESK,
   contactLimits: contactLimits(environment),
+  noticeLimits: noticeLimits(environment),
   rendersPerMinute: rendersPerMinute(environment),
   // The demo's terminal is read by a person; a line for each request would hide the few that matter.
   logLevel: environment.LOG_LEVEL ?? (environment.YANTRA_MODE === 'live' ? 'info' : 'warn'),

@@ -1,10 +1,56 @@
-import type { Queryable } from './database.ts'
+import { secondsAfter } from './clock.ts'
+import type { NoticeLimits } from './config-limits.ts'
+import type { Database, Queryable } from './database.ts'
+import { newId } from './ids.ts'
 import { enqueue } from './jobs.ts'
+import { secondsToWait } from './limits.ts'
 import type { Message } from './message.ts'
+import * as store from './notices.store.ts'
 
 /** The job that sends one message. */
 export const MESSAGE_JOB = 'message'
 
+const DAY_SECONDS = 24 * 3600
+
 /** A message that goes out once the caller's transaction has committed; about one fact there is one message. */
 export const notify = (tx: Queryable, fact: string, message: Message, now: Date) =>
   enqueue(tx, { name: MESSAGE_JOB, fact, payload: { ...message, fact } }, now)
+
+export type Cause = store.Cause
+/** Who causes a notice; somebody of the house has seen that a verified company is who it says. */
+export type Sender = Cause & { readonly isVerified: boolean; readonly limits: NoticeLimits }
+type Notice = { fact: string; message: Message }
+
+/**
+ * Notifies somebody at another person's request, within the limits of a day that all processes share; the transaction
+ * must have entered as the sender. Where the sender's own limits allow no more, nothing goes out and the seconds until
+ * they do are answered. Nothing goes out either where the recipient has enough from everybody; that is not answered, as
+ * it would tell what others sent.
+ */
+export async function notifyFor(tx: Queryable, sender: Sender, { fact, message }: Notice, now: Date) {
+  const { accountId, companyId, limits } = sender
+  const cause = { accountId, companyId }
+  await store.lockCounts(tx, cause, message.to)
+  const caused = await store.causedSince(tx, cause, message.to, secondsAfter(now, -DAY_SECONDS))
+  const own = caused.filter(({ isOwn }) => isOwn)
+  const toRecipient = ({ isToRecipient }: (typeof caused)[number]) => isToRecipient
+  const wait = (notices: typeof caused, limit: number) =>
+    secondsToWait(
+      notices.map(({ at }) => at),
+      limit,
+      DAY_SECONDS,
+      now,
+    )
+  const waits = [
+    wait(own, sender.isVerified ? limits.perVerifiedDay : limits.perUnverifiedDay),
+    wait(own.filter(toRecipient), limits.perSenderAndRecipientDay),
+  ].filter((seconds) => seconds !== undefined)
+  if (waits.length > 0) return Math.max(...waits)
+  if (wait(caused.filter(toRecipient), limits.perRecipientDay) !== undefined) return undefined
+  await store.insertCaused(tx, { ...cause, noticeId: newId(now.getTime()), recipient: message.to, causedAt: now })
+  await notify(tx, fact, message, now)
+  return undefined
+}
+
+/** Deletes what counts no more. */
+export const forgetCausedNotices = (db: Database, now: Date) => store.sweepCaused(db, secondsAfter(now, -DAY_SECONDS))

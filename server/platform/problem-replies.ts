@@ -10,6 +10,7 @@ const byFrameworkCode: Record<string, ProblemName> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
   FST_ERR_BAD_URL: 'bad-request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
   FST_STATIC_FORBIDDEN_PATH: 'not-found',
 }
 
@@ -20,7 +21,8 @@ export function toProblem(error: unknown): Problem {
   const { code = '', statusCode } = error as Partial<FastifyError>
   const known = byFrameworkCode[code]
   if (known) return new Problem(known)
-  return new Problem(statusCode === 400 ? 'bad-request' : 'server-error')
+  const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500
+  return new Problem(isTheirs ? 'bad-request' : 'server-error')
 }
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {

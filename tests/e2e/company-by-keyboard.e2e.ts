@@ -3,6 +3,7 @@ import { aBrowser } from '#tests/support/browser.ts'
 import { button, enter, focused, link, okay, type } from '#tests/support/by-keyboard.ts'
 import { delivery, EDIT, ORGANISATION } from '#tests/support/company-screens.ts'
 import { callAs, notice, tabTo } from '#tests/support/on-screen.ts'
+import { join } from '#tests/support/people.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 
@@ -14,13 +15,16 @@ test('a user is added, deactivated and deleted by keyboard alone', async () => {
   await page.goto('/my-rental/company/users')
   await enter(page, link(page, 'Add user'))
   await page.getByLabel('First name').waitFor()
-  await type(page, ['First name', 'Chitra'], ['Last name', 'Rao'], ['Phone number', aPhone()], ['Email ID', anEmail()])
+  const phone = aPhone()
+  await type(page, ['First name', 'Chitra'], ['Last name', 'Rao'], ['Phone number', phone], ['Email ID', anEmail()])
   await tabTo(page, page.getByRole('radio', { name: 'User' }))
   await page.keyboard.press('ArrowDown')
   expect(await page.getByRole('radio', { name: 'Admin' }).isChecked()).toBe(true)
   await page.keyboard.press('Enter')
   await okay(page, 'User Added Successfully')
 
+  await join(phone)
+  await page.reload()
   await enter(page, link(page, 'Chitra Rao'))
   await enter(page, button(page, 'Deactivate'))
   await okay(page, 'User Deactivated Successfully')

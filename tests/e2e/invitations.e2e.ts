@@ -2,8 +2,9 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { aColleague } from '#tests/support/company.ts'
 import { codeFor } from '#tests/support/outbox.ts'
-import { aCompanysAdministrator, anIndividual, invite, somebodyKnown } from '#tests/support/people.ts'
+import { aCompanysAdministrator, aMember, anIndividual, invite, somebodyKnown } from '#tests/support/people.ts'
 import { aPhone } from '#tests/support/session.ts'
 
 const { openPage } = aBrowser()
@@ -134,6 +135,7 @@ test('somebody new registers as an individual, and decides on the invitation lat
 
 test('the last administrator stays, and sees why an invitation of another company has to wait', async () => {
   const [admin, other] = [await aCompanysAdministrator(), await aCompanysAdministrator()]
+  await aMember(admin, aColleague())
   await invite(other, admin.phone, 'ROLE_ADMIN')
   const page = await openPage(DESKTOP, { refreshToken: admin.refreshToken })
   await page.goto(PROFILE)
@@ -175,3 +177,27 @@ test('an invitation that was withdrawn meanwhile is refused, and gone', async ()
   await page.getByText('No company has invited you.').waitFor()
   expect(await accept.count()).toBe(0)
 })
+
+test.each([PHONE, DESKTOP])(
+  'the only person of a company dissolves it, told what that means, at %i px',
+  async (width) => {
+    const admin = await aCompanysAdministrator()
+    await invite(admin, aPhone())
+    const page = await openPage(width, { refreshToken: admin.refreshToken })
+    await page.goto(PROFILE)
+    await page.getByRole('main').getByText('ADMIN (COMPANY)').waitFor()
+    await page.waitForLoadState('networkidle')
+    await press(page, 'Continue as individual')
+    const asked = notice(page, 'Continue as individual?')
+    await asked.getByText('Nobody else belongs to the company, so it is dissolved. This cannot be undone.').waitFor()
+    for (const line of ['Enquiries that you made for it become your own.', 'Its GSTIN can be registered again'])
+      await asked.getByText(line).waitFor()
+    await looked(page, 'dissolving')
+    await asked.getByRole('button', { name: 'Continue as individual' }).click()
+    await notice(page, /Continued as Individual Successfully/).waitFor()
+    await page.getByText('The company is dissolved.').waitFor()
+    await okay(page)
+    await page.getByRole('main').getByText('USER (INDIVIDUAL)').waitFor()
+    expect(await page.getByRole('button', { name: 'Continue as individual' }).count()).toBe(0)
+  },
+)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
 import { aColleague } from '#tests/support/company.ts'
 import { callAs, looked, notice, press, told } from '#tests/support/on-screen.ts'
+import { aMember } from '#tests/support/people.ts'
 import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 import { site } from '#tests/support/world.ts'
 
@@ -36,7 +37,7 @@ test.each(LISTS)('what is typed of a %s is not lost unasked', { timeout: 60_000 
   const [kind, list, back, add, entry, field] = of
   const page = await signedInPage(ADMINISTRATOR, PHONE)
   const call = await callAs(page)
-  await call('addCompanyUser', { body: aColleague() })
+  await aMember({ call }, aColleague())
   await call('addProjectSite', { body: site })
   await page.goto(list)
   await page.getByRole('link', { name: add, exact: true }).click()

@@ -23,9 +23,10 @@ export async function foundCompany(db: Database, { createdBy, at, companyName = 
   const companyId = newId()
   const gstin = aGstin()
   await db.rows(sql`
-    insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_address, created_by, created_at)
-    values (${companyId}, ${gstin}, ${panOf(gstin)}, ${companyName}, 'business_gst', 'Malvan, Maharashtra 416606',
-      ${createdBy}, ${at})`)
+    insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_name, registered_address,
+      created_by, created_at)
+    values (${companyId}, ${gstin}, ${panOf(gstin)}, ${companyName}, 'business_gst', ${companyName},
+      'Malvan, Maharashtra 416606', ${createdBy}, ${at})`)
   return { companyId, gstin }
 }
 
@@ -44,6 +45,14 @@ export async function aCompany({ db, signIn, clock }: TestServer, companyName = 
   await join(admin.accountId, 'ROLE_ADMIN')
   await join(user.accountId, 'ROLE_USER')
   return { companyId, companyName, gstin, admin, user, join }
+}
+
+/** A company that its administrator is alone in. */
+export async function aloneIn(server: TestServer) {
+  const company = await aCompany(server)
+  const { admin, user } = company
+  await admin.call('deleteCompanyUser', { params: { id: user.accountId }, query: { isPermDelete: 'true' } })
+  return company
 }
 
 /** Somebody new to add to a company. */

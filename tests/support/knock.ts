@@ -1,16 +1,47 @@
+import type { InjectOptions } from 'fastify'
 import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { CallName } from '#web/platform/call.ts'
 import { type Ask, matrix } from './matrix.ts'
 import type { TestServer } from './server.ts'
 import { type Actor, actors, type World } from './world.ts'
 
-const isRefused = (status: number) => status === 401 || status === 403 || status === 404
-
-/** Somebody who may make the call, so that nothing but what is sent is judged. */
+/** Somebody who may make the call, so that nothing but what is sent is judged; best of all on something of theirs. */
 export function whoMay(name: CallName): Actor {
   if (api[name].access === 'public') return 'anonymous'
   const verdicts = matrix[name].verdicts.split(' ').map(Number)
-  return actors.find((_actor, at) => !isRefused(verdicts[at] ?? 401)) ?? 'anonymous'
+  const without = (...refusals: number[]) => actors.find((_actor, at) => !refusals.includes(verdicts[at] ?? 401))
+  return without(401, 403, 404) ?? without(401, 403) ?? 'anonymous'
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+/** The parts of a request before they are written: a body that is a text is sent as it stands. */
+export type Parts = { params: Fields; query: Fields; headers: Fields; body: unknown }
+
+/** A request that would be right, of somebody who may make it. */
+export async function rightParts(name: CallName, world: World): Promise<Parts> {
+  const { id, slug, query = {}, body } = matrix[name].ask(world)
+  const token = world.tokens[whoMay(name)]
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const [placeholder] = /(?<=\{)\w+/.exec(api[name].path) ?? []
+  const params = placeholder === undefined ? {} : { [placeholder]: slug ?? (await (id ?? world.nothing)()) }
+  return { params, query, headers, body }
+}
+
+/** A name may be said several times in a query, and say nothing of a kind. */
+const pairsOf = (query: Fields) =>
+  Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
+
+/** The request as it travels. */
+export function toRequest({ method, path }: Endpoint, { params, query, headers, body }: Parts): InjectOptions {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(pairsOf(query)).toString()
+  return {
+    method,
+    url: search === '' ? address : `${address}?${search}`,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(headers as object) },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  }
 }
 
 /** Makes a call of the contract at this server as somebody of a world. */

@@ -68,11 +68,17 @@ export const invite = ({ call }: Inviting, phone: string, userRole: 'ROLE_USER' 
     body: { firstName: 'Meera', lastName: 'Joshi', email: `at-work-${phone}@people.example`, phone, userRole },
   })
 
+/** Somebody new signs in with this phone and accepts the one invitation there is for it. */
+export async function join(phone: string) {
+  const newcomer = await aNewcomer(phone)
+  const [invitation] = (await newcomer.call('listOwnInvitations')).invitations
+  await newcomer.call('acceptInvitation', { params: { id: invitation?.invitationId ?? '' }, body: undefined })
+}
+
 /** Somebody new whom an administrator has invited and who has accepted; answers them as one of the company's users. */
 export async function aMember({ call }: Inviting, colleague: ReturnType<typeof aColleague>) {
-  const { userId } = (await call('addCompanyUser', { body: colleague })).User
-  const newcomer = await aNewcomer(colleague.phone)
-  await newcomer.call('acceptInvitation', { params: { id: userId }, body: undefined })
+  await call('addCompanyUser', { body: colleague })
+  await join(colleague.phone)
   const { Users } = await call('listCompanyUsers', { query: { filter: colleague.phone } })
   const [user] = Users.content
   if (user?.status !== 'ACTIVE') throw new Error(`${colleague.phone} has not joined.`)

@@ -41,17 +41,19 @@ export function* within(
 /** A field's place in a part of a request: `['billingAddress', 'city']`. */
 export type FieldPath = readonly string[]
 
-const isObject = (schema: z.core.$ZodTypes) => schema._zod.def.type === 'object'
+/** The fields of an object, whether it may be left out or not; none of what is no object. */
+export function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> {
+  if (schema === undefined) return {}
+  for (const { schema: one } of within(schema)) if (one._zod.def.type === 'object') return one._zod.def.shape
+  return {}
+}
 
-/** The fields of an object and of the objects in it; none of what is no object. */
-export function fieldsOf(schema: z.core.$ZodType): FieldPath[] {
-  const object = [...within(schema)].find((found) => isObject(found.schema))?.schema
-  if (object?._zod.def.type !== 'object') return []
-  return Object.entries(object._zod.def.shape).flatMap(([name, field]) => {
+/** The fields of an object and of the objects in it. */
+export const fieldsOf = (schema: z.core.$ZodType): FieldPath[] =>
+  Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
     const deeper = fieldsOf(field)
     return deeper.length === 0 ? [[name]] : deeper.map((path) => [name, ...path])
   })
-}
 
 /** The parts of a request that a call has, a body in each way it is judged. */
 export function partsOf({ params, query, headers, body, bodyFor }: Endpoint) {

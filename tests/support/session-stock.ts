@@ -12,7 +12,7 @@ export const NEWCOMER = 'newcomer'
 /** A fresh administrator of a company that has nobody else. */
 export const ADMINISTRATOR = 'administrator'
 /** How many pages each may be signed in on in one run; every page takes a session of its own. */
-const STOCK = { [NEWCOMER]: 100, [ADMINISTRATOR]: 50, '9000000001': 20, '9000000002': 8, '9000000003': 15 }
+const STOCK = { [NEWCOMER]: 105, [ADMINISTRATOR]: 60, '9000000001': 20, '9000000002': 8, '9000000003': 15 }
 const RUN_SECONDS = 3600
 export type Person = keyof typeof STOCK
 

@@ -54,6 +54,7 @@ export const openRequestsOf = (tx: Queryable, accountId: string, expired: Date) 
     select access_request_id as "accessRequestId", gstin, requested_at as "requestedAt", holder_name as "companyName"
     from access_request r join company using (company_id)
     where r.account_id = ${accountId} and r.status = 'PENDING' and requested_at > ${expired}
+      and company.status = 'ACTIVE'
     order by requested_at desc, access_request_id desc`)
 
 /** Whether there was such a request of the person's own, still open. */
@@ -89,6 +90,10 @@ export const isThere = async (tx: Queryable, companyId: string, accessRequestId:
   (await tx.first(sql`
     select 1 from access_request where access_request_id = ${accessRequestId} and company_id = ${companyId}`)) !==
   undefined
+
+/** Nobody is left at the company who could decide. */
+export const closeRequestsTo = (tx: Queryable, companyId: string) =>
+  tx.rows(sql`update access_request set status = 'EXPIRED' where company_id = ${companyId} and status = 'PENDING'`)
 
 /** A person who belongs to a company by now asks for nothing any more. */
 export const closeRequests = (tx: Queryable, accountId: string) =>

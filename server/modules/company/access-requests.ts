@@ -37,7 +37,9 @@ async function ask(tx: Queryable, tools: CompanyTools, request: Request) {
   const accessRequestId = newId(now.getTime())
   const made = await store.insertRequest(tx, { ...request, accessRequestId, now }, runOut(now))
   if (!made) throw new Problem('access-already-requested')
-  await tellRequested(tx, tools, { ...request, fact: `access-requested:${accessRequestId}` }, now)
+  const { accountId, companyId } = request
+  const by = { accountId, companyId: null }
+  await tellRequested(tx, tools, { fact: `access-requested:${accessRequestId}`, companyId, accountId, by, now })
 }
 
 type NewUserRequest = ParsedOf<typeof companyApi.registerWithAccessRequest>['body']
@@ -57,7 +59,7 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
 
 type OwnRequest = ParsedOf<typeof companyApi.requestCompanyAccess>['body']
 
-/** Asks to be let into an existing company. Throws `gstin-not-found` and `access-already-requested`. */
+/** Asks to be let into an existing company. Throws `gstin-not-found`, `access-already-requested` and `too-many-requests`. */
 export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnId, message }: OwnRequest) {
   const { accountId } = caller
   const company = await companyBehind(tools, accountId, gstnId)
@@ -107,7 +109,12 @@ const whyNot = async (tx: Queryable, { companyId, accessRequestId }: store.Decis
   (await store.isThere(tx, companyId, accessRequestId)) ? 'access-request-decided' : 'not-found'
 
 /** One fact whichever way it went, so that nobody is told both. */
-const decided = (accessRequestId: string) => `access-decided:${accessRequestId}`
+const decided = (by: Caller, { accessRequestId, companyId, now }: store.Decision) => ({
+  fact: `access-decided:${accessRequestId}`,
+  companyId,
+  by,
+  now,
+})
 
 /** Lets somebody in as a user. Throws `access-request-decided` too where they belong to a company meanwhile. */
 export const approveAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
@@ -120,17 +127,15 @@ export const approveAccessRequest = (tools: CompanyTools, caller: Caller, access
       await store.expire(tx, companyId, accessRequestId)
       return 'access-request-decided'
     }
-    await tellPerson(tx, tools, 'accessApproved', { fact: decided(accessRequestId), companyId, accountId }, now)
+    await tellPerson(tx, tools, 'accessApproved', { ...decided(caller, decision), accountId })
     return undefined
   })
 
 /** Turns somebody down. */
 export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
   settle(tools, caller, accessRequestId, async (tx, decision) => {
-    const { companyId, now } = decision
-    const rejected = await store.decide(tx, 'REJECTED', decision, runOut(now))
+    const rejected = await store.decide(tx, 'REJECTED', decision, runOut(decision.now))
     if (!rejected) return whyNot(tx, decision)
-    const deed = { fact: decided(accessRequestId), companyId, accountId: rejected.accountId }
-    await tellPerson(tx, tools, 'accessRejected', deed, now)
+    await tellPerson(tx, tools, 'accessRejected', { ...decided(caller, decision), accountId: rejected.accountId })
     return undefined
   })

@@ -1,21 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aColleague, aCompany, aGstin } from '#tests/support/company.ts'
+import { outcomes, tally, times } from '#tests/support/at-once.ts'
+import { aCompany, aGstin, aloneIn } from '#tests/support/company.ts'
 import { aCompanyServer, aNewcomer, anAddress } from '#tests/support/newcomer.ts'
 import { proofs } from '#tests/support/proofs.ts'
-import { anEmail } from '#tests/support/session.ts'
 
 const ROUNDS = proofs(20, 100)
 const AT_ONCE = 20
 const server = await aCompanyServer()
 const { db } = server
 
-const outcomeOf = (result: PromiseSettledResult<unknown>) =>
-  result.status === 'fulfilled' ? 'done' : (result.reason as { type: string }).type.replace('/problems/', '')
-const outcomes = async (tries: Promise<unknown>[]) => (await Promise.allSettled(tries)).map(outcomeOf)
-const tally = (kinds: string[]) =>
-  Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]))
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const companiesOf = (gstin: string) => db.rows(sql`select company_id from company where gstin = ${gstin}`)
 const membersOf = (companyId: string, role: string) =>
   db.rows(sql`
@@ -48,6 +42,25 @@ test(`R14 ${AT_ONCE} new users confirming one GSTIN at once make one company, an
     expect(tally(kinds)).toEqual({ done: 1, 'company-exists': AT_ONCE - 1 })
     const phones = people.map(({ phoneOrEmail }) => phoneOrEmail)
     expect(await db.rows(sql`select 1 from identifier where value = any(${phones}::text[])`)).toHaveLength(1)
+  }
+})
+
+test(`R14 ${AT_ONCE} individuals registering a freed GSTIN, at once with its last person leaving, make one company`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { admin, gstin: gstnId } = await aloneIn(server)
+    const people = await Promise.all(times(AT_ONCE, () => server.signIn()))
+    const body = { gstnId, gstTreatment: 'business_gst' as const, billingAddress: anAddress() }
+    const registrations = () => people.map(({ call }) => call('registerCompany', { body }))
+    const [left, ...kinds] = await outcomes([
+      admin.call('continueAsIndividual', { body: undefined }),
+      ...registrations(),
+    ])
+    expect(left).toBe('done')
+    if (!kinds.includes('done')) kinds.push(...(await outcomes(registrations())))
+    expect(tally(kinds)['done']).toBe(1)
+    expect(new Set(kinds)).toEqual(new Set(['done', 'company-exists']))
+    expect(await companiesOf(gstnId)).toHaveLength(2)
+    expect(await db.rows(sql`select 1 from company where gstin = ${gstnId} and status = 'ACTIVE'`)).toHaveLength(1)
   }
 })
 
@@ -140,10 +153,11 @@ test.each(deeds)('R12 two administrators who %s each other at once: one stays', 
   }
 })
 
-test('R12 two administrators who leave at once: one stays', async () => {
+test('R12 two administrators who leave at once: one stays where there are others', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin, user, join, companyId } = await aCompany(server)
     await join(user.accountId, 'ROLE_ADMIN')
+    await join((await server.signIn()).accountId, 'ROLE_USER')
     const leave = ({ call }: Admin) => call('continueAsIndividual', { body: undefined })
     expect(tally(await outcomes([leave(admin), leave(user)]))).toEqual({ done: 1, 'last-admin': 1 })
     expect(await membersOf(companyId, 'ROLE_ADMIN')).toHaveLength(1)
@@ -159,51 +173,6 @@ test('R14 of editors who saw the same version one is heard, the others told', as
     expect(tally(kinds)).toEqual({ done: 1, 'precondition-failed': 4 })
     const { Company } = await admin.call('getCompanyProfile')
     expect(Company.companyName).toBe(`Name ${kinds.indexOf('done')}`)
-  }
-})
-
-test('B-32 one person accepting the invitations of two companies at once joins one', async () => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const companies = [await aCompany(server), await aCompany(server)]
-    const guest = round % 2 ? await server.signIn() : await aNewcomer(server)
-    const invited = await Promise.all(
-      companies.map(({ admin }) => admin.call('addCompanyUser', { body: aColleague({ phone: guest.phoneOrEmail }) })),
-    )
-    const kinds = await outcomes(
-      invited.map(({ User }) => guest.call('acceptInvitation', { params: { id: User.userId }, body: undefined })),
-    )
-    expect(kinds.filter((kind) => kind === 'done')).toHaveLength(1)
-    const members = await Promise.all(companies.map(({ companyId }) => membersOf(companyId, 'ROLE_USER')))
-    expect(members.flat()).toHaveLength(3)
-  }
-})
-
-test('B-32 of two people with the phone and the e-mail address of one invitation one accepts it', async () => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { admin, companyId } = await aCompany(server)
-    const [byPhone, byEmail] = [await server.signIn(), await server.signIn(anEmail())]
-    const body = { ...aColleague({ phone: byPhone.phoneOrEmail }), email: byEmail.phoneOrEmail }
-    const { User } = await admin.call('addCompanyUser', { body })
-    const request = { params: { id: User.userId }, body: undefined }
-    const kinds = await outcomes([byPhone, byEmail].map(({ call }) => call('acceptInvitation', request)))
-    expect(tally(kinds)).toEqual({ done: 1, 'not-found': 1 })
-    expect(await membersOf(companyId, 'ROLE_USER')).toHaveLength(2)
-  }
-})
-
-test('one company adding one person twenty times at once invites them once', async () => {
-  const { admin } = await aCompany(server)
-  const body = aColleague()
-  const kinds = await outcomes(times(AT_ONCE, () => admin.call('addCompanyUser', { body })))
-  expect(tally(kinds)).toEqual({ done: 1, 'user-already-there': AT_ONCE - 1 })
-})
-
-test('B-32 two companies adding one newcomer at once: a guest of both', async () => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const companies = [await aCompany(server), await aCompany(server)]
-    const body = aColleague()
-    const added = await Promise.all(companies.map(({ admin }) => admin.call('addCompanyUser', { body })))
-    expect(added.map(({ User }) => User.status).sort()).toEqual(['INVITED', 'INVITED'])
   }
 })
 

@@ -12,18 +12,10 @@ import {
 } from './access-requests.ts'
 import { companyProfile, saveCompanyProfile } from './company-profile.ts'
 import { acceptInvitation, declineInvitation, ownInvitations } from './invitations.ts'
+import { continueAsIndividual } from './leaving.ts'
 import { confirmRegistration, gstDetails, registerCompany } from './registration.ts'
 import type { CompanyTools } from './tools.ts'
-import {
-  activateUser,
-  addUser,
-  continueAsIndividual,
-  deactivateUser,
-  deleteUser,
-  getUser,
-  listUsers,
-  updateUser,
-} from './users.ts'
+import { activateUser, addUser, deactivateUser, deleteUser, getUser, listUsers, updateUser } from './users.ts'
 
 /** Companies: how they come to be, and what they say of themselves. */
 export function companyRoutes(serve: Serve, tools: CompanyTools) {

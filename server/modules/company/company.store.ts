@@ -15,44 +15,66 @@ type NewCompany = {
   pan: string
   companyName: string
   gstTreatment: Company['gstTreatment']
+  /** As the GST directory has them. */
+  registeredName: string
   registeredAddress: string
   createdBy: string
   now: Date
 }
 
-/** False where the GSTIN has a company. */
+/** False where the GSTIN has a company that is not dissolved. */
 export async function insertCompany(tx: Queryable, company: NewCompany) {
   const row = await tx.first(sql`
-    insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_address, created_by, created_at)
+    insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_name, registered_address,
+      created_by, created_at)
     values (${company.companyId}, ${company.gstin}, ${company.pan}, ${company.companyName}, ${company.gstTreatment},
-      ${company.registeredAddress}, ${company.createdBy}, ${company.now})
-    on conflict (gstin) do nothing returning 1`)
+      ${company.registeredName}, ${company.registeredAddress}, ${company.createdBy}, ${company.now})
+    on conflict do nothing returning 1`)
   return row !== undefined
 }
 
 export type CompanyOfGstin = { companyId: string; firstName: string; lastName: string; email: string | null }
 
-/** The company of a GSTIN and who made it. */
+/** The company of a GSTIN, unless it is dissolved, and who made it. */
 export const companyOfGstin = (db: Queryable, gstin: string) =>
   db.first(sql<CompanyOfGstin>`
     select c.company_id as "companyId", a.first_name as "firstName", a.last_name as "lastName", (
       select value from identifier i where i.account_id = a.account_id and i.kind = 'EMAIL'
       order by i.verified_at limit 1) as email
     from company c join account a on a.account_id = c.created_by
-    where c.gstin = ${gstin}`)
+    where c.gstin = ${gstin} and c.status = 'ACTIVE'`)
+
+/** What a company is called outside of it: never by its own text, which may say anything. */
+const outerName = sql.raw(`coalesce(registered_name, gstin)`)
+
+type Names = { company: string; gstin: string; person: string; isVerified: boolean }
 
 /** How a company and a person are called in what they are told of each other. */
-export const namesFor = (tx: Queryable, companyId: string, accountId?: string) =>
-  tx.first(sql<{ company: string; gstin: string; person: string }>`
-    select company_name as company, gstin, (
-      select concat_ws(' ', first_name, last_name) from account where account_id = ${accountId ?? null}) as person
+export async function namesFor(tx: Queryable, companyId: string, accountId?: string): Promise<Names> {
+  const names = await tx.first(sql<Names>`
+    select ${outerName} as company, gstin, verification = 'VERIFIED' as "isVerified", coalesce((
+      select concat_ws(' ', first_name, last_name) from account where account_id = ${accountId ?? null}), '') as person
     from company where company_id = ${companyId}`)
+  if (!names) throw new Error(`There is no company ${companyId}.`)
+  return names
+}
 
 const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
   select json_build_object('addressId', address_id, 'addressName', address_name, 'addressLine1', address_line1,
     'addressLine2', address_line2, 'city', city, 'state', state, 'country', country, 'pincode', pincode,
     'zohoCrmId', zoho_crm_id, 'addressType', address_type)
   from company_address own where own.company_id = company.company_id and purpose = ${purpose})`
+
+/** Whether anybody but this person belongs to a company, deactivated people included. */
+export const hasOthers = async (tx: Queryable, companyId: string, accountId: string) =>
+  (await tx.first(sql`
+    select 1 from account where company_id = ${companyId} and account_id <> ${accountId}`)) !== undefined
+
+/** Its row and its documents stay; its GSTIN is free. */
+export const setDissolved = (tx: Queryable, companyId: string, now: Date) =>
+  tx.rows(sql`
+    update company set status = 'DISSOLVED', dissolved_at = ${now}, version = version + 1
+    where company_id = ${companyId} and status = 'ACTIVE'`)
 
 /** A company as its people see it, with its version. */
 export const profile = (tx: Queryable, companyId: string) =>

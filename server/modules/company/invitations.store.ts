@@ -35,6 +35,10 @@ export const withdraw = async (tx: Queryable, companyId: string, invitationId: s
     where invitation_id = ${invitationId} and company_id = ${companyId} and status = 'PENDING' and expires_at > ${now}
     returning 1`)) !== undefined
 
+/** Withdraws all that stand open. */
+export const withdrawAll = (tx: Queryable, companyId: string) =>
+  tx.rows(sql`update invitation set status = 'WITHDRAWN' where company_id = ${companyId} and status = 'PENDING'`)
+
 export const retype = (tx: Queryable, companyId: string, invitationId: string, typed: Typed) =>
   tx.rows(sql`
     update invitation set first_name = ${typed.firstName}, last_name = ${typed.lastName}, role = ${typed.userRole}
@@ -43,17 +47,17 @@ export const retype = (tx: Queryable, companyId: string, invitationId: string, t
 /** Open invitations to one of the phones and e-mail addresses that the reader has verified. */
 const openTo = (verified: readonly string[], now: Date): RawBuilder<unknown> => sql`
   (phone = any(${[...verified]}::text[]) or email = any(${[...verified]}::text[]))
-  and status = 'PENDING' and expires_at > ${now}`
+  and invitation.status = 'PENDING' and expires_at > ${now}`
 
 type OwnInvitation = { invitationId: string; companyName: string; userRole: CompanyUser['userRole']; expiresAt: string }
 
 /** Newest first. */
 export const invitationsTo = (tx: Queryable, verified: readonly string[], now: Date) =>
   tx.rows(sql<OwnInvitation>`
-    select invitation_id as "invitationId", company_name as "companyName", role as "userRole",
+    select invitation_id as "invitationId", coalesce(registered_name, gstin) as "companyName", role as "userRole",
       to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"
     from invitation join company using (company_id)
-    where ${openTo(verified, now)}
+    where company.status = 'ACTIVE' and ${openTo(verified, now)}
     order by invited_at desc, invitation_id desc`)
 
 /** Which company an open invitation comes from; undefined where none of that id is to the reader. */

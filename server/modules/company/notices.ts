@@ -1,65 +1,74 @@
-// What people are told of a company's doings with them, each in the transaction of the deed.
+// What people are told of a company's doings with them, each in the transaction of the deed and within the limits.
 
 import { ACCESS_REQUEST_DAYS } from '#contract/company.ts'
 import { INVITATION_DAYS } from '#contract/company-users.ts'
+import { detailMessages } from '#contract/messages/details.en.ts'
+import { Problem } from '#contract/problems.ts'
 import { type Identifier, reachOf } from '#server/modules/session/contacts.ts'
 import { administratorsOf } from '#server/modules/session/memberships.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { notify } from '#server/platform/notices.ts'
+import { type Cause, notifyFor } from '#server/platform/notices.ts'
 import { namesFor } from './company.store.ts'
-import { type Notice, noticeTo, roleWord } from './notices.rules.ts'
+import { type Notice, type NoticeWords, noticeTo, roleWord } from './notices.rules.ts'
 import type { CompanyTools } from './tools.ts'
 
 export type Teller = Pick<CompanyTools, 'config'>
-/** Between a company and a person: what happened, named so that no other event has the same name. */
-type Deed = { fact: string; companyId: string; accountId: string }
-/** An invitation is to a phone and an e-mail address, whoever has them. */
-type Invited = Omit<Deed, 'accountId'>
+/** What happened at a company, named so that no other event has the same name; done by somebody, at a time. */
+type Event = { fact: string; companyId: string; by: Cause; now: Date }
+/** To or by a person. */
+type Deed = Event & { accountId: string }
 type Addressee = Identifier & { accountId?: string }
-type More = { days?: string; role?: string }
+type Letter = { notice: Notice; to: readonly Addressee[]; words?: NoticeWords }
 
-async function tell(
-  tx: Queryable,
-  { config }: Teller,
-  notice: Notice,
-  { fact, companyId, accountId }: Invited & Partial<Deed>,
-  to: readonly Addressee[],
-  now: Date,
-  more: More = {},
-) {
-  const { publicUrl: url, supportPhone } = config
-  const words = { ...more, ...(await namesFor(tx, companyId, accountId)), url, supportPhone }
-  for (const one of to) await notify(tx, `${fact}:${one.accountId ?? one.kind}`, noticeTo(one, notice, words), now)
+/** Answers the seconds to wait where the limits of whoever did it allow no message at all. */
+async function tell(tx: Queryable, { config }: Teller, event: Event & Partial<Deed>, { notice, to, words }: Letter) {
+  const { publicUrl: url, supportPhone, noticeLimits: limits } = config
+  const names = await namesFor(tx, event.companyId, event.accountId)
+  const isVerified = event.by.companyId !== null && names.isVerified
+  const sender = { accountId: event.by.accountId, companyId: event.by.companyId, isVerified, limits }
+  const waits: (number | undefined)[] = []
+  for (const one of inOneOrder(to)) {
+    const fact = `${event.fact}:${one.accountId ?? one.kind}`
+    const message = noticeTo(one, notice, { ...words, ...names, url, supportPhone })
+    waits.push(await notifyFor(tx, sender, { fact, message }, event.now))
+  }
+  const refused = waits.filter((seconds) => seconds !== undefined)
+  return refused.length > 0 && refused.length === waits.length ? Math.min(...refused) : undefined
 }
 
-/** Tells every active administrator that somebody asks to be let in. */
-export async function tellRequested(tx: Queryable, teller: Teller, deed: Deed, now: Date) {
-  const administrators = await reachOf(tx, await administratorsOf(tx, deed.companyId))
-  await tell(tx, teller, 'accessRequested', deed, administrators, now, { days: String(ACCESS_REQUEST_DAYS) })
+/** Two that notify the same people at once never wait for each other in a circle. */
+const inOneOrder = (to: readonly Addressee[]) => to.toSorted((one, other) => (one.value < other.value ? -1 : 1))
+
+function refuseTooMany(retryAfterSeconds: number | undefined) {
+  if (retryAfterSeconds === undefined) return
+  throw new Problem('too-many-requests', { retryAfterSeconds, detail: detailMessages.tooManyNotices })
 }
 
-/** Tells the person the deed was done to. */
-export const tellPerson = async (
-  tx: Queryable,
-  teller: Teller,
-  notice: 'accessApproved' | 'accessRejected' | 'deactivated' | 'activated',
-  deed: Deed,
-  now: Date,
-) => tell(tx, teller, notice, deed, await reachOf(tx, [deed.accountId]), now)
+/** Tells every active administrator that somebody asks to be let in. Throws `too-many-requests`. */
+export async function tellRequested(tx: Queryable, teller: Teller, deed: Deed) {
+  const to = await reachOf(tx, await administratorsOf(tx, deed.companyId))
+  const words = { days: String(ACCESS_REQUEST_DAYS) }
+  refuseTooMany(await tell(tx, teller, deed, { notice: 'accessRequested', to, words }))
+}
+
+type ToPerson = 'accessApproved' | 'accessRejected' | 'deactivated' | 'activated'
+
+/** Tells the person the deed was done to; it stays done where the limits leave no message for it. */
+export async function tellPerson(tx: Queryable, teller: Teller, notice: ToPerson, deed: Deed) {
+  await tell(tx, teller, deed, { notice, to: await reachOf(tx, [deed.accountId]) })
+}
 
 type Typed = { phone: string; email: string; userRole: Parameters<typeof roleWord>[0] }
 
-/** Tells somebody at the phone and the e-mail address the administrator typed, whether or not anybody has them. */
-export const tellInvited = (
-  tx: Queryable,
-  teller: Teller,
-  deed: Invited,
-  { phone, email, userRole }: Typed,
-  now: Date,
-) => {
+/**
+ * Tells somebody at the phone and the e-mail address the administrator typed, whether or not anybody has them.
+ * Throws `too-many-requests`.
+ */
+export async function tellInvited(tx: Queryable, teller: Teller, event: Event, { phone, email, userRole }: Typed) {
   const to = [
     { kind: 'EMAIL', value: email },
     { kind: 'PHONE', value: phone },
   ] as const
-  return tell(tx, teller, 'invited', deed, to, now, { days: String(INVITATION_DAYS), role: roleWord(userRole) })
+  const words = { days: String(INVITATION_DAYS), role: roleWord(userRole) }
+  refuseTooMany(await tell(tx, teller, event, { notice: 'invited', to, words }))
 }

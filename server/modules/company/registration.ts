@@ -46,7 +46,8 @@ type NewCompany = {
 /** Makes the company of a GSTIN; the database lets there be one. Throws `company-exists`. */
 async function createCompany(tx: Queryable, { clock }: CompanyTools, createdBy: string, wanted: NewCompany) {
   const { gstin, holder, companyId, gstTreatment } = wanted
-  const fields = { companyName: wanted.companyName ?? holder.name, registeredAddress: holder.address, gstTreatment }
+  const companyName = wanted.companyName ?? holder.name
+  const fields = { companyName, registeredName: holder.name, registeredAddress: holder.address, gstTreatment }
   const made = await store.insertCompany(tx, {
     companyId,
     gstin,

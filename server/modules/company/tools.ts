@@ -1,10 +1,13 @@
-import { Problem } from '#contract/problems.ts'
+import { Problem, type ProblemName } from '#contract/problems.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import type { GstDirectory } from '#server/platform/gst-directory.ts'
+
+/** Why a company may not be dissolved yet; undefined where nothing of that kind is open. */
+export type WhyNotDissolve = (tx: Queryable, companyId: string) => Promise<ProblemName | undefined>
 
 /** What the company's use cases work with, handed in by the app. */
 export type CompanyTools = {
@@ -15,6 +18,10 @@ export type CompanyTools = {
   readonly gst: GstDirectory
   /** Takes a person's open enquiries along into the company they have just made. */
   readonly moveOpenEnquiries: (tx: Queryable, accountId: string, companyId: string) => Promise<void>
+  /** Takes the last person's own enquiries along out of the company they dissolve. */
+  readonly takeOwnEnquiries: (tx: Queryable, accountId: string, companyId: string) => Promise<void>
+  /** What keeps a company from being dissolved, each asked in turn, the company locked: later rows object here. */
+  readonly whyNotDissolve: readonly WhyNotDissolve[]
 }
 
 /** The company of a caller; who has none has no business here. */

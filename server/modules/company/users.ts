@@ -3,18 +3,12 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { changeContact } from '#server/modules/session/contacts.ts'
-import {
-  activateMember,
-  changeRole,
-  deactivateMember,
-  eraseMember,
-  leaveCompany,
-} from '#server/modules/session/memberships.ts'
+import { activateMember, changeRole, deactivateMember, eraseMember } from '#server/modules/session/memberships.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { changesOf } from '#server/platform/changes.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { forgetRequests } from './access-requests.store.ts'
-import { isLast, whyNotRemove } from './administration.rules.ts'
+import { whyNotRemove } from './administration.rules.ts'
 import { administer, lockedAdministrators, remove } from './administration.ts'
 import { deleteInvitationsTo, retype, type Typed, withdraw } from './invitations.store.ts'
 import { invite } from './invitations.ts'
@@ -47,11 +41,11 @@ export function getUser({ db, clock }: CompanyTools, caller: Caller, userId: str
 export const addUser = (tools: CompanyTools, caller: Caller, typed: Typed) =>
   administer(tools, caller, (tx, _companyId, now) => inviteAndTell(tx, tools, caller, typed, now))
 
-/** Answers the invitation as a user. Throws `user-already-there`. */
+/** Answers the invitation as a user. Throws `user-already-there` and `too-many-requests`. */
 async function inviteAndTell(tx: Queryable, teller: Teller, caller: Caller, typed: Typed, now: Date) {
   const companyId = companyOf(caller)
   const invitationId = await invite(tx, { companyId, invitedBy: caller.accountId, typed }, now)
-  await tellInvited(tx, teller, { companyId, fact: `invited:${invitationId}` }, typed, now)
+  await tellInvited(tx, teller, { fact: `invited:${invitationId}`, companyId, by: caller, now }, typed)
   return shown(tx, companyId, invitationId, now)
 }
 
@@ -111,21 +105,22 @@ export const activateUser = (tools: CompanyTools, caller: Caller, userId: string
   administer(tools, caller, async (tx, companyId, now) => {
     const User = await memberOf(tx, companyId, userId, now)
     await activateMember(tx, companyId, userId)
-    if (User.status === 'INACTIVE') await tellStatus(tx, tools, 'activated', companyId, userId, now)
+    if (User.status === 'INACTIVE') await tellStatus(tx, tools, 'activated', caller, userId, now)
     return shown(tx, companyId, userId, now)
   })
 
 /** Keeps a person from signing in, from this moment on. */
 export const deactivateUser = (tools: CompanyTools, caller: Caller, userId: string) =>
   remove(tools, caller, userId, async (tx, companyId, now) => {
-    await deactivate(tx, tools, companyId, userId, now)
+    await deactivate(tx, tools, caller, userId, now)
     return shown(tx, companyId, userId, now)
   })
 
-async function deactivate(tx: Queryable, teller: Teller, companyId: string, userId: string, now: Date) {
+async function deactivate(tx: Queryable, teller: Teller, caller: Caller, userId: string, now: Date) {
+  const companyId = companyOf(caller)
   const User = await memberOf(tx, companyId, userId, now)
   await deactivateMember(tx, companyId, userId, now)
-  if (User.status === 'ACTIVE') await tellStatus(tx, teller, 'deactivated', companyId, userId, now)
+  if (User.status === 'ACTIVE') await tellStatus(tx, teller, 'deactivated', caller, userId, now)
 }
 
 /** The person is told each time it changes, and not when it was so before. */
@@ -133,16 +128,23 @@ const tellStatus = (
   tx: Queryable,
   teller: Teller,
   notice: 'activated' | 'deactivated',
-  companyId: string,
+  by: Caller,
   accountId: string,
   now: Date,
-) => tellPerson(tx, teller, notice, { fact: `${notice}:${now.toISOString()}`, companyId, accountId }, now)
+) =>
+  tellPerson(tx, teller, notice, {
+    fact: `${notice}:${now.toISOString()}`,
+    companyId: companyOf(by),
+    accountId,
+    by,
+    now,
+  })
 
 /** Removes a person for good where that is said, deactivates them otherwise; withdraws an invitation. */
 export const deleteUser = (tools: CompanyTools, caller: Caller, userId: string, isForGood: boolean) =>
   remove(tools, caller, userId, async (tx, companyId, now) => {
     if (await withdraw(tx, companyId, userId, now)) return
-    if (!isForGood) return deactivate(tx, tools, companyId, userId, now)
+    if (!isForGood) return deactivate(tx, tools, caller, userId, now)
     const { phone, email } = await memberOf(tx, companyId, userId, now)
     await eraseMember(tx, companyId, userId)
     await deleteInvitationsTo(
@@ -152,12 +154,3 @@ export const deleteUser = (tools: CompanyTools, caller: Caller, userId: string, 
     )
     await forgetRequests(tx, userId)
   })
-
-/** Leaves the company, whose enquiries stay behind. Throws `last-admin` where nobody would be left to decide. */
-export function continueAsIndividual(tools: CompanyTools, caller: Caller) {
-  const companyId = companyOf(caller)
-  return tools.db.forPerson(caller, async (tx) => {
-    if (isLast(await lockedAdministrators(tx, companyId), caller.accountId)) throw new Problem('last-admin')
-    return leaveCompany(tx, tools.session, caller, companyId)
-  })
-}

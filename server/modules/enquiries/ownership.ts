@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/platform/database.ts'
-import { giveOpenToCompany } from './ownership.store.ts'
+import { giveOpenToCompany, giveOwnToPerson } from './ownership.store.ts'
 
 /**
  * Hands a person's open enquiries to the company they have just made, within that transaction, which must have entered
@@ -7,3 +7,10 @@ import { giveOpenToCompany } from './ownership.store.ts'
  */
 export const moveOpenEnquiries = async (tx: Queryable, accountId: string, companyId: string) =>
   void (await giveOpenToCompany(tx, accountId, companyId))
+
+/**
+ * Hands the enquiries that the last person of a company made for it to them, within the transaction that dissolves it;
+ * those of former colleagues stay.
+ */
+export const takeOwnEnquiries = async (tx: Queryable, accountId: string, companyId: string) =>
+  void (await giveOwnToPerson(tx, accountId, companyId))

@@ -121,6 +121,27 @@ test('B-23 a site is removed for good when that is confirmed, and not otherwise'
   expect((await server.ask({ url, headers: bearer(admin) })).statusCode).toBe(404)
 })
 
+test('a company has 500 sites at most; whoever deletes one may add another', async () => {
+  const { admin, companyId } = await aCompany(server)
+  await server.db.forPerson({ accountId: '', companyId }, (tx) =>
+    tx.rows(sql`
+      insert into project_site (address_id, company_id, address_type, address_name, address_line1, city, state, country,
+        pincode, created_at, slot)
+      select gen_random_uuid(), ${companyId}, 'SITE', 'Yard', 'Plot 1', 'Pune', 'Goa', 'India', '411014', now(), place
+      from generate_series(1, 500) as place`),
+  )
+  await expect(admin.call('addProjectSite', { body: kharadi })).rejects.toMatchObject({
+    ...refusal('max-project-sites-exceeded'),
+    status: 422,
+    detail: 'A company can have a maximum of 500 project sites. Delete one that is over first.',
+  })
+  const [site] = (await admin.call('listProjectSites')).projectSites.content
+  const params = { id: site?.addressId ?? '' }
+  await admin.call('deleteProjectSite', { params, query: { isPermDelete: 'true' } })
+  await admin.call('addProjectSite', { body: kharadi })
+  expect((await admin.call('listProjectSites')).projectSites.totalElements).toBe(500)
+})
+
 test.each(['GET', 'PUT', 'DELETE'] as const)(
   "S1 %s of another company's site answers exactly as of one that does not exist",
   async (method) => {

@@ -46,11 +46,15 @@ export const listSites = (db: Database, member: Member, filter: store.SiteFilter
 export const getSite = (db: Database, member: Member, addressId: string) =>
   ofCompany(db, member, async (tx, companyId) => found(await store.siteById(tx, companyId, addressId)))
 
+/** Throws `max-project-sites-exceeded` where the company has as many as one may. */
 export const addSite = (db: Database, clock: Clock, member: Member, request: AddressRequest) =>
   ofCompany(db, member, async (tx, companyId) => {
     refuseUnknownState(request.state)
     const now = clock()
-    return found(await store.insertSite(tx, companyId, { ...request, addressId: newId(now.getTime()), createdAt: now }))
+    await store.lockPlaces(tx, companyId)
+    const added = await store.insertSite(tx, companyId, { ...request, addressId: newId(now.getTime()), createdAt: now })
+    if (!added) throw new Problem('max-project-sites-exceeded')
+    return found(added)
   })
 
 /** Changes what is sent; refuses a writer who has not seen the version of before. */

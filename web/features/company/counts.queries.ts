@@ -23,6 +23,14 @@ const users = () =>
     ...always,
   })
 
+/** Whether nobody but the asking administrator belongs to the company; an invitation is nobody yet. */
+const alone = () =>
+  queryOptions({
+    ...users(),
+    select: ({ Users: { content, totalElements } }) =>
+      totalElements === content.length && content.filter(({ status }) => status !== 'INVITED').length === 1,
+  })
+
 const sites = () =>
   queryOptions({
     queryKey: ['company', 'count', 'sites'],
@@ -47,6 +55,11 @@ const requests = () =>
     ...always,
   })
 
+/** Undefined until it is known; only an administrator may ask, and nobody else is ever alone. */
+export const useIsAlone = (isAdmin: boolean) => {
+  const { data } = useQuery({ ...alone(), enabled: isAdmin }, queryClient)
+  return isAdmin ? data : false
+}
 export const useUserCounts = () => useQuery(users(), queryClient)
 export const useSiteCount = () => useQuery(sites(), queryClient)
 export const useOpenEnquiryCount = () => useQuery(openEnquiries(), queryClient)

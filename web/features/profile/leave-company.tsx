@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useProfileTexts } from './texts.ts'
 
-/** Leaves the company, after saying what that means. */
-export function LeaveCompany() {
+/** Leaves the company, after saying what that means; `isAlone` is undefined while nobody has told. */
+export function LeaveCompany({ isAlone }: { isAlone: boolean | undefined }) {
   const text = useProfileTexts()
   const { tellDone, tellFailed } = useTelling()
   const [asking, setAsking] = useState(false)
@@ -18,11 +18,10 @@ export function LeaveCompany() {
         () => call('continueAsIndividual'),
         ({ userType }) => userType === 'INDIVIDUAL',
       )
-      tellDone('continueAsIndividual', { message: text.left })
+      tellDone('continueAsIndividual', { message: isAlone ? text.dissolved : text.left })
     },
     (error) => tellFailed('continueAsIndividual', error),
   )
-  const { leaves, stays, comes, back } = text.confirmLeave
   return (
     <section aria-labelledby="leave-title" className="card p-5 md:px-8 md:py-6">
       <h2 id="leave-title" className="heading text-xl">
@@ -37,19 +36,29 @@ export function LeaveCompany() {
           title={text.confirmLeaveTitle}
           confirm={text.leave}
           cancel={text.stay}
+          danger={isAlone === true}
           onConfirm={() => {
             setAsking(false)
             leave.submit()
           }}
           onCancel={() => setAsking(false)}
         >
-          <ul className="grid list-disc gap-1.5 pl-5">
-            {[leaves, stays, comes, back].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Consequences isAlone={isAlone} />
         </ConfirmDialog>
       )}
     </section>
+  )
+}
+
+function Consequences({ isAlone }: { isAlone: boolean | undefined }) {
+  const { confirmLeave, confirmDissolve } = useProfileTexts()
+  const { perhaps, ...leaving } = confirmLeave
+  const lines = isAlone ? Object.values(confirmDissolve) : Object.values(leaving)
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5">
+      {[...lines, ...(isAlone === undefined ? [perhaps] : [])].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { profileMessages } from '#contract/messages/profile.en.ts'
 import type { Person } from '#contract/profile.ts'
 import type { Claims } from '#contract/session.ts'
+import { useIsAlone } from '#web/features/company/counts.queries.ts'
 import { type ContactKind, contactOf, isContactKind } from '#web/features/profile/contact.ts'
 import { Invitations } from '#web/features/profile/invitations.tsx'
 import { LeaveCompany } from '#web/features/profile/leave-company.tsx'
@@ -44,12 +45,14 @@ export default function ProfileDetail() {
               <ProblemPanel title={title} error={error} retryLabel={text.retry} retry={retry} />
             )}
           />
-          {claims.userType === 'COMPANY' && <LeaveCompany />}
+          {claims.userType === 'COMPANY' && <Leaving claims={claims} />}
         </div>
       )}
     </>
   )
 }
+
+const Leaving = ({ claims }: { claims: Claims }) => <LeaveCompany isAlone={useIsAlone(claims.role === 'ROLE_ADMIN')} />
 
 /** The profile, and over it the dialog that its address asks for. */
 function Own({ person, claims }: { person: Person; claims: Claims }) {

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database, Queryable } from './database.ts'
+import { sweepPrivate } from './sweeping.store.ts'
+
+/** Who causes a notice, and for which company, if any. */
+export type Cause = { readonly accountId: string; readonly companyId: string | null }
+type CausedNotice = Cause & { noticeId: string; recipient: string; causedAt: Date }
+
+/** What a sender caused, and what a recipient got, is counted and added to one at a time; locked in this order always. */
+export async function lockCounts(tx: Queryable, { accountId, companyId }: Cause, recipient: string) {
+  for (const counted of [companyId ?? accountId, recipient])
+    await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('notices of ' || ${counted}::text, 0))`)
+}
+
+type Caused = { at: Date; isOwn: boolean; isToRecipient: boolean }
+
+/** When the sender caused notices since then, and when the recipient got any, oldest first. */
+export async function causedSince(tx: Queryable, { accountId, companyId }: Cause, recipient: string, since: Date) {
+  await tx.rows(sql`select set_config('app.notice_recipient', ${recipient}, true)`)
+  return tx.rows(sql<Caused>`
+    select caused_at as at, recipient = ${recipient} as "isToRecipient",
+      account_id = ${accountId} or coalesce(company_id = ${companyId}, false) as "isOwn"
+    from caused_notice
+    where caused_at > ${since}
+      and (recipient = ${recipient} or account_id = ${accountId} or company_id = ${companyId})
+    order by caused_at`)
+}
+
+export const insertCaused = (tx: Queryable, { noticeId, accountId, companyId, recipient, causedAt }: CausedNotice) =>
+  tx.rows(sql`
+    insert into caused_notice (notice_id, account_id, company_id, recipient, caused_at)
+    values (${noticeId}, ${accountId}, ${companyId}, ${recipient}, ${causedAt})`)
+
+/** Deletes those from before then, which count no more. */
+export const sweepCaused = (db: Database, before: Date) =>
+  sweepPrivate(db, 'caused_notice', before, sql`caused_at < ${before}`)

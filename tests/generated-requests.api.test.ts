@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { openApiOf } from '#server/platform/openapi.ts'
+import type { CallName } from '#web/platform/call.ts'
+import { filledIn, requestsLike } from './support/generated.ts'
+import { type Parts, rightParts, toRequest } from './support/knock.ts'
+import { proofs } from './support/proofs.ts'
+import { aServer } from './support/server.ts'
+import { aWorld } from './support/world.ts'
+
+const EXAMPLES = proofs(20, 500)
+
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '1' } })
+const productId = products.content[0]?.productId ?? ''
+const names = Object.keys(api) as CallName[]
+
+type Document = { paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>> }
+const { paths } = openApiOf(api, 'http://localhost') as Document
+
+/** What the published document says of this answer's status; undefined where it says nothing. */
+const saidOf = ({ method, path }: Endpoint, status: number) =>
+  paths[path]?.[method.toLowerCase()]?.responses[status]?.description
+
+/** Each answer is one that the document names, a refusal by its type too, and none is our fault. */
+function expectDocumented(endpoint: Endpoint, { statusCode, headers, body }: LightMyRequestResponse) {
+  const said = saidOf(endpoint, statusCode)
+  expect({ statusCode, body, isDocumented: said !== undefined }).toMatchObject({ isDocumented: true })
+  expect(statusCode).toBeLessThan(500)
+  if (statusCode < 300) return
+  expect(headers['content-type']).toContain('application/problem+json')
+  expect(said).toContain(`\`${(JSON.parse(body) as { type: string }).type}\``)
+}
+
+/** As it arrives: a name said once is a text, one said several times a list of them, all in UTF-8. */
+const asQuery = (query: Parts['query']) =>
+  Object.fromEntries(
+    Object.entries(query)
+      .map(([name, value]) => [name, [value].flat().map((one) => String(one).toWellFormed())] as const)
+      .filter(([, all]) => all.length > 0)
+      .map(([name, all]) => [name, all.length === 1 ? all[0] : all]),
+  )
+
+/** The parts of a request that the contract refuses. */
+function refusedParts({ params, query, headers, body, bodyFor }: Endpoint, sent: Parts, proved: string) {
+  const judged = {
+    params: [params, sent.params],
+    query: [query ?? z.strictObject({}), asQuery(sent.query)],
+    headers: [headers, sent.headers],
+    body: [bodyFor?.(proved) ?? body, sent.body],
+  } as const
+  const isRefused = ([schema, value]: readonly [z.ZodType | undefined, unknown]) =>
+    schema?.safeParse(value).success === false
+  return Object.entries(judged).flatMap(([name, part]) => (isRefused(part) ? [name] : []))
+}
+
+const isOnlyRead = ({ method, effects }: Endpoint) => method === 'GET' && effects !== true
+
+test.each(names)('I1 %s takes what it says and nothing else, and never fails', { timeout: 900_000 }, async (name) => {
+  const endpoint: Endpoint = api[name]
+  let world = await aWorld(server, productId)
+  let right = await rightParts(name, world)
+  const property = fc.asyncProperty(requestsLike(endpoint), async (generated) => {
+    const sent = filledIn(generated, right)
+    const answer = await server.ask(toRequest(endpoint, sent))
+    expectDocumented(endpoint, answer)
+    if (answer.statusCode >= 300) return
+    expect(refusedParts(endpoint, sent, world.newUserPhone)).toEqual([])
+    expect(endpoint.response.safeParse(answer.body === '' ? undefined : answer.json()).error).toBeUndefined()
+    if (isOnlyRead(endpoint)) return
+    // What was right once has been used up.
+    world = await aWorld(server, productId)
+    right = await rightParts(name, world)
+  })
+  // What fails is told with its seed, which `seed` of these options takes.
+  await fc.assert(property, { numRuns: EXAMPLES })
+})
