@@ -1,7 +1,7 @@
-import { createStore } from './store.ts'
+import { createLastingStore } from './store.ts'
 
 /** How many submits wait for their answer. */
-export const busy = createStore(0)
+export const busy = createLastingStore(0)
 
 /** Lets the loader know of a submit; it may cover the page while that lasts. */
 export async function busyWhile<Result>(work: Promise<Result>): Promise<Result> {

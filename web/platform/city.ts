@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { language } from '#contract/messages/language.en.ts'
 import { rentalPaths } from './paths.ts'
-import { createStore, useStore } from './store.ts'
+import { createLastingStore, useStore } from './store.ts'
 
 /** A city by its slug, as the address has it, and its name. */
 export type City = { slug: string; name: string }
@@ -10,7 +10,7 @@ export type City = { slug: string; name: string }
 const SLUG_KEY = 'yantra.city'
 const NAME_KEY = `yantra.city-name${language.base}`
 
-const remembered = createStore<City | undefined>(undefined)
+const remembered = createLastingStore<City | undefined>(undefined)
 
 /** The city chosen last on this device; unknown on the server and while hydrating. */
 export const useRememberedCity = () => useStore(remembered)

@@ -1,7 +1,7 @@
-import { createStore } from './store.ts'
+import { createLastingStore } from './store.ts'
 
 /** Whether code that somebody waits for could not be fetched. */
-export const missingPart = createStore(false)
+export const missingPart = createLastingStore(false)
 
 /** Tells so; browsers remember that a module failed, so only a new load of the page tries it again. */
 export const missed = () => missingPart.set(true)

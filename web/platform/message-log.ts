@@ -1,6 +1,4 @@
 import type { Notification } from './notifications.ts'
-import './session/hand-over.ts'
-import { sessionState } from './session/state.ts'
 import { createStore } from './store.ts'
 
 const LOG_KEY = 'yantra.messages'
@@ -9,13 +7,13 @@ const KEPT = 20
 
 export type LoggedMessage = Pick<Notification, 'title' | 'notifytype' | 'message' | 'points' | 'facts'> & { at: number }
 
-const kept = (): readonly LoggedMessage[] => JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '[]')
-
 /** The last messages that were shown in this tab, newest first (B-49). */
-export const messageLog = createStore(kept())
+export const messageLog = createStore<readonly LoggedMessage[]>([])
+messageLog.set(JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '[]'))
 
 /** When the newest of those that were looked at was told. */
-export const messagesSeen = createStore(Number(sessionStorage.getItem(SEEN_KEY) ?? -1))
+export const messagesSeen = createStore(-1)
+messagesSeen.set(Number(sessionStorage.getItem(SEEN_KEY) ?? -1))
 
 export function clearMessageLog() {
   sessionStorage.removeItem(LOG_KEY)
@@ -47,8 +45,3 @@ export function logMessage({ id, ...shown }: Notification & { id: number }, now:
   sessionStorage.setItem(LOG_KEY, JSON.stringify(messages))
   messageLog.set(messages)
 }
-
-// What one person was told is nothing for the next one at this tab; the storage was handed over just before.
-sessionState.subscribe(() => {
-  if (kept().length === 0 && messageLog.get().length > 0) messageLog.set([])
-})

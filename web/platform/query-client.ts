@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { UserType } from '#contract/session.ts'
 import { ApiProblem } from './api-problem.ts'
 import { session } from './session/current.ts'
+import { whenSessionEnds } from './store.ts'
 
 /** A refusal stays one; only what the network or a failing server did is worth asking again. */
 const worthAnotherTry = (failures: number, error: unknown) =>
@@ -23,9 +24,4 @@ session.state.subscribe(() => {
   seenAs = as
 })
 
-// Signing out leaves nothing of the person behind (specification section 4).
-session.state.subscribe(() => {
-  const now = session.state.get()
-  // Without a connection at start nobody is signed in yet, and what was asked for is still wanted.
-  if (now.status === 'signed-out' && now.why !== 'nobody') queryClient.clear()
-})
+whenSessionEnds(() => queryClient.clear())

@@ -9,7 +9,23 @@ export type Store<Value> = {
   initial: Value
 }
 
+const undoings = new Set<() => void>()
+
+/** Has this done when a session ends, in whatever way: for what a person leaves in memory outside of a store. */
+export const whenSessionEnds = (undo: () => void) => void undoings.add(undo)
+
+/** Leaves no state of a person in memory (specification section 4); `hand-over.ts` knows when. */
+export const resetAppState = () => undoings.forEach((undo) => undo())
+
+/** A store that a session's end takes back to `initial`: what is not known to outlive a person does not. */
 export function createStore<Value>(initial: Value): Store<Value> {
+  const store = createLastingStore(initial)
+  whenSessionEnds(() => store.set(initial))
+  return store
+}
+
+/** A store that no session's end touches: it is the device's or the page's own (`app-state.test.ts` names them all). */
+export function createLastingStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()
   return {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { sessionState } from './session/state.ts'
+import { whenSessionEnds } from './store.ts'
 
 /** The forms of the page that hold what is not saved. */
 const unsaved = new Set<symbol>()
@@ -9,6 +10,7 @@ export const hasUnsaved = () => unsaved.size > 0 && sessionState.get().status ==
 
 /** What the forms were about is gone, and what was typed with it. */
 export const forgetUnsaved = () => unsaved.clear()
+whenSessionEnds(forgetUnsaved)
 
 /** Has whoever leaves asked first, while this form holds changes; closing the tab is held by the browser's own question. */
 export function useUnsaved(isDirty: boolean) {

@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contract/catalogue.ts'
 import { call } from '#web/platform/call.ts'
 import { inOwnNames, inWordsOfData } from '#web/platform/own-names.ts'
-import { createStore } from '#web/platform/store.ts'
+import { createLastingStore } from '#web/platform/store.ts'
 import { latestAnswer } from './latest-answer.ts'
 
 /** What stands under the field: what was typed for it, and the highlighted row (-1 is none). */
@@ -25,7 +25,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
 /** Makes a plain search field a combobox (ARIA Authoring Practices: list autocomplete, manual selection). */
 export function combobox(setting: Setting) {
   const { field } = setting
-  const shown = createStore<Shown | undefined>(undefined)
+  const shown = createLastingStore<Shown | undefined>(undefined)
   const show = (next: Shown | undefined) => {
     shown.set(next)
     tell(setting, next)

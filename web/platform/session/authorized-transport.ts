@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import type { PathName, Transport } from '#web/platform/call.ts'
+import { whenSessionEnds } from '#web/platform/store.ts'
 import type { SessionClient } from './session.ts'
 
 /** A 403 with a token younger than this is no matter of the token (S11). */
@@ -20,6 +21,7 @@ const mayReplaceRegistering = (name: PathName) => name === 'listOwnInvitations' 
  */
 export function authorizedTransport(send: Transport, session: SessionClient, registration: () => string | undefined) {
   const final = new Set<string>()
+  whenSessionEnds(() => final.clear())
 
   const worthARefresh = (status: number, route: string, token: string) => {
     if (status === 401) return true

@@ -2,7 +2,7 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { goTo } from '#web/platform/navigation.ts'
 import type { SessionWorld } from './session.ts'
-import { REFRESH_TOKEN_KEY } from './state.ts'
+import { isSomebodys, REFRESH_TOKEN_KEY } from './state.ts'
 import { tellTabs } from './tabs.ts'
 
 const EXCHANGE_TIMEOUT_MS = 15_000
@@ -43,6 +43,7 @@ export const browserWorld: SessionWorld = {
   // Absent on a page served without TLS under a name other than localhost.
   locked: (work) => ('locks' in navigator ? inTurn(work) : work()),
   tell: tellTabs,
+  isSomebodys,
   leave: () => goTo('/'),
   reload: () => location.reload(),
   // oxlint-disable-next-line no-console -- a failure at start is only logged (specification section 4)

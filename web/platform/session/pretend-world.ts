@@ -30,7 +30,12 @@ export function pretendBrowser(first: string | undefined) {
   let queue: Promise<unknown> = Promise.resolve()
   const tabs = new Set<{ heard: (message: TabMessage) => void; storageChanged: () => void }>()
   const seen: string[] = []
+  const tab = { somebodys: false }
   const server = { exchanges: 0, answer: async (): Promise<TokenPair> => pair(server.exchanges) }
+
+  const forget = () => {
+    refreshToken = undefined
+  }
 
   /** One tab; `me` answers the session that lives in it. */
   const world = (me: () => { heard: (message: TabMessage) => void; storageChanged: () => void }): SessionWorld => {
@@ -41,9 +46,7 @@ export function pretendBrowser(first: string | undefined) {
         write: (next) => {
           refreshToken = next
         },
-        remove: () => {
-          refreshToken = undefined
-        },
+        remove: forget,
       },
       exchange: () => {
         server.exchanges += 1
@@ -56,6 +59,7 @@ export function pretendBrowser(first: string | undefined) {
         return turn
       },
       tell: (message) => queueMicrotask(() => others().forEach((tab) => tab.heard(message))),
+      isSomebodys: () => tab.somebodys,
       leave: () => seen.push('leave'),
       reload: () => seen.push('reload'),
       report: () => seen.push('report'),
@@ -63,7 +67,7 @@ export function pretendBrowser(first: string | undefined) {
       pause: (ms) => (ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms))),
     }
   }
-  return { world, server, seen, tabs, stored: () => refreshToken }
+  return { world, tab, server, seen, tabs, forget, stored: () => refreshToken }
 }
 
 export const pair = (serial: number, claims: Partial<typeof standard> = {}): TokenPair => ({

@@ -115,6 +115,32 @@ test('R9 B-05 two tabs whose tokens end together refresh once', async () => {
   expect(new Set(await tokens).size).toBe(1)
 })
 
+test('B-08 signed out elsewhere while this tab was without a connection: it follows, once', async () => {
+  const browser = pretendBrowser('old')
+  browser.tab.somebodys = true
+  browser.server.answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  const session = open(browser)
+  await later()
+  expect(session.state.get()).toEqual({ status: 'signed-out', why: 'nobody' })
+  browser.forget()
+  session.storageChanged()
+  expect(session.state.get()).toEqual({ status: 'signed-out', why: 'asked' })
+  // What it held is gone by now (`hand-over.ts`).
+  browser.tab.somebodys = false
+  session.recheck()
+  expect(browser.seen.filter((deed) => deed === 'leave')).toEqual(['leave'])
+})
+
+test('B-08 signed out elsewhere while this tab starts: nobody is signed in', async () => {
+  const browser = pretendBrowser('old')
+  browser.server.answer = () => new Promise(() => {})
+  const session = open(browser)
+  await later()
+  browser.forget()
+  session.storageChanged()
+  expect(session.state.get()).toEqual({ status: 'signed-out', why: 'asked' })
+})
+
 test('B-09 another person signs in elsewhere: this tab starts anew', async () => {
   const browser = pretendBrowser('old')
   const [first] = [open(browser), open(browser)]

@@ -1,4 +1,4 @@
-import { createStore } from '#web/platform/store.ts'
+import { createLastingStore } from '#web/platform/store.ts'
 import { countsAsLoggedIn, readClaims } from './claims.ts'
 import { refreshDelayMs } from './refresh-delay.ts'
 import { createRefreshTimer } from './refresh-timer.ts'
@@ -19,6 +19,8 @@ export type SessionWorld = {
   /** One tab at a time. */
   locked: <Result>(work: () => Promise<Result>) => Promise<Result>
   tell: (message: TabMessage) => void
+  /** Whether this tab holds what somebody left who was signed in. */
+  isSomebodys: () => boolean
   /** Goes to '/'. */
   leave: () => void
   reload: () => void
@@ -34,8 +36,8 @@ const TELLING_MS = 300
 const TELLING_STEP_MS = 25
 
 /** The session of one tab (specification section 4, B-04 to B-09). */
-export function createSession(world: SessionWorld, state = createStore<SessionState>({ status: 'starting' })) {
-  const renewals = createStore(0)
+export function createSession(world: SessionWorld, state = createLastingStore<SessionState>({ status: 'starting' })) {
+  const renewals = createLastingStore(0)
   const timer = createRefreshTimer(() => refresh())
   let known: string | undefined
   let refreshedAt = Number.NEGATIVE_INFINITY
@@ -161,7 +163,7 @@ export function createSession(world: SessionWorld, state = createStore<SessionSt
       if (world.stored.read() !== undefined) {
         // Its access token is told separately; only where that never comes this tab asks for one.
         void world.pause(TELLING_MS).then(ifStillStored)
-      } else if (state.get().status === 'signed-in') {
+      } else if (state.get().status !== 'signed-out' || world.isSomebodys()) {
         end('asked')
         world.leave()
       }

@@ -1,14 +1,14 @@
 import type { SessionClient } from './session.ts'
-import { REFRESH_TOKEN_KEY, sessionState } from './state.ts'
+import { isSomebodys, REFRESH_TOKEN_KEY, sessionState } from './state.ts'
 import { listenToTabs } from './tabs.ts'
 
 const isStored = () => localStorage.getItem(REFRESH_TOKEN_KEY) !== null
 
 const nobody = () => sessionState.set({ status: 'signed-out', why: 'nobody' })
 
-/** The session itself comes only where there is one: most who look at machines never sign in. */
+/** The session itself comes only where there is one, or was: most who look at machines never sign in. */
 function withSession(use: (session: SessionClient) => void) {
-  if (!isStored() && sessionState.get().status !== 'signed-in') return
+  if (!isStored() && sessionState.get().status !== 'signed-in' && !isSomebodys()) return
   import('./current.ts').then(
     ({ session }) => use(session),
     () => sessionState.get().status === 'starting' && nobody(),
