@@ -88,7 +88,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendMessage = makeSendMessage(config, db, clock)
   const serve = makeServe(app, makeAuthenticate(db, tokens))
-  const sessionTools = { db, tokens, secrets, sendMessage, clock, config }
+  const sessionTools = { db: db.serving('identity'), tokens, secrets, sendMessage, clock, config }
   sessionRoutes(serve, sessionTools)
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { aServer } from './support/server.ts'
 
 const server = await aServer()
-const { db } = server
+const { appDb: db } = server
 
 const { products } = await server.call('listProducts', { query: { size: '1' } })
 const body = { productId: products.content[0]?.productId ?? '' }

@@ -17,7 +17,7 @@ import { aServer } from './support/server.ts'
 import { aWorld, enquiryBody, site, type World } from './support/world.ts'
 
 const server = await aServer()
-const { db, clock } = server
+const { appDb: db, clock } = server
 
 /** Tables whose rows are nobody's alone. */
 const OPEN = [

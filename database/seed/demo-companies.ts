@@ -105,7 +105,7 @@ export async function seedDemoCompanies(db: Database, clock: Clock, founded: Dat
   for (const [name, story] of Object.entries(stories)) {
     const companyId = demoCompanies[name as keyof typeof stories]
     const admin = { accountId: demoPeople[story.admin].accountId, companyId }
-    const isNew = await db.forPerson(admin, async (tx) => {
+    const isNew = await db.serving('identity').forPerson(admin, async (tx) => {
       const made = await foundCompany(tx, companyId, story, founded)
       if (made && story.admin === 'deccanAdmin') await gatherAround(tx, companyId, founded, clock())
       return made

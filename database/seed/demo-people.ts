@@ -25,7 +25,7 @@ export type DemoPerson = keyof typeof demoPeople
 /** Adds the people who are not there yet, as individuals; who was deleted stays deleted. */
 export async function seedDemoPeople(db: Database, clock: Clock) {
   for (const newcomer of Object.values(demoPeople))
-    await db.transaction(async (tx) => {
+    await db.serving('identity').transaction(async (tx) => {
       if (await accountById(tx, newcomer.accountId)) return
       await createAccount(tx, newcomer, clock())
     })

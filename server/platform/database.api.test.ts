@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
 
-const { db } = await aServer()
+const { appDb: db } = await aServer()
 
 test('whole numbers are numbers, civil dates are text, instants are dates, on both engines', async () => {
   const row = await db.first(sql`select count(*) as n, date '2026-03-31' as day, timestamptz '2026-03-31T18:30Z' as at`)

@@ -39,8 +39,13 @@ export type Person = {
   readonly newcomer?: string | undefined
 }
 
+/** What a transaction may see beyond the caller's own rows; `0024_purposes.sql` says what each is for. */
+export type Purpose = 'identity' | 'letters' | 'queue' | 'outbox' | 'availability' | 'sweep'
+
 export type Database = Queryable & {
   readonly engine: Engine['name']
+  /** The same database for one purpose: all its statements and transactions see what that needs. */
+  serving(purpose: Purpose): Database
   /** A read of public data, from the replica where there is one. */
   readonly read: Queryable
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
@@ -83,10 +88,12 @@ async function retrying<T>(work: () => Promise<T>, left = RETRIES): Promise<T> {
   }
 }
 
-/** Names the account, and its company, whose private rows this transaction may see. */
-const enter = ({ accountId, companyId, newcomer }: Person) => sql`
+const NOBODY: Person = { accountId: '', companyId: null }
+
+/** Names whose private rows this transaction may see, and what for; always all of it, whatever the session says. */
+const enter = ({ accountId, companyId, newcomer }: Person, purpose: string) => sql`
   select set_config('app.account', ${accountId}, true), set_config('app.company', ${companyId ?? ''}, true),
-    set_config('app.newcomer', ${newcomer ?? ''}, true)`
+    set_config('app.newcomer', ${newcomer ?? ''}, true), set_config('app.purpose', ${purpose}, true)`
 
 /** What the two engines do each in their own way. */
 type Ways = Pick<Database, 'admitLogin' | 'excessOfLogin' | 'dump'> & {
@@ -94,43 +101,59 @@ type Ways = Pick<Database, 'admitLogin' | 'excessOfLogin' | 'dump'> & {
   onClose: () => void
 }
 
-function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
-  // On the embedded engine a query beside an open transaction of the same task would wait for itself for ever.
+/** Transactions of one engine; a query beside an open one of the same task would wait for itself on the embedded engine. */
+function transactionsOn(engine: Engine) {
   const open = new AsyncLocalStorage<true>()
+  const refuse = () => {
+    if (open.getStore()) throw new Error('A transaction is open here: use its tx.')
+  }
   const guarded =
     (query: Query): Query =>
     (text, values) => {
-      if (open.getStore()) throw new Error('A transaction is open here: use its tx.')
+      refuse()
       return query(text, values)
     }
-  const transaction = <T>(work: (tx: Queryable) => Promise<T>) => {
-    if (open.getStore()) throw new Error('A transaction is open here: use its tx.')
-    return retrying(() => open.run(true, () => engine.transaction((query) => work(queryable(query)))))
+  const transact = <T>(person: Person, purpose: string, work: (query: Query) => Promise<T>) => {
+    refuse()
+    const entered = async (query: Query) => {
+      await queryable(query).rows(enter(person, purpose))
+      return work(query)
+    }
+    return retrying(() => open.run(true, () => engine.transaction(entered)))
   }
-  const forPerson = <T>(person: Person, work: (tx: Queryable) => Promise<T>) =>
-    transaction(async (tx) => {
-      await tx.rows(enter(person))
-      return work(tx)
-    })
-  return {
-    engine: engine.name,
-    ...queryable(guarded(engine.query)),
-    read: queryable(guarded(engine.read)),
-    transaction,
-    isAlive: () =>
-      engine.query('select 1', []).then(
-        () => true,
-        () => false,
-      ),
-    forAccount: (accountId, work) => forPerson({ accountId, companyId: null }, work),
-    forPerson,
-    asOwner: (work) => asOwner((query, script) => work(queryable(query), script)),
-    ...ways,
-    close: async () => {
-      await engine.close()
-      onClose()
-    },
+  return { guarded, transact }
+}
+
+function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
+  const { guarded, transact } = transactionsOn(engine)
+  /** Without a purpose a statement of its own needs no transaction: it sees what is nobody's. */
+  const on = (query: Query, purpose: string) =>
+    queryable(purpose === '' ? guarded(query) : (text, values) => transact(NOBODY, purpose, (tx) => tx(text, values)))
+  const database = (purpose: string): Database => {
+    const forPerson: Database['forPerson'] = (person, work) =>
+      transact(person, purpose, (query) => work(queryable(query)))
+    return {
+      engine: engine.name,
+      serving: database,
+      ...on(engine.query, purpose),
+      read: on(engine.read, purpose),
+      transaction: (work) => forPerson(NOBODY, work),
+      isAlive: () =>
+        engine.query('select 1', []).then(
+          () => true,
+          () => false,
+        ),
+      forAccount: (accountId, work) => forPerson({ accountId, companyId: null }, work),
+      forPerson,
+      asOwner: (work) => asOwner((query, script) => work(queryable(query), script)),
+      ...ways,
+      close: async () => {
+        await engine.close()
+        onClose()
+      },
+    }
   }
+  return database('')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { secondsAfter } from './clock.ts'
-import type { Queryable } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 import { newId } from './ids.ts'
 import { LEASE_SECONDS, TRIES_MAX } from './jobs.rules.ts'
 import { sweepTable } from './sweeping.store.ts'
@@ -13,7 +13,7 @@ export const insertJob = (tx: Queryable, { name, fact, payload }: NewJob, now: D
   tx.rows(sql`
     insert into job (job_id, name, fact, payload, enqueued_at, due_at)
     values (${newId(now.getTime())}, ${name}, ${fact}, ${JSON.stringify(payload)}::jsonb, ${now}, ${now})
-    on conflict on constraint job_once_a_fact do nothing`)
+    on conflict do nothing`)
 
 /** Takes some of the jobs that are due, for as long as the lease; of several takers each gets others. */
 export const takeJobs = (db: Queryable, names: string[], many: number, now: Date) =>
@@ -37,11 +37,12 @@ export const postponeJob = (db: Queryable, { jobId, tries }: TakenJob, until: Da
     where job_id = ${jobId} and tries = ${tries} and done_at is null`)
 
 /** Forgets facts whose work was done before then. */
-export const sweepJobs = (db: Queryable, before: Date) => sweepTable(db, 'job', sql`done_at < ${before}`)
+export const sweepJobs = (db: Database, before: Date) =>
+  sweepTable(db.serving('queue'), 'job', sql`done_at < ${before}`)
 
 /** How many jobs of each name are still to be done, and how many were left alone after their last try. */
-export const countUndone = (db: Queryable) =>
-  db.rows(sql<{ name: string; waiting: number; givenUp: number }>`
+export const countUndone = (db: Database) =>
+  db.serving('queue').rows(sql<{ name: string; waiting: number; givenUp: number }>`
     select name, count(*) filter (where tries < ${sql.lit(TRIES_MAX)})::int as waiting,
       count(*) filter (where tries >= ${sql.lit(TRIES_MAX)})::int as "givenUp"
     from job where done_at is null group by name`)

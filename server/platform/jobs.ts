@@ -44,6 +44,7 @@ export type JobParts = {
 
 /** The queue of this database, which any number of processes work at together. */
 export function makeJobs({ db, clock, handlers, daily, workSeconds = WORK_SECONDS, onComplaint }: JobParts): Jobs {
+  const queue = db.serving('queue')
   const names = Object.keys(handlers)
   let today = ''
   let isStopping = false
@@ -62,11 +63,11 @@ export function makeJobs({ db, clock, handlers, daily, workSeconds = WORK_SECOND
       await within(workSeconds * 1000, Promise.resolve(handlers[job.name]?.(job.payload as never)))
     } catch (error) {
       const until = secondsAfter(clock(), secondsBeforeRetry(job.tries))
-      await store.postponeJob(db, job, until, String(error).slice(0, ERROR_KEPT))
+      await store.postponeJob(queue, job, until, String(error).slice(0, ERROR_KEPT))
       onComplaint({ ...job, job: job.name, isGivenUp: job.tries === TRIES_MAX, error })
       return
     }
-    await store.finishJob(db, job, clock())
+    await store.finishJob(queue, job, clock())
   }
 
   async function work() {
@@ -74,7 +75,7 @@ export function makeJobs({ db, clock, handlers, daily, workSeconds = WORK_SECOND
     let taken: store.TakenJob[]
     do {
       if (isStopping) return
-      taken = await store.takeJobs(db, names, AT_ONCE, clock())
+      taken = await store.takeJobs(queue, names, AT_ONCE, clock())
       await Promise.all(taken.map(run))
     } while (taken.length > 0)
   }

@@ -14,9 +14,10 @@ export const recordMessage = (db: Database, { to, channel, purpose, subject, tex
 
 /** Newest first; all recipients unless one is named. */
 export const messagesTo = (db: Database, to: string | undefined) =>
-  db.rows(sql<SentMessage>`
+  db.serving('outbox').rows(sql<SentMessage>`
     select recipient as "to", channel, purpose, subject, body as text, sent_at as "sentAt"
     from outbox_message where ${to ?? null}::text is null or recipient = ${to ?? null}
     order by sent_at desc, message_id desc limit ${SHOWN}`)
 
-export const sweepOutbox = (db: Database, before: Date) => sweepTable(db, 'outbox_message', sql`sent_at < ${before}`)
+export const sweepOutbox = (db: Database, before: Date) =>
+  sweepTable(db.serving('outbox'), 'outbox_message', sql`sent_at < ${before}`)

@@ -4,7 +4,7 @@ import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { buildJobs, complainTo } from '#server/jobs.ts'
 import { parseConfig } from '#server/platform/config.ts'
-import { openDatabase } from '#server/platform/database.ts'
+import { type Database, openDatabase, type Queryable } from '#server/platform/database.ts'
 import type { GstDirectory } from '#server/platform/gst-directory.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
 import { callOver, type Transport } from '#web/platform/call.ts'
@@ -36,22 +36,22 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
   const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const clock = testClock(now)
   const fresh = await freshDatabase()
-  const db = openDatabase(fresh.location)
+  const appDb = openDatabase(fresh.location)
   const secrets = await loadSecrets(config)
   const app = await buildApp({
     config,
-    db,
+    db: appDb,
     secrets,
     clock: clock.now,
     ...(logTo ? { logTo } : {}),
     ...(gst ? { gst } : {}),
   })
-  const jobs = buildJobs({ config, db, secrets, clock: clock.now, onComplaint: complainTo(app.log) })
-  const tools = await sessionTools(db, config, secrets, clock.now)
+  const jobs = buildJobs({ config, db: appDb, secrets, clock: clock.now, onComplaint: complainTo(app.log) })
+  const tools = await sessionTools(appDb, config, secrets, clock.now)
   const close = async () => {
     await app.close()
     await jobs.stop()
-    await db.close()
+    await appDb.close()
     await fresh.remove()
     removeFolder(dataDir)
   }
@@ -62,7 +62,13 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     const person = await openSession(tools, phoneOrEmail)
     return { ...person, call: callOver(transportOf(app, person.accessToken)) }
   }
-  return { app, db, config, secrets, clock, tools, signIn, ...doorsOf(app, jobs.runDue) }
+  return { app, appDb, db: lookingInto(appDb), config, secrets, clock, tools, signIn, ...doorsOf(app, jobs.runDue) }
+}
+
+/** The database as tests arrange it and look into it: statements of their own see all rows, as its owner does. */
+function lookingInto(appDb: Database): Database {
+  const rows: Queryable['rows'] = (query) => appDb.asOwner((owner) => owner.rows(query))
+  return { ...appDb, rows, first: async (query) => (await rows(query))[0] }
 }
 
 function doorsOf(app: FastifyInstance, runJobs: () => Promise<void>) {

@@ -24,7 +24,8 @@ export async function sessionTools(
   clock: Clock,
 ): Promise<SessionTools> {
   const tokens = await makeTokens(secrets.tokenKeys, clock)
-  return { db, config, secrets, clock, tokens, sendMessage: makeSendMessage(config, db, clock) }
+  const sendMessage = makeSendMessage(config, db, clock)
+  return { db: db.serving('identity'), config, secrets, clock, tokens, sendMessage }
 }
 
 /** A person signed in, without a code: their tokens and who they are. */

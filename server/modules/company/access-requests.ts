@@ -25,7 +25,7 @@ const runOut = (now: Date) => secondsAfter(now, -LIFE_SECONDS)
 async function companyBehind(tools: CompanyTools, accountId: string, gstin: string) {
   const holder = await knownHolder(tools, accountId, gstin)
   if (!holder) await countLookup(tools, accountId, gstin)
-  const company = await companyOfGstin(tools.db, gstin)
+  const company = await companyOfGstin(tools.session.db, gstin)
   if (!company) throw new Problem('gstin-not-found', { detail: detailMessages.companyNotHere })
   return { companyId: company.companyId, holderName: holder?.name ?? null }
 }
@@ -50,7 +50,7 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
   const claimed = otherIdentifier(phoneEmail, sent)
   const company = await companyBehind(tools, accountId, sent.gstnId)
   const newcomer = { firstName: sent.first_name, lastName: sent.last_name, claimed }
-  return tools.db.forPerson({ accountId, companyId: null }, async (tx) => {
+  return tools.session.db.forPerson({ accountId, companyId: null }, async (tx) => {
     const account = await registerNewcomer(tx, caller, newcomer, tools.clock)
     await ask(tx, tools, { accountId, ...company, message: sent.message })
     return openFamily(tx, tools.session, account, phoneEmail)
@@ -63,7 +63,7 @@ type OwnRequest = ParsedOf<typeof companyApi.requestCompanyAccess>['body']
 export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnId, message }: OwnRequest) {
   const { accountId } = caller
   const company = await companyBehind(tools, accountId, gstnId)
-  await tools.db.forPerson(caller, (tx) => ask(tx, tools, { accountId, ...company, message }))
+  await tools.session.db.forPerson(caller, (tx) => ask(tx, tools, { accountId, ...company, message }))
   return { status: 'PENDING' as const }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Queryable } from '#server/platform/database.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
 import type { GstHolder } from '#server/platform/gst-directory-http.ts'
-import { sweepTable } from '#server/platform/sweeping.store.ts'
+import { sweepPrivate } from '#server/platform/sweeping.store.ts'
 
 /** Look-ups of one account are counted and added to by one request at a time. */
 export const lockLookups = (tx: Queryable, accountId: string) =>
@@ -20,16 +20,17 @@ export const insertLookup = (tx: Queryable, lookupId: string, accountId: string,
     insert into gst_lookup (lookup_id, account_id, gstin, looked_up_at)
     values (${lookupId}, ${accountId}, ${gstin}, ${now})`)
 
-export const keepHolder = (db: Queryable, lookupId: string, { name, address }: GstHolder) =>
-  db.rows(sql`
+export const keepHolder = (tx: Queryable, lookupId: string, { name, address }: GstHolder) =>
+  tx.rows(sql`
     update gst_lookup set holder_name = ${name}, holder_address = ${address} where lookup_id = ${lookupId}`)
 
 /** What the directory last told an account of a GSTIN; undefined where it told nothing since then. */
-export const holderSince = (db: Queryable, accountId: string, gstin: string, since: Date) =>
-  db.first(sql<GstHolder>`
+export const holderSince = (tx: Queryable, accountId: string, gstin: string, since: Date) =>
+  tx.first(sql<GstHolder>`
     select holder_name as name, holder_address as address from gst_lookup
     where account_id = ${accountId} and gstin = ${gstin} and looked_up_at > ${since} and holder_name is not null
     order by looked_up_at desc limit 1`)
 
 /** Forgets look-ups that are too old to count. */
-export const sweepLookups = (db: Queryable, before: Date) => sweepTable(db, 'gst_lookup', sql`looked_up_at < ${before}`)
+export const sweepLookups = (db: Database, before: Date) =>
+  sweepPrivate(db, 'gst_lookup', before, sql`looked_up_at < ${before}`)

@@ -18,7 +18,7 @@ export async function countLookup({ db, config, clock }: CompanyTools, accountId
   const now = clock()
   const lookupId = newId(now.getTime())
   const hourAgo = secondsAfter(now, -HOUR_SECONDS)
-  await db.transaction(async (tx) => {
+  await db.forAccount(accountId, async (tx) => {
     await store.lockLookups(tx, accountId)
     const times = await store.lookupsSince(tx, accountId, hourAgo)
     const retryAfterSeconds = secondsToWait(times, config.gstLookupsPerHour, HOUR_SECONDS, now)
@@ -33,13 +33,15 @@ export async function lookUp(tools: CompanyTools, accountId: string, gstin: stri
   const lookupId = await countLookup(tools, accountId, gstin)
   const holder = await tools.gst.lookUp(gstin)
   if (!holder) throw new Problem('gstin-not-found')
-  await store.keepHolder(tools.db, lookupId, holder)
+  await tools.db.forAccount(accountId, (tx) => store.keepHolder(tx, lookupId, holder))
   return holder
 }
 
 /** What the directory told this account of a GSTIN within the last quarter of an hour. */
 export const knownHolder = ({ db, clock }: CompanyTools, accountId: string, gstin: string) =>
-  store.holderSince(db, accountId, gstin, secondsAfter(clock(), -GST_LOOKUP_MINUTES * 60))
+  db.forAccount(accountId, (tx) =>
+    store.holderSince(tx, accountId, gstin, secondsAfter(clock(), -GST_LOOKUP_MINUTES * 60)),
+  )
 
 /** Forgets what was looked up more than an hour ago, which neither counts nor opens anything any more. */
 export const forgetOldLookups = (db: Database, now: Date) => store.sweepLookups(db, secondsAfter(now, -HOUR_SECONDS))

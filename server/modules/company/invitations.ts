@@ -59,7 +59,7 @@ async function invitingCompany({ db, clock }: CompanyTools, caller: Caller, invi
 export async function acceptInvitation(tools: CompanyTools, caller: Caller, invitationId: string) {
   const companyId = await invitingCompany(tools, caller, invitationId)
   const { accountId } = caller
-  return tools.db.forPerson({ accountId, companyId }, async (tx) => {
+  return tools.session.db.forPerson({ accountId, companyId }, async (tx) => {
     await lockCompany(tx, companyId)
     const verified = await verifiedOf(tx, caller)
     const invitation = await store.answer(tx, verified, invitationId, 'ACCEPTED', tools.clock())

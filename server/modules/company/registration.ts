@@ -18,7 +18,7 @@ import type { CompanyTools } from './tools.ts'
 /** Who holds a GSTIN; where the company is registered here, who did that, masked for everybody outside of it. */
 export async function gstDetails(tools: CompanyTools, caller: Caller, gstin: string) {
   const { name, address } = await lookUp(tools, caller.accountId, gstin)
-  const company = await store.companyOfGstin(tools.db, gstin)
+  const company = await store.companyOfGstin(tools.session.db, gstin)
   const holder = { gst: gstin, pan: panOf(gstin), name, address }
   if (!company) return { status: 'new' as const, ...holder }
   const creator = company.companyId === caller.companyId ? named(company) : masked(company)
@@ -70,10 +70,10 @@ export async function confirmRegistration(tools: CompanyTools, caller: Caller, {
   const gstin = judgedGstin('gstnId', query.gstnId)
   const holder = await knownHolder(tools, caller.accountId, gstin)
   if (!holder) throw new Problem('gst-lookup-required')
-  if (await store.companyOfGstin(tools.db, gstin)) throw new Problem('company-exists')
+  if (await store.companyOfGstin(tools.session.db, gstin)) throw new Problem('company-exists')
   const names = { firstName: body?.first_name ?? '', lastName: body?.last_name ?? '' }
   const wanted = { gstin, holder, companyId: newId(), gstTreatment: 'business_gst' as const }
-  return tools.db.transaction(async (tx) => {
+  return tools.session.db.transaction(async (tx) => {
     const { accountId } = await registerNewcomer(tx, caller, names, tools.clock)
     await createCompany(tx, tools, accountId, wanted)
     return joinCompany(tx, tools.session, caller, { companyId: wanted.companyId, role: 'ROLE_ADMIN' })
@@ -90,7 +90,7 @@ export async function registerCompany(tools: CompanyTools, caller: Caller, sent:
   const { accountId } = caller
   const holder = (await knownHolder(tools, accountId, gstin)) ?? (await lookUp(tools, accountId, gstin))
   const companyId = newId()
-  return tools.db.forPerson({ accountId, companyId }, async (tx) => {
+  return tools.session.db.forPerson({ accountId, companyId }, async (tx) => {
     await createCompany(tx, tools, accountId, { gstin, holder, companyId, companyName, gstTreatment })
     await putAddresses(tx, companyId, sent)
     const tokens = await joinCompany(tx, tools.session, caller, { companyId, role: 'ROLE_ADMIN' })

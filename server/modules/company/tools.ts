@@ -12,6 +12,7 @@ export type WhyNotDissolve = (tx: Queryable, companyId: string) => Promise<Probl
 /** What the company's use cases work with, handed in by the app. */
 export type CompanyTools = {
   readonly db: Database
+  /** Its database serves identity: for who belongs to which company. */
   readonly session: SessionTools
   readonly clock: Clock
   readonly config: Config

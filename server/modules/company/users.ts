@@ -55,7 +55,7 @@ type Change = Partial<Typed>
 /** Changes what is sent. Throws `own-account` for who would demote themself, `last-admin`, `user-already-there`. */
 export function updateUser(tools: CompanyTools, caller: Caller, userId: string, sent: Sent) {
   const companyId = companyOf(caller)
-  return tools.db.forPerson(caller, async (tx) => {
+  return tools.session.db.forPerson(caller, async (tx) => {
     const now = tools.clock()
     const administrators = await lockedAdministrators(tx, companyId)
     const { User } = await shown(tx, companyId, userId, now)

@@ -16,7 +16,7 @@ export async function judgeCompany(
   gstin: string,
   judgement: store.Judgement,
 ) {
-  const company = await companyOfGstin(db, judgedGstin('gstin', gstin))
+  const company = await companyOfGstin(db.serving('identity'), judgedGstin('gstin', gstin))
   if (!company) throw new Problem('not-found', { detail: detailMessages.companyNotHere })
   const { companyId } = company
   const now = clock()

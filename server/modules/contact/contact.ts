@@ -51,7 +51,7 @@ export async function takeMessage(tools: ContactTools, message: ContactRequest, 
   const messageId = newId(now.getTime())
   const sender = { email: message.email, address }
   const [digest, day] = [digestOf(message), dateInIndia(now)]
-  await tools.db.transaction(async (tx) => {
+  await tools.db.serving('letters').transaction(async (tx) => {
     await store.lockSender(tx, sender)
     if (await store.isKnown(tx, digest, day)) return
     await refuseTooMany(tx, tools, sender, now)
@@ -63,4 +63,4 @@ export async function takeMessage(tools: ContactTools, message: ContactRequest, 
 
 /** Forgets where messages of more than an hour ago came from, which no limit counts any more. */
 export const forgetOldAddresses = (db: Database, now: Date) =>
-  store.forgetAddresses(db, secondsAfter(now, -HOUR_SECONDS))
+  store.forgetAddresses(db.serving('letters'), secondsAfter(now, -HOUR_SECONDS))

@@ -37,12 +37,9 @@ export const takeSubscribers = (tx: Queryable, { productId, city }: Place, many:
 
 /** Forgets what people wait for who were deleted. */
 export const sweepSubscriptions = (db: Database) =>
-  db.transaction(async (tx) => {
-    await tx.rows(sql`select set_config('app.sweeps_deleted', 'on', true)`)
-    await sweepTable(
-      tx,
-      'availability_subscription',
-      sql`exists (
-        select from account a where a.account_id = availability_subscription.account_id and a.status = 'DELETED')`,
-    )
-  })
+  sweepTable(
+    db.serving('sweep'),
+    'availability_subscription',
+    sql`exists (
+      select from account a where a.account_id = availability_subscription.account_id and a.status = 'DELETED')`,
+  )

@@ -53,7 +53,7 @@ const AT_ONCE = 200
  * product has gone again meanwhile they go on waiting. Done twice it tells nobody twice.
  */
 export async function tellAvailable(tools: AvailabilityTools, place: ProductAvailable): Promise<void> {
-  const told = await tools.db.transaction((tx) => tellSome(tx, tools, place))
+  const told = await tools.db.serving('availability').transaction((tx) => tellSome(tx, tools, place))
   if (told === AT_ONCE) await tellAvailable(tools, place)
 }
 

@@ -96,10 +96,9 @@ export type SessionHolder = Pick<Account, 'firstName' | 'lastName' | 'role' | 'u
 /** Who holds a session that is alive, on an account that is active. */
 export const holderOf = (db: Queryable, familyId: string, accountId: string) =>
   db.first(sql<SessionHolder>`
-    select a.first_name as "firstName", a.last_name as "lastName", a.role, a.user_type as "userType",
-      a.company_id as "companyId", f.signed_in_with as "phoneEmail"
-    from token_family f join account a using (account_id)
-    where f.family_id = ${familyId} and f.account_id = ${accountId} and f.revoked_at is null and a.status = 'ACTIVE'`)
+    select first_name as "firstName", last_name as "lastName", role, user_type as "userType",
+      company_id as "companyId", signed_in_with as "phoneEmail"
+    from session_holder(${familyId}, ${accountId})`)
 
 /** Forgets sessions, and all their refresh tokens, that were idle since one time or began before the other. */
 export const sweepFamilies = (db: Queryable, idleSince: Date, begunBefore: Date) =>

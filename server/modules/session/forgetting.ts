@@ -12,7 +12,8 @@ const DAY_SECONDS = 24 * 3600
 const daysBefore = (now: Date, days: number) => secondsAfter(now, -days * DAY_SECONDS)
 
 /** Forgets codes, devices, sessions and tokens that nobody can use any more. */
-export async function forgetOldSessions(db: Database, now: Date) {
+export async function forgetOldSessions(database: Database, now: Date) {
+  const db = database.serving('identity')
   await sweepCodes(db, now)
   await sweepDevices(db, daysBefore(now, DEVICE_IDLE_DAYS))
   await sweepFamilies(db, daysBefore(now, IDLE_DAYS), daysBefore(now, LIFE_DAYS))

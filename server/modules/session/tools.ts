@@ -7,6 +7,7 @@ import type { Tokens } from '#server/platform/tokens.ts'
 
 /** What the session's use cases work with, handed in by the app. */
 export type SessionTools = {
+  /** Serves identity: accounts, codes and sessions are seen through it alone. */
   readonly db: Database
   readonly tokens: Tokens
   readonly secrets: Secrets
