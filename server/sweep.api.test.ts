@@ -70,7 +70,7 @@ test('naming a time shows keys before it and none after, to nobody but the sweep
     })
   expect(await seen('')).toEqual([])
   expect(await seen(clock.now().toISOString())).toEqual([])
-  expect(await db.rows(sql`select 1 from idempotency_key`)).toEqual([])
+  expect(await server.appDb.rows(sql`select 1 from idempotency_key`)).toEqual([])
 })
 
 test('what the outbox holds and what jobs have done goes after 30 days, what waits stays', async () => {

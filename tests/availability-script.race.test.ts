@@ -42,7 +42,7 @@ async function runJobs() {
 test('what is typed beside the running product is told to whoever asked', async () => {
   const email = anEmail()
   const person = { firstName: 'Asha', lastName: 'Patil', verified: [email] }
-  const { accountId } = await db.transaction((tx) => createAccount(tx, person, clock()))
+  const { accountId } = await db.serving('identity').transaction((tx) => createAccount(tx, person, clock()))
   const [machine] = await db.rows(sql<{ productId: string; slug: string; name: string }>`
     select product_id as "productId", slug, name from product join product_city using (product_id)
     where city = 'pune' limit 1`)
@@ -53,7 +53,7 @@ test('what is typed beside the running product is told to whoever asked', async 
   expect(availability(`${slug} pune on`).said).toMatch(`• ${name} is available in Pune now.`)
   expect(availability(`${slug} pune on`).said).toBe(`• ${name} is available in Pune already.`)
   await runJobs()
-  const sent = await db.rows(sql`select subject from outbox_message where recipient = ${email}`)
+  const sent = await db.serving('outbox').rows(sql`select subject from outbox_message where recipient = ${email}`)
   expect(sent).toEqual([{ subject: `${name} is available in Pune now` }])
 })
 

@@ -38,7 +38,8 @@ test('two workers on one database send each message once, and end with 0 when th
     } as const
     await notify(db, `notice ${n}`, message, systemClock())
   }
-  const sent = () => db.rows(sql<{ subject: string }>`select subject from outbox_message where purpose = 'notice'`)
+  const sent = () =>
+    db.serving('outbox').rows(sql<{ subject: string }>`select subject from outbox_message where purpose = 'notice'`)
   await expect.poll(async () => (await sent()).length).toBe(messages)
   for (const worker of workers) {
     const ended = once(worker, 'exit')

@@ -66,6 +66,8 @@ create policy company_seen on company for select using (
   or exists (select from invitation i where i.company_id = company.company_id)
   or exists (select from access_request r where r.company_id = company.company_id and r.status = 'PENDING'));
 
+create function notice_recipient() returns text language sql stable parallel safe
+  return nullif(current_setting('app.notice_recipient', true), '');
 create function caller_newcomer() returns text language sql stable parallel safe
   return nullif(current_setting('app.newcomer', true), '');
 create or replace function is_addressed_to_caller(typed_phone text, typed_email text) returns boolean
@@ -105,3 +107,14 @@ create policy job_left on job for insert with check (true);
 alter table outbox_message enable row level security;
 create policy outbox_message_shown on outbox_message using (serves('outbox'));
 create policy outbox_message_left on outbox_message for insert with check (true);
+
+-- Notices that somebody caused: both who did and their company count, and whoever sends one more what the recipient got.
+do $$ begin
+  if to_regclass('caused_notice') is not null then
+    alter policy caused_notice_of_sender on caused_notice
+      using (between_caller(account_id, company_id)) with check (between_caller(account_id, company_id));
+    alter policy caused_notice_counted on caused_notice using (recipient = notice_recipient());
+    alter policy caused_notice_swept_seen on caused_notice using (caused_at < swept_before());
+    alter policy caused_notice_swept on caused_notice using (caused_at < swept_before());
+  end if;
+end $$;

@@ -62,5 +62,5 @@ test("S2 row-level security alone hides another person's cart", async () => {
     server.db.forAccount(accountId, (tx) => tx.rows(sql`select account_id from cart_item`))
   expect(await all(owner.accountId)).toHaveLength(1)
   expect(await all(stranger.accountId)).toHaveLength(0)
-  expect(await server.db.rows(sql`select account_id from cart_item`)).toHaveLength(0)
+  expect(await server.appDb.rows(sql`select account_id from cart_item`)).toHaveLength(0)
 })

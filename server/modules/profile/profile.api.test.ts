@@ -21,7 +21,7 @@ const put = (token: string, payload: unknown) =>
 
 /** Makes the person one of the users of a company, as joining it will. */
 async function joinCompany(accountId: string, role: 'ROLE_USER' | 'ROLE_ADMIN') {
-  await db.transaction(async (tx) => {
+  await db.serving('identity').transaction(async (tx) => {
     const company = await tx.first(sql<{ id: string }>`
       insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_address, created_by, created_at)
       values (gen_random_uuid(), '27AAPFU0939F1ZV', 'AAPFU0939F', 'Patil Infra', 'business_gst', 'Pune', ${accountId}, now())

@@ -77,7 +77,7 @@ test('S6 known, unknown, deactivated and other companies’ identifiers are answ
   const [known, unknown, deactivated, claimed] = [aPhone(), aPhone(), aPhone(), anEmail()]
   const invited = { firstName: 'Sunil', lastName: 'Shah', email: anEmail(), phone: aPhone() }
   await admin.call('addCompanyUser', { body: { ...invited, userRole: 'ROLE_USER' } })
-  await db.transaction(async (tx) => {
+  await db.serving('identity').transaction(async (tx) => {
     const person = { firstName: 'Sunil', lastName: 'Shah' }
     await createAccount(tx, { ...person, verified: [known], unverified: [claimed] }, clock.now())
     await createAccount(tx, { ...person, verified: [deactivated], status: 'INACTIVE' }, clock.now())

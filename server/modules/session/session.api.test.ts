@@ -134,9 +134,11 @@ test('a third code ends the first', async () => {
 
 test('a deactivated person is told so only after the right code', async () => {
   const phone = aPhone()
-  await db.transaction((tx) =>
-    createAccount(tx, { firstName: 'Nandini', lastName: 'Rao', status: 'INACTIVE', verified: [phone] }, clock.now()),
-  )
+  await db
+    .serving('identity')
+    .transaction((tx) =>
+      createAccount(tx, { firstName: 'Nandini', lastName: 'Rao', status: 'INACTIVE', verified: [phone] }, clock.now()),
+    )
   await requested(phone)
   const code = await codeFor(phone)
   await expect(entered(phone, wrongFor(code))).rejects.toMatchObject(refusal('invalid-otp', 422))
