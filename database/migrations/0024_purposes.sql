@@ -109,12 +109,8 @@ create policy outbox_message_shown on outbox_message using (serves('outbox'));
 create policy outbox_message_left on outbox_message for insert with check (true);
 
 -- Notices that somebody caused: both who did and their company count, and whoever sends one more what the recipient got.
-do $$ begin
-  if to_regclass('caused_notice') is not null then
-    alter policy caused_notice_of_sender on caused_notice
-      using (between_caller(account_id, company_id)) with check (between_caller(account_id, company_id));
-    alter policy caused_notice_counted on caused_notice using (recipient = notice_recipient());
-    alter policy caused_notice_swept_seen on caused_notice using (caused_at < swept_before());
-    alter policy caused_notice_swept on caused_notice using (caused_at < swept_before());
-  end if;
-end $$;
+alter policy caused_notice_of_sender on caused_notice
+  using (between_caller(account_id, company_id)) with check (between_caller(account_id, company_id));
+alter policy caused_notice_counted on caused_notice using (recipient = notice_recipient());
+alter policy caused_notice_swept_seen on caused_notice using (caused_at < swept_before());
+alter policy caused_notice_swept on caused_notice using (caused_at < swept_before());

@@ -1,7 +1,15 @@
 /** Tables in which a transaction without the purpose has no business at all, and is told so. */
 export const LOUD = [
-  ...['code_challenge', 'code_window', 'known_device', 'one_time_code', 'wrong_try'],
-  ...['token_family', 'refresh_token', 'spent_token', 'replaced_identifier', 'contact_message'],
+  'code_challenge',
+  'code_window',
+  'known_device',
+  'one_time_code',
+  'wrong_try',
+  'token_family',
+  'refresh_token',
+  'spent_token',
+  'replaced_identifier',
+  'contact_message',
 ]
 /** Anybody leaves rows there, and sees none. */
 export const LEFT = ['job', 'outbox_message']

@@ -15,7 +15,7 @@ import { type CompanyTools, companyOf } from './tools.ts'
  */
 export function continueAsIndividual(tools: CompanyTools, caller: Caller) {
   const companyId = companyOf(caller)
-  return tools.db.forPerson(caller, async (tx) => {
+  return tools.session.db.forPerson(caller, async (tx) => {
     if (isLast(await lockedAdministrators(tx, companyId), caller.accountId)) await dissolve(tx, tools, caller)
     return leaveCompany(tx, tools.session, caller, companyId)
   })
