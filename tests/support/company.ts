@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { gstinCheckCharacter, panOf } from '#contract/gstin.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { TestServer } from './server.ts'
 import { anEmail, aPhone } from './session.ts'
@@ -19,7 +19,7 @@ export function aGstin() {
 type Founding = { createdBy: string; at: Date; companyName?: string }
 
 /** A company that nobody belongs to yet. */
-export async function foundCompany(db: Database, { createdBy, at, companyName = COMPANY_NAME }: Founding) {
+export async function foundCompany(db: Queryable, { createdBy, at, companyName = COMPANY_NAME }: Founding) {
   const companyId = newId()
   const gstin = aGstin()
   await db.rows(sql`
@@ -31,7 +31,7 @@ export async function foundCompany(db: Database, { createdBy, at, companyName = 
 }
 
 /** Makes somebody one of the company's people. */
-export const joinCompany = (db: Database, companyId: string, accountId: string, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
+export const joinCompany = (db: Queryable, companyId: string, accountId: string, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
   db.rows(sql`
     update account set user_type = 'COMPANY', company_id = ${companyId}, role = ${role}
     where account_id = ${accountId}`)

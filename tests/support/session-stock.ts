@@ -37,10 +37,11 @@ export async function stockSessions(db: Database, dataDir: string, shelf: string
 
 const isFresh = (person: string) => person === NEWCOMER || person === ADMINISTRATOR
 
-async function giveCompany(db: Database, accountId: string) {
-  const { companyId } = await foundCompany(db, { createdBy: accountId, at: systemClock() })
-  await joinCompany(db, companyId, accountId, 'ROLE_ADMIN')
-}
+const giveCompany = (db: Database, accountId: string) =>
+  db.asOwner(async (owner) => {
+    const { companyId } = await foundCompany(owner, { createdBy: accountId, at: systemClock() })
+    await joinCompany(owner, companyId, accountId, 'ROLE_ADMIN')
+  })
 
 /** The refresh token of a session nobody else uses. @throws Error when all were taken. */
 export function takeSession(shelf: string, person: Person): string {

@@ -144,6 +144,8 @@ const forgetInvitations = () =>
   server.db.forPerson({ accountId: '', companyId: mine.companyId }, (tx) => tx.rows(sql`delete from invitation`))
 
 const SAMPLES = 16
+/** A busy machine disturbs some of them: then more are taken, in which more work for some would still show. */
+const ROUNDS_MAX = 4
 
 test.each(Object.entries(probes))(
   'S6 B-32 %s answers alike whoever has the phone, in the same time',
@@ -151,7 +153,12 @@ test.each(Object.entries(probes))(
     const everybody = await phones()
     const took = new Map<string, number[]>(everybody.map((phone) => [phone, []]))
     const shapes = new Set<string>()
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
+    // Of all tries those that nothing else on the machine disturbed: more work for some would show in them too.
+    const undisturbed = () => everybody.map((phone) => took.get(phone)?.toSorted((a, b) => a - b)[2] ?? 0)
+    const apart = () => Math.max(...undisturbed()) - Math.min(...undisturbed())
+    const allowed = () => Math.max(5, Math.min(...undisturbed()) / 4)
+    for (let sample = 0; sample < SAMPLES * ROUNDS_MAX; sample += 1) {
+      if (sample % SAMPLES === 0 && sample > 0 && apart() < allowed()) break
       for (const phone of everybody) {
         const { request, typed = [] } = await probe(phone)
         const began = performance.now()
@@ -163,10 +170,7 @@ test.each(Object.entries(probes))(
       clock.advance({ minutes: 20 })
     }
     expect([...shapes]).toHaveLength(1)
-    // Of all tries those that nothing else on the machine disturbed: more work for some would show in them too.
-    const undisturbed = everybody.map((phone) => took.get(phone)?.toSorted((a, b) => a - b)[2] ?? 0)
-    const apart = Math.max(5, Math.min(...undisturbed) / 4)
-    expect(Math.max(...undisturbed) - Math.min(...undisturbed)).toBeLessThan(apart)
+    expect(apart()).toBeLessThan(allowed())
   },
 )
 
