@@ -73,10 +73,11 @@ export function lockFolder(folder: string) {
     pause()
     holder = take(file)
   }
-  // Whoever was deciding has died over it: the next start finds nobody at it.
+  // The lock came free between two looks; the process that freed it is still deciding.
+  if (holder === undefined) return letGo
+  // A process died while deciding: the next start finds nobody at it.
   rmSync(`${file}.deciding`, { recursive: true, force: true })
-  if (holder !== undefined) throw inUse(folder, holder)
-  return letGo
+  throw inUse(folder, holder)
 }
 
 const inUse = (folder: string, holder: string) =>
