@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { components } from './tests/components/project.ts'
 
 /** Full counts (`npm run proofs`) may take an hour each. */
 const PATIENCE = process.env['PROOFS'] === 'full' ? 60 : 1
@@ -13,6 +14,7 @@ export default defineConfig({
     // No file leaves anything behind in the modules it loads, so the next one need not load them again.
     isolate: false,
     allowOnly: false,
+    attachmentsDir: 'test-results/attachments',
     // Machines that prove the product may be busy with more: what takes 0.2 s alone has taken 5 s there.
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -21,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, '**/*.{api,race}.test.ts'],
+          exclude: [...NOT_OURS, '**/*.{api,race}.test.ts', '**/*.component.test.tsx'],
           testTimeout: 20_000 * PATIENCE,
         },
       },
@@ -47,6 +49,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      components('en'),
+      components('hi'),
       {
         extends: true,
         test: {

@@ -13,10 +13,10 @@ type Report = {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
-/** Runs one project of `vitest.config.ts`; the filters are parts of file names, as Vitest takes them. */
+/** Runs projects of `vitest.config.ts` (`*` for many); the filters are parts of file names, as Vitest takes them. */
 export const vitest = (project: string) => async (filters: readonly string[]) => {
   if (project === 'browser') await mustRun('node', 'scripts/ensure.mjs')
-  const file = `test-results/${project}.json`
+  const file = `test-results/${project.replace('-*', '')}.json`
   rmSync(file, { force: true })
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run('vitest', ['run', '--project', project, ...output, ...filters])

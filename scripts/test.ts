@@ -14,6 +14,7 @@ const parts: Record<string, Part> = {
   unit: { heading: 'Rules and architecture', run: vitest('unit') },
   api: { heading: 'API on the embedded database', run: vitest('api-embedded') },
   postgres: { heading: 'API and races on PostgreSQL', run: vitest('api-postgres') },
+  components: { heading: 'Screens in Chromium', run: vitest('components-*') },
   browser: { heading: 'Journeys in Chromium', run: vitest('browser') },
 }
 /** Before each commit; the proofs over the whole house (`tests/`) and the other engine are left to the full run. */
@@ -73,5 +74,5 @@ function report() {
 
 function summaryLine({ name, seconds, passed, failed }: Outcome) {
   const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : ''
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s${counts}`
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${counts}`
 }

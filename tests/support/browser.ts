@@ -2,18 +2,10 @@ import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { complaintsOf } from './complaints.ts'
+import { barriersIn, CHROMIUM_ARGS, DESKTOP, WCAG, windowOf } from './screens.ts'
 import { NEWCOMER, type Person, takeSession } from './session-stock.ts'
 
-export const PHONE = 390
-export const DESKTOP = 1280
-
-const QUIET = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-const HEIGHTS: Record<number, number> = { [PHONE]: 844, [DESKTOP]: 800 }
-/** WCAG 2.2 A and AA; what passes is not written down. */
-const WCAG: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
-  resultTypes: ['violations'],
-}
+export { DESKTOP, PHONE } from './screens.ts'
 
 type Storage = Record<string, string>
 type Open = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
@@ -27,7 +19,7 @@ export function aBrowser() {
   let browser: Browser | undefined
   const open: Open[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...QUIET] })
+    browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   })
   afterEach(async ({ task }) => {
     const pages = open.splice(0)
@@ -45,7 +37,7 @@ export function aBrowser() {
     const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
     const context = await browser.newContext({
       baseURL: url,
-      viewport: { width, height: HEIGHTS[width] ?? 800 },
+      viewport: windowOf(width),
       locale: 'en-IN',
       javaScriptEnabled,
       storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
@@ -91,10 +83,7 @@ function waitsForLife(page: Page) {
  */
 export async function noSeriousAxeViolations(page: Page, leftOut: readonly string[] = ['#footer']): Promise<void> {
   const violations = await axeViolations(page, WCAG, leftOut)
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    serious.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(', ')}`),
-  ).toEqual([])
+  expect(barriersIn(violations)).toEqual([])
 }
 
 /** What axe complains of. It is given to a page once, as reading its half megabyte takes as long as a look. */

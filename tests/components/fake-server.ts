@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { paths } from '#contract/paths.ts'
+import { type CallName, type PathName, setTransport, type Transport } from '#web/platform/call.ts'
+import { complain } from './complaints.ts'
+import { Refusal, type Replies, refused, Versioned } from './replies.ts'
+
+let replies: Replies = {}
+let asked: { name: PathName; input: unknown }[] = []
+
+/** Answers calls from here on with these replies alone. */
+export function serveOnly(given: Replies) {
+  replies = given
+  asked = []
+}
+
+/** Other replies for some of the calls. */
+export const serveAlso = (given: Replies) => {
+  replies = { ...replies, ...given }
+}
+
+/** What was asked by calls of this name so far, parsed as the server parses it. */
+export const askedOf = (name: PathName) => asked.filter((one) => one.name === name).map(({ input }) => input)
+
+const isCall = (name: PathName): name is CallName => name in api
+
+const transport: Transport = async (path, init, name) => {
+  if (!(name in replies)) {
+    complain(`The screen asked for "${name}", and the test gave no reply.`)
+    return refused('not-found').respond()
+  }
+  const input = isCall(name) ? inputOf(name, path, init) : {}
+  asked.push({ name, input })
+  const reply: unknown = replies[name]
+  const given: unknown = typeof reply === 'function' ? await reply(input) : reply
+  if (given instanceof Refusal) return given.respond()
+  if (given instanceof Blob) return new Response(given)
+  return given instanceof Versioned ? sent(name, given.answer, given.version) : sent(name, given)
+}
+
+/** What the screen sent, parsed by the contract; what the server would not take is a fault of the screen. */
+function inputOf(name: CallName, path: string, init: RequestInit) {
+  const endpoint: Endpoint = api[name]
+  const { pathname, searchParams } = new URL(path, location.origin)
+  const headers = Object.fromEntries(new Headers(init.headers))
+  if (endpoint.access !== 'public' && headers['authorization'] === undefined)
+    complain(`The screen asked for "${name}" without a token.`)
+  const written = {
+    params: paramsOf(paths[name].path, pathname),
+    query: Object.fromEntries(searchParams),
+    headers,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+  }
+  const parts = (['params', 'query', 'headers', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part]
+    return schema === undefined ? [] : [[part, parsed(name, schema, written[part])]]
+  })
+  return Object.fromEntries(parts)
+}
+
+function parsed(name: CallName, schema: z.ZodType, value: unknown) {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  // What is wrong with it the server says in its own way: the test gives that refusal.
+  if (!(replies[name] instanceof Refusal))
+    complain(`The server would not take this of "${name}": ${z.prettifyError(error)}`)
+  return value
+}
+
+function paramsOf(template: string, pathname: string) {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
+  const values = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]*)')}$`).exec(pathname)?.slice(1) ?? []
+  return Object.fromEntries(names.map((key, at) => [key, decodeURIComponent(values[at] ?? '')]))
+}
+
+/** An answer as the server sends it: parsed by the contract, so that no test lives on one that it could not send. */
+function sent(name: PathName, answer: unknown, version?: string) {
+  if (!isCall(name)) throw new Error(`"${name}" answers a file: give a Blob.`)
+  const { response, status = 200 }: Endpoint = api[name]
+  const { success, data, error } = response.safeParse(answer)
+  if (!success) complain(`The server could not answer this to "${name}": ${z.prettifyError(error)}`)
+  const headers = version === undefined ? {} : { etag: version }
+  return status === 204 ? new Response(null, { status }) : Response.json(data ?? null, { status, headers })
+}
+
+// Before the session puts its own over it.
+setTransport(transport)

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+import { chromiumPath } from '#scripts/chromium.ts'
+import { inLanguage } from '#scripts/in-language.ts'
+import { CHROMIUM_ARGS, DESKTOP, windowOf } from '#tests/support/screens.ts'
+import siteMap from '#web/routes.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site map of the web app, as data: the browser has no use for the package that reads it. */
+    siteMap: typeof siteMap
+    /** Whether states that are looked at are also photographed. */
+    pictures: boolean
+  }
+}
+
+/** Named here, as a package that is met in the middle of a run would reload the page under a test. */
+const PACKAGES = [
+  '@tanstack/react-query',
+  'axe-core',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'zod',
+]
+
+const fileOf = (url: string) => fileURLToPath(new URL(url, import.meta.url))
+const STORE = fileOf('../../web/platform/store.ts')
+const FRESH = fileOf('./fresh-stores.ts')
+
+/** Has every store made by `fresh-stores.ts`, which can set all of them back between tests. */
+const freshStores = (): Plugin => ({
+  name: 'yantra:fresh-stores',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (importer === FRESH || !source.endsWith('/store.ts')) return undefined
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found?.id === STORE ? FRESH : undefined
+  },
+})
+
+const prefers: BrowserCommand<[colorScheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme })
+
+/** Screens in a real browser, each file in the language its name says (`x.hi.component.test.tsx`), English unless said. */
+export const components = (language: 'en' | 'hi'): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [inLanguage(language), freshStores(), tailwindcss()],
+  publicDir: 'web/public',
+  define: { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(language) },
+  optimizeDeps: { noDiscovery: true, include: PACKAGES },
+  test: {
+    name: `components-${language}`,
+    include: language === 'en' ? ['web/**/*.component.test.tsx'] : [`web/**/*.${language}.component.test.tsx`],
+    exclude: language === 'en' ? ['web/**/*.hi.component.test.tsx'] : [],
+    testTimeout: 30_000,
+    provide: { siteMap, pictures: process.env['PICTURES'] === 'on' },
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      provider: playwright({
+        launchOptions: {
+          args: CHROMIUM_ARGS,
+          // Asked for only when a browser is started.
+          get executablePath() {
+            return chromiumPath()
+          },
+        },
+        // Nothing moves, and no message goes away by itself.
+        contextOptions: { locale: 'en-IN', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: windowOf(DESKTOP),
+      screenshotDirectory: 'test-results/screens',
+      // Read as those of the journeys are: parts of texts, unless told otherwise.
+      locators: { exact: false },
+      traceView: 'off',
+      dependencySourcemaps: false,
+      commands: { prefers },
+    },
+  },
+})

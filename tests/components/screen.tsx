@@ -1,0 +1,106 @@
+import axe from 'axe-core'
+import { afterEach, expect, inject } from 'vitest'
+import { commands, type Locator, page, userEvent } from 'vitest/browser'
+import { language } from '#contract/messages/language.en.ts'
+import type { Claims } from '#contract/session.ts'
+import { barriersIn, DESKTOP, WCAG, windowOf } from '#tests/support/screens.ts'
+import { failOnComplaints } from './complaints.ts'
+import { serveOnly } from './fake-server.ts'
+import { refreshStores } from './fresh-stores.ts'
+import type { Replies } from './replies.ts'
+import { accessTokenOf, claimsOf, type Person } from './somebody.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** The colours the person at the screen has chosen. */
+    prefers: (colorScheme: 'light' | 'dark') => Promise<void>
+  }
+}
+
+type Visit = {
+  /** Nobody is signed in unless said. */
+  as?: Person
+  claims?: Partial<Claims>
+  width?: number
+  /** What the server answers; a call without a reply fails the test. */
+  replies?: Replies
+}
+
+/** What the frame of every page asks when somebody is signed in. */
+const OF_THE_FRAME: Replies = { listCartItems: { items: [], version: 1 } }
+
+/** Screens for one test file, called once at its top. Each visit is somebody at a fresh browser. */
+export function aScreen() {
+  let leave = async () => {}
+  failOnComplaints()
+  afterEach(() => leave())
+
+  /** The real page at that address, in the site as the product shows it. */
+  return async function visit(address: string, { as, claims, width = DESKTOP, replies = {} }: Visit = {}) {
+    // Loaded once the fake server stands, as the session puts its transport over what is there.
+    const [{ showSite }, session] = await Promise.all([import('./site.tsx'), import('./session.ts')])
+    const { height } = windowOf(width)
+    await leave()
+    await page.viewport(width, height)
+    document.documentElement.lang = language.locale
+    document.title = 'Yantra'
+    serveOnly({ ...(as === undefined ? {} : OF_THE_FRAME), ...replies })
+    session.begin(as === undefined ? undefined : accessTokenOf(claimsOf(as, claims)))
+    const site = await showSite(address)
+    leave = async () => {
+      leave = async () => {}
+      site.close()
+      session.end()
+      refreshStores()
+      localStorage.clear()
+      sessionStorage.clear()
+      await commands.prefers('light')
+    }
+    return site.router
+  }
+}
+
+export const seen = (locator: Locator) => expect.element(locator).toBeVisible()
+export const gone = (locator: Locator) => expect.element(locator).not.toBeInTheDocument()
+export const focused = (locator: Locator) => expect.element(locator).toHaveFocus()
+
+export const heading = (name: string | RegExp) => page.getByRole('heading', { name, exact: true })
+export const button = (name: string) => page.getByRole('button', { name, exact: true })
+export const field = (label: string) => page.getByLabelText(label)
+export const notice = (title: string | RegExp) => page.getByRole('alertdialog', { name: title })
+export const press = (name: string) => button(name).click()
+
+/** A state of a screen: no barrier in it, nothing wider than the window; with a picture of it where those are asked for. */
+export async function looked(name: string) {
+  // From its top, as a bar that stays would lie over whatever was scrolled under it.
+  scrollTo(0, 0)
+  expect({ over: document.documentElement.scrollWidth - innerWidth }).toEqual({ over: 0 })
+  if (inject('pictures'))
+    await page.screenshot({ path: `/test-results/screens/${name.replaceAll(' ', '-')}-${innerWidth}.png` })
+  const { violations } = await axe.run({ exclude: ['#footer'] }, WCAG)
+  expect(barriersIn(violations)).toEqual([])
+}
+
+/** The same in the dark. */
+export async function lookedInTheDark(name: string) {
+  await commands.prefers('dark')
+  await looked(`${name} dark`)
+  await commands.prefers('light')
+}
+
+/** Waits for the message with this title and text, and closes it. */
+export async function told(title: string, text: string | RegExp) {
+  const dialog = notice(title)
+  await seen(dialog.getByText(text))
+  await dialog.getByRole('button', { name: 'Okay' }).click()
+  await gone(dialog)
+}
+
+/** Goes on by Tab until this has the focus, as somebody without a mouse does. */
+export async function tabTo(target: Locator) {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await userEvent.tab()
+    if (target.query() === document.activeElement) return
+  }
+  throw new Error(`The focus never came to ${target.asLocator()}.`)
+}
