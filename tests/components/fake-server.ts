@@ -4,9 +4,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { paths } from '#contract/paths.ts'
 import { type CallName, type PathName, setTransport, type Transport } from '#web/platform/call.ts'
 import { complain } from './complaints.ts'
-import { Refusal, type Replies, refused, Versioned } from './replies.ts'
+import { Refusal, type Replies, refused, Versioned, waiting } from './replies.ts'
 
-let replies: Replies = {}
+let replies: Replies | undefined
 let asked: { name: PathName; input: unknown }[] = []
 
 /** Answers calls from here on with these replies alone. */
@@ -20,12 +20,18 @@ export const serveAlso = (given: Replies) => {
   replies = { ...replies, ...given }
 }
 
+/** The screen is gone: what it still asks on its way out is no matter. */
+export const serveNobody = () => {
+  replies = undefined
+}
+
 /** What was asked by calls of this name so far, parsed as the server parses it. */
 export const askedOf = (name: PathName) => asked.filter((one) => one.name === name).map(({ input }) => input)
 
 const isCall = (name: PathName): name is CallName => name in api
 
 const transport: Transport = async (path, init, name) => {
+  if (replies === undefined) return waiting.respond()
   if (!(name in replies)) {
     complain(`The screen asked for "${name}", and the test gave no reply.`)
     return refused('not-found').respond()
@@ -63,7 +69,7 @@ function parsed(name: CallName, schema: z.ZodType, value: unknown) {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
   // What is wrong with it the server says in its own way: the test gives that refusal.
-  if (!(replies[name] instanceof Refusal))
+  if (!(replies?.[name] instanceof Refusal))
     complain(`The server would not take this of "${name}": ${z.prettifyError(error)}`)
   return value
 }

@@ -81,7 +81,7 @@ export const components = (language: 'en' | 'hi'): TestProjectInlineConfiguratio
       viewport: windowOf(DESKTOP),
       screenshotDirectory: 'test-results/screens',
       // Read as those of the journeys are: parts of texts, unless told otherwise.
-      locators: { exact: false },
+      locators: { exact: false, errorFormat: 'aria' },
       traceView: 'off',
       dependencySourcemaps: false,
       commands: { prefers },

@@ -5,7 +5,7 @@ import { language } from '#contract/messages/language.en.ts'
 import type { Claims } from '#contract/session.ts'
 import { barriersIn, DESKTOP, WCAG, windowOf } from '#tests/support/screens.ts'
 import { failOnComplaints } from './complaints.ts'
-import { serveOnly } from './fake-server.ts'
+import { serveNobody, serveOnly } from './fake-server.ts'
 import { refreshStores } from './fresh-stores.ts'
 import type { Replies } from './replies.ts'
 import { accessTokenOf, claimsOf, type Person } from './somebody.ts'
@@ -24,6 +24,8 @@ type Visit = {
   width?: number
   /** What the server answers; a call without a reply fails the test. */
   replies?: Replies
+  /** The page before is loaded again in its own tab, which has kept what was stored. */
+  reloaded?: boolean
 }
 
 /** What the frame of every page asks when somebody is signed in. */
@@ -31,38 +33,56 @@ const OF_THE_FRAME: Replies = { listCartItems: { items: [], version: 1 } }
 
 /** Screens for one test file, called once at its top. Each visit is somebody at a fresh browser. */
 export function aScreen() {
-  let leave = async () => {}
+  let close = () => {}
   failOnComplaints()
-  afterEach(() => leave())
+  afterEach(async () => {
+    close()
+    close = () => {}
+    serveNobody()
+    await freshBrowser()
+  })
 
-  /** The real page at that address, in the site as the product shows it. */
-  return async function visit(address: string, { as, claims, width = DESKTOP, replies = {} }: Visit = {}) {
-    // Loaded once the fake server stands, as the session puts its transport over what is there.
-    const [{ showSite }, session] = await Promise.all([import('./site.tsx'), import('./session.ts')])
+  /** The real page at that address, in the site as the product shows it; answers its router. */
+  return async function visit(address: string, { as, claims, reloaded = false, ...more }: Visit = {}) {
+    const { width = DESKTOP, replies = {} } = more
+    close()
+    if (reloaded) await freshPage()
+    else await freshBrowser()
     const { height } = windowOf(width)
-    await leave()
     await page.viewport(width, height)
     document.documentElement.lang = language.locale
     document.title = 'Yantra'
     serveOnly({ ...(as === undefined ? {} : OF_THE_FRAME), ...replies })
-    session.begin(as === undefined ? undefined : accessTokenOf(claimsOf(as, claims)))
+    // Loaded once the fake server stands, as the session puts its transport over what is there.
+    const [{ showSite }, { begin }] = await Promise.all([import('./site.tsx'), import('./session.ts')])
+    begin(as === undefined ? undefined : accessTokenOf(claimsOf(as, claims)))
     const site = await showSite(address)
-    leave = async () => {
-      leave = async () => {}
-      site.close()
-      session.end()
-      refreshStores()
-      localStorage.clear()
-      sessionStorage.clear()
-      await commands.prefers('light')
-    }
+    close = site.close
     return site.router
   }
+}
+
+async function freshPage() {
+  const { forgetAnswers } = await import('./session.ts')
+  forgetAnswers()
+  refreshStores()
+}
+
+async function freshBrowser() {
+  const { signOut } = await import('./session.ts')
+  signOut()
+  await freshPage()
+  localStorage.clear()
+  sessionStorage.clear()
+  await commands.prefers('light')
 }
 
 export const seen = (locator: Locator) => expect.element(locator).toBeVisible()
 export const gone = (locator: Locator) => expect.element(locator).not.toBeInTheDocument()
 export const focused = (locator: Locator) => expect.element(locator).toHaveFocus()
+
+/** The texts of all that are found, in their order. */
+export const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent)
 
 export const heading = (name: string | RegExp) => page.getByRole('heading', { name, exact: true })
 export const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -15,4 +15,6 @@ export function begin(accessToken: string | undefined) {
 }
 
 /** As if somebody had signed out here: what they have left goes with them. */
-export const end = () => sessionState.set({ status: 'signed-out', why: 'asked' })
+export const signOut = () => sessionState.set({ status: 'signed-out', why: 'asked' })
+
+export const forgetAnswers = () => queryClient.clear()

@@ -2,7 +2,8 @@ import type { Claims } from '#contract/session.ts'
 
 const HOUR_SECONDS = 3600
 
-const somebody = {
+/** Whoever is signed in. */
+export const ASHA = {
   userId: '01980000-0000-7000-8000-0000000000a1',
   phoneEmail: '9000000077',
   publicKey: 'YAN-7Q2K',
@@ -12,9 +13,9 @@ const somebody = {
 
 /** Who may be signed in, by the words of the specification. */
 const people = {
-  individual: { ...somebody, role: 'ROLE_USER', userType: 'INDIVIDUAL' },
-  user: { ...somebody, role: 'ROLE_USER', userType: 'COMPANY' },
-  admin: { ...somebody, role: 'ROLE_ADMIN', userType: 'COMPANY' },
+  individual: { ...ASHA, role: 'ROLE_USER', userType: 'INDIVIDUAL' },
+  user: { ...ASHA, role: 'ROLE_USER', userType: 'COMPANY' },
+  admin: { ...ASHA, role: 'ROLE_ADMIN', userType: 'COMPANY' },
 } as const
 
 export type Person = keyof typeof people

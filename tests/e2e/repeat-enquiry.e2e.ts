@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aBrowser, PHONE } from '#tests/support/browser.ts'
-import { callAs, keepsMessages, looked, lookedInTheDark, notice, tabTo } from '#tests/support/on-screen.ts'
+import { aBrowser } from '#tests/support/browser.ts'
+import { callAs, keepsMessages, notice, tabTo } from '#tests/support/on-screen.ts'
 import { enquiryBody } from '#tests/support/world.ts'
 import type { Call } from '#web/platform/call.ts'
 
@@ -23,13 +23,13 @@ async function put(call: Call, products: readonly { productId: string }[]) {
 const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: 'Cart' }).getByText(`${count} products in the cart`)
 
+// Its refusals and looks: web/pages/account/enquiry-detail and manage-enquiry.component.test.tsx.
 test('an enquiry is repeated by keyboard alone, and what was left out is told', async () => {
   const page = await keepsMessages(await signedInPage())
   const { call, products, enquiryId, enquiryNumber } = await whoEnquired(page, 3)
   await put(call, products.slice(2, 3))
   await page.goto(`/my-rental/manage-enquiry/${enquiryId}`)
   await page.getByRole('heading', { level: 1, name: enquiryNumber }).waitFor()
-  await looked(page, 'repeat enquiry')
   await tabTo(page, page.getByRole('button', { name: 'Repeat enquiry' }))
   await page.keyboard.press('Enter')
 
@@ -39,7 +39,6 @@ test('an enquiry is repeated by keyboard alone, and what was left out is told', 
   await done.getByText(`${products[2]?.name}: in your cart already, left as it is`).waitFor()
   await page.locator(':focus', { hasText: 'Go to cart' }).waitFor()
   await badge(page, 3).waitFor()
-  await lookedInTheDark(page, 'enquiry repeated')
   await page.keyboard.press('Enter')
 
   await page.waitForURL('**/cart')
@@ -49,29 +48,4 @@ test('an enquiry is repeated by keyboard alone, and what was left out is told', 
     products[0]?.name,
     products[1]?.name,
   ])
-})
-
-test('where the cart has no room for all of it nothing is added, and the list stays', async () => {
-  const page = await keepsMessages(await signedInPage(undefined, PHONE))
-  const { call, products, enquiryNumber } = await whoEnquired(page, 2)
-  await put(call, products.slice(2, 11))
-  await page.goto('/my-rental/manage-enquiry?page=9')
-  await page.getByRole('heading', { name: 'No more on this page' }).waitFor()
-  await looked(page, 'enquiries past the end')
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
-  const again = page.getByRole('button', { name: `Repeat enquiry ${enquiryNumber}` })
-  await again.waitFor()
-  await page.getByLabel('Status').getByText('Submitted (1)').waitFor({ state: 'attached' })
-  await looked(page, 'repeat in the list')
-  await again.focus()
-  await page.keyboard.press('Enter')
-  const failed = notice(page, 'Repeat Enquiry Failed')
-  await failed.getByText('The cart can hold a maximum of 10 products.').waitFor()
-  await failed.getByText(/^Nothing was added\./).waitFor()
-  await looked(page, 'repeat failed')
-  await page.keyboard.press('Enter')
-  await failed.waitFor({ state: 'detached' })
-  await page.locator(':focus').and(again).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/my-rental/manage-enquiry')
-  expect((await call('listCartItems')).items).toHaveLength(9)
 })

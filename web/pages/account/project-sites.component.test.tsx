@@ -14,6 +14,7 @@ import {
   notice,
   press,
   seen,
+  textsOf,
   told,
 } from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
@@ -23,12 +24,7 @@ const visit = aScreen()
 const LIST = '/my-rental/company/project-sites'
 const summary = page.getByRole('alert', { name: 'Please check these fields' })
 const main = page.getByRole('main')
-const names = () =>
-  main
-    .getByRole('listitem')
-    .getByRole('link')
-    .elements()
-    .map((link) => link.textContent)
+const names = () => textsOf(main.getByRole('listitem').getByRole('link'))
 const link = (name: string) => main.getByRole('link', { name, exact: true })
 
 async function fillIn(name: string) {

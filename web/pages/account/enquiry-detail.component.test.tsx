@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aCart, anEnquiry, MACHINES } from '#tests/components/enquiries.ts'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
+import { noConnection, type Replies, refused, waiting } from '#tests/components/replies.ts'
+import { aSite, idOf } from '#tests/components/samples.ts'
+import {
+  aScreen,
+  button,
+  focused,
+  gone,
+  heading,
+  looked,
+  lookedInTheDark,
+  notice,
+  seen,
+  tabTo,
+} from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+
+const ADDRESS = `/my-rental/manage-enquiry/${idOf(400)}`
+const QUOTE = {
+  quoteId: idOf(45),
+  quoteNumber: 'QTN-2627-000045',
+  version: 2,
+  status: 'SENT',
+  validUntil: '2026-12-05',
+  totalPaise: 84_960_050,
+} as const
+
+const at = (width: number, replies: Replies = {}, enquiry = anEnquiry()) =>
+  visit(ADDRESS, { as: 'individual', width, replies: { getEnquiry: { enquiry }, ...replies } })
+const openPdf = button('Open PDF of QTN-2627-000045, version 2')
+
+test.each([PHONE, DESKTOP])('what was asked, for where, and what happened, at %i px', async (width) => {
+  const projectSite = aSite('Kharadi Tower B')
+  const enquiry = anEnquiry({
+    projectSiteId: projectSite.addressId,
+    projectSite,
+    deliveryAddress: 'Kharadi Tower B, Survey 62, Kharadi Bypass Road, Pune, Maharashtra 411014',
+    poNumber: 'PO-7',
+  })
+  await at(width, {}, enquiry)
+  await seen(heading('ENQ-2627-000012'))
+  for (const said of [MACHINES[0] ?? '', 'PO-7', 'Kharadi Tower B', 'Enquiry submitted'])
+    await seen(page.getByText(said, { exact: true }))
+  await seen(page.getByText('1 × 2 weeks'))
+  await seen(page.getByText('Kharadi Tower B, Survey 62, Kharadi Bypass Road, Pune, Maharashtra 411014'))
+  await looked('enquiry of a site')
+})
+
+test('an enquiry that waits, fails or is nobody’s says so', async () => {
+  await at(DESKTOP, { getEnquiry: waiting })
+  await seen(page.getByText('Loading').first())
+  await looked('enquiry waiting')
+  await at(DESKTOP, { getEnquiry: noConnection })
+  await seen(page.getByText('This enquiry could not be loaded'))
+  await looked('enquiry failed')
+  serveAlso({ getEnquiry: { enquiry: anEnquiry() } })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await seen(heading('ENQ-2627-000012'))
+  await at(DESKTOP, { getEnquiry: refused('not-found') })
+  await seen(page.getByText('There is no such enquiry'))
+  await looked('enquiry missing')
+})
+
+test.each([PHONE, DESKTOP])(
+  'an enquiry is repeated by keyboard alone, and what was left out is told, at %i px',
+  async (width) => {
+    let inCart = 1
+    const repeatEnquiry = () => {
+      inCart = 3
+      const skipped = [{ productId: idOf(302), productName: MACHINES[2] ?? '', reason: 'IN_CART' as const }]
+      return { enquiryDate: '2026-11-20', added: 2, skipped }
+    }
+    const router = await at(width, { listCartItems: () => aCart(inCart), repeatEnquiry })
+    await seen(heading('ENQ-2627-000012'))
+    await tabTo(button('Repeat enquiry'))
+    await userEvent.keyboard('{Enter}')
+
+    const done = notice('Enquiry Repeated Successfully')
+    await seen(done.getByText('2 machines of the enquiry of 20 Nov 2026 were added to your cart.'))
+    await seen(done.getByText('Not added:'))
+    await seen(done.getByText(`${MACHINES[2]}: in your cart already, left as it is`))
+    await focused(done.getByRole('button', { name: 'Go to cart' }))
+    await seen(page.getByRole('link', { name: 'Cart' }).getByText('3 products in the cart'))
+    await lookedInTheDark('enquiry repeated')
+    await userEvent.keyboard('{Enter}')
+    await seen(page.getByText('3 of 10 products'))
+    expect(router.state.location.pathname).toBe('/cart')
+    expect(askedOf('repeatEnquiry')).toMatchObject([{ params: { id: idOf(400) }, headers: { 'idempotency-key': /./ } }])
+  },
+)
+
+test('a quote that can not be fetched is told of, and leaves no empty tab behind', async () => {
+  const tab = { document: { body: {} }, close: vi.fn<() => void>() }
+  const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  await at(PHONE, { downloadQuotePdf: refused('not-found') }, anEnquiry({ quotes: [QUOTE] }))
+  const quotes = page.getByRole('region', { name: 'Quotes' })
+  for (const said of ['QTN-2627-000045', 'Version 2', 'Sent', '05 Dec 2026', '₹8,49,600.50'])
+    await seen(quotes.getByText(said, { exact: true }))
+  await looked('enquiry quoted')
+  await lookedInTheDark('enquiry quoted')
+  await tabTo(openPdf)
+  await userEvent.keyboard('{Enter}')
+  const failed = notice('Fetch Quote Failed')
+  await seen(failed.getByText('Requested resource not found.'))
+  expect(failed.getByRole('heading').element().textContent).toBe('Not done: Fetch Quote Failed')
+  await looked('quote failed')
+  expect(open).toHaveBeenCalledOnce()
+  expect(tab.close).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Enter}')
+  await gone(failed)
+  await focused(openPdf)
+  open.mockRestore()
+})

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aCart, aSummary, countsOf, LOCATIONS, startIn } from '#tests/components/enquiries.ts'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
+import { aCompanysSites } from '#tests/components/project-sites.ts'
+import { refused } from '#tests/components/replies.ts'
+import { idOf, pageOf } from '#tests/components/samples.ts'
+import { aScreen, field, gone, heading, looked, notice, press, seen, textsOf, told } from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+
+const SENT = { enquiryId: idOf(400), enquiryNumber: 'ENQ-2627-000012', enquiryDate: startIn(0) }
+
+/** An administrator with a machine in the cart, at the enquiry form. */
+async function atTheForm(width: number, ...sites: string[]) {
+  const company = aCompanysSites(...sites)
+  const replies = {
+    ...company.replies,
+    listCartItems: aCart(1),
+    listLocations: LOCATIONS,
+    submitEnquiry: SENT,
+    listEnquiries: { enquiries: pageOf([aSummary()]) },
+    countEnquiries: countsOf(1),
+  }
+  const visitor = { as: 'admin', width, replies } as const
+  const router = await visit('/enquiry', visitor)
+  await seen(heading('Send your enquiry'))
+  return { company, router, reload: () => visit('/enquiry', { ...visitor, reloaded: true }) }
+}
+
+const wrong = page.getByRole('alert', { name: 'Please check these fields' })
+const site = page.getByRole('combobox', { name: 'Project site' })
+const radio = (name: string) => page.getByRole('radio', { name })
+const body = () => (askedOf('submitEnquiry')[0] as { body: object }).body
+
+async function sent() {
+  const dialog = notice('Enquiry Submitted Successfully')
+  await seen(dialog.getByText('ENQ-2627-000012'))
+  return dialog
+}
+
+test.each([PHONE, DESKTOP])('an enquiry goes to a project site, at %i px', async (width) => {
+  const { router } = await atTheForm(width, 'Lohegaon Terminal 3', 'Kharadi Tower B')
+  await seen(radio('A project site'))
+  await press('Submit enquiry')
+  await seen(wrong.getByText('Project site is required'))
+  await gone(wrong.getByText(/Delivery address/))
+  await looked('enquiry site wrong')
+
+  await site.selectOptions('Kharadi Tower B · Pune')
+  await seen(page.getByText('Survey 62, Kharadi Bypass Road, Pune, Maharashtra 411014'))
+  await expect.element(page.getByRole('combobox', { name: 'City' })).toHaveValue('pune')
+  await field('Start date').fill(startIn(3))
+  await field('PO number').fill('PO-7')
+  await looked('enquiry site')
+  await press('Submit enquiry')
+  await looked('enquiry submitted')
+  await (await sent()).getByRole('button').first().click()
+  await seen(page.getByText('New', { exact: true }))
+  expect(router.state.location.pathname).toBe('/my-rental/manage-enquiry')
+  expect(body()).toMatchObject({ projectSiteId: idOf(2), deliveryAddress: null, poNumber: 'PO-7' })
+})
+
+test('the other kind of place is asked for without reproach, until it is left empty or sent so', async () => {
+  await atTheForm(PHONE, 'Kharadi Tower B')
+  await press('Submit enquiry')
+  await seen(wrong.getByText('Project site is required'))
+  await radio('Another address').click()
+  const address = field('Delivery address')
+  await seen(wrong.getByText('Start date is required'))
+  expect(textsOf(wrong.getByRole('listitem'))).not.toContain('Delivery address is required')
+  await expect.element(address).not.toHaveAttribute('aria-invalid', 'true')
+  await looked('enquiry other place')
+  const element = address.element()
+  element.focus()
+  element.blur()
+  await seen(wrong.getByText('Delivery address is required'))
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a company with sites can still enquire for another address', async () => {
+  await atTheForm(DESKTOP, 'Kharadi Tower B')
+  await site.selectOptions('Kharadi Tower B · Pune')
+  await radio('Another address').click()
+  await press('Submit enquiry')
+  await seen(wrong.getByText('Delivery address is required'))
+  await field('Delivery address').fill('Gate 4, Metro Line 3 yard, Hinjawadi, Pune 411057')
+  await field('Start date').fill(startIn(2))
+  await looked('enquiry another address')
+  await press('Submit enquiry')
+  await sent()
+  expect(body()).toMatchObject({
+    projectSiteId: null,
+    deliveryAddress: 'Gate 4, Metro Line 3 yard, Hinjawadi, Pune 411057',
+  })
+})
+
+test('without sites the address is written, and an administrator is led to the first one', async () => {
+  await atTheForm(DESKTOP)
+  await seen(field('Delivery address'))
+  expect(page.getByRole('radio').length).toBe(0)
+  await looked('enquiry without sites')
+  await page.getByRole('link', { name: 'Add a project site' }).click()
+  await seen(heading('Add project site'))
+})
+
+test('a site that was deleted meanwhile is refused at its field', async () => {
+  const { company, reload } = await atTheForm(DESKTOP, 'Lohegaon Terminal 3', 'Kharadi Tower B')
+  await site.selectOptions('Kharadi Tower B · Pune')
+  await field('Start date').fill(startIn(2))
+  company.remove(idOf(2))
+  const violations = [{ field: 'projectSiteId', message: 'Enter valid project site' }]
+  serveAlso({ submitEnquiry: refused('validation', { violations }) })
+  await press('Submit enquiry')
+  await told('Enquiry Submission Failed', 'Enter valid project site')
+  await expect.element(site).toHaveAttribute('aria-invalid', 'true')
+  await reload()
+  await expect.element(site).toHaveValue('')
+  expect(textsOf(site.getByRole('option'))).toEqual(['Choose a project site', 'Lohegaon Terminal 3 · Pune'])
+  await expect.element(field('Start date')).toHaveValue(startIn(2))
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
+import { noConnection, refused } from '#tests/components/replies.ts'
+import { aScreen, focused, heading, looked, press, seen } from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+
+/** The token stands in the fragment of the page's own address. */
+const fragment = (token: string) => history.replaceState(null, '', `#${token}`)
+
+test.each([PHONE, DESKTOP])('the link of an update withdraws by its button alone, at %i px', async (width) => {
+  fragment('nobody')
+  await visit('/stop-updates', { width, replies: { unsubscribeAvailability: refused('not-found') } })
+  await looked('stop')
+  expect(askedOf('unsubscribeAvailability')).toEqual([])
+  await press('Withdraw all requests')
+  await seen(heading('This link does not work'))
+  await looked('stop link of nobody')
+
+  fragment('somebody')
+  await visit('/stop-updates', { width, replies: { unsubscribeAvailability: noConnection } })
+  await press('Withdraw all requests')
+  await looked('stop failed')
+  serveAlso({ unsubscribeAvailability: undefined })
+  await press('Withdraw all requests')
+  await focused(heading('Your requests are withdrawn'))
+  expect(askedOf('unsubscribeAvailability').at(-1)).toEqual({ body: { token: 'somebody' } })
+  await looked('stopped')
+})
