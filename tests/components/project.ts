@@ -74,7 +74,7 @@ export const components = (language: 'en' | 'hi'): TestProjectInlineConfiguratio
             return chromiumPath()
           },
         },
-        // Nothing moves, and no message goes away by itself.
+        // Nothing moves.
         contextOptions: { locale: 'en-IN', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

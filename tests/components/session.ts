@@ -1,3 +1,4 @@
+import { keepMessages } from '#web/platform/keep-messages.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { session } from '#web/platform/session/current.ts'
 import { sessionState } from '#web/platform/session/state.ts'
@@ -10,6 +11,8 @@ queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 
 /** Signs in whose access token this is, or nobody. */
 export function begin(accessToken: string | undefined) {
   markStarted()
+  // No message goes away by itself while a test looks at it.
+  keepMessages.set(true)
   if (accessToken === undefined) sessionState.set({ status: 'signed-out', why: 'nobody' })
   else session.signIn({ accessToken, refreshToken: 'refresh-token' })
 }

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { aBuyer } from '#tests/support/buyer.ts'
 import { removeFolder, seededFolder } from '#tests/support/folders.ts'
 import { newestCode, outboxPath, type SentMessage } from '#tests/support/outbox.ts'
-import { type Product, startProduct } from '#tests/support/product.ts'
+import { type Served, startProduct } from '#tests/support/product.ts'
 
 const folder = seededFolder()
 afterAll(() => removeFolder(folder))
 
-const outbox = async ({ url }: Product, to: string) =>
+const outbox = async ({ url }: Served, to: string) =>
   (await (await fetch(url + outboxPath(to))).json()) as SentMessage[]
-async function noticeFor(product: Product, to: string, withinMs: number) {
+async function noticeFor(product: Served, to: string, withinMs: number) {
   const until = Date.now() + withinMs
   while (Date.now() < until) {
     const notice = (await outbox(product, to)).find(({ purpose }) => purpose === 'notice')
@@ -22,18 +22,20 @@ async function noticeFor(product: Product, to: string, withinMs: number) {
 }
 
 /** Takes another phone number; answers once that stands. */
-async function changePhone({ call, product }: Awaited<ReturnType<typeof aBuyer>>, phone: string) {
+async function changePhone(
+  { call, product }: Pick<Awaited<ReturnType<typeof aBuyer>>, 'call' | 'product'>,
+  phone: string,
+) {
   await call('updateOwnProfile', { body: { phone } })
   await call('requestOwnOtp', { query: { phoneOrEmail: phone } })
   await call('verifyOwnOtp', { body: { otp: newestCode(await outbox(product, phone)) ?? '' } })
 }
 
 test('the running product tells of a change within two seconds of it', async () => {
-  const product = await startProduct(folder)
+  const product = inject('product')
   await changePhone(await aBuyer(product, '7000000011'), '7000000012')
   const { subject } = await noticeFor(product, '7000000011', 2000)
   expect(subject).toBe('Your phone number at Yantra was changed')
-  await product.stop()
 })
 
 test('F1 a product killed right after a change has told of it once it is started again, and once only', async () => {

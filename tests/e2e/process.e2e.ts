@@ -3,10 +3,10 @@ import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aBuyer } from '#tests/support/buyer.ts'
-import { removeFolder, temporaryFolder } from '#tests/support/folders.ts'
+import { removeFolder, seededFolder } from '#tests/support/folders.ts'
 import { startProduct } from '#tests/support/product.ts'
 
-const folder = temporaryFolder()
+const folder = seededFolder()
 afterAll(() => removeFolder(folder))
 
 const startHere = (settings: Record<string, string>) => {

@@ -1,6 +1,7 @@
 import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { type Call, callAt } from './call-at.ts'
 import { complaintsOf } from './complaints.ts'
 import { barriersIn, CHROMIUM_ARGS, DESKTOP, WCAG, windowOf } from './screens.ts'
 import { NEWCOMER, type Person, takeSession } from './session-stock.ts'
@@ -9,6 +10,15 @@ export { DESKTOP, PHONE } from './screens.ts'
 
 type Storage = Record<string, string>
 type Open = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
+
+const calls = new WeakMap<Page, Call>()
+
+/** The API with the token of the person whose page this is, as `signedInPage` opened it; nothing of the page is loaded. */
+export async function callAs(page: Page): Promise<Call> {
+  const call = calls.get(page)
+  if (call === undefined) throw new Error('Nobody was signed in on this page as it was opened.')
+  return call
+}
 
 /**
  * A browser for one test file, called once at its top. Each page is a person of its own (storage, cookies).
@@ -49,8 +59,13 @@ export function aBrowser() {
   }
 
   /** A page of somebody who is signed in, on a session of its own; no code is sent (storage key: specification 9). */
-  const signedInPage = (person: Person = NEWCOMER, width: number = DESKTOP) =>
-    openPage(width, { refreshToken: takeSession(shelf, person) })
+  async function signedInPage(person: Person = NEWCOMER, width: number = DESKTOP): Promise<Page> {
+    const body = { refreshToken: takeSession(shelf, person) }
+    const { accessToken, refreshToken } = await callAt(url)('refreshTokens', { body })
+    const page = await openPage(width, { refreshToken })
+    calls.set(page, callAt(url, accessToken))
+    return page
+  }
 
   /** A page of somebody whose browser runs no scripts. */
   const pageWithoutScripts = (width: number = DESKTOP) => openPage(width, {}, false)

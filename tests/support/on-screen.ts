@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { problemMessages } from '#contract/messages/problems.en.ts'
 import type { ProblemName } from '#contract/problems.ts'
-import { type Call, callOver } from '#web/platform/call.ts'
 import { noSeriousAxeViolations, screenshot } from './browser.ts'
+
+export { callAs } from './browser.ts'
 
 /** A state of a screen: a picture to look at, and no barrier in it. */
 export async function looked(page: Page, name: string) {
@@ -29,18 +30,6 @@ export async function told(page: Page, title: string, text: string | RegExp) {
   await dialog.getByText(text).waitFor()
   await dialog.getByRole('button', { name: 'Okay' }).click()
   await dialog.waitFor({ state: 'detached' })
-}
-
-/** The API with the token of the person whose page this is; leaves the page at their enquiries. */
-export async function callAs(page: Page): Promise<Call> {
-  const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined)
-  await page.goto('/my-rental/manage-enquiry')
-  const request = await asked
-  const authorization = request.headers()['authorization'] ?? ''
-  const { origin } = new URL(request.url())
-  return callOver((path, init) =>
-    fetch(origin + path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), authorization } }),
-  )
 }
 
 type Refusal = { problem: ProblemName; status: number; violations?: readonly { field: string; message: string }[] }

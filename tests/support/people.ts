@@ -1,21 +1,12 @@
 import { inject } from 'vitest'
-import { callOver } from '#web/platform/call.ts'
+import { callAt } from './call-at.ts'
 import type { aColleague } from './company.ts'
 import { codeFor } from './outbox.ts'
 import { aPhone } from './session.ts'
 import { ADMINISTRATOR, NEWCOMER, takeSession } from './session-stock.ts'
 
 /** A call to the product under the browser, as whoever has this token. */
-const callAs = (token?: string) =>
-  callOver((path, init) =>
-    fetch(inject('product').url + path, {
-      ...init,
-      headers: {
-        ...Object.fromEntries(new Headers(init.headers)),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-    }),
-  )
+const callAs = (token?: string) => callAt(inject('product').url, token)
 
 async function aNewcomer(phone = aPhone()) {
   await callAs()('requestOtp', { query: { phoneOrEmail: phone } })

@@ -4,7 +4,6 @@ import { chromiumPath } from '#scripts/chromium.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 import { startProduct } from './product.ts'
 import { stockSessions } from './session-stock.ts'
-import { fill } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +15,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const chromium = chromiumPath()
   const [dataDir, shelf, seeded] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
-  await fill({ folder: dataDir }, (db) => stockSessions(db, dataDir, shelf))
+  // Starting from nothing is proved here, once; all others start from what it has made.
+  await (await startProduct(dataDir)).stop()
+  await stockSessions(dataDir, shelf)
   cpSync(dataDir, seeded, { recursive: true })
   const product = await startProduct(dataDir)
   project.provide('product', { url: product.url, chromium, shelf, seeded })

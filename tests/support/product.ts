@@ -4,9 +4,10 @@ import { delimiter, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#scripts/free-port.ts'
 
-export type Product = {
-  /** Address of the running product, without a slash at the end. */
-  readonly url: string
+/** A running product by its address, without a slash at the end. */
+export type Served = { readonly url: string }
+
+export type Product = Served & {
   /** Stops it as an operator does. @throws Error when it does not end by itself, or not with 0. */
   readonly stop: () => Promise<void>
   /** Ends it at once, as a power cut of the process would. */

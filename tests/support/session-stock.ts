@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path'
 import { secondsAfter, systemClock } from '#server/platform/clock.ts'
 import { parseConfig } from '#server/platform/config.ts'
-import type { Database } from '#server/platform/database.ts'
+import { type Database, openDatabase } from '#server/platform/database.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
 import { foundCompany, joinCompany } from './company.ts'
 import { aPhone, openSession, sessionTools } from './session.ts'
@@ -20,7 +20,16 @@ export type Person = keyof typeof STOCK
  * Opens sessions before the product starts, as the embedded database admits one process at a time.
  * Each lies as a file in its person's folder under `shelf`, its content the refresh token.
  */
-export async function stockSessions(db: Database, dataDir: string, shelf: string): Promise<void> {
+export async function stockSessions(dataDir: string, shelf: string): Promise<void> {
+  const db = openDatabase({ folder: dataDir })
+  try {
+    await stock(db, dataDir, shelf)
+  } finally {
+    await db.close()
+  }
+}
+
+async function stock(db: Database, dataDir: string, shelf: string) {
   const config = parseConfig({ DATA_DIR: dataDir })
   const tools = await sessionTools(db, config, await loadSecrets(config), systemClock)
   // Changing a phone asks for a sign-in of the last ten minutes, and a page may be opened late in the run.

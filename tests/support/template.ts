@@ -30,15 +30,14 @@ declare module 'vitest' {
 
 export type FreshDatabase = { readonly location: DatabaseLocation; readonly remove: () => Promise<void> }
 
-/** Brings a new, empty place to the state a fresh clone starts with, and does `more` on it before closing it. */
-export async function fill(location: DatabaseLocation, more?: (db: Database) => Promise<void>): Promise<void> {
+/** Brings a new, empty place to the state a fresh clone starts with. */
+export async function fill(location: DatabaseLocation): Promise<void> {
   const db = openDatabase(location)
   try {
     await migrate(db)
     await loadCatalogue(db)
     await loadPosts(db)
     await seedDemo(db, systemClock)
-    await more?.(db)
   } finally {
     await db.close()
   }
