@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { CartItem } from '#contract/cart.ts'
+import { aCartItem, MACHINES } from '#tests/components/enquiries.ts'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
+import { type Replies, refused, waiting } from '#tests/components/replies.ts'
+import { aScreen, field, focused, looked, press, seen, told } from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+
+/** The cart of so many machines, as the server keeps it during a test. */
+function aCartOf(count: number) {
+  const items: CartItem[] = Array.from({ length: count }, (_, n) => aCartItem(n))
+  const find = (id: string) => items.find((item) => item.enquiryCartLineItemId === id)
+  const changed = (item: CartItem | undefined, change: Partial<CartItem>) =>
+    item === undefined ? refused('not-found') : { item: Object.assign(item, change) }
+  const replies: Replies = {
+    listCartItems: () => ({ items: [...items], version: 7 }),
+    updateCartItemQuantity: ({ params, body }) => changed(find(params.id), { quantity: body.quantity }),
+    updateCartItemTimeFrame: ({ params, body: { period, duration } }) =>
+      changed(find(params.id), { ...(period && { period }), ...(duration && { duration }) }),
+    removeCartItem: ({ params }) => {
+      const at = items.findIndex((item) => item.enquiryCartLineItemId === params.id)
+      if (at === -1) return refused('not-found')
+      items.splice(at, 1)
+      return undefined
+    },
+    addCartItemWithDetails: ({ body: { productId, ...details } }) => {
+      const item = { ...aCartItem(MACHINES.length), ...aCartItem(0), ...details, productId }
+      items.push(item)
+      return { item }
+    },
+  }
+  return { items, replies }
+}
+
+const at = (width: number, replies: Replies) => visit('/cart', { as: 'individual', width, replies })
+
+test.each([PHONE, DESKTOP])('a cart that waits, fails and is empty says so, at %i px', async (width) => {
+  await at(width, { listCartItems: waiting })
+  await seen(page.getByRole('heading', { level: 1, name: 'Enquiry Cart' }))
+  await looked('cart waiting')
+  await at(width, { listCartItems: refused('service-unavailable') })
+  await seen(page.getByRole('button', { name: 'Try again' }))
+  await looked('cart failed')
+  serveAlso(aCartOf(0).replies)
+  await press('Try again')
+  await seen(page.getByText('Your enquiry cart is empty'))
+  await seen(page.getByRole('main').getByRole('link', { name: 'Scissor Lift' }))
+  await looked('cart empty')
+})
+
+test.each([PHONE, DESKTOP])(
+  'quantity and time are changed, a removed line comes back by Undo as it was, at %i px',
+  async (width) => {
+    const cart = aCartOf(2)
+    await at(width, cart.replies)
+    await seen(page.getByText('2 of 10 products'))
+    await field('Quantity').first().fill('7')
+    await field('Period').first().selectOptions('Weeks')
+    await expect.poll(() => cart.items[0]).toMatchObject({ quantity: 7, period: 'WEEK' })
+    await looked('cart')
+    await press(`Remove ${MACHINES[0]}`)
+    await seen(page.getByText('1 of 10 products'))
+    await focused(page.getByRole('button', { name: 'Undo' }))
+    await looked('cart removed')
+    await userEvent.keyboard('{Enter}')
+    await seen(page.getByText('2 of 10 products'))
+    await seen(page.getByText('8 machines in all'))
+  },
+)
+
+test('a change that the server refuses is taken back and told', async () => {
+  const cart = aCartOf(1)
+  await at(DESKTOP, cart.replies)
+  await seen(field('Quantity'))
+  cart.items.splice(0)
+  await field('Quantity').fill('5')
+  await told('Request Failed', 'Requested resource not found.')
+  await seen(page.getByText('Your enquiry cart is empty'))
+})
+
+test('a number out of range is said beside its field and never sent', async () => {
+  await at(DESKTOP, aCartOf(1).replies)
+  await field('Quantity').fill('0')
+  await seen(page.getByText('Quantity must be between 1 and 999'))
+  await userEvent.tab()
+  await field('Rent for').fill('121')
+  await seen(page.getByText('Rent for must be between 1 and 120'))
+  await looked('cart out of range')
+  expect([...askedOf('updateCartItemQuantity'), ...askedOf('updateCartItemTimeFrame')]).toEqual([])
+})
