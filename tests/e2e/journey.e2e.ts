@@ -1,33 +1,30 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
-import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { aPhone } from '#tests/support/session.ts'
 
 const { openPage } = aBrowser()
 
-/** Each state of the journey: a picture to look at, and no barrier in it. */
-async function looked(page: Page, name: string) {
-  await screenshot(page, `journey ${name}`)
-  await noSeriousAxeViolations(page)
-}
-
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const notice = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** On a phone it goes on by itself, after five seconds; at a desk somebody presses on. */
+async function goesOn(page: Page, name: string) {
+  if (page.viewportSize()?.width === DESKTOP) await press(page, name)
+}
 
 async function chooseCity(page: Page) {
   await page.goto('/')
   await page.getByRole('link', { name: 'Choose city' }).first().click()
   await page.getByLabel('Search Your City').fill('pune')
-  await looked(page, 'city dialog')
   await page.getByRole('button', { name: /^Pune/ }).click()
 }
 
 async function findProduct(page: Page) {
   await page.goto('/rental/pune/equipments/aerial-work-platforms/boom-lift')
-  await looked(page, 'list')
   const product = page.locator('article').first().getByRole('link')
   const name = await product.textContent()
   await product.click()
@@ -37,7 +34,6 @@ async function findProduct(page: Page) {
 
 async function signInByCode(page: Page, phone: string) {
   await dialog(page, 'Get started').waitFor()
-  await looked(page, 'get started')
   await press(page, 'Send OTP')
   await page.getByText('Phone/Email ID is required').waitFor()
   await page.getByLabel('Phone/Email ID').fill(`+91 ${phone}`)
@@ -50,7 +46,6 @@ async function signInByCode(page: Page, phone: string) {
   await page.getByLabel('OTP', { exact: true }).fill(code === '000000' ? '000001' : '000000')
   await press(page, 'Verify OTP')
   await notice(page, /Otp Verification Failed/).waitFor()
-  await looked(page, 'wrong code')
   await press(page, 'Okay')
   await page.getByText('OTP you have entered is incorrect. Retry again.').waitFor()
   await page.getByLabel('OTP', { exact: true }).fill(code)
@@ -59,29 +54,25 @@ async function signInByCode(page: Page, phone: string) {
   await dialog(page, 'OTP Verified Successfully').waitFor()
   await page.getByText('One last step: tell us who you are.').waitFor()
   expect(await page.getByText('Logging in...').count()).toBe(0)
-  await looked(page, 'verified')
 }
 
 async function createProfile(page: Page, phone: string) {
-  // Comes by itself after five seconds.
+  await goesOn(page, 'Okay')
   await dialog(page, 'Create your profile').waitFor({ timeout: 15_000 })
   expect(await page.getByLabel('Phone number').inputValue()).toBe(phone)
   expect(await page.getByLabel('Phone number').isDisabled()).toBe(true)
   await press(page, 'Create profile')
   for (const field of ['First name', 'Last name', 'Email ID']) await page.getByText(`${field} is required`).waitFor()
-  await looked(page, 'profile wrong')
   await page.getByLabel('First name').fill('Ravi')
   await page.getByLabel('Last name').fill('Kumar')
   await page.getByLabel('Email ID').fill('ravi.kumar@example.in')
   await press(page, 'Create profile')
   await notice(page, /Profile Registered Successfully/).waitFor()
-  await looked(page, 'registered')
   await press(page, 'Okay')
 }
 
 async function fillCart(page: Page, product: string) {
   await dialog(page, 'Added to the Enquiry Cart').waitFor()
-  await looked(page, 'added')
   await page.getByRole('link', { name: 'Go to cart' }).click()
   await page.getByRole('heading', { name: product }).waitFor()
   await page.getByText('1 of 10 products').waitFor()
@@ -91,7 +82,6 @@ async function fillCart(page: Page, product: string) {
   const timed = page.waitForResponse((reply) => reply.url().endsWith('/update-time-frame'))
   await page.getByLabel('Period').selectOption('Weeks')
   await timed
-  await looked(page, 'cart')
 
   await page.reload()
   await page.getByRole('heading', { name: product }).waitFor()
@@ -107,21 +97,19 @@ async function submitEnquiry(page: Page) {
   expect(await city.inputValue()).toBe('pune')
   await press(page, 'Submit enquiry')
   await page.getByRole('alert', { name: 'Please check these fields' }).waitFor()
-  await looked(page, 'enquiry wrong')
   await page.getByLabel('Delivery address').fill('Gate 4, Metro Line 3 yard, Hinjawadi, Pune 411057')
   await page.getByLabel('Start date').fill(addDays(dateInIndia(new Date()), 3))
   await page.getByLabel('I need an operator').check()
-  await looked(page, 'enquiry')
   await press(page, 'Submit enquiry')
 
   const told = notice(page, /Enquiry Submitted Successfully/)
   await told.waitFor()
   await told.getByText('Redirecting to Enquiries List Page').waitFor()
   await told.getByText(formatDate(dateInIndia(new Date()))).waitFor()
-  await looked(page, 'submitted')
   return (await told.getByText(/^ENQ-\d{4}-\d{6}$/).textContent()) ?? ''
 }
 
+// How each step looks: component tests beside its screen.
 test.each([PHONE, DESKTOP])('find a machine, enquire, get a number, at %i px', { timeout: 180_000 }, async (width) => {
   const page = await openPage(width)
   const phone = aPhone()
@@ -133,15 +121,13 @@ test.each([PHONE, DESKTOP])('find a machine, enquire, get a number, at %i px', {
   await fillCart(page, product)
   const number = await submitEnquiry(page)
 
-  // By itself, after five seconds.
+  await goesOn(page, 'See my enquiries')
   await page.waitForURL('**/my-rental/manage-enquiry', { timeout: 15_000 })
   await page.getByRole('link', { name: number }).waitFor()
   expect(await page.getByRole('listitem').filter({ hasText: /^ENQ-/ }).first().textContent()).toContain(`${number}New`)
-  await looked(page, 'enquiries')
   await page.getByRole('link', { name: number }).click()
   await page.getByRole('heading', { level: 1, name: number }).waitFor()
   await page.getByRole('link', { name: product }).waitFor()
   await page.getByText('3 × 1 week').waitFor()
   await page.getByText('Enquiry submitted').waitFor()
-  await looked(page, 'enquiry detail')
 })

@@ -23,7 +23,11 @@ afterEach(() => void vi.useRealTimers())
 const PHONE_NUMBER = '7000000021'
 const sent = { resendAfterSeconds: 60, expiresInSeconds: 300 }
 const newcomer = accessTokenOf(claimsOf('individual', { role: 'ROLE_NEW_USER', phoneEmail: PHONE_NUMBER, name: '' }))
-const replies: Replies = { sendOtp: sent, verifyOtp: { accessToken: newcomer, refreshToken: '' } }
+const replies: Replies = {
+  sendOtp: sent,
+  verifyOtp: { accessToken: newcomer, refreshToken: '' },
+  listOwnInvitations: { invitations: [] },
+}
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const keys = (text: string) => userEvent.keyboard(text)

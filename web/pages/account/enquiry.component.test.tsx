@@ -58,6 +58,7 @@ test.each([PHONE, DESKTOP])('an enquiry goes to a project site, at %i px', async
   await looked('enquiry submitted')
   await (await sent()).getByRole('button').first().click()
   await seen(page.getByText('New', { exact: true }))
+  await looked('enquiries with a new one')
   expect(router.state.location.pathname).toBe('/my-rental/manage-enquiry')
   expect(body()).toMatchObject({ projectSiteId: idOf(2), deliveryAddress: null, poNumber: 'PO-7' })
 })

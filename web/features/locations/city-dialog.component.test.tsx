@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { LOCATIONS } from '#tests/components/enquiries.ts'
+import { serveAlso } from '#tests/components/fake-server.ts'
+import { noConnection, waiting } from '#tests/components/replies.ts'
+import { aScreen, gone, looked, press, seen } from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+
+const dialog = page.getByRole('dialog')
+const search = dialog.getByRole('searchbox', { name: 'Search Your City' })
+
+async function open(width: number, listLocations: typeof LOCATIONS | typeof waiting) {
+  const router = await visit('/stop-updates', { width, replies: { listLocations } })
+  await page.getByRole('link', { name: 'Choose city' }).first().click()
+  await seen(dialog)
+  return router
+}
+
+test.each([PHONE, DESKTOP])(
+  'cities that are waited for, do not come, or go by no such name, at %i px',
+  async (width) => {
+    await open(width, waiting)
+    await looked('cities waiting')
+    await open(width, noConnection)
+    await seen(dialog.getByRole('alert'))
+    await looked('cities failed')
+    serveAlso({ listLocations: LOCATIONS })
+    await press('Try again')
+    await seen(dialog.getByRole('button', { name: 'Nashik' }))
+    await search.fill('atlantis')
+    await seen(dialog.getByText('atlantis'))
+    await looked('cities none')
+  },
+)
+
+test.each([PHONE, DESKTOP])('a city is searched, and Enter takes it, at %i px', async (width) => {
+  const router = await open(width, LOCATIONS)
+  await search.fill('pun')
+  await seen(dialog.getByRole('button', { name: /^Pune/ }))
+  await gone(dialog.getByRole('button', { name: 'Nashik' }))
+  await looked('city dialog searched')
+  await userEvent.keyboard('{Enter}')
+  await gone(dialog)
+  expect([localStorage.getItem('yantra.city'), router.state.location.pathname]).toEqual(['pune', '/stop-updates'])
+})
