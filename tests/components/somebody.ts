@@ -32,3 +32,6 @@ export function accessTokenOf(claims: Claims): string {
   const payload = btoa(String.fromCharCode(...bytes))
   return `header.${payload.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.signature`
 }
+
+/** A code is on its way. */
+export const CODE_SENT = { challenge: 'a-challenge', resendAfterSeconds: 60, expiresInSeconds: 300 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { refused } from '#tests/components/replies.ts'
 import { aScreen, field, gone, looked, notice, press, seen } from '#tests/components/screen.tsx'
-import { accessTokenOf, claimsOf } from '#tests/components/somebody.ts'
+import { accessTokenOf, CODE_SENT, claimsOf } from '#tests/components/somebody.ts'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -18,7 +18,7 @@ const code = page.getByRole('textbox', { name: 'OTP', exact: true })
 
 test.each([PHONE, DESKTOP])('somebody new proves a phone and makes a profile, at %i px', async (width) => {
   const replies = {
-    sendOtp: { resendAfterSeconds: 60, expiresInSeconds: 300 },
+    sendOtp: CODE_SENT,
     verifyOtp: refused('invalid-otp'),
     registerUser: tokensOf('Ravi Kumar', 'ROLE_USER'),
     listOwnInvitations: { invitations: [] },

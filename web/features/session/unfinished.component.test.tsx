@@ -14,17 +14,16 @@ import {
   press,
   seen,
 } from '#tests/components/screen.tsx'
-import { accessTokenOf, claimsOf } from '#tests/components/somebody.ts'
+import { accessTokenOf, CODE_SENT, claimsOf } from '#tests/components/somebody.ts'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 afterEach(() => void vi.useRealTimers())
 
 const PHONE_NUMBER = '7000000021'
-const sent = { resendAfterSeconds: 60, expiresInSeconds: 300 }
 const newcomer = accessTokenOf(claimsOf('individual', { role: 'ROLE_NEW_USER', phoneEmail: PHONE_NUMBER, name: '' }))
 const replies: Replies = {
-  sendOtp: sent,
+  sendOtp: CODE_SENT,
   verifyOtp: { accessToken: newcomer, refreshToken: '' },
   listOwnInvitations: { invitations: [] },
 }
@@ -58,7 +57,7 @@ test('what was typed outlives Escape; a code sent before counts down to the next
   await gone(button('Resend OTP'))
 
   vi.advanceTimersByTime(61_000)
-  serveAlso({ sendOtp: sent, requestOtp: sent })
+  serveAlso({ sendOtp: CODE_SENT })
   await focused(code)
   await seen(button('Resend OTP'))
   button('Resend OTP').element().focus()

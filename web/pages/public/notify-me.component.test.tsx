@@ -7,6 +7,7 @@ import { aPerson } from '#tests/components/profile.ts'
 import { noConnection, type Replies, refused } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
 import { aScreen, field, focused, gone, heading, looked, notice, press, seen, told } from '#tests/components/screen.tsx'
+import { CODE_SENT } from '#tests/components/somebody.ts'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -21,7 +22,7 @@ const needsEmail: Replies = {
   subscribeAvailability: refused('verified-email-required'),
   getOwnProfile: { Profile: aPerson() },
   updateOwnProfile: { Profile: aPerson({ email: EMAIL }) },
-  requestOwnOtp: { resendAfterSeconds: 60, expiresInSeconds: 300 },
+  requestOwnOtp: CODE_SENT,
   verifyOwnOtp: proved,
 }
 const proving = page.getByRole('dialog', { name: 'Verify your email ID' })

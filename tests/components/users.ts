@@ -1,0 +1,47 @@
+import type { CompanyUser } from '#contract/company-users.ts'
+import { type Replies, refused } from './replies.ts'
+import { idOf, pageOf } from './samples.ts'
+import { ASHA } from './somebody.ts'
+
+/** A user of the company. */
+export const aUser = (firstName: string, n: number, more: Partial<CompanyUser> = {}): CompanyUser => ({
+  userId: idOf(500 + n),
+  firstName,
+  lastName: 'Joshi',
+  email: `${firstName.toLowerCase()}@people.example`,
+  phone: `70000001${String(n).padStart(2, '0')}`,
+  userRole: 'ROLE_USER',
+  active: true,
+  status: 'ACTIVE',
+  ...more,
+})
+
+/** The administrator who is signed in and these users, newest first, as the server keeps them during a test. */
+export function aTeam(...firstNames: string[]) {
+  const own = aUser('Asha', 99, { userId: ASHA.userId, lastName: 'Patil', userRole: 'ROLE_ADMIN' })
+  const users = [...firstNames.map((firstName, n) => aUser(firstName, n)).toReversed(), own]
+  const find = (id: string) => users.find(({ userId }) => userId === id)
+  const change = (id: string, changes: { [Key in keyof CompanyUser]?: CompanyUser[Key] | undefined }) => {
+    const user = find(id)
+    return user === undefined ? refused('not-found') : { User: Object.assign(user, changes) }
+  }
+  function remove(id: string) {
+    const at = users.findIndex(({ userId }) => userId === id)
+    return at === -1 ? undefined : users.splice(at, 1)[0]
+  }
+  const found = (q: string) => users.filter(({ firstName }) => firstName.toLowerCase().includes(q.toLowerCase()))
+  const replies = {
+    listAccessRequests: { accessRequests: [] },
+    listCompanyUsers: ({ query: { filter = '', ...paged } }) => ({ Users: pageOf(found(filter), paged) }),
+    getCompanyUser: ({ params: { id } }) => change(id, {}),
+    addCompanyUser: ({ body }) => {
+      users.unshift({ ...aUser(body.firstName, users.length + 100), ...body, active: false, status: 'INVITED' })
+      return { User: users[0] as CompanyUser }
+    },
+    updateCompanyUser: ({ params: { id }, body }) => change(id, body),
+    activateCompanyUser: ({ params: { id } }) => change(id, { active: true, status: 'ACTIVE' }),
+    deactivateCompanyUser: ({ params: { id } }) => change(id, { active: false, status: 'INACTIVE' }),
+    deleteCompanyUser: ({ params: { id } }) => (remove(id) === undefined ? refused('not-found') : undefined),
+  } satisfies Replies
+  return { users, replies, remove }
+}
