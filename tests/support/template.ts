@@ -5,7 +5,7 @@ import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { type Database, type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
+import { type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 
