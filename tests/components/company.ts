@@ -1,3 +1,4 @@
+import { Address } from '#contract/addresses.ts'
 import type { Company } from '#contract/company.ts'
 import { type Replies, refused, Versioned } from './replies.ts'
 import { aSite } from './samples.ts'
@@ -20,16 +21,30 @@ export function aCompany(more: Partial<Company> = {}) {
     version += 1
     return Object.assign(company, changes)
   }
-  const replies: Replies = {
+  const replies = {
     getCompanyProfile: shown,
-    saveCompanyProfile: ({ headers, body: { companyName, gstTreatment } }) => {
-      if (headers['if-match'] !== `"${version}"`) return refused('precondition-failed')
+    saveCompanyProfile: ({ headers, body }) => {
+      const { 'if-match': known } = headers
+      if (known !== undefined && known !== `"${version}"`) return refused('precondition-failed')
+      const { companyName, gstTreatment, billingAddress, deliveryAddress } = body
+      const address = (sent: typeof billingAddress | null) => sent && Address.parse({ ...aSite('', 51), ...sent })
       change({
         ...(companyName === undefined ? {} : { companyName }),
         ...(gstTreatment === undefined ? {} : { gstTreatment }),
+        ...(billingAddress === undefined ? {} : { billingAddress: address(billingAddress) }),
+        ...(deliveryAddress === undefined ? {} : { deliveryAddress: address(deliveryAddress) }),
       })
       return shown()
     },
-  }
+  } satisfies Replies
   return { company, change, replies }
 }
+
+/** What the GST directory says of a company that nobody has registered here. */
+export const FOUND = {
+  status: 'new',
+  gst: '29ZZXCS2198Z1ZB',
+  pan: 'ZZXCS2198Z',
+  name: 'Sahyadri Structures Private Limited',
+  address: 'Plot 4, Peenya Industrial Area, Bengaluru, Karnataka 560058',
+} as const

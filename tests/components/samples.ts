@@ -12,7 +12,7 @@ export function pageOf<Item>(items: readonly Item[], { page = 0, size = 20 }: { 
 
 /** The places of India that the forms of addresses ask for. */
 export const PLACES = {
-  listStates: { data: { states: [{ name: 'Goa' }, { name: 'Maharashtra' }] } },
+  listStates: { data: { states: ['Goa', 'Karnataka', 'Maharashtra', 'Telangana'].map((name) => ({ name })) } },
   listCitiesOfState: { data: ['Mumbai', 'Nagpur', 'Pune'] },
 }
 
