@@ -51,7 +51,8 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' |
   }))
 }
 
-const refusalsOf = ({ access, body, params, effects, queryIsForm, problems: own }: Endpoint) => [
+/** The names of all refusals that a call can give: its own, and those of every call of its kind. */
+export const refusalsOf = ({ access, body, params, effects, queryIsForm, problems: own }: Endpoint) => [
   ...new Set<ProblemName>([
     ...everyCall,
     ...(access === 'public' ? [] : guarded),

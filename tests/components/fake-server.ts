@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { paths } from '#contract/paths.ts'
+import { Problem } from '#contract/problems.ts'
+import { type Caller, callerFor } from '#server/platform/caller.ts'
+import { refusalsOf } from '#server/platform/openapi.ts'
 import { type CallName, type PathName, setTransport, type Transport } from '#web/platform/call.ts'
+import { readClaims } from '#web/platform/session/claims.ts'
 import { complain } from './complaints.ts'
 import { Refusal, type Replies, refused, Versioned, waiting } from './replies.ts'
 
@@ -36,22 +40,21 @@ const transport: Transport = async (path, init, name) => {
     complain(`The screen asked for "${name}", and the test gave no reply.`)
     return refused('not-found').respond()
   }
-  const input = isCall(name) ? inputOf(name, path, init) : {}
+  const input = isCall(name) ? await inputOf(name, path, init) : {}
   asked.push({ name, input })
   const reply: unknown = replies[name]
   const given: unknown = typeof reply === 'function' ? await reply(input) : reply
-  if (given instanceof Refusal) return given.respond()
+  if (given instanceof Refusal) return refusedBy(name, given)
   if (given instanceof Blob) return new Response(given)
   return given instanceof Versioned ? sent(name, given.answer, given.version) : sent(name, given)
 }
 
 /** What the screen sent, parsed by the contract; what the server would not take is a fault of the screen. */
-function inputOf(name: CallName, path: string, init: RequestInit) {
+async function inputOf(name: CallName, path: string, init: RequestInit) {
   const endpoint: Endpoint = api[name]
   const { pathname, searchParams } = new URL(path, location.origin)
   const headers = Object.fromEntries(new Headers(init.headers))
-  if (endpoint.access !== 'public' && headers['authorization'] === undefined)
-    complain(`The screen asked for "${name}" without a token.`)
+  await admitted(name, headers['authorization'])
   const written = {
     params: paramsOf(paths[name].path, pathname),
     query: Object.fromEntries(searchParams),
@@ -63,6 +66,28 @@ function inputOf(name: CallName, path: string, init: RequestInit) {
     return schema === undefined ? [] : [[part, parsed(name, schema, written[part])]]
   })
   return Object.fromEntries(parts)
+}
+
+/** Whoever is signed in may ask for it, by the server's own rule. */
+async function admitted(name: CallName, authorization: string | undefined) {
+  const { access }: Endpoint = api[name]
+  if (access === 'public') return
+  await callerFor(access, authorization, callerOf).catch((error: unknown) =>
+    complain(`The server would not let this person ask for "${name}": ${String(error)}`),
+  )
+}
+
+async function callerOf(bearer: string): Promise<Caller> {
+  const claims = readClaims(bearer)
+  if (claims === undefined) throw new Problem('unauthorized')
+  return { ...claims, accountId: claims.userId, companyId: null, familyId: '', tokenId: '' }
+}
+
+function refusedBy(name: PathName, refusal: Refusal) {
+  const { problem } = refusal
+  if (isCall(name) && problem !== undefined && !refusalsOf(api[name]).includes(problem))
+    complain(`The server never refuses "${name}" with "${problem}".`)
+  return refusal.respond()
 }
 
 function parsed(name: CallName, schema: z.ZodType, value: unknown) {

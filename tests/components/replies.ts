@@ -4,11 +4,13 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem, type ProblemName, problems, type Violation } from '#contract/problems.ts'
 import type { CallName, PathName } from '#web/platform/call.ts'
 
-/** What the server answers instead of what was asked for. */
+/** What comes instead of what was asked for; `problem` where it is the server that refuses. */
 export class Refusal {
   readonly respond: () => Promise<Response>
-  constructor(respond: () => Promise<Response>) {
+  readonly problem: ProblemName | undefined
+  constructor(respond: () => Promise<Response>, problem?: ProblemName) {
     this.respond = respond
+    this.problem = problem
   }
 }
 
@@ -22,7 +24,7 @@ export function refused(problem: ProblemName, { violations, retryAfterSeconds }:
     'content-type': 'application/problem+json',
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
   }
-  return new Refusal(async () => Response.json(body, { status: problems[problem].status, headers }))
+  return new Refusal(async () => Response.json(body, { status: problems[problem].status, headers }), problem)
 }
 
 /** The network is gone. */

@@ -3,7 +3,7 @@ import { afterEach, expect, inject } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import { language } from '#contract/messages/language.en.ts'
 import type { Claims } from '#contract/session.ts'
-import { barriersIn, DESKTOP, WCAG, windowOf } from '#tests/support/screens.ts'
+import { barriersIn, DESKTOP, PHONE, WCAG, windowOf } from '#tests/support/screens.ts'
 import { failOnComplaints } from './complaints.ts'
 import { serveNobody, serveOnly } from './fake-server.ts'
 import { refreshStores } from './fresh-stores.ts'
@@ -90,15 +90,28 @@ export const field = (label: string) => page.getByLabelText(label)
 export const notice = (title: string | RegExp) => page.getByRole('alertdialog', { name: title })
 export const press = (name: string) => button(name).click()
 
-/** A state of a screen: no barrier in it, nothing wider than the window; with a picture of it where those are asked for. */
+/** A state of a screen, on a phone and at a desk: nothing wider than the window, and nothing keeps anybody out. */
 export async function looked(name: string) {
+  // Last as the test goes on with it.
+  for (const width of innerWidth === PHONE ? [DESKTOP, PHONE] : [PHONE, DESKTOP]) await lookedAt(width, name)
+}
+
+async function lookedAt(width: number, name: string) {
+  await page.viewport(width, windowOf(width).height)
+  await nothingMoves()
   // From its top, as a bar that stays would lie over whatever was scrolled under it.
   scrollTo(0, 0)
-  expect({ over: document.documentElement.scrollWidth - innerWidth }).toEqual({ over: 0 })
+  expect({ width, over: document.documentElement.scrollWidth - innerWidth }).toEqual({ width, over: 0 })
   if (inject('pictures'))
-    await page.screenshot({ path: `/test-results/screens/${name.replaceAll(' ', '-')}-${innerWidth}.png` })
+    await page.screenshot({ path: `/test-results/screens/${name.replaceAll(' ', '-')}-${width}.png` })
   const { violations } = await axe.run({ exclude: ['#footer'] }, WCAG)
-  expect(barriersIn(violations)).toEqual([])
+  expect({ width, barriers: barriersIn(violations) }).toEqual({ width, barriers: [] })
+}
+
+/** Other colours and another width may pass over from the old ones, one part after the other. */
+async function nothingMoves() {
+  for (let still = 0; still < 2; still = document.getAnimations().length === 0 ? still + 1 : 0)
+    await new Promise(requestAnimationFrame)
 }
 
 /** The same in the dark. */

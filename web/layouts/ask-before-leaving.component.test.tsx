@@ -4,7 +4,7 @@ import { aCompany } from '#tests/components/company.ts'
 import { aCompanysSites } from '#tests/components/project-sites.ts'
 import { PLACES } from '#tests/components/samples.ts'
 import { aScreen, field, gone, looked, notice, press, seen, told } from '#tests/components/screen.tsx'
-import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
@@ -29,9 +29,9 @@ async function leaves(back: string) {
 const LIST = '/my-rental/company/project-sites'
 const ALL = 'All project sites'
 
-test.each([PHONE, DESKTOP])('what is typed of a project site is not lost unasked, at %i px', async (width) => {
+test('what is typed of a project site is not lost unasked', async () => {
   const { replies } = aCompanysSites('Kharadi Tower B')
-  const router = await visit(LIST, { as: 'admin', width, replies })
+  const router = await visit(LIST, { as: 'admin', width: PHONE, replies })
   const isAtList = () => expect.poll(() => router.state.location.pathname).toBe(LIST)
   await link('Add site').click()
   await isAsked(ALL, 'Site name', 'Bhairavi')
@@ -58,21 +58,18 @@ test.each([PHONE, DESKTOP])('what is typed of a project site is not lost unasked
   await isAtList()
 })
 
-test.each([PHONE, DESKTOP])(
-  'what is typed of the own company is not lost unasked, in either of its forms, at %i px',
-  async (width) => {
-    const { replies } = aCompany()
-    await visit('/my-profile/edit-organisation-detail', { as: 'admin', width, replies: { ...PLACES, ...replies } })
-    await isAsked('Back to organisation', 'Company name', 'Konkan Metro Works')
-    await press('Save company details')
-    await told('Company Details Updated Successfully', /up to date/)
-    const billing = page.getByRole('group', { name: 'Billing address' })
-    await billing.getByLabelText('PIN code').fill('411099')
-    await link('Back to organisation').click()
-    await seen(notice(LEAVE))
-    await looked('company unsaved')
-    await press('Leave without saving')
-    await seen(page.getByText('Konkan Metro Works').first())
-    await gone(page.getByText('411099'))
-  },
-)
+test('what is typed of the own company is not lost unasked, in either of its forms', async () => {
+  const { replies } = aCompany()
+  await visit('/my-profile/edit-organisation-detail', { as: 'admin', width: PHONE, replies: { ...PLACES, ...replies } })
+  await isAsked('Back to organisation', 'Company name', 'Konkan Metro Works')
+  await press('Save company details')
+  await told('Company Details Updated Successfully', /up to date/)
+  const billing = page.getByRole('group', { name: 'Billing address' })
+  await billing.getByLabelText('PIN code').fill('411099')
+  await link('Back to organisation').click()
+  await seen(notice(LEAVE))
+  await looked('company unsaved')
+  await press('Leave without saving')
+  await seen(page.getByText('Konkan Metro Works').first())
+  await gone(page.getByText('411099'))
+})

@@ -4,7 +4,7 @@ import { LOCATIONS } from '#tests/components/enquiries.ts'
 import { serveAlso } from '#tests/components/fake-server.ts'
 import { noConnection, waiting } from '#tests/components/replies.ts'
 import { aScreen, gone, looked, press, seen } from '#tests/components/screen.tsx'
-import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
@@ -18,25 +18,22 @@ async function open(width: number, listLocations: typeof LOCATIONS | typeof wait
   return router
 }
 
-test.each([PHONE, DESKTOP])(
-  'cities that are waited for, do not come, or go by no such name, at %i px',
-  async (width) => {
-    await open(width, waiting)
-    await looked('cities waiting')
-    await open(width, noConnection)
-    await seen(dialog.getByRole('alert'))
-    await looked('cities failed')
-    serveAlso({ listLocations: LOCATIONS })
-    await press('Try again')
-    await seen(dialog.getByRole('button', { name: 'Nashik' }))
-    await search.fill('atlantis')
-    await seen(dialog.getByText('atlantis'))
-    await looked('cities none')
-  },
-)
+test('cities that are waited for, do not come, or go by no such name', async () => {
+  await open(PHONE, waiting)
+  await looked('cities waiting')
+  await open(PHONE, noConnection)
+  await seen(dialog.getByRole('alert'))
+  await looked('cities failed')
+  serveAlso({ listLocations: LOCATIONS })
+  await press('Try again')
+  await seen(dialog.getByRole('button', { name: 'Nashik' }))
+  await search.fill('atlantis')
+  await seen(dialog.getByText('atlantis'))
+  await looked('cities none')
+})
 
-test.each([PHONE, DESKTOP])('a city is searched, and Enter takes it, at %i px', async (width) => {
-  const router = await open(width, LOCATIONS)
+test('a city is searched, and Enter takes it', async () => {
+  const router = await open(PHONE, LOCATIONS)
   await search.fill('pun')
   await seen(dialog.getByRole('button', { name: /^Pune/ }))
   await gone(dialog.getByRole('button', { name: 'Nashik' }))

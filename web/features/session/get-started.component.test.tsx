@@ -4,7 +4,7 @@ import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { refused } from '#tests/components/replies.ts'
 import { aScreen, field, gone, looked, notice, press, seen } from '#tests/components/screen.tsx'
 import { accessTokenOf, CODE_SENT, claimsOf } from '#tests/components/somebody.ts'
-import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
@@ -16,7 +16,7 @@ const tokensOf = (name: string, role: 'ROLE_NEW_USER' | 'ROLE_USER') => ({
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const code = page.getByRole('textbox', { name: 'OTP', exact: true })
 
-test.each([PHONE, DESKTOP])('somebody new proves a phone and makes a profile, at %i px', async (width) => {
+test('somebody new proves a phone and makes a profile', async () => {
   const replies = {
     sendOtp: CODE_SENT,
     verifyOtp: refused('invalid-otp'),
@@ -24,7 +24,7 @@ test.each([PHONE, DESKTOP])('somebody new proves a phone and makes a profile, at
     listOwnInvitations: { invitations: [] },
     listCartItems: { items: [], version: 1 },
   }
-  await visit('/stop-updates', { width, replies })
+  await visit('/stop-updates', { width: PHONE, replies })
   await press('Login/Sign Up')
   await seen(dialog('Get started'))
   await looked('get started')

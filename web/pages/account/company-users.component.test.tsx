@@ -19,7 +19,7 @@ import {
   told,
 } from '#tests/components/screen.tsx'
 import { aTeam } from '#tests/components/users.ts'
-import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
@@ -44,8 +44,8 @@ async function fillIn(firstName: string) {
   await field('Email ID').fill('chitra@people.example')
 }
 
-test.each([PHONE, DESKTOP])('a user is added, edited, deactivated, activated and deleted, at %i px', async (width) => {
-  await visit(LIST, { as: 'admin', width, replies: aTeam('Anil', 'Bharat').replies })
+test('a user is added, edited, deactivated, activated and deleted', async () => {
+  await visit(LIST, { as: 'admin', width: PHONE, replies: aTeam('Anil', 'Bharat').replies })
   await seen(page.getByText('3 users'))
   await looked('users list')
 
@@ -149,10 +149,10 @@ const REQUEST = {
 }
 const waitingToBeLetIn = page.getByRole('region', { name: 'Waiting to be let in' })
 
-test.each([PHONE, DESKTOP])('who asks to be let in is approved or turned down, at %i px', async (width) => {
+test('who asks to be let in is approved or turned down', async () => {
   const team = { ...aTeam('Anil').replies, approveAccessRequest: undefined, rejectAccessRequest: undefined }
   const asking = { ...team, listAccessRequests: { accessRequests: [REQUEST] } }
-  await visit(LIST, { as: 'admin', width, replies: asking })
+  await visit(LIST, { as: 'admin', width: PHONE, replies: asking })
   await seen(waitingToBeLetIn.getByText('“I run the site at Kharadi and order the lifts.”'))
   await looked('access requests')
   serveAlso({ listAccessRequests: { accessRequests: [] } })
@@ -160,12 +160,12 @@ test.each([PHONE, DESKTOP])('who asks to be let in is approved or turned down, a
   await focused(waitingToBeLetIn.getByText('Neha Joshi is now a user of your company.'))
   await looked('access approved')
 
-  await visit(LIST, { as: 'admin', width, replies: asking })
+  await visit(LIST, { as: 'admin', width: PHONE, replies: asking })
   await seen(button('Reject Neha Joshi'))
   serveAlso({ listAccessRequests: { accessRequests: [] } })
   await press('Reject Neha Joshi')
   await seen(waitingToBeLetIn.getByText('The request of Neha Joshi was rejected.'))
-  await visit(LIST, { as: 'admin', width, replies: team })
+  await visit(LIST, { as: 'admin', width: PHONE, replies: team })
   await seen(page.getByText('2 users'))
   await gone(waitingToBeLetIn)
 })
@@ -184,12 +184,16 @@ test('a request that was decided meanwhile is told and gone', async () => {
   await gone(button('Approve Neha Joshi'))
 })
 
-test.each([PHONE, DESKTOP])('a list on its way and one that failed keep its place, at %i px', async (width) => {
+test('a list on its way and one that failed keep its place', async () => {
   const { replies } = aTeam()
-  await visit(LIST, { as: 'admin', width, replies: { ...replies, listCompanyUsers: waiting } })
+  await visit(LIST, { as: 'admin', width: PHONE, replies: { ...replies, listCompanyUsers: waiting } })
   await expect.element(page.getByText('Loading', { exact: true })).toBeInTheDocument()
   await looked('users loading')
-  await visit(LIST, { as: 'admin', width, replies: { ...replies, listCompanyUsers: refused('too-many-requests') } })
+  await visit(LIST, {
+    as: 'admin',
+    width: PHONE,
+    replies: { ...replies, listCompanyUsers: refused('service-unavailable') },
+  })
   await seen(page.getByRole('alert').getByText('The users could not be loaded'))
   await looked('users failed')
   serveAlso({ listCompanyUsers: replies.listCompanyUsers })

@@ -34,9 +34,9 @@ async function lookUp() {
   await press('Look up')
 }
 
-test.each([PHONE, DESKTOP])('an individual sees what a company account gives, at %i px', async (width) => {
+test('an individual sees what a company account gives', async () => {
   for (const address of ['/my-rental/company/overview', ORGANISATION]) {
-    await visit(address, { as: 'individual', width, replies: entering })
+    await visit(address, { as: 'individual', width: PHONE, replies: entering })
     await seen(heading('You rent as an individual'))
     await seen(page.getByText('claim input tax credit'))
   }
@@ -47,8 +47,8 @@ test.each([PHONE, DESKTOP])('an individual sees what a company account gives, at
   await looked('company look up')
 })
 
-test.each([PHONE, DESKTOP])('B-34 an individual registers a company, at %i px', async (width) => {
-  const router = await enter({}, width)
+test('B-34 an individual registers a company', async () => {
+  const router = await enter({}, PHONE)
   await gstin.fill(` ${FOUND.gst.toLowerCase()} `)
   await expect.element(gstin).toHaveValue(FOUND.gst)
   await seen(page.getByText('Karnataka · PAN ZZXCS2198Z'))
@@ -162,8 +162,8 @@ const ASKED = {
 const existing = { ...FOUND, status: 'existing', createdByName: 'A***a P.' } as const
 const asked = { listOwnAccessRequests: { accessRequests: [ASKED] } }
 
-test.each([PHONE, DESKTOP])('B-28 access is requested and waited for, and withdrawn, at %i px', async (width) => {
-  await enter({ getCompanyGstDetails: existing, requestCompanyAccess: { status: 'PENDING' } }, width)
+test('B-28 access is requested and waited for, and withdrawn', async () => {
+  await enter({ getCompanyGstDetails: existing, requestCompanyAccess: { status: 'PENDING' } }, PHONE)
   await lookUp()
   await seen(heading('This company is here already'))
   // B-29: enough for a colleague to know whom to ask.

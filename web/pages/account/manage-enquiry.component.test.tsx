@@ -23,30 +23,27 @@ const listing: Replies = {
 const at = (width: number, replies: Replies, query = '') =>
   visit(LIST + query, { as: 'individual', width, replies: { ...listing, ...replies } })
 
-test.each([PHONE, DESKTOP])(
-  'a list that waits, fails, is empty, finds nothing and has ended says so, at %i px',
-  async (width) => {
-    await at(width, { listEnquiries: waiting, countEnquiries: waiting })
-    await seen(page.getByText('Loading').first())
-    await looked('enquiries waiting')
-    await at(width, { listEnquiries: refused('service-unavailable') })
-    await seen(page.getByText('Your enquiries could not be loaded'))
-    await looked('enquiries failed')
-    serveAlso({ listEnquiries: { enquiries: pageOf([]) } })
-    await press('Try again')
-    await seen(page.getByText('No enquiries yet'))
-    await looked('enquiries none')
-    await at(width, {}, '?q=000099')
-    await seen(page.getByText('No enquiry matches'))
-    await looked('enquiries nothing found')
-    await at(width, {}, '?page=9')
-    await seen(page.getByText('No more on this page'))
-    await looked('enquiries past the end')
-    await page.getByRole('link', { name: 'Go to the first page' }).click()
-    await seen(page.getByText('22 enquiries'))
-    await looked('enquiries')
-  },
-)
+test('a list that waits, fails, is empty, finds nothing and has ended says so', async () => {
+  await at(PHONE, { listEnquiries: waiting, countEnquiries: waiting })
+  await seen(page.getByText('Loading').first())
+  await looked('enquiries waiting')
+  await at(PHONE, { listEnquiries: refused('service-unavailable') })
+  await seen(page.getByText('Your enquiries could not be loaded'))
+  await looked('enquiries failed')
+  serveAlso({ listEnquiries: { enquiries: pageOf([]) } })
+  await press('Try again')
+  await seen(page.getByText('No enquiries yet'))
+  await looked('enquiries none')
+  await at(PHONE, {}, '?q=000099')
+  await seen(page.getByText('No enquiry matches'))
+  await looked('enquiries nothing found')
+  await at(PHONE, {}, '?page=9')
+  await seen(page.getByText('No more on this page'))
+  await looked('enquiries past the end')
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await seen(page.getByText('22 enquiries'))
+  await looked('enquiries')
+})
 
 test('enquiries are searched, and those of a status counted and chosen', async () => {
   const router = await at(DESKTOP, {})

@@ -19,7 +19,7 @@ import {
   told,
 } from '#tests/components/screen.tsx'
 import { aTeam, aUser } from '#tests/components/users.ts'
-import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
@@ -45,10 +45,10 @@ const REQUEST = {
   requestedAt: '2026-11-20T10:00:00Z',
 }
 
-test.each([PHONE, DESKTOP])('an administrator sees the company at a glance, at %i px', async (width) => {
+test('an administrator sees the company at a glance', async () => {
   const { users, replies } = aTeam('Anil')
   users.unshift(aUser('Bharat', 7, { active: false, status: 'INVITED' }))
-  const at = { as: 'admin', width } as const
+  const at = { as: 'admin', width: PHONE } as const
   const all = { ...aCompany().replies, ...replies, ...counted, listAccessRequests: { accessRequests: [REQUEST] } }
   await visit(OVERVIEW, { ...at, replies: { ...all, listProjectSites: noConnection } })
   await seen(heading(NAME))
@@ -68,8 +68,8 @@ test.each([PHONE, DESKTOP])('an administrator sees the company at a glance, at %
   await expect.element(requests).toHaveAttribute('href', '/my-rental/company/users')
 })
 
-test.each([PHONE, DESKTOP])('B-31 a user of the company reads and changes nothing, at %i px', async (width) => {
-  const at = { as: 'user', width, replies: { ...aCompany().replies, ...counted } } as const
+test('B-31 a user of the company reads and changes nothing', async () => {
+  const at = { as: 'user', width: PHONE, replies: { ...aCompany().replies, ...counted } } as const
   await visit(ORGANISATION, at)
   await seen(heading('Tax details'))
   await seen(page.getByText('Only administrators of your company change these details.'))
@@ -91,9 +91,9 @@ test.each([PHONE, DESKTOP])('B-31 a user of the company reads and changes nothin
   await looked('edit user')
 })
 
-test.each([PHONE, DESKTOP])('an administrator edits details and addresses, each by itself, at %i px', async (width) => {
+test('an administrator edits details and addresses, each by itself', async () => {
   const { replies } = aCompany()
-  await visit(ORGANISATION, { as: 'admin', width, replies: { ...PLACES, ...replies } })
+  await visit(ORGANISATION, { as: 'admin', width: PHONE, replies: { ...PLACES, ...replies } })
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect.element(page.getByLabelText('PAN', { exact: true })).toHaveAttribute('readonly')
   await looked('company edit')
@@ -133,7 +133,7 @@ test.each([PHONE, DESKTOP])('an administrator edits details and addresses, each 
   await press('Save company details')
   await told('Company Details Update Failed', 'Enter valid PIN code')
 
-  await visit(ORGANISATION, { as: 'admin', width, replies })
+  await visit(ORGANISATION, { as: 'admin', width: PHONE, replies })
   await seen(page.getByText('Nallamala Towers and Masts').first())
   await seen(page.getByText('Special Economic Zone (SEZ)'))
   await seen(page.getByText('Gate 2, Nacharam yard'))

@@ -17,7 +17,7 @@ import {
   textsOf,
   told,
 } from '#tests/components/screen.tsx'
-import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
@@ -40,9 +40,9 @@ async function open(name: string) {
   await seen(heading(name))
 }
 
-test.each([PHONE, DESKTOP])('a site is added, edited and deleted, at %i px', async (width) => {
+test('a site is added, edited and deleted', async () => {
   const { replies } = aCompanysSites()
-  await visit(LIST, { as: 'admin', width, replies })
+  await visit(LIST, { as: 'admin', width: PHONE, replies })
   await seen(page.getByText('No project sites yet'))
   await looked('sites none')
   await link('Add site').click()
@@ -165,40 +165,37 @@ test('many sites are paged and filtered, and Back brings each again', async () =
   await seen(page.getByText('Page 1 of 2'))
 })
 
-test.each([PHONE, DESKTOP])(
-  'a list that waits, fails, finds nothing and has ended says so, at %i px',
-  async (width) => {
-    const company = aCompanysSites('Kharadi Tower B')
-    const { replies } = company
-    const at = { as: 'admin', width } as const
-    await visit(LIST, { ...at, replies: { listProjectSites: waiting } })
-    await seen(main.getByText('Loading'))
-    await looked('sites waiting')
-    await visit(LIST, { ...at, replies: { listProjectSites: refused('server-error') } })
-    await seen(page.getByText('The project sites could not be loaded'))
-    await looked('sites failed')
-    serveAlso(replies)
-    await press('Try again')
-    await seen(link('Kharadi Tower B'))
-    await page.getByLabelText('Search by name, city or PIN code').fill('kochi')
-    await seen(page.getByText('No project site matches'))
-    await looked('sites nothing found')
-    await visit(`${LIST}?page=9`, { ...at, replies })
-    await seen(page.getByText('No more on this page'))
-    await looked('sites past the end')
-    await link('Go to the first page').click()
-    await seen(link('Kharadi Tower B'))
-    expect(names()).toEqual(['Kharadi Tower B'])
-  },
-)
+test('a list that waits, fails, finds nothing and has ended says so', async () => {
+  const company = aCompanysSites('Kharadi Tower B')
+  const { replies } = company
+  const at = { as: 'admin', width: PHONE } as const
+  await visit(LIST, { ...at, replies: { listProjectSites: waiting } })
+  await seen(main.getByText('Loading'))
+  await looked('sites waiting')
+  await visit(LIST, { ...at, replies: { listProjectSites: refused('server-error') } })
+  await seen(page.getByText('The project sites could not be loaded'))
+  await looked('sites failed')
+  serveAlso(replies)
+  await press('Try again')
+  await seen(link('Kharadi Tower B'))
+  await page.getByLabelText('Search by name, city or PIN code').fill('kochi')
+  await seen(page.getByText('No project site matches'))
+  await looked('sites nothing found')
+  await visit(`${LIST}?page=9`, { ...at, replies })
+  await seen(page.getByText('No more on this page'))
+  await looked('sites past the end')
+  await link('Go to the first page').click()
+  await seen(link('Kharadi Tower B'))
+  expect(names()).toEqual(['Kharadi Tower B'])
+})
 
-test.each([PHONE, DESKTOP])('a user reads sites and finds no users, an individual neither, at %i px', async (width) => {
+test('a user reads sites and finds no users, an individual neither', async () => {
   const { replies } = aCompanysSites('Kharadi Tower B')
-  await visit(LIST, { as: 'individual', width, replies })
+  await visit(LIST, { as: 'individual', width: PHONE, replies })
   await seen(page.getByText('This page belongs to companies'))
   await looked('sites for companies')
 
-  const as = { as: 'user', width, replies } as const
+  const as = { as: 'user', width: PHONE, replies } as const
   await visit(LIST, as)
   await seen(page.getByText('1 project site', { exact: true }))
   await gone(link('Add site'))

@@ -22,8 +22,8 @@ async function adding(width: number, replies: Replies) {
   return router
 }
 
-test.each([PHONE, DESKTOP])('what was added is said, with both ways on, at %i px', async (width) => {
-  const router = await adding(width, { addCartItem: { item: aCartItem(0) }, listCartItems: aCart(1) })
+test('what was added is said, with both ways on', async () => {
+  const router = await adding(PHONE, { addCartItem: { item: aCartItem(0) }, listCartItems: aCart(1) })
   const sheet = page.getByRole('dialog', { name: 'Added to the Enquiry Cart' })
   await seen(sheet)
   await looked('added')

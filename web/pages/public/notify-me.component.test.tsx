@@ -41,36 +41,33 @@ async function atTheMachine(width: number, replies: Replies) {
 /** On a phone the action stands in a bar as well. */
 const pressNotify = () => page.getByRole('button', { name: 'Notify me' }).first().click()
 
-test.each([PHONE, DESKTOP])(
-  'an e-mail address is proved first, then an update is promised, at %i px',
-  async (width) => {
-    await atTheMachine(width, needsEmail)
-    await looked('machine elsewhere')
-    await pressNotify()
-    await focused(email)
-    await proving.getByRole('button', { name: 'Send OTP' }).click()
-    await seen(proving.getByText('Email ID is required'))
-    await email.fill(EMAIL)
-    await looked('notify email')
-    await proving.getByRole('button', { name: 'Send OTP' }).click()
-    await code.fill('123456')
-    await looked('notify code')
-    serveAlso({ subscribeAvailability: asked(false) })
-    await press('Verify OTP')
-    await seen(notice(`Email - ${EMAIL} Verified Successfully`))
-    await press('Okay')
-    await seen(notice('We will Notify you soon!').getByText(UPDATE))
-    await looked('notify soon')
-    await press('Okay')
-    serveAlso({ subscribeAvailability: asked(true) })
-    await pressNotify()
-    await seen(notice('Notification Already Requested').getByText(UPDATE))
-    await looked('notify already')
-    expect(askedOf('subscribeAvailability')).toEqual(
-      Array.from({ length: 3 }, () => ({ body: { product_id: idOf(300), location: 'pune' } })),
-    )
-  },
-)
+test('an e-mail address is proved first, then an update is promised', async () => {
+  await atTheMachine(PHONE, needsEmail)
+  await looked('machine elsewhere')
+  await pressNotify()
+  await focused(email)
+  await proving.getByRole('button', { name: 'Send OTP' }).click()
+  await seen(proving.getByText('Email ID is required'))
+  await email.fill(EMAIL)
+  await looked('notify email')
+  await proving.getByRole('button', { name: 'Send OTP' }).click()
+  await code.fill('123456')
+  await looked('notify code')
+  serveAlso({ subscribeAvailability: asked(false) })
+  await press('Verify OTP')
+  await seen(notice(`Email - ${EMAIL} Verified Successfully`))
+  await press('Okay')
+  await seen(notice('We will Notify you soon!').getByText(UPDATE))
+  await looked('notify soon')
+  await press('Okay')
+  serveAlso({ subscribeAvailability: asked(true) })
+  await pressNotify()
+  await seen(notice('Notification Already Requested').getByText(UPDATE))
+  await looked('notify already')
+  expect(askedOf('subscribeAvailability')).toEqual(
+    Array.from({ length: 3 }, () => ({ body: { product_id: idOf(300), location: 'pune' } })),
+  )
+})
 
 test('what fails is called so, and somebody who signed in too long ago signs in again', async () => {
   await atTheMachine(DESKTOP, { ...needsEmail, subscribeAvailability: noConnection })

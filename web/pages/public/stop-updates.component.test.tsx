@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { noConnection, refused } from '#tests/components/replies.ts'
 import { aScreen, focused, heading, looked, press, seen } from '#tests/components/screen.tsx'
-import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
 /** The token stands in the fragment of the page's own address. */
 const fragment = (token: string) => history.replaceState(null, '', `#${token}`)
 
-test.each([PHONE, DESKTOP])('the link of an update withdraws by its button alone, at %i px', async (width) => {
+test('the link of an update withdraws by its button alone', async () => {
   fragment('nobody')
-  await visit('/stop-updates', { width, replies: { unsubscribeAvailability: refused('not-found') } })
+  await visit('/stop-updates', { width: PHONE, replies: { unsubscribeAvailability: refused('not-found') } })
   await looked('stop')
   expect(askedOf('unsubscribeAvailability')).toEqual([])
   await press('Withdraw all requests')
@@ -19,7 +19,7 @@ test.each([PHONE, DESKTOP])('the link of an update withdraws by its button alone
   await looked('stop link of nobody')
 
   fragment('somebody')
-  await visit('/stop-updates', { width, replies: { unsubscribeAvailability: noConnection } })
+  await visit('/stop-updates', { width: PHONE, replies: { unsubscribeAvailability: noConnection } })
   await press('Withdraw all requests')
   await looked('stop failed')
   serveAlso({ unsubscribeAvailability: undefined })
