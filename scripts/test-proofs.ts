@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 
 /** Which files each part runs, as `vitest.config.ts` says it. */
 const FILES: Record<string, RegExp> = {
-  unit: /(?<!\.(api|race))\.test\.tsx?$/,
+  unit: /(?<!\.(api|race|component))\.test\.tsx?$/,
   api: /\.api\.test\.ts$/,
   postgres: /\.(api|race)\.test\.ts$/,
+  components: /\.component\.test\.tsx$/,
   browser: /\.e2e\.ts$/,
 }
 
