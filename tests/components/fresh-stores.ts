@@ -1,13 +1,15 @@
 import * as product from '#web/platform/store.ts'
 
-export const { useStore } = product
+export const { resetAppState, useStore, whenSessionEnds } = product
 
 const settingBack = new Set<() => void>()
 
-/** The product's own, which `refreshStores` knows of. */
-export function createStore<Value>(initial: Value): product.Store<Value> {
-  const store = product.createStore(initial)
-  settingBack.add(() => store.set(initial))
+/** The product's own stores, which `refreshStores` knows of. */
+export const createStore = <Value>(initial: Value) => refreshed(product.createStore(initial))
+export const createLastingStore = <Value>(initial: Value) => refreshed(product.createLastingStore(initial))
+
+function refreshed<Value>(store: product.Store<Value>): product.Store<Value> {
+  settingBack.add(() => store.set(store.initial))
   return store
 }
 
