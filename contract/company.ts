@@ -5,7 +5,7 @@ import { companyUsersApi } from './company-users.ts'
 import { endpoint } from './endpoint.ts'
 import {
   boundedText,
-  type FieldMessageKey,
+  type FieldTextKey,
   FirstName,
   Id,
   ignoredText,
@@ -87,7 +87,7 @@ const OwnAccessRequest = z
   .meta({ id: 'OwnAccessRequest' })
 export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>
 
-const key = (name: FieldMessageKey) => name
+const key = (name: FieldTextKey) => name
 /** What a company calls itself. */
 const CompanyName = text(2, 120).refine((name) => !hasLink(name), key('link'))
 

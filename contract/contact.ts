@@ -5,7 +5,7 @@ import {
   boundedText,
   codePoints,
   Email,
-  type FieldMessageKey,
+  type FieldTextKey,
   ignoredText,
   isLine,
   isNote,
@@ -16,7 +16,7 @@ import {
 import { hasLink } from './links.ts'
 import { paths } from './paths.ts'
 
-const key = (name: FieldMessageKey) => name
+const key = (name: FieldTextKey) => name
 
 /** Of a person or a firm, in one line; also what the rule for names of accounts refuses, as `D'Souza` and `Patil & Sons`. */
 export const SenderName = boundedText(SENDER_NAME_MAX, { long: 'name.long' })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import './endpoint.ts'
-import type { fieldMessages } from './messages/fields.en.ts'
+import type { fieldTextTable } from './texts/fields.en.ts'
 
-export type FieldMessageKey = keyof typeof fieldMessages
+export type FieldTextKey = keyof typeof fieldTextTable
 /** A rule's message is a key of the catalogues, so that each screen can show its own language. */
-const key = (name: FieldMessageKey) => name
+const key = (name: FieldTextKey) => name
 
 export const PHONE_DIGITS = 10
 const EMAIL_MAX = 50
@@ -30,8 +30,8 @@ const isStorable = (value: string) => value.isWellFormed() && !value.includes('\
 /** A character may be sent as a letter with three marks, each of two code units. */
 const UNITS_PER_CHARACTER = 8
 
-type Missing = FieldMessageKey | ((found: { readonly input?: unknown }) => FieldMessageKey)
-type Faults = { missing?: Missing; long?: FieldMessageKey }
+type Missing = FieldTextKey | ((found: { readonly input?: unknown }) => FieldTextKey)
+type Faults = { missing?: Missing; long?: FieldTextKey }
 
 /**
  * The beginning of every text of a request. Its length in code units is judged before anything else touches it, as
@@ -86,7 +86,7 @@ export const optionalNote = optional(note)
 /** What is taken along and not looked at, or judged later. */
 export const ignoredText = () => boundedText(1000).nullish()
 
-const required = (max: number, faults: { missing: FieldMessageKey; long: FieldMessageKey }) =>
+const required = (max: number, faults: { missing: FieldTextKey; long: FieldTextKey }) =>
   boundedText(max, faults)
     .trim()
     .normalize('NFC')

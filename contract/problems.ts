@@ -1,4 +1,4 @@
-import { problemMessages } from './messages/problems.en.ts'
+import { problemTexts } from './texts/problems.en.ts'
 
 /** Every refusal and its HTTP status (RFC 9457); the type on the wire is `/problems/{name}`, the text stands in the messages. */
 export const problems = {
@@ -40,7 +40,7 @@ export const problems = {
   'too-many-requests': { status: 429 },
   'server-error': { status: 500 },
   'service-unavailable': { status: 503 },
-} as const satisfies Record<keyof typeof problemMessages, { status: number }>
+} as const satisfies Record<keyof typeof problemTexts, { status: number }>
 
 export type ProblemName = keyof typeof problems
 
@@ -67,7 +67,7 @@ export class Problem extends Error {
     problem: ProblemName,
     facts: { detail?: string; violations?: Violation[]; retryAfterSeconds?: number } = {},
   ) {
-    super(facts.detail ?? facts.violations?.[0]?.message ?? problemMessages[problem].detail)
+    super(facts.detail ?? facts.violations?.[0]?.message ?? problemTexts[problem].detail)
     this.name = 'Problem'
     this.problem = problem
     this.violations = facts.violations
@@ -78,7 +78,7 @@ export class Problem extends Error {
   toBody(instance?: string): ProblemBody {
     return {
       type: `/problems/${this.problem}`,
-      title: problemMessages[this.problem].title,
+      title: problemTexts[this.problem].title,
       status: problems[this.problem].status,
       detail: this.message,
       ...(instance === undefined ? {} : { instance }),

@@ -13,7 +13,7 @@ export const inLanguage = (language: string): Plugin => ({
   enforce: 'pre',
   resolveId(source) {
     const name = language === 'en' ? undefined : ENGLISH.exec(source)?.[1]
-    const file = resolve(`contract/messages/${name}.${language}.ts`)
+    const file = resolve(`contract/texts/${name}.${language}.ts`)
     return name !== undefined && existsSync(file) ? file : undefined
   },
 })

@@ -57,7 +57,7 @@ describe('what the house refuses', () => {
     ['server/modules/cart/cart.store.ts', 'pg', 'only server/platform/database knows the engine'],
     ['server/platform/serve.ts', 'server/modules/cart/cart.ts', 'knows no product'],
     ['server/platform/serve.ts', 'contract/cart.ts', 'knows no product'],
-    ['server/platform/serve.ts', 'contract/messages/cart.en.ts', 'knows no product'],
+    ['server/platform/serve.ts', 'contract/texts/cart.en.ts', 'knows no product'],
     ['server/drawings/lift.ts', 'contract/catalogue.ts', 'import only themselves'],
     ['server/drawings/lift.ts', 'node:fs', 'import only themselves'],
     ['server/app.ts', 'web/ssr.ts', 'never imports the web'],

@@ -1,7 +1,7 @@
 import './app.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router'
-import { language } from '#contract/messages/language.en.ts'
+import { language } from '#contract/texts/language.en.ts'
 import type { Route } from './+types/root'
 import { Failed } from './features/shell/error-view.tsx'
 import { useNonce } from './platform/nonce.ts'

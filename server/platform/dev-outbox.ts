@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { queryText } from '#contract/fields.ts'
-import { outboxMessages as text } from '#contract/messages/outbox.en.ts'
+import { outboxTexts as text } from '#contract/texts/outbox.en.ts'
 import type { Database } from './database.ts'
 import { messagesTo, type SentMessage } from './outbox.store.ts'
 import { part } from './serve.ts'

@@ -1,5 +1,5 @@
-import { detailMessages } from '#contract/messages/details.en.ts'
 import { Problem } from '#contract/problems.ts'
+import { detailTexts } from '#contract/texts/details.en.ts'
 import { waitParts } from '#contract/waits.ts'
 import { secondsAfter } from './clock.ts'
 
@@ -47,7 +47,7 @@ export function longest(waits: readonly (number | undefined)[]) {
 /** The refusal of whoever has to wait so long, which says how long. */
 export function tooManyRequests(retryAfterSeconds: number) {
   const { hours, minutes } = waitParts(retryAfterSeconds)
-  const text = hours > 0 ? detailMessages.tooManyRequestsHours : detailMessages.tooManyRequests
+  const text = hours > 0 ? detailTexts.tooManyRequestsHours : detailTexts.tooManyRequests
   const detail = text.replace('{hours}', String(hours)).replace('{minutes}', String(minutes))
   return new Problem('too-many-requests', { retryAfterSeconds, detail })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { problemMessages } from '#contract/messages/problems.en.ts'
 import { type ProblemName, problems } from '#contract/problems.ts'
+import { problemTexts } from '#contract/texts/problems.en.ts'
 
 type Json = Record<string, unknown>
 type Io = 'input' | 'output'
@@ -70,7 +70,7 @@ function refusalResponses(endpoint: Endpoint) {
   const byStatus = Map.groupBy(refusalsOf(endpoint), (name) => problems[name].status)
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
   const describe = (names: ProblemName[]) =>
-    names.map((name) => `\`/problems/${name}\`: ${problemMessages[name].detail}`).join('\n\n')
+    names.map((name) => `\`/problems/${name}\`: ${problemTexts[name].detail}`).join('\n\n')
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [String(status), { description: describe(names), content }]),
   )

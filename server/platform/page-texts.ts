@@ -1,6 +1,6 @@
-import { pageMessages as english } from '#contract/messages/pages.en.ts'
-import { pageMessages as hindi } from '#contract/messages/pages.hi.ts'
 import { type Problem, problems } from '#contract/problems.ts'
+import { pageTexts as english } from '#contract/texts/pages.en.ts'
+import { pageTexts as hindi } from '#contract/texts/pages.hi.ts'
 import { packAnswer } from './answer.ts'
 import { hashPolicy } from './csp.ts'
 import { languageOf } from './page-languages.ts'

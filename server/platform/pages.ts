@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { PageTools, Posted } from '#contract/page.ts'
 import { Problem } from '#contract/problems.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 import { type PackedAnswer, sendAnswer } from './answer.ts'
 import { answerCache } from './answer-cache.ts'
 import { type PageForm, pageForms } from './page-forms.ts'
@@ -178,7 +178,7 @@ function refuseOtherMethods(scope: FastifyInstance) {
     // Before the body is read.
     onRequest: async (request, reply) => {
       if (API_PATHS.test(request.url)) return reply.callNotFound()
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send(shellMessages.methodNotAllowed)
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send(shellTexts.methodNotAllowed)
     },
     handler: async () => undefined,
   })

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access, Endpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts'
-import { detailMessages } from '#contract/messages/details.en.ts'
 import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
+import { detailTexts } from '#contract/texts/details.en.ts'
 import { type Authenticate, type Caller, callerFor, type Visit } from './caller.ts'
 import { versionTag } from './if-match.ts'
 import { networkOf } from './network.ts'
@@ -31,7 +31,7 @@ function refuseDepth(query: unknown) {
   const paged = Paged.safeParse(query)
   if (paged.success && !pageDepthAllowed(paged.data))
     throw new Problem('bad-request', {
-      detail: detailMessages.pageDepth.replace('{max}', String(PAGE_DEPTH_MAX)),
+      detail: detailTexts.pageDepth.replace('{max}', String(PAGE_DEPTH_MAX)),
       violations: [violation('page', 'range', { min: 0, max: Math.floor(PAGE_DEPTH_MAX / paged.data.size) })],
     })
 }

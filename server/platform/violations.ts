@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { fieldLabels, fieldMessages } from '#contract/messages/fields.en.ts'
 import type { Violation } from '#contract/problems.ts'
+import { fieldLabels, fieldTextTable } from '#contract/texts/fields.en.ts'
 
-type Key = keyof typeof fieldMessages
-const isKey = (text: string): text is Key => Object.hasOwn(fieldMessages, text)
+type Key = keyof typeof fieldTextTable
+const isKey = (text: string): text is Key => Object.hasOwn(fieldTextTable, text)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** `deliveryAddress` → 'delivery address', where no better word stands in the messages. */
@@ -21,8 +21,12 @@ const labelOf = (field: string) => {
 /** One violation with its text; `{label}` opens a sentence with a capital. */
 export function violation(field: string, code: Key, facts: Record<string, string | number> = {}): Violation {
   const label = labelOf(field)
-  const text = fieldMessages[code].replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'label' ? (fieldMessages[code].startsWith('{label}') ? capital(label) : label) : String(facts[name] ?? ''),
+  const text = fieldTextTable[code].replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'label'
+      ? fieldTextTable[code].startsWith('{label}')
+        ? capital(label)
+        : label
+      : String(facts[name] ?? ''),
   )
   return { field, message: text, code }
 }

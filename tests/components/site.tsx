@@ -11,7 +11,7 @@ import {
   useParams,
 } from 'react-router'
 import { inject } from 'vitest'
-import { language } from '#contract/messages/language.en.ts'
+import { language } from '#contract/texts/language.en.ts'
 import { call } from '#web/platform/call.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import * as root from '#web/root.tsx'

@@ -147,6 +147,6 @@ function whyNotPackage(from: string, to: string) {
 
 const moduleOf = (file: string) => file.split('/')[2] ?? ''
 
-/** The row a contract file speaks of: `contract/cart.ts`, `contract/messages/cart.en.ts`. */
+/** The row a contract file speaks of: `contract/cart.ts`, `contract/texts/cart.en.ts`. */
 const rowOf = (file: string) =>
   rows.find((row) => new RegExp(`^contract/(messages/)?${row}(\\.[a-z.]+|/.+)$`).test(file))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import { problemMessages } from '#contract/messages/problems.en.ts'
 import type { ProblemName } from '#contract/problems.ts'
+import { problemTexts } from '#contract/texts/problems.en.ts'
 import { noSeriousAxeViolations, screenshot } from './browser.ts'
 
 export { callAs } from './browser.ts'
@@ -36,7 +36,7 @@ type Refusal = { problem: ProblemName; status: number; violations?: readonly { f
 
 /** The server refuses this once, at the edge of the network: what is provoked so, the API's own tests prove. */
 export async function refuseOnce(page: Page, method: string, path: RegExp, { problem, ...refusal }: Refusal) {
-  const body = JSON.stringify({ type: `/problems/${problem}`, ...problemMessages[problem], ...refusal })
+  const body = JSON.stringify({ type: `/problems/${problem}`, ...problemTexts[problem], ...refusal })
   let refused = false
   await page.route(path, (route) => {
     if (refused || route.request().method() !== method) return route.fallback()

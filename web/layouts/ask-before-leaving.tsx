@@ -1,10 +1,10 @@
 import { useBlocker } from 'react-router'
-import { unsavedMessages } from '#contract/messages/dialogs.en.ts'
+import { unsavedTexts } from '#contract/texts/dialogs.en.ts'
 import { texts } from '#web/platform/text.ts'
 import { hasUnsaved } from '#web/platform/unsaved.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-const useUnsavedTexts = texts({ en: unsavedMessages })
+const useUnsavedTexts = texts({ en: unsavedTexts })
 
 /** Holds whoever leaves a page whose forms hold what is not saved; one for all of them, as the router takes only one. */
 export function AskBeforeLeaving() {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { shellMessages as text } from '#contract/messages/shell.en.ts'
+import { shellTexts as text } from '#contract/texts/shell.en.ts'
 import { requireRefreshToken } from '#web/platform/guard.ts'
 import { useStaySignedIn } from '#web/platform/session/use-stay-signed-in.ts'
 import type { Route } from './+types/guarded'

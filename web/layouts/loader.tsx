@@ -1,8 +1,8 @@
-import { loaderMessages } from '#contract/messages/dialogs.en.ts'
+import { loaderTexts } from '#contract/texts/dialogs.en.ts'
 import { texts } from '#web/platform/text.ts'
 import { LoaderFrames } from '#web/ui/loader-frames.tsx'
 
-const useLoaderTexts = texts({ en: loaderMessages })
+const useLoaderTexts = texts({ en: loaderTexts })
 
 /** Covers the page while a submit or a navigation takes its time. */
 export function Loader() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { dialogMessages } from '#contract/messages/dialogs.en.ts'
+import { dialogTexts } from '#contract/texts/dialogs.en.ts'
 import { keepMessages } from '#web/platform/keep-messages.ts'
 import { logMessage } from '#web/platform/message-log.ts'
 import { notifications } from '#web/platform/notifications.ts'
@@ -9,7 +9,7 @@ import { useStore } from '#web/platform/store.ts'
 import { texts } from '#web/platform/text.ts'
 import { NotificationDialog } from '#web/ui/notification-dialog.tsx'
 
-const useDialogTexts = texts({ en: dialogMessages })
+const useDialogTexts = texts({ en: dialogTexts })
 
 /** Shows one notification after the other; a button with a route goes there. */
 export function Notifications() {

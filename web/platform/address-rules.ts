@@ -1,5 +1,5 @@
 import { addressFields } from '#contract/addresses.ts'
-import { fieldLabels } from '#contract/messages/fields.en.ts'
+import { fieldLabels } from '#contract/texts/fields.en.ts'
 
 /** The fields of an address that a person fills in. */
 export type AddressField = 'addressLine1' | 'addressLine2' | 'state' | 'city' | 'pincode'

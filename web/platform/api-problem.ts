@@ -1,5 +1,5 @@
-import { statusMessages, unexpectedMessage } from '#contract/messages/shell.status.en.ts'
 import type { ProblemBody, ProblemName, Violation } from '#contract/problems.ts'
+import { statusTexts, unexpectedMessage } from '#contract/texts/shell.status.en.ts'
 import { inOwnWords } from './own-words.ts'
 
 /** A refusal as the browser sees it; `message` is what the screen shows: first violation, else detail, else a default. */
@@ -39,6 +39,6 @@ const isProblem = (response: Response) =>
   response.headers.get('content-type')?.startsWith('application/problem+json') === true
 
 function unknownProblem(status: number): ProblemBody {
-  const detail = statusMessages[status] ?? unexpectedMessage
+  const detail = statusTexts[status] ?? unexpectedMessage
   return { type: 'about:blank', title: detail, status, detail }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { language } from '#contract/messages/language.en.ts'
+import { language } from '#contract/texts/language.en.ts'
 import { rentalPaths } from './paths.ts'
 import { createLastingStore, useStore } from './store.ts'
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { FieldMessageKey } from '#contract/fields.ts'
-import { fieldMessages } from '#contract/messages/fields.en.ts'
+import type { FieldTextKey } from '#contract/fields.ts'
 import type { Violation } from '#contract/problems.ts'
+import { fieldTextTable } from '#contract/texts/fields.en.ts'
 import { fill, texts } from './text.ts'
 
 /** The texts of field rules. */
-export const useFieldTexts = texts<Readonly<Record<FieldMessageKey, string>>>({ en: fieldMessages })
+export const useFieldTexts = texts<Readonly<Record<FieldTextKey, string>>>({ en: fieldTextTable })
 
 /** A rule, and the field's name in the middle of a sentence: 'delivery address'. */
 type Field = { schema: z.ZodType; label: string }
@@ -16,7 +16,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function wrongFields<Key extends string>(
   fields: Record<Key, Field>,
   values: NoInfer<Record<Key, unknown>>,
-  text: Readonly<Record<FieldMessageKey, string>>,
+  text: Readonly<Record<FieldTextKey, string>>,
 ) {
   const messages: { [K in Key]?: string } = {}
   for (const key of Object.keys(fields) as Key[]) {
@@ -33,8 +33,8 @@ export function wrongFields<Key extends string>(
 export const objectionText = (
   { code, message }: Violation,
   label: string,
-  text: Readonly<Record<FieldMessageKey, string>>,
+  text: Readonly<Record<FieldTextKey, string>>,
 ) => (code in text ? capital(fill(textOf(code, text), { label })) : message)
 
-const textOf = (key: string, text: Readonly<Record<FieldMessageKey, string>>) =>
-  key in text ? text[key as FieldMessageKey] : text.invalid
+const textOf = (key: string, text: Readonly<Record<FieldTextKey, string>>) =>
+  key in text ? text[key as FieldTextKey] : text.invalid

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueNames } from '#contract/messages/catalogue.names.hi.ts'
+import { catalogueNames } from '#contract/texts/catalogue.names.hi.ts'
 import { asInData, inOwnNames, inWordsOfData } from './own-names.ts'
 
 test('names of the data are in the language of the page; keys, values and addresses stay', () => {

@@ -1,4 +1,4 @@
-import { catalogueNames } from '#contract/messages/catalogue.names.en.ts'
+import { catalogueNames } from '#contract/texts/catalogue.names.en.ts'
 
 type Names = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownWords } from '#contract/messages/own-words.hi.ts'
+import { ownWords } from '#contract/texts/own-words.hi.ts'
 import { inOwnWords } from './own-words.ts'
 
 const refusal = {

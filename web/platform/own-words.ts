@@ -1,5 +1,5 @@
-import { ownWords } from '#contract/messages/own-words.en.ts'
 import type { ProblemBody, Violation } from '#contract/problems.ts'
+import { ownWords } from '#contract/texts/own-words.en.ts'
 import { fill } from './text.ts'
 
 /** A refusal in the language of the page, as far as it has words for it (`violations` carry the key of their text). */

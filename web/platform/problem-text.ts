@@ -1,5 +1,5 @@
-import { dialogMessages } from '#contract/messages/dialogs.en.ts'
-import { statusMessages, unexpectedMessage } from '#contract/messages/shell.status.en.ts'
+import { dialogTexts } from '#contract/texts/dialogs.en.ts'
+import { statusTexts, unexpectedMessage } from '#contract/texts/shell.status.en.ts'
 import { ApiProblem } from './api-problem.ts'
 import { SessionOver } from './session/session.ts'
 import { texts } from './text.ts'
@@ -13,8 +13,8 @@ export const useProblemText = problemText
 
 function english(error: unknown) {
   if (error instanceof ApiProblem) return error.message
-  if (error instanceof SessionOver) return statusMessages[401] ?? unexpectedMessage
-  return error instanceof TypeError || isTimeout(error) ? dialogMessages.offline : unexpectedMessage
+  if (error instanceof SessionOver) return statusTexts[401] ?? unexpectedMessage
+  return error instanceof TypeError || isTimeout(error) ? dialogTexts.offline : unexpectedMessage
 }
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'

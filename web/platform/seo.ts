@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { language, otherLanguage } from '#contract/messages/language.en.ts'
-import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { Site } from '#contract/page.ts'
+import { language, otherLanguage } from '#contract/texts/language.en.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 
 type Page = {
   title: string
@@ -16,7 +16,7 @@ type Page = {
 export function seo(matches: readonly unknown[], page: Page): MetaDescriptor[] {
   const site = publicUrlOf(matches)
   return [
-    { title: `${page.title} | ${shellMessages.name}` },
+    { title: `${page.title} | ${shellTexts.name}` },
     { name: 'description', content: page.description },
     // Not both: what is not to be found is no version of anything either.
     page.noindex
@@ -36,7 +36,7 @@ function tagsForOthers(site: string, page: Page): MetaDescriptor[] {
   const image = site + (page.image ?? HOUSE_PICTURE)
   return [
     ...(page.noindex ? [] : versions(site, page.path)),
-    { property: 'og:site_name', content: shellMessages.name },
+    { property: 'og:site_name', content: shellTexts.name },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: publicAddress(site, page.path) },

@@ -1,5 +1,5 @@
-import { language } from '#contract/messages/language.en.ts'
-import { startMessages } from '#contract/messages/shell.start.en.ts'
+import { language } from '#contract/texts/language.en.ts'
+import { startTexts } from '#contract/texts/shell.start.en.ts'
 import choice from './language-choice.js?raw'
 import guard from './start-guard.js?raw'
 
@@ -13,7 +13,7 @@ export const startGuard = import.meta.env.SSR ? withoutComments((language.base =
 
 /** Attributes of the guard's script element. */
 export const startGuardTexts = import.meta.env.SSR
-  ? { 'data-title': startMessages.title, 'data-text': startMessages.text, 'data-retry': startMessages.retry }
+  ? { 'data-title': startTexts.title, 'data-text': startTexts.text, 'data-retry': startTexts.retry }
   : {}
 
 declare global {

@@ -1,7 +1,7 @@
 import { grouped } from '#contract/numerals.ts'
 
 /**
- * The texts of one feature as a hook: `export const useCartTexts = texts({ en: cartMessages })`. Said to be without side
+ * The texts of one feature as a hook: `export const useCartTexts = texts({ en: cartTextTable })`. Said to be without side
  * effects, so that what nobody calls is left out of a build with its texts.
  * @__NO_SIDE_EFFECTS__
  */

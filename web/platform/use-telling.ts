@@ -1,9 +1,9 @@
-import { dialogMessages, failureTitles, successTitles } from '#contract/messages/dialogs.en.ts'
+import { dialogTexts, failureTitles, successTitles } from '#contract/texts/dialogs.en.ts'
 import { notify } from './notify.ts'
 import { useProblemText } from './problem-text.ts'
 import { fill, texts } from './text.ts'
 
-const useDialogTexts = texts({ en: { ...dialogMessages, failed: failureTitles, done: successTitles } })
+const useDialogTexts = texts({ en: { ...dialogTexts, failed: failureTitles, done: successTitles } })
 
 type Done = {
   /** What the title names, as `{email}`. */

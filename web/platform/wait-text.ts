@@ -1,8 +1,8 @@
-import { codeEntryMessages } from '#contract/messages/code-entry.en.ts'
+import { codeEntryTexts } from '#contract/texts/code-entry.en.ts'
 import { waitParts } from '#contract/waits.ts'
 import { fill, texts } from './text.ts'
 
-export const useCodeEntryTexts = texts({ en: codeEntryMessages })
+export const useCodeEntryTexts = texts({ en: codeEntryTexts })
 
 /** A text for a wait in seconds, one with `{minutes}` and one for hours, with `{hours}` too. */
 export function waitText(seconds: number, forms: { minutes: string; hours: string }) {

@@ -1,6 +1,7 @@
 // Where machines are to be had. What the desk enters comes through here, until then `npm run availability`.
-import { detailMessages } from '#contract/messages/details.en.ts'
+
 import { Problem } from '#contract/problems.ts'
+import { detailTexts } from '#contract/texts/details.en.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
@@ -25,9 +26,9 @@ export async function setAvailability(
 ) {
   return db.transaction(async (tx) => {
     const place = await cityOf(tx, city)
-    if (!place) throw new Problem('not-found', { detail: detailMessages.cityNotHere })
+    if (!place) throw new Problem('not-found', { detail: detailTexts.cityNotHere })
     const product = await store.lockProduct(tx, slug)
-    if (!product || product.withdrawn) throw new Problem('not-found', { detail: detailMessages.productNotHere })
+    if (!product || product.withdrawn) throw new Problem('not-found', { detail: detailTexts.productNotHere })
     const change = available ? store.putInto : store.takeFrom
     const changed = await change(tx, product.productId, city)
     if (changed) await tellChange(tx, product, city, available, clock())

@@ -1,6 +1,6 @@
 // The gallery of drawings for whoever draws: every machine large and small, in the light and in the dark.
 import type { FastifyInstance } from 'fastify'
-import { drawingsMessages as text } from '#contract/messages/drawings.en.ts'
+import { drawingsTexts as text } from '#contract/texts/drawings.en.ts'
 import { type Drawing, drawingFile, drawingSheetFile, drawMachine } from '#server/drawings/drawing.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type ClassToDraw, classesToDraw } from './dev-drawings.store.ts'

@@ -1,9 +1,9 @@
 // Pictures for links elsewhere: one of each machine, and one for all other pages.
 import { figuresOf } from '#contract/key-figures.ts'
-import { figureMessages } from '#contract/messages/catalogue.figures.en.ts'
-import { homeMessages } from '#contract/messages/catalogue.home.en.ts'
-import { socialMessages } from '#contract/messages/catalogue.social.en.ts'
-import { shellMessages } from '#contract/messages/shell.en.ts'
+import { figureTexts } from '#contract/texts/catalogue.figures.en.ts'
+import { homeTexts } from '#contract/texts/catalogue.home.en.ts'
+import { socialTexts } from '#contract/texts/catalogue.social.en.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 import { drawMachine } from '#server/drawings/drawing.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type Pictured, picturedProducts } from './social.store.ts'
@@ -15,9 +15,9 @@ export const HOUSE = 'yantra'
 const LINE_UP = ['genie-z-45-25j-dc', 'genie-gs-2632', 'jcb-3dx-ecoxpert', 'bomag-bw-212']
 
 const wordsWith = (caption: string): SocialWords => ({
-  brand: shellMessages.name,
+  brand: shellTexts.name,
   caption,
-  metres: (height) => socialMessages.metres.replace('{n}', String(height)),
+  metres: (height) => socialTexts.metres.replace('{n}', String(height)),
 })
 
 /** The picture of a machine, or of the house, as SVG; nothing where there is no such machine. */
@@ -25,11 +25,11 @@ export async function socialPicture(db: Database, name: string): Promise<string 
   if (name === HOUSE) return housePicture(await picturedProducts(db.read, LINE_UP))
   const [product] = await picturedProducts(db.read, [name])
   if (!product) return undefined
-  const figures = figuresOf(product.specs, 3, figureMessages)
-  return machinePicture({ ...product, figures, drawing: drawMachine(product) }, wordsWith(socialMessages.caption))
+  const figures = figuresOf(product.specs, 3, figureTexts)
+  return machinePicture({ ...product, figures, drawing: drawMachine(product) }, wordsWith(socialTexts.caption))
 }
 
 function housePicture(products: readonly Pictured[]) {
   const inOrder = LINE_UP.flatMap((slug) => products.filter((product) => product.slug === slug))
-  return lineUpPicture(homeMessages.tagline, inOrder.map(drawMachine), wordsWith(socialMessages.manyCaption))
+  return lineUpPicture(homeTexts.tagline, inOrder.map(drawMachine), wordsWith(socialTexts.manyCaption))
 }

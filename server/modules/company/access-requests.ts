@@ -1,7 +1,7 @@
 import { ACCESS_REQUEST_DAYS, type companyApi } from '#contract/company.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { detailMessages } from '#contract/messages/details.en.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
+import { detailTexts } from '#contract/texts/details.en.ts'
 import { openFamily } from '#server/modules/session/families.ts'
 import { admit } from '#server/modules/session/memberships.ts'
 import { otherIdentifier, registerNewcomer } from '#server/modules/session/newcomers.ts'
@@ -26,7 +26,7 @@ async function companyBehind(tools: CompanyTools, accountId: string, gstin: stri
   const holder = await knownHolder(tools, accountId, gstin)
   if (!holder) await countLookup(tools, accountId, gstin)
   const company = await companyOfGstin(tools.session.db, gstin)
-  if (!company) throw new Problem('gstin-not-found', { detail: detailMessages.companyNotHere })
+  if (!company) throw new Problem('gstin-not-found', { detail: detailTexts.companyNotHere })
   return { companyId: company.companyId, holderName: holder?.name ?? null }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyNotices } from '#contract/messages/company-notices.en.ts'
+import { companyNotices } from '#contract/texts/company-notices.en.ts'
 import { type Notice, noticeTo } from './notices.rules.ts'
 
 const asha = { accountId: 'a', kind: 'EMAIL', value: 'asha@people.example' } as const

@@ -1,4 +1,4 @@
-import { companyNotices, roleWords } from '#contract/messages/company-notices.en.ts'
+import { companyNotices, roleWords } from '#contract/texts/company-notices.en.ts'
 import type { Identifier } from '#server/modules/session/contacts.ts'
 import type { Message } from '#server/platform/message.ts'
 

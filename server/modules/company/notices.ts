@@ -2,8 +2,8 @@
 
 import { ACCESS_REQUEST_DAYS } from '#contract/company.ts'
 import { INVITATION_DAYS } from '#contract/company-users.ts'
-import { detailMessages } from '#contract/messages/details.en.ts'
 import { Problem } from '#contract/problems.ts'
+import { detailTexts } from '#contract/texts/details.en.ts'
 import { type Identifier, reachOf } from '#server/modules/session/contacts.ts'
 import { administratorsOf } from '#server/modules/session/memberships.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -41,7 +41,7 @@ const inOneOrder = (to: readonly Addressee[]) => to.toSorted((one, other) => (on
 
 function refuseTooMany(retryAfterSeconds: number | undefined) {
   if (retryAfterSeconds === undefined) return
-  throw new Problem('too-many-requests', { retryAfterSeconds, detail: detailMessages.tooManyNotices })
+  throw new Problem('too-many-requests', { retryAfterSeconds, detail: detailTexts.tooManyNotices })
 }
 
 /** Tells every active administrator that somebody asks to be let in. Throws `too-many-requests`. */

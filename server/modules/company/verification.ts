@@ -1,6 +1,7 @@
 // Whether a company is run by whom its GSTIN belongs to. It works unverified too; the desk finds out and says so (B-30).
-import { detailMessages } from '#contract/messages/details.en.ts'
+
 import { Problem } from '#contract/problems.ts'
+import { detailTexts } from '#contract/texts/details.en.ts'
 import { newId } from '#server/platform/ids.ts'
 import { companyOfGstin, lockCompany } from './company.store.ts'
 import { judgedGstin } from './registration.rules.ts'
@@ -17,7 +18,7 @@ export async function judgeCompany(
   judgement: store.Judgement,
 ) {
   const company = await companyOfGstin(db.serving('identity'), judgedGstin('gstin', gstin))
-  if (!company) throw new Problem('not-found', { detail: detailMessages.companyNotHere })
+  if (!company) throw new Problem('not-found', { detail: detailTexts.companyNotHere })
   const { companyId } = company
   const now = clock()
   // Whoever judges is of the house and no account of the product: the transaction sees the company's rows alone.

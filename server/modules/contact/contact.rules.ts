@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContactRequest } from '#contract/contact.ts'
-import { contactNotices } from '#contract/messages/contact-notices.en.ts'
+import { contactNotices } from '#contract/texts/contact-notices.en.ts'
 import type { Message } from '#server/platform/message.ts'
 
 /** Whoever fills the field that nobody sees is no person. */

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '#contract/contact.ts'
 import { dateInIndia } from '#contract/dates.ts'
-import { detailMessages } from '#contract/messages/details.en.ts'
 import { Problem } from '#contract/problems.ts'
+import { detailTexts } from '#contract/texts/details.en.ts'
 import { type Clock, secondsAfter } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
@@ -18,7 +18,7 @@ const RECEIVED = { status: 'RECEIVED' } as const
 
 function tooMany(retryAfterSeconds: number, supportPhone: string) {
   const minutes = String(Math.ceil(retryAfterSeconds / 60))
-  const detail = filled(detailMessages.tooManyMessages, { minutes, supportPhone })
+  const detail = filled(detailTexts.tooManyMessages, { minutes, supportPhone })
   return new Problem('too-many-requests', { retryAfterSeconds, detail })
 }
 

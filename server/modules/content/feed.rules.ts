@@ -1,5 +1,5 @@
-import { blogMessages as text } from '#contract/messages/content.blog.en.ts'
 import type { Post } from '#contract/posts.ts'
+import { blogTexts as text } from '#contract/texts/content.blog.en.ts'
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** What XML 1.0 has no way to say. */

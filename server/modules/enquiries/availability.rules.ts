@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { enquiriesNotices } from '#contract/messages/enquiries-notices.en.ts'
+import { enquiriesNotices } from '#contract/texts/enquiries-notices.en.ts'
 import type { Message } from '#server/platform/message.ts'
 
 const signature = (pepper: string, accountId: string) =>

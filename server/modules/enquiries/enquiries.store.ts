@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Enquiry, EnquiryRequest, EnquiryStatus, EnquirySummary } from '#contract/enquiries.ts'
-import { enquiryMessages as messages } from '#contract/messages/enquiries.en.ts'
 import type { Paged } from '#contract/paging.ts'
+import { enquiryTexts as messages } from '#contract/texts/enquiries.en.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'

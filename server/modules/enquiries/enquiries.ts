@@ -1,8 +1,8 @@
 import { dateInIndia, financialYear } from '#contract/dates.ts'
 import type { EnquiryRequest } from '#contract/enquiries.ts'
-import { detailMessages } from '#contract/messages/details.en.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
+import { detailTexts } from '#contract/texts/details.en.ts'
 import { mergeIntoCart, takeCart } from '#server/modules/cart/cart.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import { keepSite } from '#server/modules/project-sites/project-sites.ts'
@@ -28,7 +28,7 @@ async function takeLines(tx: Queryable, accountId: string) {
   const withdrawn = lines.find((line) => line.withdrawn)
   if (withdrawn)
     throw new Problem('product-withdrawn', {
-      detail: detailMessages.withdrawnProduct.replace('{name}', () => withdrawn.productName),
+      detail: detailTexts.withdrawnProduct.replace('{name}', () => withdrawn.productName),
     })
   return lines
 }

@@ -1,5 +1,5 @@
-import { identifierChangedMessages } from '#contract/messages/profile-notices.en.ts'
 import type { Person } from '#contract/profile.ts'
+import { identifierChangedTexts } from '#contract/texts/profile-notices.en.ts'
 import type { Identity, Replaced } from '#server/modules/session/identities.ts'
 import { UNDO_HOURS } from '#server/modules/session/undo.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -41,7 +41,7 @@ export function changeNotice(
   { kind, value, undoToken }: Replaced,
   { publicUrl, supportPhone }: Pick<Config, 'publicUrl' | 'supportPhone'>,
 ): Message {
-  const { subject, text } = identifierChangedMessages[kind]
+  const { subject, text } = identifierChangedTexts[kind]
   const channel = kind === 'PHONE' ? 'sms' : 'email'
   const told = text
     .replace('{undoLink}', `${publicUrl}/undo-change#${undoToken}`)

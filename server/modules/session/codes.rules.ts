@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isAllDigits } from '#contract/fields.ts'
-import { messageKeyText, oneTimeCodeMessages } from '#contract/messages/one-time-code.en.ts'
 import type { ProblemName } from '#contract/problems.ts'
 import { OTP_DIGITS, OTP_EXPIRES_SECONDS, OTP_TRIES_MAX } from '#contract/session.ts'
+import { messageKeyText, oneTimeCodeTexts } from '#contract/texts/one-time-code.en.ts'
 import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { OtpLimits } from '#server/platform/config-limits.ts'
@@ -134,7 +134,7 @@ type CodeText = { purpose: CodePurpose; code: string; key?: string | undefined }
 
 /** The message to `to`, an e-mail address or ten digits as the person typed them. */
 export function codeMessage(to: string, { purpose, code, key }: CodeText): Message {
-  const { subject, text } = oneTimeCodeMessages[purpose]
+  const { subject, text } = oneTimeCodeTexts[purpose]
   const filled = text.replace('{code}', code).replace('{minutes}', String(OTP_EXPIRES_SECONDS / 60))
   return {
     to,

@@ -1,4 +1,4 @@
-import { addMessages } from '#contract/messages/cart.add.en.ts'
+import { addTexts } from '#contract/texts/cart.add.en.ts'
 import { missed } from '#web/platform/load-part.ts'
 import { texts } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -6,7 +6,7 @@ import { Button, type ButtonTone } from '#web/ui/button.tsx'
 import { useInBrowser } from '#web/ui/use-in-browser.ts'
 import type { AddableProduct } from './added-product.ts'
 
-const useAddText = texts({ en: addMessages })
+const useAddText = texts({ en: addTexts })
 
 type Props = { product: AddableProduct; tone?: ButtonTone; className?: string }
 

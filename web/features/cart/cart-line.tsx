@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { type CartItem, DURATION_MAX, type Period, periods, QUANTITY_MAX } from '#contract/cart.ts'
-import { fieldMessages } from '#contract/messages/fields.en.ts'
+import { fieldTextTable } from '#contract/texts/fields.en.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { useCartTexts } from './texts.ts'
 
-const useRangeText = texts({ en: fieldMessages.range })
+const useRangeText = texts({ en: fieldTextTable.range })
 
 type Props = {
   item: CartItem

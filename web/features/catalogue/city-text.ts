@@ -1,7 +1,7 @@
-import { cityMessages } from '#contract/messages/catalogue.city.en.ts'
-import { catalogueMessages } from '#contract/messages/catalogue.en.ts'
+import { cityTexts } from '#contract/texts/catalogue.city.en.ts'
+import { catalogueTexts } from '#contract/texts/catalogue.en.ts'
 import { texts } from '#web/platform/text.ts'
 
 /** For code outside of components, as titles. */
-export const cityText = texts({ en: { ...catalogueMessages, ...cityMessages } })
+export const cityText = texts({ en: { ...catalogueTexts, ...cityTexts } })
 export const useCityText = cityText

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { compareBarMessages } from '#contract/messages/catalogue.compare-bar.en.ts'
+import { compareBarTexts } from '#contract/texts/catalogue.compare-bar.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useStore } from '#web/platform/store.ts'
 import { fill, texts } from '#web/platform/text.ts'
@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { compared } from './compared.ts'
 import { COMPARED_MAX } from './comparison-address.ts'
 
-const useBarText = texts({ en: compareBarMessages })
+const useBarText = texts({ en: compareBarTexts })
 
 /** The machines chosen so far, in a corner over the page: how many, the way to them, and away with them. */
 export function CompareBar({ city }: { city: string }) {

@@ -1,12 +1,12 @@
 import { Link, useHref } from 'react-router'
-import { chooseMessages } from '#contract/messages/catalogue.choose.en.ts'
+import { chooseTexts } from '#contract/texts/catalogue.choose.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useStore } from '#web/platform/store.ts'
 import { texts } from '#web/platform/text.ts'
 import { compared, toggleCompared } from './compared.ts'
 import { COMPARED_MAX } from './comparison-address.ts'
 
-const useChooseText = texts({ en: chooseMessages })
+const useChooseText = texts({ en: chooseTexts })
 
 type Props = { slug: string; name: string; className?: string }
 

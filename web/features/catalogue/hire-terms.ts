@@ -1,9 +1,9 @@
 import type { ProductDetail } from '#contract/catalogue.ts'
-import { termsMessages } from '#contract/messages/catalogue.terms.en.ts'
+import { termsTexts } from '#contract/texts/catalogue.terms.en.ts'
 import { asInData, ownName } from '#web/platform/own-names.ts'
 import { fill, texts } from '#web/platform/text.ts'
 
-const termsText = texts({ en: termsMessages })
+const termsText = texts({ en: termsTexts })
 
 type Product = Pick<ProductDetail, 'rate' | 'rateIncludes' | 'rentedWithOperator' | 'fuel'>
 /** Everything a page says of it, texts included: worked out on the server, so that no page loads all of them. */

@@ -1,7 +1,7 @@
-import { catalogueMessages } from '#contract/messages/catalogue.en.ts'
-import { homeMessages } from '#contract/messages/catalogue.home.en.ts'
+import { catalogueTexts } from '#contract/texts/catalogue.en.ts'
+import { homeTexts } from '#contract/texts/catalogue.home.en.ts'
 import { texts } from '#web/platform/text.ts'
 
 /** For code outside of components, as titles. */
-export const homeText = texts({ en: { ...catalogueMessages, ...homeMessages } })
+export const homeText = texts({ en: { ...catalogueTexts, ...homeTexts } })
 export const useHomeText = homeText

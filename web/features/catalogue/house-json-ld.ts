@@ -1,8 +1,9 @@
 // Who we are and how to search here, for search engines; stands on the home page.
-import { homeMessages } from '#contract/messages/catalogue.home.en.ts'
-import { language } from '#contract/messages/language.en.ts'
-import { shellMessages } from '#contract/messages/shell.en.ts'
+
 import type { Site } from '#contract/page.ts'
+import { homeTexts } from '#contract/texts/catalogue.home.en.ts'
+import { language } from '#contract/texts/language.en.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { publicAddress } from '#web/platform/seo.ts'
 
@@ -10,7 +11,7 @@ import { publicAddress } from '#web/platform/seo.ts'
 export const organizationJsonLd = ({ publicUrl, supportPhone }: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
-  name: shellMessages.name,
+  name: shellTexts.name,
   url: publicAddress(publicUrl, '/'),
   logo: `${publicUrl}/favicon.svg`,
   image: `${publicUrl}/social/yantra.png`,
@@ -29,8 +30,8 @@ const contactOf = (telephone: string) => ({
 export const websiteJsonLd = ({ publicUrl }: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: shellMessages.name,
-  alternateName: homeMessages.homeTitle,
+  name: shellTexts.name,
+  alternateName: homeTexts.homeTitle,
   url: publicAddress(publicUrl, '/'),
   inLanguage: language.locale,
   potentialAction: {

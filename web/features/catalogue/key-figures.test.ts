@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureMessages } from '#contract/messages/catalogue.figures.en.ts'
+import { figureTexts } from '#contract/texts/catalogue.figures.en.ts'
 import { keyFigures, unitOf } from './key-figures.ts'
 
 test('the first figures of a kind are told, in the order of the texts', () => {
@@ -11,7 +11,7 @@ test('the first figures of a kind are told, in the order of the texts', () => {
 })
 
 test('every figure has its unit', () => {
-  expect(Object.keys(figureMessages.figures).filter((key) => unitOf(key) === '')).toEqual([])
+  expect(Object.keys(figureTexts.figures).filter((key) => unitOf(key) === '')).toEqual([])
   expect(unitOf('maxOutputM3PerH')).toBe('m³/h')
   expect(unitOf('maxPileDiameterMm')).toBe('mm')
 })

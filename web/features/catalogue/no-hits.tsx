@@ -1,11 +1,11 @@
-import { noHitsMessages } from '#contract/messages/catalogue.no-hits.en.ts'
+import { noHitsTexts } from '#contract/texts/catalogue.no-hits.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { CardFacts } from './card-facts.ts'
 import { ProductGrid } from './product-card.tsx'
 
-const useNoHitsText = texts({ en: noHitsMessages })
+const useNoHitsText = texts({ en: noHitsTexts })
 
 type City = { slug: string; name: string }
 type Cards = readonly CardFacts[]

@@ -1,6 +1,6 @@
 import type { Facet } from '#contract/catalogue.ts'
-import { rangeMessages } from '#contract/messages/catalogue.ranges.en.ts'
 import { grouped } from '#contract/numerals.ts'
+import { rangeTexts } from '#contract/texts/catalogue.ranges.en.ts'
 import { fill } from '#web/platform/text.ts'
 import { flagLabel } from './flag-label.ts'
 import { rangeOf } from './list-address.ts'
@@ -35,7 +35,7 @@ function inWords({ options, ...facet }: Facet, text: CatalogueText): Facet {
 /** `10..15` is said as `10–15 m`, `20..` as `20 m and over`. */
 function rangeLabel(range: string, unit: string | null) {
   const { min, max } = rangeOf(range)
-  const text = min === '' ? rangeMessages.upTo : max === '' ? rangeMessages.over : rangeMessages.between
+  const text = min === '' ? rangeTexts.upTo : max === '' ? rangeTexts.over : rangeTexts.between
   const [from, to] = [grouped(Number(min)), grouped(Number(max))]
   return fill(text, { from, to, unit: unit ?? '' })
     .replace(/ +/g, ' ')

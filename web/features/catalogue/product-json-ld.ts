@@ -1,6 +1,6 @@
 // What search engines read of the catalogue's pages, as schema.org has it.
 import type { ProductDetail } from '#contract/catalogue.ts'
-import { shellMessages } from '#contract/messages/shell.en.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 import { publicAddress } from '#web/platform/seo.ts'
 import type { Crumb } from './breadcrumb.tsx'
 import { socialPicture } from './social-picture.ts'
@@ -53,7 +53,7 @@ const offerOf = ({ rate }: Product, { name, publicUrl, path }: Place) => ({
   businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
   availability: 'https://schema.org/InStock',
   areaServed: { '@type': 'City', name },
-  seller: { '@type': 'Organization', name: shellMessages.name, url: publicAddress(publicUrl, '/') },
+  seller: { '@type': 'Organization', name: shellTexts.name, url: publicAddress(publicUrl, '/') },
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
     priceCurrency: 'INR',

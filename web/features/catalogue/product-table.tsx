@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { tableMessages } from '#contract/messages/catalogue.table.en.ts'
 import { formatRupees } from '#contract/money.ts'
+import { tableTexts } from '#contract/texts/catalogue.table.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +12,7 @@ import { ProductName } from './product-name.tsx'
 import type { TableFacts } from './table-facts.ts'
 import { useCatalogueText } from './text.ts'
 
-const useTableText = texts({ en: tableMessages })
+const useTableText = texts({ en: tableTexts })
 
 type City = { slug: string; name: string }
 type Order = { state: ListState; address: (state: ListState) => string }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { shareMessages } from '#contract/messages/catalogue.share.en.ts'
+import { shareTexts } from '#contract/texts/catalogue.share.en.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { LineIcon } from '#web/ui/icon.tsx'
 import { useInBrowser } from '#web/ui/use-in-browser.ts'
 
-const useShareText = texts({ en: shareMessages })
+const useShareText = texts({ en: shareTexts })
 
 const SHARE = 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9.5h14V11h-1'
 const PRINT = 'M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7z'

@@ -1,14 +1,14 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Suggestion } from '#contract/catalogue.ts'
-import { suggestionMessages } from '#contract/messages/catalogue.suggestions.en.ts'
+import { suggestionTexts } from '#contract/texts/catalogue.suggestions.en.ts'
 import { useStore } from '#web/platform/store.ts'
 import { plural, texts } from '#web/platform/text.ts'
 import { LineIcon } from '#web/ui/icon.tsx'
 import { combobox, optionId } from './combobox.ts'
 import { emphasis } from './emphasis.ts'
 
-const useSuggestionText = texts({ en: suggestionMessages })
+const useSuggestionText = texts({ en: suggestionTexts })
 
 const shapes: Readonly<Record<Suggestion['kind'], string>> = {
   product: 'M3 16V8h9v8M12 11h4l4 3v2M3 16h17M7 20a2 2 0 1 0 0-4a2 2 0 0 0 0 4zM16.5 20a2 2 0 1 0 0-4a2 2 0 0 0 0 4z',

@@ -1,9 +1,9 @@
 import type { Understood as Term } from '#contract/catalogue.ts'
-import { understoodMessages } from '#contract/messages/catalogue.understood.en.ts'
+import { understoodTexts } from '#contract/texts/catalogue.understood.en.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { wordsKnown, wordsUnknown } from './understood-words.ts'
 
-const useUnderstoodText = texts({ en: understoodMessages })
+const useUnderstoodText = texts({ en: understoodTexts })
 
 /** What the words of a search were taken for, and those that nothing goes by. */
 export function Understood({ terms }: { terms: readonly Term[] }) {

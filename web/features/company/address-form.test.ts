@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from '#contract/addresses.ts'
-import { companyMessages as text } from '#contract/messages/company.en.ts'
+import { companyTexts as text } from '#contract/texts/company.en.ts'
 import { addressFormRules, addressValues, changedAddresses } from './address-form.ts'
 
 const office: Address = {

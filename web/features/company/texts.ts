@@ -1,6 +1,6 @@
-import { commonMessages } from '#contract/messages/common.en.ts'
-import { companyMessages } from '#contract/messages/company.en.ts'
+import { commonTexts } from '#contract/texts/common.en.ts'
+import { companyTexts } from '#contract/texts/company.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useCompanyTexts = texts({ en: { ...commonMessages, ...companyMessages } })
+export const useCompanyTexts = texts({ en: { ...commonTexts, ...companyTexts } })
 export type CompanyTexts = ReturnType<typeof useCompanyTexts>

@@ -1,5 +1,5 @@
-import { contactMessages } from '#contract/messages/contact.en.ts'
+import { contactTexts } from '#contract/texts/contact.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useContactTexts = texts({ en: contactMessages })
+export const useContactTexts = texts({ en: contactTexts })
 export type ContactTexts = ReturnType<typeof useContactTexts>

@@ -1,6 +1,6 @@
-import { blogMessages } from '#contract/messages/content.blog.en.ts'
+import { blogTexts } from '#contract/texts/content.blog.en.ts'
 import { texts } from '#web/platform/text.ts'
 
 /** For code outside of components, as titles. */
-export const blogText = texts({ en: blogMessages })
+export const blogText = texts({ en: blogTexts })
 export const useBlogText = blogText

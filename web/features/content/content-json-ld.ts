@@ -1,6 +1,6 @@
 import type { Resources } from '#contract/content.ts'
-import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { PostDetail } from '#contract/posts.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 
 /** The questions as search engines read them. */
@@ -30,7 +30,7 @@ export const postJsonLd = (
   datePublished: publishedAt,
   dateModified: updatedAt ?? publishedAt,
   author: { '@type': 'Person', name: author },
-  publisher: { '@type': 'Organization', name: shellMessages.name, url: publicUrl },
+  publisher: { '@type': 'Organization', name: shellTexts.name, url: publicUrl },
   keywords: tags.map(({ name }) => name).join(', '),
   inLanguage: 'en-IN',
 })

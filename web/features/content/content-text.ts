@@ -1,4 +1,4 @@
-import { contentMessages } from '#contract/messages/content.en.ts'
+import { contentTexts } from '#contract/texts/content.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useContentText = texts({ en: contentMessages })
+export const useContentText = texts({ en: contentTexts })

@@ -1,4 +1,4 @@
-import { homeContentMessages } from '#contract/messages/content.home.en.ts'
+import { homeContentTexts } from '#contract/texts/content.home.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useHomeContentText = texts({ en: homeContentMessages })
+export const useHomeContentText = texts({ en: homeContentTexts })

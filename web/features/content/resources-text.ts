@@ -1,6 +1,6 @@
-import { resourcesMessages } from '#contract/messages/content.resources.en.ts'
+import { resourcesTexts } from '#contract/texts/content.resources.en.ts'
 import { texts } from '#web/platform/text.ts'
 
 /** For code outside of components, as titles. */
-export const resourcesText = texts({ en: resourcesMessages })
+export const resourcesText = texts({ en: resourcesTexts })
 export const useResourcesText = resourcesText

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { notifyMessages } from '#contract/messages/enquiries.notify.en.ts'
+import { notifyTexts } from '#contract/texts/enquiries.notify.en.ts'
 import { texts } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useInBrowser } from '#web/ui/use-in-browser.ts'
 import type { WantedNotice } from './wanted-notice.ts'
 
-const useNotifyText = texts({ en: notifyMessages })
+const useNotifyText = texts({ en: notifyTexts })
 
 /** The one action where a machine is not to be had. What it does comes when it is pressed; without scripts it can't do it. */
 export function NotifyMeButton({ wanted, className = '' }: { wanted: WantedNotice; className?: string }) {

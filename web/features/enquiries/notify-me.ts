@@ -1,5 +1,5 @@
-import { dialogMessages, failureTitles } from '#contract/messages/dialogs.en.ts'
-import { notifiedMessages } from '#contract/messages/enquiries.notified.en.ts'
+import { dialogTexts, failureTitles } from '#contract/texts/dialogs.en.ts'
+import { notifiedTexts } from '#contract/texts/enquiries.notified.en.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
@@ -10,7 +10,7 @@ import { openGetStarted } from '#web/platform/session/get-started.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { awaitingEmail, rememberNotice, type WantedNotice } from './wanted-notice.ts'
 
-const notifiedText = texts({ en: { ...notifiedMessages, dialog: dialogMessages, failed: failureTitles } })
+const notifiedText = texts({ en: { ...notifiedTexts, dialog: dialogTexts, failed: failureTitles } })
 
 /** Asks to hear of a machine and tells; a visitor signs in first, and who has no e-mail address proves one. Never throws. */
 export async function notifyMe(wanted: WantedNotice) {

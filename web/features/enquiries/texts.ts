@@ -1,14 +1,14 @@
-import { commonMessages } from '#contract/messages/common.en.ts'
-import { dialogMessages, failureTitles, successTitles } from '#contract/messages/dialogs.en.ts'
-import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
-import { fieldLabels } from '#contract/messages/fields.en.ts'
+import { commonTexts } from '#contract/texts/common.en.ts'
+import { dialogTexts, failureTitles, successTitles } from '#contract/texts/dialogs.en.ts'
+import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
+import { fieldLabels } from '#contract/texts/fields.en.ts'
 import { texts } from '#web/platform/text.ts'
 
 export const useEnquiryTexts = texts({
   en: {
-    ...commonMessages,
-    ...enquiryMessages,
-    dialog: dialogMessages,
+    ...commonTexts,
+    ...enquiryTexts,
+    dialog: dialogTexts,
     failed: failureTitles,
     done: successTitles,
     labels: fieldLabels,

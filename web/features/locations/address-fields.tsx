@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from 'react'
-import { addressMessages } from '#contract/messages/addresses.en.ts'
+import { addressTexts } from '#contract/texts/addresses.en.ts'
 import type { AddressField } from '#web/platform/address-rules.ts'
 import { ownName } from '#web/platform/own-names.ts'
 import { usePlaces } from '#web/platform/places.ts'
 import { texts } from '#web/platform/text.ts'
 import { SelectField, TextField } from '#web/ui/fields.tsx'
 
-const useAddressTexts = texts({ en: addressMessages })
+const useAddressTexts = texts({ en: addressTexts })
 
 type Bind = Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>
 

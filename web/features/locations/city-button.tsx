@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { shellMessages } from '#contract/messages/shell.en.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCityDialog } from './use-city-dialog.ts'
 
 /** It stands in every header. */
-const useHeaderText = texts({ en: shellMessages })
+const useHeaderText = texts({ en: shellTexts })
 
 type Props = { name: string | undefined; withoutScript: string }
 

@@ -1,11 +1,11 @@
-import { nameHint } from '#contract/messages/fields.en.ts'
-import { profileMessages } from '#contract/messages/profile.en.ts'
-import { sessionMessages } from '#contract/messages/session.en.ts'
+import { nameHint } from '#contract/texts/fields.en.ts'
+import { profileTexts } from '#contract/texts/profile.en.ts'
+import { sessionTexts } from '#contract/texts/session.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-const { admin, user, types, publicKey } = sessionMessages
+const { admin, user, types, publicKey } = sessionTexts
 
 export const useProfileTexts = texts({
-  en: { ...profileMessages, nameHint, admin, user, types, publicKey },
+  en: { ...profileTexts, nameHint, admin, user, types, publicKey },
 })
 export type ProfileTexts = ReturnType<typeof useProfileTexts>

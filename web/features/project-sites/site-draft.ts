@@ -1,6 +1,6 @@
 import type { Address } from '#contract/addresses.ts'
 import { addressFields } from '#contract/addresses.ts'
-import { fieldLabels } from '#contract/messages/fields.en.ts'
+import { fieldLabels } from '#contract/texts/fields.en.ts'
 import { type AddressField, addressRules } from '#web/platform/address-rules.ts'
 
 /** A site as the form has it. */

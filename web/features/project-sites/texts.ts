@@ -1,5 +1,5 @@
-import { listMessages } from '#contract/messages/lists.en.ts'
-import { projectSiteMessages } from '#contract/messages/project-sites.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
+import { projectSiteTexts } from '#contract/texts/project-sites.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useSiteTexts = texts({ en: { ...listMessages, ...projectSiteMessages } })
+export const useSiteTexts = texts({ en: { ...listTexts, ...projectSiteTexts } })

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { shellMessages } from '#contract/messages/shell.en.ts'
 import type { Site } from '#contract/page.ts'
 import type { Claims } from '#contract/session.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 import { openGetStarted } from '#web/platform/session/get-started.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { texts } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 
-const useLoginText = texts({ en: shellMessages.loginOrSignUp })
+const useLoginText = texts({ en: shellTexts.loginOrSignUp })
 
 /** The header's corner for the person: Login/Sign Up where the feature flag allows it, else what `corner` shows. */
 export function HeaderAccount({ corner }: { corner: (claims: Claims) => ReactNode }) {

@@ -1,4 +1,4 @@
-import type { failureTitles } from '#contract/messages/dialogs.en.ts'
+import type { failureTitles } from '#contract/texts/dialogs.en.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useTelling } from '#web/platform/use-telling.ts'

@@ -1,11 +1,11 @@
-import { accountMessages } from '#contract/messages/account.en.ts'
 import type { Claims } from '#contract/session.ts'
+import { accountTexts } from '#contract/texts/account.en.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
 import type { AccountIconName } from '#web/ui/account-icon.tsx'
 
-export const useAccountTexts = texts({ en: accountMessages })
+export const useAccountTexts = texts({ en: accountTexts })
 
 type Place = {
   to: string

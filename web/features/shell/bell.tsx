@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { bellMessages } from '#contract/messages/bell.en.ts'
+import { bellTexts } from '#contract/texts/bell.en.ts'
 import { keepMessages } from '#web/platform/keep-messages.ts'
 import {
   clearMessageLog,
@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
 import { useDisclosure } from '#web/ui/use-disclosure.ts'
 
-const useBellTexts = texts({ en: bellMessages })
+const useBellTexts = texts({ en: bellTexts })
 
 /** What was told lately, for whoever was looking elsewhere when a message closed (B-49). */
 export function Bell() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { footerMessages } from '#contract/messages/shell.footer.en.ts'
+import { footerTexts } from '#contract/texts/shell.footer.en.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
 import { equipmentLines } from './menu.ts'
@@ -8,7 +8,7 @@ import { useMenuText } from './menu-text.ts'
 import { telephone } from './telephone.ts'
 import { useShellText } from './text.ts'
 
-const useFooterText = texts({ en: footerMessages })
+const useFooterText = texts({ en: footerTexts })
 
 /** Plain and honest: what this is, where to go on, whom to call. Made on the server alone (`still.tsx`). */
 export function Footer({ supportPhone }: { supportPhone: string }) {

@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from 'react-router'
-import { otherLanguage } from '#contract/messages/language.en.ts'
+import { otherLanguage } from '#contract/texts/language.en.ts'
 
 /** What `language-choice.js` looks for before a page is shown. */
 const LANGUAGE_KEY = 'yantra.lang'

@@ -1,4 +1,4 @@
-import { menuMessages } from '#contract/messages/shell.menu.en.ts'
+import { menuTexts } from '#contract/texts/shell.menu.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useMenuText = texts({ en: menuMessages })
+export const useMenuText = texts({ en: menuTexts })

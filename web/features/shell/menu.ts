@@ -1,6 +1,6 @@
-import type { menuMessages } from '#contract/messages/shell.menu.en.ts'
+import type { menuTexts } from '#contract/texts/shell.menu.en.ts'
 
-type Entry = { slugs: readonly string[]; name: keyof typeof menuMessages.menuNames }
+type Entry = { slugs: readonly string[]; name: keyof typeof menuTexts.menuNames }
 
 /** The two lists of the Rent Equipment menu (specification section 2). */
 export const popularCategories: readonly Entry[] = [

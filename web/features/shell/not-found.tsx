@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { footerMessages } from '#contract/messages/shell.footer.en.ts'
-import { notFoundMessages } from '#contract/messages/shell.not-found.en.ts'
+import { footerTexts } from '#contract/texts/shell.footer.en.ts'
+import { notFoundTexts } from '#contract/texts/shell.not-found.en.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,8 +10,8 @@ import { equipmentLines, popularCategories } from './menu.ts'
 import { useMenuText } from './menu-text.ts'
 import { useShellText } from './text.ts'
 
-const useFooterText = texts({ en: footerMessages })
-const useNotFoundText = texts({ en: notFoundMessages })
+const useFooterText = texts({ en: footerTexts })
+const useNotFoundText = texts({ en: notFoundTexts })
 
 /** Never repeats what was asked for. */
 export function NotFound() {

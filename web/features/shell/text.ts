@@ -1,4 +1,4 @@
-import { shellMessages } from '#contract/messages/shell.en.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useShellText = texts({ en: shellMessages })
+export const useShellText = texts({ en: shellTexts })

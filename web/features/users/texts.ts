@@ -1,7 +1,7 @@
-import { nameHint } from '#contract/messages/fields.en.ts'
-import { listMessages } from '#contract/messages/lists.en.ts'
-import { userMessages } from '#contract/messages/users.en.ts'
+import { nameHint } from '#contract/texts/fields.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
+import { userTexts } from '#contract/texts/users.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useUserTexts = texts({ en: { ...listMessages, ...userMessages, nameHint } })
+export const useUserTexts = texts({ en: { ...listTexts, ...userTexts, nameHint } })
 export type UserTexts = ReturnType<typeof useUserTexts>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { cartMessages } from '#contract/messages/cart.en.ts'
+import { cartTextTable } from '#contract/texts/cart.en.ts'
 import { useCart } from '#web/features/cart/cart.queries.ts'
 import { CartLines } from '#web/features/cart/cart-lines.tsx'
 import { CartSummary } from '#web/features/cart/cart-summary.tsx'
@@ -17,7 +17,7 @@ import { StatePanel } from '#web/ui/state-panel.tsx'
 import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
-export const meta = () => accountMeta(cartMessages.title)
+export const meta = () => accountMeta(cartTextTable.title)
 
 export default function CartPage() {
   const text = useCartTexts()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listMessages } from '#contract/messages/lists.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { texts } from '#web/platform/text.ts'
@@ -10,7 +10,7 @@ import { ListWaiting } from './list-waiting.tsx'
 import { PageHead } from './page-head.tsx'
 import { useCompanyRole } from './use-company-role.ts'
 
-const useListTexts = texts({ en: listMessages })
+const useListTexts = texts({ en: listTexts })
 
 type Props = {
   /** The page's name where its own content does not come. */

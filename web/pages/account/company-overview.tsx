@@ -1,4 +1,4 @@
-import { companyMessages } from '#contract/messages/company.en.ts'
+import { companyTexts } from '#contract/texts/company.en.ts'
 import { useCompany } from '#web/features/company/company.queries.ts'
 import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
 import { NoCompany } from '#web/features/company/no-company.tsx'
@@ -10,7 +10,7 @@ import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import { useCompanyRole } from './use-company-role.ts'
 
-export const meta = () => accountMeta(companyMessages.overviewTitle)
+export const meta = () => accountMeta(companyTexts.overviewTitle)
 
 export default function CompanyOverview() {
   const role = useCompanyRole()

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { userMessages } from '#contract/messages/users.en.ts'
+import { userTexts } from '#contract/texts/users.en.ts'
 import { AddUser } from '#web/features/users/add-user.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
@@ -7,7 +7,7 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { CompanyOnly } from './company-only.tsx'
 import { PageHead } from './page-head.tsx'
 
-export const meta = () => accountMeta(userMessages.newTitle)
+export const meta = () => accountMeta(userTexts.newTitle)
 
 export default function NewCompanyUser() {
   const text = useUserTexts()

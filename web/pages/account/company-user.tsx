@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { CompanyUser } from '#contract/company-users.ts'
-import { userMessages } from '#contract/messages/users.en.ts'
+import { userTexts } from '#contract/texts/users.en.ts'
 import { EditUser } from '#web/features/users/edit-user.tsx'
 import { OwnUser } from '#web/features/users/own-user.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'
@@ -19,7 +19,7 @@ import { ListWaiting } from './list-waiting.tsx'
 import { PageHead } from './page-head.tsx'
 import { useListBefore } from './use-list-before.ts'
 
-export const meta = () => accountMeta(userMessages.one)
+export const meta = () => accountMeta(userTexts.one)
 
 export default function CompanyUserPage({ params: { userId } }: Route.ComponentProps) {
   const text = useUserTexts()

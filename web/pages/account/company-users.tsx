@@ -1,4 +1,4 @@
-import { userMessages } from '#contract/messages/users.en.ts'
+import { userTexts } from '#contract/texts/users.en.ts'
 import { AccessRequests } from '#web/features/users/access-requests.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'
 import { UserList } from '#web/features/users/user-list.tsx'
@@ -13,7 +13,7 @@ import { Listing } from './listing.tsx'
 import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
-export const meta = () => accountMeta(userMessages.title)
+export const meta = () => accountMeta(userTexts.title)
 
 export default function CompanyUsers() {
   const text = useUserTexts()

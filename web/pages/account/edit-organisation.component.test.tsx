@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fieldMessages } from '#contract/messages/fields.en.ts'
+import { fieldTextTable } from '#contract/texts/fields.en.ts'
 import { aCompany, FOUND } from '#tests/components/company.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { noConnection, type Replies, refused } from '#tests/components/replies.ts'
@@ -81,15 +81,15 @@ test('B-34 an individual registers a company', async () => {
 test('every fault of a GSTIN is told by its own text, the first one only, and nobody is asked', async () => {
   await enter()
   const faults = [
-    ['', fieldMessages.EMPTY],
-    ['29ZZXCS2198Z1Z', fieldMessages.LENGTH],
-    ['29ZZXCS2198Z1Z-', fieldMessages.CHARACTER],
-    ['25ZZXCS2198Z1ZB', fieldMessages.STATE_CODE],
-    ['29ZZXCS0000Z1ZB', fieldMessages.PAN_FORMAT],
-    ['29ZZXXS2198Z1ZB', fieldMessages.PAN_ENTITY_TYPE],
-    ['29ZZXCS2198Z0ZB', fieldMessages.REGISTRATION_NUMBER],
-    ['29ZZXCS2198Z1AB', fieldMessages.POSITION_14],
-    ['29ZZXCS2198Z1ZC', fieldMessages.CHECKSUM],
+    ['', fieldTextTable.EMPTY],
+    ['29ZZXCS2198Z1Z', fieldTextTable.LENGTH],
+    ['29ZZXCS2198Z1Z-', fieldTextTable.CHARACTER],
+    ['25ZZXCS2198Z1ZB', fieldTextTable.STATE_CODE],
+    ['29ZZXCS0000Z1ZB', fieldTextTable.PAN_FORMAT],
+    ['29ZZXXS2198Z1ZB', fieldTextTable.PAN_ENTITY_TYPE],
+    ['29ZZXCS2198Z0ZB', fieldTextTable.REGISTRATION_NUMBER],
+    ['29ZZXCS2198Z1AB', fieldTextTable.POSITION_14],
+    ['29ZZXCS2198Z1ZC', fieldTextTable.CHECKSUM],
   ] as const
   for (const [number, message] of faults) {
     await gstin.fill(number)

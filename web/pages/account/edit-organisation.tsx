@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { companyMessages } from '#contract/messages/company.en.ts'
+import { companyTexts } from '#contract/texts/company.en.ts'
 import { useCompanyToEdit } from '#web/features/company/company.queries.ts'
 import { CompanyEntry } from '#web/features/company/company-entry.tsx'
 import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
@@ -15,7 +15,7 @@ import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import { useCompanyRole } from './use-company-role.ts'
 
-export const meta = () => accountMeta(companyMessages.editTitle)
+export const meta = () => accountMeta(companyTexts.editTitle)
 
 const addressFields = (address: ComponentProps<typeof AddressFields>) => <AddressFields {...address} />
 

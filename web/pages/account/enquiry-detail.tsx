@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
+import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { reloadCart } from '#web/features/cart/cart.queries.ts'
 import { useEnquiry } from '#web/features/enquiries/enquiries.queries.ts'
 import { EnquiryView } from '#web/features/enquiries/enquiry-view.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/enquiry-detail'
 import { ListWaiting } from './list-waiting.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
-export const meta = () => accountMeta(enquiryMessages.listTitle)
+export const meta = () => accountMeta(enquiryTexts.listTitle)
 
 export default function EnquiryDetail({ params: { enquiryId } }: Route.ComponentProps) {
   const text = useEnquiryTexts()

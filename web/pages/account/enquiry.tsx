@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
-import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
+import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { type Cart, reloadCart, useCart } from '#web/features/cart/cart.queries.ts'
 import { CartWaiting } from '#web/features/cart/cart-waiting.tsx'
 import { keepDraft, readDraft } from '#web/features/enquiries/draft.ts'
@@ -25,7 +25,7 @@ import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import { useCompanyRole } from './use-company-role.ts'
 
-export const meta = () => accountMeta(enquiryMessages.formTitle)
+export const meta = () => accountMeta(enquiryTexts.formTitle)
 
 export default function EnquiryPage() {
   const text = useEnquiryTexts()

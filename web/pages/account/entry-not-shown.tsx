@@ -1,10 +1,10 @@
-import { listMessages } from '#contract/messages/lists.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { texts } from '#web/platform/text.ts'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
-const useListTexts = texts({ en: listMessages })
+const useListTexts = texts({ en: listTexts })
 
 type Props = {
   text: Record<'missingTitle' | 'missingText' | 'failedOne', string>

@@ -1,10 +1,10 @@
-import { listMessages } from '#contract/messages/lists.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
-const useListTexts = texts({ en: listMessages })
+const useListTexts = texts({ en: listTexts })
 
 /** A user of the company came to what is an administrator's: why not, and the way back. */
 export function ForAdministrators() {

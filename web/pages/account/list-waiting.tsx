@@ -1,8 +1,8 @@
-import { listMessages } from '#contract/messages/lists.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
 import { texts } from '#web/platform/text.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const useListTexts = texts({ en: listMessages })
+const useListTexts = texts({ en: listTexts })
 
 /** The room of a list, or of one of its entries, on its way. */
 export const ListWaiting = ({ rows = 5 }: { rows?: number }) => (

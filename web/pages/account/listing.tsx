@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
-import { listMessages } from '#contract/messages/lists.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
 import type { ListSearch } from '#web/platform/list-address.ts'
 import type { ListPage } from '#web/platform/list-page.ts'
 import { fill, plural, texts } from '#web/platform/text.ts'
@@ -12,7 +12,7 @@ import { ListWaiting } from './list-waiting.tsx'
 import { PastTheEnd } from './past-the-end.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
-const useListTexts = texts({ en: listMessages })
+const useListTexts = texts({ en: listTexts })
 
 type ListTexts = Record<
   'search' | 'pages' | 'failedTitle' | 'emptyTitle' | 'nothingFoundTitle' | 'nothingFoundText' | 'showAll',

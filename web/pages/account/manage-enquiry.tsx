@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { enquiryMessages } from '#contract/messages/enquiries.en.ts'
+import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { reloadCart } from '#web/features/cart/cart.queries.ts'
 import { type EnquirySearch, useEnquiries } from '#web/features/enquiries/enquiries.queries.ts'
 import { EnquiryFilters } from '#web/features/enquiries/enquiry-filters.tsx'
@@ -19,7 +19,7 @@ import { PageHead } from './page-head.tsx'
 import { PastTheEnd } from './past-the-end.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
-export const meta = () => accountMeta(enquiryMessages.listTitle)
+export const meta = () => accountMeta(enquiryTexts.listTitle)
 
 export default function ManageEnquiry() {
   const text = useEnquiryTexts()

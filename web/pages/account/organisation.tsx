@@ -1,4 +1,4 @@
-import { companyMessages } from '#contract/messages/company.en.ts'
+import { companyTexts } from '#contract/texts/company.en.ts'
 import { useCompany } from '#web/features/company/company.queries.ts'
 import { CompanyView } from '#web/features/company/company-view.tsx'
 import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
@@ -12,7 +12,7 @@ import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import { useCompanyRole } from './use-company-role.ts'
 
-export const meta = () => accountMeta(companyMessages.title)
+export const meta = () => accountMeta(companyTexts.title)
 
 export default function Organisation() {
   const text = useCompanyTexts()

@@ -1,9 +1,9 @@
 import { Link, type To } from 'react-router'
-import { listMessages } from '#contract/messages/lists.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
 import { texts } from '#web/platform/text.ts'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
-const useListTexts = texts({ en: listMessages })
+const useListTexts = texts({ en: listTexts })
 
 /** A page past the last one, as by a link from when the list was longer. */
 export function PastTheEnd({ first }: { first: To }) {

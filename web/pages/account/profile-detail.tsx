@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { profileMessages } from '#contract/messages/profile.en.ts'
 import type { Person } from '#contract/profile.ts'
 import type { Claims } from '#contract/session.ts'
+import { profileTexts } from '#contract/texts/profile.en.ts'
 import { useIsAlone } from '#web/features/company/counts.queries.ts'
 import { type ContactKind, contactOf, isContactKind } from '#web/features/profile/contact.ts'
 import { Invitations } from '#web/features/profile/invitations.tsx'
@@ -17,7 +17,7 @@ import { useSession } from '#web/platform/session/state.ts'
 import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
-export const meta = () => accountMeta(profileMessages.title)
+export const meta = () => accountMeta(profileTexts.title)
 
 export default function ProfileDetail() {
   const text = useProfileTexts()

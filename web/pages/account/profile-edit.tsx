@@ -1,4 +1,4 @@
-import { profileMessages } from '#contract/messages/profile.en.ts'
+import { profileTexts } from '#contract/texts/profile.en.ts'
 import { useOwnProfile } from '#web/features/profile/profile.queries.ts'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { ProfileWaiting } from '#web/features/profile/profile-waiting.tsx'
@@ -8,7 +8,7 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
-export const meta = () => accountMeta(profileMessages.editTitle)
+export const meta = () => accountMeta(profileTexts.editTitle)
 
 export default function ProfileEdit() {
   const text = useProfileTexts()

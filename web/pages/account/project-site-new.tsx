@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { projectSiteMessages } from '#contract/messages/project-sites.en.ts'
+import { projectSiteTexts } from '#contract/texts/project-sites.en.ts'
 import { AddressFields } from '#web/features/locations/address-fields.tsx'
 import { AddSite } from '#web/features/project-sites/add-site.tsx'
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
@@ -8,7 +8,7 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { CompanyOnly } from './company-only.tsx'
 import { PageHead } from './page-head.tsx'
 
-export const meta = () => accountMeta(projectSiteMessages.newTitle)
+export const meta = () => accountMeta(projectSiteTexts.newTitle)
 
 export default function NewProjectSite() {
   const text = useSiteTexts()

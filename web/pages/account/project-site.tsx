@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { projectSiteMessages } from '#contract/messages/project-sites.en.ts'
+import { projectSiteTexts } from '#contract/texts/project-sites.en.ts'
 import { AddressFields } from '#web/features/locations/address-fields.tsx'
 import { EditSite } from '#web/features/project-sites/edit-site.tsx'
 import { RemoveSite } from '#web/features/project-sites/remove-site.tsx'
@@ -16,7 +16,7 @@ import { PageHead } from './page-head.tsx'
 import { useCompanyRole } from './use-company-role.ts'
 import { useListBefore } from './use-list-before.ts'
 
-export const meta = () => accountMeta(projectSiteMessages.one)
+export const meta = () => accountMeta(projectSiteTexts.one)
 
 export default function ProjectSitePage() {
   const text = useSiteTexts()

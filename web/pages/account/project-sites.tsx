@@ -1,4 +1,4 @@
-import { projectSiteMessages } from '#contract/messages/project-sites.en.ts'
+import { projectSiteTexts } from '#contract/texts/project-sites.en.ts'
 import { SiteList } from '#web/features/project-sites/site-list.tsx'
 import { useSites } from '#web/features/project-sites/sites.queries.ts'
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
@@ -11,7 +11,7 @@ import { Listing } from './listing.tsx'
 import { PageHead } from './page-head.tsx'
 import { useCompanyRole } from './use-company-role.ts'
 
-export const meta = () => accountMeta(projectSiteMessages.title)
+export const meta = () => accountMeta(projectSiteTexts.title)
 
 export default function ProjectSites() {
   const text = useSiteTexts()

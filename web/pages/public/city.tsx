@@ -1,5 +1,5 @@
 import type { ProductLine } from '#contract/catalogue.ts'
-import { shellMessages } from '#contract/messages/shell.en.ts'
+import { shellTexts } from '#contract/texts/shell.en.ts'
 import { type LineHere, LineInCity } from '#web/features/catalogue/city-categories.tsx'
 import { CitySearch } from '#web/features/catalogue/city-search.tsx'
 import { cityText, useCityText } from '#web/features/catalogue/city-text.ts'
@@ -25,7 +25,7 @@ export async function loader({ params: { location }, context }: Route.LoaderArgs
   const lines = await Promise.all(productLines.filter(isHere).map((line) => lineHere(call, line, location)))
   await keepMarkup(context, factsId(location), async () => {
     const city = (await call('listLocations')).locations.find(({ slug }) => slug === location)
-    const home = { to: pagePaths.home(), name: shellMessages.name }
+    const home = { to: pagePaths.home(), name: shellTexts.name }
     const { publicUrl } = context.get(toolsContext).site
     return city ? jsonLd(breadcrumbJsonLd([home, { to: pagePaths.rental(location), name: city.name }], publicUrl)) : ''
   })

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ProductDetail } from '#contract/catalogue.ts'
-import { productHeadMessages } from '#contract/messages/catalogue.product-head.en.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Site } from '#contract/page.ts'
+import { productHeadTexts } from '#contract/texts/catalogue.product-head.en.ts'
 import { AVAILABILITY_ID, Availability } from '#web/features/catalogue/availability.tsx'
 import { Breadcrumb, type Crumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { cardsOf } from '#web/features/catalogue/card-facts.ts'
@@ -81,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : []
 
-const headText = texts({ en: productHeadMessages })
+const headText = texts({ en: productHeadTexts })
 
 /** What the page is called elsewhere: worked out on the server, no page loads the making of it. */
 function wordsOf(product: ProductDetail, figures: readonly KeyFigure[], city: Named) {

@@ -1,4 +1,4 @@
-import { notifiedMessages } from '#contract/messages/enquiries.notified.en.ts'
+import { notifiedTexts } from '#contract/texts/enquiries.notified.en.ts'
 import { notifyMe } from '#web/features/enquiries/notify-me.ts'
 import { awaitingEmail, rememberNotice, type WantedNotice } from '#web/features/enquiries/wanted-notice.ts'
 import { ProveEmailDialog } from '#web/features/profile/prove-email-dialog.tsx'
@@ -8,7 +8,7 @@ import { busyWhile } from '#web/platform/busy.ts'
 import { openGetStarted } from '#web/platform/session/get-started.ts'
 import { texts } from '#web/platform/text.ts'
 
-const useNotifiedText = texts({ en: notifiedMessages })
+const useNotifiedText = texts({ en: notifiedTexts })
 
 const close = () => awaitingEmail.set(undefined)
 

@@ -1,11 +1,11 @@
-import { stopUpdatesMessages } from '#contract/messages/enquiries.stop-updates.en.ts'
+import { stopUpdatesTexts } from '#contract/texts/enquiries.stop-updates.en.ts'
 import { call } from '#web/platform/call.ts'
 import { seo } from '#web/platform/seo.ts'
 import { texts } from '#web/platform/text.ts'
 import type { Route } from './+types/stop-updates'
 import { DeedOfLink } from './deed-of-link.tsx'
 
-const stopText = texts({ en: stopUpdatesMessages })
+const stopText = texts({ en: stopUpdatesTexts })
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, description } = stopText()

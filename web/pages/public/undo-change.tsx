@@ -1,11 +1,11 @@
-import { undoChangeMessages } from '#contract/messages/undo-change.en.ts'
+import { undoChangeTexts } from '#contract/texts/undo-change.en.ts'
 import { call } from '#web/platform/call.ts'
 import { seo } from '#web/platform/seo.ts'
 import { texts } from '#web/platform/text.ts'
 import type { Route } from './+types/undo-change'
 import { DeedOfLink } from './deed-of-link.tsx'
 
-const undoText = texts({ en: undoChangeMessages })
+const undoText = texts({ en: undoChangeTexts })
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, description } = undoText()

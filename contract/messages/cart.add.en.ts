@@ -1,5 +1,0 @@
-/** On the button of a product page, apart from the cart's other texts: every product page loads them. */
-export const addMessages = {
-  add: 'Add to Enquiry Cart',
-  adding: 'Adding…',
-} as const

@@ -1,5 +1,0 @@
-/** Words of choosing machines to compare, which every list carries. */
-export const chooseMessages = {
-  compare: 'Compare',
-  compareWithThis: 'Compare with this machine',
-} as const

@@ -1,7 +1,0 @@
-/** Texts of the bar with the machines chosen to be compared. */
-export const compareBarMessages = {
-  bar: 'Machines to compare',
-  compareCount: 'Compare ({n})',
-  full: 'Four at most',
-  clear: 'Compare none of them',
-} as const

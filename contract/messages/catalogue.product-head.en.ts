@@ -1,5 +1,0 @@
-/** What a machine's page is called elsewhere; browsers never load it. */
-export const productHeadMessages = {
-  title: '{name} on rent in {city}',
-  description: '{name} on rent in {city} from {rate} a month + GST. {figures}. Drawing to scale, full specifications.',
-} as const

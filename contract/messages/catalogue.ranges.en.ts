@@ -1,6 +1,0 @@
-/** Ranges of a figure to choose from, with its unit; said by the server alone. */
-export const rangeMessages = {
-  upTo: 'up to {to} {unit}',
-  between: '{from}–{to} {unit}',
-  over: '{from} {unit} and over',
-} as const

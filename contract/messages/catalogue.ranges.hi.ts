@@ -1,8 +1,0 @@
-import type * as english from './catalogue.ranges.en.ts'
-import type { Translation } from './translation.ts'
-
-export const rangeMessages: Translation<typeof english.rangeMessages> = {
-  upTo: '{to} {unit} तक',
-  between: '{from}–{to} {unit}',
-  over: '{from} {unit} या ज़्यादा',
-}

@@ -1,6 +1,0 @@
-/** Around the pages of texts. */
-export const contentMessages = {
-  onThisPage: 'On this page',
-  next: 'Ready to look at machines?',
-  browse: 'Browse all equipment',
-} as const

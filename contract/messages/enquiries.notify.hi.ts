@@ -1,8 +1,0 @@
-import type { notifyMessages as english } from './enquiries.notify.en.ts'
-import type { Translation } from './translation.ts'
-
-/** On the button of a machine's page in a city that has none. */
-export const notifyMessages: Translation<typeof english> = {
-  notifyMe: 'मुझे सूचित करें',
-  asking: 'भेजा जा रहा है…',
-}

@@ -1,0 +1,13 @@
+/** Navigation of the signed-in pages. */
+export const accountTexts = {
+  navigation: 'My account',
+  rentals: 'My Rentals',
+  enquiries: 'Enquiries',
+  company: 'Company',
+  overview: 'Overview',
+  users: 'Users',
+  projectSites: 'Project sites',
+  you: 'You',
+  profile: 'Profile',
+  organisation: 'Organisation',
+} as const

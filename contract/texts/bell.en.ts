@@ -1,0 +1,12 @@
+/** The bell in the header, which keeps what was told. */
+export const bellTexts = {
+  bell: { one: 'Messages: 1', other: 'Messages: {n}' },
+  withNew: '{count}, with new ones',
+  title: 'Messages',
+  empty: 'No messages yet. What we tell you is kept here until you sign out or close this tab.',
+  clear: 'Clear all',
+  success: 'Done',
+  failure: 'Not done',
+  info: 'Note',
+  dontClose: 'Don’t close messages automatically',
+} as const

@@ -1,0 +1,7 @@
+/** Texts of the bar with the machines chosen to be compared. */
+export const compareBarTexts = {
+  bar: 'Machines to compare',
+  compareCount: 'Compare ({n})',
+  full: 'Four at most',
+  clear: 'Compare none of them',
+} as const

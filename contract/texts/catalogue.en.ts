@@ -1,0 +1,22 @@
+/** Texts about machines that several pages share; what one page alone says has a file of its own, as each loads its own. */
+export const catalogueTexts = {
+  machineExample: '12 m scissor lift',
+  findMachines: 'Find machines',
+  machines: { one: '{n} machine', other: '{n} machines' },
+  searchIn: 'Search in {city}',
+  breadcrumb: 'You are here',
+  onRentIn: '{what} on rent in {city}',
+  equipment: 'Equipment',
+  yes: 'Yes',
+  no: 'No',
+  metres: '{n} m',
+  monthGst: 'a month + GST',
+  available: 'Available in {city}',
+  notAvailable: 'Not in {city} now',
+  operator: {
+    usually: 'Usually with operator',
+    optional: 'Operator optional',
+    no: 'Without operator',
+  },
+  drawingAlt: '{name}, side view to scale',
+} as const

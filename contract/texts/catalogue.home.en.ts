@@ -1,0 +1,48 @@
+/** Texts of the home page. */
+export const homeTexts = {
+  homeTitle: 'Rent construction and industrial equipment in India',
+  homeDescription:
+    'Scissor lifts, boom lifts, excavators, rollers, cranes and generators on rent in {n} cities. Drawn to scale, with real figures and rates in the open.',
+  tagline: 'The right machine, at your site, billed to the hour.',
+  homeText:
+    'Scissor lifts, boom lifts, cranes and earthmovers in {n} cities. Every machine drawn to scale, every rate in the open.',
+  city: 'City',
+  machineOrJob: 'Machine, model or job',
+  anyCity: 'Choose a city',
+  keyMetros: 'Key metro cities',
+  otherCities: 'Other cities',
+  oftenAsked: 'Often asked for',
+  oftenAskedFor: [
+    '12 m scissor lift',
+    'JCB 3DX',
+    '18 m boom lift',
+    '20 t excavator',
+    '62.5 kVA generator',
+    'Hydra crane',
+  ],
+  heroCaption: '{name}. Side view to scale; the person is 1.75 m tall, the dashed lines carry their height.',
+  popularCategories: 'Popular categories',
+  popularText: 'Drawn at one scale, with a line for every storey of 3 m.',
+  equipmentLines: 'Equipment lines',
+  metrosTitle: 'In your city',
+  metrosText: 'Rental services in key metro cities',
+  allCities: 'All {n} cities',
+  howItWorks: 'How it works',
+  steps: [
+    {
+      title: 'Find the machine',
+      text: 'Search by height, load or model in your city. Figures and rates stand on the page, not behind a call.',
+    },
+    {
+      title: 'Send one enquiry',
+      text: 'Put up to ten machines into your enquiry cart, say how many, how long and from when.',
+    },
+    {
+      title: 'Follow one number',
+      text: 'You get an enquiry number at once. Everything that happens stands under it.',
+    },
+  ],
+  safetyTitle: 'Before anyone goes up or lifts',
+  safetyText:
+    'Ask for the operator’s certificate and the machine’s inspection papers with your quote, and check the ground: most accidents with lifts and cranes begin under the wheels.',
+} as const

@@ -1,0 +1,28 @@
+/** Who brings what to a hire, by the custom of the trade. */
+export const termsTexts = {
+  title: 'What is included, and what you provide',
+  note: 'The usual terms of the trade. Your quote says what holds for your order.',
+  included: 'The rate includes',
+  provided: 'You provide',
+  machineFor: 'The machine for {hours} hours a month ({days} × {shift} h)',
+  machine: 'The machine for the month',
+  operator: 'One operator for the shift',
+  service: 'Service, and repairs that normal use brings',
+  fuel: {
+    diesel: 'Diesel',
+    petrol: 'Petrol',
+    hybrid: 'Diesel, and a power point for charging',
+    'battery-electric': 'A power point to charge the battery overnight',
+    'electric-mains': 'Mains power where the machine works',
+  },
+  fuelUse: '{fuel}, about {consumption}',
+  lodging: 'Food and lodging for the operator',
+  ownOperator: 'A trained operator',
+  operatorChoice: 'A trained operator, or ours at extra cost',
+  ground: 'Firm, level ground, a way in and the permits of the site',
+  safe: 'Barricades, and a safe place to park with someone to watch it',
+  transport: 'Transport to the site and back',
+  overtime: 'Payment for hours above the month’s, as your order says',
+  bring: 'To bring it in',
+  bringNote: 'Check doors, gates, ramps and floors against these.',
+} as const

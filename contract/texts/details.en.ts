@@ -1,0 +1,13 @@
+/** Details of refusals that name what they are about; `{…}` is filled in. */
+export const detailTexts = {
+  pageDepth: 'page × size must be at most {max}.',
+  companyNotHere: 'No company with this GSTIN is registered here.',
+  productNotHere: 'No product with this slug is offered.',
+  cityNotHere: 'No city has this slug.',
+  withdrawnProduct: '{name} is no longer offered. Remove it first.',
+  tooManyRequests: 'Too many requests. Please try again in {minutes} min.',
+  tooManyRequestsHours: 'Too many requests. Please try again in {hours} h {minutes} min.',
+  tooManyMessages:
+    'You have sent several messages within an hour. Please try again in {minutes} min, or call us on {supportPhone}.',
+  tooManyNotices: 'You have sent as many messages as a day allows. Please try again later.',
+} as const

@@ -1,0 +1,16 @@
+/** The page behind the link of an email that a machine is available. */
+export const stopUpdatesTexts = {
+  title: 'Stop availability updates',
+  description: 'Withdraw the availability updates that you have asked for at Yantra.',
+  intro: 'You asked us to write when machines are available in a city. Here you withdraw all such requests at once.',
+  note: 'Other emails, as about your enquiries, go on. You can ask for an update again at any time.',
+  act: 'Withdraw all requests',
+  acting: 'Withdrawing…',
+  doneTitle: 'Your requests are withdrawn',
+  doneText: 'We will not write to you about machines you have asked for so far.',
+  goneTitle: 'This link does not work',
+  goneText: 'It was not copied whole. If you need help, call us on {supportPhone}.',
+  failedTitle: 'Your requests could not be withdrawn',
+  callUs: 'If you need help, call us on {supportPhone}.',
+  home: 'Go to the home page',
+} as const

@@ -1,0 +1,19 @@
+import { commonTexts } from './common.en.ts'
+
+/** What the lists of a company and the pages behind them say alike. */
+export const listTexts = {
+  ...commonTexts,
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page} of {pages}',
+  pastTitle: 'No more on this page',
+  pastText: 'The list ends before it.',
+  toFirst: 'Go to the first page',
+  forCompaniesTitle: 'This page belongs to companies',
+  forCompaniesText:
+    'You use Yantra as an individual. Register your company, or ask to be let into it, to find it here.',
+  toCompany: 'Register or join a company',
+  forAdminsTitle: 'This page is for administrators',
+  toOverview: 'Back to your company',
+  forAdminsText: 'Only an administrator of your company can do this. Please ask one of them.',
+} as const

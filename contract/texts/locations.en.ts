@@ -1,0 +1,20 @@
+/** Texts of choosing a city. */
+export const locationTexts = {
+  city: 'City',
+  chooseCity: 'Choose city',
+  search: 'Search Your City',
+  searchHint: 'City or state',
+  metros: 'Rental Services in Key Metro Cities',
+  others: 'Other Cities',
+  noneFound: 'No city of ours matches “{query}”. Try the nearest larger city, or call us.',
+  found: { one: '{n} city found', other: '{n} cities found' },
+  close: 'Close',
+  failed: 'The cities could not be loaded.',
+  retry: 'Try again',
+  loading: 'Loading cities…',
+  pageTitle: 'Choose your city',
+  pageTitleFor: '{subject}: choose your city',
+  pageText: 'Machines, rates and availability differ from city to city. Where is your site?',
+  pageDescription: 'Rent construction and industrial equipment in {n} cities of India. Choose yours.',
+  equipment: 'Equipment on rent',
+} as const

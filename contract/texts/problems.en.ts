@@ -1,0 +1,83 @@
+/** Title and default text of every problem (specification section 8; the rest in its manner). */
+export const problemTexts = {
+  'bad-request': { title: 'Bad request', detail: 'Invalid request. Please check your input.' },
+  unauthorized: { title: 'Not signed in', detail: 'Please log in to continue.' },
+  'invalid-refresh-token': { title: 'Session ended', detail: 'Please log in to continue.' },
+  forbidden: { title: 'Not allowed', detail: "You don't have permission to perform this action." },
+  'gstin-not-found': { title: 'GSTIN not found', detail: 'This GSTIN is not known to the GST directory.' },
+  'not-found': { title: 'Not found', detail: 'Requested resource not found.' },
+  'request-timeout': { title: 'Request too slow', detail: 'The request took too long to arrive. Please try again.' },
+  'already-registered': { title: 'Already registered', detail: 'This profile is registered already. Please log in.' },
+  'product-already-in-cart': {
+    title: 'Already in the cart',
+    detail: 'Same Product is already in the CART - Please update Rental period, Duration and other details.',
+  },
+  'product-withdrawn': {
+    title: 'Product withdrawn',
+    detail: 'This product is no longer offered. Please remove it or choose another.',
+  },
+  'cart-empty': { title: 'Cart is empty', detail: 'Your enquiry cart is empty. Add a product first.' },
+  'nothing-to-repeat': {
+    title: 'Nothing to repeat',
+    detail: 'No machine of this enquiry is offered any more. Please choose others.',
+  },
+  'company-exists': {
+    title: 'Company registered already',
+    detail: 'This company is registered already. Please request access to it.',
+  },
+  'gst-lookup-required': { title: 'Look it up first', detail: 'Please look up the GSTIN first, then confirm.' },
+  'access-already-requested': {
+    title: 'Access requested already',
+    detail: 'You have requested access to this company already. Its administrator will decide.',
+  },
+  'access-request-decided': { title: 'Decided already', detail: 'This request has been decided already.' },
+  'identifier-in-use': { title: 'In use', detail: 'This phone number or email ID belongs to another account.' },
+  'fresh-sign-in-required': {
+    title: 'Sign in again',
+    detail: 'For your safety please sign in again, then verify.',
+  },
+  'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
+  'own-account': { title: 'Own account', detail: 'You cannot do this to your own account.' },
+  'user-already-there': {
+    title: 'Already a user',
+    detail: 'This person is a user of your company already, or invited.',
+  },
+  'invitation-pending': { title: 'Not accepted yet', detail: 'This person has not accepted the invitation yet.' },
+  'verified-email-required': {
+    title: 'Email not verified',
+    detail: 'The update comes by email: please verify an email ID first.',
+  },
+  'already-available': {
+    title: 'Available already',
+    detail: 'This product is available in this city already. You can send an enquiry for it at once.',
+  },
+  'precondition-failed': {
+    title: 'Changed meanwhile',
+    detail: 'Somebody else has changed this meanwhile. Please reload and try again.',
+  },
+  'payload-too-large': { title: 'Too large', detail: 'The request is larger than this address takes.' },
+  'unsupported-media-type': { title: 'Unsupported content', detail: 'Send the body as application/json.' },
+  validation: { title: 'Wrong input', detail: 'Invalid data provided. Please check your input.' },
+  'account-deactivated': {
+    title: 'Account deactivated',
+    detail: 'This account is deactivated. Please contact support.',
+  },
+  'invalid-otp': { title: 'Wrong code', detail: 'OTP you have entered is incorrect. Retry again.' },
+  'expired-otp': { title: 'Code expired', detail: 'OTP has expired' },
+  'max-cart-line-items-exceeded': { title: 'Cart is full', detail: 'The cart can hold a maximum of 10 products.' },
+  'max-project-sites-exceeded': {
+    title: 'Too many project sites',
+    detail: 'A company can have a maximum of 500 project sites. Delete one that is over first.',
+  },
+  'idempotency-key-reused': {
+    title: 'Key used before',
+    detail: 'This Idempotency-Key was used with another body. Please use a new one.',
+  },
+  'otp-already-requested': {
+    title: 'Code sent already',
+    detail: 'OTP already sent. You can request a new one in 60 seconds.',
+  },
+  'too-many-requests': { title: 'Too many requests', detail: 'Too many requests. Please try again later.' },
+  'server-error': { title: 'Server error', detail: 'Server error. Please try again later.' },
+  'service-unavailable': { title: 'Unavailable', detail: 'Service maintenance in progress.' },
+} as const
