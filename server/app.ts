@@ -31,11 +31,11 @@ import { devOutbox } from './platform/dev-outbox.ts'
 import { watchForwarding } from './platform/forwarding.ts'
 import { type GstDirectory, makeGstDirectory } from './platform/gst-directory.ts'
 import { health } from './platform/health.ts'
-import { makeSendMessage } from './platform/messages.ts'
 import { metrics } from './platform/metrics.ts'
 import { pages } from './platform/pages.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { securityText } from './platform/security-text.ts'
+import { makeSendNotice } from './platform/send-notice.ts'
 import { makeServe } from './platform/serve.ts'
 import { makeServePublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
@@ -86,9 +86,9 @@ function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue:
 
 async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock, ...parts }: AppParts) {
   const tokens = await makeTokens(secrets.tokenKeys, clock)
-  const sendMessage = makeSendMessage(config, db, clock)
+  const sendNotice = makeSendNotice(config, db, clock)
   const serve = makeServe(app, makeAuthenticate(db, tokens))
-  const sessionTools = { db: db.serving('identity'), tokens, secrets, sendMessage, clock, config }
+  const sessionTools = { db: db.serving('identity'), tokens, secrets, sendNotice, clock, config }
   sessionRoutes(serve, sessionTools)
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)

@@ -4,12 +4,12 @@ import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
 import { buildApp } from './app.ts'
 import { judgeLogin, openConfigured } from './configured-database.ts'
-import { buildJobs, complainTo } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, parseConfig } from './platform/config.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { startWarnings } from './platform/start-warnings.ts'
+import { buildQueue, complainTo } from './tasks.ts'
 
 const say = (line: string) => console.log(line)
 
@@ -33,9 +33,9 @@ async function start(config: Config) {
   const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
   const secrets = await loadSecrets(config)
   const app = await buildApp({ config, db, clock: systemClock, secrets, pagesFrom })
-  const jobs = buildJobs({ config, db, secrets, clock: systemClock, onComplaint: complainTo(app.log) })
+  const tasks = buildQueue({ config, db, secrets, clock: systemClock, onComplaint: complainTo(app.log) })
   const stop = async () => {
-    await Promise.all([app.drain(), jobs.stop()])
+    await Promise.all([app.drain(), tasks.stop()])
     await app.close()
     await db.close()
     process.exit(0)
@@ -43,7 +43,7 @@ async function start(config: Config) {
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
   await app.listen({ port: config.port, host: config.host })
-  jobs.start()
+  tasks.start()
   say(`• Yantra is ready at ${config.publicUrl}`)
   for (const warning of startWarnings(config)) say(styleText('red', `! ${warning}`))
   if (config.mode === 'demo') say(`  Sign-in codes appear at ${config.publicUrl}/dev/outbox`)

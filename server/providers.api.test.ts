@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import type { Message } from '#server/platform/message.ts'
+import type { Notice } from '#server/platform/notice.ts'
 import { liveSettings } from '#tests/support/live.ts'
 import { aMailServer, type Mail } from '#tests/support/mail-server.ts'
 import { aServer } from '#tests/support/server.ts'
@@ -20,15 +20,15 @@ const settingsWith = (smtpUrl: string) => ({ ...liveSettings(demo.secrets), SMTP
 const aLiveServer = (smtpUrl: string) => aServer({ settings: settingsWith(smtpUrl) })
 type Live = Awaited<ReturnType<typeof aLiveServer>>
 
-const mail = (to: string, n: number): Message => ({
+const mail = (to: string, n: number): Notice => ({
   to,
   channel: 'email',
   purpose: 'notice',
   subject: `Notice ${n}`,
   text: `This is notice ${n}.`,
 })
-const waiting = ({ db }: Live) => db.rows(sql`select 1 from job where name = 'message' and done_at is null`)
-const factOf = ({ raw }: Mail) => /^Message-ID: (\S+)/m.exec(raw)?.[1]
+const waiting = ({ db }: Live) => db.rows(sql`select 1 from task where name = 'notice' and done_at is null`)
+const factOf = ({ raw }: Mail) => /^Notice-ID: (\S+)/m.exec(raw)?.[1]
 const requestOtp = (live: Live, phoneOrEmail: string) =>
   live.ask({ url: `/v1/jwt-auth/request-otp?phoneOrEmail=${encodeURIComponent(phoneOrEmail)}` })
 const codeIn = ({ raw }: Mail) => /\b\d{6}\b(?= is your)/.exec(raw)?.[0]
@@ -38,7 +38,7 @@ test('in live mode a notice goes out by the provider of its channel', async () =
   const to = anEmail()
   await notify(live.db, 'by mail', mail(to, 1), live.clock.now())
   await notify(live.db, 'by phone', { ...mail('9000000001', 2), channel: 'sms' }, live.clock.now())
-  await live.runJobs()
+  await live.runTasks()
   expect(mailbox.mails.filter((one) => one.to.includes(to))).toHaveLength(1)
   expect(sms.asked.map(({ body }) => body)).toEqual([expect.stringContaining('This is notice 2.')])
   expect(await waiting(live)).toEqual([])
@@ -55,7 +55,7 @@ test('in live mode a message of a visitor goes to the house alone, answers to it
   const email = anEmail()
   const body = { name: 'Meera <meera@elsewhere.example>', email, message: 'Do you rent cranes?\nBcc: all@b.example' }
   await live.call('sendContactMessage', { body })
-  await live.runJobs()
+  await live.runTasks()
   const mine = mailbox.mails.filter(({ raw }) => raw.includes(email))
   expect(new Set(mine.flatMap(({ to }) => to))).toEqual(new Set([email, 'people@yantra.example']))
   const [head = ''] = mine.find(({ to }) => !to.includes(email))?.raw.split('\r\n\r\n') ?? []
@@ -69,12 +69,12 @@ test('S a line break in an address or a subject is never sent', async () => {
   const evil = { ...mail('asha@people.example', 1), subject: 'Hello\r\nBcc: everyone@people.example' }
   await notify(live.db, 'subject', evil, live.clock.now())
   await notify(live.db, 'address', mail('asha@people.example\r\nBcc: all@people.example', 1), live.clock.now())
-  await live.runJobs()
+  await live.runTasks()
   expect(mailbox.mails).toHaveLength(before)
   expect(await waiting(live)).toHaveLength(2)
 })
 
-test('S5 a job that fails is a line of the log that names no person; what went wrong stands with the job', async () => {
+test('S5 a task that fails is a line of the log that names no person; what went wrong stands with the task', async () => {
   const lines: string[] = []
   const logTo = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) })
   const noSuchUser = (to: string) => Object.assign(new Error(`no such user ${to}`), { responseCode: 550 })
@@ -83,17 +83,17 @@ test('S5 a job that fails is a line of the log that names no person; what went w
   const live = await aServer({ settings: { ...settingsWith(strict.url), LOG_LEVEL: 'trace' }, logTo })
   const to = anEmail()
   await notify(live.db, 'nobody there', mail(to, 1), live.clock.now())
-  await live.runJobs()
-  await live.db.rows(sql`update job set tries = 9, due_at = ${live.clock.now()} where fact = 'nobody there'`)
-  await live.runJobs()
+  await live.runTasks()
+  await live.db.rows(sql`update task set tries = 9, due_at = ${live.clock.now()} where fact = 'nobody there'`)
+  await live.runTasks()
   const said = lines.join('')
-  expect(said).toContain('A job failed and will be tried again.')
-  expect(said).toContain('A job is left alone after its last try')
+  expect(said).toContain('A task failed and will be tried again.')
+  expect(said).toContain('A task is left alone after its last try')
   expect(said).not.toContain(to)
-  const [job] = await live.db.rows(
-    sql<{ error: string }>`select last_error as error from job where fact = 'nobody there'`,
+  const [task] = await live.db.rows(
+    sql<{ error: string }>`select last_error as error from task where fact = 'nobody there'`,
   )
-  expect(job?.error).toContain(`no such user ${to}`)
+  expect(task?.error).toContain(`no such user ${to}`)
 })
 
 test('F7 the mail server is down for ten minutes: of 500 notices none is lost, all are out two minutes after', async () => {
@@ -106,14 +106,14 @@ test('F7 the mail server is down for ten minutes: of 500 notices none is lost, a
   for (let n = 0; n < notices; n += 1) {
     await notify(live.db, `fact ${n}`, mail(to, n), live.clock.now())
     if (n % (notices / minutes) !== notices / minutes - 1) continue
-    await live.runJobs()
+    await live.runTasks()
     live.clock.advance({ minutes: 1 })
   }
   expect(await waiting(live)).toHaveLength(notices)
   const back = await aMailServer({}, down.port)
   onTestFinished(back.close)
   for (let second = 0; second < 120; second += 10) {
-    await live.runJobs()
+    await live.runTasks()
     live.clock.advance({ seconds: 10 })
   }
   expect(await waiting(live)).toEqual([])
@@ -142,7 +142,7 @@ test('F8 a mail taken by a server that breaks off before saying so is sent twice
   await notify(live.db, 'rude', mail(anEmail(), 1), live.clock.now())
   for (const seconds of [0, 5, 30]) {
     live.clock.advance({ seconds })
-    await live.runJobs()
+    await live.runTasks()
   }
   const [first, second, ...more] = rude.mails
   expect(more).toEqual([])

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
-import { enqueue } from '#server/platform/jobs.ts'
-import { recordMessage } from '#server/platform/outbox.store.ts'
+import { recordNotice } from '#server/platform/outbox.store.ts'
+import { enqueue } from '#server/platform/queue.ts'
 import { aServer } from '#tests/support/server.ts'
 import { aPhone, wrongFor } from '#tests/support/session.ts'
 
 const server = await aServer()
-const { db, clock, call, runJobs } = server
+const { db, clock, call, runTasks } = server
 const has = async (table: string, column: string, value: string) =>
   (await db.rows(sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${value}`)).length > 0
 /** Beside the daily one, which has been done once the day has begun. */
 async function sweepNow() {
   await enqueue(db, { name: 'sweep', fact: newId(), payload: {} }, clock.now())
-  await runJobs()
+  await runTasks()
 }
 
 const keyOf = (accountId: string, key: string) =>
@@ -36,13 +36,13 @@ test('sessions go when nobody can go on with them: idle for 14 days, or begun 60
   for (let day = 0; day < 59; day += 1) {
     clock.advance({ days: 1 })
     if (day % 10 === 0) ({ refreshToken } = await call('refreshTokens', { body: { refreshToken }, query: {} }))
-    await runJobs()
+    await runTasks()
     expect(await familyOf(idle)).toBe(day < 13)
     expect(await familyOf(used)).toBe(true)
   }
   expect((await tokens()).length).toBeGreaterThan(before - 1)
   clock.advance({ days: 1 })
-  await runJobs()
+  await runTasks()
   expect(await familyOf(used)).toBe(false)
   expect(await tokens()).toEqual([])
 })
@@ -73,19 +73,19 @@ test('naming a time shows keys before it and none after, to nobody but the sweep
   expect(await server.appDb.rows(sql`select 1 from idempotency_key`)).toEqual([])
 })
 
-test('what the outbox holds and what jobs have done goes after 30 days, what waits stays', async () => {
+test('what the outbox holds and what tasks have done goes after 30 days, what waits stays', async () => {
   const to = aPhone()
-  await recordMessage(db, { to, channel: 'sms', purpose: 'notice', subject: 'Old', text: 'Old' }, clock.now())
+  await recordNotice(db, { to, channel: 'sms', purpose: 'notice', subject: 'Old', text: 'Old' }, clock.now())
   await enqueue(db, { name: 'sweep', fact: to, payload: {} }, clock.now())
   await enqueue(db, { name: 'not ours', fact: to, payload: {} }, clock.now())
-  await runJobs()
+  await runTasks()
   clock.advance({ days: 29 })
-  await runJobs()
-  expect([await has('outbox_message', 'recipient', to), await has('job', 'fact', to)]).toEqual([true, true])
+  await runTasks()
+  expect([await has('outbox_notice', 'recipient', to), await has('task', 'fact', to)]).toEqual([true, true])
   clock.advance({ days: 2 })
-  await runJobs()
-  expect(await has('outbox_message', 'recipient', to)).toBe(false)
-  expect(await db.rows(sql`select name from job where fact = ${to}`)).toEqual([{ name: 'not ours' }])
+  await runTasks()
+  expect(await has('outbox_notice', 'recipient', to)).toBe(false)
+  expect(await db.rows(sql`select name from task where fact = ${to}`)).toEqual([{ name: 'not ours' }])
 })
 
 test('codes, spent tokens and GST look-ups go once they are of no use', async () => {
@@ -119,6 +119,6 @@ test('a sweep of more than it takes at once takes all', async () => {
     insert into wrong_try (try_id, identifier, device_hash, network, shared, tried_at)
     select gen_random_uuid(), 'many', '', '192.0.2.7', 0, ${clock.now()} from generate_series(1, 2500)`)
   clock.advance({ days: 2 })
-  await runJobs()
+  await runTasks()
   expect(await has('wrong_try', 'identifier', 'many')).toBe(false)
 })

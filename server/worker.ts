@@ -1,11 +1,11 @@
-// `npm run worker`: works the job queue alone, beside servers that share its database.
+// `npm run worker`: works the task queue alone, beside servers that share its database.
 import { judgeLogin, openConfigured } from './configured-database.ts'
-import { buildJobs, complainTo } from './jobs.ts'
 import { bareApp } from './platform/bare-app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, parseConfig } from './platform/config.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
+import { buildQueue, complainTo } from './tasks.ts'
 
 const ALONE =
   'the embedded database belongs to the server, which works the queue itself. Set DATABASE_URL to a PostgreSQL.'
@@ -16,15 +16,15 @@ async function start(config: Config) {
   await migrate(db)
   await judgeLogin(db, config.mode, console.log)
   const onComplaint = complainTo(bareApp(config).log)
-  const jobs = buildJobs({ config, db, secrets: await loadSecrets(config), clock: systemClock, onComplaint })
+  const tasks = buildQueue({ config, db, secrets: await loadSecrets(config), clock: systemClock, onComplaint })
   const stop = async () => {
-    await jobs.stop()
+    await tasks.stop()
     await db.close()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
-  jobs.start()
+  tasks.start()
   console.log('• The worker is ready')
 }
 

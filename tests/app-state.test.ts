@@ -25,7 +25,7 @@ const OUTLIVES: Readonly<Record<string, string>> = {
   'web/platform/call.ts browserTransport': 'a function',
   'web/platform/navigation.ts navigate': 'a function',
   'web/platform/notify.ts shown': 'a count',
-  'web/platform/message-log.ts lastLogged': 'a count',
+  'web/platform/notification-log.ts lastLogged': 'a count',
   'web/platform/still.tsx kept': "the server's markup, equal for everyone",
   'web/platform/own-names.ts NAMED': 'constant',
 }

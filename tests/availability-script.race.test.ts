@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { buildJobs } from '#server/jobs.ts'
 import { subscribeAvailability } from '#server/modules/enquiries/availability.ts'
 import { createAccount } from '#server/modules/session/accounts.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
@@ -9,6 +8,7 @@ import { parseConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { lockFolder } from '#server/platform/folder-lock.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
+import { buildQueue } from '#server/tasks.ts'
 import { removeFolder, temporaryFolder } from './support/folders.ts'
 import { anEmail } from './support/session.ts'
 import { freshDatabase, settingsFor } from './support/template.ts'
@@ -34,9 +34,9 @@ function availability(asked: string, settings: Record<string, string> = settings
 }
 
 /** Does what waits, as the product does each second. */
-async function runJobs() {
+async function runTasks() {
   const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
-  await buildJobs({ config, db, secrets: await loadSecrets(config), clock, onComplaint: () => {} }).runDue()
+  await buildQueue({ config, db, secrets: await loadSecrets(config), clock, onComplaint: () => {} }).runDue()
 }
 
 test('what is typed beside the running product is told to whoever asked', async () => {
@@ -52,8 +52,8 @@ test('what is typed beside the running product is told to whoever asked', async 
   await subscribeAvailability({ db, clock }, accountId, { productId, city: 'pune' })
   expect(availability(`${slug} pune on`).said).toMatch(`• ${name} is available in Pune now.`)
   expect(availability(`${slug} pune on`).said).toBe(`• ${name} is available in Pune already.`)
-  await runJobs()
-  const sent = await db.serving('outbox').rows(sql`select subject from outbox_message where recipient = ${email}`)
+  await runTasks()
+  const sent = await db.serving('outbox').rows(sql`select subject from outbox_notice where recipient = ${email}`)
   expect(sent).toEqual([{ subject: `${name} is available in Pune now` }])
 })
 

@@ -131,8 +131,8 @@ test.each(cells(PEOPLE))(
 test.each<[Purpose, string[]]>([
   ['identity', [...LOUD.filter((name) => name !== 'contact_message'), ...PEOPLE]],
   ['letters', ['contact_message']],
-  ['queue', ['job']],
-  ['outbox', ['outbox_message']],
+  ['queue', ['task']],
+  ['outbox', ['outbox_notice']],
 ])('what serves %s sees its tables, and no other loud ones', async (purpose, tables) => {
   for (const name of tables) {
     const all = await server.db.rows(tried(name).read)

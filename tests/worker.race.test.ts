@@ -39,7 +39,7 @@ test('two workers on one database send each message once, and end with 0 when th
     await notify(db, `notice ${n}`, message, systemClock())
   }
   const sent = () =>
-    db.serving('outbox').rows(sql<{ subject: string }>`select subject from outbox_message where purpose = 'notice'`)
+    db.serving('outbox').rows(sql<{ subject: string }>`select subject from outbox_notice where purpose = 'notice'`)
   await expect.poll(async () => (await sent()).length).toBe(messages)
   for (const worker of workers) {
     const ended = once(worker, 'exit')

@@ -12,8 +12,8 @@ test('whole numbers are numbers, civil dates are text, instants are dates, on bo
 test('errors carry code and constraint, on both engines', async () => {
   const twice = sql`insert into cart (account_id, version) values (gen_random_uuid(), 0)`
   await expect(db.rows(twice)).rejects.toMatchObject({ code: '42501' })
-  const bad = sql`insert into outbox_message values (gen_random_uuid(), 'x', 'pigeon', 'code', '', '', now())`
-  await expect(db.rows(bad)).rejects.toMatchObject({ code: '23514', constraint: 'outbox_message_channel_check' })
+  const bad = sql`insert into outbox_notice values (gen_random_uuid(), 'x', 'pigeon', 'code', '', '', now())`
+  await expect(db.rows(bad)).rejects.toMatchObject({ code: '23514', constraint: 'outbox_notice_channel_check' })
 })
 
 test('requests are served by a role that owns nothing', async () => {
@@ -35,11 +35,11 @@ test('an error that was caught inside a transaction does not end as a silent rol
 test('a transaction that throws leaves nothing behind', async () => {
   const id = '01980000-0000-7000-8000-00000000000f'
   const fail = db.transaction(async (tx) => {
-    await tx.rows(sql`insert into outbox_message values (${id}, 'x', 'sms', 'code', '', '', now())`)
+    await tx.rows(sql`insert into outbox_notice values (${id}, 'x', 'sms', 'code', '', '', now())`)
     throw new Error('changed my mind')
   })
   await expect(fail).rejects.toThrow('changed my mind')
-  expect(await db.rows(sql`select from outbox_message where message_id = ${id}`)).toEqual([])
+  expect(await db.rows(sql`select from outbox_notice where notice_id = ${id}`)).toEqual([])
 })
 
 test('the account named for one transaction is forgotten after it', async () => {

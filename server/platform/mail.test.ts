@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { aMailServer } from '#tests/support/mail-server.ts'
 import { smtpMailer } from './mail.ts'
-import type { Message } from './message.ts'
+import type { Notice } from './notice.ts'
 
 /** Long enough for a busy machine; who waits for a hanging server is hasty instead. */
 const PATIENT_MS = 5000
 const HASTY_MS = 250
 const from = 'Yantra <no-reply@yantra.example>'
-const message: Message = {
+const message: Notice = {
   to: 'asha@people.example',
   channel: 'email',
   purpose: 'notice',
@@ -39,7 +39,7 @@ test('F8 two mails about one fact carry one number, others their own', async () 
   const { send, mails } = await mailServer()
   for (const fact of ['invited:1', 'invited:1', 'invited:2']) await send({ ...message, fact })
   await send(message)
-  const numbers = mails.map(({ raw }) => header(raw, 'Message-ID'))
+  const numbers = mails.map(({ raw }) => header(raw, 'Notice-ID'))
   expect(numbers[0]).toMatch(/^<[0-9a-f]{32}@yantra\.example>$/)
   expect(numbers[1]).toBe(numbers[0])
   expect(new Set(numbers).size).toBe(3)

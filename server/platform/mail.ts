@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
-import type { Message } from './message.ts'
+import type { Notice } from './notice.ts'
 
 /** A mail server by its URL, and whom mails come from. */
 export type MailServer = { url: string; from: string }
@@ -18,10 +18,10 @@ const one = (address: string) => ({ name: '', address })
 export function smtpMailer({ url, from }: MailServer, timeoutMs: number) {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const transport = nodemailer.createTransport({ url, ...timeouts })
-  return async ({ to, subject, text, fact, stopLink, replyTo }: Message) => {
-    const messageId = fact === undefined ? {} : { messageId: numberOf(fact, from) }
+  return async ({ to, subject, text, fact, stopLink, replyTo }: Notice) => {
+    const noticeId = fact === undefined ? {} : { noticeId: numberOf(fact, from) }
     const list = stopLink === undefined ? {} : { list: { unsubscribe: stopLink } }
     const answers = replyTo === undefined ? {} : { replyTo: one(replyTo) }
-    await transport.sendMail({ from, to: one(to), subject, text, ...answers, ...messageId, ...list })
+    await transport.sendMail({ from, to: one(to), subject, text, ...answers, ...noticeId, ...list })
   }
 }

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { Problem } from '#contract/problems.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
-import { jobMetrics } from './job-metrics.ts'
+import { queueMetrics } from './queue-metrics.ts'
 
 type Gate = Pick<Config, 'mode' | 'metricsKey'>
 
@@ -22,7 +22,7 @@ export function metrics(app: FastifyInstance, db: Database, { mode, metricsKey }
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [register],
   })
-  const readJobs = jobMetrics(register, db)
+  const readTasks = queueMetrics(register, db)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -31,7 +31,7 @@ export function metrics(app: FastifyInstance, db: Database, { mode, metricsKey }
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     if (metricsKey === undefined && mode === 'live') return reply.callNotFound()
     if (metricsKey !== undefined && !bears(request, metricsKey)) throw new Problem('unauthorized')
-    await readJobs()
+    await readTasks()
     return reply.type(register.contentType).send(await register.metrics())
   })
 }

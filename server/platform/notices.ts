@@ -2,24 +2,25 @@ import { secondsAfter } from './clock.ts'
 import type { NoticeLimits } from './config-limits.ts'
 import type { Database, Queryable } from './database.ts'
 import { newId } from './ids.ts'
-import { enqueue } from './jobs.ts'
 import { secondsToWait } from './limits.ts'
-import type { Message } from './message.ts'
+import type { Notice } from './notice.ts'
 import * as store from './notices.store.ts'
+import { enqueue } from './queue.ts'
 
-/** The job that sends one message. */
-export const MESSAGE_JOB = 'message'
+/** The task that sends one notice. */
+export const NOTICE_TASK = 'notice'
 
 const DAY_SECONDS = 24 * 3600
 
-/** A message that goes out once the caller's transaction has committed; about one fact there is one message. */
-export const notify = (tx: Queryable, fact: string, message: Message, now: Date) =>
-  enqueue(tx, { name: MESSAGE_JOB, fact, payload: { ...message, fact } }, now)
+/** A notice that goes out once the caller's transaction has committed; about one fact there is one notice. */
+export const notify = (tx: Queryable, fact: string, notice: Notice, now: Date) =>
+  enqueue(tx, { name: NOTICE_TASK, fact, payload: { ...notice, fact } }, now)
 
 export type Cause = store.Cause
 /** Who causes a notice; somebody of the house has seen that a verified company is who it says. */
 export type Sender = Cause & { readonly isVerified: boolean; readonly limits: NoticeLimits }
-type Notice = { fact: string; message: Message }
+/** What somebody is told, and the fact it tells of. */
+type FactNotice = { fact: string; notice: Notice }
 
 /**
  * Notifies somebody at another person's request, within the limits of a day that all processes share; the transaction
@@ -27,11 +28,11 @@ type Notice = { fact: string; message: Message }
  * they do are answered. Nothing goes out either where the recipient has enough from everybody; that is not answered, as
  * it would tell what others sent.
  */
-export async function notifyFor(tx: Queryable, sender: Sender, { fact, message }: Notice, now: Date) {
+export async function notifyFor(tx: Queryable, sender: Sender, { fact, notice }: FactNotice, now: Date) {
   const { accountId, companyId, limits } = sender
   const cause = { accountId, companyId }
-  await store.lockCounts(tx, cause, message.to)
-  const caused = await store.causedSince(tx, cause, message.to, secondsAfter(now, -DAY_SECONDS))
+  await store.lockCounts(tx, cause, notice.to)
+  const caused = await store.causedSince(tx, cause, notice.to, secondsAfter(now, -DAY_SECONDS))
   const own = caused.filter(({ isOwn }) => isOwn)
   const toRecipient = ({ isToRecipient }: (typeof caused)[number]) => isToRecipient
   const wait = (notices: typeof caused, limit: number) =>
@@ -47,10 +48,10 @@ export async function notifyFor(tx: Queryable, sender: Sender, { fact, message }
   ].filter((seconds) => seconds !== undefined)
   if (waits.length > 0) return Math.max(...waits)
   if (wait(caused.filter(toRecipient), limits.perRecipientDay) !== undefined) return undefined
-  await store.insertCaused(tx, { ...cause, noticeId: newId(now.getTime()), recipient: message.to, causedAt: now })
-  await notify(tx, fact, message, now)
+  await store.insertCaused(tx, { ...cause, noticeId: newId(now.getTime()), recipient: notice.to, causedAt: now })
+  await notify(tx, fact, notice, now)
   return undefined
 }
 
 /** Deletes what counts no more. */
-export const forgetCausedNotices = (db: Database, now: Date) => store.sweepCaused(db, secondsAfter(now, -DAY_SECONDS))
+export const purgeCausedNotices = (db: Database, now: Date) => store.sweepCaused(db, secondsAfter(now, -DAY_SECONDS))

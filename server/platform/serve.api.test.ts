@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { problems } from '#contract/problems.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enqueue } from './jobs.ts'
+import { enqueue } from './queue.ts'
 
 const server = await aServer()
 const { accessToken } = await server.signIn()
@@ -108,11 +108,11 @@ test('/metrics counts by pattern, never by address', async () => {
   expect(body).not.toContain('genie')
 })
 
-test('/metrics tells how many jobs wait and how many were given up, by name', async () => {
+test('/metrics tells how many tasks wait and how many were given up, by name', async () => {
   const now = server.clock.now()
   for (const fact of ['a', 'b', 'c']) await enqueue(server.db, { name: 'strange', fact, payload: {} }, now)
-  await server.db.rows(sql`update job set tries = 10 where name = 'strange' and fact = 'c'`)
+  await server.db.rows(sql`update task set tries = 10 where name = 'strange' and fact = 'c'`)
   const { body } = await server.ask({ url: '/metrics' })
-  expect(body).toContain('jobs_waiting{job="strange"} 2')
-  expect(body).toContain('jobs_given_up{job="strange"} 1')
+  expect(body).toContain('tasks_waiting{task="strange"} 2')
+  expect(body).toContain('tasks_given_up{task="strange"} 1')
 })

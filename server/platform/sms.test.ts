@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { anSmsProvider, answering } from '#tests/support/sms-provider.ts'
-import type { Message } from './message.ts'
+import type { Notice } from './notice.ts'
 import { type SmsProvider, smsSender } from './sms.ts'
 
 /** Long enough for a busy machine; who waits for a slow provider is hasty instead. */
 const PATIENT_MS = 5000
 const HASTY_MS = 200
-const message: Message = {
+const message: Notice = {
   to: '9000000001',
   channel: 'sms',
   purpose: 'notice',

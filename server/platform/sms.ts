@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Message } from './message.ts'
+import type { Notice } from './notice.ts'
 
 export const smsShapes = ['msg91', 'twilio'] as const
 /** An SMS provider: how it is spoken to, where, with which key, and the sender people see. */
@@ -39,7 +39,7 @@ const shapes: Record<SmsProvider['shape'], Shape> = {
 /** Sends text messages over HTTP to Indian mobiles; to numbers that cannot be one nothing is sent. */
 export function smsSender(provider: SmsProvider, timeoutMs: number) {
   const { request, Taken } = shapes[provider.shape]
-  return async ({ to, text }: Message) => {
+  return async ({ to, text }: Notice) => {
     if (!MOBILE.test(to)) return
     const signal = AbortSignal.timeout(timeoutMs)
     // A redirect would carry the number, and perhaps the key, to a place nobody has set.

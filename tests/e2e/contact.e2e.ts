@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, PHONE, screenshot } from '#tests/support/browser.ts'
 import { told } from '#tests/support/on-screen.ts'
-import { messagesTo } from '#tests/support/outbox.ts'
+import { noticesTo } from '#tests/support/outbox.ts'
 import { anEmail } from '#tests/support/session.ts'
 
 const { openPage, pageWithoutScripts, url } = aBrowser()
@@ -12,7 +12,7 @@ const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Contact us' })
 const hasFocus = (page: Page, name: string) => page.locator(`:focus[name="${name}"]`).waitFor()
 const staffOf = async (email: string) =>
-  (await messagesTo('desk@yantra.example')).filter(({ text }) => text.includes(email))
+  (await noticesTo('desk@yantra.example')).filter(({ text }) => text.includes(email))
 
 async function open(page: Page) {
   await footerLink(page).focus()
@@ -40,10 +40,10 @@ test('on a phone a message is written and sent by keyboard alone', async () => {
   await page.keyboard.type(MESSAGE)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await told(page, 'Message Sent Successfully', `We answer to ${email} on the next working day.`)
+  await told(page, 'Notice Sent Successfully', `We answer to ${email} on the next working day.`)
   await footerLink(page).and(page.locator(':focus')).waitFor()
   await expect.poll(() => staffOf(email)).toHaveLength(1)
-  await expect.poll(() => messagesTo(email)).toHaveLength(1)
+  await expect.poll(() => noticesTo(email)).toHaveLength(1)
 })
 
 test('without JavaScript the footer leads to the form', async () => {
@@ -55,7 +55,7 @@ test('without JavaScript the footer leads to the form', async () => {
   const form = page.locator('#contact')
   await form.getByLabel('Your name').fill('</script><b>Meera</b>')
   await form.getByLabel('Email ID').fill('meera@')
-  await form.getByLabel('Message', { exact: true }).fill(`${MESSAGE}\n</textarea><script>alert(1)</script>`)
+  await form.getByLabel('Notice', { exact: true }).fill(`${MESSAGE}\n</textarea><script>alert(1)</script>`)
   const [refused] = await Promise.all([
     page.waitForNavigation(),
     form.getByRole('button', { name: 'Send message' }).click(),
@@ -64,7 +64,7 @@ test('without JavaScript the footer leads to the form', async () => {
   expect(refused?.headers()['cache-control']).toBe('no-store')
   await form.getByRole('alert', { name: 'Please check these fields' }).getByText('Enter valid email ID').waitFor()
   expect(await form.getByLabel('Your name').inputValue()).toBe('</script><b>Meera</b>')
-  expect(await form.getByLabel('Message', { exact: true }).inputValue()).toContain('</textarea><script>')
+  expect(await form.getByLabel('Notice', { exact: true }).inputValue()).toContain('</textarea><script>')
   await screenshot(page, 'contact no script refused')
   await form.getByLabel('Email ID').fill(email)
   await form.getByRole('button', { name: 'Send message' }).click()

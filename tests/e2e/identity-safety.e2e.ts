@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 import { removeFolder, seededFolder } from '#tests/support/folders.ts'
-import { codeFor, messagesTo } from '#tests/support/outbox.ts'
+import { codeFor, noticesTo } from '#tests/support/outbox.ts'
 import { startProduct } from '#tests/support/product.ts'
 import { anEmail } from '#tests/support/session.ts'
 import { callOver } from '#web/platform/call.ts'
@@ -155,7 +155,7 @@ describe('the link that undoes a changed e-mail address', () => {
       await call('requestOwnOtp', { query: { phoneOrEmail: email } })
       await call('verifyOwnOtp', { body: { otp: await codeFor(email) } })
     }
-    const noticeTo = async () => (await messagesTo(old)).find(({ purpose }) => purpose === 'notice')
+    const noticeTo = async () => (await noticesTo(old)).find(({ purpose }) => purpose === 'notice')
     await expect.poll(noticeTo).toBeDefined()
     const notice = await noticeTo()
     const link = /\S+(\/undo-change#\S+)/.exec(notice?.text ?? '')?.[1] ?? ''

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
-import { codeFor, messagesTo } from '#tests/support/outbox.ts'
+import { codeFor, noticesTo } from '#tests/support/outbox.ts'
 import { anEmail, wrongFor } from '#tests/support/session.ts'
 
 const { openPage, url } = aBrowser()
@@ -58,10 +58,10 @@ test('S4 B-15 a browser somebody has signed out of signs them in at once, whoeve
   const email = await aNewPerson(page)
   expect(await page.evaluate(() => localStorage.getItem('yantra.device'))).toMatch(/^[\w-]{43}$/)
   await attacker.asks(email)
-  const before = (await messagesTo(email)).length
+  const before = (await noticesTo(email)).length
   await typeIdentifier(page, email)
   await page.getByRole('dialog', { name: 'Enter the OTP' }).waitFor()
-  expect(await messagesTo(email)).toHaveLength(before + 1)
+  expect(await noticesTo(email)).toHaveLength(before + 1)
   const code = await codeFor(email)
   await attacker.guesses(email)
   await typeCode(page, code)

@@ -1,10 +1,10 @@
 import { callAt } from './call-at.ts'
-import { newestCode, outboxPath, type SentMessage } from './outbox.ts'
+import { newestCode, outboxPath, type SentNotice } from './outbox.ts'
 import type { Served } from './product.ts'
 
 async function signUp(product: Served, phone: string) {
   await callAt(product.url)('requestOtp', { query: { phoneOrEmail: phone } })
-  const sent = (await (await fetch(product.url + outboxPath(phone))).json()) as SentMessage[]
+  const sent = (await (await fetch(product.url + outboxPath(phone))).json()) as SentNotice[]
   const otp = newestCode(sent) ?? ''
   const { accessToken } = await callAt(product.url)('verifyOtp', { body: { phoneOrEmail: phone, otp } })
   const email = `${phone}@people.example`

@@ -5,7 +5,7 @@ const PATIENCE_MS = 20_000
 const CODE = /\b\d{6}\b/
 
 /** What a phone or e-mail address was sent, as `/dev/outbox.json` tells it. */
-export type SentMessage = {
+export type SentNotice = {
   readonly to: string
   readonly channel: 'sms' | 'email'
   readonly purpose: 'code' | 'notice'
@@ -17,22 +17,22 @@ export type SentMessage = {
 export const outboxPath = (to: string) => `/dev/outbox.json?to=${encodeURIComponent(to)}`
 
 /** The one-time code of the newest message that carries one; messages come newest first. */
-export function newestCode(messages: readonly SentMessage[]): string | undefined {
+export function newestCode(messages: readonly SentNotice[]): string | undefined {
   const newest = messages.find(({ purpose }) => purpose === 'code')
   return CODE.exec(newest?.text ?? '')?.[0]
 }
 
 /** What the product under the browser sent, newest first. */
-export async function messagesTo(to: string): Promise<SentMessage[]> {
+export async function noticesTo(to: string): Promise<SentNotice[]> {
   const answer = await fetch(inject('product').url + outboxPath(to))
-  return (await answer.json()) as SentMessage[]
+  return (await answer.json()) as SentNotice[]
 }
 
 /** The newest one-time code the product under the browser sent. @throws Error when none comes within 20 s. */
 export async function codeFor(to: string): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
-    const code = newestCode(await messagesTo(to))
+    const code = newestCode(await noticesTo(to))
     if (code) return code
     await pause(100)
   }

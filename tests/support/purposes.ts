@@ -12,7 +12,7 @@ export const LOUD = [
   'contact_message',
 ]
 /** Anybody leaves rows there, and sees none. */
-export const LEFT = ['job', 'outbox_message']
+export const LEFT = ['task', 'outbox_notice']
 /** Seen beyond the purpose by those a row is about, and changed for the purpose alone. */
 export const PEOPLE = ['account', 'identifier', 'company']
 

@@ -2,15 +2,15 @@ import type { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { buildJobs, complainTo } from '#server/jobs.ts'
 import { parseConfig } from '#server/platform/config.ts'
 import { type Database, openDatabase, type Queryable } from '#server/platform/database.ts'
 import type { GstDirectory } from '#server/platform/gst-directory.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
+import { buildQueue, complainTo } from '#server/tasks.ts'
 import { callOver, type Transport } from '#web/platform/call.ts'
 import { testClock } from './clock.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
-import { newestCode, outboxPath, type SentMessage } from './outbox.ts'
+import { newestCode, outboxPath, type SentNotice } from './outbox.ts'
 import { aPhone, openSession, sessionTools } from './session.ts'
 import { freshDatabase } from './template.ts'
 
@@ -46,11 +46,11 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     ...(logTo ? { logTo } : {}),
     ...(gst ? { gst } : {}),
   })
-  const jobs = buildJobs({ config, db: appDb, secrets, clock: clock.now, onComplaint: complainTo(app.log) })
+  const tasks = buildQueue({ config, db: appDb, secrets, clock: clock.now, onComplaint: complainTo(app.log) })
   const tools = await sessionTools(appDb, config, secrets, clock.now)
   const close = async () => {
     await app.close()
-    await jobs.stop()
+    await tasks.stop()
     await appDb.close()
     await fresh.remove()
     removeFolder(dataDir)
@@ -62,7 +62,7 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     const person = await openSession(tools, phoneOrEmail)
     return { ...person, call: callOver(transportOf(app, person.accessToken)) }
   }
-  return { app, appDb, db: lookingInto(appDb), config, secrets, clock, tools, signIn, ...doorsOf(app, jobs.runDue) }
+  return { app, appDb, db: lookingInto(appDb), config, secrets, clock, tools, signIn, ...doorsOf(app, tasks.runDue) }
 }
 
 /** The database as tests arrange it and look into it: statements of their own see all rows, as its owner does. */
@@ -71,13 +71,13 @@ function lookingInto(appDb: Database): Database {
   return { ...appDb, rows, first: async (query) => (await rows(query))[0] }
 }
 
-function doorsOf(app: FastifyInstance, runJobs: () => Promise<void>) {
+function doorsOf(app: FastifyInstance, runTasks: () => Promise<void>) {
   /** The raw door, for requests no well-behaved client would send. */
   const ask = (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request)
-  /** What somebody was sent, newest first, once the jobs that wait are done. */
+  /** What somebody was sent, newest first, once the tasks that wait are done. */
   const outbox = async (to: string) => {
-    await runJobs()
-    return (await ask({ url: outboxPath(to) })).json<SentMessage[]>()
+    await runTasks()
+    return (await ask({ url: outboxPath(to) })).json<SentNotice[]>()
   }
   const codeFor = async (to: string) => {
     const code = newestCode(await outbox(to))
@@ -88,8 +88,8 @@ function doorsOf(app: FastifyInstance, runJobs: () => Promise<void>) {
     ask,
     call: callOver(transportOf(app)),
     callAs: (token: string) => callOver(transportOf(app, token)),
-    /** Does the jobs that wait and are due; a running product looks for them every second. */
-    runJobs,
+    /** Does the tasks that wait and are due; a running product looks for them every second. */
+    runTasks,
     outbox,
     codeFor,
   }

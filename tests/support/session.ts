@@ -5,8 +5,8 @@ import type { SessionTools } from '#server/modules/session/tools.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database.ts'
-import { makeSendMessage } from '#server/platform/messages.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import { makeSendNotice } from '#server/platform/send-notice.ts'
 import { makeTokens } from '#server/platform/tokens.ts'
 import type { Call } from '#web/platform/call.ts'
 
@@ -24,8 +24,8 @@ export async function sessionTools(
   clock: Clock,
 ): Promise<SessionTools> {
   const tokens = await makeTokens(secrets.tokenKeys, clock)
-  const sendMessage = makeSendMessage(config, db, clock)
-  return { db: db.serving('identity'), config, secrets, clock, tokens, sendMessage }
+  const sendNotice = makeSendNotice(config, db, clock)
+  return { db: db.serving('identity'), config, secrets, clock, tokens, sendNotice }
 }
 
 /** A person signed in, without a code: their tokens and who they are. */

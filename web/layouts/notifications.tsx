@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { dialogTexts } from '#contract/texts/dialogs.en.ts'
 import { keepMessages } from '#web/platform/keep-messages.ts'
-import { logMessage } from '#web/platform/message-log.ts'
+import { logNotification } from '#web/platform/notification-log.ts'
 import { notifications } from '#web/platform/notifications.ts'
 import { dismissNotification } from '#web/platform/notify.ts'
 import { useStore } from '#web/platform/store.ts'
@@ -19,7 +19,7 @@ export function Notifications() {
   const keep = useStore(keepMessages)
   const notification = waiting[0]
   useEffect(() => {
-    if (notification !== undefined) logMessage(notification, new Date())
+    if (notification !== undefined) logNotification(notification, new Date())
   }, [notification])
   if (notification === undefined) return null
   return (

@@ -5,13 +5,13 @@ import { detailTexts } from '#contract/texts/details.en.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
-import { enqueue } from '#server/platform/jobs.ts'
+import { enqueue } from '#server/platform/queue.ts'
 import * as store from './availability.store.ts'
 import { bumpVersion, countProductsOf } from './write.store.ts'
 
-/** The job that follows where a machine can be rented in a city from now on, and could not before. */
+/** The task that follows where a machine can be rented in a city from now on, and could not before. */
 export const PRODUCT_AVAILABLE = 'product-available'
-/** What that job is told. */
+/** What that task is told. */
 export type ProductAvailable = { productId: string; city: string }
 
 type Placing = { slug: string; city: string; available: boolean }
@@ -36,7 +36,7 @@ export async function setAvailability(
   })
 }
 
-/** Drops what was kept of the earlier version, and leaves the job where a machine has come. */
+/** Drops what was kept of the earlier version, and leaves the task where a machine has come. */
 async function tellChange(
   tx: Queryable,
   { productId, subCategory }: store.PlacedProduct,

@@ -209,10 +209,10 @@ test('an invitation is deleted a month after it expired, whatever became of it',
   const left = () =>
     db.forPerson({ accountId: '', companyId: company.companyId }, (tx) => tx.rows(sql`select 1 from invitation`))
   clock.advance({ days: 36 })
-  await server.runJobs()
+  await server.runTasks()
   expect(await left()).toHaveLength(2)
   clock.advance({ days: 2 })
-  await server.runJobs()
+  await server.runTasks()
   expect(await left()).toEqual([])
 })
 

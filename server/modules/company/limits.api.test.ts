@@ -161,7 +161,7 @@ test('what counts no more is deleted by the day', async () => {
     )
   expect(await counted()).toHaveLength(2)
   server.clock.advance({ days: 2 })
-  await server.runJobs()
+  await server.runTasks()
   expect(await counted()).toEqual([])
 })
 

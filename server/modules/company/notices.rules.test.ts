@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyNotices } from '#contract/texts/company-notices.en.ts'
-import { type Notice, noticeTo } from './notices.rules.ts'
+import { type NoticeKind, noticeTo } from './notices.rules.ts'
 
 const asha = { accountId: 'a', kind: 'EMAIL', value: 'asha@people.example' } as const
 const words = {
@@ -13,7 +13,7 @@ const words = {
   supportPhone: '1800 120 0000',
 }
 
-test.each(Object.keys(companyNotices) as Notice[])(
+test.each(Object.keys(companyNotices) as NoticeKind[])(
   'the notice %s has no hole left and looks like no code',
   (notice) => {
     const { subject, text } = noticeTo(asha, notice, words)

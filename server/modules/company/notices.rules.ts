@@ -1,8 +1,8 @@
 import { companyNotices, roleWords } from '#contract/texts/company-notices.en.ts'
 import type { Identifier } from '#server/modules/session/contacts.ts'
-import type { Message } from '#server/platform/message.ts'
+import type { Notice } from '#server/platform/notice.ts'
 
-export type Notice = keyof typeof companyNotices
+export type NoticeKind = keyof typeof companyNotices
 export type NoticeWords = Partial<
   Record<'person' | 'company' | 'gstin' | 'role' | 'days' | 'url' | 'supportPhone', string>
 >
@@ -14,7 +14,7 @@ const filled = (text: string, words: NoticeWords) =>
 export const roleWord = (role: keyof typeof roleWords) => roleWords[role]
 
 /** A notice to a phone or an e-mail address. */
-export function noticeTo({ kind, value }: Identifier, notice: Notice, words: NoticeWords): Message {
+export function noticeTo({ kind, value }: Identifier, notice: NoticeKind, words: NoticeWords): Notice {
   const { subject, text } = companyNotices[notice]
   const channel = kind === 'PHONE' ? 'sms' : 'email'
   return { to: value, channel, purpose: 'notice', subject: filled(subject, words), text: filled(text, words) }

@@ -9,7 +9,7 @@ import { administratorsOf } from '#server/modules/session/memberships.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type Cause, notifyFor } from '#server/platform/notices.ts'
 import { namesFor } from './company.store.ts'
-import { type Notice, type NoticeWords, noticeTo, roleWord } from './notices.rules.ts'
+import { type NoticeKind, type NoticeWords, noticeTo, roleWord } from './notices.rules.ts'
 import type { CompanyTools } from './tools.ts'
 
 export type Teller = Pick<CompanyTools, 'config'>
@@ -18,7 +18,7 @@ type Event = { fact: string; companyId: string; by: Cause; now: Date }
 /** To or by a person. */
 type Deed = Event & { accountId: string }
 type Addressee = Identifier & { accountId?: string }
-type Letter = { notice: Notice; to: readonly Addressee[]; words?: NoticeWords }
+type Letter = { notice: NoticeKind; to: readonly Addressee[]; words?: NoticeWords }
 
 /** Answers the seconds to wait where the limits of whoever did it allow no message at all. */
 async function tell(tx: Queryable, { config }: Teller, event: Event & Partial<Deed>, { notice, to, words }: Letter) {
@@ -29,8 +29,8 @@ async function tell(tx: Queryable, { config }: Teller, event: Event & Partial<De
   const waits: (number | undefined)[] = []
   for (const one of inOneOrder(to)) {
     const fact = `${event.fact}:${one.accountId ?? one.kind}`
-    const message = noticeTo(one, notice, { ...words, ...names, url, supportPhone })
-    waits.push(await notifyFor(tx, sender, { fact, message }, event.now))
+    const told = { fact, notice: noticeTo(one, notice, { ...words, ...names, url, supportPhone }) }
+    waits.push(await notifyFor(tx, sender, told, event.now))
   }
   const refused = waits.filter((seconds) => seconds !== undefined)
   return refused.length > 0 && refused.length === waits.length ? Math.min(...refused) : undefined

@@ -57,13 +57,13 @@ describe('a message', () => {
 
   test('is kept where no mail of it goes out', async () => {
     const live = await aServer()
-    await live.db.asOwner((owner) => owner.rows(sql`drop table outbox_message`))
+    await live.db.asOwner((owner) => owner.rows(sql`drop table outbox_notice`))
     const email = anEmail()
     expect((await send(from(email), '10.0.0.1', live)).statusCode).toBe(202)
-    await live.runJobs()
+    await live.runTasks()
     const [row] = await live.db.rows(sql<{ email: string }>`select email from contact_message`)
     expect(row).toEqual({ email })
-    expect(await live.db.rows(sql`select 1 from job where name = 'message' and done_at is null`)).toHaveLength(2)
+    expect(await live.db.rows(sql`select 1 from task where name = 'notice' and done_at is null`)).toHaveLength(2)
   })
 })
 
@@ -202,7 +202,7 @@ describe('limits', () => {
     const email = anEmail()
     await send(from(email))
     clock.advance({ days: 1 })
-    await server.runJobs()
+    await server.runTasks()
     expect(await kept(email)).toMatchObject([{ address: null }])
   })
 })

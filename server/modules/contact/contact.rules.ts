@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContactRequest } from '#contract/contact.ts'
 import { contactNotices } from '#contract/texts/contact-notices.en.ts'
-import type { Message } from '#server/platform/message.ts'
+import type { Notice } from '#server/platform/notice.ts'
 
 /** Whoever fills the field that nobody sees is no person. */
 export const isTrapped = ({ website }: ContactRequest) => Boolean(website)
@@ -23,7 +23,7 @@ export const filled = (text: string, words: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (hole, word: string) => words[word] ?? hole)
 
 /** The message as the people of the house get it, always at their own address; answers go to its sender. */
-export function noticeToStaff(to: string, { name, email, phone, message }: ContactRequest): Message {
+export function noticeToStaff(to: string, { name, email, phone, message }: ContactRequest): Notice {
   const { subject, text } = contactNotices.toStaff
   const words = { name, email, phone: phone ?? contactNotices.noPhone, message }
   return {
@@ -37,7 +37,7 @@ export function noticeToStaff(to: string, { name, email, phone, message }: Conta
 }
 
 /** That a message has come; holds nothing of what was typed. */
-export const receiptTo = (to: string, words: { url: string; supportPhone: string }): Message => ({
+export const receiptTo = (to: string, words: { url: string; supportPhone: string }): Notice => ({
   to,
   channel: 'email',
   purpose: 'notice',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { setAvailability } from '#server/modules/catalogue/availability.ts'
 import { newId } from '#server/platform/ids.ts'
-import { enqueue } from '#server/platform/jobs.ts'
+import { enqueue } from '#server/platform/queue.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { refusal } from '#tests/support/newcomer.ts'
 import { aServer } from '#tests/support/server.ts'
@@ -10,7 +10,7 @@ import { anEmail } from '#tests/support/session.ts'
 import { tellAvailable } from './availability.ts'
 
 const server = await aServer()
-const { call, clock, config, db, outbox, runJobs, secrets } = server
+const { call, clock, config, db, outbox, runTasks, secrets } = server
 const tools = { db, clock: clock.now, config, secrets }
 
 const inPune = (await call('listProducts', { query: { size: '20', location: 'pune' } })).products.content
@@ -127,20 +127,20 @@ test('only where it was missing before somebody is told; where it went again mea
   await place(slug, true)
   await place(slug, true)
   const events = await db.rows(
-    sql`select 1 from job where name = 'product-available' and fact like ${`${productId}:%`}`,
+    sql`select 1 from task where name = 'product-available' and fact like ${`${productId}:%`}`,
   )
   expect(events).toHaveLength(2)
   expect(await notices(person.phoneOrEmail)).toHaveLength(1)
 })
 
-test('the job done twice, or its event told twice, is one message', async () => {
+test('the task done twice, or its event told twice, is one message', async () => {
   const { slug, productId, body } = await aMissing()
   const person = await aReader()
   await person.call('subscribeAvailability', { body })
   await place(slug, true)
   const payload = { productId, city: 'pune' }
   await enqueue(db, { name: 'product-available', fact: newId(), payload }, clock.now())
-  await runJobs()
+  await runTasks()
   await tellAvailable(tools, payload)
   expect(await notices(person.phoneOrEmail)).toHaveLength(1)
 })
@@ -178,7 +178,7 @@ test('who is deactivated is told nothing and waits on; what a deleted person wai
   expect(await waiting(person.accountId)).toHaveLength(1)
   await company.admin.call('deleteCompanyUser', { params, query: { isPermDelete: 'true' } })
   clock.advance({ days: 1 })
-  await runJobs()
+  await runTasks()
   expect(await waiting(person.accountId)).toEqual([])
 })
 
@@ -188,9 +188,9 @@ test('more people than are told at once are all told, once each', async () => {
   await person.call('subscribeAvailability', { body })
   const many = await crowd(250, productId)
   await place(slug, true)
-  await runJobs()
+  await runTasks()
   const told = await db.rows(sql<{ to: string }>`
-    select recipient as to from outbox_message where recipient = any(${[...many, person.phoneOrEmail]}::text[])`)
+    select recipient as to from outbox_notice where recipient = any(${[...many, person.phoneOrEmail]}::text[])`)
   expect(told).toHaveLength(251)
   expect(new Set(told.map(({ to }) => to)).size).toBe(251)
 })

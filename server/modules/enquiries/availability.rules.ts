@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { enquiriesNotices } from '#contract/texts/enquiries-notices.en.ts'
-import type { Message } from '#server/platform/message.ts'
+import type { Notice } from '#server/platform/notice.ts'
 
 const signature = (pepper: string, accountId: string) =>
   createHmac('sha256', pepper).update(`withdraw availability subscriptions\n${accountId}`).digest()
@@ -22,7 +22,7 @@ const filled = (text: string, words: AvailableWords) =>
   text.replace(/\{(\w+)\}/g, (hole, name: keyof AvailableWords) => words[name]?.replace(/\s+/g, ' ') ?? hole)
 
 /** Tells that a machine can be rented in a city now. */
-export function availableNotice(to: string, words: AvailableWords): Message {
+export function availableNotice(to: string, words: AvailableWords): Notice {
   const { subject, text } = enquiriesNotices.available
   return {
     to,

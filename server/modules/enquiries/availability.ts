@@ -49,7 +49,7 @@ export async function unsubscribeAvailability(
 const AT_ONCE = 200
 
 /**
- * The job `product-available`: leaves a message for everybody who waits, which spends their subscription. Where the
+ * The task `product-available`: leaves a message for everybody who waits, which spends their subscription. Where the
  * product has gone again meanwhile they go on waiting. Done twice it tells nobody twice.
  */
 export async function tellAvailable(tools: AvailabilityTools, place: ProductAvailable): Promise<void> {

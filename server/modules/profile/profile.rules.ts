@@ -3,7 +3,7 @@ import { identifierChangedTexts } from '#contract/texts/profile-notices.en.ts'
 import type { Identity, Replaced } from '#server/modules/session/identities.ts'
 import { UNDO_HOURS } from '#server/modules/session/undo.ts'
 import type { Config } from '#server/platform/config.ts'
-import type { Message } from '#server/platform/message.ts'
+import type { Notice } from '#server/platform/notice.ts'
 
 type Identifiers = Identity['identifiers']
 type Kind = Identifiers[number]['kind']
@@ -40,7 +40,7 @@ export function asPerson({ account, identifiers }: Identity): Person {
 export function changeNotice(
   { kind, value, undoToken }: Replaced,
   { publicUrl, supportPhone }: Pick<Config, 'publicUrl' | 'supportPhone'>,
-): Message {
+): Notice {
   const { subject, text } = identifierChangedTexts[kind]
   const channel = kind === 'PHONE' ? 'sms' : 'email'
   const told = text

@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
 import type { Person } from '#contract/profile.ts'
 import { createAccount } from '#server/modules/session/accounts.ts'
-import { makeJobs } from '#server/platform/jobs.ts'
-import { MESSAGE_JOB } from '#server/platform/notices.ts'
+import { NOTICE_TASK } from '#server/platform/notices.ts'
+import { makeQueue } from '#server/platform/queue.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
 
@@ -208,8 +208,8 @@ test('F7 a notice that cannot be sent does not undo the change, and goes out onc
   const otp = await claimed(person, { phone })
   const changed = await person.call('verifyOwnOtp', { body: { otp } })
   expect(personOf(changed)).toMatchObject({ phone, isPhoneVerified: true })
-  const handlers = { [MESSAGE_JOB]: () => Promise.reject(new Error('no route')) }
-  await makeJobs({ db, clock: clock.now, handlers, daily: [], onComplaint: () => {} }).runDue()
+  const handlers = { [NOTICE_TASK]: () => Promise.reject(new Error('no route')) }
+  await makeQueue({ db, clock: clock.now, handlers, daily: [], onComplaint: () => {} }).runDue()
   expect(await notices(person.phoneOrEmail)).toEqual([])
   clock.advance({ seconds: 5 })
   expect(await notices(person.phoneOrEmail)).toHaveLength(1)

@@ -158,7 +158,7 @@ describe('the link to undo a change', () => {
     await change(user, { phone: aPhone() })
     const token = await undoTokenFor(user.phoneOrEmail)
     expect(token).toHaveLength(43)
-    const tables = [await db.rows(sqlOfReplaced), await db.rows(sql`select * from job`)]
+    const tables = [await db.rows(sqlOfReplaced), await db.rows(sql`select * from task`)]
     expect(JSON.stringify(tables)).not.toContain(token)
     await admin.call('deleteCompanyUser', { params: { id: user.accountId }, query: { isPermDelete: 'true' } })
     await expect(undo(token)).rejects.toMatchObject(refusal('not-found', 404))

@@ -7,7 +7,7 @@ import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { OtpLimits } from '#server/platform/config-limits.ts'
 import { longest, secondsToWait, secondsToWaitEvenly } from '#server/platform/limits.ts'
-import type { Message } from '#server/platform/message.ts'
+import type { Notice } from '#server/platform/notice.ts'
 
 /** What a code is for; a code for one purpose never serves another. */
 export type CodePurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL'
@@ -133,7 +133,7 @@ export const secondsOverTries = ({ triesPerAddressHour }: OtpLimits, wrong: Date
 type CodeText = { purpose: CodePurpose; code: string; key?: string | undefined }
 
 /** The message to `to`, an e-mail address or ten digits as the person typed them. */
-export function codeMessage(to: string, { purpose, code, key }: CodeText): Message {
+export function codeNotice(to: string, { purpose, code, key }: CodeText): Notice {
   const { subject, text } = oneTimeCodeTexts[purpose]
   const filled = text.replace('{code}', code).replace('{minutes}', String(OTP_EXPIRES_SECONDS / 60))
   return {

@@ -8,7 +8,7 @@ import { secondsUntil, tooManyRequests } from '#server/platform/limits.ts'
 import { TooLate, within } from '#server/platform/within.ts'
 import {
   type CodeTarget,
-  codeMessage,
+  codeNotice,
   codeOf,
   EVERYBODY,
   hashChallenge,
@@ -36,12 +36,12 @@ export type Asker = { network: string; deviceHash: string }
  * code may have arrived twice.
  */
 export async function sendCode(tools: SessionTools, target: CodeTarget, to: string, asker: Asker): Promise<SentCode> {
-  const { db, sendMessage } = tools
+  const { db, sendNotice } = tools
   const now = tools.clock()
   const track = { ...target, deviceHash: asker.deviceHash }
   const send = await db.transaction((tx) => prepare(tx, tools, track, asker.network, now))
   try {
-    await within(SEND_WITHIN_MS, sendMessage(codeMessage(to, { ...target, ...send })))
+    await within(SEND_WITHIN_MS, sendNotice(codeNotice(to, { ...target, ...send })))
   } catch (error) {
     // The provider's own words may name the person, so they go nowhere.
     const retryAfterSeconds = await takeBack(db, track, send, error instanceof TooLate, now)

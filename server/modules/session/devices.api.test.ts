@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
-import { enqueue } from '#server/platform/jobs.ts'
+import { enqueue } from '#server/platform/queue.ts'
 import { anAttacker, signInDoor } from '#tests/support/flood.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
@@ -115,7 +115,7 @@ test('it goes with the person, with the identifier, and after half a year withou
   const rows = () => db.rows(sql`select 1 from known_device where account_id = ${accountId}`)
   const sweep = async () => {
     await enqueue(db, { name: 'sweep', fact: newId(), payload: {} }, clock.now())
-    await server.runJobs()
+    await server.runTasks()
   }
   clock.advance({ days: 179 })
   await sweep()

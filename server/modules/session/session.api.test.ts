@@ -68,8 +68,8 @@ test('B-14 another code is sent only after 60 seconds, also after signing in', a
 test('F7 B-14 a send that fails answers 503 and leaves the window free; one that hangs is given up after 3 s', async () => {
   const tools = server.tools
   const target = { purpose: 'LOGIN', identifier: aPhone() } as const
-  const sendBy = (sendMessage: typeof tools.sendMessage) =>
-    sendCode({ ...tools, sendMessage }, target, target.identifier, { network: '192.0.2.7', deviceHash: EVERYBODY })
+  const sendBy = (sendNotice: typeof tools.sendNotice) =>
+    sendCode({ ...tools, sendNotice }, target, target.identifier, { network: '192.0.2.7', deviceHash: EVERYBODY })
   await expect(sendBy(() => Promise.reject(new Error('no route')))).rejects.toMatchObject({
     problem: 'service-unavailable',
   })
@@ -149,7 +149,7 @@ test('codes are forgotten after a day', async () => {
   const phone = aPhone()
   await requested(phone)
   clock.advance({ days: 1, hours: 1 })
-  await server.runJobs()
+  await server.runTasks()
   const left = await db.rows(sql`select 1 from one_time_code where identifier = ${phone}`)
   expect(left).toEqual([])
 })

@@ -4,7 +4,7 @@ import { OTP_LIMITS } from '#server/platform/config-limits.ts'
 import { fullName, identifierOf, newPublicKey } from './accounts.rules.ts'
 import {
   chanceOfHit,
-  codeMessage,
+  codeNotice,
   codeOf,
   hashChallenge,
   hashCode,
@@ -127,10 +127,10 @@ test.each([
 
 test('the code is the message’s only group of six digits', () => {
   for (const purpose of ['LOGIN', 'VERIFY_PHONE', 'VERIFY_EMAIL'] as const)
-    expect(codeMessage('9000000003', { purpose, code: '012345', key: 'KXPT-MWQR' }).text.match(/\d{6,}/g)).toEqual([
+    expect(codeNotice('9000000003', { purpose, code: '012345', key: 'KXPT-MWQR' }).text.match(/\d{6,}/g)).toEqual([
       '012345',
     ])
-  const message = codeMessage('ravi@kulkarni.example', { purpose: 'LOGIN', code: '012345' })
+  const message = codeNotice('ravi@kulkarni.example', { purpose: 'LOGIN', code: '012345' })
   expect(message).toMatchObject({ channel: 'email', purpose: 'code' })
   expect(message.text).not.toContain('key')
 })

@@ -1,8 +1,8 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { SendMessage } from '#server/platform/messages.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import type { SendNotice } from '#server/platform/send-notice.ts'
 import type { Tokens } from '#server/platform/tokens.ts'
 
 /** What the session's use cases work with, handed in by the app. */
@@ -11,7 +11,7 @@ export type SessionTools = {
   readonly db: Database
   readonly tokens: Tokens
   readonly secrets: Secrets
-  readonly sendMessage: SendMessage
+  readonly sendNotice: SendNotice
   readonly clock: Clock
   readonly config: Config
 }

@@ -2,12 +2,12 @@ import { useEffect, useId } from 'react'
 import { bellTexts } from '#contract/texts/bell.en.ts'
 import { keepMessages } from '#web/platform/keep-messages.ts'
 import {
-  clearMessageLog,
-  type LoggedMessage,
-  markMessagesSeen,
-  messageLog,
-  messagesSeen,
-} from '#web/platform/message-log.ts'
+  clearNotificationLog,
+  type LoggedNotification,
+  markNotificationsSeen,
+  notificationLog,
+  notificationsSeen,
+} from '#web/platform/notification-log.ts'
 import { useStore } from '#web/platform/store.ts'
 import { fill, plural, texts } from '#web/platform/text.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
@@ -22,12 +22,12 @@ const useBellTexts = texts({ en: bellTexts })
 export function Bell() {
   const text = useBellTexts()
   const panelId = useId()
-  const messages = useStore(messageLog)
-  const isNew = (messages[0]?.at ?? -1) > useStore(messagesSeen)
+  const messages = useStore(notificationLog)
+  const isNew = (messages[0]?.at ?? -1) > useStore(notificationsSeen)
   const { ref, open, toggle } = useDisclosure<HTMLDivElement>()
   const count = plural(messages.length, text.bell)
   useEffect(() => {
-    if (open && isNew) markMessagesSeen()
+    if (open && isNew) markNotificationsSeen()
   }, [open, isNew])
   return (
     <div ref={ref} className="relative">
@@ -59,14 +59,14 @@ export function Bell() {
   )
 }
 
-function Kept({ messages }: { messages: readonly LoggedMessage[] }) {
+function Kept({ messages }: { messages: readonly LoggedNotification[] }) {
   const text = useBellTexts()
   return (
     <>
       <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-4">
         <h2 className="heading text-lg">{text.title}</h2>
         {messages.length > 0 && (
-          <Button tone="quiet" className="px-3" onClick={clearMessageLog}>
+          <Button tone="quiet" className="px-3" onClick={clearNotificationLog}>
             {text.clear}
           </Button>
         )}
@@ -86,7 +86,7 @@ function Kept({ messages }: { messages: readonly LoggedMessage[] }) {
   )
 }
 
-function Entry({ message: { title, message, points, notifytype, facts, at } }: { message: LoggedMessage }) {
+function Entry({ message: { title, message, points, notifytype, facts, at } }: { message: LoggedNotification }) {
   const text = useBellTexts()
   const failed = notifytype === 'failure'
   return (

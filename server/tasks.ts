@@ -9,12 +9,12 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { sweepKeys } from './platform/idempotency.store.ts'
 import { keysCountSince } from './platform/idempotency.ts'
-import { sweepJobs } from './platform/jobs.store.ts'
-import { type JobParts, type Jobs, makeJobs } from './platform/jobs.ts'
-import { makeSendMessage } from './platform/messages.ts'
-import { forgetCausedNotices, MESSAGE_JOB } from './platform/notices.ts'
+import { NOTICE_TASK, purgeCausedNotices } from './platform/notices.ts'
 import { sweepOutbox } from './platform/outbox.store.ts'
+import { sweepTasks } from './platform/queue.store.ts'
+import { makeQueue, type Queue, type QueueOptions } from './platform/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { makeSendNotice } from './platform/send-notice.ts'
 
 const KEPT_SECONDS = 30 * 24 * 3600
 
@@ -22,24 +22,24 @@ const KEPT_SECONDS = 30 * 24 * 3600
 async function sweep(db: Database, now: Date) {
   const kept = secondsAfter(now, -KEPT_SECONDS)
   await sweepOutbox(db, kept)
-  await sweepJobs(db, kept)
+  await sweepTasks(db, kept)
   await sweepKeys(db, keysCountSince(now))
   await forgetOldSessions(db, now)
   await forgetOldLookups(db, now)
   await forgetOldInvitations(db, now)
-  await forgetCausedNotices(db, now)
+  await purgeCausedNotices(db, now)
   await forgetOldSubscriptions(db)
   await forgetOldAddresses(db, now)
 }
 
 type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }
 
-/** A job that failed, as a line of the log. The provider's own words may name a person: they stay with the job. */
+/** A task that failed, as a line of the log. The provider's own words may name a person: they stay with the task. */
 export const complainTo =
-  (log: Log): JobParts['onComplaint'] =>
-  ({ job, jobId, tries, isGivenUp }) => {
-    if (isGivenUp) log.error({ job, jobId, tries }, 'A job is left alone after its last try; its row says why.')
-    else log.warn({ job, jobId, tries }, 'A job failed and will be tried again.')
+  (log: Log): QueueOptions['onComplaint'] =>
+  ({ task, taskId, tries, isGivenUp }) => {
+    if (isGivenUp) log.error({ task, taskId, tries }, 'A task is left alone after its last try; its row says why.')
+    else log.warn({ task, taskId, tries }, 'A task failed and will be tried again.')
   }
 
 export type QueueParts = {
@@ -47,15 +47,15 @@ export type QueueParts = {
   db: Database
   secrets: Secrets
   clock: Clock
-  onComplaint: JobParts['onComplaint']
+  onComplaint: QueueOptions['onComplaint']
 }
 
-/** The queue with all this product's jobs. */
-export function buildJobs({ config, db, secrets, clock, onComplaint }: QueueParts): Jobs {
+/** The queue with all this product's tasks. */
+export function buildQueue({ config, db, secrets, clock, onComplaint }: QueueParts): Queue {
   const handlers = {
-    [MESSAGE_JOB]: makeSendMessage(config, db, clock),
+    [NOTICE_TASK]: makeSendNotice(config, db, clock),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => tellAvailable({ config, db, secrets, clock }, place),
     sweep: () => sweep(db, clock()),
   }
-  return makeJobs({ db, clock, handlers, daily: ['sweep'], onComplaint })
+  return makeQueue({ db, clock, handlers, daily: ['sweep'], onComplaint })
 }

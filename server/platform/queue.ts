@@ -1,8 +1,8 @@
 import { dateInIndia } from '#contract/dates.ts'
 import { type Clock, secondsAfter } from './clock.ts'
 import type { Database, Queryable } from './database.ts'
-import { secondsBeforeRetry, TRIES_MAX, WORK_SECONDS } from './jobs.rules.ts'
-import * as store from './jobs.store.ts'
+import { secondsBeforeRetry, TRIES_MAX, WORK_SECONDS } from './queue.rules.ts'
+import * as store from './queue.store.ts'
 import { within } from './within.ts'
 
 const LOOK_EVERY_MS = 1000
@@ -10,12 +10,12 @@ const AT_ONCE = 10
 const STOP_WITHIN_MS = 4000
 const ERROR_KEPT = 500
 
-export type NewJob = store.NewJob
+export type NewTask = store.NewTask
 type Handler = (payload: never) => Promise<unknown>
-/** What a job said about itself: that it failed and is tried again, or is left alone now. */
-export type Complaint = { job: string; jobId: string; tries: number; isGivenUp: boolean; error: unknown }
+/** What a task said about itself: that it failed and is tried again, or is left alone now. */
+export type Complaint = { task: string; taskId: string; tries: number; isGivenUp: boolean; error: unknown }
 
-export type Jobs = {
+export type Queue = {
   /** Does, now, all that is due. */
   runDue(): Promise<void>
   /** Looks every second from now on. */
@@ -26,24 +26,31 @@ export type Jobs = {
 
 /**
  * Leaves work to be done after the caller's transaction, and only if that commits. It is done at least once: a process
- * that dies at the wrong moment does it twice. A fact told twice is one job.
+ * that dies at the wrong moment does it twice. A fact told twice is one task.
  */
-export const enqueue = (tx: Queryable, job: NewJob, now: Date) => store.insertJob(tx, job, now)
+export const enqueue = (tx: Queryable, task: NewTask, now: Date) => store.insertTask(tx, task, now)
 
-export type JobParts = {
+export type QueueOptions = {
   db: Database
   clock: Clock
-  /** What does the jobs of each name. */
+  /** What does the tasks of each name. */
   handlers: Record<string, Handler>
-  /** Jobs done once each day in India by one of all processes: at its start, or at the first start on it. */
+  /** Queue done once each day in India by one of all processes: at its start, or at the first start on it. */
   daily: string[]
-  /** A job that takes longer counts as failed, and holds up nothing more. */
+  /** A task that takes longer counts as failed, and holds up nothing more. */
   workSeconds?: number
   onComplaint: (complaint: Complaint) => void
 }
 
 /** The queue of this database, which any number of processes work at together. */
-export function makeJobs({ db, clock, handlers, daily, workSeconds = WORK_SECONDS, onComplaint }: JobParts): Jobs {
+export function makeQueue({
+  db,
+  clock,
+  handlers,
+  daily,
+  workSeconds = WORK_SECONDS,
+  onComplaint,
+}: QueueOptions): Queue {
   const queue = db.serving('queue')
   const names = Object.keys(handlers)
   let today = ''
@@ -58,24 +65,24 @@ export function makeJobs({ db, clock, handlers, daily, workSeconds = WORK_SECOND
     today = date
   }
 
-  async function run(job: store.TakenJob) {
+  async function run(task: store.TakenTask) {
     try {
-      await within(workSeconds * 1000, Promise.resolve(handlers[job.name]?.(job.payload as never)))
+      await within(workSeconds * 1000, Promise.resolve(handlers[task.name]?.(task.payload as never)))
     } catch (error) {
-      const until = secondsAfter(clock(), secondsBeforeRetry(job.tries))
-      await store.postponeJob(queue, job, until, String(error).slice(0, ERROR_KEPT))
-      onComplaint({ ...job, job: job.name, isGivenUp: job.tries === TRIES_MAX, error })
+      const until = secondsAfter(clock(), secondsBeforeRetry(task.tries))
+      await store.postponeTask(queue, task, until, String(error).slice(0, ERROR_KEPT))
+      onComplaint({ ...task, task: task.name, isGivenUp: task.tries === TRIES_MAX, error })
       return
     }
-    await store.finishJob(queue, job, clock())
+    await store.finishTask(queue, task, clock())
   }
 
   async function work() {
     await beginDay(clock())
-    let taken: store.TakenJob[]
+    let taken: store.TakenTask[]
     do {
       if (isStopping) return
-      taken = await store.takeJobs(queue, names, AT_ONCE, clock())
+      taken = await store.takeTasks(queue, names, AT_ONCE, clock())
       await Promise.all(taken.map(run))
     } while (taken.length > 0)
   }

@@ -1,9 +1,9 @@
-/** After so many tries in vain a job is left alone, for a person to look at. */
+/** After so many tries in vain a task is left alone, for a person to look at. */
 export const TRIES_MAX = 10
 
-/** When whoever took a job is taken for dead, and another one takes it. */
+/** When whoever took a task is taken for dead, and another one takes it. */
 export const LEASE_SECONDS = 120
-/** How long a job may take; the rest of the lease is for saying how it ended. */
+/** How long a task may take; the rest of the lease is for saying how it ended. */
 export const WORK_SECONDS = 100
 
 const MINUTE = 60

@@ -3,14 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, inject, test } from 'vitest'
 import { aBuyer } from '#tests/support/buyer.ts'
 import { removeFolder, seededFolder } from '#tests/support/folders.ts'
-import { newestCode, outboxPath, type SentMessage } from '#tests/support/outbox.ts'
+import { newestCode, outboxPath, type SentNotice } from '#tests/support/outbox.ts'
 import { type Served, startProduct } from '#tests/support/product.ts'
 
 const folder = seededFolder()
 afterAll(() => removeFolder(folder))
 
-const outbox = async ({ url }: Served, to: string) =>
-  (await (await fetch(url + outboxPath(to))).json()) as SentMessage[]
+const outbox = async ({ url }: Served, to: string) => (await (await fetch(url + outboxPath(to))).json()) as SentNotice[]
 async function noticeFor(product: Served, to: string, withinMs: number) {
   const until = Date.now() + withinMs
   while (Date.now() < until) {

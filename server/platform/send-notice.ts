@@ -2,21 +2,21 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { smtpMailer } from './mail.ts'
-import type { Message } from './message.ts'
-import { recordMessage } from './outbox.store.ts'
+import type { Notice } from './notice.ts'
+import { recordNotice } from './outbox.store.ts'
 import { smsSender } from './sms.ts'
 
 /** Sends one message; throws where the provider does not take it in time. */
-export type SendMessage = (message: Message) => Promise<void>
+export type SendNotice = (message: Notice) => Promise<void>
 
 /** Who waits for a code is answered after three seconds; a notice given up too soon would only be sent twice. */
 const TIMEOUT_MS = { code: 4000, notice: 30_000 }
 
 /** Keeps messages in the database, to be read at /dev/outbox. */
 const sendToOutbox =
-  (db: Database, clock: Clock): SendMessage =>
+  (db: Database, clock: Clock): SendNotice =>
   async (message) =>
-    void (await recordMessage(db, message, clock()))
+    void (await recordNotice(db, message, clock()))
 
 function providers({ smtpUrl, mailFrom, smsShape, smsUrl, smsKey, smsSender: sender }: Config) {
   if (!smtpUrl || !mailFrom || !smsUrl || !smsKey || !sender) return undefined
@@ -26,7 +26,7 @@ function providers({ smtpUrl, mailFrom, smsShape, smsUrl, smsKey, smsSender: sen
 }
 
 /** How this server sends: to the outbox in the demo, through its providers in live mode. */
-export function makeSendMessage(config: Config, db: Database, clock: Clock): SendMessage {
+export function makeSendNotice(config: Config, db: Database, clock: Clock): SendNotice {
   const within = config.mode === 'live' ? providers(config) : undefined
   if (!within) return sendToOutbox(db, clock)
   const channels = { code: within(TIMEOUT_MS.code), notice: within(TIMEOUT_MS.notice) }

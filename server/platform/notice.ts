@@ -1,4 +1,4 @@
-export type Message = {
+export type Notice = {
   /** An e-mail address or ten digits. */
   to: string
   channel: 'sms' | 'email'

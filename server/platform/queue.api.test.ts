@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
-import { secondsBeforeRetry } from './jobs.rules.ts'
-import { type Complaint, enqueue, makeJobs } from './jobs.ts'
+import { secondsBeforeRetry } from './queue.rules.ts'
+import { type Complaint, enqueue, makeQueue } from './queue.ts'
 
 const { db, clock } = await aServer()
 const tomorrowAt = (time: string) => new Date(`2031-05-11T${time}+05:30`)
 clock.set(tomorrowAt('08:00:00'))
 
-/** A queue with one kind of job of its own, which does as told. */
+/** A queue with one kind of task of its own, which does as told. */
 function aQueue(name: string, work: (payload: { n: number }) => Promise<unknown>, daily: string[] = []) {
   const complaints: Complaint[] = []
   const handlers = { [name]: work }
-  const queue = makeJobs({ db, clock: clock.now, handlers, daily, onComplaint: (said) => complaints.push(said) })
+  const queue = makeQueue({ db, clock: clock.now, handlers, daily, onComplaint: (said) => complaints.push(said) })
   const add = (fact: string, n = 1) => enqueue(db, { name, fact, payload: { n } }, clock.now())
   return { ...queue, complaints, add }
 }
-const jobsOf = (name: string) =>
+const tasksOf = (name: string) =>
   db.rows(sql<{ fact: string; tries: number; payload: unknown; done: boolean; error: string | null }>`
-    select fact, tries, payload, done_at is not null as done, last_error as error from job
+    select fact, tries, payload, done_at is not null as done, last_error as error from task
     where name = ${name} order by fact`)
 
-test('a job left in a transaction that commits is done once; one that is rolled back never was', async () => {
+test('a task left in a transaction that commits is done once; one that is rolled back never was', async () => {
   const done: number[] = []
   const queue = aQueue('once', async ({ n }) => done.push(n))
   await db.transaction((tx) => enqueue(tx, { name: 'once', fact: 'kept', payload: { n: 1 } }, clock.now()))
@@ -33,10 +33,10 @@ test('a job left in a transaction that commits is done once; one that is rolled 
   await queue.runDue()
   await queue.runDue()
   expect(done).toEqual([1])
-  expect(await jobsOf('once')).toEqual([{ fact: 'kept', tries: 1, payload: null, done: true, error: null }])
+  expect(await tasksOf('once')).toEqual([{ fact: 'kept', tries: 1, payload: null, done: true, error: null }])
 })
 
-test('a fact told twice is one job, also after it was done', async () => {
+test('a fact told twice is one task, also after it was done', async () => {
   const done: number[] = []
   const queue = aQueue('fact', async ({ n }) => done.push(n))
   await queue.add('the same', 1)
@@ -47,7 +47,7 @@ test('a fact told twice is one job, also after it was done', async () => {
   expect(done).toEqual([1])
 })
 
-test('F7 a job that fails is tried ten times over two days, then left alone with what went wrong', async () => {
+test('F7 a task that fails is tried ten times over two days, then left alone with what went wrong', async () => {
   const triedAt: number[] = []
   const queue = aQueue('failing', async () => {
     triedAt.push(clock.now().getTime())
@@ -66,30 +66,30 @@ test('F7 a job that fails is tried ten times over two days, then left alone with
   await queue.runDue()
   expect(triedAt).toHaveLength(10)
   expect(queue.complaints.map(({ isGivenUp }) => isGivenUp)).toEqual([...Array(9).fill(false), true])
-  const [left] = await jobsOf('failing')
+  const [left] = await tasksOf('failing')
   expect(left).toMatchObject({ tries: 10, payload: { n: 1 }, done: false, error: 'Error: the provider is down' })
   const seconds = triedAt.map((time) => (time - (triedAt[0] ?? 0)) / 1000)
   expect(seconds.at(-1)).toBeGreaterThan(2 * 24 * 3600)
   expect(seconds.filter((second) => second < 1000)).toEqual([0, 5, 35, 155, 275, 395, 515, 635])
 })
 
-test('a job whose tries are set back is taken again', async () => {
+test('a task whose tries are set back is taken again', async () => {
   const done: number[] = []
   const queue = aQueue('revived', async ({ n }) => done.push(n))
   await queue.add('again', 7)
-  await db.rows(sql`update job set tries = 10 where name = 'revived'`)
+  await db.rows(sql`update task set tries = 10 where name = 'revived'`)
   await queue.runDue()
   expect(done).toEqual([])
-  await db.rows(sql`update job set tries = 0, due_at = ${clock.now()} where name = 'revived'`)
+  await db.rows(sql`update task set tries = 0, due_at = ${clock.now()} where name = 'revived'`)
   await queue.runDue()
   expect(done).toEqual([7])
 })
 
-test('F1 the job of a process that died over it is taken by another after two minutes, not before', async () => {
+test('F1 the task of a process that died over it is taken by another after two minutes, not before', async () => {
   const hung = aQueue('orphan', () => new Promise(() => {}))
   await hung.add('half done')
   void hung.runDue()
-  await expect.poll(async () => (await jobsOf('orphan'))[0]?.tries).toBe(1)
+  await expect.poll(async () => (await tasksOf('orphan'))[0]?.tries).toBe(1)
   const done: number[] = []
   const other = aQueue('orphan', async ({ n }) => done.push(n))
   clock.advance({ seconds: 119 })
@@ -100,13 +100,13 @@ test('F1 the job of a process that died over it is taken by another after two mi
   expect(done).toEqual([1])
 })
 
-test('a queue leaves alone jobs it has no hands for', async () => {
+test('a queue leaves alone tasks it has no hands for', async () => {
   await aQueue('strange', async () => {}).add('for a newer server')
   await aQueue('known', async () => {}).runDue()
-  expect(await jobsOf('strange')).toMatchObject([{ tries: 0, done: false }])
+  expect(await tasksOf('strange')).toMatchObject([{ tries: 0, done: false }])
 })
 
-test('a failing job holds up no other', async () => {
+test('a failing task holds up no other', async () => {
   const done: number[] = []
   const queue = aQueue('mixed', async ({ n }) => (n % 2 === 0 ? done.push(n) : Promise.reject(new Error('odd'))))
   for (let n = 0; n < 30; n += 1) await queue.add(`fact ${n}`, n)
@@ -114,17 +114,17 @@ test('a failing job holds up no other', async () => {
   expect(done).toHaveLength(15)
 })
 
-test('F7 a job that never ends counts as failed, and the queue goes on', async () => {
+test('F7 a task that never ends counts as failed, and the queue goes on', async () => {
   const complaints: Complaint[] = []
   const handlers = { endless: () => new Promise(() => {}) }
   const onComplaint = (said: Complaint) => complaints.push(said)
-  const queue = makeJobs({ db, clock: clock.now, handlers, daily: [], workSeconds: 0.05, onComplaint })
+  const queue = makeQueue({ db, clock: clock.now, handlers, daily: [], workSeconds: 0.05, onComplaint })
   await enqueue(db, { name: 'endless', fact: 'for ever', payload: {} }, clock.now())
   await queue.runDue()
-  expect(complaints).toMatchObject([{ job: 'endless', tries: 1, isGivenUp: false }])
+  expect(complaints).toMatchObject([{ task: 'endless', tries: 1, isGivenUp: false }])
 })
 
-test('a daily job is done at the start and then once each day in India, by one of all processes', async () => {
+test('a daily task is done at the start and then once each day in India, by one of all processes', async () => {
   let done = 0
   const work = async () => void (done += 1)
   clock.set(tomorrowAt('23:59:00'))
@@ -160,5 +160,5 @@ test('started, it looks by itself; stopped, it waits for what is under way and t
   finish?.()
   await stopped
   expect(done).toEqual([1, 2])
-  expect((await jobsOf('live')).map((job) => job.done)).toEqual([true, true, false])
+  expect((await tasksOf('live')).map((task) => task.done)).toEqual([true, true, false])
 })

@@ -1,0 +1,22 @@
+-- A job is a rental job from here on: what the queue holds are tasks. A message of the product to a person is a notice.
+alter table job rename to task;
+alter table task rename column job_id to task_id;
+alter index job_pkey rename to task_pkey;
+alter table task rename constraint job_once_a_fact to task_once_a_fact;
+alter table task rename constraint job_payload_until_done to task_payload_until_done;
+alter index job_waiting rename to task_waiting;
+alter index job_done rename to task_done;
+alter policy job_of_queue on task rename to task_of_queue;
+alter policy job_left on task rename to task_left;
+alter table outbox_message rename to outbox_notice;
+alter table outbox_notice rename column message_id to notice_id;
+alter index outbox_message_pkey rename to outbox_notice_pkey;
+alter index outbox_message_by_recipient rename to outbox_notice_by_recipient;
+alter index outbox_message_by_age rename to outbox_notice_by_age;
+alter policy outbox_message_shown on outbox_notice rename to outbox_notice_shown;
+alter policy outbox_message_left on outbox_notice rename to outbox_notice_left;
+update task set name = 'notice' where name = 'message';
+alter table task rename constraint job_fact_check to task_fact_check;
+alter table task rename constraint job_tries_check to task_tries_check;
+alter table outbox_notice rename constraint outbox_message_channel_check to outbox_notice_channel_check;
+alter table outbox_notice rename constraint outbox_message_purpose_check to outbox_notice_purpose_check;
