@@ -28,7 +28,7 @@ const mail = (to: string, n: number): Notice => ({
   text: `This is notice ${n}.`,
 })
 const waiting = ({ db }: Live) => db.rows(sql`select 1 from task where name = 'notice' and done_at is null`)
-const factOf = ({ raw }: Mail) => /^Notice-ID: (\S+)/m.exec(raw)?.[1]
+const factOf = ({ raw }: Mail) => /^Message-ID: (\S+)/m.exec(raw)?.[1]
 const requestOtp = (live: Live, phoneOrEmail: string) =>
   live.ask({ url: `/v1/jwt-auth/request-otp?phoneOrEmail=${encodeURIComponent(phoneOrEmail)}` })
 const codeIn = ({ raw }: Mail) => /\b\d{6}\b(?= is your)/.exec(raw)?.[0]

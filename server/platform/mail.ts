@@ -19,9 +19,9 @@ export function smtpMailer({ url, from }: MailServer, timeoutMs: number) {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const transport = nodemailer.createTransport({ url, ...timeouts })
   return async ({ to, subject, text, fact, stopLink, replyTo }: Notice) => {
-    const noticeId = fact === undefined ? {} : { noticeId: numberOf(fact, from) }
+    const messageId = fact === undefined ? {} : { messageId: numberOf(fact, from) }
     const list = stopLink === undefined ? {} : { list: { unsubscribe: stopLink } }
     const answers = replyTo === undefined ? {} : { replyTo: one(replyTo) }
-    await transport.sendMail({ from, to: one(to), subject, text, ...answers, ...noticeId, ...list })
+    await transport.sendMail({ from, to: one(to), subject, text, ...answers, ...messageId, ...list })
   }
 }
