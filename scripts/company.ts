@@ -17,11 +17,11 @@ function asked() {
     allowPositionals: true,
     options: { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } },
   })
-  const [deed = '', gstin = ''] = positionals
+  const [action = '', gstin = ''] = positionals
   const [by, reason] = [values.by.trim(), values.reason.trim()]
-  if ((deed !== 'verify' && deed !== 'dispute') || gstin === '' || by === '' || reason === '')
+  if ((action !== 'verify' && action !== 'dispute') || gstin === '' || by === '' || reason === '')
     throw new Error(`Say which company, who you are and why: ${USAGE}`)
-  return { gstin, judgement: { verdict: verdicts[deed], by, reason } }
+  return { gstin, judgement: { verdict: verdicts[action], by, reason } }
 }
 
 async function judge() {

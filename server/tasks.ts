@@ -1,9 +1,9 @@
 import { PRODUCT_AVAILABLE, type ProductAvailable } from './modules/catalogue/availability.ts'
-import { forgetOldLookups } from './modules/company/gst-lookups.ts'
+import { purgeOldLookups } from './modules/company/gst-lookups.ts'
 import { forgetOldInvitations } from './modules/company/invitations.ts'
-import { forgetOldAddresses } from './modules/contact/contact.ts'
-import { forgetOldSubscriptions, tellAvailable } from './modules/enquiries/availability.ts'
-import { forgetOldSessions } from './modules/session/forgetting.ts'
+import { purgeOldAddresses } from './modules/contact/contact.ts'
+import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/availability.ts'
+import { purgeOldSessions } from './modules/session/purging.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
@@ -24,12 +24,12 @@ async function sweep(db: Database, now: Date) {
   await sweepOutbox(db, kept)
   await sweepTasks(db, kept)
   await sweepKeys(db, keysCountSince(now))
-  await forgetOldSessions(db, now)
-  await forgetOldLookups(db, now)
+  await purgeOldSessions(db, now)
+  await purgeOldLookups(db, now)
   await forgetOldInvitations(db, now)
   await purgeCausedNotices(db, now)
-  await forgetOldSubscriptions(db)
-  await forgetOldAddresses(db, now)
+  await purgeOldSubscriptions(db)
+  await purgeOldAddresses(db, now)
 }
 
 type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }
@@ -54,7 +54,7 @@ export type QueueParts = {
 export function buildQueue({ config, db, secrets, clock, onComplaint }: QueueParts): Queue {
   const handlers = {
     [NOTICE_TASK]: makeSendNotice(config, db, clock),
-    [PRODUCT_AVAILABLE]: (place: ProductAvailable) => tellAvailable({ config, db, secrets, clock }, place),
+    [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
     sweep: () => sweep(db, clock()),
   }
   return makeQueue({ db, clock, handlers, daily: ['sweep'], onComplaint })

@@ -10,7 +10,7 @@ const OUTLIVES: Readonly<Record<string, string>> = {
   'web/platform/session/state.ts sessionState': 'the session itself, which says that it is over',
   'web/platform/session/session.ts renewals': 'counts refreshes',
   'web/platform/city.ts remembered': 'the city chosen on this device',
-  'web/platform/keep-messages.ts keepMessages': 'the choice made on this device',
+  'web/platform/stay-open.ts stayOpen': 'the choice made on this device',
   'web/platform/busy.ts busy': 'counts what is under way',
   'web/platform/load-part.ts missingPart': 'a part of the program that is missing',
   'web/features/catalogue/combobox.ts shown': 'goes with its field',
@@ -26,8 +26,8 @@ const OUTLIVES: Readonly<Record<string, string>> = {
   'web/platform/navigation.ts navigate': 'a function',
   'web/platform/notify.ts shown': 'a count',
   'web/platform/notification-log.ts lastLogged': 'a count',
-  'web/platform/still.tsx kept': "the server's markup, equal for everyone",
-  'web/platform/own-names.ts NAMED': 'constant',
+  'web/platform/static-html.tsx kept': "the server's markup, equal for everyone",
+  'web/platform/translate-names.ts NAMED': 'constant',
 }
 
 /** Files that keep something in local storage, which outlives a session too. */
@@ -35,7 +35,7 @@ const ON_THE_DEVICE: Readonly<Record<string, string>> = {
   'web/platform/session/browser-world.ts': 'the refresh token, removed with the session',
   'web/platform/city.ts': 'the city',
   'web/platform/session/device.ts': 'that a person has signed in here before, which says nothing of them',
-  'web/platform/keep-messages.ts': 'whether messages close by themselves',
+  'web/platform/stay-open.ts': 'whether messages close by themselves',
   'web/features/shell/language-link.tsx': 'the language',
 }
 

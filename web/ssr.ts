@@ -4,8 +4,8 @@ import type { PageTools } from '#contract/page.ts'
 import { catalogueNames } from '#contract/texts/catalogue.names.en.ts'
 import { contentNames } from '#contract/texts/content.names.en.ts'
 import { callOver } from './platform/call.ts'
-import { inOwnNames } from './platform/own-names.ts'
 import { callContext, markupContext, toolsContext } from './platform/page-context.ts'
+import { translateNames } from './platform/translate-names.ts'
 
 /** A name of both is the catalogue's. */
 const names = { ...contentNames, ...catalogueNames }
@@ -18,7 +18,7 @@ export function render(request: Request, tools: PageTools) {
   context.set(toolsContext, { ...tools, drawing: (slug) => tools.drawing(slug, catalogueNames) })
   context.set(
     callContext,
-    callOver(tools.transport, (answer) => inOwnNames(answer, names)),
+    callOver(tools.transport, (answer) => translateNames(answer, names)),
   )
   if (!new URL(request.url).pathname.endsWith('.data')) context.set(markupContext, new Map())
   return handle(request, context)

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 /** Catalogues that no screen says, each with its reason. */
 const EXEMPT: readonly [name: RegExp, reason: string][] = [
   [/-notices$/, 'mails and text messages, which are written in English'],
-  [/^one-time-code$/, 'a mail and a text message, which are written in English'],
+  [/^otp$/, 'a mail and a text message, which are written in English'],
   [/^details$/, 'answers of the API, which are written in English'],
   [/^outbox$/, 'a page of the development server alone'],
   [/^language$/, 'no texts, but which language a build is in'],
-  [/^own-words$/, 'empty in English, in Hindi the texts of other catalogues'],
+  [/^translated-problems$/, 'empty in English, in Hindi the texts of other catalogues'],
   [/^(catalogue|content)\.names$/, 'empty in English, where names stand as they came'],
 ]
 

@@ -8,15 +8,15 @@ import { demoCompanies } from './demo-companies.ts'
 import { demoPeople } from './demo-people.ts'
 import { seededId } from './seeded-id.ts'
 
-type Teller = { accountId: string; companyId: string | null; role: 'ROLE_USER' }
-const teller = ({ accountId }: { accountId: string }, companyId: string | null): Teller => ({
+type Notifier = { accountId: string; companyId: string | null; role: 'ROLE_USER' }
+const notifier = ({ accountId }: { accountId: string }, companyId: string | null): Notifier => ({
   accountId,
   companyId,
   role: 'ROLE_USER',
 })
 
 type Story = {
-  by: Teller
+  by: Notifier
   daysAgo: number
   city: string
   /** An address, or the name of a project site. */
@@ -26,9 +26,9 @@ type Story = {
   lines: Record<string, CartDetails>
 }
 
-const ravi = teller(demoPeople.individual, null)
-const asha = teller(demoPeople.deccanAdmin, demoCompanies.deccan)
-const imran = teller(demoPeople.deccanUser, demoCompanies.deccan)
+const ravi = notifier(demoPeople.individual, null)
+const asha = notifier(demoPeople.deccanAdmin, demoCompanies.deccan)
+const imran = notifier(demoPeople.deccanUser, demoCompanies.deccan)
 
 /** Who asked for what before, oldest first; told in days before today, so that the demo never ages. */
 const stories: Story[] = [
@@ -78,7 +78,7 @@ async function emptyCart(db: Database, accountId: string) {
   for (const { enquiryCartLineItemId } of items) await removeFromCart(db, accountId, enquiryCartLineItemId)
 }
 
-async function placeOf(db: Database, by: Teller, to: Story['to']) {
+async function placeOf(db: Database, by: Notifier, to: Story['to']) {
   if ('address' in to) return { deliveryAddress: to.address, projectSiteId: null }
   const { projectSites } = await listSites(db, by, { page: 0, size: 1, filter: to.site })
   return { deliveryAddress: null, projectSiteId: projectSites.content[0]?.addressId ?? null }
@@ -95,7 +95,7 @@ async function tell(db: Database, { by, daysAgo, to, lines, city, notes, poNumbe
 
 /** Gives the demo's people earlier enquiries, through the same use cases that a person's clicks go through. */
 export async function seedDemoEnquiries(db: Database, clock: Clock) {
-  const told = new Map<Teller, number>()
+  const told = new Map<Notifier, number>()
   for (const by of [ravi, asha, imran]) {
     const { enquiries } = await listEnquiries(db, by, { page: 0, size: 1 })
     told.set(by, enquiries.totalElements)

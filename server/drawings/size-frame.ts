@@ -4,13 +4,13 @@ import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { block, type Shape, strokes } from './shapes.ts'
 
 /** Heights a class is bought for; the frame rises to the one that is known and shows it. */
-const tellingHeights = ['platformHeightM', 'maxLiftHeightM', 'mastHeightM', 'verticalReachM', 'maxTipHeightM']
+const markedHeights = ['platformHeightM', 'maxLiftHeightM', 'mastHeightM', 'verticalReachM', 'maxTipHeightM']
 
 /** Where nothing is known: a neutral box of a small machine's size. */
 const NEUTRAL = { length: 3, height: 2 }
 
 export function sizeFrame(specs: Specs): Scene {
-  const shown = tellingHeights.find((key) => known(specs, key) !== undefined)
+  const shown = markedHeights.find((key) => known(specs, key) !== undefined)
   const height = (shown && known(specs, shown)) || NEUTRAL.height
   const width = known(specs, 'stowedLengthM') ?? NEUTRAL.length
   return {

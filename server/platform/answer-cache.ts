@@ -23,7 +23,7 @@ export function answerCache<Answer extends Weighed>({ version, entriesMax, bytes
     keptVersion = current
   }
 
-  async function makeAndKeep(key: string, make: () => Promise<Answer>, keep: (answer: Answer) => boolean) {
+  async function makeAndCache(key: string, make: () => Promise<Answer>, keep: (answer: Answer) => boolean) {
     const madeFor = keptVersion
     const answer = await make()
     dropWhenOutdated()
@@ -33,7 +33,7 @@ export function answerCache<Answer extends Weighed>({ version, entriesMax, bytes
   }
 
   function makeOnce(key: string, make: () => Promise<Answer>, keep: (answer: Answer) => boolean) {
-    const making = makeAndKeep(key, make, keep).finally(() => {
+    const making = makeAndCache(key, make, keep).finally(() => {
       if (underWay.get(key) === making) underWay.delete(key)
     })
     underWay.set(key, making)

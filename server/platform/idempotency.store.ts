@@ -24,7 +24,7 @@ export const usedKey = (tx: Queryable, { accountId, call, key }: KeyOwner) =>
     select request_hash as "requestHash", reply from idempotency_key
     where account_id = ${accountId} and call = ${call} and key = ${key}`)
 
-export const keepReply = (tx: Queryable, { accountId, call, key }: KeyOwner, reply: unknown) =>
+export const storeReply = (tx: Queryable, { accountId, call, key }: KeyOwner, reply: unknown) =>
   tx.rows(sql`
     update idempotency_key set reply = ${JSON.stringify(reply)}::jsonb
     where account_id = ${accountId} and call = ${call} and key = ${key}`)

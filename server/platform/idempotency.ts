@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '#contract/problems.ts'
 import type { Queryable } from './database.ts'
-import { claimKey, type KeyOwner, keepReply, usedKey } from './idempotency.store.ts'
+import { claimKey, type KeyOwner, storeReply, usedKey } from './idempotency.store.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
@@ -22,7 +22,7 @@ export async function once<Reply>(tx: Queryable, request: KeyedRequest, work: ()
   const owner = { accountId, call, key }
   if (await claimKey(tx, owner, hashOf(body), keysCountSince(now), now)) {
     const reply = await work()
-    await keepReply(tx, owner, reply)
+    await storeReply(tx, owner, reply)
     return reply
   }
   const used = await usedKey(tx, owner)

@@ -32,7 +32,7 @@ function anchorFor(words: string, headings: readonly Heading[]) {
 /** A figure stays with its unit: `a 16 m boom`. */
 const FIGURE = /(?<=\d) (?=(?:m|mm|km|kg|t|ft|kVA|kW|kN|kPa|L|percent|tonnes?|hours?|days?|minutes)\b)/g
 
-function keepFigures(token: Token) {
+function preserveFigures(token: Token) {
   if (token.type === 'text') token.text = token.text.replaceAll(FIGURE, '\u00a0')
 }
 
@@ -79,7 +79,7 @@ export const clean = (html: string) =>
 /** HTML of a text in Markdown (GitHub's kind: tables, strikethrough), with the headings of its parts. */
 export function renderMarkdown(markdown: string): Rendered {
   const headings: Heading[] = []
-  const marked = new Marked({ gfm: true, async: false, renderer: rendererFor(headings), walkTokens: keepFigures })
+  const marked = new Marked({ gfm: true, async: false, renderer: rendererFor(headings), walkTokens: preserveFigures })
   const html = clean(marked.parse(markdown, { async: false }))
   return { html, headings }
 }

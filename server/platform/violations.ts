@@ -33,7 +33,7 @@ export function violation(field: string, code: Key, facts: Record<string, string
 
 const isMissing = (issue: z.core.$ZodIssue) => 'input' in issue && (issue.input === undefined || issue.input === null)
 
-function codeOf(issue: z.core.$ZodIssue): Key {
+function otpOf(issue: z.core.$ZodIssue): Key {
   if (isKey(issue.message)) return issue.message
   if (issue.code === 'unrecognized_keys') return 'unknown'
   return isMissing(issue) ? 'required' : 'invalid'
@@ -52,7 +52,7 @@ export function violationsOf(error: z.ZodError, ranges: Record<string, { min: nu
   const found = new Map<string, Violation>()
   for (const issue of error.issues) {
     const field = fieldOf(issue)
-    if (!found.has(field)) found.set(field, violation(field, codeOf(issue), ranges[field]))
+    if (!found.has(field)) found.set(field, violation(field, otpOf(issue), ranges[field]))
   }
   return [...found.values()]
 }

@@ -1,8 +1,8 @@
-import { keepMessages } from '#web/platform/keep-messages.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { session } from '#web/platform/session/current.ts'
 import { sessionState } from '#web/platform/session/state.ts'
 import { markStarted } from '#web/platform/start.ts'
+import { stayOpen } from '#web/platform/stay-open.ts'
 
 const { queries, ...others } = queryClient.getDefaultOptions()
 // The product waits before it tries again.
@@ -12,7 +12,7 @@ queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 
 export function begin(accessToken: string | undefined) {
   markStarted()
   // No message goes away by itself while a test looks at it.
-  keepMessages.set(true)
+  stayOpen.set(true)
   if (accessToken === undefined) sessionState.set({ status: 'signed-out', why: 'nobody' })
   else session.signIn({ accessToken, refreshToken: 'refresh-token' })
 }

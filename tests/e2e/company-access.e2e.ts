@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
 import { lookUp, notice, ORGANISATION, OVERVIEW, press, register, title } from '#tests/support/company-screens.ts'
-import { keepsMessages } from '#tests/support/on-screen.ts'
+import { staysOpen } from '#tests/support/on-screen.ts'
 
 const { signedInPage } = aBrowser()
-const aPerson = async () => keepsMessages(await signedInPage('newcomer'))
+const aPerson = async () => staysOpen(await signedInPage('newcomer'))
 
 // Waiting, refusals and looks: web/pages/account/edit-organisation and organisation.component.test.tsx.
 test('B-28 access is requested, waited for and given', async () => {

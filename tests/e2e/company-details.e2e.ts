@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
 import { EDIT, notice, ORGANISATION, press } from '#tests/support/company-screens.ts'
-import { keepsMessages } from '#tests/support/on-screen.ts'
+import { staysOpen } from '#tests/support/on-screen.ts'
 import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()
 
 // Its states, refusals and looks: web/pages/account/organisation.component.test.tsx; saving: company-by-keyboard.
 test('B-36 a stale edit is told, and what was typed stays', async () => {
-  const page = await keepsMessages(await signedInPage(ADMINISTRATOR))
+  const page = await staysOpen(await signedInPage(ADMINISTRATOR))
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await tab.goto(EDIT)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aBrowser, DESKTOP, PHONE } from '#tests/support/browser.ts'
 import { billing, gstin, lookUp, notice, ORGANISATION, press, title } from '#tests/support/company-screens.ts'
-import { keepsMessages } from '#tests/support/on-screen.ts'
+import { staysOpen } from '#tests/support/on-screen.ts'
 
 const { signedInPage } = aBrowser()
-const aPerson = async (width: number = DESKTOP) => keepsMessages(await signedInPage('newcomer', width))
+const aPerson = async (width: number = DESKTOP) => staysOpen(await signedInPage('newcomer', width))
 
 // Their states, refusals and looks: web/pages/account/edit-organisation.component.test.tsx.
 test('B-34 an individual registers a company', async () => {

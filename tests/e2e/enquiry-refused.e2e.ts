@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aBrowser } from '#tests/support/browser.ts'
-import { callAs, keepsMessages, notice, press, refuseOnce } from '#tests/support/on-screen.ts'
+import { callAs, notice, press, refuseOnce, staysOpen } from '#tests/support/on-screen.ts'
 
 const { signedInPage } = aBrowser()
 
@@ -9,7 +9,7 @@ test.each([
   ['idempotency-key-reused', 422, 'This cart was sent as an enquiry already.', '/my-rental/manage-enquiry'],
   ['cart-empty', 409, 'Your enquiry cart is empty', '/enquiry'],
 ] as const)("'Enquiry Submission Failed' has an Okay: %s", async (problem, status, text, leadsTo) => {
-  const page = await keepsMessages(await signedInPage())
+  const page = await staysOpen(await signedInPage())
   const call = await callAs(page)
   const { products } = await call('listProducts', { query: { location: 'pune', page: '0', size: '1' } })
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
-import { keepsMessages } from '#tests/support/on-screen.ts'
+import { staysOpen } from '#tests/support/on-screen.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { anIndividual } from '#tests/support/people.ts'
 import { aPhone, wrongFor } from '#tests/support/session.ts'
@@ -23,7 +23,7 @@ async function looked(page: Page, name: string) {
 /** Somebody new with their page, signed in, and who they are. */
 async function aPerson(width: number = DESKTOP) {
   const person = await anIndividual()
-  return { ...person, page: await keepsMessages(await openPage(width, { refreshToken: person.refreshToken })) }
+  return { ...person, page: await staysOpen(await openPage(width, { refreshToken: person.refreshToken })) }
 }
 
 describe.each([PHONE, DESKTOP])('at %i px', (width) => {

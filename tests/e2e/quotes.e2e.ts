@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
-import { callAs, keepsMessages, notice } from '#tests/support/on-screen.ts'
+import { callAs, notice, staysOpen } from '#tests/support/on-screen.ts'
 import { enquiryBody } from '#tests/support/world.ts'
 
 const { signedInPage } = aBrowser()
@@ -17,7 +17,7 @@ const quote = {
 
 /** At the page of an enquiry that was answered with a quote. */
 async function quoted() {
-  const page = await keepsMessages(await signedInPage())
+  const page = await staysOpen(await signedInPage())
   const call = await callAs(page)
   const { products } = await call('listProducts', { query: { size: '1' } })
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })

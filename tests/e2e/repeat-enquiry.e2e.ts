@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
-import { callAs, keepsMessages, notice, tabTo } from '#tests/support/on-screen.ts'
+import { callAs, notice, staysOpen, tabTo } from '#tests/support/on-screen.ts'
 import { enquiryBody } from '#tests/support/world.ts'
 import type { Call } from '#web/platform/call.ts'
 
@@ -25,7 +25,7 @@ const badge = (page: Page, count: number) =>
 
 // Its refusals and looks: web/pages/account/enquiry-detail and manage-enquiry.component.test.tsx.
 test('an enquiry is repeated by keyboard alone, and what was left out is told', async () => {
-  const page = await keepsMessages(await signedInPage())
+  const page = await staysOpen(await signedInPage())
   const { call, products, enquiryId, enquiryNumber } = await whoEnquired(page, 3)
   await put(call, products.slice(2, 3))
   await page.goto(`/my-rental/manage-enquiry/${enquiryId}`)

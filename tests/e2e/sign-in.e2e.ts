@@ -85,7 +85,7 @@ test('a message stays open for somebody who does not want it to close', async ()
   const page = await signedInPage()
   await page.clock.install()
   await page.goto(await productPath())
-  await page.evaluate(() => localStorage.setItem('yantra.keepMessages', 'true'))
+  await page.evaluate(() => localStorage.setItem('yantra.stayOpen', 'true'))
   for (const outcome of ['dialog', 'alertdialog'] as const) {
     await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
     await page.getByRole(outcome).waitFor()

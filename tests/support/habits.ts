@@ -1,5 +1,5 @@
 import { DATABASE_FILES, isTestOrTool } from './house.ts'
-import { codeOf, importsOf } from './imports.ts'
+import { importsOf, otpOf } from './imports.ts'
 
 const LONGEST_FILE = 250
 
@@ -28,7 +28,7 @@ function name(file: string) {
 
 function environment(file: string, text: string) {
   if (isTestOrTool(file) || file === 'server/platform/config.ts') return undefined
-  return /\bprocess\.env\b/.test(codeOf(file, text))
+  return /\bprocess\.env\b/.test(otpOf(file, text))
     ? `${file} reads process.env: add the setting to server/platform/config.ts and hand it in.`
     : undefined
 }

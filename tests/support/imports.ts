@@ -32,7 +32,7 @@ export function resolved(file: string, written: string): string {
 }
 
 /** The source with its comments blanked, so that a word in a comment is no code. */
-export function codeOf(file: string, text: string): string {
+export function otpOf(file: string, text: string): string {
   return parseSync(file, text).comments.reduce(
     (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
     text,

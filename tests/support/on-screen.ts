@@ -55,7 +55,7 @@ export async function tabTo(page: Page, target: Locator) {
 }
 
 /** Looking at a message takes longer than it stays; this person wants it to stay (WCAG 2.2.1). */
-export async function keepsMessages(page: Page) {
-  await page.context().addInitScript(() => localStorage.setItem('yantra.keepMessages', 'true'))
+export async function staysOpen(page: Page) {
+  await page.context().addInitScript(() => localStorage.setItem('yantra.stayOpen', 'true'))
   return page
 }

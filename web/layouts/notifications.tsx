@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { dialogTexts } from '#contract/texts/dialogs.en.ts'
-import { keepMessages } from '#web/platform/keep-messages.ts'
 import { logNotification } from '#web/platform/notification-log.ts'
 import { notifications } from '#web/platform/notifications.ts'
 import { dismissNotification } from '#web/platform/notify.ts'
+import { stayOpen } from '#web/platform/stay-open.ts'
 import { useStore } from '#web/platform/store.ts'
 import { texts } from '#web/platform/text.ts'
 import { NotificationDialog } from '#web/ui/notification-dialog.tsx'
@@ -16,7 +16,7 @@ export function Notifications() {
   const text = useDialogTexts()
   const navigate = useNavigate()
   const waiting = useStore(notifications)
-  const keep = useStore(keepMessages)
+  const keep = useStore(stayOpen)
   const notification = waiting[0]
   useEffect(() => {
     if (notification !== undefined) logNotification(notification, new Date())
@@ -27,8 +27,8 @@ export function Notifications() {
       key={notification.id}
       {...notification}
       text={text}
-      keepMessages={keep}
-      onKeepMessages={keepMessages.set}
+      stayOpen={keep}
+      onStayOpen={stayOpen.set}
       onClose={(by) => {
         dismissNotification(notification.id)
         const route = notification.buttons[by]?.route

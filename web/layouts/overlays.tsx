@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addedProduct } from '#web/features/cart/added-product.ts'
-import { compared, keepCompared } from '#web/features/catalogue/compared.ts'
+import { compared, saveCompared } from '#web/features/catalogue/compared.ts'
 import { contactDialog } from '#web/features/contact/open-contact.ts'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
 import { useShellText } from '#web/features/shell/text.ts'
@@ -37,7 +37,7 @@ export function Overlays() {
   const late = useLate(submits > 0 || state !== 'idle')
   useRouterNavigation()
   useTurnedAway()
-  useEffect(keepCompared, [])
+  useEffect(saveCompared, [])
   const claims = now.status === 'signed-in' ? now.claims : undefined
   const open = { starting, choosing, contacting, notified, added, late, comparing }
   // What a page is opened with comes after it has come to life: the server has none of it.

@@ -13,7 +13,7 @@ import { useShellText } from '#web/features/shell/text.ts'
 import { type City, recallCity, rememberCity, useCityOr } from '#web/platform/city.ts'
 import { loadPart } from '#web/platform/load-part.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { Still } from '#web/platform/still.tsx'
+import { StaticHtml } from '#web/platform/static-html.tsx'
 import type { loader as rootLoader } from '#web/root.tsx'
 import archivo from '#web/ui/fonts/archivo.woff2'
 import devanagari from '#web/ui/fonts/noto-sans-devanagari.woff2'
@@ -68,9 +68,9 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <div className="max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
-        <Still as="footer" id="footer" className="no-print mt-16 border-t border-ink" onLink={openDialog}>
+        <StaticHtml as="footer" id="footer" className="no-print mt-16 border-t border-ink" onLink={openDialog}>
           {import.meta.env.SSR && <Footer supportPhone={supportPhone} />}
-        </Still>
+        </StaticHtml>
       </div>
       <BottomNav city={city?.slug} badge={<Badge />} />
       <Overlays />

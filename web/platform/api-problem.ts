@@ -1,6 +1,6 @@
 import type { ProblemBody, ProblemName, Violation } from '#contract/problems.ts'
 import { statusTexts, unexpectedMessage } from '#contract/texts/shell.status.en.ts'
-import { inOwnWords } from './own-words.ts'
+import { translateProblem } from './translate-problem.ts'
 
 /** A refusal as the browser sees it; `message` is what the screen shows: first violation, else detail, else a default. */
 export class ApiProblem extends Error {
@@ -32,7 +32,7 @@ export async function problemOf(response: Response) {
   const body: unknown = isProblem(response) ? await response.json().catch(() => undefined) : undefined
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const told = { ...unknownProblem(response.status), ...(body as Partial<ProblemBody>) }
-  return new ApiProblem(inOwnWords(told), retryAfter)
+  return new ApiProblem(translateProblem(told), retryAfter)
 }
 
 const isProblem = (response: Response) =>

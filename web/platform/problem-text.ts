@@ -6,7 +6,7 @@ import { texts } from './text.ts'
 
 /**
  * What a person reads when a call failed: first violation, else detail, else a generic text (specification section 8).
- * The refusal itself is in the language of the page already (`own-words.ts`).
+ * The refusal itself is in the language of the page already (`translate-problem.ts`).
  */
 export const problemText = texts({ en: english })
 export const useProblemText = problemText

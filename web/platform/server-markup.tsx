@@ -6,7 +6,11 @@ import { markupContext } from './page-context.ts'
 export const Markup = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** In a loader: keeps markup for `<ServerMarkup>` of this id. It goes into the HTML only, never into the loader's data. */
-export async function keepMarkup(context: Readonly<RouterContextProvider>, id: string, make: () => Promise<string>) {
+export async function rememberMarkup(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+  make: () => Promise<string>,
+) {
   const markup = context.get(markupContext)
   if (markup) markup.set(id, await make())
 }
@@ -14,7 +18,7 @@ export async function keepMarkup(context: Readonly<RouterContextProvider>, id: s
 /** In a loader: the same for markup that a step in the browser brings along; answers it where only data is asked for. */
 export async function sendMarkup(context: Readonly<RouterContextProvider>, id: string, make: () => Promise<string>) {
   if (!context.get(markupContext)) return make()
-  return keepMarkup(context, id, make)
+  return rememberMarkup(context, id, make)
 }
 
 type Props = { id: string; className?: string; fallback: ReactNode; html?: string | undefined }

@@ -9,8 +9,8 @@ const unsaved = new Set<symbol>()
 export const hasUnsaved = () => unsaved.size > 0 && sessionState.get().status === 'signed-in'
 
 /** What the forms were about is gone, and what was typed with it. */
-export const forgetUnsaved = () => unsaved.clear()
-whenSessionEnds(forgetUnsaved)
+export const clearUnsaved = () => unsaved.clear()
+whenSessionEnds(clearUnsaved)
 
 /** Has whoever leaves asked first, while this form holds changes; closing the tab is held by the browser's own question. */
 export function useUnsaved(isDirty: boolean) {

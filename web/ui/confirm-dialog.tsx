@@ -6,7 +6,7 @@ type Props = {
   title: string
   /** What will happen, and whether it can be undone. */
   children: ReactNode
-  /** The deed in its own words: 'Delete permanently', never 'Yes'. */
+  /** The action in its own words: 'Delete permanently', never 'Yes'. */
   confirm: string
   cancel: string
   /** It can't be undone at all. */

@@ -19,8 +19,8 @@ type Props = {
   /** Facts to keep, as a number and a date. */
   facts?: readonly { label: string; value: string }[]
   buttons: { primary: NotificationButton; secondary?: NotificationButton }
-  keepMessages: boolean
-  onKeepMessages: (keep: boolean) => void
+  stayOpen: boolean
+  onStayOpen: (keep: boolean) => void
   /** Which way it was closed; by itself it takes the primary button's route, else it closes as secondary. */
   onClose: (by: 'primary' | 'secondary') => void
   text: { success: string; failure: string; info: string; staysOpen: string; dontClose: string }
@@ -34,11 +34,11 @@ const marks: Record<Props['notifytype'], { icon: IconName; colour: string }> = {
 
 /** Says how something went and closes after five seconds, unless somebody is reading it (B-49). */
 export function NotificationDialog({ title, notifytype, message, facts, buttons, text, ...rest }: Props) {
-  const { messageText, points, keepMessages, onKeepMessages, onClose } = rest
+  const { messageText, points, stayOpen, onStayOpen, onClose } = rest
   const { ref, attended } = useAttention<HTMLDivElement>()
   const textId = useId()
   const byItself = buttons.primary.route === undefined ? 'secondary' : 'primary'
-  const paused = attended || keepMessages
+  const paused = attended || stayOpen
   const left = useAutoClose({
     afterMs: NOTIFICATION_MS,
     paused,
@@ -61,7 +61,7 @@ export function NotificationDialog({ title, notifytype, message, facts, buttons,
         </div>
         <Buttons buttons={buttons} onClose={onClose} />
         <div className="mt-5 border-t border-line pt-2">
-          <KeepOpen checked={keepMessages} onChange={onKeepMessages}>
+          <KeepOpen checked={stayOpen} onChange={onStayOpen}>
             {text.dontClose}
           </KeepOpen>
           <TimeLeft share={left / NOTIFICATION_MS} still={paused} label={text.staysOpen} />

@@ -7,7 +7,7 @@ const product = sql`product_id as "productId", slug, name, sub_category as "subC
   withdrawn_at is not null as withdrawn`
 
 /** Nobody changes where the product is to be had until the transaction ends. */
-export const keepProduct = (tx: Queryable, productId: string) =>
+export const shareLockProduct = (tx: Queryable, productId: string) =>
   tx.first(sql<PlacedProduct>`select ${product} from product where product_id = ${productId} for share`)
 
 /** Nobody else changes, or keeps, where the product is to be had until the transaction ends. */

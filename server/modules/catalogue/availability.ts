@@ -31,13 +31,13 @@ export async function setAvailability(
     if (!product || product.withdrawn) throw new Problem('not-found', { detail: detailTexts.productNotHere })
     const change = available ? store.putInto : store.takeFrom
     const changed = await change(tx, product.productId, city)
-    if (changed) await tellChange(tx, product, city, available, clock())
+    if (changed) await notifyChange(tx, product, city, available, clock())
     return { productName: product.name, cityName: place.name, changed }
   })
 }
 
 /** Drops what was kept of the earlier version, and leaves the task where a machine has come. */
-async function tellChange(
+async function notifyChange(
   tx: Queryable,
   { productId, subCategory }: store.PlacedProduct,
   city: string,
@@ -52,8 +52,8 @@ async function tellChange(
 }
 
 /** A machine by its id, and whether it can be rented in a city; both stay so until the transaction ends. */
-export async function keepAvailability(tx: Queryable, productId: string, city: string) {
-  const product = await store.keepProduct(tx, productId)
+export async function shareLockAvailability(tx: Queryable, productId: string, city: string) {
+  const product = await store.shareLockProduct(tx, productId)
   if (!product) return undefined
   const { slug, name, withdrawn } = product
   return { slug, name, withdrawn, available: !withdrawn && (await store.isIn(tx, productId, city)) }

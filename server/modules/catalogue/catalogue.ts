@@ -5,10 +5,10 @@ import type { Database } from '#server/platform/database.ts'
 import { type ListQuery, toQuestion } from './catalogue.rules.ts'
 import { facetsOf } from './facets.rules.ts'
 import { productJson } from './product.store.ts'
-import { listFound, listKept } from './products.store.ts'
+import { listFound, listStored } from './products.store.ts'
 import { understoodOf } from './search.rules.ts'
 import { allAttributes, scopeOf } from './structure.rules.ts'
-import { keptCounts, subCategoryCounts } from './structure.store.ts'
+import { storedCounts, subCategoryCounts } from './structure.store.ts'
 import type { AskStructure } from './structure.ts'
 
 /** What the use cases of the catalogue work with. */
@@ -23,7 +23,7 @@ export async function refuseUnknownCity({ structure }: Catalogue, { location }: 
 /** The reply of listProducts as JSON text. @throws Problem as `toQuestion` does. */
 export async function products({ db, structure }: Catalogue, query: ListQuery & Record<string, unknown>) {
   const question = toQuestion(await structure(), query)
-  const list = question.terms.length + question.filters.length > 0 ? listFound : listKept
+  const list = question.terms.length + question.filters.length > 0 ? listFound : listStored
   const found = (await list(db.read, question)) ?? { content: '[]', total: 0, counts: [], meant: [] }
   const { content: _, ...page } = toPage([], found.total, question)
   const facets = facetsOf(question.scope, found.counts, question.filters)
@@ -67,7 +67,7 @@ export async function hierarchyFilters({ db, structure }: Catalogue, query: Hier
   const { productLineSlug: line, categorySlug: category, subCategorySlug: subCategory } = query
   const scope = scopeOf(await structure(), { line, category, subCategory })
   if (!scope) throw new Problem('not-found')
-  const counts = await keptCounts(db.read, scope.subCategories)
+  const counts = await storedCounts(db.read, scope.subCategories)
   const filters = facetsOf(
     scope,
     counts.map(({ key, value, products }) => [key, value, products] as const),

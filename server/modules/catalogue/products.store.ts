@@ -10,7 +10,7 @@ import { matching, searched, understood } from './search.store.ts'
 /** `content` is the JSON text of the page's products, `meant` what the words of a search were taken for. */
 export type Found = { content: string; total: number; counts: Count[]; meant: Meant[] }
 
-const keptCounts = ({ scope, city }: ListQuestion, key?: string) => sql`
+const storedCounts = ({ scope, city }: ListQuestion, key?: string) => sql`
   select key, value, sum(products)::integer as products from product_count
   where city = ${city} and sub_category = any (${scope.subCategories}::text[])
     ${key === undefined ? sql`` : sql`and key = ${key}`}
@@ -19,9 +19,9 @@ const keptCounts = ({ scope, city }: ListQuestion, key?: string) => sql`
 const offset = ({ page, size }: ListQuestion) => sql`limit ${size} offset ${page * size}`
 
 /** A list nobody filtered: an index gives the page, the kept counts give the rest, whatever the catalogue's size. */
-export const listKept = (db: Queryable, question: ListQuestion) =>
+export const listStored = (db: Queryable, question: ListQuestion) =>
   db.first(sql<Found>`
-    with counted as (${keptCounts(question)})
+    with counted as (${storedCounts(question)})
     select
       (select coalesce(json_agg(json_build_object(${cardFields(question.city)})), '[]')::text
         from (select p.*, ${figureColumn(question)} from product p where ${inScope(question)}
@@ -71,7 +71,7 @@ function ownCounts(question: ListQuestion): Sql {
 
 function ownCount(question: ListQuestion, key: string): Sql {
   const { filters, terms } = question
-  if (terms.length === 0 && filters.length === 1) return sql`(${keptCounts(question, key)})`
+  if (terms.length === 0 && filters.length === 1) return sql`(${storedCounts(question, key)})`
   const source = terms.length > 0 ? matching(question, passesAll(filters, key)) : unsearched(question, key)
   return sql`(
     select ${key}::text as key, substr(choice, ${key.length + 2}::integer) as value, count(*)::integer as products

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breaksAmong, breaksOf, type FigureCount, type KeptFigure } from './ranges.rules.ts'
+import { breaksAmong, breaksOf, type CountedFigure, type FigureCount } from './ranges.rules.ts'
 
 const once = (...figures: number[]) => figures.map((figure): FigureCount => [figure, 1])
 
@@ -83,7 +83,7 @@ describe('whatever the figures', () => {
 
 test('a place is cut by the figures of all of its machines, and of no others', () => {
   const kept = (slug: string, key: string, ...figures: number[]) =>
-    figures.map((figure): KeptFigure => [slug, key, figure, 1])
+    figures.map((figure): CountedFigure => [slug, key, figure, 1])
   const breaksIn = breaksAmong([
     ...kept('slab', 'heightM', 6, 8.5, 9, 11),
     ...kept('rough', 'heightM', 12, 16, 18, 22),

@@ -5,10 +5,10 @@ export type FigureCount = readonly [figure: number, count: number]
 /** Where the ranges of each attribute are cut. */
 export type Breaks = ReadonlyMap<string, readonly number[]>
 /** The figures of all machines, whatever city they are in: ranges are the same in each. */
-export type KeptFigure = readonly [subCategory: string, key: string, figure: number, count: number]
+export type CountedFigure = readonly [subCategory: string, key: string, figure: number, count: number]
 
 /** Answers the breaks of some sub-categories; worked out when they are first asked for. */
-export function breaksAmong(figures: readonly KeptFigure[]) {
+export function breaksAmong(figures: readonly CountedFigure[]) {
   const known = new Map<string, Breaks>()
   return (subCategories: readonly string[]): Breaks => {
     const place = subCategories.join()
@@ -18,7 +18,7 @@ export function breaksAmong(figures: readonly KeptFigure[]) {
   }
 }
 
-function breaksByKey(figures: readonly KeptFigure[]): Breaks {
+function breaksByKey(figures: readonly CountedFigure[]): Breaks {
   const byKey = Map.groupBy(figures, ([, key]) => key)
   return new Map([...byKey].map(([key, own]) => [key, breaksOf(own.map(([, , figure, count]) => [figure, count]))]))
 }

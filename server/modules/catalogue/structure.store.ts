@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
-import type { KeptFigure } from './ranges.rules.ts'
+import type { CountedFigure } from './ranges.rules.ts'
 import type { Structure } from './structure.rules.ts'
 
-type Row = Pick<Structure, 'lines' | 'common' | 'makes'> & { figures: KeptFigure[] }
+type Row = Pick<Structure, 'lines' | 'common' | 'makes'> & { figures: CountedFigure[] }
 
 const subCategories = sql`(
   select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'description', description)
@@ -45,7 +45,7 @@ export const subCategoryCounts = (db: Queryable, city: string) =>
   db.rows(sql<CountRow>`select sub_category, products from product_count where city = ${city} and key = ''`)
 
 /** How many machines of some sub-categories have each choice, as `[key, value, count]`. */
-export const keptCounts = (db: Queryable, subCategories: readonly string[]) =>
+export const storedCounts = (db: Queryable, subCategories: readonly string[]) =>
   db.rows(sql<{ key: string; value: string; products: number }>`
     select key, value, sum(products)::integer as products from product_count
     where city = '' and sub_category = any (${subCategories}::text[]) group by key, value`)

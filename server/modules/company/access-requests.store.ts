@@ -99,5 +99,5 @@ export const closeRequestsTo = (tx: Queryable, companyId: string) =>
 export const closeRequests = (tx: Queryable, accountId: string) =>
   tx.rows(sql`update access_request set status = 'EXPIRED' where account_id = ${accountId} and status = 'PENDING'`)
 
-export const forgetRequests = (tx: Queryable, accountId: string) =>
+export const deleteRequests = (tx: Queryable, accountId: string) =>
   tx.rows(sql`delete from access_request where account_id = ${accountId}`)

@@ -13,7 +13,7 @@ import * as store from './access-requests.store.ts'
 import { administer } from './administration.ts'
 import { companyOfGstin } from './company.store.ts'
 import { countLookup, knownHolder } from './gst-lookups.ts'
-import { tellPerson, tellRequested } from './notices.ts'
+import { notifyPerson, notifyRequested } from './notices.ts'
 import { type CompanyTools, companyOf } from './tools.ts'
 
 const LIFE_SECONDS = ACCESS_REQUEST_DAYS * 24 * 3600
@@ -39,7 +39,7 @@ async function ask(tx: Queryable, tools: CompanyTools, request: Request) {
   if (!made) throw new Problem('access-already-requested')
   const { accountId, companyId } = request
   const by = { accountId, companyId: null }
-  await tellRequested(tx, tools, { fact: `access-requested:${accessRequestId}`, companyId, accountId, by, now })
+  await notifyRequested(tx, tools, { fact: `access-requested:${accessRequestId}`, companyId, accountId, by, now })
 }
 
 type NewUserRequest = ParsedOf<typeof companyApi.registerWithAccessRequest>['body']
@@ -127,7 +127,7 @@ export const approveAccessRequest = (tools: CompanyTools, caller: Caller, access
       await store.expire(tx, companyId, accessRequestId)
       return 'access-request-decided'
     }
-    await tellPerson(tx, tools, 'accessApproved', { ...decided(caller, decision), accountId })
+    await notifyPerson(tx, tools, 'accessApproved', { ...decided(caller, decision), accountId })
     return undefined
   })
 
@@ -136,6 +136,6 @@ export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessR
   settle(tools, caller, accessRequestId, async (tx, decision) => {
     const rejected = await store.decide(tx, 'REJECTED', decision, runOut(decision.now))
     if (!rejected) return whyNot(tx, decision)
-    await tellPerson(tx, tools, 'accessRejected', { ...decided(caller, decision), accountId: rejected.accountId })
+    await notifyPerson(tx, tools, 'accessRejected', { ...decided(caller, decision), accountId: rejected.accountId })
     return undefined
   })

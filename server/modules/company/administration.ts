@@ -12,29 +12,34 @@ export async function lockedAdministrators(tx: Queryable, companyId: string) {
   return administratorsOf(tx, companyId)
 }
 
-type Deed<T> = (tx: Queryable, companyId: string, now: Date) => Promise<T>
+type Action<T> = (tx: Queryable, companyId: string, now: Date) => Promise<T>
 
-/** An administrator's deed, with the company locked. Throws `forbidden` for who is none any more. */
-export function administer<T>({ session, clock }: CompanyTools, caller: Caller, deed: Deed<T>): Promise<T> {
+/** An administrator's action, with the company locked. Throws `forbidden` for who is none any more. */
+export function administer<T>({ session, clock }: CompanyTools, caller: Caller, action: Action<T>): Promise<T> {
   const companyId = companyOf(caller)
   return session.db.forPerson(caller, async (tx) => {
     refuseFormer(await lockedAdministrators(tx, companyId), caller)
-    return deed(tx, companyId, clock())
+    return action(tx, companyId, clock())
   })
 }
 
 /**
- * A deed that takes a person's part in the company away; the transaction sees that person's private rows instead of the
+ * An action that takes a person's part in the company away; the transaction sees that person's private rows instead of the
  * administrator's. Throws `own-account`, `last-admin`, and `forbidden` for who is no administrator any more.
  */
-export function remove<T>({ session, clock }: CompanyTools, caller: Caller, userId: string, deed: Deed<T>): Promise<T> {
+export function remove<T>(
+  { session, clock }: CompanyTools,
+  caller: Caller,
+  userId: string,
+  action: Action<T>,
+): Promise<T> {
   const companyId = companyOf(caller)
   return session.db.forPerson({ accountId: userId, companyId }, async (tx) => {
     const administrators = await lockedAdministrators(tx, companyId)
     const why = whyNotRemove(administrators, caller.accountId, userId)
     if (why) throw new Problem(why)
     refuseFormer(administrators, caller)
-    return deed(tx, companyId, clock())
+    return action(tx, companyId, clock())
   })
 }
 

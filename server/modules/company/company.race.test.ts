@@ -133,20 +133,20 @@ test('R11 of a person deactivated with 50 requests in flight nothing that starts
   }
 })
 
-type Deed = (by: Admin, on: Admin) => Promise<unknown>
+type Action = (by: Admin, on: Admin) => Promise<unknown>
 type Admin = Awaited<ReturnType<typeof server.signIn>>
 const idOf = ({ accountId }: Admin) => ({ params: { id: accountId } })
-const deeds: [string, Deed][] = [
+const actions: [string, Action][] = [
   ['deactivate', ({ call }, on) => call('deactivateCompanyUser', { ...idOf(on), body: undefined })],
   ['delete', ({ call }, on) => call('deleteCompanyUser', { ...idOf(on), query: { isPermDelete: 'true' } })],
   ['demote', ({ call }, on) => call('updateCompanyUser', { ...idOf(on), body: { userRole: 'ROLE_USER' } })],
 ]
 
-test.each(deeds)('R12 two administrators who %s each other at once: one stays', async (_, deed) => {
+test.each(actions)('R12 two administrators who %s each other at once: one stays', async (_, action) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin, user, join, companyId } = await aCompany(server)
     await join(user.accountId, 'ROLE_ADMIN')
-    const kinds = await outcomes([deed(admin, user), deed(user, admin)])
+    const kinds = await outcomes([action(admin, user), action(user, admin)])
     expect(kinds.filter((kind) => kind === 'done')).toHaveLength(1)
     expect(['last-admin', 'unauthorized', 'not-found', 'forbidden']).toContain(kinds.find((kind) => kind !== 'done'))
     expect(await membersOf(companyId, 'ROLE_ADMIN')).toHaveLength(1)

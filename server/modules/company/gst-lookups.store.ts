@@ -20,7 +20,7 @@ export const insertLookup = (tx: Queryable, lookupId: string, accountId: string,
     insert into gst_lookup (lookup_id, account_id, gstin, looked_up_at)
     values (${lookupId}, ${accountId}, ${gstin}, ${now})`)
 
-export const keepHolder = (tx: Queryable, lookupId: string, { name, address }: GstHolder) =>
+export const storeHolder = (tx: Queryable, lookupId: string, { name, address }: GstHolder) =>
   tx.rows(sql`
     update gst_lookup set holder_name = ${name}, holder_address = ${address} where lookup_id = ${lookupId}`)
 

@@ -33,7 +33,7 @@ export async function lookUp(tools: CompanyTools, accountId: string, gstin: stri
   const lookupId = await countLookup(tools, accountId, gstin)
   const holder = await tools.gst.lookUp(gstin)
   if (!holder) throw new Problem('gstin-not-found')
-  await tools.db.forAccount(accountId, (tx) => store.keepHolder(tx, lookupId, holder))
+  await tools.db.forAccount(accountId, (tx) => store.storeHolder(tx, lookupId, holder))
   return holder
 }
 
@@ -44,4 +44,4 @@ export const knownHolder = ({ db, clock }: CompanyTools, accountId: string, gsti
   )
 
 /** Forgets what was looked up more than an hour ago, which neither counts nor opens anything any more. */
-export const forgetOldLookups = (db: Database, now: Date) => store.sweepLookups(db, secondsAfter(now, -HOUR_SECONDS))
+export const purgeOldLookups = (db: Database, now: Date) => store.sweepLookups(db, secondsAfter(now, -HOUR_SECONDS))

@@ -123,7 +123,7 @@ test('whoever asks for access and takes it back over and over is refused, and th
   expect(await noticesTo(server, company.admin.phoneOrEmail)).toBe(3)
 })
 
-test('a deed that does not depend on its notice is done without one: deactivating, activating, letting in', async () => {
+test('an action that does not depend on its notice is done without one: deactivating, activating, letting in', async () => {
   const server = await aCompanyServer({ ...wide, LIMIT_NOTICES_PER_UNVERIFIED_DAY: '3' })
   const { admin, user, gstin } = await aCompany(server)
   const params = { id: user.accountId }

@@ -68,7 +68,7 @@ test('who is let in is told so by name; who is turned down reads nothing of the 
   expect(await notices(unwelcome.phoneOrEmail)).toEqual([
     {
       subject: 'Your request for access at Yantra',
-      text: `Your request for access to the company with GSTIN ${company.gstin} was not approved. Its administrator can tell you why.`,
+      text: `Your request for access to the company with GSTIN ${company.gstin} was not approved. Its administrator can notifyEach you why.`,
     },
   ])
 })
@@ -124,7 +124,7 @@ test('who is deactivated is told, once; and when activated again, too', async ()
   expect(await notices(company.user.phoneOrEmail)).toEqual([shut, open, shut])
 })
 
-test('a deed that is refused tells nobody', async () => {
+test('an action that is refused tells nobody', async () => {
   const company = await aCompany(server)
   const params = { id: company.admin.accountId }
   const own = company.admin.call('deactivateCompanyUser', { params, body: undefined })

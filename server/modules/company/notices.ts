@@ -1,10 +1,10 @@
-// What people are told of a company's doings with them, each in the transaction of the deed and within the limits.
+// What people are told of a company's doings with them, each in the transaction of the action and within the limits.
 
 import { ACCESS_REQUEST_DAYS } from '#contract/company.ts'
 import { INVITATION_DAYS } from '#contract/company-users.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
-import { type Identifier, reachOf } from '#server/modules/session/contacts.ts'
+import { contactPointsOf, type Identifier } from '#server/modules/session/contacts.ts'
 import { administratorsOf } from '#server/modules/session/memberships.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type Cause, notifyFor } from '#server/platform/notices.ts'
@@ -12,16 +12,21 @@ import { namesFor } from './company.store.ts'
 import { type NoticeKind, type NoticeWords, noticeTo, roleWord } from './notices.rules.ts'
 import type { CompanyTools } from './tools.ts'
 
-export type Teller = Pick<CompanyTools, 'config'>
+export type Notifier = Pick<CompanyTools, 'config'>
 /** What happened at a company, named so that no other event has the same name; done by somebody, at a time. */
 type Event = { fact: string; companyId: string; by: Cause; now: Date }
 /** To or by a person. */
-type Deed = Event & { accountId: string }
+type Action = Event & { accountId: string }
 type Addressee = Identifier & { accountId?: string }
 type Letter = { notice: NoticeKind; to: readonly Addressee[]; words?: NoticeWords }
 
 /** Answers the seconds to wait where the limits of whoever did it allow no message at all. */
-async function tell(tx: Queryable, { config }: Teller, event: Event & Partial<Deed>, { notice, to, words }: Letter) {
+async function notifyEach(
+  tx: Queryable,
+  { config }: Notifier,
+  event: Event & Partial<Action>,
+  { notice, to, words }: Letter,
+) {
   const { publicUrl: url, supportPhone, noticeLimits: limits } = config
   const names = await namesFor(tx, event.companyId, event.accountId)
   const isVerified = event.by.companyId !== null && names.isVerified
@@ -45,17 +50,17 @@ function refuseTooMany(retryAfterSeconds: number | undefined) {
 }
 
 /** Tells every active administrator that somebody asks to be let in. Throws `too-many-requests`. */
-export async function tellRequested(tx: Queryable, teller: Teller, deed: Deed) {
-  const to = await reachOf(tx, await administratorsOf(tx, deed.companyId))
+export async function notifyRequested(tx: Queryable, notifier: Notifier, action: Action) {
+  const to = await contactPointsOf(tx, await administratorsOf(tx, action.companyId))
   const words = { days: String(ACCESS_REQUEST_DAYS) }
-  refuseTooMany(await tell(tx, teller, deed, { notice: 'accessRequested', to, words }))
+  refuseTooMany(await notifyEach(tx, notifier, action, { notice: 'accessRequested', to, words }))
 }
 
 type ToPerson = 'accessApproved' | 'accessRejected' | 'deactivated' | 'activated'
 
-/** Tells the person the deed was done to; it stays done where the limits leave no message for it. */
-export async function tellPerson(tx: Queryable, teller: Teller, notice: ToPerson, deed: Deed) {
-  await tell(tx, teller, deed, { notice, to: await reachOf(tx, [deed.accountId]) })
+/** Tells the person the action was done to; it stays done where the limits leave no message for it. */
+export async function notifyPerson(tx: Queryable, notifier: Notifier, notice: ToPerson, action: Action) {
+  await notifyEach(tx, notifier, action, { notice, to: await contactPointsOf(tx, [action.accountId]) })
 }
 
 type Typed = { phone: string; email: string; userRole: Parameters<typeof roleWord>[0] }
@@ -64,11 +69,16 @@ type Typed = { phone: string; email: string; userRole: Parameters<typeof roleWor
  * Tells somebody at the phone and the e-mail address the administrator typed, whether or not anybody has them.
  * Throws `too-many-requests`.
  */
-export async function tellInvited(tx: Queryable, teller: Teller, event: Event, { phone, email, userRole }: Typed) {
+export async function notifyInvited(
+  tx: Queryable,
+  notifier: Notifier,
+  event: Event,
+  { phone, email, userRole }: Typed,
+) {
   const to = [
     { kind: 'EMAIL', value: email },
     { kind: 'PHONE', value: phone },
   ] as const
   const words = { days: String(INVITATION_DAYS), role: roleWord(userRole) }
-  refuseTooMany(await tell(tx, teller, event, { notice: 'invited', to, words }))
+  refuseTooMany(await notifyEach(tx, notifier, event, { notice: 'invited', to, words }))
 }

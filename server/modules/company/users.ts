@@ -7,12 +7,12 @@ import { activateMember, changeRole, deactivateMember, eraseMember } from '#serv
 import type { Caller } from '#server/platform/caller.ts'
 import { changesOf } from '#server/platform/changes.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { forgetRequests } from './access-requests.store.ts'
+import { deleteRequests } from './access-requests.store.ts'
 import { whyNotRemove } from './administration.rules.ts'
 import { administer, lockedAdministrators, remove } from './administration.ts'
 import { deleteInvitationsTo, retype, type Typed, withdraw } from './invitations.store.ts'
 import { invite } from './invitations.ts'
-import { type Teller, tellInvited, tellPerson } from './notices.ts'
+import { type Notifier, notifyInvited, notifyPerson } from './notices.ts'
 import { type CompanyTools, companyOf } from './tools.ts'
 import * as store from './users.store.ts'
 
@@ -42,10 +42,10 @@ export const addUser = (tools: CompanyTools, caller: Caller, typed: Typed) =>
   administer(tools, caller, (tx, _companyId, now) => inviteAndTell(tx, tools, caller, typed, now))
 
 /** Answers the invitation as a user. Throws `user-already-there` and `too-many-requests`. */
-async function inviteAndTell(tx: Queryable, teller: Teller, caller: Caller, typed: Typed, now: Date) {
+async function inviteAndTell(tx: Queryable, notifier: Notifier, caller: Caller, typed: Typed, now: Date) {
   const companyId = companyOf(caller)
   const invitationId = await invite(tx, { companyId, invitedBy: caller.accountId, typed }, now)
-  await tellInvited(tx, teller, { fact: `invited:${invitationId}`, companyId, by: caller, now }, typed)
+  await notifyInvited(tx, notifier, { fact: `invited:${invitationId}`, companyId, by: caller, now }, typed)
   return shown(tx, companyId, invitationId, now)
 }
 
@@ -76,7 +76,7 @@ type Shown = Awaited<ReturnType<typeof shown>>['User']
 /** With another phone or e-mail address it may be meant for somebody else, so it is withdrawn and made anew. */
 async function changeInvitation(
   tx: Queryable,
-  teller: Teller,
+  notifier: Notifier,
   caller: Caller,
   { userId, firstName, lastName, userRole, phone, email }: Shown,
   change: Change,
@@ -90,7 +90,7 @@ async function changeInvitation(
     return shown(tx, companyId, userId, now)
   }
   await withdraw(tx, companyId, userId, now)
-  return inviteAndTell(tx, teller, caller, typed, now)
+  return inviteAndTell(tx, notifier, caller, typed, now)
 }
 
 /** A member of the company. Throws `invitation-pending` for who has not accepted yet: nobody has power over them. */
@@ -105,7 +105,7 @@ export const activateUser = (tools: CompanyTools, caller: Caller, userId: string
   administer(tools, caller, async (tx, companyId, now) => {
     const User = await memberOf(tx, companyId, userId, now)
     await activateMember(tx, companyId, userId)
-    if (User.status === 'INACTIVE') await tellStatus(tx, tools, 'activated', caller, userId, now)
+    if (User.status === 'INACTIVE') await notifyStatus(tx, tools, 'activated', caller, userId, now)
     return shown(tx, companyId, userId, now)
   })
 
@@ -116,23 +116,23 @@ export const deactivateUser = (tools: CompanyTools, caller: Caller, userId: stri
     return shown(tx, companyId, userId, now)
   })
 
-async function deactivate(tx: Queryable, teller: Teller, caller: Caller, userId: string, now: Date) {
+async function deactivate(tx: Queryable, notifier: Notifier, caller: Caller, userId: string, now: Date) {
   const companyId = companyOf(caller)
   const User = await memberOf(tx, companyId, userId, now)
   await deactivateMember(tx, companyId, userId, now)
-  if (User.status === 'ACTIVE') await tellStatus(tx, teller, 'deactivated', caller, userId, now)
+  if (User.status === 'ACTIVE') await notifyStatus(tx, notifier, 'deactivated', caller, userId, now)
 }
 
 /** The person is told each time it changes, and not when it was so before. */
-const tellStatus = (
+const notifyStatus = (
   tx: Queryable,
-  teller: Teller,
+  notifier: Notifier,
   notice: 'activated' | 'deactivated',
   by: Caller,
   accountId: string,
   now: Date,
 ) =>
-  tellPerson(tx, teller, notice, {
+  notifyPerson(tx, notifier, notice, {
     fact: `${notice}:${now.toISOString()}`,
     companyId: companyOf(by),
     accountId,
@@ -152,5 +152,5 @@ export const deleteUser = (tools: CompanyTools, caller: Caller, userId: string, 
       companyId,
       [phone, email].filter((contact) => contact !== null),
     )
-    await forgetRequests(tx, userId)
+    await deleteRequests(tx, userId)
   })

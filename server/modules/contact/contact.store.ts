@@ -50,5 +50,5 @@ export const insertMessage = (tx: Queryable, message: NewMessage) =>
       ${message.address}, ${message.digest}, ${message.receivedAt}, ${message.day})`)
 
 /** Messages stay; where they came from is forgotten. */
-export const forgetAddresses = (db: Queryable, before: Date) =>
+export const purgeAddresses = (db: Queryable, before: Date) =>
   db.rows(sql`update contact_message set address = null where address is not null and received_at < ${before}`)

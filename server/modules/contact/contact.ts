@@ -62,5 +62,5 @@ export async function takeMessage(tools: ContactTools, message: ContactRequest, 
 }
 
 /** Forgets where messages of more than an hour ago came from, which no limit counts any more. */
-export const forgetOldAddresses = (db: Database, now: Date) =>
-  store.forgetAddresses(db.serving('letters'), secondsAfter(now, -HOUR_SECONDS))
+export const purgeOldAddresses = (db: Database, now: Date) =>
+  store.purgeAddresses(db.serving('letters'), secondsAfter(now, -HOUR_SECONDS))

@@ -7,7 +7,7 @@ import { aCompany } from '#tests/support/company.ts'
 import { refusal } from '#tests/support/newcomer.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
-import { tellAvailable } from './availability.ts'
+import { notifyAvailable } from './availability.ts'
 
 const server = await aServer()
 const { call, clock, config, db, outbox, runTasks, secrets } = server
@@ -141,7 +141,7 @@ test('the task done twice, or its event told twice, is one message', async () =>
   const payload = { productId, city: 'pune' }
   await enqueue(db, { name: 'product-available', fact: newId(), payload }, clock.now())
   await runTasks()
-  await tellAvailable(tools, payload)
+  await notifyAvailable(tools, payload)
   expect(await notices(person.phoneOrEmail)).toHaveLength(1)
 })
 

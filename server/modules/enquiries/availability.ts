@@ -1,6 +1,6 @@
 // Whoever finds a machine missing in a city asks to be told, once, when it is there.
 import { Problem } from '#contract/problems.ts'
-import { keepAvailability, type ProductAvailable } from '#server/modules/catalogue/availability.ts'
+import { type ProductAvailable, shareLockAvailability } from '#server/modules/catalogue/availability.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import { identityOf } from '#server/modules/session/identities.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -13,7 +13,7 @@ import * as store from './availability.store.ts'
 
 export type AvailabilityTools = { db: Database; clock: Clock; config: Pick<Config, 'publicUrl'>; secrets: Secrets }
 
-const hasProvedEmail = async (tx: Queryable, accountId: string) =>
+const hasVerifiedEmail = async (tx: Queryable, accountId: string) =>
   (await identityOf(tx, accountId)).identifiers.some(({ kind, isVerified }) => kind === 'EMAIL' && isVerified)
 
 /**
@@ -27,11 +27,11 @@ export const subscribeAvailability = (
 ) =>
   db.forAccount(accountId, async (tx) => {
     // Whoever makes it available now waits for this subscription, and then tells it.
-    const product = await keepAvailability(tx, place.productId, place.city)
+    const product = await shareLockAvailability(tx, place.productId, place.city)
     if (!product || !(await cityOf(tx, place.city))) throw new Problem('not-found')
     if (product.withdrawn) throw new Problem('product-withdrawn')
     if (product.available) throw new Problem('already-available')
-    if (!(await hasProvedEmail(tx, accountId))) throw new Problem('verified-email-required')
+    if (!(await hasVerifiedEmail(tx, accountId))) throw new Problem('verified-email-required')
     const isNew = await store.insertSubscription(tx, accountId, place, clock())
     return { productName: product.name, isAlreadyNotified: !isNew }
   })
@@ -52,14 +52,14 @@ const AT_ONCE = 200
  * The task `product-available`: leaves a message for everybody who waits, which spends their subscription. Where the
  * product has gone again meanwhile they go on waiting. Done twice it tells nobody twice.
  */
-export async function tellAvailable(tools: AvailabilityTools, place: ProductAvailable): Promise<void> {
-  const told = await tools.db.serving('availability').transaction((tx) => tellSome(tx, tools, place))
-  if (told === AT_ONCE) await tellAvailable(tools, place)
+export async function notifyAvailable(tools: AvailabilityTools, place: ProductAvailable): Promise<void> {
+  const told = await tools.db.serving('availability').transaction((tx) => notifySome(tx, tools, place))
+  if (told === AT_ONCE) await notifyAvailable(tools, place)
 }
 
-async function tellSome(tx: Queryable, { clock, config, secrets }: AvailabilityTools, place: store.Place) {
+async function notifySome(tx: Queryable, { clock, config, secrets }: AvailabilityTools, place: store.Place) {
   const city = await cityOf(tx, place.city)
-  const product = await keepAvailability(tx, place.productId, place.city)
+  const product = await shareLockAvailability(tx, place.productId, place.city)
   if (!city || !product?.available) return 0
   await store.enterPlace(tx, place)
   const subscribers = await store.takeSubscribers(tx, place, AT_ONCE)
@@ -73,4 +73,4 @@ async function tellSome(tx: Queryable, { clock, config, secrets }: AvailabilityT
 }
 
 /** Forgets what people wait for who were deleted. */
-export const forgetOldSubscriptions = (db: Database) => store.sweepSubscriptions(db)
+export const purgeOldSubscriptions = (db: Database) => store.sweepSubscriptions(db)

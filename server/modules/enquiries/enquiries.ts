@@ -5,7 +5,7 @@ import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { mergeIntoCart, takeCart } from '#server/modules/cart/cart.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
-import { keepSite } from '#server/modules/project-sites/project-sites.ts'
+import { shareLockSite } from '#server/modules/project-sites/project-sites.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
@@ -36,7 +36,7 @@ async function takeLines(tx: Queryable, accountId: string) {
 /** The address as it is written now; a site must be one of the person's own company. */
 async function placeOf(tx: Queryable, { companyId }: Viewer, { projectSiteId, deliveryAddress }: EnquiryRequest) {
   if (deliveryAddress !== null) return deliveryAddress
-  const site = companyId && projectSiteId && (await keepSite(tx, companyId, projectSiteId))
+  const site = companyId && projectSiteId && (await shareLockSite(tx, companyId, projectSiteId))
   return site ? addressLine(site) : refuseField('projectSiteId', 'invalid')
 }
 

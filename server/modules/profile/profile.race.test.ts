@@ -37,8 +37,8 @@ async function claim(person: SignedIn, phone: string) {
   return codeFor(phone)
 }
 const holdersOf = (value: string) =>
-  db.rows(sql<{ accountId: string; isProved: boolean }>`
-    select account_id as "accountId", verified_at is not null as "isProved" from identifier where value = ${value}`)
+  db.rows(sql<{ accountId: string; isVerifiedNow: boolean }>`
+    select account_id as "accountId", verified_at is not null as "isVerifiedNow" from identifier where value = ${value}`)
 const phonesOf = ({ accountId }: SignedIn) =>
   db.rows(sql<{ value: string }>`select value from identifier where account_id = ${accountId} and kind = 'PHONE'`)
 
@@ -53,7 +53,7 @@ test(`B-19 two accounts prove one phone at once: one has it, the other is told, 
     expect(tally(answers)).toEqual({ 200: 1, '/problems/identifier-in-use': 1 })
     const winner = answers[0].statusCode === 200 ? people[0] : people[1]
     const loser = winner === people[0] ? people[1] : people[0]
-    expect(await holdersOf(phone)).toEqual([{ accountId: winner.accountId, isProved: true }])
+    expect(await holdersOf(phone)).toEqual([{ accountId: winner.accountId, isVerifiedNow: true }])
     expect(await phonesOf(loser)).toEqual([{ value: loser.phoneOrEmail }])
   }
 })
@@ -85,7 +85,7 @@ test(`B-21 proving a phone while a new user registers with it: one has it, ${ROU
     const [proved, registered] = await Promise.all([verify(person, phone, code), register])
     const outcomes = [kindOf(proved), kindOf(registered)].join(' ')
     expect(['200 /problems/already-registered', '/problems/identifier-in-use 200']).toContain(outcomes)
-    expect((await holdersOf(phone)).filter(({ isProved }) => isProved)).toHaveLength(1)
+    expect((await holdersOf(phone)).filter(({ isVerifiedNow }) => isVerifiedNow)).toHaveLength(1)
   }
 })
 
@@ -107,9 +107,9 @@ test(`B-18 a change taken back while its code is entered: one comes before the o
     const [proved] = await Promise.all([verify(person, phone, code), put(person, person.phoneOrEmail)])
     const phones = (await phonesOf(person)).map(({ value }) => value).toSorted()
     // Where the proof came first, sending the old number is a new change that waits for its code.
-    const proofFirst = { kind: '200', phones: [phone, person.phoneOrEmail].toSorted() }
-    const proofLate = { kind: '/problems/invalid-otp', phones: [person.phoneOrEmail] }
-    expect([proofFirst, proofLate]).toContainEqual({ kind: kindOf(proved), phones })
+    const verificationFirst = { kind: '200', phones: [phone, person.phoneOrEmail].toSorted() }
+    const verificationLate = { kind: '/problems/invalid-otp', phones: [person.phoneOrEmail] }
+    expect([verificationFirst, verificationLate]).toContainEqual({ kind: kindOf(proved), phones })
   }
 })
 

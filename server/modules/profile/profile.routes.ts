@@ -1,5 +1,5 @@
 import { profileApi } from '#contract/profile.ts'
-import { requestProof } from '#server/modules/session/identities.ts'
+import { requestVerification } from '#server/modules/session/identities.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import { undoChange } from '#server/modules/session/undo.ts'
 import type { Serve } from '#server/platform/serve.ts'
@@ -9,7 +9,9 @@ import { getOwnProfile, updateOwnProfile, verifyOwnOtp } from './profile.ts'
 export function profileRoutes(serve: Serve, tools: SessionTools) {
   serve(profileApi.getOwnProfile, ({ caller }) => getOwnProfile(tools, caller))
   serve(profileApi.updateOwnProfile, ({ caller, body }) => updateOwnProfile(tools, caller, body))
-  serve(profileApi.requestOwnOtp, ({ caller, query, visit }) => requestProof(tools, caller, query.phoneOrEmail, visit))
+  serve(profileApi.requestOwnOtp, ({ caller, query, visit }) =>
+    requestVerification(tools, caller, query.phoneOrEmail, visit),
+  )
   serve(profileApi.undoChange, ({ body }) => undoChange(tools, body.token))
   serve(profileApi.verifyOwnOtp, ({ caller, body, visit }) => verifyOwnOtp(tools, caller, body, visit))
 }

@@ -4,8 +4,8 @@ import {
   type ChangedIdentity,
   changeIdentity,
   identityOf,
-  proveIdentifier,
-  type TellReplaced,
+  type NotifyReplaced,
+  verifyIdentifier,
 } from '#server/modules/session/identities.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
@@ -40,10 +40,10 @@ export const verifyOwnOtp = async (
   caller: Caller,
   entry: ParsedOf<typeof profileApi.verifyOwnOtp>['body'],
   { network }: Visit,
-) => asOwnProfile(await proveIdentifier(tools, caller, { ...entry, network }, tellReplaced(tools)))
+) => asOwnProfile(await verifyIdentifier(tools, caller, { ...entry, network }, notifyReplaced(tools)))
 
-const tellReplaced =
-  ({ config }: SessionTools): TellReplaced =>
+const notifyReplaced =
+  ({ config }: SessionTools): NotifyReplaced =>
   (tx, accountId, replaced, now) => {
     const fact = `identifier-changed:${accountId}:${replaced.kind}:${now.toISOString()}`
     return notify(tx, fact, changeNotice(replaced, config), now)

@@ -74,5 +74,5 @@ export const deleteSite = (db: Database, member: Member, addressId: string) =>
   })
 
 /** A site of the company, kept as it is until the transaction ends; undefined where it has none of that id. */
-export const keepSite = (tx: Queryable, companyId: string, addressId: string) =>
+export const shareLockSite = (tx: Queryable, companyId: string, addressId: string) =>
   store.lockSite(tx, companyId, addressId)

@@ -47,7 +47,7 @@ export async function insertIdentifier(
  * A claim takes the place of an earlier one of its kind; one of what is claimed or proved already adds nothing.
  * `changedAt` is null for what an administrator entered.
  */
-export async function claimIdentifier(
+export async function addPending(
   tx: Queryable,
   accountId: string,
   { kind, value }: Identifier,
@@ -62,7 +62,7 @@ export async function claimIdentifier(
 }
 
 /** Takes an identifier from everybody who only claimed it, once its owner has proved it. */
-export const detachUnproved = (tx: Queryable, owner: string, { kind, value }: Identifier) =>
+export const detachPending = (tx: Queryable, owner: string, { kind, value }: Identifier) =>
   tx.rows(sql`
     delete from identifier
     where kind = ${kind} and value = ${value} and verified_at is null and account_id <> ${owner}`)

@@ -31,7 +31,7 @@ export async function createAccount(tx: Queryable, wanted: NewAccount, now: Date
   const account = await insertWithKey(tx, wanted, now)
   for (const identifier of wanted.verified.map(identifierOf)) {
     if (!(await store.insertIdentifier(tx, account.accountId, identifier, now))) throw new Problem('already-registered')
-    await store.detachUnproved(tx, account.accountId, identifier)
+    await store.detachPending(tx, account.accountId, identifier)
   }
   for (const identifier of (wanted.unverified ?? []).map(identifierOf))
     await store.insertIdentifier(tx, account.accountId, identifier, null)

@@ -15,11 +15,11 @@ export const verifiedOf = async (tx: Queryable, accountId: string) =>
     select value from identifier where account_id = ${accountId} and verified_at is not null`)
   ).map(({ value }) => value)
 
-export type Reach = Identifier & { accountId: string }
+export type ContactPoint = Identifier & { accountId: string }
 
 /** Where each account is reached, of what it has verified: e-mail before phone. */
-export const reachOf = (tx: Queryable, accountIds: readonly string[]) =>
-  tx.rows(sql<Reach>`
+export const contactPointsOf = (tx: Queryable, accountIds: readonly string[]) =>
+  tx.rows(sql<ContactPoint>`
     select distinct on (account_id) account_id as "accountId", kind, value from identifier
     where account_id = any(${[...accountIds]}::uuid[]) and verified_at is not null
     order by account_id, kind`)

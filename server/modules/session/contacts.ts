@@ -3,7 +3,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import { isNewUser } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type Identifier, identifierOf } from './accounts.rules.ts'
-import { claimIdentifier, rename } from './accounts.store.ts'
+import { addPending, rename } from './accounts.store.ts'
 import * as store from './contacts.store.ts'
 
 export type { Identifier }
@@ -17,7 +17,7 @@ type ContactChange = { [Field in keyof Contact]?: Contact[Field] | undefined }
 export async function changeContact(tx: Queryable, accountId: string, change: ContactChange) {
   await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
   for (const value of [change.phone, change.email])
-    if (value !== undefined) await claimIdentifier(tx, accountId, identifierOf(value), null)
+    if (value !== undefined) await addPending(tx, accountId, identifierOf(value), null)
 }
 
 /** The phones and e-mail addresses the caller has verified; of a new user the one of their token. */
@@ -25,4 +25,4 @@ export const verifiedOf = async (tx: Queryable, caller: Pick<Caller, 'accountId'
   isNewUser(caller) ? [caller.phoneEmail] : store.verifiedOf(tx, caller.accountId)
 
 /** Where people can be told something: never at what they only claim, which may be somebody else's. */
-export const reachOf = (tx: Queryable, accountIds: readonly string[]) => store.reachOf(tx, accountIds)
+export const contactPointsOf = (tx: Queryable, accountIds: readonly string[]) => store.contactPointsOf(tx, accountIds)

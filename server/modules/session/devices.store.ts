@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import { sweepTable } from '#server/platform/sweeping.store.ts'
 import type { Identifier } from './accounts.rules.ts'
-import { DEVICES_MAX } from './codes.rules.ts'
+import { DEVICES_MAX } from './otp.rules.ts'
 
 /** Which of these devices has signed in with an identifier since then. */
 export const known = async (db: Queryable, hashes: readonly string[], { kind, value }: Identifier, since: Date) =>

@@ -3,9 +3,9 @@
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type Account, identifierOf } from './accounts.rules.ts'
-import { DEVICE_TRIES_PER_DAY, EVERYBODY, hashDevice } from './codes.rules.ts'
 import * as store from './devices.store.ts'
 import { newRefreshToken as newToken } from './families.rules.ts'
+import { DEVICE_TRIES_PER_DAY, EVERYBODY, hashDevice } from './otp.rules.ts'
 import type { SessionTools } from './tools.ts'
 import { wrongOnDevice } from './tries.store.ts'
 

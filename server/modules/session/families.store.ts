@@ -72,10 +72,10 @@ export const revokeFamily = (tx: Queryable, familyId: string, now: Date) =>
   tx.rows(sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`)
 
 /** Ends all sessions of an account but one. */
-export const revokeOthers = (tx: Queryable, accountId: string, keptFamilyId: string, now: Date) =>
+export const revokeOthers = (tx: Queryable, accountId: string, currentFamilyId: string, now: Date) =>
   tx.rows(sql`
     update token_family set revoked_at = ${now}
-    where account_id = ${accountId} and family_id <> ${keptFamilyId} and revoked_at is null`)
+    where account_id = ${accountId} and family_id <> ${currentFamilyId} and revoked_at is null`)
 
 /** A session lives on under the identifier that took the place of the one it was opened with. */
 export const moveFamily = (tx: Queryable, familyId: string, from: string, to: string) =>

@@ -5,7 +5,7 @@ import { OTP_LIMITS } from '#server/platform/config-limits.ts'
 import { spacingSeconds } from '#server/platform/limits.ts'
 import { anAttacker, liveOtpSettings, signInDoor } from '#tests/support/flood.ts'
 import { aServer } from '#tests/support/server.ts'
-import { chanceOfHit, sharedTriesPerDay } from './codes.rules.ts'
+import { chanceOfHit, sharedTriesPerDay } from './otp.rules.ts'
 
 const { perHour, perDay } = OTP_LIMITS.live
 /** As documented: 4 h 48 min. */

@@ -30,7 +30,7 @@ export const dropKind = (tx: Queryable, accountId: string, kind: Identifier['kin
   tx.rows(sql`delete from identifier where account_id = ${accountId} and kind = ${kind}`)
 
 /** Whether somebody else has proved this identifier. */
-export const isProvedByOther = async (tx: Queryable, accountId: string, { kind, value }: Identifier) =>
+export const isVerifiedByOther = async (tx: Queryable, accountId: string, { kind, value }: Identifier) =>
   (await tx.first(sql`
     select 1 from identifier
     where kind = ${kind} and value = ${value} and verified_at is not null and account_id <> ${accountId}`)) !==

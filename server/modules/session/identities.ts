@@ -5,15 +5,15 @@ import type { Queryable } from '#server/platform/database.ts'
 import { violation } from '#server/platform/violations.ts'
 import { customerToken } from './access-tokens.ts'
 import { type Account, fullName, type Identifier, identifierOf } from './accounts.rules.ts'
-import { claimIdentifier, detachUnproved, insertIdentifier, rename } from './accounts.store.ts'
-import { type CodeTarget, codeRefusals, EVERYBODY, isAskedByPage } from './codes.rules.ts'
-import { sendCode } from './codes.ts'
+import { addPending, detachPending, insertIdentifier, rename } from './accounts.store.ts'
 import { lockValues } from './contacts.store.ts'
 import { moveFamily, revokeOthers, signedInAt } from './families.store.ts'
 import * as store from './identities.store.ts'
+import { EVERYBODY, isAskedByPage, type OtpTarget, otpRefusals } from './otp.rules.ts'
+import { sendOtpTo } from './otp.ts'
 import type { SessionTools } from './tools.ts'
-import { tryCode } from './tries.ts'
-import { keepReplaced } from './undo.ts'
+import { tryOtp } from './tries.ts'
+import { storeReplaced } from './undo.ts'
 
 /** A person: the account, and the phones and e-mail addresses they claim or have proved. */
 export type Identity = { account: Account; identifiers: store.OwnIdentifier[] }
@@ -22,7 +22,7 @@ export type ChangedIdentity = Identity & { accessToken?: string }
 /** An identifier that was proved before and is dropped now; `undoToken` takes it back. */
 export type Replaced = Identifier & { undoToken: string }
 /** Tells it, in the transaction of the change. */
-export type TellReplaced = (tx: Queryable, accountId: string, replaced: Replaced, now: Date) => Promise<unknown>
+export type NotifyReplaced = (tx: Queryable, accountId: string, replaced: Replaced, now: Date) => Promise<unknown>
 
 /** Throws `not-found` where there is no such account. */
 export async function identityOf(db: Queryable, accountId: string): Promise<Identity> {
@@ -55,24 +55,24 @@ export async function changeIdentity(
     if (change.firstName !== undefined || change.lastName !== undefined)
       await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
     for (const claimed of [change.phone, change.email])
-      if (claimed !== undefined) await claimIdentifier(tx, accountId, identifierOf(claimed), tools.clock())
+      if (claimed !== undefined) await addPending(tx, accountId, identifierOf(claimed), tools.clock())
     return identityOf(tx, accountId)
   })
   return renewed(tools, caller, identity, phoneEmail)
 }
 
-const proofOf = ({ kind, value }: Identifier): CodeTarget => ({ purpose: `VERIFY_${kind}`, identifier: value })
+const verificationOf = ({ kind, value }: Identifier): OtpTarget => ({ purpose: `VERIFY_${kind}`, identifier: value })
 const isSame = (one: Identifier, other: Identifier) => one.kind === other.kind && one.value === other.value
 
-/** Sends a code to an identifier that the caller claims, whoever else has proved it; throws like `sendCode`. */
-export async function requestProof(tools: SessionTools, caller: Caller, phoneOrEmail: string, visit: Visit) {
+/** Sends a code to an identifier that the caller claims, whoever else has proved it; throws like `sendOtpTo`. */
+export async function requestVerification(tools: SessionTools, caller: Caller, phoneOrEmail: string, visit: Visit) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
   const wanted = identifierOf(phoneOrEmail)
   const own = await store.identifiersOf(tools.db, caller.accountId)
   if (!own.some((identifier) => !identifier.isVerified && isSame(identifier, wanted)))
     throw new Problem('validation', { violations: [violation('phoneOrEmail', 'invalid')] })
   // No device is known for what nobody has proved yet.
-  return sendCode(tools, proofOf(wanted), wanted.value, { network: visit.network, deviceHash: EVERYBODY })
+  return sendOtpTo(tools, verificationOf(wanted), wanted.value, { network: visit.network, deviceHash: EVERYBODY })
 }
 
 type Entry = {
@@ -88,11 +88,11 @@ type Entry = {
  * Throws `fresh-sign-in-required` where it replaces one, or was entered since registering, and the caller signed in
  * long ago; `invalid-otp`, `expired-otp`, `too-many-requests`, and after the right code `identifier-in-use` where another has proved it.
  */
-export async function proveIdentifier(
+export async function verifyIdentifier(
   tools: SessionTools,
   caller: Caller,
   { phoneOrEmail, ...typed }: Entry,
-  tellReplaced: TellReplaced,
+  notifyReplaced: NotifyReplaced,
 ) {
   // A refusal is answered, not thrown, inside: the try that was counted must be committed.
   const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | Settled> => {
@@ -101,11 +101,11 @@ export async function proveIdentifier(
     const change = await lockedChange(tx, caller.accountId, asked)
     // Judged before the code, so that it is still good after signing in again.
     if (change.isGrave && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
-    const verdict = await tryCode(tx, tools, proofOf(asked), { ...typed, deviceHash: EVERYBODY })
-    if (verdict !== 'right') return codeRefusals[verdict]
+    const verdict = await tryOtp(tx, tools, verificationOf(asked), { ...typed, deviceHash: EVERYBODY })
+    if (verdict !== 'right') return otpRefusals[verdict]
     const settled = await settle(tx, caller, change, tools.clock())
     if (typeof settled !== 'string' && settled.replaced)
-      await tellReplaced(tx, caller.accountId, settled.replaced, tools.clock())
+      await notifyReplaced(tx, caller.accountId, settled.replaced, tools.clock())
     return settled
   })
   if (typeof outcome === 'string') throw new Problem(outcome)
@@ -158,11 +158,11 @@ async function settle(
   now: Date,
 ): Promise<'identifier-in-use' | 'invalid-otp' | Settled> {
   const { accountId } = caller
-  if (await store.isProvedByOther(tx, accountId, asked)) return 'identifier-in-use'
+  if (await store.isVerifiedByOther(tx, accountId, asked)) return 'identifier-in-use'
   // Nobody's claim or one that was taken back: the code was for another account, or for nothing.
   if (!claimed) return 'invalid-otp'
   if (!claimed.isVerified) await putInPlace(tx, caller, asked, replaced, now)
-  const undoToken = replaced && (await keepReplaced(tx, accountId, replaced, now))
+  const undoToken = replaced && (await storeReplaced(tx, accountId, replaced, now))
   return {
     identity: await identityOf(tx, accountId),
     proved: asked,
@@ -180,7 +180,7 @@ async function putInPlace(
   await store.dropKind(tx, accountId, proved.kind)
   // Somebody may have registered with it since we looked; then all of this is undone, the used code included.
   if (!(await insertIdentifier(tx, accountId, proved, now))) throw new Problem('identifier-in-use')
-  await detachUnproved(tx, accountId, proved)
+  await detachPending(tx, accountId, proved)
   await revokeOthers(tx, accountId, familyId, now)
   if (replaced) await moveFamily(tx, familyId, replaced.value, proved.value)
 }

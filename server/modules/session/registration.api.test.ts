@@ -48,7 +48,7 @@ test('B-20 somebody new gets nine claims, no refresh token, and a profile makes 
   expect(tokens.refreshToken).toMatch(/^[\w-]{43}$/)
 })
 
-test('B-20 the proved identifier is the token’s, whatever the body says; the other one is stored unproved', async () => {
+test('B-20 the proved identifier is the token’s, whatever the body says; the other one is stored pending', async () => {
   const phone = aPhone()
   const email = `Meera.${anEmail()}`
   const { accessToken } = await register(await newUser(phone), profile({ phone: '9999999999', email }))

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
 import { createAccount } from './accounts.ts'
-import { EVERYBODY } from './codes.rules.ts'
-import { sendCode } from './codes.ts'
+import { EVERYBODY } from './otp.rules.ts'
+import { sendOtpTo } from './otp.ts'
 
 const server = await aServer()
 const { call, callAs, ask, clock, codeFor, outbox, db } = server
@@ -69,7 +69,7 @@ test('F7 B-14 a send that fails answers 503 and leaves the window free; one that
   const tools = server.tools
   const target = { purpose: 'LOGIN', identifier: aPhone() } as const
   const sendBy = (sendNotice: typeof tools.sendNotice) =>
-    sendCode({ ...tools, sendNotice }, target, target.identifier, { network: '192.0.2.7', deviceHash: EVERYBODY })
+    sendOtpTo({ ...tools, sendNotice }, target, target.identifier, { network: '192.0.2.7', deviceHash: EVERYBODY })
   await expect(sendBy(() => Promise.reject(new Error('no route')))).rejects.toMatchObject({
     problem: 'service-unavailable',
   })

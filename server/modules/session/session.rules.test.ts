@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { OTP_LIMITS } from '#server/platform/config-limits.ts'
 import { fullName, identifierOf, newPublicKey } from './accounts.rules.ts'
+import { hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
 import {
   chanceOfHit,
-  codeNotice,
-  codeOf,
   hashChallenge,
-  hashCode,
+  hashOtp,
   isAskedByPage,
-  judgeCode,
+  judgeOtp,
   keyOf,
   newSeed,
+  otpNotice,
+  otpOf,
   type Sends,
   secondsOverLimit,
   secondsOverTries,
-} from './codes.rules.ts'
-import { hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
+} from './otp.rules.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const ago = (seconds: number) => secondsAfter(now, -seconds)
@@ -25,31 +25,31 @@ const days = (count: number) => count * 24 * 3600
 const login = { purpose: 'LOGIN', identifier: '9000000003' } as const
 
 test('a code is six digits, zeros in front kept', () => {
-  const codes = Array.from({ length: 2000 }, () => codeOf('pepper', login, newSeed()))
+  const codes = Array.from({ length: 2000 }, () => otpOf('pepper', login, newSeed()))
   expect(codes.filter((code) => !/^[0-9]{6}$/.test(code))).toEqual([])
   expect(codes.some((code) => code.startsWith('0'))).toBe(true)
   expect(new Set(codes).size).toBeGreaterThan(1900)
 })
 
 test('F8 a code hangs on pepper, purpose, identifier and seed, and on nothing else', () => {
-  const code = codeOf('pepper', login, 'seed')
-  expect(codeOf('pepper', login, 'seed')).toBe(code)
+  const code = otpOf('pepper', login, 'seed')
+  expect(otpOf('pepper', login, 'seed')).toBe(code)
   const others = [
-    codeOf('salt', login, 'seed'),
-    codeOf('pepper', { ...login, identifier: '9000000004' }, 'seed'),
-    codeOf('pepper', { ...login, purpose: 'VERIFY_PHONE' }, 'seed'),
-    codeOf('pepper', login, 'another'),
+    otpOf('salt', login, 'seed'),
+    otpOf('pepper', { ...login, identifier: '9000000004' }, 'seed'),
+    otpOf('pepper', { ...login, purpose: 'VERIFY_PHONE' }, 'seed'),
+    otpOf('pepper', login, 'another'),
   ]
   expect(others).not.toContain(code)
 })
 
 test('S5 a code’s hash hangs on pepper, purpose, identifier and code', () => {
-  const hash = hashCode('pepper', login, '123456')
-  expect(hashCode('pepper', login, '123456')).toBe(hash)
-  expect(hashCode('salt', login, '123456')).not.toBe(hash)
-  expect(hashCode('pepper', { ...login, identifier: '9000000004' }, '123456')).not.toBe(hash)
-  expect(hashCode('pepper', { ...login, purpose: 'VERIFY_PHONE' }, '123456')).not.toBe(hash)
-  expect(hashCode('pepper', login, '123457')).not.toBe(hash)
+  const hash = hashOtp('pepper', login, '123456')
+  expect(hashOtp('pepper', login, '123456')).toBe(hash)
+  expect(hashOtp('salt', login, '123456')).not.toBe(hash)
+  expect(hashOtp('pepper', { ...login, identifier: '9000000004' }, '123456')).not.toBe(hash)
+  expect(hashOtp('pepper', { ...login, purpose: 'VERIFY_PHONE' }, '123456')).not.toBe(hash)
+  expect(hashOtp('pepper', login, '123457')).not.toBe(hash)
 })
 
 const live = { codeHash: 'aaaa', expiresAt: secondsAfter(now, 1) }
@@ -61,7 +61,7 @@ test.each([
   [[live, late], 'cccc', 'wrong'],
   [[], 'aaaa', 'wrong'],
 ] as const)('codes %j and the hash %s: %s', (codes, hash, verdict) => {
-  expect(judgeCode([...codes], hash, now)).toBe(verdict)
+  expect(judgeOtp([...codes], hash, now)).toBe(verdict)
 })
 
 test.each([
@@ -127,10 +127,10 @@ test.each([
 
 test('the code is the message’s only group of six digits', () => {
   for (const purpose of ['LOGIN', 'VERIFY_PHONE', 'VERIFY_EMAIL'] as const)
-    expect(codeNotice('9000000003', { purpose, code: '012345', key: 'KXPT-MWQR' }).text.match(/\d{6,}/g)).toEqual([
+    expect(otpNotice('9000000003', { purpose, code: '012345', key: 'KXPT-MWQR' }).text.match(/\d{6,}/g)).toEqual([
       '012345',
     ])
-  const message = codeNotice('ravi@kulkarni.example', { purpose: 'LOGIN', code: '012345' })
+  const message = otpNotice('ravi@kulkarni.example', { purpose: 'LOGIN', code: '012345' })
   expect(message).toMatchObject({ channel: 'email', purpose: 'code' })
   expect(message.text).not.toContain('key')
 })

@@ -7,14 +7,14 @@ import { registrationToken } from './access-tokens.ts'
 import { type Account, identifierOf } from './accounts.rules.ts'
 import { spendToken } from './accounts.store.ts'
 import { accountWith, createAccount } from './accounts.ts'
-import { type CodeTarget, codeRefusals, isAskedByPage } from './codes.rules.ts'
-import { sendCode } from './codes.ts'
 import { deviceOf, keepDevice } from './devices.ts'
 import { openFamily, type SessionTokens } from './families.ts'
+import { isAskedByPage, type OtpTarget, otpRefusals } from './otp.rules.ts'
+import { sendOtpTo } from './otp.ts'
 import type { SessionTools } from './tools.ts'
-import { tryCode } from './tries.ts'
+import { tryOtp } from './tries.ts'
 
-const loginWith = (phoneOrEmail: string): CodeTarget => ({
+const loginWith = (phoneOrEmail: string): OtpTarget => ({
   purpose: 'LOGIN',
   identifier: identifierOf(phoneOrEmail).value,
 })
@@ -26,7 +26,7 @@ type Visitor = { visit: Visit; headers: ParsedOf<typeof sessionApi.verifyOtp>['h
 export async function requestOtp(tools: SessionTools, phoneOrEmail: string, { visit, headers }: Visitor) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
   const deviceHash = await deviceOf(tools.db, tools, phoneOrEmail, headers['yantra-device'])
-  return sendCode(tools, loginWith(phoneOrEmail), phoneOrEmail, { network: visit.network, deviceHash })
+  return sendOtpTo(tools, loginWith(phoneOrEmail), phoneOrEmail, { network: visit.network, deviceHash })
 }
 
 type Credentials = ParsedOf<typeof sessionApi.verifyOtp>['body']
@@ -41,8 +41,8 @@ export async function verifyOtp(tools: SessionTools, sent: Credentials, visitor:
   // A refusal is answered, not thrown, inside: the try that was counted must be committed.
   const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | FirstTokens | undefined> => {
     const deviceHash = await deviceOf(tx, tools, identifier, header)
-    const verdict = await tryCode(tx, tools, target, { ...sent, deviceHash, network: visitor.visit.network })
-    if (verdict !== 'right') return codeRefusals[verdict]
+    const verdict = await tryOtp(tx, tools, target, { ...sent, deviceHash, network: visitor.visit.network })
+    if (verdict !== 'right') return otpRefusals[verdict]
     const account = await accountWith(tx, identifier)
     if (!account) return undefined
     return account.status === 'ACTIVE' ? enter(tx, tools, account, identifier, header) : 'account-deactivated'
@@ -67,10 +67,10 @@ type Profile = ParsedOf<typeof sessionApi.registerUser>['body']
 
 /**
  * Makes the account of a new user and signs in. The proved identifier is the token's; the other one of the profile
- * is stored unproved. Throws `already-registered` where the token was spent or the identifier has an account.
+ * is stored pending. Throws `already-registered` where the token was spent or the identifier has an account.
  */
 export function registerUser(tools: SessionTools, caller: Caller, profile: Profile): Promise<FirstTokens> {
-  const claimed = claimedIdentifier(caller.phoneEmail, profile)
+  const claimed = pendingIdentifier(caller.phoneEmail, profile)
   const now = tools.clock()
   return tools.db.transaction(async (tx) => {
     if (!(await spendToken(tx, caller.tokenId, caller.accountId, now))) throw new Problem('already-registered')
@@ -90,5 +90,5 @@ export function registerUser(tools: SessionTools, caller: Caller, profile: Profi
 }
 
 /** The identifier that no code has proved; the contract asks for an e-mail address of who signed in by phone, and back. */
-const claimedIdentifier = (proved: string, { phone, email }: Profile) =>
+const pendingIdentifier = (proved: string, { phone, email }: Profile) =>
   (identifierOf(proved).kind === 'PHONE' ? email : phone) ?? ''

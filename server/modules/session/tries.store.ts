@@ -4,20 +4,20 @@ import { OTP_TRIES_MAX } from '#contract/session.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import {
-  type CodeTarget,
   dayBefore,
   EVERYBODY,
   FAILURES_BEFORE_PAUSE,
   hourBefore,
-  type LiveCode,
+  type LiveOtp,
+  type OtpTarget,
   PAUSE_SECONDS,
   SHARED_CODES,
   type Track,
-} from './codes.rules.ts'
-import { ofTrack } from './codes.store.ts'
+} from './otp.rules.ts'
+import { ofTrack } from './otp.store.ts'
 
 /** The track of the code that a challenge belongs to; undefined where it is none of this target's. */
-export const trackOf = (tx: Queryable, { purpose, identifier }: CodeTarget, challengeHash: string) =>
+export const trackOf = (tx: Queryable, { purpose, identifier }: OtpTarget, challengeHash: string) =>
   tx.first(sql<Track>`
     select purpose, identifier, device_hash as "deviceHash"
     from code_challenge join one_time_code using (code_id)
@@ -37,7 +37,7 @@ const wrongToday = ({ identifier, deviceHash }: Track, now: Date) => sql`
 
 /** Counts a try on a challenge that has tries left, and answers its code where that is not used. */
 export const countTry = (tx: Queryable, challengeHash: string) =>
-  tx.rows(sql<LiveCode>`
+  tx.rows(sql<LiveOtp>`
     update code_challenge h set tries = tries + 1 from one_time_code c
     where h.challenge_hash = ${challengeHash} and c.code_id = h.code_id and c.is_sent and c.used_at is null
       and h.tries < ${OTP_TRIES_MAX}
@@ -56,7 +56,7 @@ export const newestChallenge = async (tx: Queryable, track: Track) =>
  * none where so many comparisons of that kind were wrong in the last day.
  */
 export const countSharedTry = (tx: Queryable, track: Track, perDay: number, now: Date) =>
-  tx.rows(sql<LiveCode>`
+  tx.rows(sql<LiveOtp>`
     update one_time_code set shared_tries = shared_tries + 1
     where shared_tries < ${OTP_TRIES_MAX}
       and (select coalesce(sum(shared), 0) + ${SHARED_CODES}::int ${wrongToday(track, now)}) <= ${perDay}::int
@@ -99,7 +99,7 @@ export const recordWrong = (tx: Queryable, track: Track, wrong: WrongTry, now: D
     where ${wrong.isFailure} and ${ofTrack(track)}`)
 
 /** A right code ends the failures in a row of its identifier, and ends itself, or all its codes where no hash is named. */
-export async function useCodes(tx: Queryable, { purpose, identifier }: CodeTarget, hash: string | null, now: Date) {
+export async function useOtps(tx: Queryable, { purpose, identifier }: OtpTarget, hash: string | null, now: Date) {
   // Windows before codes, as every other try does.
   await tx.rows(sql`
     update code_window set failures = 0, paused_until = null

@@ -2,18 +2,18 @@ import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { tooManyRequests } from '#server/platform/limits.ts'
 import {
-  type CodeTarget,
   DEVICE_TRIES_PER_DAY,
   EVERYBODY,
   hashChallenge,
-  hashCode,
-  judgeCode,
-  type LiveCode,
+  hashOtp,
+  judgeOtp,
+  type LiveOtp,
+  type OtpTarget,
   secondsOverTries,
   sharedTriesPerDay,
   type Track,
-} from './codes.rules.ts'
-import type { Asker } from './codes.ts'
+} from './otp.rules.ts'
+import type { Asker } from './otp.ts'
 import type { SessionTools } from './tools.ts'
 import * as store from './tries.store.ts'
 
@@ -26,7 +26,7 @@ export type CodeEntry = Asker & { otp: string; challenge?: string | null | undef
  * known, with the newest of everybody, who share few tries. A right code is used up by this.
  * Throws `too-many-requests` where too many wrong codes came from the network.
  */
-export async function tryCode(tx: Queryable, tools: SessionTools, target: CodeTarget, entry: CodeEntry) {
+export async function tryOtp(tx: Queryable, tools: SessionTools, target: OtpTarget, entry: CodeEntry) {
   const now = tools.clock()
   const challenge = entry.challenge ? hashChallenge(entry.challenge) : undefined
   const track = await trackFor(tx, target, challenge, entry)
@@ -34,15 +34,15 @@ export async function tryCode(tx: Queryable, tools: SessionTools, target: CodeTa
   // The pause is of those who guess without a challenge: five tries of one's own are few enough.
   const isOpen = (await store.lockWindow(tx, track, now)) || challenge !== undefined
   const tried = isOpen ? await countedFor(tx, tools, track, challenge, now) : []
-  const hash = hashCode(tools.secrets.otpPepper, target, entry.otp)
-  const verdict = judgeCode(tried, hash, now)
+  const hash = hashOtp(tools.secrets.otpPepper, target, entry.otp)
+  const verdict = judgeOtp(tried, hash, now)
   // Two accounts may claim one identifier: the code of the other one stays, to be told that it is in use.
-  if (verdict === 'right') await store.useCodes(tx, target, target.purpose === 'LOGIN' ? null : hash, now)
+  if (verdict === 'right') await store.useOtps(tx, target, target.purpose === 'LOGIN' ? null : hash, now)
   if (verdict === 'wrong') await noteWrong(tx, track, { network: entry.network, challenge, tried }, now)
   return verdict
 }
 
-const trackFor = async (tx: Queryable, target: CodeTarget, challenge: string | undefined, { deviceHash }: Asker) =>
+const trackFor = async (tx: Queryable, target: OtpTarget, challenge: string | undefined, { deviceHash }: Asker) =>
   challenge === undefined
     ? { ...target, deviceHash }
     : ((await store.trackOf(tx, target, challenge)) ?? { ...target, deviceHash: EVERYBODY })
@@ -60,7 +60,7 @@ async function countedFor(
   track: Track,
   challenge: string | undefined,
   now: Date,
-): Promise<LiveCode[]> {
+): Promise<LiveOtp[]> {
   if (track.deviceHash === EVERYBODY)
     return challenge === undefined
       ? store.countSharedTry(tx, track, sharedTriesPerDay(config.otpLimits), now)
@@ -70,7 +70,7 @@ async function countedFor(
   return own === undefined || isOver ? [] : store.countTry(tx, own)
 }
 
-type Tried = { network: string; challenge: string | undefined; tried: LiveCode[] }
+type Tried = { network: string; challenge: string | undefined; tried: LiveOtp[] }
 
 function noteWrong(tx: Queryable, track: Track, { network, challenge, tried }: Tried, now: Date) {
   const isEverybody = track.deviceHash === EVERYBODY

@@ -3,10 +3,10 @@ import { Problem } from '#contract/problems.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Identifier } from './accounts.rules.ts'
-import { detachUnproved, insertIdentifier } from './accounts.store.ts'
+import { detachPending, insertIdentifier } from './accounts.store.ts'
 import { lockValues } from './contacts.store.ts'
 import { hashToken, newRefreshToken as newToken } from './families.rules.ts'
-import { dropKind, isProvedByOther, lockAccount } from './identities.store.ts'
+import { dropKind, isVerifiedByOther, lockAccount } from './identities.store.ts'
 import { revokeAll } from './memberships.store.ts'
 import type { SessionTools } from './tools.ts'
 import * as store from './undo.store.ts'
@@ -14,7 +14,7 @@ import * as store from './undo.store.ts'
 export const UNDO_HOURS = 72
 
 /** Remembers what was replaced, inside the transaction that replaces it. Answers the token that takes it back. */
-export async function keepReplaced(tx: Queryable, accountId: string, replaced: Identifier, now: Date) {
+export async function storeReplaced(tx: Queryable, accountId: string, replaced: Identifier, now: Date) {
   const token = newToken()
   const expiresAt = secondsAfter(now, UNDO_HOURS * 3600)
   await store.insertReplaced(tx, { ...replaced, accountId, replacedAt: now, expiresAt, tokenHash: hashToken(token) })
@@ -40,10 +40,10 @@ export function undoChange({ db, clock }: Pick<SessionTools, 'db' | 'clock'>, to
 
 async function putBack(tx: Queryable, replaced: store.Replaced, now: Date) {
   const { accountId, kind, value } = replaced
-  if (await isProvedByOther(tx, accountId, replaced)) throw new Problem('identifier-in-use')
+  if (await isVerifiedByOther(tx, accountId, replaced)) throw new Problem('identifier-in-use')
   await dropKind(tx, accountId, kind)
   if (!(await insertIdentifier(tx, accountId, { kind, value }, now))) throw new Problem('identifier-in-use')
-  await detachUnproved(tx, accountId, replaced)
+  await detachPending(tx, accountId, replaced)
   await store.dropSince(tx, replaced)
   await revokeAll(tx, accountId, now)
 }

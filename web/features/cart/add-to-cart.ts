@@ -21,11 +21,11 @@ export async function addToCart(product: AddableProduct) {
     const { reloadCart } = await import('./cart.queries.ts')
     await reloadCart()
   } catch (error) {
-    tellFailed(error)
+    notifyFailed(error)
   }
 }
 
-function tellFailed(error: unknown) {
+function notifyFailed(error: unknown) {
   const text = cartTexts()
   notify({
     title: text.failed.addToCart,

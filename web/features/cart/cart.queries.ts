@@ -3,16 +3,16 @@ import type { Api } from '#contract/api.ts'
 import type { CartItem, Period } from '#contract/cart.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/call.ts'
-import { inOwnNames } from '#web/platform/own-names.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { session } from '#web/platform/session/current.ts'
+import { translateNames } from '#web/platform/translate-names.ts'
 
 export type Cart = OutputOf<Api['listCartItems']>
 
 export const cartItems = () =>
   queryOptions({
     queryKey: ['cart'],
-    queryFn: async ({ signal }) => inOwnNames(await call('listCartItems', { signal })),
+    queryFn: async ({ signal }) => translateNames(await call('listCartItems', { signal })),
   })
 
 export const useCart = (enabled = true) => useQuery({ ...cartItems(), enabled }, queryClient)

@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contract/catalogue.ts'
 import { call } from '#web/platform/call.ts'
-import { inOwnNames, inWordsOfData } from '#web/platform/own-names.ts'
 import { createLastingStore } from '#web/platform/store.ts'
+import { inWordsOfData, translateNames } from '#web/platform/translate-names.ts'
 import { latestAnswer } from './latest-answer.ts'
 
 /** What stands under the field: what was typed for it, and the highlighted row (-1 is none). */
@@ -32,7 +32,7 @@ export function combobox(setting: Setting) {
   }
   const ask = async (q: string, signal: AbortSignal) => {
     const query = { q: inWordsOfData(q), ...placeOf(setting) }
-    return inOwnNames((await call('listSuggestions', { query, signal })).suggestions)
+    return translateNames((await call('listSuggestions', { query, signal })).suggestions)
   }
   const latest = latestAnswer(ask, (suggestions, text) => show(suggestions && { suggestions, text, at: -1 }))
   const isEnough = () => field.value.trim().length >= LETTERS_MIN

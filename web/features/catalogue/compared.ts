@@ -6,7 +6,7 @@ export const compared = createStore<readonly string[]>([])
 const KEY = 'yantra.compare'
 
 /** Reads storage, and keeps there what is chosen; called once when the page has come to life. */
-export function keepCompared() {
+export function saveCompared() {
   const save = () => sessionStorage.setItem(KEY, compared.get().join(','))
   const kept = sessionStorage.getItem(KEY)
   // The page of a comparison has said by now which machines they are.

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { termsTexts } from '#contract/texts/catalogue.terms.en.ts'
-import { asInData, ownName } from '#web/platform/own-names.ts'
 import { fill, texts } from '#web/platform/text.ts'
+import { asInData, ownName } from '#web/platform/translate-names.ts'
 
 const termsText = texts({ en: termsTexts })
 

@@ -1,5 +1,5 @@
 import type { Address } from '#contract/addresses.ts'
-import { ownName } from '#web/platform/own-names.ts'
+import { ownName } from '#web/platform/translate-names.ts'
 
 /** An address as it is written on a letter. */
 export const AddressLines = ({ address }: { address: Address }) => (

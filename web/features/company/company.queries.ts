@@ -26,7 +26,7 @@ const atOnce = { staleTime: 0, retry: false, networkMode: 'always' } as const
 export const loadCompany = () => queryClient.fetchQuery({ ...company(), ...atOnce })
 
 /** What a save answered is what is read from now on. */
-export const keepCompany = (saved: VersionedCompany) => queryClient.setQueryData(company().queryKey, saved)
+export const cacheCompany = (saved: VersionedCompany) => queryClient.setQueryData(company().queryKey, saved)
 
 const ownRequests = () =>
   queryOptions({
@@ -42,7 +42,7 @@ export const useOwnRequests = (enabled: boolean) =>
 export const loadOwnRequests = () => queryClient.fetchQuery({ ...ownRequests(), ...atOnce })
 
 /** Another company, or none, is another account: nothing read before holds any more. */
-export function forgetAll() {
+export function clearCompany() {
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.invalidateQueries()
 }

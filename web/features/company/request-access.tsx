@@ -4,8 +4,8 @@ import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { fill } from '#web/platform/text.ts'
 import { useUnsaved } from '#web/platform/unsaved.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Fact } from '#web/ui/facts.tsx'
@@ -54,7 +54,7 @@ export function RequestAccess({ found }: { found: GstDetails }) {
 function useRequest({ gst, name }: GstDetails) {
   const text = useCompanyTexts()
   const fieldTexts = useFieldTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   const form = useFields({
     initial: { message: '' },
     check: (values) =>
@@ -64,11 +64,11 @@ function useRequest({ gst, name }: GstDetails) {
     async () => {
       await call('requestCompanyAccess', { body: { gstnId: gst, message: form.values.message } })
       await loadOwnRequests()
-      tellDone('requestAccess', { message: fill(text.requestedText, { name }) })
+      notifyDone('requestAccess', { message: fill(text.requestedText, { name }) })
     },
     (error) => {
       form.refuse(violationsOf(error))
-      tellFailed('requestAccess', error)
+      notifyFailed('requestAccess', error)
       // Asked in another tab or elsewhere: it is waited for here too.
       if (error instanceof ApiProblem && error.is('access-already-requested')) void loadOwnRequests().catch(() => {})
     },

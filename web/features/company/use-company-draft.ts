@@ -3,9 +3,9 @@ import type { Api } from '#contract/api.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { callVersioned } from '#web/platform/call.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
-import { keepCompany, loadCompany, type VersionedCompany } from './company.queries.ts'
+import { cacheCompany, loadCompany, type VersionedCompany } from './company.queries.ts'
 
 type Change = InputOf<Api['saveCompanyProfile']>['body']
 type What = { action: 'updateCompany' | 'updateAddress'; message: string; failed: (error: unknown) => void }
@@ -16,29 +16,29 @@ type Conflict = { action: What['action']; is: 'open' | 'merged' }
 export function useCompanyDraft(read: VersionedCompany) {
   const [stored, setStored] = useState(read)
   const [conflict, setConflict] = useState<Conflict>()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   const save = useSubmit(
     async (body: Change, { action, message, failed }: What) => {
       try {
         const saved = await callVersioned('saveCompanyProfile', { headers: matching(stored.version), body })
-        keepCompany(saved)
+        cacheCompany(saved)
         setStored(saved)
         setConflict(undefined)
-        tellDone(action, { message })
+        notifyDone(action, { message })
       } catch (error) {
         failed(error)
         if (error instanceof ApiProblem && error.is('precondition-failed')) setConflict({ action, is: 'open' })
-        tellFailed(action, error)
+        notifyFailed(action, error)
       }
     },
-    (error) => tellFailed('request', error),
+    (error) => notifyFailed('request', error),
   )
   const reload = useSubmit(
     async () => {
       setStored(await loadCompany())
       setConflict((before) => before && { ...before, is: 'merged' })
     },
-    (error) => tellFailed('request', error),
+    (error) => notifyFailed('request', error),
   )
   const conflictOf = (action: What['action']) => (conflict?.action === action ? conflict.is : undefined)
   return { company: stored.answer.Company, save: save.submit, pending: save.pending, conflictOf, reload: reload.submit }

@@ -6,9 +6,9 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { changeStanding } from '#web/platform/session/change-standing.ts'
 import { fill } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
-import { forgetAll, loadCompany } from './company.queries.ts'
+import { clearCompany, loadCompany } from './company.queries.ts'
 import { type CompanyTexts, useCompanyTexts } from './texts.ts'
 
 export type Registration = InputOf<Api['registerCompany']>['body']
@@ -20,7 +20,7 @@ type Failed = (error: unknown) => void
 /** The upgrade of specification section 4: register, update the profile, load it again; goes on where it stopped. */
 export function useUpgrade() {
   const text = useCompanyTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   const [stage, setStage] = useState<Stage>('open')
   const { submit, pending } = useSubmit(
     async (registration: Registration, failed: Failed) => {
@@ -36,9 +36,9 @@ export function useUpgrade() {
       }
       setStage('done')
       const message = fill(text.registeredText, { name: registration.companyName ?? '' })
-      tellDone('upgradeCompany', { message, route: accountPaths.organisation() })
+      notifyDone('upgradeCompany', { message, route: accountPaths.organisation() })
     },
-    (error) => tellFailed('upgradeCompany', error),
+    (error) => notifyFailed('upgradeCompany', error),
   )
   return { submit, pending, halfDone: stage === 'registered', underWay: pending || stage === 'registered' }
 }
@@ -57,6 +57,6 @@ async function register(registration: Registration, { noAccessToken }: CompanyTe
 
 async function complete({ gstnId, ...fields }: Registration) {
   await call('saveCompanyProfile', { body: { gstin: gstnId, ...fields } })
-  forgetAll()
+  clearCompany()
   await loadCompany()
 }

@@ -3,15 +3,15 @@ import type { OwnAccessRequest } from '#contract/company.ts'
 import { call } from '#web/platform/call.ts'
 import { session } from '#web/platform/session/current.ts'
 import { fill } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { loadOwnRequests } from './company.queries.ts'
 import { useCompanyTexts } from './texts.ts'
 
 /** Whether somebody has decided by now, and the way to take the request back. */
 export function useWaiting({ accessRequestId: id }: OwnAccessRequest, name: string, gone: (why: string) => void) {
   const text = useCompanyTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   const [checked, setChecked] = useState(false)
   const check = useSubmit(
     async () => {
@@ -22,16 +22,16 @@ export function useWaiting({ accessRequestId: id }: OwnAccessRequest, name: stri
       if (open.some(({ accessRequestId }) => accessRequestId === id)) setChecked(true)
       else gone(fill(text.notLetIn, { name }))
     },
-    (error) => tellFailed('request', error),
+    (error) => notifyFailed('request', error),
   )
   const withdrawal = useSubmit(
     async () => {
       await call('withdrawAccessRequest', { params: { id } })
-      tellDone('withdrawAccess', { message: fill(text.withdrawn, { name }) })
+      notifyDone('withdrawAccess', { message: fill(text.withdrawn, { name }) })
       await loadOwnRequests()
     },
     (error) => {
-      tellFailed('withdrawAccess', error)
+      notifyFailed('withdrawAccess', error)
       // Decided meanwhile: show it as it is.
       void loadOwnRequests().catch(() => {})
     },

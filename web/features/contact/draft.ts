@@ -10,5 +10,5 @@ const draft = createStore<ContactValues>(nothingTyped)
 
 /** What was typed into the dialog and not sent, in this page only: closing it by mistake loses nothing. */
 export const readDraft = draft.get
-export const keepDraft = draft.set
-export const forgetDraft = () => keepDraft(nothingTyped)
+export const saveDraft = draft.set
+export const clearDraft = () => saveDraft(nothingTyped)

@@ -1,8 +1,8 @@
 import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
 import { fill } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import type { ContactValues } from './draft.ts'
 import { useContactTexts } from './texts.ts'
@@ -12,7 +12,7 @@ type Options = { refuse: (messages: Partial<ContactValues>) => void; onSent: () 
 /** Sends the message and tells what happens next; sent twice it is still one. */
 export function useSendMessage({ refuse, onSent }: Options) {
   const text = useContactTexts()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   return useSubmit(
     async (values: ContactValues) => {
       await call('sendContactMessage', { body: values })
@@ -26,7 +26,7 @@ export function useSendMessage({ refuse, onSent }: Options) {
     },
     (error) => {
       refuse(violationsOf(error))
-      tellFailed('request', error)
+      notifyFailed('request', error)
     },
   )
 }

@@ -35,10 +35,10 @@ export function readDraft(userId: string, city: string | undefined): EnquiryDraf
   return { ...empty, ...values }
 }
 
-export const keepDraft = (userId: string, draft: EnquiryDraft) =>
+export const saveDraft = (userId: string, draft: EnquiryDraft) =>
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, userId }))
 
-export const forgetDraft = () => sessionStorage.removeItem(DRAFT_KEY)
+export const clearDraft = () => sessionStorage.removeItem(DRAFT_KEY)
 
 /** Enquiries sent from this tab stand out in the list. */
 export const sentEnquiries = (): string[] => JSON.parse(sessionStorage.getItem(SENT_KEY) ?? '[]')

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { call } from '#web/platform/call.ts'
-import { inOwnNames } from '#web/platform/own-names.ts'
 import { queryClient } from '#web/platform/query-client.ts'
+import { translateNames } from '#web/platform/translate-names.ts'
 
 export type EnquirySearch = { filter?: EnquiryStatus; q?: string; page: number }
 
@@ -15,7 +15,7 @@ const enquiryList = ({ filter, q, page }: EnquirySearch) =>
     queryFn: async ({ signal }) => {
       const wanted = { ...(filter ? { filter } : {}), ...(q ? { q } : {}) }
       const query = { ...wanted, page: String(page), size: String(PAGE_SIZE) }
-      return inOwnNames(await call('listEnquiries', { query, signal }))
+      return translateNames(await call('listEnquiries', { query, signal }))
     },
     // The rows before stay while the next page is on its way; nothing jumps.
     placeholderData: keepPreviousData,
@@ -24,7 +24,7 @@ const enquiryList = ({ filter, q, page }: EnquirySearch) =>
 const enquiryDetail = (id: string) =>
   queryOptions({
     queryKey: [...ALL, 'detail', id],
-    queryFn: async ({ signal }) => inOwnNames(await call('getEnquiry', { params: { id }, signal })),
+    queryFn: async ({ signal }) => translateNames(await call('getEnquiry', { params: { id }, signal })),
   })
 
 const enquiryCounts = () =>
@@ -33,7 +33,7 @@ const enquiryCounts = () =>
 const locations = () =>
   queryOptions({
     queryKey: ['locations'],
-    queryFn: async ({ signal }) => inOwnNames(await call('listLocations', { signal })),
+    queryFn: async ({ signal }) => translateNames(await call('listLocations', { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -3,11 +3,11 @@ import { notifiedTexts } from '#contract/texts/enquiries.notified.en.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
-import { inOwnNames } from '#web/platform/own-names.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { session } from '#web/platform/session/current.ts'
 import { openGetStarted } from '#web/platform/session/get-started.ts'
 import { fill, texts } from '#web/platform/text.ts'
+import { translateNames } from '#web/platform/translate-names.ts'
 import { awaitingEmail, rememberNotice, type WantedNotice } from './wanted-notice.ts'
 
 const notifiedText = texts({ en: { ...notifiedTexts, dialog: dialogTexts, failed: failureTitles } })
@@ -22,14 +22,14 @@ export async function notifyMe(wanted: WantedNotice) {
   const { productId, city } = wanted
   try {
     const body = { product_id: productId, location: city.slug }
-    tellAsked(inOwnNames(await call('subscribeAvailability', { body })), city.name)
+    notifySubscribed(translateNames(await call('subscribeAvailability', { body })), city.name)
   } catch (error) {
     if (error instanceof ApiProblem && error.is('verified-email-required')) awaitingEmail.set(wanted)
-    else tellFailed(error)
+    else notifyFailed(error)
   }
 }
 
-function tellAsked(
+function notifySubscribed(
   { productName, isAlreadyNotified }: { productName: string; isAlreadyNotified: boolean },
   city: string,
 ) {
@@ -42,7 +42,7 @@ function tellAsked(
   })
 }
 
-function tellFailed(error: unknown) {
+function notifyFailed(error: unknown) {
   const text = notifiedText()
   notify({
     title: text.failed.sendNotify,

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { fetchPdf } from '#web/platform/session/fetch-pdf.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { useEnquiryTexts } from './texts.ts'
 
 const addressOf = (quoteId: string) =>
@@ -10,10 +10,10 @@ const addressOf = (quoteId: string) =>
 /** Shows the PDF of a quote in a tab of its own (specification section 7). */
 export function useOpenQuote() {
   const { openingPdf } = useEnquiryTexts()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   return useSubmit(
     (quoteId: string) => inNewTab(openingPdf, () => fetchPdf('downloadQuotePdf', addressOf(quoteId))),
-    (error) => tellFailed('fetchQuote', error),
+    (error) => notifyFailed('fetchQuote', error),
   )
 }
 

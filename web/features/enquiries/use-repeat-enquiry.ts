@@ -5,10 +5,10 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
-import { inOwnNames } from '#web/platform/own-names.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill, plural } from '#web/platform/text.ts'
+import { translateNames } from '#web/platform/translate-names.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useEnquiryTexts } from './texts.ts'
 
@@ -16,18 +16,18 @@ type Repeated = OutputOf<Api['repeatEnquiry']>
 
 /** Puts an earlier enquiry's machines into the cart, tells what was left out and why, then goes to the cart. */
 export function useRepeatEnquiry(reloadCart: () => Promise<unknown>) {
-  const { tellRepeated, tellFailed } = useTelling()
+  const { notifyRepeated, notifyFailed } = useOutcome()
   const keys = useKeys()
   return useSubmit(
     async (enquiryId: string) => {
       const headers = { 'idempotency-key': keys.of(enquiryId) }
-      const reply = inOwnNames(await call('repeatEnquiry', { params: { id: enquiryId }, headers }))
+      const reply = translateNames(await call('repeatEnquiry', { params: { id: enquiryId }, headers }))
       keys.drop()
-      tellRepeated(reply)
+      notifyRepeated(reply)
       await reloadCart()
     },
     (error) => {
-      tellFailed(error)
+      notifyFailed(error)
       void reloadCart()
     },
   )
@@ -51,7 +51,7 @@ function useKeys() {
 const drawKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** The two dialogs of specification section 8. */
-function useTelling() {
+function useOutcome() {
   const text = useEnquiryTexts()
   const messageOf = useProblemText()
   const countOf = ({ added, enquiryDate }: Repeated) =>
@@ -62,7 +62,7 @@ function useTelling() {
       points: skipped.map(({ productName, reason }) => fill(text[`skipped${reason}`], { name: productName })),
     }
   return {
-    tellRepeated: (reply: Repeated) =>
+    notifyRepeated: (reply: Repeated) =>
       notify({
         title: text.done.repeatEnquiry,
         notifytype: 'success',
@@ -70,7 +70,7 @@ function useTelling() {
         ...leftOut(reply),
         buttons: { primary: { label: text.toCart, route: pagePaths.cart() } },
       }),
-    tellFailed: (error: unknown) => {
+    notifyFailed: (error: unknown) => {
       const tooMany = error instanceof ApiProblem && error.is('max-cart-line-items-exceeded')
       notify({
         title: text.failed.repeatEnquiry,

@@ -9,7 +9,7 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { violationsOf } from '#web/platform/violations.ts'
-import { type EnquiryDraft, forgetDraft, rememberSent } from './draft.ts'
+import { clearDraft, type EnquiryDraft, rememberSent } from './draft.ts'
 import { reloadEnquiries } from './enquiries.queries.ts'
 import { useEnquiryTexts } from './texts.ts'
 
@@ -24,7 +24,7 @@ type Options = {
 /** Sends the enquiry; tells its number and date, then goes to the list. */
 export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
   const [sent, setSent] = useState<Sent>()
-  const { tellSent, tellFailed } = useTelling()
+  const { notifySent, notifyFailed } = useOutcome()
   const refuseLatest = useRef<Refuse>(() => {})
   const { submit, pending } = useSubmit(
     async (draft: EnquiryDraft) => {
@@ -32,13 +32,13 @@ export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
       const reply = await call('submitEnquiry', { headers, body: requestOf(draft) })
       setSent(reply)
       rememberSent(reply.enquiryId)
-      forgetDraft()
-      tellSent(reply)
+      clearDraft()
+      notifySent(reply)
       await Promise.allSettled([reloadCart(), reloadEnquiries()])
     },
     (error) => {
       refuseLatest.current(violationsOf(error))
-      tellFailed(error)
+      notifyFailed(error)
       // Another tab was faster, or something in the cart has changed: show it as it is.
       void reloadCart()
     },
@@ -58,12 +58,12 @@ const requestOf = ({ deliverTo, projectSiteId, deliveryAddress, ...rest }: Enqui
   deliverTo === 'SITE' ? { ...rest, projectSiteId } : { ...rest, deliveryAddress }
 
 /** The two dialogs of specification section 8. */
-function useTelling() {
+function useOutcome() {
   const text = useEnquiryTexts()
   const messageOf = useProblemText()
   const toList = { label: text.toList, route: pagePaths.enquiries() }
   return {
-    tellSent: ({ enquiryNumber, enquiryDate }: Sent) =>
+    notifySent: ({ enquiryNumber, enquiryDate }: Sent) =>
       notify({
         title: text.done.submitEnquiry,
         notifytype: 'success',
@@ -74,7 +74,7 @@ function useTelling() {
         message: text.redirecting,
         buttons: { primary: toList },
       }),
-    tellFailed: (error: unknown) => {
+    notifyFailed: (error: unknown) => {
       const again = error instanceof ApiProblem && error.is('idempotency-key-reused')
       notify({
         title: text.failed.submitEnquiry,

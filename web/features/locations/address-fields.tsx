@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react'
 import { addressTexts } from '#contract/texts/addresses.en.ts'
 import type { AddressField } from '#web/platform/address-rules.ts'
-import { ownName } from '#web/platform/own-names.ts'
 import { usePlaces } from '#web/platform/places.ts'
 import { texts } from '#web/platform/text.ts'
+import { ownName } from '#web/platform/translate-names.ts'
 import { SelectField, TextField } from '#web/ui/fields.tsx'
 
 const useAddressTexts = texts({ en: addressTexts })

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Location } from '#contract/locations.ts'
 import { call } from '#web/platform/call.ts'
 import { type City, rememberCity } from '#web/platform/city.ts'
-import { inOwnNames } from '#web/platform/own-names.ts'
 import { fill, plural } from '#web/platform/text.ts'
+import { translateNames } from '#web/platform/translate-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -66,7 +66,7 @@ function useLocations() {
   useEffect(() => {
     const gone = new AbortController()
     call('listLocations', { signal: gone.signal }).then(
-      (reply) => setLocations(metrosFirst(inOwnNames(reply.locations))),
+      (reply) => setLocations(metrosFirst(translateNames(reply.locations))),
       () => !gone.signal.aborted && setLocations('failed'),
     )
     return () => gone.abort()

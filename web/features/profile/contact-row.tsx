@@ -30,7 +30,7 @@ export function ContactRow({ kind, person, onVerify }: Props) {
             {verified ? (
               <Badge tone="good">{text.verified}</Badge>
             ) : (
-              <Unproved>{replaced === null ? text.notVerified : text.notVerifiedYet}</Unproved>
+              <Pending>{replaced === null ? text.notVerified : text.notVerifiedYet}</Pending>
             )}
           </Line>
         )}
@@ -52,7 +52,7 @@ const Line = ({ kind, value, children }: LineProps) => (
 )
 
 /** In a word and a sign; the colour only repeats it. */
-const Unproved = ({ children }: { children: string }) => (
+const Pending = ({ children }: { children: string }) => (
   <Badge tone="danger">
     <AccountIcon name="alert" className="size-4" />
     {children}

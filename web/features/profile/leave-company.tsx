@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { call } from '#web/platform/call.ts'
 import { changeStanding } from '#web/platform/session/change-standing.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useProfileTexts } from './texts.ts'
@@ -10,7 +10,7 @@ import { useProfileTexts } from './texts.ts'
 /** Leaves the company, after saying what that means; `isAlone` is undefined while nobody has told. */
 export function LeaveCompany({ isAlone }: { isAlone: boolean | undefined }) {
   const text = useProfileTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   const [asking, setAsking] = useState(false)
   const leave = useSubmit(
     async () => {
@@ -18,9 +18,9 @@ export function LeaveCompany({ isAlone }: { isAlone: boolean | undefined }) {
         () => call('continueAsIndividual'),
         ({ userType }) => userType === 'INDIVIDUAL',
       )
-      tellDone('continueAsIndividual', { message: isAlone ? text.dissolved : text.left })
+      notifyDone('continueAsIndividual', { message: isAlone ? text.dissolved : text.left })
     },
-    (error) => tellFailed('continueAsIndividual', error),
+    (error) => notifyFailed('continueAsIndividual', error),
   )
   return (
     <section aria-labelledby="leave-title" className="card p-5 md:px-8 md:py-6">

@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { Person, profileApi } from '#contract/profile.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
-import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+import { adoptTokens } from '#web/platform/session/adopt-tokens.ts'
 
 type OwnProfile = OutputOf<typeof profileApi.getOwnProfile>
 
@@ -22,7 +22,7 @@ export const readProfile = () => queryClient.getQueryData(ownProfile().queryKey)
 export const useOwnProfile = () => useQuery(ownProfile(), queryClient)
 
 /** Takes over what a change has answered: the person, and the tokens where there are some. */
-export function keepProfile(answer: OwnProfile) {
+export function cacheProfile(answer: OwnProfile) {
   queryClient.setQueryData(ownProfile().queryKey, personOf(answer))
-  keepTokens(answer)
+  adoptTokens(answer)
 }

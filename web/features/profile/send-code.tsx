@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
 import { fill } from '#web/platform/text.ts'
 import { TryLater } from '#web/platform/try-later.tsx'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PHONE_PREFIX } from '#web/ui/identifier.ts'
 import type { ContactKind } from './contact.ts'
@@ -21,14 +21,14 @@ type Props = {
 /** Says where a code will go before it is sent. */
 export function SendCode({ kind, value, request, onSent, onLater }: Props) {
   const text = useProfileTexts()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   const [refused, setRefused] = useState<{ resendAt: number | undefined; error: unknown }>()
   const resendAt = refused?.resendAt
   const send = useSubmit(
     async () => onSent((await request()).resendAfterSeconds),
     (error) => {
       setRefused({ resendAt: resendAtOf(error), error })
-      tellFailed('requestOtp', error)
+      notifyFailed('requestOtp', error)
     },
   )
   return (

@@ -4,14 +4,14 @@ import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
 import { TryLater } from '#web/platform/try-later.tsx'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
-import { keepProfile } from './profile.queries.ts'
+import { cacheProfile } from './profile.queries.ts'
 import { useProfileTexts } from './texts.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 export function TypeEmail({ why, known, request, onSent, onLater }: Props) {
   const text = useProfileTexts()
   const fieldTexts = useFieldTexts()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   const [sentBefore, setSentBefore] = useState<{ to: string; resendAt: number; error: unknown }>()
   const form = useFields({
     initial: { email: known },
@@ -37,14 +37,14 @@ export function TypeEmail({ why, known, request, onSent, onLater }: Props) {
   const email = form.values.email.trim().toLowerCase()
   const send = useSubmit(
     async () => {
-      if (email !== known) keepProfile(await call('updateOwnProfile', { body: { email } }))
+      if (email !== known) cacheProfile(await call('updateOwnProfile', { body: { email } }))
       onSent(email, (await request(email)).resendAfterSeconds)
     },
     (error) => {
       const resendAt = resendAtOf(error)
       setSentBefore(resendAt === undefined ? undefined : { to: email, resendAt, error })
       form.refuse(violationsOf(error))
-      tellFailed('requestOtp', error)
+      notifyFailed('requestOtp', error)
     },
   )
   return (

@@ -1,18 +1,18 @@
 import { call } from '#web/platform/call.ts'
 import { changeStanding } from '#web/platform/session/change-standing.ts'
 import { fill } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { type Invitation, reloadInvitations } from './invitations.queries.ts'
 import { useProfileTexts } from './texts.ts'
 
 /** Joins the company that invites, or turns it down. */
 export function useAnswerInvitation() {
   const text = useProfileTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   // Withdrawn or run out meanwhile: the list tells what is left.
   const failed = (error: unknown) => {
-    tellFailed('request', error)
+    notifyFailed('request', error)
     void reloadInvitations()
   }
   const accept = useSubmit(async ({ invitationId, companyName }: Invitation) => {
@@ -20,12 +20,12 @@ export function useAnswerInvitation() {
       () => call('acceptInvitation', { params: { id: invitationId } }),
       ({ userType }) => userType === 'COMPANY',
     )
-    tellDone('acceptInvitation', { message: fill(text.joined, { company: companyName }) })
+    notifyDone('acceptInvitation', { message: fill(text.joined, { company: companyName }) })
     await reloadInvitations()
   }, failed)
   const decline = useSubmit(async ({ invitationId, companyName }: Invitation) => {
     await call('declineInvitation', { params: { id: invitationId } })
-    tellDone('declineInvitation', { message: fill(text.declined, { company: companyName }) })
+    notifyDone('declineInvitation', { message: fill(text.declined, { company: companyName }) })
     await reloadInvitations()
   }, failed)
   return { accept, decline }

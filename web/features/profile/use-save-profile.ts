@@ -2,32 +2,32 @@ import { useNavigate } from 'react-router'
 import type { Person } from '#contract/profile.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { call } from '#web/platform/call.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { changesOf, type ProfileValues, toVerify } from './changes.ts'
-import { keepProfile, personOf } from './profile.queries.ts'
+import { cacheProfile, personOf } from './profile.queries.ts'
 import { useProfileTexts } from './texts.ts'
 
 /** Saves what has changed and goes back to the profile; a new phone or e-mail address leads on to its code. */
 export function useSaveProfile(person: Person, refuse: (messages: Partial<ProfileValues>) => void) {
   const text = useProfileTexts()
   const navigate = useNavigate()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   return useSubmit(
     async (values: ProfileValues) => {
       const changed = changesOf(person, values)
       if (Object.keys(changed).length === 0) return navigate(accountPaths.profile())
       const answer = await call('updateOwnProfile', { body: changed })
-      keepProfile(answer)
+      cacheProfile(answer)
       const next = toVerify(changed, personOf(answer))
       await navigate(accountPaths.profile())
-      if (next === undefined) tellDone('updateProfile', { message: text.saved })
-      else tellDone('updateProfile', { message: text.savedToVerify, route: accountPaths.verifyProfile(next) })
+      if (next === undefined) notifyDone('updateProfile', { message: text.saved })
+      else notifyDone('updateProfile', { message: text.savedToVerify, route: accountPaths.verifyProfile(next) })
     },
     (error) => {
       refuse(violationsOf(error))
-      tellFailed('updateProfile', error)
+      notifyFailed('updateProfile', error)
     },
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { ownCode, type TypedCode } from '#web/platform/session/one-time-codes.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { ContactKind } from './contact.ts'
-import { keepProfile } from './profile.queries.ts'
+import { cacheProfile } from './profile.queries.ts'
 import { SendCode } from './send-code.tsx'
 import { useProfileTexts } from './texts.ts'
 
@@ -29,15 +29,15 @@ type Props = {
 /** Proves one's own phone number or e-mail address: sends a code there and takes it back. */
 export function VerifyDialog({ kind, value, codeForm, onClose }: Props) {
   const text = useProfileTexts()
-  const { tellDone } = useTelling()
+  const { notifyDone } = useOutcome()
   const [resendAt, setResendAt] = useState<number>()
   const action = kind === 'phone' ? 'verifyPhone' : 'verifyEmail'
   const awaitCode = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
   const code = ownCode(value)
   async function verify(typed: TypedCode) {
-    keepProfile(await code.enter(typed))
+    cacheProfile(await code.enter(typed))
     onClose()
-    tellDone(action, { named: { [kind]: value }, message: text.signInWith })
+    notifyDone(action, { named: { [kind]: value }, message: text.signInWith })
   }
   return (
     <Dialog

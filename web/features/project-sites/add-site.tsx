@@ -1,6 +1,6 @@
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { newSite } from './site-draft.ts'
 import { type AddressSlot, SiteForm } from './site-form.tsx'
 import { siteAdded } from './sites.queries.ts'
@@ -9,7 +9,7 @@ import { useSiteTexts } from './texts.ts'
 /** Adds a site of the company. */
 export function AddSite({ address, onAdded }: { address: AddressSlot; onAdded: () => void }) {
   const text = useSiteTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   return (
     <SiteForm
       stored={newSite}
@@ -19,9 +19,9 @@ export function AddSite({ address, onAdded }: { address: AddressSlot; onAdded: (
         const { projectSite } = await call('addProjectSite', { body: { ...draft, addressType: 'SITE' } })
         siteAdded(projectSite)
         onAdded()
-        tellDone('addProjectSite', { message: fill(text.added, { name: projectSite.addressName }) })
+        notifyDone('addProjectSite', { message: fill(text.added, { name: projectSite.addressName }) })
       }}
-      failed={(error) => tellFailed('addProjectSite', error)}
+      failed={(error) => notifyFailed('addProjectSite', error)}
     />
   )
 }

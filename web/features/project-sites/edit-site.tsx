@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx'
 import { draftOf } from './site-draft.ts'
 import { type AddressSlot, SiteForm } from './site-form.tsx'
@@ -15,7 +15,7 @@ type Props = { loaded: VersionedSite; address: AddressSlot; onSaved: () => void 
 /** Changes a site. What somebody else wrote meanwhile is taken in first, never written over unseen (B-36). */
 export function EditSite({ loaded, address, onSaved }: Props) {
   const text = useSiteTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   // Fixed when the form begins: a version read later is not the one these values were made from.
   const [stored, setStored] = useState(loaded)
   const [conflict, setConflict] = useState<'open' | 'merged'>()
@@ -25,7 +25,7 @@ export function EditSite({ loaded, address, onSaved }: Props) {
       setStored(await newestSite(id))
       setConflict('merged')
     },
-    (error) => tellFailed('request', error),
+    (error) => notifyFailed('request', error),
   )
   return (
     <SiteForm
@@ -39,10 +39,10 @@ export function EditSite({ loaded, address, onSaved }: Props) {
         const { projectSite } = saved.answer
         siteChanged({ site: projectSite, version: saved.version })
         onSaved()
-        tellDone('updateProjectSite', { message: fill(text.updated, { name: projectSite.addressName }) })
+        notifyDone('updateProjectSite', { message: fill(text.updated, { name: projectSite.addressName }) })
       }}
       failed={(error) => {
-        tellFailed('updateProjectSite', error)
+        notifyFailed('updateProjectSite', error)
         if (error instanceof ApiProblem && error.is('precondition-failed')) setConflict('open')
       }}
     />

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
-import { forgetUnsaved } from '#web/platform/unsaved.ts'
+import { clearUnsaved } from '#web/platform/unsaved.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { siteRemoved } from './sites.queries.ts'
@@ -13,20 +13,20 @@ import { useSiteTexts } from './texts.ts'
 /** Deletes a site for good, after asking once more. */
 export function RemoveSite({ site, onRemoved }: { site: Address; onRemoved: () => void }) {
   const text = useSiteTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   const [asking, setAsking] = useState(false)
   const name = { name: site.addressName }
   const removal = useSubmit(
     async () => {
       await call('deleteProjectSite', { params: { id: site.addressId }, query: { isPermDelete: 'true' } })
-      forgetUnsaved()
+      clearUnsaved()
       onRemoved()
       siteRemoved(site.addressId)
-      tellDone('deleteProjectSite', { message: fill(text.removed, name) })
+      notifyDone('deleteProjectSite', { message: fill(text.removed, name) })
     },
     (error) => {
       setAsking(false)
-      tellFailed('deleteProjectSite', error)
+      notifyFailed('deleteProjectSite', error)
     },
   )
   return (

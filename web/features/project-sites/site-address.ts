@@ -1,5 +1,5 @@
 import type { Address } from '#contract/addresses.ts'
-import { ownName } from '#web/platform/own-names.ts'
+import { ownName } from '#web/platform/translate-names.ts'
 
 /** Street and area on one line. */
 export const streetOf = ({ addressLine1, addressLine2 }: Address) =>

@@ -8,7 +8,7 @@ import { RegisteringStep } from './registering-step.tsx'
 import { RequestedStep } from './requested-step.tsx'
 import type { Step } from './steps.ts'
 import { type SessionTexts, useSessionTexts } from './texts.ts'
-import { keepUnfinished, unfinished } from './unfinished.ts'
+import { saveUnfinished, unfinished } from './unfinished.ts'
 import { type GetStarted, useGetStarted } from './use-get-started.ts'
 
 type Props = {
@@ -52,7 +52,7 @@ function titleOf(step: Step, text: SessionTexts) {
   }[step.name]
 }
 
-/** Proving a phone or an e-mail address; what follows is for somebody new, or for who has just asked to be let in. */
+/** Verifying a phone or an e-mail address; what follows is for somebody new, or for who has just asked to be let in. */
 function CurrentStep({ start }: { start: GetStarted }) {
   const { identifier } = useStore(unfinished)
   const { step } = start
@@ -60,9 +60,9 @@ function CurrentStep({ start }: { start: GetStarted }) {
     return (
       <LoginStep
         identifier={identifier}
-        onTyped={(typed) => keepUnfinished({ identifier: typed })}
+        onTyped={(typed) => saveUnfinished({ identifier: typed })}
         onSent={(sentTo, seconds) => {
-          keepUnfinished({ identifier: sentTo })
+          saveUnfinished({ identifier: sentTo })
           start.awaitCode(seconds)
         }}
       />

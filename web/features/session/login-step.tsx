@@ -4,8 +4,8 @@ import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { resendAtOf, secondsUntil } from '#web/platform/sent-lately.ts'
 import { signInCode } from '#web/platform/session/one-time-codes.ts'
 import { TryLater } from '#web/platform/try-later.tsx'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { useCodeEntryTexts } from '#web/platform/wait-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -26,7 +26,7 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
   const text = useSessionTexts()
   const entryText = useCodeEntryTexts()
   const fieldTexts = useFieldTexts()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   const [sentBefore, setSentBefore] = useState<{ to: string; resendAt: number; error: unknown }>()
   const form = useFields({
     initial: { phoneOrEmail: identifier },
@@ -47,7 +47,7 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
     (error) => {
       const resendAt = resendAtOf(error)
       setSentBefore(resendAt === undefined ? undefined : { to: phoneOrEmail, resendAt, error })
-      tellFailed('requestOtp', error)
+      notifyFailed('requestOtp', error)
     },
   )
   const phone = form.bind('phoneOrEmail')

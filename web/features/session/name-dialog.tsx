@@ -3,10 +3,10 @@ import { FirstName, LastName } from '#contract/fields.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { queryClient } from '#web/platform/query-client.ts'
+import { adoptTokens } from '#web/platform/session/adopt-tokens.ts'
 import { session } from '#web/platform/session/current.ts'
-import { keepTokens } from '#web/platform/session/keep-tokens.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { violationsOf } from '#web/platform/violations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,7 +19,7 @@ import { useSessionTexts } from './texts.ts'
 export function NameDialog() {
   const text = useSessionTexts()
   const fieldTexts = useFieldTexts()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   const [round, setRound] = useState(0)
   const rules = {
     firstName: { schema: FirstName, label: text.firstName },
@@ -31,12 +31,12 @@ export function NameDialog() {
   })
   const save = useSubmit(
     async () => {
-      keepTokens(await call('updateOwnProfile', { body: form.values }))
+      adoptTokens(await call('updateOwnProfile', { body: form.values }))
       await queryClient.invalidateQueries()
     },
     (error) => {
       form.refuse(violationsOf(error))
-      tellFailed('updateProfile', error)
+      notifyFailed('updateProfile', error)
     },
   )
   return (

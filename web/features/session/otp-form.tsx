@@ -5,8 +5,8 @@ import { useProblemText } from '#web/platform/problem-text.ts'
 import type { TypedCode } from '#web/platform/session/one-time-codes.ts'
 import { fill } from '#web/platform/text.ts'
 import { TryLater } from '#web/platform/try-later.tsx'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { useCodeEntryTexts, waitText } from '#web/platform/wait-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OtpField, TextField } from '#web/ui/fields.tsx'
@@ -40,14 +40,14 @@ export function OtpForm({ identifier, resendAt, isOurs, request, onResent, verif
   const entryText = useCodeEntryTexts()
   const fieldTexts = useFieldTexts()
   const messageOf = useProblemText()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   const form = useFields({
     initial: { otp: '', key: '' },
     check: (values) => wrongFields({ otp: { schema: Otp, label: text.otp } }, values, fieldTexts),
   })
   const { submit, pending } = useSubmit(verify, (error) => {
     form.refuse({ otp: messageOf(error) })
-    tellFailed(failure, error)
+    notifyFailed(failure, error)
   })
   const field = useRef<HTMLInputElement>(null)
   const to = isPhoneLike(identifier) ? `${PHONE_PREFIX} ${identifier}` : identifier
@@ -92,7 +92,7 @@ type ResendProps = Pick<Props, 'resendAt' | 'request' | 'onResent'> & { to: stri
 /** Counts down in words to when another code may be asked for. */
 function Resend({ to, resendAt, request, onResent }: ResendProps) {
   const text = useSessionTexts()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   const seconds = useCountdown(resendAt)
   const entryText = useCodeEntryTexts()
   const [resent, setResent] = useState(false)
@@ -106,7 +106,7 @@ function Resend({ to, resendAt, request, onResent }: ResendProps) {
     },
     (error) => {
       setRefusal(error)
-      tellFailed('requestOtp', error)
+      notifyFailed('requestOtp', error)
     },
   )
   return (

@@ -15,14 +15,14 @@ type Unfinished = {
  */
 export const unfinished = createStore<Unfinished>({ identifier: '', proved: '', draft: emptyDraft })
 
-export const keepUnfinished = (typed: Partial<Unfinished>) => unfinished.set({ ...unfinished.get(), ...typed })
+export const saveUnfinished = (typed: Partial<Unfinished>) => unfinished.set({ ...unfinished.get(), ...typed })
 
-export const keepDraft = (typed: Partial<Draft>) => keepUnfinished({ draft: { ...unfinished.get().draft, ...typed } })
+export const saveDraft = (typed: Partial<Draft>) => saveUnfinished({ draft: { ...unfinished.get().draft, ...typed } })
 
 /** The draft of whoever has proved this phone or e-mail address; nobody gets what somebody else has typed. */
 export function beginDraft(proved: string, identifier: Partial<Draft>) {
   const { proved: before, draft } = unfinished.get()
-  keepUnfinished({ proved, draft: { ...(before === proved ? draft : emptyDraft), ...identifier } })
+  saveUnfinished({ proved, draft: { ...(before === proved ? draft : emptyDraft), ...identifier } })
 }
 
-export const forgetUnfinished = () => unfinished.set(unfinished.initial)
+export const clearUnfinished = () => unfinished.set(unfinished.initial)

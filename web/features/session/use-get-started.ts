@@ -8,25 +8,25 @@ import { closeGetStarted } from '#web/platform/session/get-started.ts'
 import type { TokenPair } from '#web/platform/session/session.ts'
 import { useStore } from '#web/platform/store.ts'
 import { fill } from '#web/platform/text.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { isPhoneLike } from '#web/ui/identifier.ts'
 import { askBeforeRegistering, askInvitations } from './invited.ts'
 import type { CompanyFound, Step } from './steps.ts'
 import { useSessionTexts } from './texts.ts'
-import { beginDraft, forgetUnfinished, keepDraft, unfinished } from './unfinished.ts'
+import { beginDraft, clearUnfinished, saveDraft, unfinished } from './unfinished.ts'
 
 export type GetStarted = ReturnType<typeof useGetStarted>
 
 /** The step somebody is at, what they have typed, and what a right answer leads to. */
 export function useGetStarted(onSignedIn: () => void) {
   const text = useSessionTexts()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   const [step, setStep] = useState<Step>({ name: 'login' })
   const { draft } = useStore(unfinished)
 
   function signIn(tokens: TokenPair) {
     setRegistrationToken(undefined)
-    forgetUnfinished()
+    clearUnfinished()
     session.signIn(tokens)
     const userId = readClaims(tokens.accessToken)?.userId
     if (userId !== undefined) askInvitations(userId)
@@ -46,7 +46,7 @@ export function useGetStarted(onSignedIn: () => void) {
     step,
     goTo: setStep,
     draft,
-    keep: keepDraft,
+    keep: saveDraft,
     awaitCode: (resendAfterSeconds: number) =>
       setStep({ name: 'otp', resendAt: Date.now() + resendAfterSeconds * 1000 }),
     verified(tokens: TokenPair) {
@@ -64,7 +64,7 @@ export function useGetStarted(onSignedIn: () => void) {
       enter(tokens, text.done.upgradeCompany, fill(text.companyWelcome, { company: company.name, ...nameIn(tokens) }))
       // The call of the registration takes names alone; the second identifier follows, and waits for its code.
       const second = isPhoneLike(claims.phoneEmail) ? { email: draft.email } : { phone: draft.phone }
-      await call('updateOwnProfile', { body: second }).catch((error) => tellFailed('updateProfile', error))
+      await call('updateOwnProfile', { body: second }).catch((error) => notifyFailed('updateProfile', error))
     },
     requested(tokens: TokenPair, company: CompanyFound) {
       signIn(tokens)

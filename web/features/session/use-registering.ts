@@ -1,7 +1,7 @@
 import type { failureTitles } from '#contract/texts/dialogs.en.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 
 type Refused = {
   /** What has failed, for the title. */
@@ -17,11 +17,11 @@ export function useRegistering<Input extends unknown[]>(
   work: (...input: Input) => Promise<void>,
   { action, onTokenSpent, onRefused }: Refused,
 ) {
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   return useSubmit(work, (error) => {
     if (isSpent(error)) onTokenSpent()
     else onRefused?.(error)
-    tellFailed(action, error)
+    notifyFailed(action, error)
   })
 }
 

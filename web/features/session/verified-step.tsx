@@ -1,4 +1,4 @@
-import { keepMessages } from '#web/platform/keep-messages.ts'
+import { stayOpen } from '#web/platform/stay-open.ts'
 import { useStore } from '#web/platform/store.ts'
 import { useAutoClose } from '#web/ui/auto-close.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ const ADVANCE_AFTER_MS = 5000
 /** Step 2: goes on by itself after five seconds, or on Okay (B-50). */
 export function VerifiedStep({ onContinue }: { onContinue: () => void }) {
   const text = useSessionTexts()
-  const keep = useStore(keepMessages)
+  const keep = useStore(stayOpen)
   const { ref, attended } = useAttention<HTMLDivElement>()
   useAutoClose({ afterMs: ADVANCE_AFTER_MS, paused: attended || keep, onDone: onContinue })
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useId } from 'react'
 import { bellTexts } from '#contract/texts/bell.en.ts'
-import { keepMessages } from '#web/platform/keep-messages.ts'
 import {
   clearNotificationLog,
   type LoggedNotification,
@@ -8,6 +7,7 @@ import {
   notificationLog,
   notificationsSeen,
 } from '#web/platform/notification-log.ts'
+import { stayOpen } from '#web/platform/stay-open.ts'
 import { useStore } from '#web/platform/store.ts'
 import { fill, plural, texts } from '#web/platform/text.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
@@ -81,7 +81,7 @@ function Kept({ messages }: { messages: readonly LoggedNotification[] }) {
           ))}
         </ul>
       )}
-      <KeepMessages label={text.dontClose} />
+      <StayOpen label={text.dontClose} />
     </>
   )
 }
@@ -114,11 +114,11 @@ function Entry({ message: { title, message, points, notifytype, facts, at } }: {
   )
 }
 
-function KeepMessages({ label }: { label: string }) {
-  const keep = useStore(keepMessages)
+function StayOpen({ label }: { label: string }) {
+  const keep = useStore(stayOpen)
   return (
     <div className="border-t border-line px-4 py-1">
-      <NativeCheckbox checked={keep} onChange={(event) => keepMessages.set(event.target.checked)}>
+      <NativeCheckbox checked={keep} onChange={(event) => stayOpen.set(event.target.checked)}>
         {label}
       </NativeCheckbox>
     </div>

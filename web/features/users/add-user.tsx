@@ -1,6 +1,6 @@
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useUserTexts } from './texts.ts'
 import { newUser } from './user-draft.ts'
 import { UserForm } from './user-form.tsx'
@@ -10,7 +10,7 @@ import { userAdded } from './users.queries.ts'
 /** Invites a person, who joins by accepting. */
 export function AddUser({ onAdded }: { onAdded: () => void }) {
   const text = useUserTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   return (
     <UserForm
       isNew
@@ -20,9 +20,9 @@ export function AddUser({ onAdded }: { onAdded: () => void }) {
         const { User } = await call('addCompanyUser', { body })
         userAdded(User)
         onAdded()
-        tellDone('addUser', { message: fill(text.invited, { name: nameOf(User) }) })
+        notifyDone('addUser', { message: fill(text.invited, { name: nameOf(User) }) })
       }}
-      failed={(error) => tellFailed('addUser', error)}
+      failed={(error) => notifyFailed('addUser', error)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CompanyUser } from '#contract/company-users.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useUserTexts } from './texts.ts'
 import { changesOf, draftOf } from './user-draft.ts'
 import { UserForm } from './user-form.tsx'
@@ -12,7 +12,7 @@ import { userChanged } from './users.queries.ts'
 /** Changes a person, or an invitation before it is accepted. */
 export function EditUser({ user, onSaved }: { user: CompanyUser; onSaved: () => void }) {
   const text = useUserTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   const [initial] = useState(() => draftOf(user))
   const message = (saved: CompanyUser) =>
     fill(saved.userId === user.userId ? text.updated : text.invitedAnew, { name: nameOf(saved) })
@@ -25,9 +25,9 @@ export function EditUser({ user, onSaved }: { user: CompanyUser; onSaved: () => 
         const { User } = await call('updateCompanyUser', { params: { id: user.userId }, body: change })
         userChanged(user.userId, User)
         onSaved()
-        tellDone('updateUser', { message: message(User) })
+        notifyDone('updateUser', { message: message(User) })
       }}
-      failed={(error) => tellFailed('updateUser', error)}
+      failed={(error) => notifyFailed('updateUser', error)}
     />
   )
 }

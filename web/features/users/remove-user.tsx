@@ -1,9 +1,9 @@
 import type { CompanyUser } from '#contract/company-users.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
-import { forgetUnsaved } from '#web/platform/unsaved.ts'
+import { clearUnsaved } from '#web/platform/unsaved.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useUserTexts } from './texts.ts'
 import { nameOf } from './user-name.ts'
@@ -14,7 +14,7 @@ type Props = { user: CompanyUser; onRemoved: () => void; onClose: () => void }
 /** Asks once more, then deletes somebody for good, or withdraws their invitation. */
 export function RemoveUser({ user, onRemoved, onClose }: Props) {
   const text = useUserTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   const name = nameOf(user)
   const words =
     user.status === 'INVITED'
@@ -28,14 +28,14 @@ export function RemoveUser({ user, onRemoved, onClose }: Props) {
   const removal = useSubmit(
     async () => {
       await call('deleteCompanyUser', { params: { id: user.userId }, query: { isPermDelete: 'true' } })
-      forgetUnsaved()
+      clearUnsaved()
       onRemoved()
       userRemoved(user.userId)
-      tellDone('deleteUser', { message: fill(words.done, { name }) })
+      notifyDone('deleteUser', { message: fill(words.done, { name }) })
     },
     (error) => {
       onClose()
-      tellFailed('deleteUser', error)
+      notifyFailed('deleteUser', error)
     },
   )
   return (

@@ -1,8 +1,8 @@
 import type { CompanyUser } from '#contract/company-users.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { useUserTexts } from './texts.ts'
 import { nameOf } from './user-name.ts'
 import { userChanged } from './users.queries.ts'
@@ -10,22 +10,22 @@ import { userChanged } from './users.queries.ts'
 /** Lets somebody sign in again, or keeps them from it from this moment on. */
 export function useActivation({ userId, ...user }: CompanyUser) {
   const text = useUserTexts()
-  const { tellDone, tellFailed } = useTelling()
+  const { notifyDone, notifyFailed } = useOutcome()
   const params = { id: userId }
   const name = nameOf(user)
   const activation = useSubmit(
     async () => {
       userChanged(userId, (await call('activateCompanyUser', { params })).User)
-      tellDone('activateUser', { message: fill(text.activated, { name }) })
+      notifyDone('activateUser', { message: fill(text.activated, { name }) })
     },
-    (error) => tellFailed('activateUser', error),
+    (error) => notifyFailed('activateUser', error),
   )
   const deactivation = useSubmit(
     async () => {
       userChanged(userId, (await call('deactivateCompanyUser', { params })).User)
-      tellDone('deactivateUser', { message: fill(text.deactivated, { name }) })
+      notifyDone('deactivateUser', { message: fill(text.deactivated, { name }) })
     },
-    (error) => tellFailed('deactivateUser', error),
+    (error) => notifyFailed('deactivateUser', error),
   )
   return {
     activate: () => activation.submit(),

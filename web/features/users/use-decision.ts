@@ -1,14 +1,14 @@
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
 import { useUserTexts } from './texts.ts'
 import { accessDecided } from './users.queries.ts'
 
 /** Lets somebody in or turns them down; `say` gets how it ended. */
 export function useDecision(say: (text: string) => void) {
   const text = useUserTexts()
-  const { tellFailed } = useTelling()
+  const { notifyFailed } = useOutcome()
   const decision = useSubmit(
     async (name: 'approveAccessRequest' | 'rejectAccessRequest', id: string, person: string) => {
       await call(name, { params: { id } })
@@ -16,7 +16,7 @@ export function useDecision(say: (text: string) => void) {
       say(fill(name === 'approveAccessRequest' ? text.approved : text.rejected, { name: person }))
     },
     (error) => {
-      tellFailed('request', error)
+      notifyFailed('request', error)
       // Another administrator may have decided: show it as it is.
       void accessDecided()
     },

@@ -11,7 +11,7 @@ import { useUser } from '#web/features/users/users.queries.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
-import { stillShown } from '#web/platform/still-shown.ts'
+import { staleData } from '#web/platform/stale-data.ts'
 import type { Route } from './+types/company-user'
 import { CompanyOnly } from './company-only.tsx'
 import { EntryNotShown } from './entry-not-shown.tsx'
@@ -34,7 +34,7 @@ function OneUser({ userId }: { userId: string }) {
   const text = useUserTexts()
   const list = useListBefore(accountPaths.companyUsers())
   const { data, error, isPending, refetch } = useUser(userId)
-  const user = stillShown(data, error)
+  const user = staleData(data, error)
   return (
     <>
       {user !== undefined && <title>{nameOf(user)}</title>}

@@ -4,7 +4,7 @@ import { formatDate } from '#contract/dates.ts'
 import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { type Cart, reloadCart, useCart } from '#web/features/cart/cart.queries.ts'
 import { CartWaiting } from '#web/features/cart/cart-waiting.tsx'
-import { keepDraft, readDraft } from '#web/features/enquiries/draft.ts'
+import { readDraft, saveDraft } from '#web/features/enquiries/draft.ts'
 import { useLocations } from '#web/features/enquiries/enquiries.queries.ts'
 import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx'
 import { EnquiryLinesSummary } from '#web/features/enquiries/enquiry-lines-summary.tsx'
@@ -14,11 +14,11 @@ import { cityNamed } from '#web/features/locations/match-city.ts'
 import { useEverySite } from '#web/features/project-sites/sites.queries.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { recallCity, useRememberedCity } from '#web/platform/city.ts'
-import { ownName } from '#web/platform/own-names.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { fill } from '#web/platform/text.ts'
+import { ownName } from '#web/platform/translate-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { PageHead } from './page-head.tsx'
@@ -82,7 +82,7 @@ function Filling({ cart }: { cart: Cart }) {
           cityOf={({ city }) => cityNamed(cities, ownName(city))?.slug}
           siteHint={<SiteHint sites={sites} />}
           pending={pending}
-          onDraft={(draft) => keepDraft(userId, draft)}
+          onDraft={(draft) => saveDraft(userId, draft)}
           onSubmit={submit}
         />
       </div>

@@ -8,7 +8,7 @@ import { useSite, type VersionedSite } from '#web/features/project-sites/sites.q
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
-import { stillShown } from '#web/platform/still-shown.ts'
+import { staleData } from '#web/platform/stale-data.ts'
 import { CompanyOnly } from './company-only.tsx'
 import { EntryNotShown } from './entry-not-shown.tsx'
 import { ListWaiting } from './list-waiting.tsx'
@@ -32,7 +32,7 @@ function OneSite({ id }: { id: string }) {
   const text = useSiteTexts()
   const list = useListBefore(accountPaths.projectSites())
   const { data, error, isPending, refetch } = useSite(id)
-  const loaded = stillShown(data, error)
+  const loaded = staleData(data, error)
   return (
     <>
       {loaded !== undefined && <title>{loaded.site.addressName}</title>}

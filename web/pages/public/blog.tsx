@@ -15,7 +15,7 @@ import { ownMarkup } from '#web/platform/own-markup.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
-import { keepMarkup, ServerMarkup, sendMarkup } from '#web/platform/server-markup.tsx'
+import { rememberMarkup, ServerMarkup, sendMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import type { Route } from './+types/blog'
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { post } = await found(call('getPost', { params: { slug: params.slug } }))
   const machines = await machinesOfTags(call, post.tags)
   const { publicUrl } = context.get(toolsContext).site
-  await keepMarkup(context, factsId(post.slug), async () => jsonLdOf(post, publicUrl))
+  await rememberMarkup(context, factsId(post.slug), async () => jsonLdOf(post, publicUrl))
   const { html: made, ...rest } = post
   return { post: rest, machines, html: await sendMarkup(context, bodyId(post.slug), async () => made) }
 }

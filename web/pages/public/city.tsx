@@ -12,7 +12,7 @@ import { found } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
-import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
+import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill, plural } from '#web/platform/text.ts'
 import type { Route } from './+types/city'
 import { useCity } from './use-city.ts'
@@ -23,7 +23,7 @@ export async function loader({ params: { location }, context }: Route.LoaderArgs
   const call = context.get(callContext)
   const { productLines } = await found(call('getProductCatalog', { query: { location } }))
   const lines = await Promise.all(productLines.filter(isHere).map((line) => lineHere(call, line, location)))
-  await keepMarkup(context, factsId(location), async () => {
+  await rememberMarkup(context, factsId(location), async () => {
     const city = (await call('listLocations')).locations.find(({ slug }) => slug === location)
     const home = { to: pagePaths.home(), name: shellTexts.name }
     const { publicUrl } = context.get(toolsContext).site

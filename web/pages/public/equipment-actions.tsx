@@ -5,8 +5,8 @@ import { awaitingEmail } from '#web/features/enquiries/wanted-notice.ts'
 import { loadPart } from '#web/platform/load-part.ts'
 import { useStore } from '#web/platform/store.ts'
 
-const ProveEmail = lazy(() =>
-  loadPart(() => import('./prove-email.tsx').then(({ ProveEmail }) => ({ default: ProveEmail }))),
+const VerifyEmail = lazy(() =>
+  loadPart(() => import('./verify-email.tsx').then(({ VerifyEmail }) => ({ default: VerifyEmail }))),
 )
 
 type Product = { productId: string; slug: string; name: string; available: boolean }
@@ -31,7 +31,7 @@ export function SecondAction({ product: { productId, slug, name, available } }: 
       <AddToCartButton product={{ productId, slug, name }} tone="secondary" className="w-full" />
       {wanted?.productId === productId && (
         <Suspense fallback={null}>
-          <ProveEmail wanted={wanted} />
+          <VerifyEmail wanted={wanted} />
         </Suspense>
       )}
     </>

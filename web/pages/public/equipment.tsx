@@ -26,7 +26,7 @@ import { found } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { publicAddress, seo } from '#web/platform/seo.ts'
-import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
+import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill, texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/equipment'
@@ -43,9 +43,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     found(call('getProduct', { params: { slug: params.productId }, query: { location: params.location } })),
   ])
   const product = inOwnUnit(reply.product)
-  await keepMarkup(context, sheetId(product.slug), () => drawing(product.slug))
+  await rememberMarkup(context, sheetId(product.slug), () => drawing(product.slug))
   const city = locations.find(({ slug }) => slug === params.location)
-  if (city) await keepMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
+  if (city) await rememberMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
   const figures = keyFigures(product.specs, 4)
   return {
     product: { ...product, similar: cardsOf(product.similar) },

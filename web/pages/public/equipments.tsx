@@ -17,7 +17,7 @@ import { loadPart } from '#web/platform/load-part.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
-import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
+import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill, plural } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -29,7 +29,7 @@ export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const call = context.get(callContext)
   const loaded = await loadList({ call, url, location: params.location, slugs: params })
-  await keepMarkup(context, factsId(params), async () => {
+  await rememberMarkup(context, factsId(params), async () => {
     const city = (await call('listLocations')).locations.find(({ slug }) => slug === params.location)
     const { site } = context.get(toolsContext)
     return city ? jsonLd(breadcrumbJsonLd(wholeTrail(city, loaded.trail), site.publicUrl)) : ''

@@ -12,7 +12,7 @@ import { shownDate } from '#web/features/content/shown-date.ts'
 import type { Call } from '#web/platform/call.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { seo } from '#web/platform/seo.ts'
-import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
+import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
 import type { Route } from './+types/home'
 import { Industries, LatestPosts, Safety } from './home-content.tsx'
@@ -36,8 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const hero = popular.find(({ category }) => category.slug === HERO) ?? popular[0]
   const { site, drawing } = context.get(toolsContext)
-  if (hero) await keepMarkup(context, sheetId(hero.slug), () => drawing(hero.slug))
-  await keepMarkup(context, FACTS, async () => jsonLd(organizationJsonLd(site), websiteJsonLd(site)))
+  if (hero) await rememberMarkup(context, sheetId(hero.slug), () => drawing(hero.slug))
+  await rememberMarkup(context, FACTS, async () => jsonLd(organizationJsonLd(site), websiteJsonLd(site)))
   return {
     ...reading,
     hero,

@@ -7,7 +7,7 @@ import { found } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
-import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
+import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill } from '#web/platform/text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import type { Route } from './+types/industry'
@@ -22,7 +22,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     call('listIndustries'),
   ])
   const { publicUrl } = context.get(toolsContext).site
-  await keepMarkup(context, trailId(industry.slug), async () => jsonLd(breadcrumbJsonLd(trailOf(industry), publicUrl)))
+  await rememberMarkup(context, trailId(industry.slug), async () =>
+    jsonLd(breadcrumbJsonLd(trailOf(industry), publicUrl)),
+  )
   const others = industries.filter(({ slug }) => slug !== industry.slug).map(({ slug, title }) => ({ slug, title }))
   return { industry, others }
 }

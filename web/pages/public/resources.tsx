@@ -8,7 +8,7 @@ import { resourcesText, useResourcesText } from '#web/features/content/resources
 import { callContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
-import { keepMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
+import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/resources'
 
@@ -18,7 +18,7 @@ const FACTS = 'faq-facts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { resources } = await context.get(callContext)('getResources')
-  await keepMarkup(context, FACTS, async () => jsonLd(faqJsonLd(resources.faq)))
+  await rememberMarkup(context, FACTS, async () => jsonLd(faqJsonLd(resources.faq)))
   return { resources }
 }
 

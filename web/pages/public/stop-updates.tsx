@@ -3,7 +3,7 @@ import { call } from '#web/platform/call.ts'
 import { seo } from '#web/platform/seo.ts'
 import { texts } from '#web/platform/text.ts'
 import type { Route } from './+types/stop-updates'
-import { DeedOfLink } from './deed-of-link.tsx'
+import { LinkAction } from './link-action.tsx'
 
 const stopText = texts({ en: stopUpdatesTexts })
 
@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** Withdraws everything somebody wants to hear of (B-44). */
 export default function StopUpdates() {
-  return <DeedOfLink text={stopText()} deed={(token) => call('unsubscribeAvailability', { body: { token } })} />
+  return <LinkAction text={stopText()} action={(token) => call('unsubscribeAvailability', { body: { token } })} />
 }

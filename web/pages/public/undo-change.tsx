@@ -3,7 +3,7 @@ import { call } from '#web/platform/call.ts'
 import { seo } from '#web/platform/seo.ts'
 import { texts } from '#web/platform/text.ts'
 import type { Route } from './+types/undo-change'
-import { DeedOfLink } from './deed-of-link.tsx'
+import { LinkAction } from './link-action.tsx'
 
 const undoText = texts({ en: undoChangeTexts })
 
@@ -16,9 +16,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function UndoChange() {
   const text = undoText()
   return (
-    <DeedOfLink
+    <LinkAction
       text={{ ...text, note: text.yours, act: text.undo, acting: text.undoing }}
-      deed={(token) => call('undoChange', { body: { token } })}
+      action={(token) => call('undoChange', { body: { token } })}
     />
   )
 }

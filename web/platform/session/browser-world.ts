@@ -3,7 +3,7 @@ import { call } from '#web/platform/call.ts'
 import { goTo } from '#web/platform/navigation.ts'
 import type { SessionWorld } from './session.ts'
 import { isSomebodys, REFRESH_TOKEN_KEY } from './state.ts'
-import { tellTabs } from './tabs.ts'
+import { notifyTabs } from './tabs.ts'
 
 const EXCHANGE_TIMEOUT_MS = 15_000
 const LOGOUT_TIMEOUT_MS = 3000
@@ -42,7 +42,7 @@ export const browserWorld: SessionWorld = {
   },
   // Absent on a page served without TLS under a name other than localhost.
   locked: (work) => ('locks' in navigator ? inTurn(work) : work()),
-  tell: tellTabs,
+  tell: notifyTabs,
   isSomebodys,
   leave: () => goTo('/'),
   reload: () => location.reload(),

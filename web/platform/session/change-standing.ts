@@ -1,10 +1,10 @@
 import type { Claims } from '#contract/session.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
+import { adoptTokens } from './adopt-tokens.ts'
 import { session } from './current.ts'
-import { keepTokens } from './keep-tokens.ts'
 import { sessionState } from './state.ts'
 
-type Reply = Promise<Parameters<typeof keepTokens>[0]>
+type Reply = Promise<Parameters<typeof adoptTokens>[0]>
 type IsDone = (claims: Claims) => boolean | Promise<boolean>
 
 /**
@@ -13,7 +13,7 @@ type IsDone = (claims: Claims) => boolean | Promise<boolean>
  */
 export async function changeStanding(ask: () => Reply, isDone: IsDone) {
   try {
-    return keepTokens(await ask())
+    return adoptTokens(await ask())
   } catch (error) {
     if (isAnswer(error) || !(await isDoneBy(isDone))) throw error
     return true

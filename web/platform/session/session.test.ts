@@ -128,7 +128,7 @@ test('B-08 signed out elsewhere while this tab was without a connection: it foll
   // What it held is gone by now (`hand-over.ts`).
   browser.tab.somebodys = false
   session.recheck()
-  expect(browser.seen.filter((deed) => deed === 'leave')).toEqual(['leave'])
+  expect(browser.seen.filter((action) => action === 'leave')).toEqual(['leave'])
 })
 
 test('B-08 signed out elsewhere while this tab starts: nobody is signed in', async () => {

@@ -11,4 +11,4 @@ export function listenToTabs(heard: (message: TabMessage) => void) {
 }
 
 /** Tells the tabs that listen. */
-export const tellTabs = (message: TabMessage) => channel?.postMessage(message)
+export const notifyTabs = (message: TabMessage) => channel?.postMessage(message)

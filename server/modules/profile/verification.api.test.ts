@@ -108,10 +108,12 @@ describe('a code', () => {
     await expect(entered(person, loginCode, email)).rejects.toMatchObject(wrong)
     await expect(entered(person, loginCode)).rejects.toMatchObject(wrong)
     await requested(person, email)
-    const proofCode = await codeFor(email)
-    await expect(call('verifyOtp', { body: { phoneOrEmail: email, otp: proofCode } })).rejects.toMatchObject(wrong)
+    const verificationCode = await codeFor(email)
+    await expect(call('verifyOtp', { body: { phoneOrEmail: email, otp: verificationCode } })).rejects.toMatchObject(
+      wrong,
+    )
     await expect(entered(person, loginCode, email)).rejects.toMatchObject(wrong)
-    await entered(person, proofCode, email)
+    await entered(person, verificationCode, email)
   })
 
   test('B-17 expired is only the right one too late', async () => {

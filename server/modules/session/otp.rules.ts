@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { isAllDigits } from '#contract/fields.ts'
 import type { ProblemName } from '#contract/problems.ts'
 import { OTP_DIGITS, OTP_EXPIRES_SECONDS, OTP_TRIES_MAX } from '#contract/session.ts'
-import { messageKeyText, oneTimeCodeTexts } from '#contract/texts/one-time-code.en.ts'
+import { messageKeyText, otpTexts } from '#contract/texts/otp.en.ts'
 import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { OtpLimits } from '#server/platform/config-limits.ts'
@@ -10,10 +10,10 @@ import { longest, secondsToWait, secondsToWaitEvenly } from '#server/platform/li
 import type { Notice } from '#server/platform/notice.ts'
 
 /** What a code is for; a code for one purpose never serves another. */
-export type CodePurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL'
-export type CodeTarget = { purpose: CodePurpose; identifier: string }
+export type OtpPurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL'
+export type OtpTarget = { purpose: OtpPurpose; identifier: string }
 /** Whose window and allowance a code uses up: a known device's, or those of everybody else. */
-export type Track = CodeTarget & { deviceHash: string }
+export type Track = OtpTarget & { deviceHash: string }
 /** The device of whoever is on none that is known. */
 export const EVERYBODY = ''
 
@@ -56,7 +56,7 @@ export const newSeed = () => randomBytes(16).toString('base64url')
 
 const SEED_BYTES = 6
 /** The code of a seed: of 2^48 numbers, so that none of the million is drawn more often than the others. */
-export function codeOf(pepper: string, { purpose, identifier }: CodeTarget, seed: string) {
+export function otpOf(pepper: string, { purpose, identifier }: OtpTarget, seed: string) {
   const drawn = hmac(pepper, `code\n${purpose}\n${identifier}\n${seed}`).digest().readUIntBE(0, SEED_BYTES)
   return String(drawn % 10 ** OTP_DIGITS).padStart(OTP_DIGITS, '0')
 }
@@ -65,7 +65,7 @@ export function codeOf(pepper: string, { purpose, identifier }: CodeTarget, seed
 const KEY_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ'
 const KEY_LENGTH = 8
 /** The key in the message of a seed, as `KXPT-MWQR`: one of 5 × 10^10. */
-export function keyOf(pepper: string, { purpose, identifier }: CodeTarget, seed: string) {
+export function keyOf(pepper: string, { purpose, identifier }: OtpTarget, seed: string) {
   const drawn = hmac(pepper, `key\n${purpose}\n${identifier}\n${seed}`).digest()
   const letters = Array.from(drawn.subarray(0, KEY_LENGTH), (byte) => KEY_LETTERS[byte % KEY_LETTERS.length])
   return letters.join('').replace(/(.{4})/, '$1-')
@@ -81,7 +81,7 @@ export function hashChallenge(challenge: string) {
 }
 
 /** HMAC-SHA-256 bound to purpose and identifier, in base64url. */
-export const hashCode = (pepper: string, { purpose, identifier }: CodeTarget, code: string) =>
+export const hashOtp = (pepper: string, { purpose, identifier }: OtpTarget, code: string) =>
   hmac(pepper, `${purpose}\n${identifier}\n${code}`).digest('base64url')
 
 /** Bound to the identifier: one browser's tokens for two people have nothing in common. */
@@ -90,17 +90,17 @@ export const hashDevice = (pepper: string, identifier: string, token: string) =>
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-export type LiveCode = { codeHash: string; expiresAt: Date }
+export type LiveOtp = { codeHash: string; expiresAt: Date }
 export type Verdict = 'right' | 'expired' | 'wrong'
 
 /** What a person is told of a code that is not right. */
-export const codeRefusals = { wrong: 'invalid-otp', expired: 'expired-otp' } as const satisfies Record<
+export const otpRefusals = { wrong: 'invalid-otp', expired: 'expired-otp' } as const satisfies Record<
   Exclude<Verdict, 'right'>,
   ProblemName
 >
 
 /** Judges a hash by the codes a try was counted on; `expired` only for the right code too late. */
-export function judgeCode(codes: LiveCode[], hash: string, now: Date): Verdict {
+export function judgeOtp(codes: LiveOtp[], hash: string, now: Date): Verdict {
   const matching = codes.filter(({ codeHash }) => isSame(codeHash, hash))
   if (matching.some(({ expiresAt }) => now < expiresAt)) return 'right'
   return matching.length > 0 ? 'expired' : 'wrong'
@@ -130,11 +130,11 @@ export const isContested = (limits: OtpLimits, { onTrack }: Sends) => onTrack.le
 export const secondsOverTries = ({ triesPerAddressHour }: OtpLimits, wrong: Date[], now: Date) =>
   secondsToWait(wrong, triesPerAddressHour, HOUR_SECONDS, now)
 
-type CodeText = { purpose: CodePurpose; code: string; key?: string | undefined }
+type CodeText = { purpose: OtpPurpose; code: string; key?: string | undefined }
 
 /** The message to `to`, an e-mail address or ten digits as the person typed them. */
-export function codeNotice(to: string, { purpose, code, key }: CodeText): Notice {
-  const { subject, text } = oneTimeCodeTexts[purpose]
+export function otpNotice(to: string, { purpose, code, key }: CodeText): Notice {
+  const { subject, text } = otpTexts[purpose]
   const filled = text.replace('{code}', code).replace('{minutes}', String(OTP_EXPIRES_SECONDS / 60))
   return {
     to,

@@ -1,20 +1,20 @@
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
-import { dayBefore } from './codes.rules.ts'
-import { sweepCodes } from './codes.store.ts'
 import { sweepDevices } from './devices.store.ts'
 import { DEVICE_IDLE_DAYS } from './devices.ts'
 import { IDLE_DAYS, LIFE_DAYS } from './families.rules.ts'
 import { sweepFamilies, sweepSpentTokens } from './families.store.ts'
+import { dayBefore } from './otp.rules.ts'
+import { sweepOtps } from './otp.store.ts'
 import { sweepReplaced } from './undo.store.ts'
 
 const DAY_SECONDS = 24 * 3600
 const daysBefore = (now: Date, days: number) => secondsAfter(now, -days * DAY_SECONDS)
 
 /** Forgets codes, devices, sessions and tokens that nobody can use any more. */
-export async function forgetOldSessions(database: Database, now: Date) {
+export async function purgeOldSessions(database: Database, now: Date) {
   const db = database.serving('identity')
-  await sweepCodes(db, now)
+  await sweepOtps(db, now)
   await sweepDevices(db, daysBefore(now, DEVICE_IDLE_DAYS))
   await sweepFamilies(db, daysBefore(now, IDLE_DAYS), daysBefore(now, LIFE_DAYS))
   await sweepSpentTokens(db, dayBefore(now))

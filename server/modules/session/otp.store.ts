@@ -4,7 +4,7 @@ import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from '#contract/session.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { sweepTable } from '#server/platform/sweeping.store.ts'
-import { dayBefore, hourBefore, type Sends, type Track } from './codes.rules.ts'
+import { dayBefore, hourBefore, type Sends, type Track } from './otp.rules.ts'
 
 /** The rows of a table that belong to a track. */
 export const ofTrack = ({ purpose, identifier, deviceHash }: Track) =>
@@ -86,7 +86,7 @@ export const dropCode = (db: Queryable, codeId: string) =>
   db.rows(sql`delete from one_time_code where code_id = ${codeId}`)
 
 /** Forgets codes and tries that are more than a day old. */
-export async function sweepCodes(db: Queryable, now: Date) {
+export async function sweepOtps(db: Queryable, now: Date) {
   const before = dayBefore(now)
   await sweepTable(db, 'one_time_code', sql`sent_at < ${before}`)
   await sweepTable(db, 'wrong_try', sql`tried_at < ${before}`)

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { ownCode, type TypedCode } from '#web/platform/session/one-time-codes.ts'
-import { useTelling } from '#web/platform/use-telling.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { keepProfile, useOwnProfile } from './profile.queries.ts'
+import { cacheProfile, useOwnProfile } from './profile.queries.ts'
 import { useProfileTexts } from './texts.ts'
 import { TypeEmail } from './type-email.tsx'
 import type { CodeForm } from './verify-dialog.tsx'
@@ -13,7 +13,7 @@ type Props = {
   /** What the address is needed for. */
   why: string
   codeForm: (form: CodeForm) => ReactNode
-  onProved: () => void
+  onVerified: () => void
   /** The person signed in too long ago for this. */
   onStale: () => void
   onClose: () => void
@@ -23,20 +23,20 @@ type Sent = { email: string; resendAt: number }
 const request = (email: string) => ownCode(email).request()
 
 /** Asks for an e-mail address where something needs one, the one given before filled in, and proves it by a code. */
-export function ProveEmailDialog({ why, codeForm, onProved, onStale, onClose }: Props) {
+export function VerifyEmailDialog({ why, codeForm, onVerified, onStale, onClose }: Props) {
   const text = useProfileTexts()
-  const { tellDone } = useTelling()
+  const { notifyDone } = useOutcome()
   const profile = useOwnProfile()
   const [sent, setSent] = useState<Sent>()
   async function verify(email: string, typed: TypedCode) {
     try {
-      keepProfile(await ownCode(email).enter(typed))
+      cacheProfile(await ownCode(email).enter(typed))
     } catch (error) {
       if (error instanceof ApiProblem && error.is('fresh-sign-in-required')) onStale()
       throw error
     }
-    tellDone('verifyEmail', { named: { email }, message: text.signInWith })
-    onProved()
+    notifyDone('verifyEmail', { named: { email }, message: text.signInWith })
+    onVerified()
   }
   const awaitCode = (email: string, seconds: number) => setSent({ email, resendAt: Date.now() + seconds * 1000 })
   const step = sent ? 'code' : profile.isPending ? 'loading' : 'email'

@@ -21,7 +21,7 @@ const NAMED = new Set([
 export const ownName = (name: string) => catalogueNames[name] ?? name
 
 /** An answer of the API with the names of machines, places and figures in the language of the page, where it has them. */
-export const inOwnNames = <Answer>(answer: Answer, names: Names = catalogueNames): Answer =>
+export const translateNames = <Answer>(answer: Answer, names: Names = catalogueNames): Answer =>
   Object.keys(names).length === 0 ? answer : (named(answer, names) as Answer)
 
 function named(value: unknown, names: Names): unknown {

@@ -1,8 +1,8 @@
 import { fieldLabels, fieldTextTable } from './fields.hi.ts'
-import type * as english from './own-words.en.ts'
 import { problemTexts } from './problems.hi.ts'
+import type * as english from './translated-problems.en.ts'
 
-export const ownWords: typeof english.ownWords = {
+export const translatedProblems: typeof english.translatedProblems = {
   details: Object.fromEntries(Object.entries(problemTexts).map(([name, { detail }]) => [name, detail])),
   violations: fieldTextTable,
   fields: fieldLabels,

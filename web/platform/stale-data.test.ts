@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiProblem } from './api-problem.ts'
-import { stillShown } from './still-shown.ts'
+import { staleData } from './stale-data.ts'
 
 const refused = (status: number) => new ApiProblem({ type: 'about:blank', title: '', status, detail: '' })
 
@@ -11,5 +11,5 @@ test.each([
   ['gone', refused(404), undefined],
   ['not allowed any more', refused(403), undefined],
 ])('what was read, and then %s', (_, error, shown) => {
-  expect(stillShown('read', error)).toBe(shown)
+  expect(staleData('read', error)).toBe(shown)
 })

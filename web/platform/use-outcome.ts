@@ -14,18 +14,18 @@ type Done = {
 }
 
 /** The dialogs of specification section 8: how something ended, by what it was. */
-export function useTelling() {
+export function useOutcome() {
   const text = useDialogTexts()
   const messageOf = useProblemText()
   return {
-    tellDone: (action: keyof typeof successTitles, { named = {}, message, route }: Done) =>
+    notifyDone: (action: keyof typeof successTitles, { named = {}, message, route }: Done) =>
       notify({
         title: fill(text.done[action], named),
         notifytype: 'success',
         message,
         buttons: { primary: { label: text.okay, ...(route === undefined ? {} : { route }) } },
       }),
-    tellFailed: (action: keyof typeof failureTitles, error: unknown) =>
+    notifyFailed: (action: keyof typeof failureTitles, error: unknown) =>
       notify({
         title: text.failed[action],
         notifytype: 'failure',

@@ -1,7 +1,7 @@
 import { notifiedTexts } from '#contract/texts/enquiries.notified.en.ts'
 import { notifyMe } from '#web/features/enquiries/notify-me.ts'
 import { awaitingEmail, rememberNotice, type WantedNotice } from '#web/features/enquiries/wanted-notice.ts'
-import { ProveEmailDialog } from '#web/features/profile/prove-email-dialog.tsx'
+import { VerifyEmailDialog } from '#web/features/profile/verify-email-dialog.tsx'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
 import { useOnceQuiet } from '#web/features/session/use-once-quiet.ts'
 import { busyWhile } from '#web/platform/busy.ts'
@@ -13,14 +13,14 @@ const useNotifiedText = texts({ en: notifiedTexts })
 const close = () => awaitingEmail.set(undefined)
 
 /** Over a machine's page, for whoever wants to hear of it and has no e-mail address: proves one, then asks again. */
-export function ProveEmail({ wanted }: { wanted: WantedNotice }) {
-  const { proveWhy } = useNotifiedText()
+export function VerifyEmail({ wanted }: { wanted: WantedNotice }) {
+  const { verifyWhy } = useNotifiedText()
   if (!useOnceQuiet()) return null
   return (
-    <ProveEmailDialog
-      why={proveWhy}
+    <VerifyEmailDialog
+      why={verifyWhy}
       codeForm={(form) => <OtpForm {...form} />}
-      onProved={() => {
+      onVerified={() => {
         close()
         void busyWhile(notifyMe(wanted))
       }}

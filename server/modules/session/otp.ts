@@ -6,21 +6,21 @@ import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { secondsUntil, tooManyRequests } from '#server/platform/limits.ts'
 import { TooLate, within } from '#server/platform/within.ts'
+import { newRefreshToken as newToken } from './families.rules.ts'
 import {
-  type CodeTarget,
-  codeNotice,
-  codeOf,
   EVERYBODY,
   hashChallenge,
-  hashCode,
+  hashOtp,
   isContested,
   keyOf,
   newSeed,
+  type OtpTarget,
+  otpNotice,
+  otpOf,
   secondsOverLimit,
   type Track,
-} from './codes.rules.ts'
-import * as store from './codes.store.ts'
-import { newRefreshToken as newToken } from './families.rules.ts'
+} from './otp.rules.ts'
+import * as store from './otp.store.ts'
 import type { SessionTools } from './tools.ts'
 
 const SEND_WITHIN_MS = 3000
@@ -35,13 +35,13 @@ export type Asker = { network: string; deviceHash: string }
  * `service-unavailable` where the provider does not take the message; then the window is free again, unless the same
  * code may have arrived twice.
  */
-export async function sendCode(tools: SessionTools, target: CodeTarget, to: string, asker: Asker): Promise<SentCode> {
+export async function sendOtpTo(tools: SessionTools, target: OtpTarget, to: string, asker: Asker): Promise<SentCode> {
   const { db, sendNotice } = tools
   const now = tools.clock()
   const track = { ...target, deviceHash: asker.deviceHash }
   const send = await db.transaction((tx) => prepare(tx, tools, track, asker.network, now))
   try {
-    await within(SEND_WITHIN_MS, sendNotice(codeNotice(to, { ...target, ...send })))
+    await within(SEND_WITHIN_MS, sendNotice(otpNotice(to, { ...target, ...send })))
   } catch (error) {
     // The provider's own words may name the person, so they go nowhere.
     const retryAfterSeconds = await takeBack(db, track, send, error instanceof TooLate, now)
@@ -69,11 +69,11 @@ async function prepare(tx: Queryable, tools: SessionTools, track: Track, network
   const needsKey = await refuseOverLimit(tx, tools, track, network, now)
   const lateSeed = await store.lateSeed(tx, track, now)
   const seed = lateSeed ?? newSeed()
-  const code = codeOf(otpPepper, track, seed)
+  const code = otpOf(otpPepper, track, seed)
   const key = needsKey ? keyOf(otpPepper, track, seed) : undefined
   const [codeId, challenge] = [newId(), newToken()]
   const challengeHashes = [challenge, key].filter((way) => way !== undefined).map(hashChallenge)
-  const codeHash = hashCode(otpPepper, track, code)
+  const codeHash = hashOtp(otpPepper, track, code)
   await store.insertCode(tx, { ...track, codeId, network, codeHash, challengeHashes }, now)
   return { sends, seed, code, key, codeId, challenge, isAgain: typeof lateSeed === 'string' }
 }

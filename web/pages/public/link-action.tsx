@@ -25,7 +25,7 @@ type Text = Readonly<Record<Words, string>>
 type Props = {
   text: Text
   /** What the link is for; refused as `not-found` or `validation` it is none. */
-  deed: (token: string) => Promise<unknown>
+  action: (token: string) => Promise<unknown>
 }
 
 /** The token stands in the fragment, so that only this page sees it; looking at the page changes nothing. */
@@ -35,10 +35,10 @@ const tokenOfLink = () => location.hash.slice(1)
 const isGone = (error: unknown) => error instanceof ApiProblem && (error.is('not-found') || error.is('validation'))
 
 /** The page behind a link in a message: says what it does, does it by its button, and says how that ended. */
-export function DeedOfLink({ text, deed }: Props) {
+export function LinkAction({ text, action }: Props) {
   const [outcome, setOutcome] = useState<{ error?: unknown }>()
   const act = async () => {
-    await deed(tokenOfLink())
+    await action(tokenOfLink())
     setOutcome({})
   }
   const { submit, pending } = useSubmit(act, (error) => setOutcome({ error }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownWords } from '#contract/texts/own-words.hi.ts'
-import { inOwnWords } from './own-words.ts'
+import { translatedProblems } from '#contract/texts/translated-problems.hi.ts'
+import { translateProblem } from './translate-problem.ts'
 
 const refusal = {
   type: '/problems/validation',
@@ -15,13 +15,13 @@ const refusal = {
 }
 
 test('a refusal is told in the language of the page, its fields by their names there', () => {
-  const { detail, violations = [] } = inOwnWords(refusal, ownWords)
-  expect(detail).toBe(ownWords.details['validation'])
+  const { detail, violations = [] } = translateProblem(refusal, translatedProblems)
+  expect(detail).toBe(translatedProblems.details['validation'])
   expect(violations[0]?.message).toMatch(/1 .*999/)
   expect(violations[1]?.message).toContain('PO नंबर')
   expect(violations[2]?.message).toBe('Something new')
 })
 
 test('in English it stays as the API told it', () => {
-  expect(inOwnWords(refusal)).toEqual(refusal)
+  expect(translateProblem(refusal)).toEqual(refusal)
 })

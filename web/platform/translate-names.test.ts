@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalogueNames } from '#contract/texts/catalogue.names.hi.ts'
-import { asInData, inOwnNames, inWordsOfData } from './own-names.ts'
+import { asInData, inWordsOfData, translateNames } from './translate-names.ts'
 
 test('names of the data are in the language of the page; keys, values and addresses stay', () => {
   const boom = { slug: 'boom-lift', name: 'Boom Lift' }
   expect(
-    inOwnNames({ categories: [boom], facets: [{ key: 'drive', label: 'Drive', value: 'Drive' }] }, catalogueNames),
+    translateNames({ categories: [boom], facets: [{ key: 'drive', label: 'Drive', value: 'Drive' }] }, catalogueNames),
   ).toEqual({
     categories: [{ slug: 'boom-lift', name: 'बूम लिफ्ट' }],
     facets: [{ key: 'drive', label: 'ड्राइव', value: 'Drive' }],
@@ -14,7 +14,7 @@ test('names of the data are in the language of the page; keys, values and addres
 
 test('of a machine make and model stay, its kind is named', () => {
   const machine = { name: 'JLG 600AJ Boom Lift', make: 'JLG', subCategory: { slug: 'boom-lift', name: 'Boom Lift' } }
-  expect(inOwnNames(machine, catalogueNames)).toEqual({
+  expect(translateNames(machine, catalogueNames)).toEqual({
     name: 'JLG 600AJ बूम लिफ्ट',
     make: 'JLG',
     subCategory: { slug: 'boom-lift', name: 'बूम लिफ्ट' },
@@ -23,12 +23,12 @@ test('of a machine make and model stay, its kind is named', () => {
 
 test('a line of an enquiry and its city are named as in the catalogue', () => {
   expect(
-    inOwnNames({ cityName: 'Pune', lineItems: [{ productName: 'Genie GS-1930 Scissor Lift' }] }, catalogueNames),
+    translateNames({ cityName: 'Pune', lineItems: [{ productName: 'Genie GS-1930 Scissor Lift' }] }, catalogueNames),
   ).toEqual({
     cityName: 'पुणे',
     lineItems: [{ productName: 'Genie GS-1930 सिज़र लिफ्ट' }],
   })
-  expect(inOwnNames({ productName: 'Somewhere New' }, catalogueNames)).toEqual({ productName: 'Somewhere New' })
+  expect(translateNames({ productName: 'Somewhere New' }, catalogueNames)).toEqual({ productName: 'Somewhere New' })
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['SANY STC250 Truck Crane', 'Tyre-Mounted Mobile Crane', 'SANY STC250 ट्रक क्रेन'],
   ['Cummins C125D5 (125 kVA)', 'DG Set 75 to 250 kVA', 'Cummins C125D5 (125 kVA)'],
 ])('%s is named by what stands at its end, not by where it is sorted in', (name, kind, own) => {
-  expect(inOwnNames({ name, subCategory: { name: kind } }, catalogueNames).name).toBe(own)
+  expect(translateNames({ name, subCategory: { name: kind } }, catalogueNames).name).toBe(own)
 })
 
 test('what is read out of the words of the data is read from them as they came', () => {
@@ -46,7 +46,7 @@ test('what is read out of the words of the data is read from them as they came',
 })
 
 test('what has no translation stays as it came', () => {
-  expect(inOwnNames({ name: 'Somewhere New', rate: null, cities: [] }, catalogueNames)).toEqual({
+  expect(translateNames({ name: 'Somewhere New', rate: null, cities: [] }, catalogueNames)).toEqual({
     name: 'Somewhere New',
     rate: null,
     cities: [],

@@ -25,7 +25,7 @@ type Props = {
  * A part of the page that stays as the server made it, so that its code and texts are no part of what browsers load.
  * Its links go on within the app. Only for what no browsing changes, on a layout that every page has.
  */
-export function Still({ as, id, className, children, onLink }: Props) {
+export function StaticHtml({ as, id, className, children, onLink }: Props) {
   const navigate = useNavigate()
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event)

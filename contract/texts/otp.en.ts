@@ -4,7 +4,7 @@ const GOOD_FOR = 'It is good for {minutes} minutes. Never share it: nobody at Ya
 export const messageKeyText = ' If this page did not send it, also enter the key {key}.'
 
 /** The message that carries a one-time code, by what the code is for; the code is its only group of six digits. */
-export const oneTimeCodeTexts = {
+export const otpTexts = {
   LOGIN: {
     subject: 'Your Yantra sign-in code',
     text: `{code} is your Yantra sign-in code. ${GOOD_FOR}`,
