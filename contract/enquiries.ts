@@ -3,7 +3,7 @@ import { Address } from './addresses.ts'
 import { Duration, periods, Quantity, skipReasons } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, codePoints, Id, note, optionalNote, optionalText, queryText, Slug, text } from './fields.ts'
-import type { Flow } from './flow.ts'
+import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
 
@@ -11,16 +11,25 @@ export const START_WITHIN_DAYS = 365
 
 /** The life cycle of an enquiry; a new quote version brings a declined or expired one back. */
 export const enquiryFlow = {
-  SUBMITTED: { quote: 'QUOTED', cancel: 'CANCELLED' },
-  QUOTED: { accept: 'ACCEPTED', decline: 'DECLINED', expire: 'EXPIRED', cancel: 'CANCELLED' },
-  DECLINED: { quote: 'QUOTED' },
-  EXPIRED: { quote: 'QUOTED' },
-  ACCEPTED: {},
-  CANCELLED: {},
+  begin: { submit: 'SUBMITTED' },
+  moves: {
+    SUBMITTED: { quote: 'QUOTED', cancel: 'CANCELLED' },
+    QUOTED: {
+      accept: 'ACCEPTED',
+      decline: 'DECLINED',
+      expire: 'EXPIRED',
+      withdraw: 'SUBMITTED',
+      cancel: 'CANCELLED',
+    },
+    ACCEPTED: {},
+    DECLINED: { quote: 'QUOTED' },
+    EXPIRED: { quote: 'QUOTED' },
+    CANCELLED: {},
+  },
 } as const satisfies Flow
 
-export type EnquiryStatus = keyof typeof enquiryFlow
-export const enquiryStatuses = ['SUBMITTED', 'QUOTED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'CANCELLED'] as const
+export const enquiryStatuses = statusesOf(enquiryFlow)
+export type EnquiryStatus = StatusOf<typeof enquiryFlow>
 
 const status = z.enum(enquiryStatuses)
 
@@ -81,8 +90,14 @@ const LineItem = z.object({
   availableInCity: z.boolean(),
 })
 
-/** One thing that happened: what, when, and who did it. */
-const EnquiryEvent = z.object({ event: z.string(), status, at: z.iso.datetime({ offset: true }), actor: z.string() })
+/** One thing that happened: what, when, who did it, and why where they said so. */
+const EnquiryEvent = z.object({
+  event: z.string(),
+  status,
+  at: z.iso.datetime({ offset: true }),
+  actor: z.string(),
+  reason: z.string().nullable(),
+})
 
 /** What a version of a quote can be by the time a customer sees it. */
 const quoteStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'SUPERSEDED', 'WITHDRAWN'] as const
@@ -168,6 +183,16 @@ export const enquiriesApi = {
     response: z.object({ enquiryId: Id, enquiryNumber: z.string(), enquiryDate: CivilDate }),
     status: 201,
     problems: ['cart-empty', 'product-withdrawn', 'idempotency-key-reused'],
+  }),
+  cancelEnquiry: endpoint({
+    ...paths.cancelEnquiry,
+    access: 'customer',
+    summary:
+      "Cancels an enquiry of one's own or, for an administrator, of the company, until a quote of it is accepted.",
+    params: z.object({ id: Id }),
+    body: z.strictObject({ reason: text(1, 2000) }),
+    response: z.object({ enquiry: Enquiry }),
+    problems: ['not-found', 'status-conflict'],
   }),
   subscribeAvailability: endpoint({
     ...paths.subscribeAvailability,

@@ -1,2 +1,16 @@
-/** A life cycle: from each status, what may happen and where it leads. */
-export type Flow = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** A life cycle as a table: the act that begins it, and for each status the acts allowed there and where they lead. */
+export type Flow = {
+  readonly begin: Readonly<Record<string, string>>
+  readonly moves: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export type StatusOf<F extends Flow> = keyof F['moves'] & string
+type Acts<Moves> = Moves extends unknown ? keyof Moves & string : never
+export type ActOf<F extends Flow> = Acts<F['moves'][keyof F['moves']]>
+
+/** The status that `act` leads to from `status`; undefined where the flow does not allow it there. */
+export const nextStatus = <F extends Flow>(flow: F, status: string, act: ActOf<F>): StatusOf<F> | undefined =>
+  flow.moves[status]?.[act]
+
+/** The statuses of a flow, in the order of its table. */
+export const statusesOf = <F extends Flow>(flow: F) => Object.keys(flow.moves) as [StatusOf<F>, ...StatusOf<F>[]]

@@ -74,6 +74,7 @@ export const paths = {
   subscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/subscribe' },
   unsubscribeAvailability: { method: 'POST', path: '/v1/enquiries/product-availability/unsubscribe' },
   downloadQuotePdf: { method: 'GET', path: '/v1/enquiries/quotes/{quoteId}/download-pdf' },
+  cancelEnquiry: { method: 'POST', path: '/v1/enquiries/{id}/cancel' },
   repeatEnquiry: { method: 'POST', path: '/v1/enquiries/{id}/repeat' },
 
   sendContactMessage: { method: 'POST', path: '/v1/contact' },

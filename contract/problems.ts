@@ -22,6 +22,7 @@ export const problems = {
   'fresh-sign-in-required': { status: 409 },
   'last-admin': { status: 409 },
   'own-account': { status: 409 },
+  'status-conflict': { status: 409 },
   'user-already-there': { status: 409 },
   'invitation-pending': { status: 409 },
   'verified-email-required': { status: 409 },

@@ -37,6 +37,10 @@ export const problemTexts = {
     detail: 'For your safety please sign in again, then verify.',
   },
   'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
+  'status-conflict': {
+    title: 'No longer possible',
+    detail: 'This is not possible in its present status. Please refresh and look again.',
+  },
   'own-account': { title: 'Own account', detail: 'You cannot do this to your own account.' },
   'user-already-there': {
     title: 'Already a user',

@@ -42,6 +42,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     detail: 'आपकी सुरक्षा के लिए कृपया फिर से लॉग इन करें, उसके बाद सत्यापित करें।',
   },
   'last-admin': { title: 'आखिरी एडमिन', detail: 'कंपनी में कम से कम एक चालू एडमिन रहना ज़रूरी है।' },
+  'status-conflict': {
+    title: 'अब संभव नहीं',
+    detail: 'मौजूदा स्थिति में यह नहीं हो सकता। पेज रीफ़्रेश करके फिर देखें।',
+  },
   'own-account': { title: 'अपना अकाउंट', detail: 'अपने ही अकाउंट के साथ आप यह नहीं कर सकते।' },
   'user-already-there': {
     title: 'पहले से यूज़र',

@@ -61,7 +61,7 @@ export const anEnquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
     availableInCity: n === 0,
   })),
   quotes: [],
-  events: [{ event: 'submit', status: 'SUBMITTED', at: new Date().toISOString(), actor: 'Asha Patil' }],
+  events: [{ event: 'submit', status: 'SUBMITTED', at: new Date().toISOString(), reason: null, actor: 'Asha Patil' }],
   ...more,
 })
 

@@ -125,6 +125,7 @@ export const matrix: Record<keyof Api, Row> = {
   // A link that was never sent.
   unsubscribeAvailability: row(all(404), () => ({ body: { token: 'x' } })),
   // Into the cart of whoever asks, from any enquiry they may see.
+  cancelEnquiry: row('401 403 404 200 409 404 401', ({ enquiry }) => ({ id: enquiry, body: { reason: 'Postponed' } })),
   repeatEnquiry: row('401 403 404 200 200 404 401', ({ enquiry }) => ({ id: enquiry, body: {} })),
 
   sendContactMessage: row(all(202), () => ({

@@ -53,7 +53,13 @@ test('the cart becomes an enquiry with a number of the financial year, stands fi
   expect(enquiry.lineItems.map((line) => line.productId)).toEqual(ids)
   expect(enquiry.lineItems.every((line) => line.availableInCity)).toBe(true)
   expect(enquiry.events).toEqual([
-    { event: 'submit', status: 'SUBMITTED', at: '2026-11-21T06:00:00.000Z', actor: expect.stringMatching(/\S/) },
+    {
+      event: 'submit',
+      status: 'SUBMITTED',
+      reason: null,
+      at: '2026-11-21T06:00:00.000Z',
+      actor: expect.stringMatching(/\S/),
+    },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { enquiriesApi } from '#contract/enquiries.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type AvailabilityTools, subscribeAvailability, unsubscribeAvailability } from './availability.ts'
-import { countEnquiries, getEnquiry, listEnquiries, repeatEnquiry, submitEnquiry } from './enquiries.ts'
+import { cancelEnquiry, countEnquiries, getEnquiry, listEnquiries, repeatEnquiry, submitEnquiry } from './enquiries.ts'
 
 export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
   serve(enquiriesApi.listEnquiries, ({ caller, query }) => listEnquiries(tools.db, caller, query))
@@ -10,6 +10,7 @@ export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
   serve(enquiriesApi.submitEnquiry, ({ caller, headers, body }) =>
     submitEnquiry(tools, caller, headers['idempotency-key'], body),
   )
+  serve(enquiriesApi.cancelEnquiry, ({ caller, params, body }) => cancelEnquiry(tools, caller, params.id, body.reason))
   serve(enquiriesApi.subscribeAvailability, ({ caller, body }) =>
     subscribeAvailability(tools, caller.accountId, { productId: body.product_id, city: body.location }),
   )

@@ -4,7 +4,6 @@ import type { Paged } from '#contract/paging.ts'
 import { enquiryTexts as messages } from '#contract/texts/enquiries.en.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { newId } from '#server/platform/ids.ts'
 import { seesWholeCompany, type Viewer } from './enquiries.rules.ts'
 
 type NewEnquiry = EnquiryRequest & {
@@ -35,20 +34,13 @@ export const insertLines = (tx: Queryable, enquiryId: string, lines: readonly Ca
       ),
     )}`)
 
-type NewEvent = { enquiryId: string; event: string; status: string; accountId: string; at: Date }
-
-export const insertEvent = (tx: Queryable, { enquiryId, event, status, accountId, at }: NewEvent) =>
-  tx.rows(sql`
-    insert into enquiry_event (event_id, enquiry_id, event, status, actor_account_id, happened_at)
-    values (${newId(at.getTime())}, ${enquiryId}, ${event}, ${status}, ${accountId}, ${at})`)
-
 export type EnquiryFilter = Paged & { filter?: 'ALL' | EnquiryStatus | undefined; q?: string | undefined }
 
 /** Text in which the wildcards of LIKE are only characters. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** All of the company the viewer administers, else what they made themself; of a company, that of now alone. */
-const seenBy = (viewer: Viewer) => {
+export const seenBy = (viewer: Viewer) => {
   const { accountId, companyId } = viewer
   return seesWholeCompany(viewer)
     ? sql`(enquiry.company_id = ${companyId} or enquiry.company_id is null and enquiry.account_id = ${accountId})`
@@ -108,11 +100,11 @@ export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
         where line.enquiry_id = enquiry.enquiry_id) as "lineItems",
       '[]'::json as quotes,
       (select json_agg(json_build_object(
-          'event', happened.event, 'status', happened.status,
+          'event', happened.act, 'status', happened.to_status, 'reason', happened.reason,
           'at', to_char(happened.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'actor', case actor.status when 'DELETED' then ${messages.deletedUser}
+          'actor', case when actor.status = 'DELETED' then ${messages.deletedUser}
             else trim(concat(actor.first_name, ' ', actor.last_name)) end) order by happened.happened_at)
-        from enquiry_event happened join account actor on actor.account_id = happened.actor_account_id
+        from enquiry_event happened left join account actor on actor.account_id = happened.actor_account_id
         where happened.enquiry_id = enquiry.enquiry_id) as events
     from enquiry join city on city.slug = city_slug
     where enquiry_id = ${enquiryId} and ${seenBy(viewer)}`)

@@ -1,5 +1,5 @@
 import { dateInIndia, financialYear } from '#contract/dates.ts'
-import type { EnquiryRequest } from '#contract/enquiries.ts'
+import { type EnquiryRequest, enquiryFlow } from '#contract/enquiries.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
@@ -10,12 +10,15 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
+import { begin, lifeCycle, move } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import { violation } from '#server/platform/violations.ts'
 import { addressLine, countsOf, ENQUIRY_SERIES, enquiryNumber, mayStartOn, type Viewer } from './enquiries.rules.ts'
 import * as store from './enquiries.store.ts'
 
 export type EnquiryTools = { db: Database; clock: Clock }
+
+const enquiries = lifeCycle('enquiry', enquiryFlow)
 
 const refuseField = (field: string, code: 'startDate.range' | 'invalid'): never => {
   throw new Problem('validation', { violations: [violation(field, code)] })
@@ -51,13 +54,7 @@ async function createEnquiry(tx: Queryable, buyer: Viewer, request: EnquiryReque
   const enquiry = { enquiryId: newId(now.getTime()), enquiryNumber: enquiryNumber(enquiryDate, drawn), enquiryDate }
   await store.insertEnquiry(tx, { ...request, ...enquiry, deliveryAddress, accountId, companyId, submittedAt: now })
   await store.insertLines(tx, enquiry.enquiryId, lines)
-  await store.insertEvent(tx, {
-    enquiryId: enquiry.enquiryId,
-    event: 'submit',
-    status: 'SUBMITTED',
-    accountId,
-    at: now,
-  })
+  await begin(tx, enquiries, { id: enquiry.enquiryId, by: { kind: 'CUSTOMER', accountId }, at: now })
   return enquiry
 }
 
@@ -87,10 +84,21 @@ export const countEnquiries = (db: Database, viewer: Viewer) =>
 
 /** One enquiry; one that the viewer may not see is not found. */
 export const getEnquiry = (db: Database, viewer: Viewer, enquiryId: string) =>
+  db.forPerson(viewer, (tx) => shown(tx, viewer, enquiryId))
+
+async function shown(tx: Queryable, viewer: Viewer, enquiryId: string) {
+  const enquiry = await store.enquiry(tx, viewer, enquiryId)
+  if (!enquiry) throw new Problem('not-found')
+  return { enquiry }
+}
+
+/** Cancels an enquiry until a quote of it is accepted. Throws `not-found` and `status-conflict`. */
+export const cancelEnquiry = ({ db, clock }: EnquiryTools, viewer: Viewer, enquiryId: string, reason: string) =>
   db.forPerson(viewer, async (tx) => {
-    const enquiry = await store.enquiry(tx, viewer, enquiryId)
-    if (!enquiry) throw new Problem('not-found')
-    return { enquiry }
+    const by = { kind: 'CUSTOMER', accountId: viewer.accountId } as const
+    const visible = store.seenBy(viewer)
+    await move(tx, enquiries, { id: enquiryId, act: 'cancel', visible, by, at: clock(), reason })
+    return shown(tx, viewer, enquiryId)
   })
 
 async function repeatInto(tx: Queryable, viewer: Viewer, enquiryId: string) {

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Flow } from '#contract/flow.ts'
+import type { Queryable } from './database.ts'
+import { newId } from './ids.ts'
+
+export type Cycle<F extends Flow = Flow> = { readonly table: string; readonly flow: F }
+
+/** Who did something: a customer, or the product by itself. */
+export type Actor = { readonly kind: 'CUSTOMER'; readonly accountId: string } | { readonly kind: 'SYSTEM' }
+
+export type EventFacts = {
+  readonly id: string
+  readonly by: Actor
+  readonly at: Date
+  /** Why, in the person's own words. */
+  readonly reason?: string | null
+}
+type Change = EventFacts & { readonly act: string; readonly from: string | null; readonly to: string }
+
+const keyOf = ({ table }: Cycle) => sql.ref(`${table}_id`)
+
+/** Locks the row and answers its status; undefined where there is none of that id, or it is not `visible`. */
+export async function lockedStatus(tx: Queryable, cycle: Cycle, id: string, visible: RawBuilder<unknown>) {
+  const row = await tx.first(sql<{ status: string }>`
+    select status from ${sql.table(cycle.table)} where ${keyOf(cycle)} = ${id} and ${visible} for update`)
+  return row?.status
+}
+
+const insertEvent = (cycle: Cycle, { id, act, from, to, by, at, reason }: Change) => sql`
+  insert into ${sql.table(`${cycle.table}_event`)}
+    (event_id, ${keyOf(cycle)}, act, from_status, to_status, actor_kind, actor_account_id, reason, happened_at)
+  values (${newId(at.getTime())}, ${id}, ${act}, ${from}, ${to}, ${by.kind},
+    ${by.kind === 'CUSTOMER' ? by.accountId : null}, ${reason ?? null}, ${at})`
+
+/** The first event of a new row; its act and status are those the flow begins with. */
+export async function insertFirstEvent(tx: Queryable, cycle: Cycle, facts: EventFacts) {
+  const [first] = Object.entries(cycle.flow.begin)
+  if (!first) throw new Error(`The flow of ${cycle.table} has no beginning.`)
+  const [act, to] = first
+  await tx.rows(insertEvent(cycle, { ...facts, act, from: null, to }))
+}
+
+/** Swaps the status and records the event in one statement. */
+export async function changeStatus(tx: Queryable, cycle: Cycle, change: Change & { from: string }) {
+  const swapped = await tx.first(sql`
+    with swapped as (
+      update ${sql.table(cycle.table)} set status = ${change.to}
+      where ${keyOf(cycle)} = ${change.id} and status = ${change.from} returning 1
+    ), told as (${insertEvent(cycle, change)} returning 1)
+    select from swapped, told`)
+  if (!swapped) throw new Error(`A locked row of ${cycle.table} has changed its status.`)
+}

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Flow } from '#contract/flow.ts'
+
+const PAGE = 'docs/life-cycles.md'
+
+/** Every exported `…Flow` of the contract, by the name of what follows it. */
+async function allFlows() {
+  const files = globSync('contract/*.ts', { exclude: ['**/*.test.ts'] }).toSorted()
+  const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>))
+  const named = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith('Flow'))
+  // The name is the contract's promise: what it names is written `as const satisfies Flow`.
+  return named.map(([name, flow]) => [name.slice(0, -'Flow'.length), flow as Flow] as const)
+}
+
+const flows = await allFlows()
+
+const arrows = ({ begin, moves }: Flow) => [
+  ...Object.entries(begin).map(([act, to]) => `[*] --> ${to}: ${act}`),
+  ...Object.entries(moves).flatMap(([from, acts]) =>
+    Object.entries(acts).map(([act, to]) => `${from} --> ${to}: ${act}`),
+  ),
+  ...Object.keys(moves).flatMap((from) => (isFinal(moves[from]) ? [`${from} --> [*]`] : [])),
+]
+const isFinal = (acts: object = {}) => Object.keys(acts).length === 0
+
+const section = ([name, flow]: readonly [string, Flow]) =>
+  [`## ${name}`, '', '```mermaid', 'stateDiagram-v2', ...arrows(flow).map((arrow) => `  ${arrow}`), '```', ''].join(
+    '\n',
+  )
+
+const head = `# Life cycles
+
+Drawn from the \`…Flow\` tables in \`contract\`: each arrow is an act and leads to the next status. After a change of a
+table write this page anew with \`npx vitest run --project unit tests/life-cycles --update\`.
+`
+
+test(`${PAGE} draws every flow as its table has it`, async () => {
+  await expect([head, ...flows.map(section)].join('\n')).toMatchFileSnapshot(`../${PAGE}`)
+})
+
+test.each(flows)('every act of %s leads to a status of its table', (_name, { begin, moves }) => {
+  const targets = [begin, ...Object.values(moves)].flatMap((acts) => Object.values(acts))
+  expect(targets.length).toBeGreaterThan(0)
+  expect(targets.filter((status) => !(status in moves))).toEqual([])
+})
