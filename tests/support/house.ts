@@ -2,20 +2,25 @@ import { isNodeBuiltin, packageOf } from './imports.ts'
 
 /** The capabilities in their total order: a row may know only rows before it, so no circle can form. */
 export const rows = [
+  'settings',
+  'files',
   'locations',
   'catalogue',
+  'rate-card',
   'content',
   'session',
+  'staff',
   'profile',
   'company',
   'project-sites',
   'cart',
   'enquiries',
-  'quotes',
   'fleet',
+  'quotes',
   'jobs',
   'logsheets',
   'billing',
+  'notifications',
   'contact',
 ]
 

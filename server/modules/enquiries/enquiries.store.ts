@@ -56,13 +56,17 @@ const matching = (viewer: Viewer, { filter, q }: EnquiryFilter) => {
       select from enquiry_line line where line.enquiry_id = enquiry.enquiry_id and line.product_name ilike ${text}))`
 }
 
+/** Sent quotes of the enquiry at hand, through the view that the quotes row fills (decision 26). */
+const itsQuotes = sql.raw('enquiry_quote quote where quote.enquiry_id = enquiry.enquiry_id')
+const newestQuote = sql.raw('order by quote.sent_at desc, quote.version desc')
+
 export const summaries = (tx: Queryable, viewer: Viewer, filter: EnquiryFilter) =>
   tx.rows(sql<EnquirySummary>`
     select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
       city_slug as city, city.name as "cityName",
       (select count(*)::int from enquiry_line line where line.enquiry_id = enquiry.enquiry_id) as "lineCount",
-      -- Nobody can quote yet, so what there is of quotes is nothing.
-      0 as "quoteCount", null as "latestTotalPaise"
+      (select count(*)::int from ${itsQuotes}) as "quoteCount",
+      (select quote.total_paise from ${itsQuotes} ${newestQuote} limit 1) as "latestTotalPaise"
     from enquiry join city on city.slug = city_slug
     where ${matching(viewer, filter)}
     order by submitted_at desc, enquiry_id desc
@@ -98,7 +102,10 @@ export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
             where place.product_id = line.product_id and place.city = enquiry.city_slug)) order by line.line_no)
         from enquiry_line line join product using (product_id)
         where line.enquiry_id = enquiry.enquiry_id) as "lineItems",
-      '[]'::json as quotes,
+      (select coalesce(json_agg(json_build_object(
+          'quoteId', quote.quote_id, 'quoteNumber', quote.quote_number, 'version', quote.version,
+          'status', quote.status, 'validUntil', quote.valid_until, 'totalPaise', quote.total_paise) ${newestQuote}), '[]')
+        from ${itsQuotes}) as quotes,
       (select json_agg(json_build_object(
           'event', happened.act, 'status', happened.to_status, 'reason', happened.reason,
           'at', to_char(happened.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
