@@ -79,7 +79,8 @@ async function sendAll(rounds: number) {
 
 test('I2 refused bodies leave nothing behind', { timeout: 600_000 }, async () => {
   const rounds = proofs(10, 500)
-  await sendAll(10)
+  // V8 and the allocator keep what they once took, up to some 150 MB; from there on nothing may grow.
+  await sendAll(proofs(10, 200))
   const [held, resident] = [heldBytes(), process.memoryUsage.rss()]
   await sendAll(rounds)
   expect(heldBytes() - held).toBeLessThan(8 * MIB)

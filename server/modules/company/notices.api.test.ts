@@ -68,7 +68,7 @@ test('who is let in is told so by name; who is turned down reads nothing of the 
   expect(await notices(unwelcome.phoneOrEmail)).toEqual([
     {
       subject: 'Your request for access at Yantra',
-      text: `Your request for access to the company with GSTIN ${company.gstin} was not approved. Its administrator can notifyEach you why.`,
+      text: `Your request for access to the company with GSTIN ${company.gstin} was not approved. Its administrator can tell you why.`,
     },
   ])
 })

@@ -10,7 +10,7 @@ import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 import type { CallName } from '#web/platform/call.ts'
 
-/** Limits would notifyEach how often this test has asked, which nobody else could. */
+/** Limits would tell how often this test has asked, which nobody else could. */
 const server = await aCompanyServer({
   LIMIT_NOTICES_PER_UNVERIFIED_DAY: '100000',
   LIMIT_NOTICES_TO_ONE_DAY: '100000',
