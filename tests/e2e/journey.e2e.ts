@@ -110,24 +110,30 @@ async function submitEnquiry(page: Page) {
 }
 
 // How each step looks: component tests beside its screen.
-test.each([PHONE, DESKTOP])('find a machine, enquire, get a number, at %i px', { timeout: 180_000 }, async (width) => {
-  const page = await openPage(width)
-  const phone = aPhone()
-  await chooseCity(page)
-  const product = await findProduct(page)
-  await press(page, 'Add to Enquiry Cart')
-  await signInByCode(page, phone)
-  await createProfile(page, phone)
-  await fillCart(page, product)
-  const number = await submitEnquiry(page)
+test.each([PHONE, DESKTOP])(
+  'B-50 a visitor finds a machine, enquires and gets a number, at %i px',
+  { timeout: 180_000 },
+  async (width) => {
+    const page = await openPage(width)
+    const phone = aPhone()
+    await chooseCity(page)
+    const product = await findProduct(page)
+    await press(page, 'Add to Enquiry Cart')
+    await signInByCode(page, phone)
+    await createProfile(page, phone)
+    await fillCart(page, product)
+    const number = await submitEnquiry(page)
 
-  await goesOn(page, 'See my enquiries')
-  await page.waitForURL('**/my-rental/manage-enquiry', { timeout: 15_000 })
-  await page.getByRole('link', { name: number }).waitFor()
-  expect(await page.getByRole('listitem').filter({ hasText: /^ENQ-/ }).first().textContent()).toContain(`${number}New`)
-  await page.getByRole('link', { name: number }).click()
-  await page.getByRole('heading', { level: 1, name: number }).waitFor()
-  await page.getByRole('link', { name: product }).waitFor()
-  await page.getByText('3 × 1 week').waitFor()
-  await page.getByText('Enquiry submitted').waitFor()
-})
+    await goesOn(page, 'See my enquiries')
+    await page.waitForURL('**/my-rental/manage-enquiry', { timeout: 15_000 })
+    await page.getByRole('link', { name: number }).waitFor()
+    expect(await page.getByRole('listitem').filter({ hasText: /^ENQ-/ }).first().textContent()).toContain(
+      `${number}New`,
+    )
+    await page.getByRole('link', { name: number }).click()
+    await page.getByRole('heading', { level: 1, name: number }).waitFor()
+    await page.getByRole('link', { name: product }).waitFor()
+    await page.getByText('3 × 1 week').waitFor()
+    await page.getByText('Enquiry submitted').waitFor()
+  },
+)

@@ -103,7 +103,7 @@ describe('nothing keeps anybody out', () => {
     }
   })
 
-  test('of what lies over them', async () => {
+  test('B-51 of dialogs, the menu and the loader', async () => {
     const page = await openPage()
     await page.goto('/rental/equipments')
     await page.getByRole('dialog').getByRole('button', { name: 'Nagpur' }).waitFor()

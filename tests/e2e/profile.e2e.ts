@@ -209,7 +209,7 @@ test('phone verification by keyboard alone, from a code that was asked for befor
   await notice(page, `Done: Phone - ${phone} Verified Successfully`).waitFor()
 })
 
-test('a profile that does not come says so in its place, with another try', async () => {
+test('B-53 a profile that cannot be loaded shows a panel with a retry', async () => {
   const { page } = await aPerson(PHONE)
   await page.route('**/v1/user/profile', (route) => route.abort())
   await page.goto(PROFILE)

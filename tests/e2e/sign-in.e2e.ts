@@ -81,7 +81,7 @@ test('somebody known is in at once, with the success told in a dialog that close
   expect(await page.getByText('USER (INDIVIDUAL)').isVisible()).toBe(true)
 })
 
-test('a message stays open for somebody who does not want it to close', async () => {
+test('B-49 a message stays open when the user has chosen so', async () => {
   const page = await signedInPage()
   await page.clock.install()
   await page.goto(await productPath())

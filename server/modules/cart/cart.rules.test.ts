@@ -15,7 +15,7 @@ test.each([
   ],
   ['an unknown product', { slots: full, holdsProduct: false, product: undefined }, 'not-found'],
   ['a withdrawn product', { slots: full, holdsProduct: false, product: { withdrawn: true } }, 'product-withdrawn'],
-])('%s', (_name, state, expected) => {
+])('B-37 %s', (_name, state, expected) => {
   expect(whyNotAdd(state)).toBe(expected)
 })
 
