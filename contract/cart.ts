@@ -52,14 +52,12 @@ const timeFrame = changeOf(CartItem, {
 export const cartApi = {
   listCartItems: endpoint({
     ...paths.listCartItems,
-    access: 'customer',
     summary: 'The enquiry cart; `version` changes with each write and serves as Idempotency-Key of the enquiry.',
     response: z.object({ items: z.array(CartItem), version: z.int() }),
     problems: [],
   }),
   addCartItem: endpoint({
     ...paths.addCartItem,
-    access: 'customer',
     summary: 'Puts a product into the cart for one month.',
     body: z.strictObject({ productId: Id }),
     response: item,
@@ -68,7 +66,6 @@ export const cartApi = {
   }),
   addCartItemWithDetails: endpoint({
     ...paths.addCartItemWithDetails,
-    access: 'customer',
     summary: 'Puts a product into the cart with quantity, period and duration.',
     body: z.strictObject({ productId: Id, quantity: Quantity, period: z.enum(periods), duration: Duration }),
     response: item,
@@ -77,7 +74,6 @@ export const cartApi = {
   }),
   updateCartItemTimeFrame: endpoint({
     ...paths.updateCartItemTimeFrame,
-    access: 'customer',
     summary: 'Changes the period and the duration of a line.',
     params,
     ...timeFrame,
@@ -91,7 +87,6 @@ export const cartApi = {
   }),
   updateCartItemQuantity: endpoint({
     ...paths.updateCartItemQuantity,
-    access: 'customer',
     summary: 'Changes the quantity of a line.',
     params,
     ...changeOf(CartItem, { quantity: Quantity, action: z.literal('UPDATE') }),
@@ -100,7 +95,6 @@ export const cartApi = {
   }),
   removeCartItem: endpoint({
     ...paths.removeCartItem,
-    access: 'customer',
     summary: 'Takes a line out of the cart.',
     params,
     response: z.void(),

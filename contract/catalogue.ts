@@ -117,7 +117,6 @@ export const productListParameters = [
 export const catalogueApi = {
   getProductCatalog: endpoint({
     ...paths.getProductCatalog,
-    access: 'public',
     summary: 'The tree of equipment lines, categories and sub-categories; counts of a city where one is named.',
     query: z.strictObject({ location: AskedSlug.optional() }),
     response: z.object({ productLines: z.array(ProductLine) }),
@@ -125,7 +124,6 @@ export const catalogueApi = {
   }),
   getHierarchyFilters: endpoint({
     ...paths.getHierarchyFilters,
-    access: 'public',
     summary: 'The filters of a line, category or sub-category, with ranges, choices and counts.',
     query: z.strictObject({
       productLineSlug: AskedSlug,
@@ -137,7 +135,6 @@ export const catalogueApi = {
   }),
   listProducts: endpoint({
     ...paths.listProducts,
-    access: 'public',
     summary: 'Products of a city, line, category or search, with facets; one more parameter per filterable spec.',
     query: z
       .object({
@@ -155,7 +152,6 @@ export const catalogueApi = {
   }),
   getProduct: endpoint({
     ...paths.getProduct,
-    access: 'public',
     summary: 'One product, judged for a city where one is named.',
     params: z.object({ slug: AskedSlug }),
     query: z.strictObject({ location: AskedSlug.optional() }),
@@ -164,7 +160,6 @@ export const catalogueApi = {
   }),
   listSuggestions: endpoint({
     ...paths.listSuggestions,
-    access: 'public',
     summary: 'Where a search may lead while it is typed: kinds of machines, makes and machines, best first.',
     query: z.strictObject({ q: queryText(200).optional(), location: AskedSlug.optional() }),
     response: z.object({ suggestions: z.array(Suggestion).max(SUGGESTIONS_MAX) }),

@@ -30,7 +30,6 @@ const permanently = z.strictObject({ isPermDelete: z.enum(['true', 'false']).opt
 export const companyUsersApi = {
   continueAsIndividual: endpoint({
     ...paths.continueAsIndividual,
-    access: 'company',
     summary: 'Leaves the company; its enquiries stay behind, the cart comes along. Its only person dissolves it.',
     body: z.strictObject({}).nullish(),
     response: Tokens,
@@ -38,7 +37,6 @@ export const companyUsersApi = {
   }),
   listCompanyUsers: endpoint({
     ...paths.listCompanyUsers,
-    access: 'company-admin',
     summary: "The company's people and invitations, newest first; `filter` is free text.",
     query: z.strictObject({ filter: queryText(100).optional(), ...pageQuery }),
     response: z.object({ Users: pageOf(CompanyUser) }),
@@ -46,7 +44,6 @@ export const companyUsersApi = {
   }),
   addCompanyUser: endpoint({
     ...paths.addCompanyUser,
-    access: 'company-admin',
     summary: 'Invites a person, who joins by accepting; the reply is the same whether or not they have an account.',
     body: z.strictObject({
       firstName: FirstName,
@@ -61,7 +58,6 @@ export const companyUsersApi = {
   }),
   getCompanyUser: endpoint({
     ...paths.getCompanyUser,
-    access: 'company-admin',
     summary: 'One person of the company.',
     params,
     response: user,
@@ -69,7 +65,6 @@ export const companyUsersApi = {
   }),
   updateCompanyUser: endpoint({
     ...paths.updateCompanyUser,
-    access: 'company-admin',
     summary: 'Changes a person of the company. Only what is sent changes.',
     params,
     ...changeOf(CompanyUser, {
@@ -84,7 +79,6 @@ export const companyUsersApi = {
   }),
   deleteCompanyUser: endpoint({
     ...paths.deleteCompanyUser,
-    access: 'company-admin',
     summary: 'Removes a person for good (isPermDelete=true), or deactivates; withdraws an invitation.',
     params,
     query: permanently,
@@ -94,7 +88,6 @@ export const companyUsersApi = {
   }),
   activateCompanyUser: endpoint({
     ...paths.activateCompanyUser,
-    access: 'company-admin',
     summary: 'Lets a deactivated person sign in again.',
     params,
     body: z.strictObject({}).nullish(),
@@ -103,7 +96,6 @@ export const companyUsersApi = {
   }),
   deactivateCompanyUser: endpoint({
     ...paths.deactivateCompanyUser,
-    access: 'company-admin',
     summary: 'Keeps a person from signing in; their sessions end at once.',
     params,
     body: z.strictObject({}).nullish(),
@@ -112,7 +104,6 @@ export const companyUsersApi = {
   }),
   listOwnInvitations: endpoint({
     ...paths.listOwnInvitations,
-    access: 'new-user-or-customer',
     summary: 'Open invitations to a phone or an email address that the caller has verified.',
     response: z.object({
       invitations: z.array(
@@ -128,7 +119,6 @@ export const companyUsersApi = {
   }),
   acceptInvitation: endpoint({
     ...paths.acceptInvitation,
-    access: 'new-user-or-individual',
     summary: 'Joins the company that sent the invitation; a new user gets an account by it.',
     params,
     body: z.strictObject({}).nullish(),
@@ -137,7 +127,6 @@ export const companyUsersApi = {
   }),
   declineInvitation: endpoint({
     ...paths.declineInvitation,
-    access: 'customer',
     summary: 'Declines an invitation.',
     params,
     body: z.strictObject({}).nullish(),

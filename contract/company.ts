@@ -105,7 +105,6 @@ const companyFields = {
 export const companyApi = {
   getRegisterGstDetails: endpoint({
     ...paths.getRegisterGstDetails,
-    access: 'new-user-or-individual',
     summary: 'Who holds a GSTIN; where the company is registered, who did that, masked.',
     query: gstQuery,
     queryIsForm: true,
@@ -114,7 +113,6 @@ export const companyApi = {
   }),
   confirmRegistration: endpoint({
     ...paths.confirmRegistration,
-    access: 'new-user',
     summary: 'Makes the account of a new user and their company, after a look-up of its GSTIN.',
     query: z.strictObject({
       gstnId: boundedText(GSTIN_LENGTH, { long: 'LENGTH' }).optional(),
@@ -127,7 +125,6 @@ export const companyApi = {
   }),
   registerWithAccessRequest: endpoint({
     ...paths.registerWithAccessRequest,
-    access: 'new-user',
     summary: 'Makes the individual account of a new user who asks to be let into an existing company.',
     body: z.strictObject({
       gstnId: Gstin,
@@ -142,7 +139,6 @@ export const companyApi = {
   }),
   getCompanyGstDetails: endpoint({
     ...paths.getCompanyGstDetails,
-    access: 'customer',
     summary: 'Who holds a GSTIN, for somebody signed in.',
     query: gstQuery,
     queryIsForm: true,
@@ -151,7 +147,6 @@ export const companyApi = {
   }),
   requestCompanyAccess: endpoint({
     ...paths.requestCompanyAccess,
-    access: 'individual',
     summary: 'Asks to be let into an existing company; one of its administrators decides.',
     body: z.strictObject({ gstnId: Gstin, message }),
     response: pending,
@@ -160,14 +155,12 @@ export const companyApi = {
   }),
   listOwnAccessRequests: endpoint({
     ...paths.listOwnAccessRequests,
-    access: 'customer',
     summary: 'Companies one has asked to be let into and that have not answered yet.',
     response: z.object({ accessRequests: z.array(OwnAccessRequest) }),
     problems: [],
   }),
   withdrawAccessRequest: endpoint({
     ...paths.withdrawAccessRequest,
-    access: 'customer',
     summary: 'Takes back a request of one’s own.',
     params,
     response: z.void(),
@@ -176,14 +169,12 @@ export const companyApi = {
   }),
   listAccessRequests: endpoint({
     ...paths.listAccessRequests,
-    access: 'company-admin',
     summary: 'Who asks to be let in.',
     response: z.object({ accessRequests: z.array(AccessRequest) }),
     problems: [],
   }),
   approveAccessRequest: endpoint({
     ...paths.approveAccessRequest,
-    access: 'company-admin',
     summary: 'Lets somebody in as a user.',
     params,
     response: z.void(),
@@ -192,7 +183,6 @@ export const companyApi = {
   }),
   rejectAccessRequest: endpoint({
     ...paths.rejectAccessRequest,
-    access: 'company-admin',
     summary: 'Turns somebody down.',
     params,
     response: z.void(),
@@ -201,7 +191,6 @@ export const companyApi = {
   }),
   registerCompany: endpoint({
     ...paths.registerCompany,
-    access: 'individual',
     summary: "Makes one's company and becomes its administrator; own open enquiries move along.",
     body: z.strictObject({ gstnId: Gstin, companyName: CompanyName.optional(), ...companyFields }),
     response: Tokens.extend({ Company }),
@@ -209,14 +198,12 @@ export const companyApi = {
   }),
   getCompanyProfile: endpoint({
     ...paths.getCompanyProfile,
-    access: 'company',
     summary: 'The own company.',
     response: z.object({ Company }),
     problems: [],
   }),
   saveCompanyProfile: endpoint({
     ...paths.saveCompanyProfile,
-    access: 'company-admin',
     summary: 'Changes the own company; the GSTIN stays. Only what is sent changes.',
     headers: z.object({ 'if-match': queryText(100).optional() }),
     ...changeOf(

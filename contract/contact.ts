@@ -54,7 +54,6 @@ export type ContactRequest = z.infer<typeof ContactRequest>
 export const contactApi = {
   sendContactMessage: endpoint({
     ...paths.sendContactMessage,
-    access: 'public',
     summary: 'Writes to the house. The same message of the same sender counts once a day; `website` stays empty.',
     body: ContactRequest,
     response: z.object({ status: z.literal('RECEIVED') }),

@@ -69,7 +69,6 @@ export type Industry = z.infer<typeof Industry>
 export const contentApi = {
   getContentPage: endpoint({
     ...paths.getContentPage,
-    access: 'public',
     summary: 'A page of texts: connected rentals, about us, worker safety.',
     params: z.object({ slug: AskedSlug }),
     response: z.object({ page: ContentPage }),
@@ -77,21 +76,18 @@ export const contentApi = {
   }),
   getResources: endpoint({
     ...paths.getResources,
-    access: 'public',
     summary: 'The resources: health and safety, features, and frequently asked questions.',
     response: z.object({ resources: Resources }),
     problems: [],
   }),
   listIndustries: endpoint({
     ...paths.listIndustries,
-    access: 'public',
     summary: 'The industries machines are hired for, each with the drawing of one that stands for it.',
     response: z.object({ industries: z.array(IndustryItem) }),
     problems: [],
   }),
   getIndustry: endpoint({
     ...paths.getIndustry,
-    access: 'public',
     summary: 'One industry: its work, its safety notes and the machines it hires.',
     params: z.object({ slug: AskedSlug }),
     response: z.object({ industry: Industry }),

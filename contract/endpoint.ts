@@ -1,20 +1,10 @@
 import { config, type z } from 'zod'
+import type { Access } from './access.ts'
 import type { Change } from './change.ts'
 import type { ProblemName } from './problems.ts'
 
 // Zod probes `new Function` in a browser, which the content security policy reports as a violation.
 if ('document' in globalThis) config({ jitless: true })
-
-/** Whose token opens a call: nobody's, a new user's (only to register or to accept an invitation), a customer's of one kind or any. */
-export type Access =
-  | 'public'
-  | 'new-user'
-  | 'new-user-or-individual'
-  | 'new-user-or-customer'
-  | 'customer'
-  | 'individual'
-  | 'company'
-  | 'company-admin'
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -44,7 +34,7 @@ export type Endpoint = {
   readonly queryIsForm?: true
 }
 
-/** One API call as one value: both sides import it. */
+/** One API call as one value, begun with its line of `paths`: both sides import it. */
 export const endpoint = <const E extends Endpoint>(definition: E) => definition
 
 type Part<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType } ? Schema : never

@@ -147,7 +147,6 @@ const keyed = z.object({
 export const enquiriesApi = {
   listEnquiries: endpoint({
     ...paths.listEnquiries,
-    access: 'customer',
     summary:
       "Own enquiries, an administrator's company's too, newest first; `filter` is ALL or a status, `q` a number or product text.",
     query: z.strictObject({
@@ -160,14 +159,12 @@ export const enquiriesApi = {
   }),
   countEnquiries: endpoint({
     ...paths.countEnquiries,
-    access: 'customer',
     summary: "Own enquiries, an administrator's company's too, counted: ALL, and those of each status.",
     response: EnquiryCounts,
     problems: [],
   }),
   getEnquiry: endpoint({
     ...paths.getEnquiry,
-    access: 'customer',
     summary:
       "One enquiry of one's own or, for an administrator, of the company, with its lines and what happened to it.",
     params: z.object({ id: Id }),
@@ -176,7 +173,6 @@ export const enquiriesApi = {
   }),
   submitEnquiry: endpoint({
     ...paths.submitEnquiry,
-    access: 'customer',
     summary: 'Turns the cart into an enquiry. The same Idempotency-Key always gets the same reply for 24 hours.',
     headers: keyed,
     body: EnquiryRequest,
@@ -186,7 +182,6 @@ export const enquiriesApi = {
   }),
   cancelEnquiry: endpoint({
     ...paths.cancelEnquiry,
-    access: 'customer',
     summary:
       "Cancels an enquiry of one's own or, for an administrator, of the company, until a quote of it is accepted.",
     params: z.object({ id: Id }),
@@ -196,7 +191,6 @@ export const enquiriesApi = {
   }),
   subscribeAvailability: endpoint({
     ...paths.subscribeAvailability,
-    access: 'customer',
     summary:
       'Asks for one email to the verified address when a product can be rented in a city; asking again adds nothing.',
     body: z.strictObject({ product_id: Id, location: Slug }),
@@ -205,7 +199,6 @@ export const enquiriesApi = {
   }),
   unsubscribeAvailability: endpoint({
     ...paths.unsubscribeAvailability,
-    access: 'public',
     summary: 'Withdraws all that somebody still waits for, by the link of such an email.',
     body: z.strictObject({ token: text(1, 100) }),
     response: z.void(),
@@ -214,7 +207,6 @@ export const enquiriesApi = {
   }),
   repeatEnquiry: endpoint({
     ...paths.repeatEnquiry,
-    access: 'customer',
     summary:
       "Puts the machines of an enquiry one may see into one's own cart, all that still can be or none; `enquiryDate` is that enquiry's. The same Idempotency-Key always gets the same reply for 24 hours.",
     params: z.object({ id: Id }),

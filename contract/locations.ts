@@ -10,14 +10,12 @@ export type Location = z.infer<typeof Location>
 export const locationsApi = {
   listStates: endpoint({
     ...paths.listStates,
-    access: 'public',
     summary: 'The states and union territories of India.',
     response: z.object({ data: z.object({ states: z.array(z.object({ name: z.string() })) }) }),
     problems: [],
   }),
   listCitiesOfState: endpoint({
     ...paths.listCitiesOfState,
-    access: 'public',
     summary: 'Towns of a state, as an aid for addresses; any other may be typed.',
     query: z.strictObject({ state: z.string().max(80, { abort: true }) }),
     response: z.object({ data: z.array(z.string()) }),
@@ -25,7 +23,6 @@ export const locationsApi = {
   }),
   listLocations: endpoint({
     ...paths.listLocations,
-    access: 'public',
     summary: 'The cities where equipment is rented, key metros first.',
     response: z.object({ locations: z.array(Location) }),
     problems: [],

@@ -43,7 +43,6 @@ const anyParameters = z.object({})
 export const postsApi = {
   listPosts: endpoint({
     ...paths.listPosts,
-    access: 'public',
     summary: 'Posts of the blog, newest first, of one tag where one is named.',
     query: anyParameters.extend({ tag: AskedSlug.optional(), ...pageQuery }),
     response: z.object({ posts: z.array(Post), page: z.int(), size: z.int(), totalElements: z.int() }),
@@ -51,7 +50,6 @@ export const postsApi = {
   }),
   getPost: endpoint({
     ...paths.getPost,
-    access: 'public',
     summary: 'One post of the blog as clean HTML.',
     params: z.object({ slug: AskedSlug }),
     query: anyParameters,
@@ -60,7 +58,6 @@ export const postsApi = {
   }),
   listTags: endpoint({
     ...paths.listTags,
-    access: 'public',
     summary: 'The tags that posts carry, and how many do.',
     query: anyParameters,
     response: z.object({ tags: z.array(Named.extend({ count: z.int() })) }),

@@ -30,14 +30,12 @@ export const OwnProfile = z.union([
 export const profileApi = {
   getOwnProfile: endpoint({
     ...paths.getOwnProfile,
-    access: 'customer',
     summary: "One's own profile.",
     response: OwnProfile,
     problems: [],
   }),
   updateOwnProfile: endpoint({
     ...paths.updateOwnProfile,
-    access: 'customer',
     summary: "Changes one's own name at once, phone and email once their code has come. Only what is sent changes.",
     ...changeOf(Person, {
       firstName: FirstName.optional(),
@@ -50,7 +48,6 @@ export const profileApi = {
   }),
   requestOwnOtp: endpoint({
     ...paths.requestOwnOtp,
-    access: 'customer',
     summary: "Sends a code to a changed phone or email of one's own.",
     query: z.strictObject({ phoneOrEmail: PhoneOrEmail }),
     queryIsForm: true,
@@ -60,7 +57,6 @@ export const profileApi = {
   }),
   verifyOwnOtp: endpoint({
     ...paths.verifyOwnOtp,
-    access: 'customer',
     summary: 'Proves a changed phone or email by its code; without phoneOrEmail, the one a code was last sent to.',
     body: z.strictObject({
       phoneOrEmail: PhoneOrEmail.optional(),
@@ -72,7 +68,6 @@ export const profileApi = {
   }),
   undoChange: endpoint({
     ...paths.undoChange,
-    access: 'public',
     summary: 'Takes a change of phone or email back, by the link that the old one was sent; all sessions end.',
     body: z.strictObject({ token: text(1, 100) }),
     response: z.void(),

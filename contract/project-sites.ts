@@ -20,7 +20,6 @@ const changedLine2 = z.union([z.null(), text(0, ADDRESS_LINE_MAX)]).transform((l
 export const projectSitesApi = {
   listProjectSites: endpoint({
     ...paths.listProjectSites,
-    access: 'company',
     summary: "The company's project sites, newest first; without page and size the first 100.",
     query: z.strictObject({
       filter: queryText(100).optional(),
@@ -32,7 +31,6 @@ export const projectSitesApi = {
   }),
   addProjectSite: endpoint({
     ...paths.addProjectSite,
-    access: 'company-admin',
     summary: 'Adds a project site.',
     body: AddressRequest,
     response: projectSite,
@@ -41,7 +39,6 @@ export const projectSitesApi = {
   }),
   getProjectSite: endpoint({
     ...paths.getProjectSite,
-    access: 'company',
     summary: 'One project site.',
     params,
     response: projectSite,
@@ -49,7 +46,6 @@ export const projectSitesApi = {
   }),
   updateProjectSite: endpoint({
     ...paths.updateProjectSite,
-    access: 'company-admin',
     summary: 'Changes a project site. Only what is sent changes.',
     params,
     headers: z.object({ 'if-match': queryText(100).optional() }),
@@ -64,7 +60,6 @@ export const projectSitesApi = {
   }),
   deleteProjectSite: endpoint({
     ...paths.deleteProjectSite,
-    access: 'company-admin',
     summary: 'Removes a project site for good, which isPermDelete=true confirms.',
     params,
     query: z.strictObject({ isPermDelete: z.literal('true') }),

@@ -69,7 +69,6 @@ const registrationFor = (proved: string) =>
 export const sessionApi = {
   requestOtp: endpoint({
     ...paths.requestOtp,
-    access: 'public',
     summary: 'Sends a one-time code to a phone or an email address.',
     query: z.strictObject({ phoneOrEmail: PhoneOrEmailAsTyped }),
     queryIsForm: true,
@@ -80,7 +79,6 @@ export const sessionApi = {
   }),
   sendOtp: endpoint({
     ...paths.sendOtp,
-    access: 'public',
     summary: 'The same as the GET, with the phone or email address in the body, which no log and no proxy keeps.',
     headers: deviceHeaders,
     body: z.strictObject({ phoneOrEmail: PhoneOrEmailAsTyped }),
@@ -89,7 +87,6 @@ export const sessionApi = {
   }),
   verifyOtp: endpoint({
     ...paths.verifyOtp,
-    access: 'public',
     summary: 'Signs in with the code; somebody new gets a token that only registers.',
     headers: deviceHeaders,
     body: z.strictObject({
@@ -102,7 +99,6 @@ export const sessionApi = {
   }),
   refreshTokens: endpoint({
     ...paths.refreshTokens,
-    access: 'public',
     summary: 'Trades a refresh token for its successor and a new access token.',
     query: refreshTokenQuery,
     body: refreshTokenBody,
@@ -111,7 +107,6 @@ export const sessionApi = {
   }),
   logout: endpoint({
     ...paths.logout,
-    access: 'public',
     summary: 'Ends the session of a refresh token.',
     query: refreshTokenQuery,
     body: refreshTokenBody,
@@ -121,7 +116,6 @@ export const sessionApi = {
   }),
   registerUser: endpoint({
     ...paths.registerUser,
-    access: 'new-user',
     summary: 'Creates the profile of somebody whose code was right but who is new.',
     body: z.strictObject({ ...names, phone: anyText, email: anyText }),
     bodyFor: registrationFor,

@@ -19,7 +19,7 @@ import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
-import { makeAuthenticate } from './modules/session/access-tokens.ts'
+import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { allowance } from './platform/allowance.ts'
 import { apiDocs } from './platform/api-docs.ts'
@@ -27,6 +27,7 @@ import { bareApp } from './platform/bare-app.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
+import { authenticateStaff } from './platform/desk-tokens.ts'
 import { devOutbox } from './platform/dev-outbox.ts'
 import { watchForwarding } from './platform/forwarding.ts'
 import { type GstDirectory, makeGstDirectory } from './platform/gst-directory.ts'
@@ -87,7 +88,9 @@ function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue:
 async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock, ...parts }: AppParts) {
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendNotice = makeSendNotice(config, db, clock)
-  const serve = makeServe(app, makeAuthenticate(db, tokens))
+  // Nobody works at the desk before staff can be invited.
+  const desk = authenticateStaff(tokens, async () => undefined)
+  const serve = makeServe(app, { customer: authenticateCustomer(db, tokens), desk })
   const sessionTools = { db: db.serving('identity'), tokens, secrets, sendNotice, clock, config }
   sessionRoutes(serve, sessionTools)
   profileRoutes(serve, sessionTools)

@@ -34,13 +34,14 @@ test.each([
   expect(isDuplicate(json)).toBe(false)
 })
 
+const nobody = () => Promise.reject(new Error('nobody signs in here'))
 const anApp = () => bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
-const small = { method: 'POST', path: '/small', summary: '', access: 'public', problems: [] } as const
+const small = { method: 'POST', path: '/small', access: 'public', summary: '', problems: [] } as const
 const parts = { body: z.object({ text: boundedText(50_000) }), response: z.object({ length: z.int() }) }
 
 test('I2 a call takes 64 kB, unless it says that it takes more', async () => {
   const app = anApp()
-  const serve = makeServe(app, () => Promise.reject(new Error('nobody signs in here')))
+  const serve = makeServe(app, { customer: nobody, desk: nobody })
   const lengthOf = async ({ body }: { body: { text: string } }) => ({ length: body.text.length })
   serve(endpoint({ ...small, ...parts }), lengthOf)
   serve(endpoint({ ...small, ...parts, path: '/large', bodyBytesMax: 128 * 1024 }), lengthOf)

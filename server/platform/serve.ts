@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Access, Endpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts'
+import type { Access, StaffAccess } from '#contract/access.ts'
+import type { Endpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts'
 import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
-import { type Authenticate, type Caller, callerFor, type Visit } from './caller.ts'
+import { type Authenticate, type Caller, callerFor, type StaffCaller, type Visit } from './caller.ts'
 import { versionTag } from './if-match.ts'
 import { networkOf } from './network.ts'
 import { violation, violationsOf } from './violations.ts'
 
-type Guarded<E extends Endpoint> = E['access'] extends 'public' ? unknown : { caller: Caller }
+type CallerOf<A extends Access> = A extends 'public'
+  ? unknown
+  : { caller: A extends StaffAccess ? StaffCaller : Caller }
 /** Sends the version of what is answered along, as its ETag. */
 type Tag = { tag: (version: number) => void }
 /** What a use case is handed: the parsed parts of the call, the caller of a guarded one, and the visit. */
-export type Call<E extends Endpoint> = ParsedOf<E> & Guarded<E> & { visit: Visit } & Tag
+export type Call<E extends Endpoint> = ParsedOf<E> & CallerOf<E['access']> & { visit: Visit } & Tag
 export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<OutputOf<E>>) => void
 
 const RANGES = { page: { min: 0, max: PAGE_DEPTH_MAX }, size: { min: 1, max: PAGE_SIZE_MAX } }
@@ -39,12 +42,13 @@ function refuseDepth(query: unknown) {
 const NoParameters = z.strictObject({})
 
 /** The parts of a request in the order they are judged: path and query, headers, body. */
-export function parseParts(endpoint: Endpoint, request: FastifyRequest, caller?: Caller) {
+export function parseParts(endpoint: Endpoint, request: FastifyRequest, caller?: Caller | StaffCaller) {
   const params = endpoint.params && part(endpoint.params, request.params, 'bad-request')
   const query = part(endpoint.query ?? NoParameters, request.query, endpoint.queryIsForm ? 'validation' : 'bad-request')
   refuseDepth(query)
   const headers = endpoint.headers && part(endpoint.headers, request.headers, 'bad-request')
-  const bodySchema = caller && endpoint.bodyFor ? endpoint.bodyFor(caller.phoneEmail) : endpoint.body
+  const bodySchema =
+    endpoint.bodyFor && caller && 'phoneEmail' in caller ? endpoint.bodyFor(caller.phoneEmail) : endpoint.body
   const body = bodySchema && part(bodySchema, request.body, 'validation')
   return { params, query, headers, body }
 }

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import type { Audience } from '#contract/access.ts'
 import type { Clock } from './clock.ts'
 
 const ALGORITHM = 'EdDSA'
@@ -17,9 +18,9 @@ const PrivateKey = z.looseObject({
 
 export type Tokens = {
   /** Signs claims for `lifeSeconds`; `iat`, `exp`, `iss` and `aud` are added. */
-  sign(claims: Record<string, unknown>, audience: string, lifeSeconds: number): Promise<string>
+  sign(claims: Record<string, unknown>, audience: Audience, lifeSeconds: number): Promise<string>
   /** The claims of a good token, or undefined. */
-  verify(token: string, audience: string): Promise<Record<string, unknown> | undefined>
+  verify(token: string, audience: Audience): Promise<Record<string, unknown> | undefined>
 }
 
 /** How far another server's clock may be ahead of ours. */

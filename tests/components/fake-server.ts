@@ -72,12 +72,14 @@ async function inputOf(name: CallName, path: string, init: RequestInit) {
 async function admitted(name: CallName, authorization: string | undefined) {
   const { access }: Endpoint = api[name]
   if (access === 'public') return
-  await callerFor(access, authorization, callerOf).catch((error: unknown) =>
+  await callerFor(access, authorization, { customer: customerOf, desk: nobodyAtDesk }).catch((error: unknown) =>
     complain(`The server would not let this person ask for "${name}": ${String(error)}`),
   )
 }
 
-async function callerOf(bearer: string): Promise<Caller> {
+const nobodyAtDesk = () => Promise.reject(new Problem('unauthorized'))
+
+async function customerOf(bearer: string): Promise<Caller> {
   const claims = readClaims(bearer)
   if (claims === undefined) throw new Problem('unauthorized')
   return { ...claims, accountId: claims.userId, companyId: null, familyId: '', tokenId: '' }

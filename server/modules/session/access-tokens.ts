@@ -37,8 +37,8 @@ const CustomerClaims = z.object({ sub: z.uuid(), sid: z.uuid(), jti: z.uuid() })
 const RegistrationClaims = z.object({ sub: z.uuid(), jti: z.uuid(), phoneEmail: z.string() })
 
 /** Tells who holds a token, as the database knows them at this moment: of the token only `sub` and `sid` are believed. */
-export const makeAuthenticate =
-  (db: Database, tokens: Tokens): Authenticate =>
+export const authenticateCustomer =
+  (db: Database, tokens: Tokens): Authenticate['customer'] =>
   async (bearer) => {
     const claims = await tokens.verify(bearer, CUSTOMER)
     return claims === undefined ? newUserOf(await tokens.verify(bearer, REGISTRATION)) : customerOf(db, claims)

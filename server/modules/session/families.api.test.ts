@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
-import { makeAuthenticate } from './access-tokens.ts'
+import { authenticateCustomer } from './access-tokens.ts'
 
 const server = await aServer()
 const { call, ask, clock, db } = server
 const { tokens } = server.tools
-const authenticate = makeAuthenticate(db, tokens)
+const authenticate = authenticateCustomer(db, tokens)
 
 const refused = { type: '/problems/invalid-refresh-token', status: 401 }
 const signedOut = { problem: 'unauthorized' }

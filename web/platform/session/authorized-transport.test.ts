@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '#contract/paths.ts'
+import type { PathName } from '#web/platform/call.ts'
 import { authorizedTransport } from './authorized-transport.ts'
 import { pretendBrowser, refusal } from './pretend-world.ts'
 import { createSession, type SessionClient } from './session.ts'
@@ -38,6 +40,23 @@ test('B-20 public calls carry no token, a registration carries its own', async (
   await transport('/v1/jwt-auth/request-otp', {}, 'requestOtp')
   await transport('/v1/user/register', {}, 'registerUser')
   expect(bearers).toEqual(['', '', 'Bearer newcomer'])
+})
+
+const opening = (isOpen: (access: string) => boolean) =>
+  Object.entries(paths).flatMap(([name, { path, access }]) =>
+    isOpen(access) ? [[path, {}, name as PathName] as const] : [],
+  )
+
+test('each call carries the token that its access names, whatever its address', async () => {
+  const { transport, bearers } = await signedIn(() => 200)
+  const toAnybody = opening((access) => access === 'public')
+  const ofNewUsers = opening((access) => access.startsWith('new-user'))
+  const ofCustomers = opening((access) => access !== 'public' && !access.startsWith('new-user'))
+  for (const asked of [...toAnybody, ...ofNewUsers, ...ofCustomers]) await transport(...asked)
+  expect(new Set(bearers.splice(0, toAnybody.length))).toEqual(new Set(['']))
+  expect(new Set(bearers.splice(0, ofNewUsers.length))).toEqual(new Set(['Bearer newcomer']))
+  expect(bearers).toHaveLength(ofCustomers.length)
+  expect(bearers.filter((bearer) => bearer === '' || bearer === 'Bearer newcomer')).toEqual([])
 })
 
 test('registering a company, or asking to be let into one, carries the token that only registers', async () => {

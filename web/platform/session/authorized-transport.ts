@@ -6,17 +6,8 @@ import type { SessionClient } from './session.ts'
 /** A 403 with a token younger than this is no matter of the token (S11). */
 const FRESH_MS = 30_000
 
-/** What the link of a message does it does for whoever holds it; anybody may write to us. */
-const ofAnybody = /\/(undo-change|product-availability\/unsubscribe|contact)$/
-const carriesSession = (name: PathName) =>
-  !/^\/v1\/(public|jwt-auth)\//.test(paths[name].path) && !ofAnybody.test(paths[name].path)
-/** Somebody new registers: themself, a company, or with a request to be let into one. */
-const registers = (name: PathName) => /^\/v1\/(user\/register$|register\/)/.test(paths[name].path)
-/** Somebody new may accept an invitation in place of registering. */
-const mayReplaceRegistering = (name: PathName) => name === 'listOwnInvitations' || name === 'acceptInvitation'
-
 /**
- * Adds the access token to calls that need one. On 401 or 403 it is refreshed once and the call repeated once;
+ * Adds the token that the access of a call asks for. On 401 or 403 it is refreshed once and the call repeated once;
  * a 403 that stays is a matter of permission and ends no session (B-06).
  */
 export function authorizedTransport(send: Transport, session: SessionClient, registration: () => string | undefined) {
@@ -38,11 +29,12 @@ export function authorizedTransport(send: Transport, session: SessionClient, reg
   }
 
   const transport: Transport = async (path, init, name) => {
-    const isNew = registers(name) || (mayReplaceRegistering(name) && registration() !== undefined)
-    if (isNew) return send(path, withBearer(init, registration()), name)
+    const { access } = paths[name]
+    const newUser = access.startsWith('new-user') ? registration() : undefined
+    if (newUser !== undefined || access === 'new-user') return send(path, withBearer(init, newUser), name)
     // The page may be on its way out when somebody signs out.
     if (name === 'logout') return send(path, { ...init, keepalive: true }, name)
-    if (!carriesSession(name)) return send(path, init, name)
+    if (access === 'public') return send(path, init, name)
     const token = await session.bearer()
     const response = await send(path, withBearer(init, token), name)
     if (!worthARefresh(response.status, paths[name].path, token)) return response

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { exportJWK, generateKeyPair } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Access } from '#contract/access.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { Problem } from '#contract/problems.ts'
+import { permissions, type StaffRole, staffRoles } from '#contract/staff.ts'
+import { bareApp } from './bare-app.ts'
+import type { Caller } from './caller.ts'
+import { parseConfig } from './config.ts'
+import { authenticateStaff, deskToken } from './desk-tokens.ts'
+import { makeServe, type Serve } from './serve.ts'
+import { makeTokens } from './tokens.ts'
+
+const { privateKey } = await generateKeyPair('EdDSA', { extractable: true })
+const keys = JSON.stringify([{ ...(await exportJWK(privateKey)), kid: 'test' }])
+const tokens = await makeTokens(keys, () => new Date())
+
+const person = (role: StaffRole) => ({ accountId: randomUUID(), familyId: randomUUID(), role, name: 'Meera Joshi' })
+const staff = Object.fromEntries(staffRoles.map((role) => [role, person(role)])) as Record<StaffRole, Holder>
+type Holder = ReturnType<typeof person>
+const left = person('OWNER')
+
+/** Believes any token made for customers. */
+async function customer(bearer: string): Promise<Caller> {
+  const claims = await tokens.verify(bearer, 'customer')
+  if (!claims) throw new Problem('unauthorized')
+  const standing = { role: 'ROLE_USER', userType: 'INDIVIDUAL', companyId: null } as const
+  return { ...standing, accountId: randomUUID(), phoneEmail: '', name: '', familyId: '', tokenId: '' }
+}
+
+const desk = authenticateStaff(tokens, async ({ familyId }) =>
+  Object.values(staff).find((holder) => holder.familyId === familyId),
+)
+
+const app = bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
+const serve: Serve = makeServe(app, { customer, desk })
+const call = { method: 'POST', summary: '', problems: [], body: z.strictObject({}) } as const
+const serveAt = <A extends Access>(access: A) =>
+  endpoint({ ...call, path: `/${access.replace(':', '-')}`, access, response: z.object({ name: z.string() }) })
+serve(serveAt('customer'), async ({ caller }) => ({ name: caller.accountId }))
+for (const permission of permissions)
+  serve(serveAt(`staff:${permission}`), async ({ caller }) => ({ name: `${caller.role} ${caller.name}` }))
+
+const ask = (path: string, token: string | undefined, payload: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `/${path}`,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    payload,
+  })
+const statusOf = async (path: string, token?: string) => (await ask(path, token)).statusCode
+
+/** Second half, People: OWNER everything, alone staff, settings and audit; all staff read all but margin, ledger and audit. */
+const table: Record<Exclude<StaffRole, 'OWNER'>, string> = {
+  SALES: 'read enquiries quotes margin customers rate-card catalogue blog contact-messages company-verification',
+  OPERATIONS: 'read fleet jobs logsheets',
+  ACCOUNTS: 'read summary-sheets invoices ledger bank tax-overrides',
+}
+
+describe('calls at the desk', () => {
+  test.each(staffRoles)('S1 %s is served what the table of roles allows, and is refused the rest', async (role) => {
+    const token = await deskToken(tokens, staff[role])
+    const allowed = []
+    for (const permission of permissions) {
+      const status = await statusOf(`staff-${permission}`, token)
+      expect([200, 403]).toContain(status)
+      if (status === 200) allowed.push(permission)
+    }
+    expect(allowed).toEqual(role === 'OWNER' ? permissions : table[role].split(' '))
+  })
+
+  test('S1 they are shut to customers, to new users and to nobody, before the body is read', async () => {
+    const others = [
+      undefined,
+      'nonsense',
+      await tokens.sign({ sub: randomUUID(), sid: randomUUID(), jti: randomUUID() }, 'customer', 60),
+      await tokens.sign({ sub: randomUUID(), jti: randomUUID() }, 'registration', 60),
+    ]
+    for (const token of others)
+      for (const permission of permissions) {
+        const refused = await ask(`staff-${permission}`, token, { nonsense: true })
+        expect([permission, refused.statusCode, refused.json().type]).toEqual([
+          permission,
+          401,
+          '/problems/unauthorized',
+        ])
+      }
+  })
+
+  test('S1 a role is that of this moment, and a session that is over opens nothing', async () => {
+    const claimsOwner = await deskToken(tokens, { ...staff.ACCOUNTS, role: 'OWNER' })
+    expect(await statusOf('staff-audit', claimsOwner)).toBe(403)
+    expect(await statusOf('staff-read', await deskToken(tokens, left))).toBe(401)
+  })
+})
+
+test('S1 the calls of customers are shut to staff', async () => {
+  for (const role of staffRoles) expect(await statusOf('customer', await deskToken(tokens, staff[role]))).toBe(401)
+  expect(await statusOf('customer', await tokens.sign({}, 'customer', 60))).toBe(200)
+})
+
+test('S7 a desk token without the claims it needs opens nothing', async () => {
+  for (const claims of [{}, { sub: staff.OWNER.accountId }, { sub: 'x', sid: 'y', jti: 'z' }])
+    expect(await statusOf('staff-read', await tokens.sign(claims, 'desk', 60))).toBe(401)
+})
