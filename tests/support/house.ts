@@ -72,8 +72,8 @@ const whyNotDrawings = (to: string) =>
 function whyNotPlatform(to: string) {
   if (to.startsWith('server/platform/')) return undefined
   const row = to.startsWith('contract/') ? rowOf(to) : undefined
-  // Who is signed in is known to every call, so the platform may read the claims.
-  if (to.startsWith('contract/') && (row === undefined || row === 'session')) return undefined
+  // Who is signed in is known to every call, so the platform may read the claims and the roles of staff.
+  if (to.startsWith('contract/') && (row === undefined || row === 'session' || row === 'staff')) return undefined
   return 'the platform knows no product; hand it in from server/app.ts or from the module that uses it.'
 }
 
