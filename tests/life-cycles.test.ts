@@ -5,12 +5,12 @@ import type { Flow } from '#contract/flow.ts'
 
 const PAGE = 'docs/life-cycles.md'
 
-/** Every exported `…Flow` of the contract, by the name of what follows it. */
+/** Every exported `…Flow` of the contract, by its name without `Flow`. */
 async function allFlows() {
   const files = globSync('contract/*.ts', { exclude: ['**/*.test.ts'] }).toSorted()
   const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>))
   const named = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith('Flow'))
-  // The name is the contract's promise: what it names is written `as const satisfies Flow`.
+  // Every constant of such a name is declared `as const satisfies Flow`.
   return named.map(([name, flow]) => [name.slice(0, -'Flow'.length), flow as Flow] as const)
 }
 
@@ -32,15 +32,15 @@ const section = ([name, flow]: readonly [string, Flow]) =>
 
 const head = `# Life cycles
 
-Drawn from the \`…Flow\` tables in \`contract\`: each arrow is an act and leads to the next status. After a change of a
-table write this page anew with \`npx vitest run --project unit tests/life-cycles --update\`.
+These diagrams are drawn from the \`…Flow\` tables in \`contract\`: each arrow is an action and leads to the next status.
+After changing a table, rewrite this page with \`npx vitest run --project unit tests/life-cycles --update\`.
 `
 
-test(`${PAGE} draws every flow as its table has it`, async () => {
+test(`${PAGE} draws every flow as in its table`, async () => {
   await expect([head, ...flows.map(section)].join('\n')).toMatchFileSnapshot(`../${PAGE}`)
 })
 
-test.each(flows)('every act of %s leads to a status of its table', (_name, { begin, moves }) => {
+test.each(flows)('every action of %s leads to a status of its table', (_name, { begin, moves }) => {
   const targets = [begin, ...Object.values(moves)].flatMap((acts) => Object.values(acts))
   expect(targets.length).toBeGreaterThan(0)
   expect(targets.filter((status) => !(status in moves))).toEqual([])
