@@ -2,13 +2,15 @@ import { cartApi } from './cart.ts'
 import { catalogueApi } from './catalogue.ts'
 import { companyApi } from './company.ts'
 import { contactApi } from './contact.ts'
+import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { locationsApi } from './locations.ts'
-import { postsApi } from './posts.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { sessionApi } from './session.ts'
+import { accessRequestsApi } from './users.access-requests.ts'
+import { usersApi } from './users.ts'
 
 /** Every call of the product, by the name that server and web know it by. */
 export const api = {
@@ -19,6 +21,8 @@ export const api = {
   ...sessionApi,
   ...profileApi,
   ...companyApi,
+  ...usersApi,
+  ...accessRequestsApi,
   ...projectSitesApi,
   ...cartApi,
   ...enquiriesApi,

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { Address, AddressRequest, addressChange } from './addresses.ts'
 import { changeOf } from './change.ts'
-import { companyUsersApi } from './company-users.ts'
 import { endpoint } from './endpoint.ts'
 import {
   boundedText,
   type FieldTextKey,
   FirstName,
-  Id,
-  ignoredText,
   LastName,
-  optionalNote,
   optionalText,
   PhoneOrEmail,
   queryText,
@@ -26,8 +22,6 @@ export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez'
 export const verifications = ['UNVERIFIED', 'VERIFIED', 'DISPUTED'] as const
 /** How long a look-up of a GSTIN opens its registration. */
 export const GST_LOOKUP_MINUTES = 15
-/** How long an administrator may decide on a request to be let in. */
-export const ACCESS_REQUEST_DAYS = 7
 
 /** A well-formed GSTIN; the first fault is the violation's code. */
 export const Gstin = boundedText(GSTIN_LENGTH, { missing: 'EMPTY', long: 'LENGTH' })
@@ -64,37 +58,11 @@ export const Company = z
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof Company>
 
-const AccessRequest = z
-  .object({
-    accessRequestId: Id,
-    firstName: z.string(),
-    lastName: z.string(),
-    phoneEmail: z.string(),
-    message: z.string().nullable(),
-    requestedAt: z.iso.datetime({ offset: true }),
-  })
-  .meta({ id: 'AccessRequest' })
-
-/** What somebody asked for themself; of the company only what the GST directory told them. */
-const OwnAccessRequest = z
-  .object({
-    accessRequestId: Id,
-    gstin: z.string(),
-    companyName: z.string().optional(),
-    requestedAt: z.iso.datetime({ offset: true }),
-    expiresAt: z.iso.datetime({ offset: true }),
-  })
-  .meta({ id: 'OwnAccessRequest' })
-export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>
-
 const key = (name: FieldTextKey) => name
 /** What a company calls itself. */
 const CompanyName = text(2, 120).refine((name) => !hasLink(name), key('link'))
 
 const gstQuery = z.strictObject({ gstnId: Gstin })
-const params = z.object({ id: Id })
-const pending = z.object({ status: z.literal('PENDING') })
-const message = optionalNote(2000)
 const companyFields = {
   gstTreatment: z.enum(gstTreatments),
   panNumber: optionalText(10),
@@ -123,20 +91,6 @@ export const companyApi = {
     response: Tokens,
     problems: ['forbidden', 'gst-lookup-required', 'company-exists', 'already-registered'],
   }),
-  registerWithAccessRequest: endpoint({
-    ...paths.registerWithAccessRequest,
-    summary: 'Makes the individual account of a new user who asks to be let into an existing company.',
-    body: z.strictObject({
-      gstnId: Gstin,
-      first_name: FirstName,
-      last_name: LastName,
-      phone: ignoredText(),
-      email: ignoredText(),
-      message,
-    }),
-    response: Tokens,
-    problems: ['gstin-not-found', 'already-registered', 'too-many-requests'],
-  }),
   getCompanyGstDetails: endpoint({
     ...paths.getCompanyGstDetails,
     summary: 'Who holds a GSTIN, for somebody signed in.',
@@ -144,50 +98,6 @@ export const companyApi = {
     queryIsForm: true,
     response: GstDetails,
     problems: ['gstin-not-found', 'too-many-requests', 'service-unavailable'],
-  }),
-  requestCompanyAccess: endpoint({
-    ...paths.requestCompanyAccess,
-    summary: 'Asks to be let into an existing company; one of its administrators decides.',
-    body: z.strictObject({ gstnId: Gstin, message }),
-    response: pending,
-    status: 202,
-    problems: ['gstin-not-found', 'access-already-requested', 'too-many-requests'],
-  }),
-  listOwnAccessRequests: endpoint({
-    ...paths.listOwnAccessRequests,
-    summary: 'Companies one has asked to be let into and that have not answered yet.',
-    response: z.object({ accessRequests: z.array(OwnAccessRequest) }),
-    problems: [],
-  }),
-  withdrawAccessRequest: endpoint({
-    ...paths.withdrawAccessRequest,
-    summary: 'Takes back a request of one’s own.',
-    params,
-    response: z.void(),
-    status: 204,
-    problems: ['not-found'],
-  }),
-  listAccessRequests: endpoint({
-    ...paths.listAccessRequests,
-    summary: 'Who asks to be let in.',
-    response: z.object({ accessRequests: z.array(AccessRequest) }),
-    problems: [],
-  }),
-  approveAccessRequest: endpoint({
-    ...paths.approveAccessRequest,
-    summary: 'Lets somebody in as a user.',
-    params,
-    response: z.void(),
-    status: 204,
-    problems: ['not-found', 'access-request-decided'],
-  }),
-  rejectAccessRequest: endpoint({
-    ...paths.rejectAccessRequest,
-    summary: 'Turns somebody down.',
-    params,
-    response: z.void(),
-    status: 204,
-    problems: ['not-found', 'access-request-decided'],
   }),
   registerCompany: endpoint({
     ...paths.registerCompany,
@@ -220,5 +130,4 @@ export const companyApi = {
     response: z.object({ Company }),
     problems: ['precondition-failed'],
   }),
-  ...companyUsersApi,
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, SENDER_NAME_MAX } from './contact-limits.ts'
+import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, SENDER_NAME_MAX } from './contact.limits.ts'
 import { endpoint } from './endpoint.ts'
 import {
   boundedText,

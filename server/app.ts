@@ -21,6 +21,8 @@ import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
+import { closeRequests } from './modules/users/access-requests.ts'
+import { usersRoutes } from './modules/users/users.routes.ts'
 import { allowance } from './platform/allowance.ts'
 import { apiDocs } from './platform/api-docs.ts'
 import { bareApp } from './platform/bare-app.ts'
@@ -96,8 +98,14 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)
   // Live quotes, jobs that run and dues object here once there are any.
-  const ownership = { moveOpenEnquiries, takeOwnEnquiries, whyNotDissolve: [] }
-  companyRoutes(serve, { db, session: sessionTools, clock, config, gst, ...ownership })
+  const follows = {
+    onRegistered: [closeRequests, moveOpenEnquiries],
+    onDissolved: [takeOwnEnquiries],
+    whyNotDissolve: [],
+  }
+  const companyTools = { db, session: sessionTools, clock, config, gst, ...follows }
+  companyRoutes(serve, companyTools)
+  usersRoutes(serve, companyTools)
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, db)
   enquiriesRoutes(serve, { db, clock, config, secrets })

@@ -1,4 +1,4 @@
-import type { CompanyUser } from '#contract/company-users.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import { type Replies, refused } from './replies.ts'
 import { idOf, pageOf } from './samples.ts'
 import { ASHA } from './somebody.ts'

@@ -12,6 +12,7 @@ export const rows = [
   'staff',
   'profile',
   'company',
+  'users',
   'project-sites',
   'cart',
   'enquiries',
@@ -153,4 +154,4 @@ function whyNotPackage(from: string, to: string) {
 const moduleOf = (file: string) => file.split('/')[2] ?? ''
 
 /** The row a contract file speaks of: `contract/cart.ts`, `contract/texts/cart.en.ts`. */
-const rowOf = (file: string) => rows.find((row) => new RegExp(`^contract/(texts/)?${row}(\\.[a-z.]+|/.+)$`).test(file))
+const rowOf = (file: string) => rows.find((row) => new RegExp(`^contract/(texts/)?${row}(\\.[a-z.-]+|/.+)$`).test(file))

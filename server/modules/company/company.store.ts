@@ -65,11 +65,6 @@ const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
     'zohoCrmId', zoho_crm_id, 'addressType', address_type)
   from company_address own where own.company_id = company.company_id and purpose = ${purpose})`
 
-/** Whether anybody but this person belongs to a company, deactivated people included. */
-export const hasOthers = async (tx: Queryable, companyId: string, accountId: string) =>
-  (await tx.first(sql`
-    select 1 from account where company_id = ${companyId} and account_id <> ${accountId}`)) !== undefined
-
 /** Its row and its documents stay; its GSTIN is free. */
 export const setDissolved = (tx: Queryable, companyId: string, now: Date) =>
   tx.rows(sql`

@@ -8,7 +8,6 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { GstHolder } from '#server/platform/gst-directory-http.ts'
 import { newId } from '#server/platform/ids.ts'
-import { closeRequests } from './access-requests.store.ts'
 import * as store from './company.store.ts'
 import { putAddresses } from './company-profile.ts'
 import { knownHolder, lookUp } from './gst-lookups.ts'
@@ -94,8 +93,7 @@ export async function registerCompany(tools: CompanyTools, caller: Caller, sent:
     await createCompany(tx, tools, accountId, { gstin, holder, companyId, companyName, gstTreatment })
     await putAddresses(tx, companyId, sent)
     const tokens = await joinCompany(tx, tools.session, caller, { companyId, role: 'ROLE_ADMIN' })
-    await closeRequests(tx, accountId)
-    await tools.moveOpenEnquiries(tx, accountId, companyId)
+    for (const follow of tools.onRegistered) await follow(tx, accountId, companyId)
     const Company = await store.profile(tx, companyId)
     if (!Company) throw new Problem('not-found')
     return { ...tokens, Company }

@@ -9,6 +9,9 @@ import type { GstDirectory } from '#server/platform/gst-directory.ts'
 /** Why a company may not be dissolved yet; undefined where nothing of that kind is open. */
 export type WhyNotDissolve = (tx: Queryable, companyId: string) => Promise<ProblemName | undefined>
 
+/** What follows in a later row from what a person did to a company. */
+export type Follow = (tx: Queryable, accountId: string, companyId: string) => Promise<unknown>
+
 /** What the company's use cases work with, handed in by the app. */
 export type CompanyTools = {
   readonly db: Database
@@ -17,10 +20,10 @@ export type CompanyTools = {
   readonly clock: Clock
   readonly config: Config
   readonly gst: GstDirectory
-  /** Takes a person's open enquiries along into the company they have just made. */
-  readonly moveOpenEnquiries: (tx: Queryable, accountId: string, companyId: string) => Promise<void>
-  /** Takes the last person's own enquiries along out of the company they dissolve. */
-  readonly takeOwnEnquiries: (tx: Queryable, accountId: string, companyId: string) => Promise<void>
+  /** What later rows do once an individual has made a company, in that transaction: their open enquiries move along. */
+  readonly onRegistered: readonly Follow[]
+  /** What later rows do when a company is dissolved: the last person takes their own enquiries along. */
+  readonly onDissolved: readonly Follow[]
   /** What keeps a company from being dissolved, each asked in turn, the company locked: later rows object here. */
   readonly whyNotDissolve: readonly WhyNotDissolve[]
 }

@@ -1,5 +1,5 @@
+import { postsApi } from '#contract/content.posts.ts'
 import { contentApi } from '#contract/content.ts'
-import { postsApi } from '#contract/posts.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { ServePublic } from '#server/platform/serve-public.ts'
 import { contentPageJson, resourcesJson } from './content.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postsApi } from '#contract/posts.ts'
+import { postsApi } from '#contract/content.posts.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
 import { aServer } from '#tests/support/server.ts'
 import { countingStatements } from '#tests/support/statements.ts'

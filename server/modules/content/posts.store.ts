@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Post, PostDetail } from '#contract/content.posts.ts'
 import type { Paged } from '#contract/paging.ts'
-import type { Post, PostDetail } from '#contract/posts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 const instant = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`

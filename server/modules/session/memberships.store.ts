@@ -28,6 +28,11 @@ export const hasMemberWith = async (tx: Queryable, companyId: string, values: re
     where a.company_id = ${companyId} and i.verified_at is not null and i.value = any(${[...values]}::text[])`)) !==
   undefined
 
+/** Whether anybody but this person belongs to a company, deactivated people included. */
+export const hasOthers = async (tx: Queryable, companyId: string, accountId: string) =>
+  (await tx.first(sql`
+    select 1 from account where company_id = ${companyId} and account_id <> ${accountId}`)) !== undefined
+
 /** The active administrators of a company. */
 export const administrators = (tx: Queryable, companyId: string) =>
   tx.rows(sql<{ accountId: string }>`

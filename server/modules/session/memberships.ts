@@ -48,6 +48,10 @@ export async function leaveCompany(
 export const hasMemberWith = (tx: Queryable, companyId: string, values: readonly string[]) =>
   store.hasMemberWith(tx, companyId, values)
 
+/** Whether anybody but this person belongs to a company, deactivated people included. */
+export const hasOthers = (tx: Queryable, companyId: string, accountId: string) =>
+  store.hasOthers(tx, companyId, accountId)
+
 /** Ids of the active administrators of a company. */
 export const administratorsOf = async (tx: Queryable, companyId: string) =>
   (await store.administrators(tx, companyId)).map(({ accountId }) => accountId)

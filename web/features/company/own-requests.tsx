@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnAccessRequest } from '#contract/company.ts'
+import type { OwnAccessRequest } from '#contract/users.access-requests.ts'
 import { WaitingForApproval } from './waiting-for-approval.tsx'
 
 /** Companies one waits to be let into; nothing where one waits for none. */

@@ -1,4 +1,4 @@
-import { companyApi } from '#contract/company.ts'
+import { accessRequestsApi } from '#contract/users.access-requests.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
@@ -18,7 +18,7 @@ import { ResultPanel } from './result-panel.tsx'
 import { useCompanyTexts } from './texts.ts'
 import type { GstDetails } from './use-gst-look-up.ts'
 
-const { message } = companyApi.requestCompanyAccess.body.shape
+const { message } = accessRequestsApi.requestCompanyAccess.body.shape
 
 /** A company that is here already: who made it, masked by the server, and the way to ask. */
 export function RequestAccess({ found }: { found: GstDetails }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnAccessRequest } from '#contract/company.ts'
+import type { OwnAccessRequest } from '#contract/users.access-requests.ts'
 import { call } from '#web/platform/call.ts'
 import { session } from '#web/platform/session/current.ts'
 import { fill } from '#web/platform/text.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { OwnAccessRequest } from '#contract/company.ts'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
+import type { OwnAccessRequest } from '#contract/users.access-requests.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'

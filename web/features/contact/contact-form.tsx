@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { CONTACT_MESSAGE_MAX } from '#contract/contact-limits.ts'
+import { CONTACT_MESSAGE_MAX } from '#contract/contact.limits.ts'
 import { grouped } from '#contract/numerals.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'

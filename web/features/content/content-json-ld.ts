@@ -1,5 +1,5 @@
+import type { PostDetail } from '#contract/content.posts.ts'
 import type { Resources } from '#contract/content.ts'
-import type { PostDetail } from '#contract/posts.ts'
 import { shellTexts } from '#contract/texts/shell.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 

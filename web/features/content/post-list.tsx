@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Post } from '#contract/posts.ts'
+import type { Post } from '#contract/content.posts.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { PostFacts } from './post-facts.tsx'
 

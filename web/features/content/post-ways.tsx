@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PostDetail } from '#contract/posts.ts'
+import type { PostDetail } from '#contract/content.posts.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useBlogText } from './blog-text.ts'
 

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { companyApi } from '#contract/company.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import type { usersApi } from '#contract/users.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 
-export type Invitation = OutputOf<typeof companyApi.listOwnInvitations>['invitations'][number]
+export type Invitation = OutputOf<typeof usersApi.listOwnInvitations>['invitations'][number]
 
 const ownInvitations = () =>
   queryOptions({

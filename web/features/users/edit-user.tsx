@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CompanyUser } from '#contract/company-users.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'

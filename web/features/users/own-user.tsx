@@ -1,4 +1,4 @@
-import type { CompanyUser } from '#contract/company-users.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'

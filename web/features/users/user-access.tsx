@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CompanyUser } from '#contract/company-users.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RemoveUser } from './remove-user.tsx'

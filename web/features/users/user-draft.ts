@@ -1,4 +1,4 @@
-import type { CompanyUser } from '#contract/company-users.ts'
+import type { CompanyUser } from '#contract/users.ts'
 
 /** A person as the form has them. */
 export type UserDraft = {

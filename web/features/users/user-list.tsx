@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CompanyUser } from '#contract/company-users.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { type UserTexts, useUserTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { CompanyUser } from '#contract/company-users.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
 import { useUserTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { CompanyUser } from '#contract/company-users.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import { cachedList } from '#web/platform/cached-list.ts'
 import { call } from '#web/platform/call.ts'
 import type { ListSearch } from '#web/platform/list-address.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import type { CompanyUser } from '#contract/company-users.ts'
 import { userTexts } from '#contract/texts/users.en.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import { EditUser } from '#web/features/users/edit-user.tsx'
 import { OwnUser } from '#web/features/users/own-user.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'

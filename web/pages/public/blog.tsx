@@ -1,5 +1,5 @@
 import '#web/features/content/post.css'
-import type { PostDetail } from '#contract/posts.ts'
+import type { PostDetail } from '#contract/content.posts.ts'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { breadcrumbJsonLd, jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { Section } from '#web/features/catalogue/section.tsx'

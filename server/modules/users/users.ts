@@ -1,7 +1,8 @@
-import { companyApi } from '#contract/company.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
+import { usersApi } from '#contract/users.ts'
+import { type CompanyTools, companyOf } from '#server/modules/company/tools.ts'
 import { changeContact } from '#server/modules/session/contacts.ts'
 import { activateMember, changeRole, deactivateMember, eraseMember } from '#server/modules/session/memberships.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -13,7 +14,6 @@ import { administer, lockedAdministrators, remove } from './administration.ts'
 import { deleteInvitationsTo, retype, type Typed, withdraw } from './invitations.store.ts'
 import { invite } from './invitations.ts'
 import { type Notifier, notifyInvited, notifyPerson } from './notices.ts'
-import { type CompanyTools, companyOf } from './tools.ts'
 import * as store from './users.store.ts'
 
 /** The company's people and open invitations, newest first. */
@@ -49,7 +49,7 @@ async function inviteAndTell(tx: Queryable, notifier: Notifier, caller: Caller, 
   return shown(tx, companyId, invitationId, now)
 }
 
-type Sent = ParsedOf<typeof companyApi.updateCompanyUser>['body']
+type Sent = ParsedOf<typeof usersApi.updateCompanyUser>['body']
 type Change = Partial<Typed>
 
 /** Changes what is sent. Throws `own-account` for who would demote themself, `last-admin`, `user-already-there`. */
@@ -59,7 +59,7 @@ export function updateUser(tools: CompanyTools, caller: Caller, userId: string, 
     const now = tools.clock()
     const administrators = await lockedAdministrators(tx, companyId)
     const { User } = await shown(tx, companyId, userId, now)
-    const change = changesOf(companyApi.updateCompanyUser, sent, User)
+    const change = changesOf(usersApi.updateCompanyUser, sent, User)
     const isDemoted = change.userRole === 'ROLE_USER' && User.userRole === 'ROLE_ADMIN' && User.status !== 'INVITED'
     const why = isDemoted ? whyNotRemove(administrators, caller.accountId, userId) : undefined
     if (why) throw new Problem(why)

@@ -1,16 +1,16 @@
 // What people are told of a company's doings with them, each in the transaction of the action and within the limits.
 
-import { ACCESS_REQUEST_DAYS } from '#contract/company.ts'
-import { INVITATION_DAYS } from '#contract/company-users.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
+import { ACCESS_REQUEST_DAYS } from '#contract/users.access-requests.ts'
+import { INVITATION_DAYS } from '#contract/users.ts'
+import { namesFor } from '#server/modules/company/company.ts'
+import type { CompanyTools } from '#server/modules/company/tools.ts'
 import { contactPointsOf, type Identifier } from '#server/modules/session/contacts.ts'
 import { administratorsOf } from '#server/modules/session/memberships.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type Cause, notifyFor } from '#server/platform/notices.ts'
-import { namesFor } from './company.store.ts'
 import { type NoticeKind, type NoticeWords, noticeTo, roleWord } from './notices.rules.ts'
-import type { CompanyTools } from './tools.ts'
 
 export type Notifier = Pick<CompanyTools, 'config'>
 /** What happened at a company, named so that no other event has the same name; done by somebody, at a time. */

@@ -1,5 +1,5 @@
 /** What people are told of a company's doings with them, by email or as a text message. */
-export const companyNotices = {
+export const userNotices = {
   accessRequested: {
     subject: '{person} asks for access to {company} at Yantra',
     text: '{person} asks for access to {company}. Sign in at {url} to approve or reject it within {days} days.',

@@ -1,5 +1,7 @@
-import { INVITATION_DAYS } from '#contract/company-users.ts'
 import { Problem } from '#contract/problems.ts'
+import { INVITATION_DAYS } from '#contract/users.ts'
+import { lockCompany } from '#server/modules/company/company.ts'
+import type { CompanyTools } from '#server/modules/company/tools.ts'
 import { verifiedOf } from '#server/modules/session/contacts.ts'
 import { hasMemberWith, joinCompany } from '#server/modules/session/memberships.ts'
 import { registerNewcomer } from '#server/modules/session/newcomers.ts'
@@ -8,9 +10,7 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { closeRequests } from './access-requests.store.ts'
-import { lockCompany } from './company.store.ts'
 import * as store from './invitations.store.ts'
-import type { CompanyTools } from './tools.ts'
 
 const DAY_SECONDS = 24 * 3600
 /** How long a settled or expired invitation is kept. */

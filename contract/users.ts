@@ -27,7 +27,7 @@ const user = z.object({ User: CompanyUser })
 const permanently = z.strictObject({ isPermDelete: z.enum(['true', 'false']).optional() })
 
 /** The people of a company: who belongs to it, who is invited, and how one leaves. */
-export const companyUsersApi = {
+export const usersApi = {
   continueAsIndividual: endpoint({
     ...paths.continueAsIndividual,
     summary: 'Leaves the company; its enquiries stay behind, the cart comes along. Its only person dissolves it.',

@@ -96,8 +96,8 @@ test('whatever later rows object to keeps the company as it is', async () => {
     clock: clock.now,
     config,
     gst: anyGst,
-    moveOpenEnquiries,
-    takeOwnEnquiries,
+    onRegistered: [moveOpenEnquiries],
+    onDissolved: [takeOwnEnquiries],
   }
   const objection = async (_tx: unknown, id: string) => {
     asked.push(id)

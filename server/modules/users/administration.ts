@@ -1,10 +1,10 @@
 import { Problem } from '#contract/problems.ts'
+import { lockCompany } from '#server/modules/company/company.ts'
+import { type CompanyTools, companyOf } from '#server/modules/company/tools.ts'
 import { administratorsOf } from '#server/modules/session/memberships.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { whyNotRemove } from './administration.rules.ts'
-import { lockCompany } from './company.store.ts'
-import { type CompanyTools, companyOf } from './tools.ts'
 
 /** Locks the company: who belongs to it, and as what, changes one at a time. Answers its active administrators. */
 export async function lockedAdministrators(tx: Queryable, companyId: string) {

@@ -1,7 +1,8 @@
-import { ACCESS_REQUEST_DAYS, type companyApi } from '#contract/company.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
-import { detailTexts } from '#contract/texts/details.en.ts'
+import { ACCESS_REQUEST_DAYS, type accessRequestsApi } from '#contract/users.access-requests.ts'
+import { companyBehind } from '#server/modules/company/company.ts'
+import { type CompanyTools, companyOf } from '#server/modules/company/tools.ts'
 import { openFamily } from '#server/modules/session/families.ts'
 import { admit } from '#server/modules/session/memberships.ts'
 import { otherIdentifier, registerNewcomer } from '#server/modules/session/newcomers.ts'
@@ -11,24 +12,12 @@ import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import * as store from './access-requests.store.ts'
 import { administer } from './administration.ts'
-import { companyOfGstin } from './company.store.ts'
-import { countLookup, knownHolder } from './gst-lookups.ts'
 import { notifyPerson, notifyRequested } from './notices.ts'
-import { type CompanyTools, companyOf } from './tools.ts'
 
 const LIFE_SECONDS = ACCESS_REQUEST_DAYS * 24 * 3600
 
 /** Requests from before then have run out. */
 const runOut = (now: Date) => secondsAfter(now, -LIFE_SECONDS)
-
-/** The company of a GSTIN. Asking whether there is one counts as a look-up. Throws `gstin-not-found`. */
-async function companyBehind(tools: CompanyTools, accountId: string, gstin: string) {
-  const holder = await knownHolder(tools, accountId, gstin)
-  if (!holder) await countLookup(tools, accountId, gstin)
-  const company = await companyOfGstin(tools.session.db, gstin)
-  if (!company) throw new Problem('gstin-not-found', { detail: detailTexts.companyNotHere })
-  return { companyId: company.companyId, holderName: holder?.name ?? null }
-}
 
 type Request = { accountId: string; companyId: string; holderName: string | null; message: string | null }
 
@@ -42,7 +31,7 @@ async function ask(tx: Queryable, tools: CompanyTools, request: Request) {
   await notifyRequested(tx, tools, { fact: `access-requested:${accessRequestId}`, companyId, accountId, by, now })
 }
 
-type NewUserRequest = ParsedOf<typeof companyApi.registerWithAccessRequest>['body']
+type NewUserRequest = ParsedOf<typeof accessRequestsApi.registerWithAccessRequest>['body']
 
 /** Makes the individual account of a new user who asks to be let in. Nothing of the company is theirs by that. */
 export async function registerWithAccessRequest(tools: CompanyTools, caller: Caller, sent: NewUserRequest) {
@@ -57,7 +46,7 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
   })
 }
 
-type OwnRequest = ParsedOf<typeof companyApi.requestCompanyAccess>['body']
+type OwnRequest = ParsedOf<typeof accessRequestsApi.requestCompanyAccess>['body']
 
 /** Asks to be let into an existing company. Throws `gstin-not-found`, `access-already-requested` and `too-many-requests`. */
 export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnId, message }: OwnRequest) {
@@ -139,3 +128,6 @@ export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessR
     await notifyPerson(tx, tools, 'accessRejected', { ...decided(caller, decision), accountId: rejected.accountId })
     return undefined
   })
+
+/** A person who belongs to a company by now asks for nothing any more. */
+export const closeRequests = (tx: Queryable, accountId: string) => store.closeRequests(tx, accountId)

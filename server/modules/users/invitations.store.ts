@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CompanyUser } from '#contract/company-users.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { sweepPrivate } from '#server/platform/sweeping.store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyNotices } from '#contract/texts/company-notices.en.ts'
+import { userNotices } from '#contract/texts/users-notices.en.ts'
 import { type NoticeKind, noticeTo } from './notices.rules.ts'
 
 const asha = { accountId: 'a', kind: 'EMAIL', value: 'asha@people.example' } as const
@@ -13,7 +13,7 @@ const words = {
   supportPhone: '1800 120 0000',
 }
 
-test.each(Object.keys(companyNotices) as NoticeKind[])(
+test.each(Object.keys(userNotices) as NoticeKind[])(
   'the notice %s has no hole left and looks like no code',
   (notice) => {
     const { subject, text } = noticeTo(asha, notice, words)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CompanyUser } from '#contract/company-users.ts'
 import type { Paged } from '#contract/paging.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 /** What a changed phone or e-mail address is shown as before its code came. */

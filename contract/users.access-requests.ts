@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { Gstin } from './company.ts'
+import { endpoint } from './endpoint.ts'
+import { FirstName, Id, ignoredText, LastName, optionalNote } from './fields.ts'
+import { paths } from './paths.ts'
+import { Tokens } from './session.ts'
+
+/** How long an administrator may decide on a request to be let in. */
+export const ACCESS_REQUEST_DAYS = 7
+
+const AccessRequest = z
+  .object({
+    accessRequestId: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneEmail: z.string(),
+    message: z.string().nullable(),
+    requestedAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'AccessRequest' })
+
+/** What somebody asked for themself; of the company only what the GST directory told them. */
+const OwnAccessRequest = z
+  .object({
+    accessRequestId: Id,
+    gstin: z.string(),
+    companyName: z.string().optional(),
+    requestedAt: z.iso.datetime({ offset: true }),
+    expiresAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'OwnAccessRequest' })
+export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>
+
+const params = z.object({ id: Id })
+const pending = z.object({ status: z.literal('PENDING') })
+const message = optionalNote(2000)
+
+/** Asking to be let into a company, and deciding on it. */
+export const accessRequestsApi = {
+  registerWithAccessRequest: endpoint({
+    ...paths.registerWithAccessRequest,
+    summary: 'Makes the individual account of a new user who asks to be let into an existing company.',
+    body: z.strictObject({
+      gstnId: Gstin,
+      first_name: FirstName,
+      last_name: LastName,
+      phone: ignoredText(),
+      email: ignoredText(),
+      message,
+    }),
+    response: Tokens,
+    problems: ['gstin-not-found', 'already-registered', 'too-many-requests'],
+  }),
+  requestCompanyAccess: endpoint({
+    ...paths.requestCompanyAccess,
+    summary: 'Asks to be let into an existing company; one of its administrators decides.',
+    body: z.strictObject({ gstnId: Gstin, message }),
+    response: pending,
+    status: 202,
+    problems: ['gstin-not-found', 'access-already-requested', 'too-many-requests'],
+  }),
+  listOwnAccessRequests: endpoint({
+    ...paths.listOwnAccessRequests,
+    summary: 'Companies one has asked to be let into and that have not answered yet.',
+    response: z.object({ accessRequests: z.array(OwnAccessRequest) }),
+    problems: [],
+  }),
+  withdrawAccessRequest: endpoint({
+    ...paths.withdrawAccessRequest,
+    summary: 'Takes back a request of one’s own.',
+    params,
+    response: z.void(),
+    status: 204,
+    problems: ['not-found'],
+  }),
+  listAccessRequests: endpoint({
+    ...paths.listAccessRequests,
+    summary: 'Who asks to be let in.',
+    response: z.object({ accessRequests: z.array(AccessRequest) }),
+    problems: [],
+  }),
+  approveAccessRequest: endpoint({
+    ...paths.approveAccessRequest,
+    summary: 'Lets somebody in as a user.',
+    params,
+    response: z.void(),
+    status: 204,
+    problems: ['not-found', 'access-request-decided'],
+  }),
+  rejectAccessRequest: endpoint({
+    ...paths.rejectAccessRequest,
+    summary: 'Turns somebody down.',
+    params,
+    response: z.void(),
+    status: 204,
+    problems: ['not-found', 'access-request-decided'],
+  }),
+}
