@@ -8,13 +8,20 @@ import { anEmail, aPhone } from './session.ts'
 
 const COMPANY_NAME = 'Malvan Towers Private Limited'
 
-const letter = () => String.fromCharCode(65 + randomInt(26))
+const LETTERS = 26
+const DIGITS = 9999
+let drawn = randomInt(LETTERS ** 3 * DIGITS)
 
-/** A GSTIN nobody has: of a company in Maharashtra, drawn. */
+/** A GSTIN nobody has: of a company in Maharashtra, the next one after a drawn beginning. */
 export function aGstin() {
-  const first14 = `27ZZ${letter()}C${letter()}${String(randomInt(1, 10_000)).padStart(4, '0')}${letter()}1Z`
+  drawn = (drawn + 1) % (LETTERS ** 3 * DIGITS)
+  const digits = String((drawn % DIGITS) + 1).padStart(4, '0')
+  const [one, two, three] = [0, 1, 2].map((place) => letter(Math.floor(drawn / DIGITS / LETTERS ** place) % LETTERS))
+  const first14 = `27ZZ${one}C${two}${digits}${three}1Z`
   return first14 + gstinCheckCharacter(first14)
 }
+
+const letter = (index: number) => String.fromCharCode(65 + index)
 
 type Founding = { createdBy: string; at: Date; companyName?: string }
 
