@@ -20,10 +20,10 @@ import { boomSection, cylinder, onArm, pin } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { beam, plate, type Shape, thin } from './shapes.ts'
 
-/** Directions of the two lower arms raised and folded, in degrees; the knee stays behind the machine. */
+/** Angles of the two lower arms raised and folded, in degrees; the knee stays behind the machine. */
 const LOWER = { raised: 112, folded: 178 }
 const UPPER = { raised: 79, folded: 4 }
-/** Reach as a share of platform height where a machine's own is not known; typical of the class. */
+/** Reach as a share of platform height, typical of the class, for machines of unknown reach. */
 const USUAL_REACH = 0.6
 
 export function articulatedBoom(specs: Specs): Scene {
@@ -62,7 +62,7 @@ function carrierFor(height: number, electric: boolean): Carrier {
 
 type Arms = Readonly<{ foot: Point; length: number }>
 
-/** Upper boom from the reach, lower arms from what is then missing of the height. */
+/** The upper boom follows from the reach, the lower arms from the remaining height. */
 function solve(height: number, reach: number, carrier: Carrier, jib: number): { boom: BoomGeometry; arms: Arms } {
   const foot: Point = [-carrier.tail * 0.25, carrier.deck + carrier.hood * 0.8]
   const limits = {
@@ -97,7 +97,7 @@ function boomShapes(boom: BoomGeometry, arms: Arms, carrier: Carrier): Shape[] {
   ]
 }
 
-/** Base and one slide, with the wear-pad collar where the slide comes out and the fork that holds the jib. */
+/** Base and one slide, with the wear-pad collar at the base's mouth and the fork that holds the jib. */
 function upperBoom(root: Point, tip: Point, depth: number): Shape[] {
   const on = frame(root, angleOf(root, tip))
   const length = Math.hypot(tip[0] - root[0], tip[1] - root[1])

@@ -5,7 +5,7 @@ import { cylinder, lugWheel, pin } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { block, mirrored, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
-/** Dig depth of the class; the digging arm of another machine is as much longer as it digs deeper. */
+/** Dig depth of the class; the digging arm grows in proportion to a machine's dig depth. */
 const USUAL_DEPTH_M = 4.77
 const WHEELBASE_M = 2.17
 
@@ -18,7 +18,7 @@ export function backhoe(specs: Specs): Scene {
   }
 }
 
-/** Boom up, stick down, bucket curled: half way through a cut, seen from the other side. */
+/** Boom up, stick down, bucket curled: halfway through a cut, seen from the other side. */
 function hoe(reach: number): Shape[] {
   const arm = {
     foot: [1.42, 0.98],
@@ -73,7 +73,7 @@ function chassis(): Shape[] {
   ]
 }
 
-/** Glass all round, between painted posts under a roof that stands over. */
+/** Glass all round, between painted posts under an overhanging roof. */
 function cab(): Shape[] {
   return [
     plate(thin('glass'), 0.05, [-0.88, 1.3], [-0.8, 2.74], [0.42, 2.74], [0.66, 1.62], [0.66, 1.2]),

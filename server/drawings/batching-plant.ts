@@ -5,7 +5,7 @@ import { type Scaled, scaled } from './scaled.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { block, disc, line, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
-/** Output of the plant the proportions were taken from, in cubic metres an hour. */
+/** Output of the reference plant for the proportions, in cubic metres an hour. */
 const USUAL_M3_PER_H = 30
 
 export function batchingPlant(specs: Specs): Scene {
@@ -64,7 +64,9 @@ function belt(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The mixer on legs high enough for a transit mixer to drive under, its platform with rail, the weighing bins over it. */
+/**
+ * The mixer on legs high enough for a transit mixer to drive under, its platform with rail, the weighing bins over it.
+ */
 function tower(to: Scaled, size: number): Shape[] {
   const posts = [15.2, 19.2]
   return [
@@ -134,7 +136,7 @@ function silo(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The cabin the plant is run from. */
+/** The plant's control cabin. */
 function controlRoom(to: Scaled, size: number): Shape[] {
   return [
     block('dark', to(12.95, 0), 2.1 * size, 0.2 * size),

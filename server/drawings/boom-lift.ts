@@ -1,4 +1,4 @@
-// What articulated and telescopic booms share: the solved reach, the wheeled chassis, jib, basket and envelope.
+// Shared by articulated and telescopic booms: the solved reach, the wheeled chassis, jib, basket and envelope.
 import { add, angleOf, boxOf, distance, frame, type Point, polar, steps } from './geometry.ts'
 import { cylinder, guardRail, lugWheel, pin, vents, wheel } from './parts.ts'
 import { ARM_REACH_M, worker } from './person.ts'
@@ -34,17 +34,17 @@ export function floorOf(boom: BoomGeometry, pose: Pose): readonly [Point, Point]
   return [inner, add(inner, [boom.basket, 0])]
 }
 
-/** How far the floor stands above the upper boom's pivot when everything is up. */
+/** Height of the floor above the upper boom's pivot with everything raised. */
 export const riseAbove = (boom: Omit<BoomGeometry, 'root'>) =>
   floorOf(
     { ...boom, root: () => [0, 0] },
     { fold: 0, boom: boom.steepest, length: boom.longest, jib: boom.jibUp },
   )[0][1]
 
-/** How far the floor's outer edge stands before the upper boom's pivot when everything is stretched out level. */
+/** Distance of the floor's outer edge from the upper boom's pivot with everything stretched out level. */
 export const reachBeyond = (boom: Omit<BoomGeometry, 'root'>) => boom.longest + boom.jib + HANGER[0] + boom.basket
 
-/** Everything up: the pose the drawing shows, in which the floor is at the platform height. */
+/** Everything raised: the pose of the drawing, with the floor at the platform height. */
 export const raised = (boom: BoomGeometry): Pose => ({
   fold: 0,
   boom: boom.steepest,
@@ -53,8 +53,9 @@ export const raised = (boom: BoomGeometry): Pose => ({
 })
 
 /**
- * Where the basket's floor can go: the outline of all poses, walked once round. Outwards from low to high, in along
- * the steepest boom, down with the lower arms, and out again along the lowest boom. Not yet cut to ground and reach.
+ * The range of the basket's floor: the outline of all poses, once round. Outwards from low to high, in along
+ * the steepest boom, down with the lower arms, and out again along the lowest boom. Not yet clipped to ground and
+ * reach.
  */
 export function envelopeOf(boom: BoomGeometry): Point[] {
   const { longest, shortest, steepest, lowest, jibUp, jibDown } = boom
@@ -80,7 +81,7 @@ export function platformHeight(specs: Specs, nominal: number) {
   return known(specs, 'platformHeightM') ?? (working ? working - ARM_REACH_M : nominal)
 }
 
-/** Heights are measured outside the machine; the reach from the turntable's centre, and only where it is known. */
+/** Heights are shown outside the machine; the reach from the turntable's centre, if it is known. */
 export function boomDimensions(specs: Specs, floor: readonly [Point, Point]): Dimension[] {
   const [x, height] = floor[1]
   const reach = known(specs, 'horizontalReachM')
@@ -92,7 +93,7 @@ export function boomDimensions(specs: Specs, floor: readonly [Point, Point]): Di
   ]
 }
 
-/** Jib as a pair of parallel links with its cylinder, the basket hung level at its end, and somebody at work in it. */
+/** Jib as a pair of parallel links with its cylinder, the basket hung level at its end, and a person at work in it. */
 export function jibAndBasket(boom: BoomGeometry, pose: Pose, thickness: number): Shape[] {
   const root = jibRoot(boom, pose)
   const end = jibEnd(boom, pose)
@@ -142,7 +143,7 @@ export type Carrier = Readonly<{
   lugs: boolean
 }>
 
-/** Wheels, axles and frame; the machine's middle is the turntable's centre. */
+/** Wheels, axles and frame, centred on the turntable. */
 export function carrierShapes({ half, radius, deck, lugs }: Carrier): Shape[] {
   const axles: Point[] = [
     [-half, radius],
@@ -208,7 +209,7 @@ export function turntableShapes({ tail, front, deck, hood }: Carrier): Shape[] {
   ]
 }
 
-/** Where the person stands: before whatever of the machine is low enough to hide them. */
+/** The person's place: in front of every part of the machine that is low enough to hide them. */
 export const personBefore = ({ half, radius }: Carrier, shapes: readonly Shape[]) => {
   const low = shapes.filter(({ box }) => box.bottom < 2.2)
   const right = boxOf(low.map(({ box }): Point => [box.right, 0])).right

@@ -1,4 +1,4 @@
-// Bulldozers: a blade on push arms before a crawler tractor, a ripper behind.
+// Bulldozers: a blade on push arms in front of a crawler tractor, a ripper behind.
 import { crawler, cylinder, pin, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { plate, polygon, type Shape, strokes, thin } from './shapes.ts'
@@ -86,7 +86,7 @@ function blade(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The ripper on its links, its tooth just over the ground. */
+/** The ripper on its links, its tooth just above the ground. */
 function ripper(to: Scaled, size: number): Shape[] {
   return [
     plate('shade', 0.06 * size, to(-1.6, 0.6), to(-1.6, 0.82), to(-2.7, 0.92), to(-2.7, 0.7)),

@@ -44,7 +44,7 @@ function wheels({ radius, x: middle, pair }: { radius: number; x: number; pair: 
   return [middle - radius * 1.15, middle + radius * 1.15].flatMap((x) => trailerWheel(x, radius))
 }
 
-/** A hood that falls towards the tow bar, on a low frame. */
+/** A hood that slopes down towards the tow bar, on a low frame. */
 function canopy(length: number, height: number, sill: number): Shape[] {
   const to: Scaled = (x, y) => [x * length, sill + y * height]
   return [
@@ -68,7 +68,7 @@ function canopy(length: number, height: number, sill: number): Shape[] {
   ]
 }
 
-/** The grille the cooling air leaves by, at the end towards the tow bar. */
+/** The outlet grille for cooling air, at the end towards the tow bar. */
 const grille = (to: Scaled, length: number, height: number): Shape[] => [
   block('dark', to(0.64, 0.38), length * 0.2, height * 0.44, 0.02),
   vents(to(0.66, 0.45), length * 0.16, height * 0.3, 5, 'light'),
@@ -85,7 +85,7 @@ function gauge(to: Scaled, height: number): Shape[] {
   ]
 }
 
-/** Valves at the back, with the hose that goes to the tools. */
+/** Valves at the back, with the hose to the tools. */
 function airOutlets(sill: number): Shape[] {
   const mouth: Point = [-0.12, sill + 0.12]
   const end: Point = [-1.2, 0.06]

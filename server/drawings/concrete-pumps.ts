@@ -8,12 +8,12 @@ import { jackLeg, towBar, trailerWheel } from './towed-parts.ts'
 
 const USUAL_REACH_M = 36
 const USUAL_SECTIONS = 4
-/** The first section's angle at work, and how far round the last one has come. */
+/** The angle of the first section at work, and of the last one. */
 const FIRST_ANGLE = 76
 const LAST_ANGLE = -74
 const HOSE_M = 3
 
-/** Where the boom turns, and the length of its sections from the root outwards. */
+/** The boom's pivot, and the length of its sections from the root outwards. */
 type Boom = Readonly<{ root: Point; sections: readonly number[] }>
 
 export function boomPump(specs: Specs): Scene {
@@ -46,7 +46,7 @@ function placingBoom(reach: number, count: number, length: number): Boom {
   return { root, sections: shares.map((share) => ((reach - root[1]) * share) / whole) }
 }
 
-/** Everywhere before the pedestal that the stretched boom's tip can go. */
+/** The range of the stretched boom's tip in front of the pedestal. */
 function reachOf({ root, sections }: Boom): Point[] {
   const long = sections.reduce((sum, section) => sum + section)
   const around = steps(90, -20, 30).map((degrees) => polar(root, long, degrees))
@@ -103,7 +103,7 @@ function elbow(before: Point, joint: Point, after: Point, half: number): Shape[]
   ]
 }
 
-/** Legs let down before and behind; the front ones stand further out. */
+/** Lowered legs in front and behind; the front ones stand further out. */
 const outriggers = (length: number): Shape[] =>
   [0.75, length - CAB_M - 0.45].flatMap((x) => [
     block('steel', [x - 0.1, 0.1], 0.2, 0.9),
@@ -185,7 +185,7 @@ function pipeline(): Shape[] {
   ]
 }
 
-/** Frame with the two pumping cylinders lying in it. */
+/** Frame with the two pumping cylinders in it. */
 function pumpFrame(): Shape[] {
   return [
     block('barrel', [1.2, 0.62], 1.6, 0.24, 0.04),
@@ -201,7 +201,7 @@ function pumpFrame(): Shape[] {
   ]
 }
 
-/** The hopper the mixer fills, with its grid on top and the agitator's motor on its side. */
+/** The hopper for the mixer's concrete, with its grid on top and the agitator's motor on its side. */
 function pumpHopper(): Shape[] {
   return [
     plate('paint', 0.05, [-0.15, 1.42], [1.28, 1.42], [1.1, 0.72], [0.86, 0.46], [0.26, 0.46], [0.02, 0.72]),

@@ -1,4 +1,4 @@
-// A shipping container seen from its end, as the machines that carry it across show it.
+// A shipping container seen from its end, for machines that carry it crosswise.
 import type { Scaled } from './crane-parts.ts'
 import type { Point } from './geometry.ts'
 import { block, type Shape, strokes, thin } from './shapes.ts'
@@ -6,7 +6,7 @@ import { block, type Shape, strokes, thin } from './shapes.ts'
 /** 8 feet wide, 8 feet 6 inches high, in metres. */
 export const CONTAINER = { wide: 2.44, high: 2.59 }
 
-/** Door leaves, locking bars and corner castings; its lower left corner is `to(0, 0)`. */
+/** Door leaves, locking bars and corner castings; the lower left corner is `to(0, 0)`. */
 export function container(to: Scaled): Shape[] {
   const { wide, high } = CONTAINER
   const uprights = [0.45, 0.9, wide - 0.9, wide - 0.45]

@@ -1,16 +1,16 @@
-// Parts that cranes have in common: lattices, ropes and hooks, ballast, outriggers, cabs and the range of a boom.
+// Parts shared by cranes: lattices, ropes and hooks, ballast, outriggers, cabs and the range of a boom.
 import { angleOf, distance, frame, type Point, polar, steps } from './geometry.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { disc, plate, plates, polygon, type Shape, strokes, thin } from './shapes.ts'
 
 export type Scaled = (x: number, y: number) => Point
 
-/** Machine coordinates of a model `size` times the nominal one, its own zero at `zero`. */
+/** Machine coordinates of a model `size` times the nominal one, with its origin at `zero`. */
 export const scaledFrom =
   (size: number, zero: Point = [0, 0]): Scaled =>
   (x, y) => [zero[0] + x * size, zero[1] + y * size]
 
-/** Corners written in one row: x and y by turns. */
+/** Corners in one row: x and y alternate. */
 export const traced = (to: Scaled, row: readonly number[]): Point[] =>
   row.flatMap((x, index) => (index % 2 === 0 ? [to(x, row[index + 1] ?? 0)] : []))
 
@@ -133,7 +133,7 @@ export const sheave = (centre: Point, radius: number): Shape[] => [
   disc(thin('steel'), centre, radius * 0.42),
 ]
 
-/** Where the head of a boom can go: from its shortest to its longest length, from level to as steep as it stands. */
+/** The range of a boom's head: from its shortest to its longest length, from level to its steepest angle. */
 function boomRange(foot: Point, shortest: number, longest: number, steepest: number): Point[] {
   return [
     ...steps(0, steepest, 24).map((angle) => polar(foot, longest, angle)),
@@ -141,7 +141,7 @@ function boomRange(foot: Point, shortest: number, longest: number, steepest: num
   ]
 }
 
-/** The longest boom where it is known: laid out level from its foot, and everywhere its head can go. */
+/** The longest boom, if known: laid out level from its foot, with the range of its head. */
 export function longestBoom(
   specs: Specs,
   foot: Point,

@@ -25,7 +25,7 @@ test('the catalogue has cranes of every class', () => {
 describe.each(cranes)('$slug', ({ subCategory, specs }) => {
   const drawing = drawn(subCategory, specs)
 
-  test('shows the boom or radius it is sold by, and nothing that is not known', () => {
+  test('shows its characteristic boom or radius, and no unknown dimension', () => {
     const keys = ['maxBoomLengthM', 'maxRadiusM'].filter((key) => typeof specs[key] === 'number')
     expect(drawing.dimensions.map(({ key }) => key)).toEqual(keys)
     expect(drawing.dimensions.map(({ valueM }) => valueM)).toEqual(keys.map((key) => specs[key]))
@@ -37,13 +37,13 @@ describe.each(cranes)('$slug', ({ subCategory, specs }) => {
     for (const { to } of drawing.dimensions) expect(furthest).toBeCloseTo(to[0], 2)
   })
 
-  test('stands on the ground and over a person', () => {
+  test('stands on the ground and is taller than a person', () => {
     expect(drawing.extent.bottom).toBeCloseTo(0, 1)
     expect(drawing.extent.top).toBeGreaterThan(4 * PERSON_HEIGHT_M)
   })
 })
 
-test.each(boomed)('%s: the boom at its longest is as long as the specs say, wherever it points', (subCategory) => {
+test.each(boomed)('%s: the longest boom is as long as the specs say, in every direction', (subCategory) => {
   const { dimensions, envelope = [] } = drawn(subCategory, { maxBoomLengthM: 40 })
   const [foot = 0] = dimensions[0]?.from ?? []
   const level = envelope[0]?.[1] ?? 0
@@ -52,7 +52,7 @@ test.each(boomed)('%s: the boom at its longest is as long as the specs say, wher
   expect(reaches.filter((reach) => Math.abs(reach - 40) < 1e-6)).toHaveLength(25)
 })
 
-test.each(boomed)('%s: a heavier one is larger, with the same marks', (subCategory) => {
+test.each(boomed)('%s: a heavier model is larger, with the same marks', (subCategory) => {
   const light = drawn(subCategory, { maxLiftingCapacityT: 60, maxBoomLengthM: 45 })
   const heavy = drawn(subCategory, { maxLiftingCapacityT: 120, maxBoomLengthM: 56 })
   expect(lengthOf(heavy)).toBeGreaterThan(lengthOf(light) * 1.05)
@@ -72,15 +72,18 @@ test('a pick-and-carry crane has its cab where the specs say', () => {
   expect(front.body).not.toBe(rear.body)
 })
 
-test.each([45, 60, 74])('a tower crane of %d m: the jib goes just beyond its radius, half as high', (maxRadiusM) => {
-  const { extent } = drawn('tower-crane', { maxRadiusM, maxLiftingCapacityT: 8 })
-  expect(extent.right - maxRadiusM).toBeGreaterThan(0)
-  expect(extent.right - maxRadiusM).toBeLessThan(2)
-  expect(extent.left).toBeCloseTo(-0.22 * maxRadiusM, 0)
-  expect(extent.top / maxRadiusM).toBeCloseTo(0.65, 1)
-})
+test.each([45, 60, 74])(
+  'a tower crane of %d m: the jib ends just beyond its radius, the mast is half as high',
+  (maxRadiusM) => {
+    const { extent } = drawn('tower-crane', { maxRadiusM, maxLiftingCapacityT: 8 })
+    expect(extent.right - maxRadiusM).toBeGreaterThan(0)
+    expect(extent.right - maxRadiusM).toBeLessThan(2)
+    expect(extent.left).toBeCloseTo(-0.22 * maxRadiusM, 0)
+    expect(extent.top / maxRadiusM).toBeCloseTo(0.65, 1)
+  },
+)
 
-test('a topless tower crane ends with its jib: no tower head, no tie bars', () => {
+test('a topless tower crane has no tower head and no tie bars', () => {
   const [topless, headed] = ['topless', 'hammerhead'].map((towerHead) =>
     drawn('tower-crane', { maxRadiusM: 50, towerHead }),
   )
@@ -97,14 +100,14 @@ test.each([14, 19, 24])('a piling rig with a mast of %d m is exactly that high',
   expect(dimensions[0]?.from[0]).toBeGreaterThan(extent.right - 0.01)
 })
 
-test('a piling rig grows with the largest pile it bores; no mast is measured that is not known', () => {
+test('a piling rig grows with its largest pile; an unknown mast has no dimension', () => {
   const [small, large] = [1000, 2500].map((maxPileDiameterMm) => drawn('hydraulic-piling-rig', { maxPileDiameterMm }))
   if (!small || !large) throw new Error('both are drawn')
   expect(large.extent.top / small.extent.top).toBeCloseTo(Math.sqrt(2.5), 2)
   expect(small.dimensions).toEqual([])
 })
 
-test('a reach stacker has two axles, the length of its class, and grows with its load', () => {
+test('a reach stacker has two axles and the length of its class, and grows with its load', () => {
   const usual = drawn('laden-reach-stacker', { maxLiftingCapacityT: 45 })
   expect(wheels(usual.body)).toBe(2)
   expect(lengthOf(usual)).toBeGreaterThan(9.5)

@@ -1,4 +1,4 @@
-// Crawler cranes: a lattice boom on a house on tracks, held by gantry and pendants; larger with what they lift.
+// Crawler cranes: a lattice boom on a house on tracks, held by gantry and pendants; larger with their capacity.
 import {
   ballast,
   bars,
@@ -16,10 +16,10 @@ import { crawler, pin, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { line, plate, type Shape, strokes, thin } from './shapes.ts'
 
-/** The class the proportions were taken from, and the longest boom of that class. */
+/** The reference class for the proportions, and its longest boom. */
 const USUAL_T = 80
 const USUAL_BOOM_M = 58
-/** Booms are built up from inserts: the drawing shows a short one, its range the longest. */
+/** Booms are assembled from inserts: the drawing shows a short boom, its range the longest one. */
 const RIGGED = 0.34
 const SHORTEST = 0.16
 const ANGLE = 63

@@ -3,7 +3,9 @@ import { frame, type Point, polar } from './geometry.ts'
 import { cylinder, link, pin } from './parts.ts'
 import { plate, polygon, type Shape, thin } from './shapes.ts'
 
-/** Lengths in metres between pins; angles in degrees from the horizontal; `size` scales plates and bucket (20 t is 1). */
+/**
+ * Lengths in metres between pins; angles in degrees from the horizontal; `size` scales plates and bucket (20 t is 1).
+ */
 export type DigArm = Readonly<{
   foot: Point
   ramFoot: Point
@@ -27,7 +29,7 @@ export function digArm(arm: DigArm): Shape[] {
   ]
 }
 
-/** The boom's own frame: along the straight line between its pins, bent upwards in the middle. */
+/** The boom's local frame: along the straight line between its pins, bent upwards in the middle. */
 const onBoom = ({ foot, boomAngle }: DigArm) => frame(foot, boomAngle)
 const bendPin = (arm: DigArm) => onBoom(arm)(arm.boom * 0.49, arm.boom * 0.215 + 0.1 * arm.size)
 const boomLug = (arm: DigArm) => onBoom(arm)(arm.boom * 0.42, arm.boom * 0.1)

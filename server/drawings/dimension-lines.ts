@@ -1,10 +1,10 @@
-// Dimension lines: heights stand to the right of everything drawn, each with a level line that carries its words;
-// lengths lie under the ground. No line crosses the machine.
+// Dimension lines. Heights are to the right of the drawing, each with a level line for its words; lengths are below
+// the ground. No line crosses the machine.
 import { at, number } from './path-data.ts'
 import type { Dimension, Drawing } from './scene.ts'
 import { caption, type SheetWords, widthOf } from './words.ts'
 
-/** The visible part of the plane in metres, with the height of its letters and the weight of its hairlines. */
+/** The visible area in metres, with the height of its letters and the weight of its hairlines. */
 export type Frame = Readonly<{
   left: number
   right: number
@@ -20,7 +20,7 @@ const upright = (drawing: Drawing) => drawing.dimensions.filter(isUpright)
 /** Room for the height lines beside the drawing. */
 export const roomBeside = (drawing: Drawing, font: number) => font * (0.7 + 1.1 * upright(drawing).length)
 
-/** How far to the right the words on the level lines need the sheet to go. */
+/** The right edge that the words on the level lines need. */
 export function spanOfWords(drawing: Drawing, words: SheetWords, font: number): number {
   const ends = upright(drawing).map((dimension) => dimension.to[0] + widthOf(dimension, words, font))
   return Math.max(0, ...ends) + font + roomBeside(drawing, font)

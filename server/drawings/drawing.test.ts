@@ -20,7 +20,7 @@ function insideOwnFrame({ drawing }: (typeof drawn)[number]) {
 }
 
 describe('every product of the catalogue', () => {
-  test('is drawn, all 150 of them, with whole numbers throughout', () => {
+  test('has a drawing, all 150 of them, without NaN or infinity', () => {
     expect(drawn).toHaveLength(150)
     const broken = drawn.filter(({ drawing }) =>
       /NaN|undefined|Infinity|null/.test(drawingFile(drawing) + drawingSheet(drawing, words)),
@@ -28,17 +28,17 @@ describe('every product of the catalogue', () => {
     expect(broken.map(({ slug }) => slug)).toEqual([])
   })
 
-  test('stays inside its own frame', () => {
+  test('stays inside its frame', () => {
     expect(drawn.filter((one) => !insideOwnFrame(one)).map(({ slug }) => slug)).toEqual([])
   })
 
-  test('is a small file of plain marks: at most 12 KB, no text, no style attribute, no script', () => {
+  test('is a small file: at most 12 KB, no text, no style attribute, no script', () => {
     const heavy = drawn.filter(({ drawing }) => drawingFile(drawing).length > 12 * 1024)
     expect(heavy.map(({ slug }) => slug)).toEqual([])
     for (const { drawing } of drawn) expect(drawingFile(drawing)).not.toMatch(/<text|style=|<script|\bid=/)
   })
 
-  test('is measured by the same person of 1.75 m beside it', () => {
+  test('stands beside the same person of 1.75 m', () => {
     for (const { drawing } of drawn) {
       const { origin, heightM, extent, body } = drawing
       expect(body.match(/dw-helmet/g)?.length).toBeGreaterThan(0)
@@ -56,11 +56,11 @@ describe('every product of the catalogue', () => {
     }
   })
 
-  test('is drawn the same each time', () => {
+  test('gets the same drawing each time', () => {
     for (const product of products) expect(drawMachine(product)).toEqual(drawMachine(product))
   })
 
-  test('shows its known lengths within one in a hundred, and as long as it says', () => {
+  test('shows its known lengths within 1 %, and as long as it says', () => {
     const shown = drawn.flatMap(({ specs, drawing }) =>
       drawing.dimensions.map((dimension) => ({ ...dimension, spec: specs[dimension.key] })),
     )
@@ -84,7 +84,7 @@ test('an unknown class gets a neutral frame, whatever its name', () => {
   }
 })
 
-test('every class is drawn from nothing but its name, and from nonsense', () => {
+test('every class has a drawing without specs, and with nonsense for specs', () => {
   const nonsense = { platformHeightM: -3, operatingWeightKg: Number.NaN, horizontalReachM: 'far', workingHeightM: 0 }
   for (const subCategory of subCategories) {
     expect(drawingFile(drawMachine({ subCategory, specs: nonsense }))).toBe(
@@ -94,7 +94,7 @@ test('every class is drawn from nothing but its name, and from nonsense', () => 
   }
 })
 
-test('every class of a mark is in the stylesheet', () => {
+test('the stylesheet has every class of a mark', () => {
   const used = new Set(
     drawn.flatMap(({ drawing }) =>
       [...drawingSheet(drawing, words).matchAll(/class="(dw-[a-z]+)"/g)].map((match) => match[1]),
@@ -104,20 +104,20 @@ test('every class of a mark is in the stylesheet', () => {
   expect(unstyled).toEqual(['dw-sheet'])
 })
 
-test('the file speaks metres and follows the colour scheme and forced colours', () => {
+test('the file is in metres and follows the colour scheme and forced colours', () => {
   const drawing = drawMachine({ subCategory: 'excavator', specs: {} })
   expect(drawingFile(drawing)).toContain(`viewBox="0 0 ${drawing.widthM} ${drawing.heightM}"`)
   expect(drawingFile(drawing)).toContain('prefers-color-scheme:dark')
   expect(drawingFile(drawing)).toContain('forced-colors:active')
 })
 
-test('a machine twice as heavy in every direction eightfold is twice as long', () => {
+test('a machine of eight times the mass is twice as long', () => {
   const small = drawMachine({ subCategory: 'excavator', specs: { operatingWeightKg: 5000 } })
   const large = drawMachine({ subCategory: 'excavator', specs: { operatingWeightKg: 40_000 } })
   expect((large.extent.right - large.extent.left) / (small.extent.right - small.extent.left)).toBeCloseTo(2, 1)
 })
 
-test('a sheet carries figures and words of known dimensions; standing alone it brings its style', () => {
+test('a sheet has figures and words for known dimensions; a standalone one has its style', () => {
   const drawing = drawMachine({
     subCategory: 'telescopic-boom-lift',
     specs: { platformHeightM: 20.3, horizontalReachM: 17.3 },
@@ -149,7 +149,7 @@ describe('storey lines of a sheet', () => {
     expect(marksOf(subCategory, specs)).toEqual(marks)
   })
 
-  test('stand three letters apart or more on every machine, each a storey of 3 m or several', () => {
+  test('are at least three letters apart on every machine, at multiples of 3 m', () => {
     for (const { drawing } of drawn) {
       const marks = [...drawingSheet(drawing, words).matchAll(/class="dw-mark".*?font-size="([\d.]+)">(\d+) m</g)]
       const heights = marks.map(([, , height]) => Number(height))

@@ -1,4 +1,4 @@
-// Machines drawn to scale from their specs. Pure functions; the rest of the folder is how.
+// Machines drawn to scale from their specs. Pure functions, built from the rest of the folder.
 import { type Box, unite } from './geometry.ts'
 import { sceneOf } from './kinds.ts'
 import { number } from './path-data.ts'
@@ -13,10 +13,10 @@ export type { Dimension, Drawing, Specs } from './scene.ts'
 export type { SheetWords } from './words.ts'
 export { drawingStyle, plainStyle }
 
-/** Below the ground line every drawing has the same strip, so that drawings stand on one line side by side. */
+/** The strip below the ground line; equal in every drawing, so drawings side by side stand on one line. */
 export const STRIP_M = 0.3
 const MARGIN_M = 0.4
-/** The ground line against the drawing's other lines. */
+/** Weight of the ground line relative to the drawing's other lines. */
 const GROUND_WEIGHT = 1.3
 
 /** The machine in its working position beside a person of 1.75 m. Unknown sub-categories get a neutral size frame. */
@@ -53,24 +53,25 @@ function place(scene: Scene, shapes: readonly Shape[], all: Box, extent: Box): D
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-/** Line weight in metres: grows with the drawing, so that a tall machine on a small card keeps its lines. */
+/** Line weight in metres; it grows with the drawing, so a tall machine on a small card keeps its lines. */
 const lineWeight = (size: number) => Math.min(0.15, Math.max(0.024, 0.014 + 0.0025 * size))
 
-/** A file for `<img>`: metres, its own style for light, dark and forced colours, no text. */
+/** A file for `<img>`, in metres, with its own style for light, dark and forced colours and no text. */
 export function drawingFile(drawing: Drawing): string {
   const box = `0 0 ${number(drawing.widthM)} ${number(drawing.heightM)}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${machineStyle}</style>${drawing.body}</svg>`
 }
 
 /**
- * The product sheet for inline use: the machine on a metre grid with storey lines and their heights, its envelope and its
- * dimensions with words. Only classes; the page brings `drawingStyle`.
+ * The product sheet for inline use: the machine on a metre grid with storey lines and their heights, its envelope and
+ * its
+ * dimensions with words. It has classes only; the page provides `drawingStyle`.
  */
 export function drawingSheet(drawing: Drawing, words: SheetWords): string {
   return sheetMarkup(drawing, words, '')
 }
 
-/** The same sheet as a file that stands alone. */
+/** The same sheet as a standalone file. */
 export function drawingSheetFile(drawing: Drawing, words: SheetWords): string {
   return sheetMarkup(drawing, words, `<style>${drawingStyle}</style>`)
 }

@@ -5,13 +5,13 @@ import { vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { block, plate, type Shape, strokes, thin } from './shapes.ts'
 
-/** The class the proportions were taken from, and how much larger than a heavy forklift it is. */
+/** The reference class for the proportions, and its size relative to a heavy forklift. */
 const USUAL_T = 9
 const LARGER = 1.2
-/** The tier a container is set on where the highest is not known. */
+/** The tier that a container is set on if the highest one is unknown. */
 const AT_WORK_TIER = 3
 const CARRIED_M = 0.3
-/** A container is gripped over most of its height, so the mast must be this much longer than half the lift. */
+/** The grip covers most of a container's height, so the mast must be this much longer than half the lift. */
 const GRIP_M = 3.2
 const USUAL_MAST_M = 6.2
 
@@ -35,7 +35,7 @@ type Rails = Readonly<{ x: number; rail: number; rise: number; closed: number }>
 
 const mastFor = (lift: number, size: number) => Math.max(USUAL_MAST_M * size ** 0.5, lift / 2 + GRIP_M)
 
-/** The inner channel raised half as far as the load, its ram beside it, and the outer channel before both. */
+/** The inner channel raised half as far as the load, its ram beside it, and the outer channel in front of both. */
 function rails({ x, rail, rise, closed }: Rails): Shape[] {
   const foot = CARRIED_M
   return [

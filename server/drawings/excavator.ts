@@ -1,18 +1,18 @@
-// Excavators on tracks, 20 t and the like, and minis of 3 t; another model is only another scale.
+// Tracked excavators of about 20 t, and minis of 3 t; other models differ only in scale.
 import { type DigArm, digArm } from './dig-arm.ts'
 import type { Point } from './geometry.ts'
 import { crawler, cylinder, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { block, line, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
-/** The classes the proportions were taken from, in kilograms. */
+/** Masses of the reference classes for the proportions, in kilograms. */
 const USUAL_KG = 20_500
 const MINI_KG = 3_000
-/** Dig depth of those classes, for machines whose weight is not known. */
+/** Dig depth of those classes, for machines of unknown mass. */
 const USUAL_DEPTH_M = 6.6
 const MINI_DEPTH_M = 2.7
 
-/** Machines of one family grow alike in every direction, so lengths go with the cube root of the mass. */
+/** Machines of one family grow equally in every direction, so lengths scale with the cube root of the mass. */
 function scaleOf(specs: Specs, usualKg: number, usualDepth: number) {
   const weight = known(specs, 'operatingWeightKg')
   if (weight) return Math.cbrt(weight / usualKg)
@@ -44,7 +44,7 @@ const scaled =
   (size: number): Scaled =>
   (x, y) => [x * size, y * size]
 
-/** The house that swings: ring, ballast in ink, hood with vents and door, exhaust and handrail. */
+/** The slewing house: ring, ballast in ink, hood with vents and door, exhaust and handrail. */
 function upper(to: Scaled, size: number): Shape[] {
   return [
     plate('mid', 0.04, to(-0.72, 0.93), to(0.72, 0.93), to(0.62, 1.16), to(-0.62, 1.16)),
@@ -153,7 +153,7 @@ function blade(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The post in front of the house on which the boom swings sideways. */
+/** The swing post of the boom in front of the house. */
 const swingPost = (to: Scaled): Shape[] => [
   plate(
     'dark',
@@ -168,7 +168,7 @@ const swingPost = (to: Scaled): Shape[] => [
   ),
 ]
 
-/** A cab is made for a person: it grows no further than this with the machine. */
+/** A cab fits a person, so it grows with the machine only up to this. */
 const TALLEST_CAB_M = 2.7
 
 function miniUpper(to: Scaled, size: number): Shape[] {

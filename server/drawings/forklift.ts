@@ -5,15 +5,15 @@ import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { block, plate, type Shape, strokes, thin } from './shapes.ts'
 import { closedMast, driversPlace, type Mast, mastShapes, type Scaled, scaled, sizeBy } from './wheeled-parts.ts'
 
-/** Loads of the machines the proportions were taken from, in kilograms. */
+/** Loads of the reference machines for the proportions, in kilograms. */
 const USUAL_KG = 3000
 const HEAVY_KG = 16_000
-/** Height of the forks on the road, where no lift height is known. */
+/** Height of the forks on the road, if the lift height is unknown. */
 const TRAVEL_M = 0.3
 
 const lifted = (specs: Specs) => known(specs, 'maxLiftHeightM') ?? TRAVEL_M
 
-/** The lift height stands at the tips of the forks, on whose upper face it is measured. */
+/** The lift height is shown at the tips of the forks; it is measured on their upper face. */
 function liftHeight(specs: Specs, tip: number): Dimension[] {
   const valueM = known(specs, 'maxLiftHeightM')
   return valueM ? [{ key: 'maxLiftHeightM', valueM, from: [tip, 0], to: [tip, valueM] }] : []
@@ -52,7 +52,7 @@ function forklift(specs: Specs, kind: string, power: (to: Scaled, size: number) 
   }
 }
 
-/** The counterweight in ink, the low floor with its step, the cowl before the driver's knees. */
+/** The counterweight in ink, the low floor with its step, the cowl in front of the driver's knees. */
 function body(to: Scaled): Shape[] {
   return [
     ...driversPlace((x, y) => to(x * 0.92 - 1.16, y * 0.92 + 1.1), [1.3, 0.06]),
@@ -135,7 +135,7 @@ export function heavyForklift(specs: Specs): Scene {
   }
 }
 
-/** All of a heavy truck behind its mast, which is tilted by a cylinder that holds it at `mast`; front axle at 0. */
+/** A heavy truck without its mast; the tilt cylinder holds the mast at `mast`; front axle at 0. */
 export function heavyTruck(size: number, mast: number): Shape[] {
   const to = scaled(size)
   return [
@@ -181,7 +181,7 @@ function heavyBody(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The cab over the middle of the machine, glass to the floor so that the fork tips are seen. */
+/** The cab over the middle of the machine, with glass to the floor for a view of the fork tips. */
 function heavyCab(to: Scaled): Shape[] {
   const pillar = (x: number, foot: number, top: number): Point[] => [to(x, foot), to(top, 2.92)]
   return [

@@ -7,7 +7,7 @@ import { block, disc, line, plate, polygon, type Shape, strokes, thin } from './
 
 type Canopy = Readonly<{ kva: number; length: number; height: number }>
 
-/** Canopies as they are usually met; ratings between two of them get a canopy between. */
+/** Usual canopies; a rating between two of them gets a canopy between. */
 const CANOPIES: readonly Canopy[] = [
   { kva: 15, length: 1.9, height: 1.25 },
   { kva: 62.5, length: 2.5, height: 1.5 },
@@ -30,7 +30,7 @@ function genset(specs: Specs, usualKva: number): Scene {
   }
 }
 
-/** The canopy of a rating: on the way from one usual canopy to the next, by the ratio of the ratings. */
+/** The canopy of a rating, interpolated between two usual canopies by the ratio of the ratings. */
 function canopyFor(kva: number): Canopy {
   return CANOPIES.reduce((low, high) => {
     if (kva <= low.kva) return low
@@ -52,7 +52,7 @@ function fuelBase(length: number, height: number): Shape[] {
   ]
 }
 
-/** Silencer pipe with its rain cap, and the eyes the set is lifted by. */
+/** Silencer pipe with its rain cap, and the lifting eyes. */
 function exhaust(length: number, height: number): Shape[] {
   const to = scaled(length, height)
   const wide = 0.06 + height * 0.028
@@ -86,7 +86,7 @@ function canopy(length: number, height: number): Shape[] {
   ]
 }
 
-/** Where the air goes in and out: dark slats. */
+/** Air inlets and outlets: dark slats. */
 function louvres(to: Scaled, left: number, width: number, count: number): Shape[] {
   const [x, y] = to(left, 0.28)
   const [right, top] = to(left + width, 0.84)
@@ -97,7 +97,7 @@ function louvres(to: Scaled, left: number, width: number, count: number): Shape[
   ]
 }
 
-/** Where the doors begin and end, and how many there are: no wider than a person can open, one of them in the middle. */
+/** Start, end and number of the doors: narrow enough for a person to open, one of them in the middle. */
 const DOORS = [0.325, 0.765] as const
 const doorsOf = (length: number) => (length < 3.4 ? 1 : 3)
 

@@ -1,4 +1,4 @@
-// Plane geometry of the drawings: metres, x to the right, y upwards from the ground, angles in degrees anticlockwise.
+// Plane geometry: metres, x to the right, y upwards from the ground, angles in degrees anticlockwise.
 
 export type Point = readonly [x: number, y: number]
 export type Box = Readonly<{ left: number; right: number; bottom: number; top: number }>
@@ -17,7 +17,7 @@ export const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a
 /** Direction from `a` to `b` in degrees. */
 export const angleOf = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
 
-/** The point at the given share of the way from `a` to `b`. */
+/** The point at the given share of the line from `a` to `b`. */
 export const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,

@@ -1,4 +1,4 @@
-// Compactors one walks behind: the vibrating plate and the rammer.
+// Walk-behind compactors: the vibrating plate and the rammer.
 
 import type { Point } from './geometry.ts'
 import { pin, vents } from './parts.ts'
@@ -20,7 +20,7 @@ export function plateCompactor(specs: Specs): Scene {
   }
 }
 
-/** The bar it is walked behind, on its rubber mount, with a grip and the throttle. */
+/** The guide bar on its rubber mount, with a grip and the throttle. */
 function guideBar(to: Scaled): Shape[] {
   const [foot, bend, grip] = [to(-0.16, 0.2), to(-0.5, 0.84), to(-0.72, 0.98)]
   const way = `M${at(foot)}L${at(to(-0.42, 0.72))}Q${at(bend)} ${at(to(-0.6, 0.93))}L${at(grip)}`
@@ -31,7 +31,7 @@ function guideBar(to: Scaled): Shape[] {
   ]
 }
 
-/** The plate, turned up before and behind, and on it the exciter in its housing. */
+/** The plate, turned up in front and behind, with the exciter in its housing. */
 function basePlate(to: Scaled, size: number): Shape[] {
   return [
     plate(
@@ -68,7 +68,7 @@ function petrolEngine(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The frame that guards the engine and that it is lifted by. */
+/** The frame that guards the engine and serves for lifting. */
 const cage = (to: Scaled): Shape[] => [
   line(
     { paint: 'line', weight: 2 },
@@ -91,7 +91,7 @@ export function tampingRammer(specs: Specs): Scene {
   }
 }
 
-/** The foot that strikes, and the leg it is on. */
+/** The striking foot and its leg. */
 const shoe = (to: Scaled): Shape[] => [
   plate('dark', 0.02, to(-0.1, 0), to(0.2, 0), to(0.3, 0.09), to(0.26, 0.12), to(0.16, 0.07), to(-0.13, 0.08)),
   polygon('barrel', to(-0.05, 0.07), to(0.14, 0.07), to(0.12, 0.2), to(-0.04, 0.2)),
@@ -124,7 +124,7 @@ function head(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The frame one holds it by, round the head on rubber mounts, its grip behind. */
+/** The guide frame round the head on rubber mounts, its grip behind. */
 const handle = (to: Scaled): Shape[] => [
   strokes({ paint: 'line', weight: 2.4 }, [
     [to(0.24, 0.62), to(0.36, 0.8), to(0.3, 0.94), to(-0.14, 1), to(-0.36, 0.98), to(-0.4, 0.9), to(-0.2, 0.62)],

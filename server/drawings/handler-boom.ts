@@ -5,16 +5,16 @@ import { type Dimension, known, type Specs } from './scene.ts'
 import { block, plate, type Shape, strokes } from './shapes.ts'
 import { fork } from './wheeled-parts.ts'
 
-/** How far the fork face lies below and before the end of the boom. */
+/** Distance of the fork face below and in front of the boom's end. */
 const DROP_M = 0.78
 const AHEAD_M = 0.34
 const FORKS_M = 1.2
-/** The head takes the last section's end. */
+/** The head covers this much of the last section's end. */
 const HEAD_M = 0.7
 
 /**
  * `root` is the boom's pin, `ramFoot` the pin of the lift cylinder, `lift` the height of the forks' upper face;
- * `section` is the longest a section of the class is, `depth` how deep the first one is.
+ * `section` is the longest section of the class, `depth` the depth of the first one.
  */
 export type HandlerBoom = Readonly<{
   root: Point
@@ -25,13 +25,13 @@ export type HandlerBoom = Readonly<{
   depth: number
 }>
 
-/** Where the boom ends so that its forks are at the lift height. */
+/** The end of the boom that puts its forks at the lift height. */
 export function tipOf({ root, lift, degrees }: HandlerBoom): Point {
   const rise = lift + DROP_M - root[1]
   return polar(root, rise / Math.sin((degrees * Math.PI) / 180), degrees)
 }
 
-/** The lift height stands at the tips of the forks. */
+/** The lift height is shown at the tips of the forks. */
 export function liftHeight(specs: Specs, boom: HandlerBoom): Dimension[] {
   const valueM = known(specs, 'maxLiftHeightM')
   const x = tipOf(boom)[0] + AHEAD_M + FORKS_M

@@ -1,4 +1,4 @@
-// Which drawing a sub-category gets. A kind is one function from specs to a scene.
+// The drawing of each sub-category. A kind is one function from specs to a scene.
 
 import { articulatedBoom } from './articulated-boom.ts'
 import { backhoe } from './backhoe.ts'
@@ -91,7 +91,7 @@ const kinds: ReadonlyMap<string, (specs: Specs) => Scene> = new Map([
   ['tamping-rammer', tampingRammer],
 ])
 
-/** The scene of a machine; a size frame where its sub-category is not known. */
+/** The scene of a machine; a size frame for an unknown sub-category. */
 export function sceneOf(subCategory: string, specs: Specs): Scene {
   return kinds.get(subCategory)?.(specs) ?? sizeFrame(specs)
 }

@@ -6,7 +6,7 @@ import { block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 import { jackLeg, towBar, trailerWheel } from './towed-parts.ts'
 
 const USUAL_MAST_M = 9
-/** The mast stands here, and goes no lower into the body than this. */
+/** The mast's place, and its lowest point inside the body. */
 const MAST_X = 0.3
 const MAST_FOOT = 0.55
 const SECTIONS = 4
@@ -26,7 +26,7 @@ function tower(kind: string, specs: Specs, body: Shape[]): Scene {
 
 const mastHeight = (valueM: number): Dimension => ({ key: 'mastHeightM', valueM, from: [1.5, 0], to: [1.5, valueM] })
 
-/** Sections from the foot upwards, each narrower than the one it comes out of, with a collar at every mouth. */
+/** Sections from the foot upwards, each narrower than the one around it, with a collar at every mouth. */
 function mast(height: number): Shape[] {
   const step = (height - 1.1 - MAST_FOOT) / SECTIONS
   return Array.from({ length: SECTIONS }, (_, index) => SECTIONS - 1 - index).flatMap((index) => {

@@ -1,11 +1,11 @@
-// The lorry that concrete machines stand on: cab over engine, frame, axles. Lengths in metres, the front to the right.
+// The lorry under concrete machines: cab over engine, frame, axles. Lengths in metres, the front to the right.
 import type { Point } from './geometry.ts'
 import { vents, wheel } from './parts.ts'
 import { movedTo } from './scaled.ts'
 import { block, disc, line, plate, type Shape, strokes, thin } from './shapes.ts'
 
 const TYRE_M = 0.52
-/** Top of the frame, on which bodies are mounted. */
+/** Top of the frame, where bodies are mounted. */
 export const FRAME_M = 1.14
 /** From the bumper back to the front axle, and to the back of the cab. */
 const FRONT_AXLE_M = 1.32

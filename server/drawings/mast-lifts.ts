@@ -1,4 +1,4 @@
-// Vertical mast lifts: a mast of sections that slide up each other, on a driven chassis or on castors with legs.
+// Vertical mast lifts: a mast of sliding sections, on a driven chassis or on castors with legs.
 import type { Point } from './geometry.ts'
 import { guardRail, pin, vents, wheel } from './parts.ts'
 import { ARM_REACH_M, worker } from './person.ts'
@@ -7,10 +7,10 @@ import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { beam, block, line, plate, polygon, type Shape, thin } from './shapes.ts'
 
 const RAIL_M = 1.1
-/** Sections overlap by this share of their length when the mast is up. */
+/** Overlap of the sections of a raised mast, as a share of their length. */
 const OVERLAP = 0.18
 
-/** Where the mast stands, how long its sections are closed, how deep they are, and the basket before it. */
+/** The mast's place, its sections' closed length and depth, and the basket in front of it. */
 type Mast = Readonly<{ foot: Point; closed: number; depth: number; basket: number }>
 
 export function selfPropelledMast(specs: Specs): Scene {
@@ -56,7 +56,7 @@ const heights = (floor: number, x: number): Dimension[] =>
     { key: 'workingHeightM', valueM: floor + ARM_REACH_M },
   ].map((one) => ({ ...one, from: [x, 0], to: [x, one.valueM] }))
 
-/** Sections enough to carry the basket by its back rail at its height. */
+/** Enough sections to hold the basket by its back rail at its height. */
 function sectionsOf({ foot, closed }: Mast, floor: number) {
   const rise = floor + RAIL_M * 0.8 - foot[1] - closed
   const count = Math.max(1, Math.ceil(rise / (closed * (1 - OVERLAP)))) + 1
@@ -83,7 +83,7 @@ function mastShapes(mast: Mast, floor: number): Shape[] {
   return [...sections.toReversed().flat(), ...basket(mast, floor)]
 }
 
-/** The basket hung on the last section, with somebody at work in it. */
+/** The basket on the last section, with a person at work in it. */
 function basket(mast: Mast, floor: number): Shape[] {
   const [left, right] = basketSpan(mast, floor)
   return [
@@ -119,7 +119,7 @@ function drivenChassis(length: number): Shape[] {
   ]
 }
 
-/** A base on castors between four legs that are wound down before anybody goes up; the bar it is pushed by behind. */
+/** A base on castors between four legs that are wound down before use; the push bar behind. */
 function pushedBase(): Shape[] {
   const at = movedTo(-0.1)
   return [

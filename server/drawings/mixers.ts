@@ -1,4 +1,4 @@
-// Concrete mixers that drive: the transit mixer on a lorry and the self-loading one with its own bucket.
+// Mobile concrete mixers: the transit mixer on a lorry and the self-loading one with its own bucket.
 import { angleOf, frame, type Point, steps } from './geometry.ts'
 import { CAB_M, FRAME_M, lorry } from './lorry-parts.ts'
 import { cylinder, lugWheel, pin, vents } from './parts.ts'
@@ -6,11 +6,11 @@ import { type Scaled, scaled } from './scaled.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { beam, block, disc, line, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
-/** Drums of the machines the proportions were taken from, in cubic metres. */
+/** Drums of the reference machines for the proportions, in cubic metres. */
 const TRANSIT_M3 = 6
 const SELF_LOADING_M3 = 4
 
-/** Drums of one family are alike, so lengths go with the cube root of what they hold. */
+/** Drums of one family are similar, so lengths scale with the cube root of their volume. */
 const sizeOf = (specs: Specs, usual: number) => Math.cbrt((known(specs, 'drumCapacityM3') ?? usual) / usual)
 
 export function transitMixer(specs: Specs): Scene {
@@ -81,7 +81,7 @@ function hopper(on: Scaled): Shape[] {
   ]
 }
 
-/** The chute the concrete leaves by, swung out behind. */
+/** The discharge chute, swung out behind. */
 function chute(on: Scaled): Shape[] {
   return [
     ...cylinder(on(1.16, 1.5), on(-0.05, 1.96), 0.1, 0.4),
@@ -115,7 +115,7 @@ function selfLoadingChute(to: Scaled): Shape[] {
   ]
 }
 
-/** Frame between the axles, the ring the drum swivels on, its cradle, and the engine under the hood at the back. */
+/** Frame between the axles, the drum's swivel ring and cradle, and the engine under the hood at the back. */
 function frameAndEngine(to: Scaled, size: number): Shape[] {
   return [
     plate('dark', 0.05, to(0.1, 0.66), to(4.9, 0.66), to(4.9, 1), to(0.1, 1)),

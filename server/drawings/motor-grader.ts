@@ -6,7 +6,7 @@ import { block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 import { driversPlace, type Scaled, scaled } from './wheeled-parts.ts'
 
 const USUAL_BLADE_M = 3.66
-/** The blade stands across the frame at this angle, so that from the side it is seen foreshortened. */
+/** The blade's angle across the frame; seen from the side it is foreshortened. */
 const BLADE_YAW = 50
 const TYRE_M = 0.65
 
@@ -65,7 +65,7 @@ function drawbar(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The curved blade with its cutting edge, as far along as its yaw leaves to see. */
+/** The curved blade with its cutting edge, foreshortened by its yaw. */
 function mouldboard(to: Scaled): Shape[] {
   const half = (USUAL_BLADE_M * Math.cos((BLADE_YAW * Math.PI) / 180)) / 2
   const at = (share: number, y: number): Point => to(3.72 + share * half, y)
@@ -119,7 +119,7 @@ function cab(to: Scaled): Shape[] {
   ]
 }
 
-/** Four wheels behind on two rocking cases. */
+/** Four rear wheels on two rocking cases. */
 function tandem(to: Scaled, size: number): Shape[] {
   return [
     plate('mid', 0.1, to(-0.8, 0.48), to(0.8, 0.48), to(0.8, 0.84), to(-0.8, 0.84)),

@@ -1,4 +1,4 @@
-// Parts that machines have in common: wheels, tracks, hydraulic cylinders, pins, guard rails, vents.
+// Parts shared by machines: wheels, tracks, hydraulic cylinders, pins, guard rails, vents.
 import { angleOf, between, distance, frame, type Point, polar } from './geometry.ts'
 import { beam, block, dashedRing, disc, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
@@ -12,7 +12,7 @@ export function wheel(centre: Point, radius: number, rim = 0.56): Shape[] {
   ]
 }
 
-/** A tyre with lugs for unmade ground. */
+/** A lugged tyre for rough ground. */
 export function lugWheel(centre: Point, radius: number, rim = 0.52): Shape[] {
   const lug = radius * 0.06
   return [
@@ -130,7 +130,7 @@ export function vents([x, y]: Point, width: number, height: number, count: numbe
   return strokes(thin(paint), lines)
 }
 
-/** One section of a telescoping boom: a box on the axis, thinner outwards. */
+/** One section of a telescopic boom: a box on the axis, thinner outwards. */
 export function boomSection(paint: string, from: Point, to: Point, base: number, tip: number): Shape {
   const on = frame(from, angleOf(from, to))
   const length = distance(from, to)

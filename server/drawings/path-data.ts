@@ -1,13 +1,13 @@
-// SVG path data, as short as it can be: metres to three decimals, y turned downwards, relative to the point before.
+// The shortest SVG path data: metres to three decimals, y downwards, relative to the previous point.
 import type { Point } from './geometry.ts'
 
-/** At most three decimals and no needless noughts. */
+/** At most three decimals, without superfluous zeros. */
 export function number(value: number): string {
   const text = (Math.round(value * 1000) / 1000 + 0).toString()
   return text.replace(/^(-?)0\./, '$1.')
 }
 
-/** Numbers in a row; a minus sign or a second decimal point parts them as well as a space does. */
+/** Numbers in a row; a minus sign or a second decimal point separates them as well as a space. */
 export function row(values: readonly number[]): string {
   return values.map(number).reduce((text, next, index, all) => {
     const parted = next.startsWith('-') || (next.startsWith('.') && all[index - 1]?.includes('.'))
@@ -18,10 +18,10 @@ export function row(values: readonly number[]): string {
 /** An absolute point. */
 export const at = ([x, y]: Point) => row([x, -y])
 
-/** A line to a point, or a curve to it round a corner. */
+/** A line to a point, or a curve round a corner. */
 export type Step = Readonly<{ to: Point; round?: Point }>
 
-/** A trail from `start`; steps that go nowhere are left out. */
+/** A path from `start`, without empty steps. */
 export function trail(start: Point, path: readonly Step[]): string {
   const moved = path.reduce(
     ({ from, text }, step) => {

@@ -1,10 +1,10 @@
-// A person of 1.75 m, helmet included, drawn once; everything else is measured against them.
+// A person of 1.75 m, helmet included: the scale for everything else.
 import type { Point } from './geometry.ts'
 import { at } from './path-data.ts'
 import { beam, disc, outline, plates, type Shape, strokes, thin } from './shapes.ts'
 
 export const PERSON_HEIGHT_M = 1.75
-/** How far above the platform floor a hand works: working height is platform height plus this. */
+/** Reach of a hand above the platform floor: working height is platform height plus this. */
 export const ARM_REACH_M = 2
 
 type Spot = (dx: number, dy: number) => Point
@@ -13,13 +13,13 @@ const from =
   ([x, y]: Point): Spot =>
   (dx, dy) => [x + dx, y + dy]
 
-/** Somebody standing at `[x, y]`, hands at their sides. */
+/** A person standing at `[x, y]`, hands at their sides. */
 export function person(feet: Point): Shape[] {
   const to = from(feet)
   return [plates('person', 0.04, [...trunk(to), arm(to, -1), arm(to, 1)]), ...head(to)]
 }
 
-/** Somebody at work: one hand up at exactly ARM_REACH_M above the floor. */
+/** A person at work: one hand up, exactly ARM_REACH_M above the floor. */
 export function worker(feet: Point): Shape[] {
   const to = from(feet)
   const [shoulder, elbow, hand] = [to(0.15, 1.38), to(0.34, 1.54), to(0.27, ARM_REACH_M - 0.05)]

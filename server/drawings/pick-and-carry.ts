@@ -1,12 +1,12 @@
 // Pick-and-carry cranes: a boom that does not swing on a chassis that bends, in two looks. The older hydra has its cab
-// behind the boom's foot, the new generation before it.
+// behind the boom's foot, the new generation in front of it.
 import { hookBlock, longestBoom, type Scaled, scaledFrom, sheave, traced } from './crane-parts.ts'
 import { frame, type Point } from './geometry.ts'
 import { boomSection, cylinder, lugWheel, pin, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { block, line, plate, type Shape, strokes, thin } from './shapes.ts'
 
-/** The class the proportions were taken from. */
+/** The reference class for the proportions. */
 const USUAL_T = 14
 const WHEELBASE_M = 2.6
 /** Boom lengths of the class; the drawing shows the boom about half out. */
@@ -25,7 +25,7 @@ const nextGeneration: Look = {
   angle: 42,
 }
 
-/** The specs say where the cab is; where they do not, the class does. */
+/** The specs give the cab's place, or else the class does. */
 const lookOf = (specs: Specs, usual: Look) =>
   specs['cabPosition'] === 'front' ? nextGeneration : specs['cabPosition'] === 'rear' ? hydra : usual
 
@@ -51,7 +51,7 @@ function pickAndCarry(specs: Specs, usual: Look): Scene {
   }
 }
 
-/** Three sections one in another, the ram below, the hook before the front wheels. */
+/** Three sections one in another, the ram below, the hook in front of the front wheels. */
 function boomOf(look: Look, to: Scaled, size: number, length: number): Shape[] {
   const foot = to(...look.foot)
   const on = frame(foot, look.angle)
@@ -107,7 +107,7 @@ const wheels = (to: Scaled, size: number): Shape[] => [
   ...lugWheel(to(WHEELBASE_M, 0.62), 0.62 * size),
 ]
 
-/** Two frames joined by the pin on which the machine bends; ballast behind. */
+/** Two frames joined by the articulation pin; ballast behind. */
 function chassis(to: Scaled, size: number): Shape[] {
   return [
     plate('dark', 0.06, ...traced(to, [-1.25, 0.5, 1.2, 0.46, 1.2, 1, -1.25, 1])),
@@ -124,7 +124,7 @@ function chassis(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** Hood over the engine behind the cab; the post that carries the boom's foot stands before it. */
+/** Hood over the engine behind the cab; in front of it the post that carries the boom's foot. */
 function rearCab(to: Scaled, size: number): Shape[] {
   return [
     plate('paint', 0.1 * size, ...traced(to, [-1.3, 1, -0.5, 1, -0.5, 1.9, -1.1, 1.84, -1.3, 1.6])),
@@ -154,7 +154,7 @@ function uprightCab(to: Scaled): Shape[] {
   ]
 }
 
-/** Low hood and tall boom tower behind, the glazed cab before them over the front wheels. */
+/** Low hood and tall boom tower behind, the glazed cab in front of them over the front wheels. */
 function frontCab(to: Scaled, size: number): Shape[] {
   return [
     plate(

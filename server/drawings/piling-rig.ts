@@ -1,13 +1,13 @@
-// Hydraulic rotary piling rigs: a mast upright before an excavator's house, with rotary head, kelly and auger.
+// Hydraulic rotary piling rigs: an upright mast in front of an excavator's house, with rotary head, kelly and auger.
 import { ballast, bars, craneCab, type Scaled, scaledFrom, sheave, traced } from './crane-parts.ts'
 import { crawler, cylinder, pin, vents } from './parts.ts'
 import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { block, line, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
-/** The class the proportions were taken from. */
+/** The reference class for the proportions. */
 const USUAL_MM = 1500
 const USUAL_MAST_M = 19
-/** The axis of the pile before the slewing ring, and the mast behind that. */
+/** The axis of the pile in front of the slewing ring, and the mast behind that axis. */
 const AXIS_X = 4.1
 const MAST_X = AXIS_X - 1.25
 
@@ -70,7 +70,7 @@ function mastShapes(to: Scaled, size: number, height: number): Shape[] {
   ]
 }
 
-/** Swivel, kelly bars one in another, rotary head on its sledge, casing driver and the auger just over the ground. */
+/** Swivel, kelly bars one in another, rotary head on its sledge, casing driver and the auger just above the ground. */
 function drillString(to: Scaled, size: number, height: number, bore: number): Shape[] {
   const top = height / size
   const head = top * 0.4

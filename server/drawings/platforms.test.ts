@@ -38,7 +38,7 @@ function distanceToEdge(point: Point, a: Point, b: Point) {
 describe.each(lifts)('%s of %d m', (subCategory, height) => {
   const drawing = platform(subCategory, height)
 
-  test('the floor is at the platform height, level', () => {
+  test('the floor is level, at the platform height', () => {
     expect(drawing.floor?.[0][1]).toBeCloseTo(height, 3)
     expect(drawing.floor?.[1][1]).toBeCloseTo(height, 3)
   })
@@ -60,7 +60,7 @@ test.each(lifts.filter(([subCategory]) => subCategory.includes('boom')))(
   },
 )
 
-test('booms have an envelope, scissors go straight up', () => {
+test('booms have an envelope, scissors move straight up', () => {
   expect(platform('telescopic-boom-lift', 20).envelope).toBeDefined()
   expect(platform('electric-scissor-lift', 8).envelope).toBeUndefined()
 })
@@ -72,7 +72,7 @@ test.each([
   ['telescopic-boom-lift', 19.8, 17.1],
   ['telescopic-boom-lift', 26.2, 22.9],
   ['telescopic-boom-lift', 54.9, 24.4],
-])('%s of %d m goes out as far as its reach of %d m', (subCategory, height, horizontalReachM) => {
+])('%s of %d m extends to its reach of %d m', (subCategory, height, horizontalReachM) => {
   const { envelope = [] } = platform(subCategory, height, { horizontalReachM })
   const furthest = Math.max(...envelope.map(([x]) => x))
   expect(Math.abs(furthest - horizontalReachM)).toBeLessThanOrEqual(horizontalReachM / 100)
@@ -85,7 +85,7 @@ test('machines share one scale: a 14 m articulated boom is smaller than a 40 m t
   expect(small.widthM).toBeLessThan(large.widthM)
 })
 
-test('only the working height known: the platform is an arm’s reach lower', () => {
+test('with only the working height known, the platform is an arm’s reach lower', () => {
   const drawing = drawMachine({ subCategory: 'electric-scissor-lift', specs: { workingHeightM: 10 } })
   expect(drawing.floor?.[0][1]).toBeCloseTo(8, 3)
 })

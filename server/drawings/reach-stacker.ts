@@ -6,7 +6,7 @@ import { boomSection, cylinder, pin, vents, wheel } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { plate, type Shape, strokes, thin } from './shapes.ts'
 
-/** The class the proportions were taken from. */
+/** The reference class for the proportions. */
 const USUAL_T = 45
 const WHEELBASE_M = 6
 const ANGLE = 32
@@ -26,7 +26,7 @@ export function reachStacker(specs: Specs): Scene {
 const footOf = (to: Scaled) => to(-0.9, 3.1)
 const tipOf = (to: Scaled, size: number) => polar(footOf(to), BOOM_M * size, ANGLE)
 
-/** Base and one section out of it, the two lift rams side by side, and the goose-neck at the end. */
+/** Base and one extended section, the two lift rams side by side, and the goose-neck at the end. */
 function boom(to: Scaled, size: number): Shape[] {
   const foot = footOf(to)
   const tip = tipOf(to, size)

@@ -57,7 +57,7 @@ function boxes(axles: readonly number[], legs: readonly number[], radius: number
   })
 }
 
-/** Tyre, rim and hub: on a carrier of eight axles nuts would only be noise. */
+/** Tyre, rim and hub: on a carrier with eight axles, nuts would only be noise. */
 const roadWheel = (centre: Point, radius: number): Shape[] => [
   disc('dark', centre, radius),
   disc(thin('steel'), centre, radius * 0.6),

@@ -7,14 +7,14 @@ import { known, type Scene, type Specs } from './scene.ts'
 import { plate, type Shape, strokes, thin } from './shapes.ts'
 import { footOf, STEEPEST, type Superstructure, shortestOf, superstructure } from './telescopic-crane.ts'
 
-/** The classes the proportions were taken from: what they lift, and their longest boom. */
+/** The reference classes for the proportions: capacity and longest boom. */
 const TRUCK = { lifts: 50, boom: 42 }
 const ALL_TERRAIN = { lifts: 100, boom: 60 }
 const ROUGH_TERRAIN = { lifts: 60, boom: 43 }
 
 type Class = typeof TRUCK
 
-/** Heavier cranes are only a little larger, for the road limits them all; their booms grow faster. */
+/** Heavier cranes are only a little larger, because the road limits them all; their booms grow faster. */
 function crane(specs: Specs, usual: Class, deck: number, slabs: number): Superstructure {
   const lifts = known(specs, 'maxLiftingCapacityT') ?? usual.lifts
   const longest = known(specs, 'maxBoomLengthM') ?? usual.boom * (lifts / usual.lifts) ** 0.35
@@ -30,7 +30,7 @@ function scene(kind: string, specs: Specs, upper: Superstructure, carrier: reado
   }
 }
 
-/** Cab and two steered axles before, two driven axles behind, outriggers between and at the rear. */
+/** Cab and two steered axles in front, two driven axles behind, outriggers between and at the rear. */
 export function truckCrane(specs: Specs): Scene {
   const upper = crane(specs, TRUCK, 1.55, 2)
   const grown = upper.size
@@ -47,7 +47,7 @@ export function truckCrane(specs: Specs): Scene {
   return scene('truck-crane', specs, upper, roadCarrier(carrier), front)
 }
 
-/** As many axles as the specs say, in two groups with the front outriggers between them. */
+/** The axles of the specs, in two groups with the front outriggers between them. */
 export function allTerrainCrane(specs: Specs): Scene {
   const upper = crane(specs, ALL_TERRAIN, 1.85, 4)
   const count = Math.max(3, Math.min(9, Math.round(known(specs, 'axles') ?? 5)))
@@ -75,7 +75,7 @@ export function allTerrainCrane(specs: Specs): Scene {
 const PITCH_M = 1.65
 const GROUPS_APART_M = 2.8
 
-/** Two axles with large tyres, no cab below: the driver sits in the superstructure, on the road too. */
+/** Two axles with large tyres, no lower cab: the driver sits in the superstructure, even on the road. */
 export function roughTerrainCrane(specs: Specs): Scene {
   const upper = crane(specs, ROUGH_TERRAIN, 1.95, 3)
   const grown = upper.size

@@ -1,11 +1,11 @@
-// Machines that take up and lay asphalt: the paver with its screed and the cold mill with its conveyor.
+// Machines that lay and mill asphalt: the paver with its screed and the cold mill with its conveyor.
 import { angleOf, between, frame, type Point } from './geometry.ts'
 import { crawler, cylinder, lugWheel, pin, vents, wheel } from './parts.ts'
 import { type Scaled, scaled } from './scaled.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { beam, block, dashedRing, disc, extentOf, line, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
-/** Masses of the machines the proportions were taken from, in kilograms. */
+/** Masses of the reference machines for the proportions, in kilograms. */
 const PAVER_KG = 18_000
 const MILL_KG = 29_000
 
@@ -38,7 +38,7 @@ function slid(shapes: readonly Shape[], metres: number): Shape {
   }
 }
 
-/** The layer it leaves behind, and the heap before the screed that the auger spreads. */
+/** The finished layer behind, and the heap that the auger spreads in front of the screed. */
 const mat = (to: Scaled): Shape[] => [
   polygon('dark', to(-1.3, 0), to(-1.2, 0.08), to(0.6, 0.08), to(0.6, 0)),
   polygon('dark', to(0.9, 0), to(1, 0.42), to(1.3, 0.5), to(1.74, 0)),
@@ -82,7 +82,7 @@ function tractor(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The bin in front that lorries tip into, heaped; rollers push the lorry along. */
+/** The heaped bin in front, filled by lorries; its rollers push the lorry along. */
 function hopper(to: Scaled, size: number): Shape[] {
   return [
     polygon('dark', to(4.5, 1.5), to(5, 1.98), to(5.5, 1.9), to(6.25, 1.4)),
@@ -98,7 +98,7 @@ function hopper(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** Auger, the screed with its step and rail, and the arm that tows it from beside the tractor. */
+/** Auger, the screed with its step and rail, and its tow arm beside the tractor. */
 function screed(to: Scaled, size: number): Shape[] {
   return [
     disc('steel', to(1.32, 0.36), 0.24 * size),
@@ -136,7 +136,7 @@ export function coldMill(specs: Specs): Scene {
   }
 }
 
-/** Where the belt is high enough for somebody to stand under it. */
+/** The place where the belt is high enough for a person to stand under it. */
 const underBelt = (size: number) => 4.1 * size + 4.6
 
 /** A crawler on the column that raises and lowers the machine over the drum. */
@@ -149,7 +149,7 @@ function column(to: Scaled, x: number, size: number): Shape[] {
   ]
 }
 
-/** The drum with its picks, in the housing it turns in. */
+/** The drum with its picks, in its housing. */
 function cutter(to: Scaled, size: number): Shape[] {
   const centre = to(3.2, 0.55)
   return [

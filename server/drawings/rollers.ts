@@ -4,7 +4,7 @@ import { lugWheel, pin, vents, wheel } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
 import { block, dashedRing, disc, line, plate, type Shape, strokes, thin } from './shapes.ts'
 
-/** Masses of the machines the proportions were taken from, in kilograms. */
+/** Masses of the reference machines for the proportions, in kilograms. */
 const SOIL_KG = 11_000
 const TANDEM_KG = 9_500
 const PNEUMATIC_KG = 14_000
@@ -41,7 +41,7 @@ export function soilCompactor(specs: Specs): Scene {
   }
 }
 
-/** The frame round the drum and the joint on which the machine bends. */
+/** The frame round the drum and the articulation joint. */
 function yoke(to: Scaled, size: number): Shape[] {
   return [
     plate('dark', 0.06, to(1.1, 0.5), to(1.86, 0.5), to(1.86, 0.98), to(1.1, 0.98)),
@@ -200,7 +200,7 @@ export function pneumaticRoller(specs: Specs): Scene {
   }
 }
 
-/** The hollow body that is filled with ballast, its hatch, and the engine behind its vents. */
+/** The hollow ballast body, its hatch, and the engine behind its vents. */
 function ballastBox(to: Scaled, size: number): Shape[] {
   return [
     plate(

@@ -1,4 +1,4 @@
-// Telehandlers whose upper part turns: a carrier on four legs, a turret with cab and ballast, a long boom with forks.
+// Rotating telehandlers: a carrier on four legs, a turret with cab and ballast, a long boom with forks.
 import { type HandlerBoom, handlerBoom, liftHeight } from './handler-boom.ts'
 import { lugWheel, vents } from './parts.ts'
 import { known, type Scene, type Specs } from './scene.ts'
@@ -6,7 +6,7 @@ import { block, extentOf, plate, polygon, type Shape, strokes, thin } from './sh
 import { driversPlace, type Scaled, scaled, sizeBy } from './wheeled-parts.ts'
 
 const USUAL_KG = 5000
-/** Where the lift height is not known the boom is shown at work, half way out. */
+/** If the lift height is unknown, the boom is shown at work, halfway out. */
 const AT_WORK_M = 11
 const HALF_WIDTH_OF_LEGS_M = 3.1
 
@@ -74,7 +74,7 @@ function carrier(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** A leg let down at the end of its beam. */
+/** A lowered leg at the end of its beam. */
 const leg = (to: Scaled, x: number, size: number): Shape[] => [
   block('shade', to(x - 0.16, 0.5), 0.32 * size, 0.78 * size, 0.04),
   block(thin('steel'), to(x - 0.08, 0.1), 0.16 * size, 0.44 * size),

@@ -1,4 +1,4 @@
-// Points of a machine that is drawn in the metres of its usual size and stretched to its own.
+// Points of a machine drawn at its usual size and stretched to its own.
 import type { Point } from './geometry.ts'
 
 export type Scaled = (x: number, y: number) => Point

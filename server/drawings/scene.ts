@@ -1,14 +1,14 @@
-// What a kind of machine hands over: its marks in machine coordinates and what may be measured on them.
+// The result of drawing a kind of machine: its marks in machine coordinates and the dimensions to show on them.
 import type { Box, Point } from './geometry.ts'
 import type { Shape } from './shapes.ts'
 
 /** Attribute keys of the catalogue with their values; lengths in metres, masses in kilograms. */
 export type Specs = Readonly<Record<string, number | string | boolean>>
 
-/** A length the drawing shows, and where: `from` and `to` in metres, y upwards from the ground. */
+/** A length that the drawing shows, and its place: `from` and `to` in metres, y upwards from the ground. */
 export type Dimension = Readonly<{ key: string; valueM: number; from: Point; to: Point }>
 
-/** The machine in its working position. `floor` is the platform's floor, `envelope` where that floor can go. */
+/** The machine in its working position. `floor` is the platform's floor, `envelope` the range of that floor. */
 export type Scene = Readonly<{
   kind: string
   shapes: readonly Shape[]
@@ -20,7 +20,8 @@ export type Scene = Readonly<{
 
 /**
  * A finished drawing. `body` is SVG markup in metres inside `0 0 widthM heightM`, y downwards, no text, only
- * `dw-` classes. `origin` is where the machine's own zero (on the ground) lies in it; `extent` bounds the machine alone.
+ * `dw-` classes. `origin` is the place of the machine's origin (on the ground) in it; `extent` bounds the machine
+ * alone.
  */
 export type Drawing = Readonly<{
   kind: string
@@ -35,7 +36,7 @@ export type Drawing = Readonly<{
   envelope?: readonly Point[]
 }>
 
-/** A numeric spec, or nothing where it is missing or not a positive number. */
+/** A numeric spec; undefined if it is missing or not a positive number. */
 export function known(specs: Specs, key: string): number | undefined {
   const value = specs[key]
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined

@@ -1,4 +1,5 @@
-// Scissor lifts: a chassis on wheels, a stack of crossed arms solved for the platform height, a deck with its extension.
+// Scissor lifts: a chassis on wheels, a stack of crossed arms solved for the platform height, a deck with its
+// extension.
 import { between, type Point } from './geometry.ts'
 import { cylinder, guardRail, lugWheel, pin, vents, wheel } from './parts.ts'
 import { ARM_REACH_M, worker } from './person.ts'
@@ -10,7 +11,7 @@ const RAIL_M = 1.1
 /** Arms stand no steeper than this at full height. */
 const STEEPEST = 60
 
-/** What tells one class of scissor from the other; lengths in metres. */
+/** The differences between classes of scissor lifts; lengths in metres. */
 type Chassis = Readonly<{
   length: number
   bed: number
@@ -46,7 +47,7 @@ export function roughTerrainScissor(specs: Specs): Scene {
   })
 }
 
-/** Floor height; where only the working height is known, that less an arm's reach. */
+/** Floor height; if only the working height is known, that minus an arm's reach. */
 function platformHeight(specs: Specs, nominal: number) {
   const working = known(specs, 'workingHeightM')
   return known(specs, 'platformHeightM') ?? (working ? working - ARM_REACH_M : nominal)
@@ -110,7 +111,7 @@ function ram({ low, high }: { low: Corner; high: Corner }, armWidth: number): Sh
   return cylinder(foot, head, armWidth * 0.95, 0.42)
 }
 
-/** Deck with its main rail and, pushed out to the right, the extension with a rail of its own; somebody at work. */
+/** Deck with its main rail and, pushed out to the right, the extension with a rail of its own; a person at work. */
 function deck(length: number, extension: number, floor: number): Shape[] {
   const under = floor - DECK_M
   return [

@@ -1,8 +1,8 @@
-// The few marks every drawing is made of. A shape knows its extent, and is written once the line weight is known.
+// The marks of every drawing. A shape knows its extent; its markup needs the line weight.
 import { type Box, boxOf, type Point, unite } from './geometry.ts'
 import { at, number, type Step, trail } from './path-data.ts'
 
-/** `svg` takes the line weight in metres and answers markup with y already turned downwards. */
+/** `svg` takes the line weight in metres and returns markup with y downwards. */
 export type Shape = Readonly<{ box: Box; svg: (weight: number) => string }>
 
 /** `paint` is a class of style.ts without its `dw-`; `weight` a multiple of the drawing's line weight. */
@@ -34,10 +34,10 @@ export const strokes = (ink: Ink, lines: readonly (readonly Point[])[]): Shape =
 
 export const polygon = (ink: Ink, ...points: Point[]): Shape => path(ink, `${straight(points)}Z`, boxOf(points))
 
-/** A closed plate whose corners are rounded by `radius`, less where an edge is too short for it. */
+/** A closed plate with corners rounded by `radius`, or less if an edge is too short. */
 export const plate = (ink: Ink, radius: number, ...points: Point[]): Shape => plates(ink, radius, [points])
 
-/** Several plates in one mark; all are wound the same way, so that they unite where they overlap. */
+/** Several plates in one mark, all wound in one direction, so overlaps unite. */
 export const plates = (ink: Ink, radius: number, all: readonly (readonly Point[])[]): Shape =>
   path(ink, all.map((points) => roundedPath(wound(points), radius)).join(''), boxOf(all.flat()))
 
@@ -108,13 +108,13 @@ export function beam(ink: Ink, a: Point, b: Point, ra: number, rb: number): Shap
   return path(ink, d, unite([disc(ink, a, ra).box, disc(ink, b, rb).box]))
 }
 
-/** A path given in metres by its own commands; `extent` are points that bound it. */
+/** A path of SVG commands in metres; the points of `extent` bound it. */
 export const outline = (ink: Ink, d: string, extent: readonly Point[]): Shape => path(ink, d, boxOf(extent))
 
 /** The box that holds all shapes. */
 export const extentOf = (shapes: readonly Shape[]): Box => unite(shapes.map((shape) => shape.box))
 
-/** The same shapes seen from the other side: x turned about the machine's zero. */
+/** The same shapes seen from the other side: x mirrored at the machine's origin. */
 export function mirrored(shapes: readonly Shape[]): Shape {
   const { left, right, bottom, top } = extentOf(shapes)
   return {

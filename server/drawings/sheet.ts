@@ -4,16 +4,16 @@ import { at, number, trail } from './path-data.ts'
 import type { Drawing } from './scene.ts'
 import { escaped, type SheetWords } from './words.ts'
 
-/** A storey is 3 m; of a tall machine every second, fifth, tenth … gets its line. */
+/** A storey is 3 m; beside a tall machine only every second, fifth, tenth … has a line. */
 const STOREY_STEPS_M = [3, 6, 15, 30]
-/** Lines nearer to each other than this many letters' heights are hatching, and their marks a column of figures. */
+/** Lines closer together than this many letter heights look like hatching, and their marks like a column of figures. */
 const STOREY_LETTERS = 3
-/** Squares of a metre, or of more where they would be smaller than this share of a letter's height. */
+/** Grid squares of a metre, or more if they would be smaller than this share of a letter's height. */
 const GRID_STEPS_M = [1, 3, 15]
 const SQUARE_LETTERS = 0.7
 /** Letters are this share of the sheet's width: 11 px on a phone of 390 px. */
 const LETTERS_ACROSS = 33
-/** A tall machine's sheet is never narrower than this share of its height. */
+/** A sheet is at least this share of its height wide, however tall the machine. */
 const NARROWEST = 0.75
 
 export function sheetMarkup(drawing: Drawing, words: SheetWords, style: string): string {
@@ -31,7 +31,7 @@ export function sheetMarkup(drawing: Drawing, words: SheetWords, style: string):
   ].join('')
 }
 
-/** Letters need room and room makes the sheet wider, which makes letters larger: a few rounds settle it. */
+/** Letters need room, room widens the sheet, and a wider sheet has larger letters: a few rounds converge. */
 function frameFor(drawing: Drawing, words: SheetWords): Frame {
   return Array.from({ length: 6 }).reduce<Frame>(
     (frame) => framed(drawing, words, (frame.right - frame.left) / LETTERS_ACROSS),
@@ -51,7 +51,7 @@ function framed(drawing: Drawing, words: SheetWords, font: number): Frame {
   return { left: left - spare, right: right + spare, top, bottom, font, hairline }
 }
 
-/** The finest of the steps that leaves its lines this far apart. */
+/** The finest step that keeps its lines this far apart. */
 const stepFrom = (steps: readonly number[], apart: number) =>
   steps.find((step) => step >= apart) ?? steps.at(-1) ?? apart
 
@@ -91,6 +91,6 @@ function envelope({ envelope: [first, ...rest] = [] }: Drawing, { hairline }: Fr
   return `<path class="dw-envelope" stroke-width="${number(hairline * 1.2)}" ${dashes(hairline, 6, 4)} d="${outline}Z"/>`
 }
 
-/** The drawing's own ground line carried on to both edges. */
+/** The drawing's own ground line, extended to both edges. */
 const groundLine = (drawing: Drawing, frame: Frame) =>
   `<path class="dw-ground" stroke-width="${number(drawing.groundWeightM)}" d="M${at([frame.left, 0])}H${number(frame.right)}"/>`

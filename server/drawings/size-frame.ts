@@ -1,12 +1,12 @@
-// A machine of a class nobody has drawn: an honest box, never another machine's outline.
+// A machine of a class without a drawing: a plain box, never another machine's outline.
 import type { Point } from './geometry.ts'
 import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { block, type Shape, strokes } from './shapes.ts'
 
-/** Heights a class is bought for; the frame rises to the one that is known and shows it. */
+/** Heights that matter when choosing a machine; the frame rises to the known one and shows it. */
 const markedHeights = ['platformHeightM', 'maxLiftHeightM', 'mastHeightM', 'verticalReachM', 'maxTipHeightM']
 
-/** Where nothing is known: a neutral box of a small machine's size. */
+/** Without any known length: a neutral box of a small machine's size. */
 const NEUTRAL = { length: 3, height: 2 }
 
 export function sizeFrame(specs: Specs): Scene {

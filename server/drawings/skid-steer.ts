@@ -6,7 +6,7 @@ import { plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 import { driversPlace, type Scaled, scaled, sizeBy } from './wheeled-parts.ts'
 
 const USUAL_LOAD_KG = 850
-/** A cab is made for a person: it is no lower than this however small the machine. */
+/** A cab fits a person, so it has this height at least, however small the machine. */
 const LOWEST_CAB_M = 1.95
 
 export function skidSteer(specs: Specs): Scene {
@@ -64,7 +64,7 @@ function cab(to: Scaled, roof: number): Shape[] {
   ]
 }
 
-/** Arms beside the cab, carried a little raised; they bend down before the front tyre to the bucket. */
+/** Arms beside the cab, slightly raised; they bend down to the bucket in front of the front tyre. */
 function arms(to: Scaled, size: number): Shape[] {
   const axis = frame(to(1.86, 0.46), 14)
   return [

@@ -16,7 +16,7 @@ import { known, type Scene, type Specs } from './scene.ts'
 import { beam, block, extentOf, plate, polygon, type Shape } from './shapes.ts'
 
 const RISER_ANGLE = 104
-/** The crawlers hang this far above the ground while the machine works. */
+/** Clearance of the crawlers above the ground while the machine works. */
 const LIFTED_M = 0.14
 
 export function trackedSpider(specs: Specs): Scene {
@@ -40,7 +40,7 @@ export function trackedSpider(specs: Specs): Scene {
 
 const foot = (size: number): Point => [-0.1 * size, 1.28 * size]
 
-/** The riser stands, the telescope goes up from its head; as long as the height asks for. */
+/** The riser is upright, and the telescope rises from its head as far as the height requires. */
 function geometry(height: number, size: number): BoomGeometry {
   const head = polar(foot(size), height * 0.27, RISER_ANGLE)
   const rest = {
@@ -123,7 +123,7 @@ const nearLegs = (spread: number, size: number) =>
 const hip = (size: number, side: number): Point => [side * 0.95 * size, 0.8 * size]
 const knee = (spread: number, size: number, side: number): Point => [side * (0.42 * size + spread * 0.52), 1.12 * size]
 
-/** A leg out of the chassis' corner, bent at the knee, on its pad. */
+/** A leg from the chassis's corner, bent at the knee, on its pad. */
 function leg(paint: string, spread: number, size: number, side: number): Shape[] {
   const bend = knee(spread, size, side)
   const pad: Point = [side * spread, 0.14]
@@ -135,7 +135,7 @@ function leg(paint: string, spread: number, size: number, side: number): Shape[]
   ]
 }
 
-/** The cylinder that pushes a leg down. */
+/** The cylinder of a leg. */
 function push(spread: number, size: number, side: number): Shape[] {
   const bend = knee(spread, size, side)
   return cylinder([side * 0.86 * size, 0.66 * size], between(bend, [side * spread, 0.14], 0.42), 0.12 * size, 0.4)

@@ -1,6 +1,6 @@
-// The look of every drawing.
+// The styles of every drawing.
 
-/** Colours and the marks of a machine: all that a file for `<img>` needs. */
+/** Colours and marks of a machine: everything that a file for `<img>` needs. */
 export const machineStyle = `
 :where(:root){--dw-ink:#17191C;--dw-paint:#F5A300;--dw-shade:#CF8600;--dw-dark:#17191C;--dw-mid:#4B515A;--dw-steel:#D5D9DE;--dw-barrel:#6E7680;--dw-glass:#E3EDF3;--dw-light:#8A929C;--dw-blue:#1F4E79;--dw-paper:#fff}
 @media (prefers-color-scheme:dark){:where(:root){--dw-ink:#EDEAE3;--dw-paint:#E39A0C;--dw-shade:#A96F00;--dw-dark:#30353C;--dw-mid:#5B636D;--dw-steel:#B9C0C8;--dw-barrel:#6E7680;--dw-glass:#2C4252;--dw-light:#9AA3AD;--dw-blue:#8FBFE8;--dw-paper:#17191C}}
@@ -14,7 +14,7 @@ export const machineStyle = `
 .dw-ground{fill:none;stroke:var(--dw-ink);stroke-linecap:butt}
 `.trim()
 
-/** The sheet's own marks. */
+/** The marks of the sheet. */
 const sheetStyle = `
 .dw-grid{fill:none;stroke:var(--dw-blue);opacity:.1}.dw-storey{fill:none;stroke:var(--dw-blue);opacity:.5}
 .dw-dim{fill:none;stroke:var(--dw-blue)}.dw-envelope{fill:var(--dw-blue);fill-opacity:.08;stroke:var(--dw-blue)}
@@ -23,12 +23,13 @@ const sheetStyle = `
 `.trim()
 
 /**
- * The stylesheet of drawings. A page may give its own colours by setting the `--dw-…` properties on any element
- * above the drawing; without that they follow the colour scheme, and forced colours win over both.
+ * The stylesheet of drawings. A page can set its own colours with the `--dw-…` properties on any element
+ * above the drawing. Otherwise they follow the colour scheme; forced colours override both.
  *
  * dw-paint, dw-shade   painted steel, and its side away from the light      dw-dark, dw-mid   tyres, ballast, tracks
  * dw-steel, dw-barrel  bright rods and rims, cylinder barrels               dw-glass          cab windows
- * dw-line, dw-light    strokes on paper, strokes on dark parts              dw-lug, dw-links  dashes round a ring or a track
+ * dw-line, dw-light    strokes on paper, strokes on dark parts              dw-lug, dw-links  dashes round a ring or a
+ * track
  * dw-person            the person for scale                                 dw-frame, dw-hatch the size frame
  * dw-ground, dw-grid, dw-storey, dw-dim, dw-envelope, dw-word, dw-value     the sheet
  */
@@ -43,7 +44,7 @@ const COLOURS = Object.fromEntries(
   ].map((m) => [m[1], m[2]]),
 )
 
-/** Rules of the machine alone in the light colours, written out for what knows neither properties nor colour schemes. */
+/** The machine's rules in light colours, for renderers without custom properties or colour schemes. */
 export const plainStyle = machineStyle
   .split('\n')
   .filter((rule) => rule.startsWith('.'))

@@ -34,7 +34,7 @@ export function telehandler(specs: Specs): Scene {
     kind: 'fixed-boom-telehandler',
     shapes,
     dimensions: liftHeight(specs, boom),
-    // Nobody stands before a machine under its raised load.
+    // Nobody stands in front of a machine under its raised load.
     personX: extentOf(shapes).left - 0.75,
   }
 }
@@ -88,7 +88,7 @@ function body(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** One of the two legs that are put down before a high lift. */
+/** One of the two legs that are lowered before a high lift. */
 const leg = (to: Scaled, size: number): Shape[] => [
   plate('shade', 0.06, to(3.7, 0.96), to(3.9, 1.06), to(4.3, 0.2), to(4.12, 0.12)),
   block(thin('mid'), to(3.74, 0.7), 0.2 * size, 0.2 * size, 0.04),

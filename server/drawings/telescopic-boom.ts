@@ -53,7 +53,7 @@ function carrierFor(height: number): Carrier {
   }
 }
 
-/** The longest boom that puts the floor at its height; less steep where the known reach asks for a longer one. */
+/** The longest boom that puts the floor at its height; less steep if the known reach needs a longer one. */
 function solve(height: number, reach: number, carrier: Carrier): BoomGeometry {
   const root: Point = [-carrier.tail * 0.62, carrier.deck + carrier.hood * 1.05]
   const rest = { jib: 1.5 + height * 0.014, jibUp: 32, jibDown: -60, lowest: -6, basket: 1.5, shortest: 0 }
@@ -68,7 +68,7 @@ function solve(height: number, reach: number, carrier: Carrier): BoomGeometry {
 
 const sectionsFor = (height: number) => (height < 30 ? 3 : 4)
 
-/** The sections from the base outwards, each thinner than the one it slides in; the lift cylinder below. */
+/** The sections from the base outwards, each thinner than the one around it; the lift cylinder below. */
 function boomShapes(boom: BoomGeometry, carrier: Carrier, height: number): Shape[] {
   const pose = raised(boom)
   const root = boom.root(0)

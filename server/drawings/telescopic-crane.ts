@@ -1,10 +1,10 @@
-// What truck, all-terrain and rough-terrain cranes share: the slewing superstructure with its telescopic boom.
+// The slewing superstructure and telescopic boom of truck, all-terrain and rough-terrain cranes.
 import { ballast, craneCab, hookBlock, type Scaled, scaledFrom, sheave, traced } from './crane-parts.ts'
 import { frame, type Point } from './geometry.ts'
 import { boomSection, cylinder, pin, vents } from './parts.ts'
 import { block, line, plate, type Shape, strokes, thin } from './shapes.ts'
 
-/** The boom's foot above the slewing ring of a crane of nominal size. */
+/** Height of the boom's foot above the slewing ring, for a crane of nominal size. */
 const FOOT: Point = [-1.75, 1.45]
 const RAM_FOOT: Point = [-0.25, 0.5]
 const ANGLE = 48
@@ -13,7 +13,7 @@ export const STEEPEST = 82
 /** `deck` is the height of the slewing ring, its centre at x 0; `longest` the whole boom, `size` 1 a 50 t crane. */
 export type Superstructure = Readonly<{ deck: number; size: number; longest: number; slabs: number }>
 
-/** A boom fully in is about this long; the rest slides inside. */
+/** Approximate length of a fully retracted boom; the rest slides inside. */
 export const shortestOf = (longest: number) => 5.5 + longest * 0.13
 
 export const footOf = ({ deck, size }: Superstructure) => scaledFrom(size, [0, deck])(...FOOT)
@@ -23,7 +23,7 @@ export function superstructure(crane: Superstructure): Shape[] {
   return [...boom(crane, to), ...turntable(crane, to)]
 }
 
-/** The base and two sections part way out, each thinner than the one it slides in. */
+/** The base and two partly extended sections, each thinner than the one around it. */
 function boom(crane: Superstructure, to: Scaled): Shape[] {
   const { size, longest } = crane
   const foot = footOf(crane)
@@ -92,7 +92,7 @@ const collar = (on: Scaled, along: number, thick: number) =>
     on(along - thick * 0.34, -thick * 0.57),
   )
 
-/** Slewing ring, frame with the boom's bracket, ballast behind and the driver's cab before. */
+/** Slewing ring, frame with the boom's bracket, ballast behind and the driver's cab in front. */
 function turntable({ size, slabs }: Superstructure, to: Scaled): Shape[] {
   return [
     plate('mid', 0.04, ...traced(to, [-0.95, -0.12, 0.95, -0.12, 0.85, 0.16, -0.85, 0.16])),

@@ -7,10 +7,10 @@ import { block, plate, plates, type Shape, strokes, thin } from './shapes.ts'
 const USUAL_KG = 28_000
 const TYRE_M = 0.51
 const TIPPED = 40
-/** The front axle is at nought; the machine looks to the right. */
+/** The front axle is at 0; the machine faces right. */
 const BEHIND_CAB_M = -1.05
 
-/** What the law allows on two, three and four axles decides how many a truck of that mass has. */
+/** The number of axles follows from the legal mass on two, three and four axles. */
 type Truck = Readonly<{ axles: readonly number[]; body: number; hinge: Point }>
 
 function truckFor(kilograms: number): Truck {
@@ -33,7 +33,7 @@ export function tipper(specs: Specs): Scene {
   }
 }
 
-/** The body about its hinge at the tail, its flap hanging open, and the ram that raised it. */
+/** The body tipped about its tail hinge, its flap hanging open, and the ram. */
 function tippedBody({ body, hinge }: Truck): Shape[] {
   const on = frame(hinge, TIPPED)
   const ribs = Array.from({ length: 5 }, (_, index) => 0.35 + (index * (body - 0.7)) / 4)
@@ -70,7 +70,7 @@ const flap = ([x, y]: Point): Point[] => [
   [x + 0.1, y - 0.02],
 ]
 
-/** Stages of the ram, each thinner than the one it comes out of. */
+/** Stages of the ram, each thinner than the one around it. */
 function ram(foot: Point, top: Point): Shape[] {
   const on = frame(foot, angleOf(foot, top))
   const length = distance(foot, top)

@@ -1,4 +1,4 @@
-// What machines on a trailer have in common: the axle, the tow bar with its jockey wheel, and the stands.
+// Parts shared by machines on a trailer: the axle, the tow bar with its jockey wheel, and the stands.
 import type { Point } from './geometry.ts'
 import { wheel } from './parts.ts'
 import { beam, block, disc, line, plate, polygon, type Shape, thin } from './shapes.ts'

@@ -5,14 +5,14 @@ import { guardRail } from './parts.ts'
 import { type Dimension, known, type Scene, type Specs } from './scene.ts'
 import { block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
-/** The class the proportions were taken from. */
+/** The reference class for the proportions. */
 const USUAL_T = 8
 const USUAL_RADIUS_M = 58
-/** The mast is built up as the building grows; the drawing shows it about half as high as the jib is long. */
+/** The mast grows with the building; the drawing shows it about half as high as the jib is long. */
 const RISE = 0.5
-/** The jib goes on a little beyond the trolley's last stop. */
+/** The jib ends a little beyond the trolley's last stop. */
 const BEYOND_M = 1.2
-/** The trolley's first stop before the mast's middle. */
+/** The trolley's first stop in front of the mast's centre. */
 const NEAREST_M = 3
 
 /** `mast` is its width, `top` the height of the slewing ring, `jib` that of the jib's lower chord, `deep` its depth. */
@@ -44,14 +44,14 @@ function towerOf(specs: Specs, topless: boolean): Tower {
   const mast = 1.8 * grown
   const top = radius * RISE
   const jibLevel = top + mast * 1.25
-  // Nothing ties a topless crane's jib from above, so it is deeper.
+  // A topless crane's jib has no ties from above, so it is deeper.
   const deep = mast * (topless ? 0.95 : 0.72)
   return { radius, mast, top, jib: jibLevel, deep, counter: radius * 0.22 }
 }
 
 const apexOf = ({ radius, mast, jib }: Tower): Point => [-mast * 0.1, jib + radius * 0.12]
 
-/** The radius where it is known, and everywhere the hook can go under the jib. */
+/** The radius, if known, and the range of the hook under the jib. */
 function workingRadius(specs: Specs, { radius, jib }: Tower): Pick<Scene, 'dimensions' | 'envelope'> {
   const key = ['maxRadiusM', 'jibLengthM'].find((one) => known(specs, one))
   if (!key) return { dimensions: [] }
@@ -197,7 +197,7 @@ function towerHead(tower: Tower): Shape[] {
   return [bars('paint', wide * 0.13, [[back, apex], [foot, apex], ...rungs]), ...sheave(apex, wide * 0.2)]
 }
 
-/** Slewing ring and the frame on it, which holds the whole jib where there is no tower head; the cab stands beside it. */
+/** Slewing ring and the frame on it, which holds the whole jib of a topless crane; the cab is beside it. */
 function turntable({ mast: wide, top, jib: level, deep }: Tower, topless: boolean): Shape[] {
   const height = level + (topless ? deep + wide * 0.1 : wide * 0.4)
   return [

@@ -8,7 +8,7 @@ import { closedMast, type Mast, mastShapes, type Scaled, scaled, sizeBy } from '
 const REACH_KG = 1600
 const STACKER_KG = 1200
 const PALLET_KG = 2000
-/** Forks as they are met at work, where the lift height is not known. */
+/** A usual height of the forks at work, if the lift height is unknown. */
 const REACH_AT_WORK_M = 3.4
 const STACKER_AT_WORK_M = 1.1
 const PALLET_AT_WORK_M = 0.14
@@ -109,7 +109,7 @@ export function electricStacker(specs: Specs): Scene {
     kind: 'electric-stacker',
     shapes: [...mastShapes(mast), ...stackerBody(to, size), ...(pedestrian ? tiller(to) : [])],
     dimensions: liftHeight(specs, mast),
-    // Whoever leads it walks at the end of the tiller.
+    // The operator walks at the end of the tiller.
     personX: to(-1.6, 0)[0],
   }
 }
@@ -152,7 +152,7 @@ export function electricPalletTruck(specs: Specs): Scene {
   }
 }
 
-/** Forks are as long as a pallet, whatever they carry. */
+/** Forks are as long as a pallet, whatever their load. */
 const PALLET_TIP_M = 1.12
 
 /** Two long forks just off the floor; the load rollers under their tips swing down as they rise. */
@@ -185,7 +185,7 @@ function palletBody(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** Whoever rides stands on a platform behind the hood, between rails, and holds on to the controls. */
+/** A riding operator stands on a platform behind the hood, between rails, and holds the controls. */
 function riderPlace(to: Scaled): Shape[] {
   return [
     plate('mid', 0.02, to(-1.24, 0.14), to(-0.66, 0.14), to(-0.66, 0.2), to(-1.24, 0.2)),

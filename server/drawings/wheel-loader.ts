@@ -5,10 +5,10 @@ import { known, type Scene, type Specs } from './scene.ts'
 import { plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 import { driversPlace, type Scaled, scaled, sizeBy } from './wheeled-parts.ts'
 
-/** The class the proportions were taken from. */
+/** The reference class for the proportions. */
 const USUAL_BUCKET_M3 = 3
 const USUAL_LOAD_KG = 5000
-/** The arms hang down a little and the bucket is rolled back, as a loader drives with its load. */
+/** The arms hang down a little and the bucket is rolled back: a loader travelling with its load. */
 const ARM_ANGLE = -22
 const BUCKET_ANGLE = 24
 
@@ -34,7 +34,7 @@ export function wheelLoader(specs: Specs): Scene {
   }
 }
 
-/** Rear and front frame with the joint on which the machine bends; the tower that holds the arms. */
+/** Rear and front frame with the articulation joint; the tower that holds the arms. */
 function frames(to: Scaled): Shape[] {
   return [
     plate('dark', 0.08, to(-1.9, 0.72), to(1.7, 0.62), to(1.7, 1.3), to(-1.9, 1.3)),
@@ -101,7 +101,7 @@ function cab(to: Scaled): Shape[] {
   ]
 }
 
-/** Bent arms, bell crank and link to the bucket, all in the arm's own axis. */
+/** Bent arms, bell crank and link to the bucket, all in the arm's local axis. */
 function loader(to: Scaled, size: number): Shape[] {
   const root = to(2.7, 2.24)
   const axis = frame(root, ARM_ANGLE)

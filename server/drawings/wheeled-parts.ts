@@ -1,15 +1,15 @@
-// Parts of machines that drive, lift and load: the driver's place, forks, and the mast on which they climb.
+// Parts of machines that drive, lift and load: the driver's seat, forks, and their mast.
 import type { Point } from './geometry.ts'
 import { beam, block, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
-/** Turns nominal metres of a class into metres of the machine at hand. */
+/** Converts nominal metres of a class into metres of this machine. */
 export type Scaled = (x: number, y: number) => Point
 
 export const scaled =
   (size: number, [left, bottom]: Point = [0, 0]): Scaled =>
   (x, y) => [left + x * size, bottom + y * size]
 
-/** Machines of one family grow alike in every direction, so lengths go with the cube root of load or mass. */
+/** Machines of one family grow equally in every direction, so lengths scale with the cube root of load or mass. */
 export const sizeBy = (value: number | undefined, usual: number) => Math.cbrt((value ?? usual) / usual)
 
 /** A seat facing right, its cushion on `to(0, 0)`, and the steering wheel in front of it. */
@@ -52,7 +52,7 @@ export type Mast = Readonly<{
   backrest: number
 }>
 
-/** A mast must be long enough for its carriage at full lift: half the lift and the carriage itself. */
+/** The mast's length for its carriage at full lift: half the lift plus the carriage. */
 export const closedMast = (usual: number, lift: number, carriage: number) => Math.max(usual, lift / 2 + carriage)
 
 export function mastShapes(mast: Mast): Shape[] {

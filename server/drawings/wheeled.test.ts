@@ -26,17 +26,17 @@ const sizeOf = (subCategory: string, specs: Specs = {}) => {
   return { length: right - left, height: top }
 }
 
-/** The fork is what reaches furthest to the right above the wheels. */
+/** The part furthest to the right above the wheels is the fork. */
 function forkOf(subCategory: string, specs: Specs) {
   const raised = sceneOf(subCategory, specs).shapes.filter(({ box }) => box.bottom > 0.9)
   return raised.reduce((far, shape) => (shape.box.right > far.box.right ? shape : far)).box
 }
 
-test('every kind of these has a machine in the catalogue', () => {
+test('each of these kinds has a machine in the catalogue', () => {
   expect(new Set(machines.map(({ subCategory }) => subCategory))).toEqual(new Set(kinds))
 })
 
-test.each(machines)('$slug stands on the ground and is no size frame', ({ subCategory, specs }) => {
+test.each(machines)('$slug stands on the ground and is not a size frame', ({ subCategory, specs }) => {
   const { kind, extent } = drawMachine({ subCategory, specs })
   expect(kind).toBe(subCategory)
   expect(extent.bottom).toBeCloseTo(0, 2)
@@ -64,7 +64,7 @@ test.each(lifters.filter(({ specs }) => !specs['maxLiftHeightM']))(
 describe.each(['diesel-forklift', 'electric-forklift', 'heavy-forklift', 'reach-truck', 'electric-stacker'])(
   '%s',
   (subCategory) => {
-    test('lifts as high as it is said to, whatever the height', () => {
+    test('lifts as high as its specs say, whatever the height', () => {
       for (const maxLiftHeightM of [2, 4.5, 6, 9.5]) {
         const fork = forkOf(subCategory, { maxLiftHeightM })
         expect([fork.bottom < maxLiftHeightM, fork.bottom > maxLiftHeightM - 0.15]).toEqual([true, true])
@@ -73,7 +73,7 @@ describe.each(['diesel-forklift', 'electric-forklift', 'heavy-forklift', 'reach-
   },
 )
 
-describe('lengths and heights of the classes, within one in twenty', () => {
+describe('lengths and heights of the classes, within 5 %', () => {
   test.each([
     ['wheel-loader', { bucketCapacityM3: 3 }, 8, 3.4],
     ['motor-grader', { bladeWidthM: 3.66 }, 8.6, 3.3],
@@ -85,11 +85,11 @@ describe('lengths and heights of the classes, within one in twenty', () => {
     expect(Math.abs(size.height / height - 1)).toBeLessThan(0.05)
   })
 
-  test('a forklift of 3 t is 2.7 m long before its forks of 1.07 m', () =>
+  test('a forklift of 3 t is 2.7 m long without its forks of 1.07 m', () =>
     expect(sizeOf('diesel-forklift', { loadCapacityKg: 3000 }).length).toBeCloseTo(2.7 + 1.07, 1))
 })
 
-describe('another model is only other numbers', () => {
+describe('another model differs only in its numbers', () => {
   const marks = (subCategory: string, specs: Specs) =>
     [...drawingFile(drawMachine({ subCategory, specs })).matchAll(/<\w+ class="[^"]+"/g)].map(([mark]) => mark)
 
@@ -110,12 +110,12 @@ describe('another model is only other numbers', () => {
     expect(sizeOf(subCategory, { [key]: less })).not.toEqual(sizeOf(subCategory, { [key]: more }))
   })
 
-  test('a loader with half as much again in its bucket grows by its cube root', () =>
+  test('a loader with a bucket half as large again grows by the cube root of that', () =>
     expect(
       sizeOf('wheel-loader', { bucketCapacityM3: 3 }).length / sizeOf('wheel-loader', { bucketCapacityM3: 2 }).length,
     ).toBeCloseTo(Math.cbrt(1.5), 2))
 
-  test('a tipper has an axle more from 20 t, and again from 30 t', () => {
+  test('a tipper gains an axle at 20 t and another at 30 t', () => {
     const tyres = (grossVehicleWeightKg: number) =>
       marks('tipper', { grossVehicleWeightKg }).filter((mark) => mark.includes('dw-lug')).length
     expect([16_000, 28_000, 35_000].map(tyres)).toEqual([2, 3, 4])

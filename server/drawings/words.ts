@@ -1,16 +1,16 @@
-// Words on a sheet: how wide they run, and how they are written into markup.
+// Words on a sheet: their width and their markup.
 import { number } from './path-data.ts'
 import type { Dimension } from './scene.ts'
 
-/** `labels` by dimension key; `metre` is the unit behind a figure (m when left out). */
+/** `labels` by dimension key; `metre` is the unit after a figure (default m). */
 export type SheetWords = Readonly<{ title: string; labels: Readonly<Record<string, string>>; metre?: string }>
 
-/** Width of a letter against its height, on the safe side for Archivo and Devanagari. */
+/** Width of a letter relative to its height, with a margin for Archivo and Devanagari. */
 const LETTER = 0.58
 
 export const metres = (value: number, words: SheetWords) => `${Number(value.toFixed(2))} ${words.metre ?? 'm'}`
 
-/** How far a dimension's figure and label run, in metres. */
+/** Width of a dimension's figure and label, in metres. */
 export function widthOf({ key, valueM }: Dimension, words: SheetWords, font: number): number {
   return (metres(valueM, words).length + 1 + (words.labels[key] ?? '').length) * LETTER * font
 }

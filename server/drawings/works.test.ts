@@ -11,13 +11,13 @@ const drawn = (...kinds: string[]) =>
 const drawOf = (subCategory: string, specs: Specs = {}) => drawMachine({ subCategory, specs })
 const lengthOf = ({ extent }: Drawing) => extent.right - extent.left
 const heightOf = ({ extent }: Drawing) => extent.top - extent.bottom
-/** The marks a drawing is made of, in their order: what is left when its numbers are taken away. */
+/** The marks of a drawing in order: its markup without the numbers. */
 const marksOf = ({ body }: Drawing) => [...body.matchAll(/<(\w+)[^>]*class="(dw-[a-z]+)"/g)].map(([, ...mark]) => mark)
 
 const platforms = drawn('self-propelled-mast-lift', 'tracked-spider-lift')
 
 describe.each(platforms.map((one) => [one.slug, one] as const))('%s', (_slug, { specs, drawing }) => {
-  test('the floor is at the platform height, level', () => {
+  test('the floor is level, at the platform height', () => {
     expect(drawing.floor?.map(([, y]) => y)).toEqual([
       expect.closeTo(Number(specs['platformHeightM']), 3),
       expect.closeTo(Number(specs['platformHeightM']), 3),
@@ -33,11 +33,11 @@ describe.each(platforms.map((one) => [one.slug, one] as const))('%s', (_slug, { 
   })
 })
 
-test('all of the catalogue’s self-propelled masts and spiders were measured', () => {
+test('these tests cover all self-propelled masts and spiders of the catalogue', () => {
   expect(platforms).toHaveLength(6)
 })
 
-test('a push-around mast of unknown height claims none, of known height shows it', () => {
+test('a push-around mast shows its height only if it is known', () => {
   expect(drawn('push-around-mast-lift').map(({ drawing }) => drawing.dimensions)).toEqual([[]])
   const known = drawOf('push-around-mast-lift', { workingHeightM: 11 })
   expect(known.dimensions.map(({ key, valueM }) => [key, valueM])).toEqual([
@@ -46,7 +46,7 @@ test('a push-around mast of unknown height claims none, of known height shows it
   ])
 })
 
-test('a spider stands as wide as its outriggers spread and goes out as far as its reach', () => {
+test('a spider is as wide as its outriggers and extends to its reach', () => {
   const drawing = drawOf('tracked-spider-lift', { workingHeightM: 20, outriggerFootprintM: 3.4, horizontalReachM: 9.7 })
   const feet = drawing.body.match(/dw-dark/g) ?? []
   expect(feet.length).toBeGreaterThan(3)
@@ -70,7 +70,7 @@ describe('generators', () => {
     expect(heightOf(drawing) / height).toBeLessThan(1.25)
   })
 
-  test('the larger the rating, the larger the canopy, over all of the catalogue', () => {
+  test('the canopy grows with the rating, over the whole catalogue', () => {
     expect(ratings).toHaveLength(12)
     const sorted = sets.toSorted((a, b) => Number(a.specs['primeRatingKva']) - Number(b.specs['primeRatingKva']))
     const lengths = sorted.map(({ drawing }) => lengthOf(drawing))
@@ -78,13 +78,13 @@ describe('generators', () => {
     expect(new Set(lengths).size).toBe(new Set(ratings).size)
   })
 
-  test('beyond the largest and below the smallest usual rating it keeps a canopy', () => {
+  test('ratings beyond the usual ones have a canopy too', () => {
     expect(lengthOf(drawOf('dg-set-above-250-kva', { primeRatingKva: 5000 }))).toBeCloseTo(6.8, 2)
     expect(lengthOf(drawOf('dg-set-up-to-75-kva', { primeRatingKva: 5 }))).toBeCloseTo(1.9, 2)
   })
 })
 
-test('compressors grow with the air they deliver; the large ones stand on two axles', () => {
+test('compressors grow with the air they deliver; large ones have two axles', () => {
   const all = drawn('portable-diesel-air-compressor', 'high-pressure-air-compressor')
   const air = (specs: Specs) => Number(specs['freeAirDeliveryM3PerMin'])
   const sorted = all.toSorted((a, b) => air(a.specs) - air(b.specs)).map(({ drawing }) => drawing)
@@ -93,13 +93,13 @@ test('compressors grow with the air they deliver; the large ones stand on two ax
   expect(sorted.map(({ kind }) => kind.startsWith('high-pressure'))).toEqual([false, false, false, true, true])
 })
 
-test('air given in cubic feet is the same air', () => {
+test('a flow in cubic feet gives the same drawing', () => {
   const metric = drawOf('portable-diesel-air-compressor', { freeAirDeliveryM3PerMin: 10 })
   const imperial = drawOf('portable-diesel-air-compressor', { freeAirDeliveryCfm: 353.1 })
   expect(lengthOf(imperial)).toBeCloseTo(lengthOf(metric), 3)
 })
 
-test.each(['diesel-lighting-tower', 'hybrid-lighting-tower'])('%s: its lamps are at the mast’s height', (kind) => {
+test.each(['diesel-lighting-tower', 'hybrid-lighting-tower'])('%s: the lamps are at the mast’s height', (kind) => {
   const drawing = drawOf(kind, { mastHeightM: 8.5 })
   expect(drawing.extent.top).toBeCloseTo(8.5, 2)
   expect(drawing.dimensions.map(({ key, valueM }) => [key, valueM])).toEqual([['mastHeightM', 8.5]])
@@ -131,7 +131,7 @@ test.each([
   ['asphalt-paver', 'operatingWeightKg', 12_000, 20_000],
   ['cold-milling-machine', 'operatingWeightKg', 12_000, 30_000],
   ['boom-pump', 'verticalReachM', 24, 36],
-])('%s: another model with more of %s is the same drawing, larger', (kind, key, less, more) => {
+])('%s: a model with a larger %s is the same drawing, larger', (kind, key, less, more) => {
   const [small, large] = [drawOf(kind, { [key]: less }), drawOf(kind, { [key]: more })]
   expect(lengthOf(large)).toBeGreaterThan(lengthOf(small) * 1.05)
   expect(marksOf(large)).toEqual(marksOf(small))
@@ -146,7 +146,7 @@ test.each([
   ['batching-plant', 22.2, 12.36],
   ['plate-compactor', 1.1, 1],
   ['tamping-rammer', 0.75, 1],
-])('%s is of its class’s size: about %d m by %d m', (kind, length, height) => {
+])('%s has the size of its class: about %d m by %d m', (kind, length, height) => {
   for (const { drawing } of drawn(kind)) {
     expect(Math.abs(lengthOf(drawing) / length - 1)).toBeLessThan(0.06)
     expect(Math.abs(heightOf(drawing) / height - 1)).toBeLessThan(0.06)
@@ -154,12 +154,12 @@ test.each([
   expect(drawn(kind).length).toBeGreaterThan(0)
 })
 
-test('a paver on wheels has none of a crawler’s shoes', () => {
+test('a paver on wheels has no crawler shoes', () => {
   expect(drawOf('asphalt-paver', { undercarriage: 'tracked' }).body).toContain('dw-links')
   expect(drawOf('asphalt-paver', { undercarriage: 'wheeled' }).body).not.toContain('dw-links')
 })
 
-test('what one walks behind is lower than the person beside it', () => {
+test('walk-behind machines are lower than the person beside them', () => {
   for (const { drawing } of drawn('plate-compactor', 'tamping-rammer'))
     expect(drawing.extent.top).toBeLessThan(PERSON_HEIGHT_M)
 })
