@@ -55,7 +55,6 @@ export const enquiryTexts = {
 
   listTitle: 'My Rentals',
   search: 'Search by number or machine',
-  searchButton: 'Search',
   status: 'Status',
   all: 'All',
   new: 'New',
@@ -71,10 +70,7 @@ export const enquiryTexts = {
   nothingFoundTitle: 'No enquiry matches',
   nothingFoundText: 'Try another number or word, or show all of them.',
   showAll: 'Show all enquiries',
-  previous: 'Previous',
-  nextPage: 'Next',
   pages: 'Pages of enquiries',
-  page: 'Page {page} of {pages}',
 
   SUBMITTED: 'Submitted',
   QUOTED: 'Quoted',

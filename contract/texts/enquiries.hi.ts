@@ -57,7 +57,6 @@ export const enquiryTexts: Translation<typeof english.enquiryTexts> = {
 
   listTitle: 'मेरे रेंटल',
   search: 'नंबर या मशीन से खोजें',
-  searchButton: 'खोजें',
   status: 'स्थिति',
   all: 'सभी',
   new: 'नई',
@@ -73,10 +72,7 @@ export const enquiryTexts: Translation<typeof english.enquiryTexts> = {
   nothingFoundTitle: 'ऐसी कोई पूछताछ नहीं मिली',
   nothingFoundText: 'कोई और नंबर या शब्द डालें, या सब दिखाएँ।',
   showAll: 'सभी पूछताछ दिखाएँ',
-  previous: 'पिछला',
-  nextPage: 'अगला',
   pages: 'पूछताछ के पेज',
-  page: 'पेज {page} / {pages}',
 
   SUBMITTED: 'भेजी गई',
   QUOTED: 'कोटेशन मिला',

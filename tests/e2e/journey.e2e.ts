@@ -127,7 +127,7 @@ test.each([PHONE, DESKTOP])(
     await goesOn(page, 'See my enquiries')
     await page.waitForURL('**/my-rental/manage-enquiry', { timeout: 15_000 })
     await page.getByRole('link', { name: number }).waitFor()
-    expect(await page.getByRole('listitem').filter({ hasText: /^ENQ-/ }).first().textContent()).toContain(
+    expect(await page.getByRole('rowheader').filter({ hasText: /^ENQ-/ }).first().textContent()).toContain(
       `${number}New`,
     )
     await page.getByRole('link', { name: number }).click()

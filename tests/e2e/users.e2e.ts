@@ -17,8 +17,8 @@ async function aTeam(width: number = DESKTOP, ...firstNames: string[]) {
   return { page, call }
 }
 
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
-const names = (page: Page) => rows(page).getByRole('link').allTextContents()
+const rows = (page: Page) => page.getByRole('main').getByRole('row')
+const names = (page: Page) => rows(page).getByRole('rowheader').getByRole('link').allTextContents()
 const open = async (page: Page, name: string) => {
   await page.getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()

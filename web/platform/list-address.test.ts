@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
 import { listQuery, listSearchOf } from './list-address.ts'
 
+const listable = { filters: { filter: ['SENT', 'LATE'] }, sorts: ['date'] }
+const whole = { q: '', filters: {}, sort: '', page: 0 }
+
 test.each([
-  ['', { q: '', page: 0 }],
-  ['q= metro &page=2', { q: 'metro', page: 2 }],
-  ['page=-1', { q: '', page: 0 }],
-  ['page=1e9', { q: '', page: 0 }],
-  [`q=${'a'.repeat(120)}`, { q: 'a'.repeat(100), page: 0 }],
+  ['', whole],
+  ['q= metro &page=2', { ...whole, q: 'metro', page: 2 }],
+  ['page=-1', whole],
+  ['page=1e9', whole],
+  [`q=${'a'.repeat(120)}`, { ...whole, q: 'a'.repeat(100) }],
+  ['filter=LATE&sort=-date', { ...whole, filters: { filter: 'LATE' }, sort: '-date' }],
+  ['filter=late&sort=--date&other=SENT', whole],
+  ['sort=price', whole],
 ])('%j asks for %j', (address, search) => {
-  expect(listSearchOf(new URLSearchParams(address))).toEqual(search)
+  expect(listSearchOf(new URLSearchParams(address), listable)).toEqual(search)
 })
 
 test('the whole list has the plain address, the rest is written out', () => {
-  expect(listQuery({ q: '', page: 0 })).toBe('')
-  expect(listQuery({ q: 'a b', page: 3 })).toBe('?q=a+b&page=3')
-  expect(listQuery({ q: '', page: 1 })).toBe('?page=1')
+  expect(listQuery(whole)).toBe('')
+  expect(listQuery({ ...whole, q: 'a b', page: 3 })).toBe('?q=a+b&page=3')
+  expect(listQuery({ ...whole, page: 1 })).toBe('?page=1')
+  expect(listQuery({ ...whole, q: 'a', filters: { filter: 'LATE' }, sort: 'date' })).toBe('?q=a&filter=LATE&sort=date')
+  expect(listQuery({ ...whole, filters: { filter: '' } })).toBe('')
 })

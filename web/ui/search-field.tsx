@@ -36,7 +36,7 @@ export function SearchField({ label, value, onSearch }: Props) {
   return (
     <search>
       <form onSubmit={submit}>
-        <label className="block max-w-md">
+        <label className="block w-full max-w-md">
           <span className="mb-1 block text-sm text-ink-2">{label}</span>
           <span className="relative block">
             <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-ink-3" />

@@ -1,25 +1,23 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { EnquiryStatus } from '#contract/enquiries.ts'
-import { PAGE_SIZE } from '#contract/paging.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type EnquirySummary, enquiryStatuses } from '#contract/enquiries.ts'
+import { cachedList } from '#web/platform/cached-list.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { translateNames } from '#web/platform/translate-names.ts'
 
-export type EnquirySearch = { filter?: EnquiryStatus; q?: string; page: number }
+const NAME = 'enquiries'
+const ALL = [NAME] as const
 
-const ALL = ['enquiries'] as const
-
-const enquiryList = ({ filter, q, page }: EnquirySearch) =>
-  queryOptions({
-    queryKey: [...ALL, 'list', filter, q, page],
-    queryFn: async ({ signal }) => {
-      const wanted = { ...(filter ? { filter } : {}), ...(q ? { q } : {}) }
-      const query = { ...wanted, page: String(page), size: String(PAGE_SIZE) }
-      return translateNames(await call('listEnquiries', { query, signal }))
-    },
-    // The rows before stay while the next page is on its way; nothing jumps.
-    placeholderData: keepPreviousData,
-  })
+export const enquiryList = cachedList<EnquirySummary>({
+  name: NAME,
+  idOf: ({ enquiryId }) => enquiryId,
+  filters: { filter: enquiryStatuses },
+  async ask({ q, filters }, paged, signal) {
+    const filter = enquiryStatuses.find((status) => status === filters['filter'])
+    const query = { ...(filter ? { filter } : {}), ...(q ? { q } : {}), ...paged }
+    return translateNames(await call('listEnquiries', { query, signal })).enquiries
+  },
+})
 
 const enquiryDetail = (id: string) =>
   queryOptions({
@@ -37,7 +35,6 @@ const locations = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const useEnquiries = (search: EnquirySearch) => useQuery(enquiryList(search), queryClient)
 export const useEnquiryCounts = () => useQuery(enquiryCounts(), queryClient)
 export const useEnquiry = (id: string) => useQuery(enquiryDetail(id), queryClient)
 export const useLocations = () => useQuery(locations(), queryClient)

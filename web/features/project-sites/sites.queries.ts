@@ -3,7 +3,6 @@ import type { Address } from '#contract/addresses.ts'
 import { PAGE_SIZE_MAX } from '#contract/paging.ts'
 import { cachedList } from '#web/platform/cached-list.ts'
 import { call, callVersioned } from '#web/platform/call.ts'
-import type { ListSearch } from '#web/platform/list-address.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 
 /** A site and the version it has, which a change sends along (B-36). */
@@ -11,11 +10,14 @@ export type VersionedSite = { site: Address; version: string | undefined }
 
 const NAME = 'project-sites'
 
-const list = cachedList<Address>(
-  NAME,
-  ({ addressId }) => addressId,
-  async (query, signal) => (await call('listProjectSites', { query, signal })).projectSites,
-)
+export const siteList = cachedList<Address>({
+  name: NAME,
+  idOf: ({ addressId }) => addressId,
+  async ask({ q }, paged, signal) {
+    const query = { ...(q === '' ? {} : { filter: q }), ...paged }
+    return (await call('listProjectSites', { query, signal })).projectSites
+  },
+})
 
 /** The site as it is on the server now. Kept nowhere: what fails here must not take a form off the screen. */
 export async function newestSite(id: string, more: { signal?: AbortSignal } = {}): Promise<VersionedSite> {
@@ -42,7 +44,6 @@ async function sitesFrom(page: number, signal: AbortSignal): Promise<Address[]> 
   return page + 1 < totalPages ? [...content, ...(await sitesFrom(page + 1, signal))] : content
 }
 
-export const useSites = (search: ListSearch) => useQuery(list.options(search), queryClient)
 export const useSite = (id: string) => useQuery(oneSite(id), queryClient)
 /** All of them, to choose one; asked for only where somebody has a company. */
 export const useEverySite = (enabled: boolean) => useQuery({ ...everySite(), enabled }, queryClient)
@@ -50,18 +51,18 @@ export const useEverySite = (enabled: boolean) => useQuery({ ...everySite(), ena
 const chooseAnew = () => void queryClient.invalidateQueries({ queryKey: everySite().queryKey })
 
 export function siteAdded(site: Address) {
-  list.addFirst(site)
+  siteList.addFirst(site)
   chooseAnew()
 }
 
 export function siteChanged({ site, version }: VersionedSite) {
-  list.replace(site.addressId, site)
+  siteList.replace(site.addressId, site)
   queryClient.setQueryData(oneSite(site.addressId).queryKey, { site, version })
   chooseAnew()
 }
 
 export function siteRemoved(id: string) {
-  list.remove(id)
+  siteList.remove(id)
   chooseAnew()
   // Its page is still on screen for a moment: it is asked for again only when somebody comes back to it.
   void queryClient.invalidateQueries({ queryKey: oneSite(id).queryKey, refetchType: 'none' })

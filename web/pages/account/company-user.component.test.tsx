@@ -21,7 +21,7 @@ import { aTeam } from '#tests/components/users.ts'
 const visit = aScreen()
 
 const main = page.getByRole('main')
-const rows = main.getByRole('listitem')
+const rows = main.getByRole('row')
 const row = (name: string) => rows.filter({ hasText: name })
 const summary = page.getByRole('alert', { name: 'Please check these fields' })
 

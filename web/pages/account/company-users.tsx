@@ -1,15 +1,15 @@
 import { userTexts } from '#contract/texts/users.en.ts'
 import { AccessRequests } from '#web/features/users/access-requests.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'
-import { UserList } from '#web/features/users/user-list.tsx'
-import { useAccessRequests, useUsers } from '#web/features/users/users.queries.ts'
+import { standingOf, useUserColumns } from '#web/features/users/user-columns.tsx'
+import { useAccessRequests, userList } from '#web/features/users/users.queries.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
-import { useListAddress } from '#web/platform/list-address.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
+import { useList } from '#web/platform/use-list.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Listing } from '#web/ui/list/listing.tsx'
 import { CompanyOnly } from './company-only.tsx'
-import { Listing } from './listing.tsx'
 import { PageHead } from './page-head.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 
@@ -45,12 +45,8 @@ function Waiting() {
 function Users() {
   const text = useUserTexts()
   const session = useSession()
-  const at = useListAddress()
-  const list = useUsers(at.search)
+  const list = useList(userList, text)
   const ownId = session.status === 'signed-in' ? session.claims.userId : undefined
-  return (
-    <Listing text={text} at={at} list={list} empty={<p>{text.emptyText}</p>}>
-      {(users) => <UserList users={users} ownId={ownId} from={at.address} />}
-    </Listing>
-  )
+  const columns = useUserColumns({ ownId, from: list.address })
+  return <Listing list={list} columns={columns} standingOf={standingOf} empty={<p>{text.emptyText}</p>} />
 }

@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useProblemText } from '#web/platform/problem-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { StatePanel } from '#web/ui/state-panel.tsx'
+import { ProblemPanel as Panel } from '#web/ui/problem-panel.tsx'
 
-type Props = { title: string; error: unknown; retryLabel: string; retry: () => void; children?: ReactNode }
+type Props = Omit<ComponentProps<typeof Panel>, 'problem'> & { error: unknown }
 
-/** What could not be loaded and why, with another try; lists fail in their place, without a dialog (B-53). */
-export const ProblemPanel = ({ title, error, retryLabel, retry, children }: Props) => {
-  const messageOf = useProblemText()
-  return (
-    <StatePanel role="alert" title={title} text={messageOf(error)}>
-      <Button tone="secondary" onClick={retry}>
-        {retryLabel}
-      </Button>
-      {children}
-    </StatePanel>
-  )
-}
+/** What a page could not load, and why. */
+export const ProblemPanel = ({ error, ...rest }: Props) => <Panel problem={useProblemText()(error)} {...rest} />

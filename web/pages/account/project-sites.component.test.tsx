@@ -24,7 +24,7 @@ const visit = aScreen()
 const LIST = '/my-rental/company/project-sites'
 const summary = page.getByRole('alert', { name: 'Please check these fields' })
 const main = page.getByRole('main')
-const names = () => textsOf(main.getByRole('listitem').getByRole('link'))
+const names = () => textsOf(main.getByRole('rowheader').getByRole('link'))
 const link = (name: string) => main.getByRole('link', { name, exact: true })
 
 async function fillIn(name: string) {

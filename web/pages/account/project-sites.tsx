@@ -1,13 +1,13 @@
 import { projectSiteTexts } from '#contract/texts/project-sites.en.ts'
-import { SiteList } from '#web/features/project-sites/site-list.tsx'
-import { useSites } from '#web/features/project-sites/sites.queries.ts'
+import { useSiteColumns } from '#web/features/project-sites/site-columns.tsx'
+import { siteList } from '#web/features/project-sites/sites.queries.ts'
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
-import { useListAddress } from '#web/platform/list-address.ts'
 import { accountMeta } from '#web/platform/seo.ts'
+import { useList } from '#web/platform/use-list.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Listing } from '#web/ui/list/listing.tsx'
 import { CompanyOnly } from './company-only.tsx'
-import { Listing } from './listing.tsx'
 import { PageHead } from './page-head.tsx'
 import { useCompanyRole } from './use-company-role.ts'
 
@@ -28,12 +28,7 @@ export default function ProjectSites() {
 
 function Sites({ mayWrite }: { mayWrite: boolean }) {
   const text = useSiteTexts()
-  const at = useListAddress()
-  const list = useSites(at.search)
+  const list = useList(siteList, text)
   const empty = <p className="max-w-prose text-ink-2">{mayWrite ? text.emptyText : text.emptyForUsers}</p>
-  return (
-    <Listing text={text} at={at} list={list} empty={empty}>
-      {(sites) => <SiteList sites={sites} from={at.address} />}
-    </Listing>
-  )
+  return <Listing list={list} columns={useSiteColumns(list.address)} empty={empty} />
 }

@@ -1,0 +1,26 @@
+import { listTexts } from '#contract/texts/lists.en.ts'
+import { fill, plural, texts } from './text.ts'
+
+const useCommonTexts = texts({ en: listTexts })
+
+/** What each list says in its own words. */
+export type OwnListTexts = Record<
+  'title' | 'search' | 'pages' | 'failedTitle' | 'emptyTitle' | 'nothingFoundTitle' | 'nothingFoundText' | 'showAll',
+  string
+> & { results: { one: string; other: string } }
+
+/** All that a list says: its own words and those of every list. */
+export function useListText(own: OwnListTexts) {
+  const common = useCommonTexts()
+  const inColumn = (text: string) => (column: string) => fill(text, { column })
+  return {
+    ...common,
+    ...own,
+    results: (count: number) => plural(count, own.results),
+    position: (page: number, pages: number) => fill(common.page, { page: page + 1, pages }),
+    selected: (count: number) => plural(count, common.selected),
+    select: (name: string) => fill(common.select, { name }),
+    upwards: inColumn(common.upwards),
+    downwards: inColumn(common.downwards),
+  }
+}

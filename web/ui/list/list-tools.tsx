@@ -1,0 +1,52 @@
+import { NativeSelect } from '#web/ui/native-fields.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+
+/** One of a few by which a list is narrowed; `name` is its parameter in the address. */
+export type Filter = { name: string; label: string; options: readonly { value: string; label: string }[] }
+
+type Props = {
+  search: { label: string; value: string; onSearch: (typed: string) => void }
+  filters: readonly Filter[]
+  chosen: Readonly<Record<string, string>>
+  onChoose: (name: string, value: string) => void
+  /** The same choice as the heads of the columns, for cards, which show none. */
+  order: (Filter & { value: string; onChoose: (value: string) => void }) | undefined
+}
+
+/** What is looked for, and by what the list is narrowed; each change takes effect at once. */
+export const ListTools = ({ search, filters, chosen, onChoose, order }: Props) => (
+  <div className="flex flex-wrap items-end gap-3">
+    <SearchField {...search} />
+    {filters.map(({ name, label, options }) => (
+      <Choice
+        key={name}
+        label={label}
+        options={options}
+        value={chosen[name] ?? ''}
+        onChoose={(value) => onChoose(name, value)}
+      />
+    ))}
+    {order !== undefined && (
+      <div className="grow md:hidden">
+        <Choice {...order} />
+      </div>
+    )}
+  </div>
+)
+
+type ChoiceProps = Omit<Filter, 'name'> & { value: string; onChoose: (value: string) => void }
+
+const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
+  <NativeSelect
+    label={label}
+    value={value}
+    onChange={(event) => onChoose(event.target.value)}
+    className="sm:w-44 max-sm:grow"
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </NativeSelect>
+)

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { StatePanel } from './state-panel.tsx'
+
+type Props = { title: string; problem: string; retryLabel: string; retry: () => void; children?: ReactNode }
+
+/** What could not be loaded and why, with another try; it stands in its place, without a dialog (B-53). */
+export const ProblemPanel = ({ title, problem, retryLabel, retry, children }: Props) => (
+  <StatePanel role="alert" title={title} text={problem}>
+    <Button tone="secondary" onClick={retry}>
+      {retryLabel}
+    </Button>
+    {children}
+  </StatePanel>
+)
