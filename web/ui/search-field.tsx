@@ -3,10 +3,10 @@ import { Icon } from './icon.tsx'
 
 const PAUSE_MS = 300
 
-type Props = { label: string; value: string; onSearch: (typed: string) => void }
+type Props = { label: string; value: string; onSearch: (typed: string) => void; className: string }
 
 /** Searches while one types, after a short pause, and at once by Enter; follows `value` when that changes (Back). */
-export function SearchField({ label, value, onSearch }: Props) {
+export function SearchField({ label, value, onSearch, className }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(onSearch)
@@ -34,9 +34,9 @@ export function SearchField({ label, value, onSearch }: Props) {
     search()
   }
   return (
-    <search>
+    <search className={className}>
       <form onSubmit={submit}>
-        <label className="block w-full max-w-md">
+        <label className="block">
           <span className="mb-1 block text-sm text-ink-2">{label}</span>
           <span className="relative block">
             <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-ink-3" />

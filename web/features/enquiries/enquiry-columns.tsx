@@ -18,7 +18,10 @@ export function useEnquiryColumns(): Column<EnquirySummary>[] {
       card: 'title',
       cell: (enquiry) => (
         <>
-          <RowLink to={accountPaths.enquiryDetail(enquiry.enquiryId)} className="figure text-lg whitespace-nowrap">
+          <RowLink
+            to={accountPaths.enquiryDetail(enquiry.enquiryId)}
+            className="figure text-lg max-md:whitespace-nowrap lg:whitespace-nowrap"
+          >
             {enquiry.enquiryNumber}
           </RowLink>
           {standingOf(enquiry) === 'new' && (

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { UserType } from '#contract/session.ts'
 import { fill } from '#web/platform/text.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import type { Column, RowAction } from '#web/ui/list/column.ts'
+import { DataList } from '#web/ui/list/data-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { InvitationRow } from './invitation-row.tsx'
 import { type Invitation, useOwnInvitations } from './invitations.queries.ts'
 import { useProfileTexts } from './texts.ts'
 import { useAnswerInvitation } from './use-answer-invitation.ts'
@@ -23,7 +25,11 @@ export function Invitations({ userType, problem }: Props) {
   useAskedFor('invitations', !isPending, heading)
   if (error !== null) return problem(text.invitationsFailed, error, () => void refetch())
   return (
-    <section id="invitations" aria-labelledby="invitations-title" className="card scroll-mt-24 p-5 md:px-8 md:py-6">
+    <section
+      id="invitations"
+      aria-labelledby="invitations-title"
+      className="card scroll-mt-24 p-5 [--list-inset:0px] md:px-8 md:py-6"
+    >
       <h2 ref={heading} id="invitations-title" tabIndex={-1} className="heading text-xl outline-none">
         {text.invitations}
       </h2>
@@ -42,36 +48,80 @@ export function Invitations({ userType, problem }: Props) {
 function Open({ invitations, userType }: { invitations: readonly Invitation[]; userType: UserType }) {
   const text = useProfileTexts()
   const { accept, decline } = useAnswerInvitation()
-  const [declining, setDeclining] = useState<Invitation>()
+  const columns = useColumns()
+  const [asked, setAsked] = useState<Invitation>()
+  const accepting: RowAction<Invitation> = {
+    id: 'accept',
+    tone: 'secondary',
+    label: text.accept,
+    named: ({ companyName: company }) => fill(text.acceptOf, { company }),
+    act: accept.submit,
+    pending: accept.pending,
+  }
+  const declining: RowAction<Invitation> = {
+    id: 'decline',
+    label: text.decline,
+    named: ({ companyName: company }) => fill(text.declineOf, { company }),
+    act: setAsked,
+  }
   return (
     <>
       {userType === 'COMPANY' && <p className="mt-2 text-ink-2">{text.onlyIndividuals}</p>}
-      <ul className="divide-y divide-line">
-        {invitations.map((invitation) => (
-          <InvitationRow
-            key={invitation.invitationId}
-            invitation={invitation}
-            onAccept={userType === 'INDIVIDUAL' ? () => accept.submit(invitation) : undefined}
-            onDecline={() => setDeclining(invitation)}
-            pending={accept.pending}
-          />
-        ))}
-      </ul>
-      {declining !== undefined && (
+      <DataList
+        cards
+        name={text.invitations}
+        items={invitations}
+        idOf={({ invitationId }) => invitationId}
+        columns={columns}
+        actionsName={text.actions}
+        actions={[...(userType === 'INDIVIDUAL' ? [accepting] : []), declining]}
+      />
+      {asked !== undefined && (
         <ConfirmDialog
           title={text.declineTitle}
           confirm={text.decline}
           cancel={text.keepIt}
           pending={decline.pending}
           onConfirm={() => {
-            setDeclining(undefined)
-            decline.submit(declining)
+            setAsked(undefined)
+            decline.submit(asked)
           }}
-          onCancel={() => setDeclining(undefined)}
+          onCancel={() => setAsked(undefined)}
         >
-          {fill(text.declineText, { company: declining.companyName })}
+          {fill(text.declineText, { company: asked.companyName })}
         </ConfirmDialog>
       )}
     </>
   )
+}
+
+/** Which company invites, as what, until when. */
+function useColumns(): Column<Invitation>[] {
+  const text = useProfileTexts()
+  return [
+    {
+      id: 'company',
+      header: text.company,
+      card: 'title',
+      cell: ({ companyName }) => <span className="font-medium">{companyName}</span>,
+    },
+    {
+      id: 'role',
+      header: text.role,
+      card: 'fact',
+      cell: ({ userRole }) => (
+        <span className="text-sm text-ink-2">{userRole === 'ROLE_ADMIN' ? text.asAdmin : text.asUser}</span>
+      ),
+    },
+    {
+      id: 'until',
+      header: text.until,
+      card: 'fact',
+      cell: ({ expiresAt }) => (
+        <span className="text-sm text-ink-3">
+          {fill(text.openUntil, { date: formatDate(dateInIndia(new Date(expiresAt))) })}
+        </span>
+      ),
+    },
+  ]
 }

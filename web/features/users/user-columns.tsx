@@ -39,7 +39,12 @@ export function useUserColumns({ ownId, from }: Options): Column<CompanyUser>[] 
       cell: ({ phone }) =>
         phone === null ? null : <span className="whitespace-nowrap tabular-nums">{fill(text.phoneOf, { phone })}</span>,
     },
-    { id: 'email', header: text.email, card: 'fact', cell: ({ email }) => email },
+    {
+      id: 'email',
+      header: text.email,
+      card: 'fact',
+      cell: ({ email }) => (email === null ? null : <span className="wrap-anywhere">{email}</span>),
+    },
     { id: 'status', header: text.status, card: 'badge', cell: ({ status }) => <UserStatus status={status} /> },
   ]
 }

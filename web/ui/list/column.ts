@@ -6,8 +6,8 @@ export type Column<Item> = {
   header: string
   /** Null where there is nothing to say. */
   cell: (item: Item) => ReactNode
-  /** On a card: its first line, one of the facts below it, a mark beside the title, or not shown. One column is the title. */
-  card: 'title' | 'fact' | 'badge' | 'hidden'
+  /** On a card: its first line (of one column), one of the facts below it, a line of its own, a mark at the end of the first line, or not shown. */
+  card: 'title' | 'fact' | 'note' | 'badge' | 'hidden'
   /** What the server calls the order by this column. */
   sort?: string
   /** A figure: at the right, digits under digits. */

@@ -16,7 +16,7 @@ type Props = {
 /** What is looked for, and by what the list is narrowed; each change takes effect at once. */
 export const ListTools = ({ search, filters, chosen, onChoose, order }: Props) => (
   <div className="flex flex-wrap items-end gap-3">
-    <SearchField {...search} />
+    <SearchField {...search} className="max-w-md grow basis-56" />
     {filters.map(({ name, label, options }) => (
       <Choice
         key={name}

@@ -1,0 +1,36 @@
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { language } from '#contract/texts/language.en.ts'
+import { windowOf } from '#tests/support/screens.ts'
+import '#web/app.css'
+import { failOnComplaints } from './complaints.ts'
+
+/** A part of screens by itself, for one test file, called once at its top; answers the router it stands in. */
+export function aPart() {
+  let close = () => {}
+  failOnComplaints()
+  afterEach(() => close())
+  return async function show(part: ReactNode, { width, address = '/' }: { width: number; address?: string }) {
+    close()
+    await page.viewport(width, windowOf(width).height)
+    document.documentElement.lang = language.locale
+    document.title = 'Yantra'
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] })
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+    close = () => {
+      root.unmount()
+      place.remove()
+      close = () => {}
+    }
+    return router
+  }
+}
