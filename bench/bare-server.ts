@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 
-// The yardstick: the same framework in a process of its own, answering one ready-made JSON text and nothing else.
+// The baseline: the same framework in its own process, returning one constant JSON text.
 const [file = '', port = '0'] = process.argv.slice(2)
 const body = readFileSync(file)
 const app = Fastify()

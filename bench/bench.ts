@@ -19,14 +19,14 @@ const seconds = Number(values.seconds)
 const connections = Number(values.connections)
 const folder = mkdtempSync(join(tmpdir(), 'yantra-bench-'))
 
-/** Beginnings of words, each asked for once, as they come in while people type. */
+/** Beginnings of words as people type them, each requested once. */
 const freshSuggestions = (url: string) =>
   Array.from({ length: 20_000 }, (_, n) => {
     const q = ['sisor lift', 'jcb', 'hydra', '14 ton crane', 'exca'][n % 5]
     return `${url}/v1/public/suggestions?location=mumbai&q=${encodeURIComponent(`${q} ${n}m`)}`
   })
 
-/** Addresses of lists that nobody has asked for yet, so that each goes to the database. */
+/** Addresses of lists that are not cached yet, so each request reaches the database. */
 const freshLists = (url: string) =>
   Array.from(
     { length: 20_000 },

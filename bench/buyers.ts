@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 const agent = new Agent({ keepAlive: true })
 type Json = Record<string, unknown>
 
-/** One request over a kept connection; answers the body. @throws Error on any status of 400 and above. */
+/** Sends one request over a keep-alive connection and returns the body. @throws Error on a status of 400 and above. */
 function ask(url: string, method: string, body?: Json, token?: string): Promise<Json> {
   const payload = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
@@ -42,7 +42,7 @@ async function signUp(url: string, phone: string) {
   return String(tokens['accessToken'])
 }
 
-/** A buyer whose flow is: add a product, read the cart, take it out again. Three requests. */
+/** A buyer who adds a product, reads the cart and removes the product: three requests. */
 export async function cartFlow(url: string, productId: string, phone: string) {
   const token = await signUp(url, phone)
   const cart = `${url}/v1/enquiry-cart/enquiry-cart-line-items`

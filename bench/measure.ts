@@ -5,7 +5,7 @@ export type Figures = { name: string; rps: number; p50: number; p99: number; fai
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Requests a second and latencies of addresses, asked in turn; each connection has its own share of many. */
+/** Requests per second and latencies of addresses, requested in turn; each connection has its own share of many. */
 export async function measureGets(name: string, urls: readonly string[], connections: number, seconds: number) {
   const [first = ''] = urls
   const { origin } = new URL(first)
@@ -33,7 +33,7 @@ export async function measureGets(name: string, urls: readonly string[], connect
   return { name, rps: rate.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors } satisfies Figures
 }
 
-/** Whole flows a second: each worker does `flow` again and again until the time is up. */
+/** Complete flows per second: each worker repeats `flow` until the time is up. */
 export async function measureFlows(name: string, workers: (() => Promise<void>)[], seconds: number): Promise<Figures> {
   const times: number[] = []
   let failed = 0

@@ -1,6 +1,7 @@
-// `npm run availability -- genie-gs-1930 pune on`: says that a machine can be rented in a city, or with `off` that it
-// can't, until the desk has a screen for it; who asked to hear of it is told by e-mail. The embedded database admits one
-// process: stop the product first.
+// `npm run availability -- genie-gs-1930 pune on` makes a machine available in a city, `off` makes it unavailable,
+// until
+// the desk has a screen for it. Subscribers get an e-mail. The embedded database admits one process: stop the server
+// first.
 
 import { openConfigured } from '#server/configured-database.ts'
 import { setAvailability } from '#server/modules/catalogue/availability.ts'
@@ -10,7 +11,7 @@ import { migrate } from '#server/platform/migrate.ts'
 
 const USAGE = 'npm run availability -- SLUG CITY on|off, for example genie-gs-1930 pune on'
 
-/** What was asked for. @throws Error that says what is missing. */
+/** Parses the arguments. @throws Error naming what is missing. */
 function asked() {
   const [slug = '', city = '', state = '', ...more] = process.argv.slice(2)
   if (slug === '' || city === '' || !['on', 'off'].includes(state) || more.length > 0)

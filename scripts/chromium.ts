@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { canInstall, installPackage } from './debian.ts'
 
-/** The headless shell first: it opens pages with a quarter less work than a whole browser without windows. */
+/** The headless shell comes first: it opens pages with a quarter less work than a whole headless browser. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -10,8 +10,8 @@ const MAC = [
 ]
 
 /**
- * Path of a Chromium to drive: `CHROMIUM_PATH`, else one of the machine, else Debian's, installed now.
- * @throws Error with a sentence saying what to install.
+ * Path of a Chromium: `CHROMIUM_PATH`, or an installed one, or Debian's, which it installs.
+ * @throws Error saying what to install.
  */
 export function chromiumPath(): string {
   const given = process.env.CHROMIUM_PATH
@@ -23,7 +23,7 @@ export function chromiumPath(): string {
   return onThisMachine() ?? refuse("Debian's chromium is installed but cannot be found.")
 }
 
-/** Distributions that don't pack the shell by itself have it in the browser. */
+/** Some distributions have no package for the shell and include it in the browser. */
 function installOne() {
   try {
     installPackage('chromium-headless-shell')

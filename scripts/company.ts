@@ -1,6 +1,7 @@
-// `npm run company -- verify 27ABCDE1234F1Z5 --by "Asha Rao" --reason "Letter of the directors"`: says whether a company
-// is run by whom its GSTIN belongs to, until the desk has a screen for it. `dispute` takes that back. The embedded
-// database admits one process: stop the product first.
+// `npm run company -- verify 27ABCDE1234F1Z5 --by "Asha Rao" --reason "Letter of the directors"` marks a company as the
+// owner of its GSTIN, `dispute` marks it as disputed, until the desk has a screen for it. The embedded database admits
+// one
+// process: stop the server first.
 import { parseArgs } from 'node:util'
 import { openConfigured } from '#server/configured-database.ts'
 import { judgeCompany } from '#server/modules/company/verification.ts'
@@ -11,7 +12,7 @@ import { migrate } from '#server/platform/migrate.ts'
 const USAGE = 'npm run company -- verify|dispute GSTIN --by "your name" --reason "what you have seen"'
 const verdicts = { verify: 'VERIFIED', dispute: 'DISPUTED' } as const
 
-/** What was asked for. @throws Error that says what is missing. */
+/** Parses the arguments. @throws Error naming what is missing. */
 function asked() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

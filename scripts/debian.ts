@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** True where `installPackage` may be tried: root on a machine with apt. */
+/** True if `installPackage` can work: root on a machine with apt. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /**
- * Installs a Debian package without asking anything.
- * @throws Error saying what apt answered.
+ * Installs a Debian package without questions.
+ * @throws Error with apt's output.
  */
 export function installPackage(name: string) {
   console.log(`Installing Debian's package ${name} …`)
@@ -20,5 +20,5 @@ function apt(...words: string[]) {
   if (status !== 0) throw new Error(`apt-get ${words.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
-/** The words of an error, whatever was thrown. */
+/** The message of anything thrown. */
 export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,6 @@
-// Makes a fresh clone ready to run: installs packages and builds the web app, each only when its inputs have changed.
-// Runs before `npm start` under whatever Node the machine has (18 or later), so it needs nothing but Node itself.
+// Prepares a fresh clone: installs packages and builds the web app, each only when its inputs have changed. It runs
+// before
+// `npm start` under the machine's own Node (18 or later), so it needs nothing but Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -10,13 +11,13 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const NODE = 'node_modules/.bin/node'
 const INSTALLED = 'node_modules/.yantra-installed'
-/** npm writes this list last of all: without it an install was interrupted, and what it left can't be repaired. */
+/** npm writes this list last. If it is missing, the install was interrupted and its leftovers cannot be repaired. */
 const NPM_FINISHED = 'node_modules/.package-lock.json'
 const BUILT = 'build/.yantra-built'
 const PACKAGES = ['package.json', 'package-lock.json']
 const CONFIGS = ['vite.config.ts', 'react-router.config.ts', 'scripts/in-language.ts', 'scripts/finish-build.ts']
 const SOURCES = ['web', 'contract', ...CONFIGS, ...PACKAGES]
-/** Every language is a build of its own; the first makes the folder of all. */
+/** Each language is a separate build; the first one creates the shared folder. */
 const LANGUAGES = ['en', 'hi']
 const PRODUCTION = { NODE_ENV: 'production' }
 const PROGRESS_EVERY_SECONDS = 15
@@ -25,7 +26,7 @@ const EXIT_INTERRUPTED = 130
 
 let interrupted = false
 
-/** Every file at or under a path, in an order that is the same on every machine. */
+/** Every file at or under a path, in an order that does not depend on the machine. */
 function filesIn(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -36,7 +37,7 @@ function filesIn(path) {
 
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 
-/** By content, not by time: a clone or a change of branch makes times lie. What tests say changes nothing. */
+/** Hashes content, not times: a clone or a change of branch resets times. Tests do not count. */
 function hashOf(paths) {
   const hash = createHash('sha256')
   const files = paths.flatMap(filesIn).filter((file) => !isTest(file))
@@ -51,7 +52,7 @@ function stampWith(stamp, paths) {
   writeFileSync(stamp, hashOf(paths))
 }
 
-/** Runs a command in silence, with a sign of life now and then; answers what it printed when it failed. */
+/** Runs a command silently, with a sign of life now and then. Returns its output if it failed. */
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -66,7 +67,7 @@ function run(command, args, env = {}) {
       () => console.log(`  … still at it, ${Math.round((Date.now() - began) / 1000)} s`),
       PROGRESS_EVERY_SECONDS * 1000,
     )
-    // npm clears up after itself when it is stopped: going before it would leave two at work on the next start.
+    // A stopped npm cleans up. Exiting before it does would leave two of them running on the next start.
     const passOn = (signal) => {
       interrupted = true
       child.kill(signal)
@@ -90,7 +91,9 @@ function stop(sentence, output = '') {
   process.exit(1)
 }
 
-/** Every package of the lock that every machine gets is there; npm has been seen to leave some out and call it done. */
+/**
+ * Whether every package of the lock file that all machines need is there; npm sometimes reports success without some.
+ */
 function isWhole() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const needed = Object.keys(packages).filter(
@@ -100,17 +103,17 @@ function isWhole() {
 }
 
 async function runNpm() {
-  // Gone while an install is under way, so that an interrupted one is seen next time.
+  // The stamp is absent during an install, so the next start notices an interrupted one.
   rmSync(INSTALLED, { force: true })
   rmSync(NPM_FINISHED, { force: true })
-  // The build's packages are asked for by name: NODE_ENV=production would leave them out.
+  // The build needs development packages, which NODE_ENV=production would leave out.
   const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const failure = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args)
   if (failure) stop('packages could not be installed. Is the package registry reachable?', failure)
 }
 
-/** A linked folder belongs to another place, which looks after it. */
+/** A linked folder belongs to another checkout, which maintains it. */
 const isLinked = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 
 const clear = () => rmSync('node_modules', { recursive: true, force: true, maxRetries: 5 })

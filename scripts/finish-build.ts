@@ -1,14 +1,14 @@
-// Last step of the build: every text a browser fetches also lies there compressed, so that serving it costs nothing.
+// Last step of the build: compresses every text file that browsers fetch, so serving it costs nothing.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** Smaller files gain nothing. */
+/** Compressing smaller files gains nothing. */
 const COMPRESS_FROM_BYTES = 512
 
-// Names carry a hash of the content: what the languages share lies there once.
+// Names carry a hash of the content, so files shared by the languages exist once.
 for (const folder of globSync('build/*/client/assets')) cpSync(folder, 'build/client/assets', { recursive: true })
 
-// The list of the bundler's outputs is for the build itself, not for visitors.
+// The manifest of the bundler is for the build, not for visitors.
 rmSync('build/client/.vite', { recursive: true, force: true })
 
 for (const file of globSync('build/client/**/*.{js,css,svg,json,txt,webmanifest}')) {

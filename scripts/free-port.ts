@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of the loopback address nobody listens on at this moment. */
+/** A free port of the loopback address. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

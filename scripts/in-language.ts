@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The language this build's pages are in (`PAGES_LANGUAGE`); English where nothing is said. */
+/** The language of this build's pages (`PAGES_LANGUAGE`); English by default. */
 export const buildLanguage = process.env['PAGES_LANGUAGE'] ?? 'en'
 
 const ENGLISH = /(?:^|\/)([\w.-]+)\.en\.ts$/
 
-/** Puts each English catalogue's sibling in its place: a build carries one language, and no page loads another. */
+/** Replaces each English text file with its sibling: a build has one language, and no page loads another. */
 export const inLanguage = (language: string): Plugin => ({
   name: 'yantra:in-language',
   enforce: 'pre',

@@ -1,5 +1,5 @@
-// Judges the public pages by Lighthouse's default (a slow phone): the median of five runs of each, at least 95 of 100.
-// Lighthouse is fetched when this runs: nobody else needs its 170 MB.
+// Scores the public pages with Lighthouse's default (a slow phone): the median of five runs each must reach 95 of 100.
+// Lighthouse is downloaded on demand, because nothing else needs its 170 MB.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -16,31 +16,31 @@ import { canInstall, installPackage } from './debian.ts'
 import { freePort } from './free-port.ts'
 
 export type Postgres = {
-  /** Connection address of the administrator, who may create databases. */
+  /** Connection string of the administrator, who may create databases. */
   readonly url: string
-  /** Removes the server with all its data; nothing for a server that was given. Safe to call twice. */
+  /** Removes the server with all its data, but not a server that was given. Safe to call twice. */
   readonly stop: () => void
 }
 
-/** A server of one's own, which may go away and come back under the same address, its data kept. */
+/** A throwaway server that can stop and restart under the same address with its data. */
 export type OwnPostgres = Postgres & { readonly halt: () => void; readonly resume: () => void }
 
 const FOLDER = 'yantra-pg-'
-/** `create database … strategy file_copy` came with 15. */
+/** `create database … strategy file_copy` needs 15. */
 const OLDEST = 15
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100']
 
 /**
- * A PostgreSQL for tests and benchmarks: the one named by `TEST_DATABASE_URL` or `DATABASE_URL`, else a
- * throwaway server in the temporary folder, installed first (Debian, root) where there is none.
- * @throws Error with a sentence saying what to install.
+ * A PostgreSQL for tests and benchmarks: the one at `TEST_DATABASE_URL` or `DATABASE_URL`, or a throwaway server in the
+ * temporary folder. Installs PostgreSQL if it is missing (Debian, root).
+ * @throws Error saying what to install.
  */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
   return given ? { url: given, stop: () => {} } : startOwnPostgres()
 }
 
-/** A throwaway server, whatever server is given. @throws Error with a sentence saying what to install. */
+/** A throwaway server, even if another one is given. @throws Error saying what to install. */
 export function startOwnPostgres(): Promise<OwnPostgres> {
   const bin = findBinaries() ?? installBinaries()
   const owner = ownerOfServers()
@@ -51,7 +51,7 @@ export function startOwnPostgres(): Promise<OwnPostgres> {
 type Owner = { readonly uid: number; readonly gid: number } | undefined
 
 async function start(bin: string, owner: Owner): Promise<OwnPostgres> {
-  // In the temporary folder, because a clone under /root is closed to the user postgres.
+  // In the temporary folder, because the user postgres cannot read a clone under /root.
   const folder = mkdtempSync(join(tmpdir(), `${FOLDER}${process.pid}-`))
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const server = serverIn(bin, owner, folder)
@@ -60,14 +60,14 @@ async function start(bin: string, owner: Owner): Promise<OwnPostgres> {
   const options = ['listen_addresses=127.0.0.1', ...FAST].map((option) => `-c ${option}`).join(' ')
   server.run('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
   const resume = () =>
-    // Without its own log file the server would keep our pipes open.
+    // Without a log file of its own the server would hold our pipes open.
     server.run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${options}`, 'start')
   const halt = () => server.run('pg_ctl', '-w', '-m', 'immediate', 'stop')
   resume()
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: server.stop, halt, resume }
 }
 
-/** The commands of one data folder, run as its owner: PostgreSQL refuses to run as root. */
+/** Commands for one data folder, run as its owner, because PostgreSQL refuses to run as root. */
 function serverIn(bin: string, owner: Owner, folder: string) {
   const data = join(folder, 'data')
   const tryRun = (name: string, ...words: string[]) =>
@@ -84,7 +84,7 @@ function serverIn(bin: string, owner: Owner, folder: string) {
   return { run, stop }
 }
 
-/** Ends the servers of runs that were killed and could not clean up; their folder bears the run's process id. */
+/** Stops the servers of killed runs; the name of their folder has the run's process id. */
 function sweep(bin: string, owner: Owner) {
   for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(FOLDER))) {
     const folder = join(tmpdir(), name)
@@ -102,7 +102,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** Root hands the server to the user postgres, who comes with the package; anyone else runs it himself. */
+/** Root runs the server as the user postgres, which comes with the package; other users run it themselves. */
 function ownerOfServers(): Owner {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => {
@@ -123,7 +123,7 @@ function installBinaries() {
   return bin
 }
 
-/** Debian's package makes and starts a cluster of its own unless told before the installation. */
+/** Debian's package creates and starts a cluster unless this is set before the installation. */
 function refuseSystemCluster() {
   const file = '/etc/postgresql-common/createcluster.conf'
   if (existsSync(file)) return
@@ -131,7 +131,7 @@ function refuseSystemCluster() {
   writeFileSync(file, 'create_main_cluster = false\n')
 }
 
-/** Folder of the newest server programs that are new enough: Debian's places, Homebrew's, then PATH. */
+/** Folder of the newest sufficient server programs: Debian's folders, Homebrew's, then PATH. */
 function findBinaries() {
   const folders = [
     ...globSync('/usr/lib/postgresql/*/bin'),

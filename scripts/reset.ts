@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseConfig } from '#server/platform/config.ts'
 import { lockFolder } from '#server/platform/folder-lock.ts'
 
-// Empties the data folder of the embedded database, so that the next start makes a fresh one.
+// Empties the data folder of the embedded database, so the next start creates a fresh one.
 const { databaseUrl, dataDir } = parseConfig()
 if (databaseUrl !== undefined) throw new Error('DATABASE_URL is set: drop and create that database yourself.')
 const folder = resolve(dataDir)

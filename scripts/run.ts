@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-/** What a shell answers after Ctrl+C. */
+/** The exit code of a shell after Ctrl+C. */
 const INTERRUPTED = 130
 const BIN = resolve('node_modules/.bin')
 
 /**
  * Runs a program of `node_modules/.bin` (or any other) in the foreground and waits for its end.
- * Answers its exit code. The project's own Node comes first on PATH, so that its tools run on it too.
+ * Returns its exit code. The project's own Node comes first on PATH, so its tools use it too.
  */
 export function run(program: string, args: readonly string[]): Promise<number> {
   const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` }
@@ -22,14 +22,14 @@ export function run(program: string, args: readonly string[]): Promise<number> {
     child.once('error', fail)
     child.once('exit', (code) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
-      // The next step is not wanted any more.
+      // Skip the next step.
       if (interrupted) process.exit(INTERRUPTED)
       done(code ?? 1)
     })
   })
 }
 
-/** Runs a program that must succeed. @throws Error naming it when it does not. */
+/** Runs a program that must succeed. @throws Error naming it if it fails. */
 export async function mustRun(program: string, ...args: string[]): Promise<void> {
   const code = await run(program, args)
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} found something (exit code ${code}), see above.`)

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { startProduct } from '#tests/support/product.ts'
 import { chromiumPath } from './chromium.ts'
 
-// Takes the pictures of the README from the built product, so that they never age.
+// Takes the README's screenshots from the built product, so they never age.
 const FOLDER = 'docs/screenshots'
 const shots = [
   { name: 'home', path: '/', width: 1280, height: 900 },

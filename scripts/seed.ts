@@ -1,4 +1,4 @@
-// `npm run seed -- --products 100000`: fills the catalogue up with made-up machines, for benchmarks.
+// `npm run seed -- --products 100000`: fills the catalogue with invented machines, for benchmarks.
 import { parseArgs } from 'node:util'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadSynthetic } from '#database/seed/synthetic.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Which files each part runs, as `vitest.config.ts` says it. */
+/** The files of each part, as in `vitest.config.ts`. */
 const FILES: Record<string, RegExp> = {
   unit: /(?<!\.(api|race|component))\.test\.tsx?$/,
   api: /\.api\.test\.ts$/,
@@ -11,7 +11,7 @@ const FILES: Record<string, RegExp> = {
 
 const counts = (file: string) => /\bproofs\(\d/.test(readFileSync(file, 'utf8'))
 
-/** For `npm run proofs`: the parts that have tests with a full count, and the files those stand in. */
+/** For `npm run proofs`: the parts that have tests with a full count, and the files of these tests. */
 export function provingParts(): Record<string, string[]> {
   const files = globSync('{contract,server,tests,web}/**/*.{test,e2e}.{ts,tsx}').filter(counts)
   const parts = Object.entries(FILES).map(([part, name]) => [part, files.filter((file) => name.test(file))] as const)

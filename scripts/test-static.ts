@@ -4,7 +4,7 @@ import type { Counts } from './test-vitest.ts'
 
 const NONE: Counts = { passed: 0, failed: 0 }
 
-/** Types of every project of the house; the route types of the web are made first. */
+/** Checks the types of every project, after generating the web's route types. */
 export async function types(): Promise<Counts> {
   await mustRun('react-router', 'typegen')
   const projects = globSync('tsconfig.*.json').filter((file) => file !== 'tsconfig.base.json')
@@ -12,7 +12,7 @@ export async function types(): Promise<Counts> {
   return NONE
 }
 
-/** The linter with type knowledge, then format and import order. */
+/** The type-aware linter, then format and import order. */
 export async function lint(): Promise<Counts> {
   await allOf([
     ['oxlint', '--type-aware', '--deny-warnings'],
@@ -21,7 +21,7 @@ export async function lint(): Promise<Counts> {
   return NONE
 }
 
-/** Runs all commands beside each other, to the end even when one fails, so that one run shows all complaints. */
+/** Runs all commands in parallel and to the end, so one run shows all failures. */
 async function allOf(commands: readonly (readonly string[])[]) {
   const codes = await Promise.all(commands.map(([program = '', ...args]) => run(program, args)))
   const failed = commands.filter((_, index) => codes[index] !== 0).map((command) => command.join(' '))

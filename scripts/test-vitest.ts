@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { mustRun, run } from './run.ts'
 
-/** How many tests a part had; a part that counts none (types, lint) leaves both at 0. */
+/** The tests of a part; parts without tests (types, lint) have 0 in both. */
 export type Counts = { readonly passed: number; readonly failed: number }
 
-/** What is read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that we read. */
 type Report = {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -13,7 +13,7 @@ type Report = {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
-/** Runs projects of `vitest.config.ts` (`*` for many); the filters are parts of file names, as Vitest takes them. */
+/** Runs projects of `vitest.config.ts` (`*` for many); filters are parts of file names, as in Vitest. */
 export const vitest = (project: string) => async (filters: readonly string[]) => {
   if (project === 'browser') await mustRun('node', 'scripts/ensure.mjs')
   const file = `test-results/${project.replace('-*', '')}.json`
@@ -31,7 +31,7 @@ function readReport(file: string): Report {
   }
 }
 
-/** A file that broke before its tests, a skipped test and an error outside the tests all count as failed. */
+/** A file that failed to load, a skipped test and an error outside the tests count as failures. */
 function countsOf(report: Report, code: number): Counts {
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const skipped = report.numPendingTests + report.numTodoTests

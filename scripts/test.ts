@@ -1,4 +1,8 @@
-/** `npm test`: every part of the proof in one run; `npm run proofs`: what has a full count, with that (docs/proofs.md). A part that cannot run has failed; nothing is skipped. */
+/**
+ * `npm test` runs every part; `npm run proofs` runs the tests with a full count (docs/proofs.md). A part that cannot
+ * run
+ * counts as failed; nothing is skipped.
+ */
 import { parseArgs } from 'node:util'
 import { wordsOf } from './debian.ts'
 import { provingParts } from './test-proofs.ts'
@@ -17,10 +21,10 @@ const parts: Record<string, Part> = {
   components: { heading: 'Screens in Chromium', run: vitest('components-*') },
   browser: { heading: 'Journeys in Chromium', run: vitest('browser') },
 }
-/** Before each commit; the proofs over the whole house (`tests/`) and the other engine are left to the full run. */
+/** Before each commit; tests of the whole product (`tests/`) and the other engine wait for the full run. */
 const QUICK: Record<string, readonly string[]> = { types: [], lint: [], unit: [], api: ['server/'] }
 
-/** The parts to run where none is named, and what of each. */
+/** The parts to run by default, and their filters. */
 const chosenFiles = (quick: boolean): Record<string, readonly string[]> => {
   if (process.env['PROOFS'] === 'full') return provingParts()
   return quick ? QUICK : {}

@@ -1,4 +1,4 @@
-// The data files in the shape of the catalogue: rupees become paise, attributes filters.
+// Converts the data files into catalogue rows: rupees become paise, attributes become filters.
 import { drawingFacts } from '#server/modules/catalogue/drawings.ts'
 import {
   choicesOf,
@@ -54,7 +54,7 @@ export const linesOf = (catalogue: CatalogueData): LineNode[] =>
 const consumptionOf = ({ consumption }: ProductData['fuel']) =>
   consumption ? `${consumption.min}–${consumption.max} ${consumption.unit}` : null
 
-/** A machine of the data files as the catalogue knows it. */
+/** A machine of the data files as a catalogue row. */
 export const toFacts = (data: ProductData): ProductFacts => ({
   ...data,
   perMonthPaise: data.rate.perMonth * PAISE,
@@ -66,10 +66,10 @@ export const toFacts = (data: ProductData): ProductFacts => ({
 
 export type Entry = { row: ProductRow; words: Words }
 
-/** What machines are entered into: the tree, the words of the trade, and the sub-categories that have machines. */
+/** The frame for machines: the category tree, trade words, and the sub-categories with machines. */
 export type Setting = { lines: readonly LineNode[]; tradeWords: TradeWords; present: ReadonlySet<string> }
 
-/** What is written of a machine: its row, and the words it is found by. */
+/** A machine's row and its search words. */
 export function toEntry(facts: ProductFacts, { lines, tradeWords, present }: Setting, draw = drawingFacts): Entry {
   const standing = standingOf(lines, facts.subCategory)
   const alike = namesOfMissing(standing, present, tradeWords)

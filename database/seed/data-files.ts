@@ -1,4 +1,4 @@
-// The data files as they are, read and checked once.
+// Reads and checks the data files once.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -91,7 +91,7 @@ export const readProducts = () => read('products.json', z.object({ products: z.a
 export const readTradeWords = () => read('synonyms.json', Synonyms).synonyms
 export const readPosts = () => read('posts.json', Posts)
 
-/** Changes with any of the files. */
+/** A checksum over all files. */
 export const checksumOf = (...names: string[]) => {
   const hash = createHash('sha256')
   for (const name of names) hash.update(textOf(name)).update('\0')

@@ -27,7 +27,7 @@ type Story = {
   gstin: string
   admin: keyof typeof demoPeople
   billingAddress: AddressRequest
-  /** The last one is the newest and stands first in the list. */
+  /** The last one is the newest, so lists show it first. */
   sites: AddressRequest[]
 }
 
@@ -64,13 +64,12 @@ const stories: Record<'deccan' | 'konkan', Story> = {
   },
 }
 
-/** Ids of the demo's companies. */
 export const demoCompanies = { deccan: seededId(stories.deccan.gstin), konkan: seededId(stories.konkan.gstin) }
 
 const DAY_SECONDS = 24 * 3600
 const gst = embeddedGstDirectory()
 
-/** The company and its administrator. False where it was told before: then it stays as people have made it. */
+/** Creates the company and its administrator. Returns false if the company exists; then it is left as it is. */
 async function foundCompany(tx: Queryable, companyId: string, { gstin, admin, billingAddress }: Story, now: Date) {
   const { accountId: createdBy } = demoPeople[admin]
   const holder = await gst.lookUp(gstin)
@@ -83,7 +82,7 @@ async function foundCompany(tx: Queryable, companyId: string, { gstin, admin, bi
   return true
 }
 
-/** Every way of standing to a company: a user, one shut out, one who waits to be let in, one who is invited. */
+/** Every relation to a company: a user, a deactivated one, one who requested access, one who is invited. */
 async function gatherAround(tx: Queryable, companyId: string, founded: Date, now: Date) {
   const { deccanAdmin, deccanUser, deactivated, waiting, invited } = demoPeople
   for (const { accountId } of [deccanUser, deactivated])
@@ -100,7 +99,7 @@ async function gatherAround(tx: Queryable, companyId: string, founded: Date, now
   await invite(tx, { companyId, invitedBy: deccanAdmin.accountId, typed }, yesterday)
 }
 
-/** The two companies of the demo, founded at `founded`, with their people and project sites. */
+/** Creates the demo's two companies at `founded`, with their people and project sites. */
 export async function seedDemoCompanies(db: Database, clock: Clock, founded: Date) {
   for (const [name, story] of Object.entries(stories)) {
     const companyId = demoCompanies[name as keyof typeof stories]
@@ -111,7 +110,7 @@ export async function seedDemoCompanies(db: Database, clock: Clock, founded: Dat
       return made
     })
     if (!isNew) continue
-    // A second apart, as lists show the newest first.
+    // A second apart, because lists show the newest first.
     for (const [at, site] of story.sites.entries()) await addSite(db, () => secondsAfter(founded, at), admin, site)
   }
 }

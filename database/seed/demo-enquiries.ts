@@ -30,7 +30,7 @@ const ravi = notifier(demoPeople.individual, null)
 const asha = notifier(demoPeople.deccanAdmin, demoCompanies.deccan)
 const imran = notifier(demoPeople.deccanUser, demoCompanies.deccan)
 
-/** Who asked for what before, oldest first; told in days before today, so that the demo never ages. */
+/** Earlier enquiries, oldest first; dates are days before today, so the demo never ages. */
 const stories: Story[] = [
   {
     by: ravi,
@@ -72,7 +72,7 @@ const stories: Story[] = [
 
 const MORNING_MS = 10 * 60 * 60 * 1000
 
-/** What a start that was stopped half-way through a story left in the cart. */
+/** Clears the cart that an interrupted start left behind. */
 async function emptyCart(db: Database, accountId: string) {
   const { items } = await listCart(db, accountId)
   for (const { enquiryCartLineItemId } of items) await removeFromCart(db, accountId, enquiryCartLineItemId)
@@ -93,7 +93,7 @@ async function tell(db: Database, { by, daysAgo, to, lines, city, notes, poNumbe
   await submitEnquiry({ db, clock: () => at }, by, undefined, { ...asked, ...(await placeOf(db, by, to)) })
 }
 
-/** Gives the demo's people earlier enquiries, through the same use cases that a person's clicks go through. */
+/** Creates the demo's earlier enquiries through the same use cases as the API. */
 export async function seedDemoEnquiries(db: Database, clock: Clock) {
   const told = new Map<Notifier, number>()
   for (const by of [ravi, asha, imran]) {
@@ -101,7 +101,7 @@ export async function seedDemoEnquiries(db: Database, clock: Clock) {
     told.set(by, enquiries.totalElements)
   }
   for (const story of stories) {
-    // Everybody's are told in order, so as many as somebody has were told.
+    // Each person's enquiries are created in order, so the number they have is the number done.
     const left = told.get(story.by) ?? 0
     told.set(story.by, left - 1)
     if (left <= 0) await tell(db, story, clock())

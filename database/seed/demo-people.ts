@@ -10,7 +10,7 @@ const person = (number: number, firstName: string, lastName: string, email: stri
   verified: [`900000000${number}`, email] as [phone: string, email: string],
 })
 
-/** Who can sign in to the demo with a code from the outbox; ids are fixed, so that other seeds can name them. */
+/** People who can sign in to the demo with a code from the outbox. Ids are fixed, so other seeds can refer to them. */
 export const demoPeople = {
   deccanAdmin: person(1, 'Asha', 'Deshpande', 'asha@deccan.example'),
   deccanUser: person(2, 'Imran', 'Shaikh', 'imran@deccan.example'),
@@ -22,7 +22,7 @@ export const demoPeople = {
 } as const
 export type DemoPerson = keyof typeof demoPeople
 
-/** Adds the people who are not there yet, as individuals; who was deleted stays deleted. */
+/** Adds missing people as individuals; deleted people stay deleted. */
 export async function seedDemoPeople(db: Database, clock: Clock) {
   for (const newcomer of Object.values(demoPeople))
     await db.serving('identity').transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { seedDemoPeople } from './demo-people.ts'
 
 const SIXTY_DAYS = 60 * 24 * 60 * 60
 
-/** The demo's people and their story, told from today backwards; what is there already stays as it is. */
+/** Creates the demo's people and their history, dated back from today; existing data is left alone. */
 export async function seedDemo(db: Database, clock: Clock) {
   const sixtyDaysAgo = secondsAfter(clock(), -SIXTY_DAYS)
   await seedDemoPeople(db, () => sixtyDaysAgo)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('../../server/drawings/', import.meta.url)
 
-/** Changes with the code that draws: sizes and hashes of all drawings are then worked out anew. */
+/** A checksum of the drawing code. When it changes, sizes and hashes of all drawings are computed again. */
 export function drawingsChecksum() {
   const hash = createHash('sha256')
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

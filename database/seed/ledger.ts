@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#server/platform/database.ts'
 
-/** Held while data is loaded, so that two processes starting together do not load beside each other. */
+/** An advisory lock: two processes that start together do not load at the same time. */
 const LOCK = 'select pg_advisory_xact_lock(8)'
-/** Fresh statistics, or the first hours' plans are guesses. */
+/** Updates the planner's statistics; without them the first hours' plans are guesses. */
 const ANALYZE = 'analyze city, product, product_city, product_search, search_word, search_name, product_count'
 
-/** One transaction as the owner of the schema; the planner's statistics are made anew where it changed something. */
+/** Runs one transaction as the owner of the schema, and updates the planner's statistics if it changed anything. */
 export function owning(db: Database, work: (owner: Queryable) => Promise<number>): Promise<number> {
   return db.asOwner(async (owner, script) => {
     await script('begin')

@@ -15,16 +15,16 @@ import { checksumOf, readCatalogue, readCities, readProducts, readTradeWords } f
 import { drawingsChecksum } from './drawings-checksum.ts'
 import { isLoaded, loaded, owning } from './ledger.ts'
 
-/** Says what is going on, a line at a time. */
+/** Reports progress, a line at a time. */
 export type Report = (line: string) => void
 
 const FILES = ['cities.json', 'catalogue.json', 'products.json', 'synonyms.json']
-/** Raise it when the loader itself writes something else for the same files. */
+/** Raise this when the loader writes different rows for the same files. */
 const LOADER = 2
 
 /**
- * Brings cities, catalogue and machines into the database; nothing is done where they stand there already.
- * Answers the number of machines it wrote.
+ * Loads cities, catalogue and machines into the database, unless they are already there.
+ * Returns the number of machines written.
  */
 export async function loadCatalogue(db: Database, report: Report = () => {}): Promise<number> {
   const checksum = `${LOADER} ${checksumOf(...FILES)} ${drawingsChecksum()}`
@@ -49,7 +49,7 @@ async function writePlaces(owner: Queryable) {
   await writeSearchNames(owner, searchNames(lines, readTradeWords()))
 }
 
-/** The real catalogue, for machines to be entered into. */
+/** The real catalogue, as the frame for machines. */
 export const readSetting = (): Setting => ({
   lines: linesOf(readCatalogue()),
   tradeWords: readTradeWords(),
@@ -58,7 +58,7 @@ export const readSetting = (): Setting => ({
 
 const entering = (setting: Setting) => (facts: Parameters<typeof toEntry>[0]) => toEntry(facts, setting)
 
-/** Writes machines with their vocabulary. */
+/** Writes machines with their search words. */
 export async function writeEntries(owner: Queryable, entries: readonly Entry[]) {
   await writeProducts(
     owner,
@@ -74,7 +74,7 @@ function vocabularyOfAll(all: readonly Words[]) {
   return found
 }
 
-/** Counts anew and tells everyone that the catalogue has changed. */
+/** Updates the counts and raises the catalogue version. */
 export async function finish(owner: Queryable) {
   await countProducts(owner)
   await nameMakes(owner)

@@ -6,10 +6,10 @@ import { checksumOf, readPosts } from './data-files.ts'
 import { isLoaded, loaded, owning } from './ledger.ts'
 import { seededId } from './seeded-id.ts'
 
-/** Raise it when the loader itself writes something else for the same file. */
+/** Raise this when the loader writes different rows for the same file. */
 const LOADER = 1
 
-/** Brings the blog's posts into the database, but for those somebody has edited; answers how many stand in the file. */
+/** Loads the blog's posts into the database, except edited ones. Returns the number of posts in the file. */
 export async function loadPosts(db: Database): Promise<number> {
   const checksum = `${LOADER} ${checksumOf('posts.json')}`
   return owning(db, async (owner) => {
@@ -23,7 +23,7 @@ export async function loadPosts(db: Database): Promise<number> {
   })
 }
 
-/** The file knows the day alone; posts come out in the morning. */
+/** The file has dates only; posts appear in the morning. */
 const toRow = ({ date, body, ...post }: ReturnType<typeof readPosts>['posts'][number]) => ({
   ...post,
   postId: seededId(`post ${post.slug}`),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** When the data was compiled: the time in the ids of what is loaded. */
+/** The date of the data: the time in the ids of loaded rows. */
 const COMPILED_AT = Date.UTC(2026, 10, 20)
 
-/** A time-ordered UUID (version 7) that is the same on every installation, made from a name. */
+/** A time-ordered UUID (version 7) made from a name, the same on every installation. */
 export function seededId(name: string) {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16)
   bytes.writeUIntBE(COMPILED_AT, 0, 6)

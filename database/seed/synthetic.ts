@@ -9,15 +9,15 @@ import { isLoaded, loaded, owning } from './ledger.ts'
 import { finish, type Report, readSetting, writeEntries } from './load-catalogue.ts'
 
 const BATCH = 500
-/** Cities a made-up machine stands in; the real ones have about eighteen. */
+/** Cities of an invented machine; real ones have about eighteen. */
 const CITIES = 8
 
-/** Series letters that make a model of its own out of a known one: 'GS-1930 B7'. */
+/** Series letters that turn a known model into a new one: 'GS-1930 B7'. */
 const seriesOf = (round: number) => `${'ABCDEFGHJK'[round % 10]}${Math.floor(round / 10) + 2}`
 
-/** Sizes a known model comes in: few enough that their drawings need not be made again for each machine. */
+/** Sizes of a known model: few, so machines can share drawings. */
 const FACTORS = 12
-/** Between 0.85 and 1.15, spread evenly over the rounds. */
+/** A factor between 0.85 and 1.15, spread evenly over the rounds. */
 const factorOf = (round: number) => 0.85 + (0.3 * ((round * 7) % FACTORS)) / FACTORS
 
 const scaled = (value: number, factor: number) =>
@@ -64,8 +64,8 @@ function variation(base: ProductFacts, round: number): ProductFacts {
 }
 
 /**
- * Fills the catalogue up to `total` machines in all; the real ones must stand there. Nothing is done twice.
- * Answers the number of machines it wrote.
+ * Fills the catalogue up to `total` machines. The real ones must exist. Running it again changes nothing.
+ * Returns the number of machines written.
  */
 export async function loadSynthetic(db: Database, total: number, report: Report = () => {}): Promise<number> {
   const bases = readProducts().map(toFacts)

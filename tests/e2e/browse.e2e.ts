@@ -9,7 +9,7 @@ const BOOMS = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 const path = (page: Page) => page.url().slice(url.length)
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
-test('without JavaScript: from the home search by the list of cities and a filter to a machine', async () => {
+test('without JavaScript a visitor gets from the home search through cities and a filter to a machine', async () => {
   const page = await pageWithoutScripts()
   await page.goto('/')
   await page.getByLabel('Machine, model or job').fill('boom lift')
@@ -36,7 +36,7 @@ test('without JavaScript: from the home search by the list of cities and a filte
 
 const WITHOUT_CITY = '/rental/equipments/aerial-work-platforms/boom-lift?filter=jlg'
 
-test.each([PHONE, DESKTOP])('an address without a city asks for it and continues there, at %i px', async (width) => {
+test.each([PHONE, DESKTOP])('an address without a city asks for one and continues there, at %i px', async (width) => {
   const page = await openPage(width)
   await page.goto(WITHOUT_CITY)
   const dialog = page.getByRole('dialog', { name: 'Choose city' })
@@ -48,7 +48,7 @@ test.each([PHONE, DESKTOP])('an address without a city asks for it and continues
   await dialog.getByRole('button', { name: 'Nagpur' }).click()
   await page.waitForURL('**/rental/nagpur/equipments/aerial-work-platforms/boom-lift?filter=jlg')
 
-  // From now on the city is remembered, and nothing is asked.
+  // The city is remembered from now on, so nothing asks for it.
   await page.goto(WITHOUT_CITY)
   await page.waitForURL('**/rental/nagpur/equipments/aerial-work-platforms/boom-lift?filter=jlg')
   expect(await page.getByRole('dialog').count()).toBe(0)
@@ -65,7 +65,7 @@ test('the city dialog can be closed; the page under it lists the cities too', as
   await expect.poll(() => title(page)).toContain('JLG')
 })
 
-test('Back brings back the filters and the place on the page', async () => {
+test('Back restores the filters and the scroll position', async () => {
   const page = await openPage()
   await page.goto(BOOMS)
   await page.getByLabel('Working height from').fill('15')
@@ -85,13 +85,13 @@ test('Back brings back the filters and the place on the page', async () => {
   await expect.poll(() => page.getByLabel('Working height from').inputValue()).toBe('')
 })
 
-test('the bar under each drawing of a list is as long as it says, at one of a few scales', async () => {
+test('the scale bar under each drawing of a list has its stated length, at one of a few scales', async () => {
   const page = await openPage()
   await page.goto('/rental/mumbai/equipments/material-handling')
   const drawn = await page.locator('article').evaluateAll((cards) =>
     cards.map((card) => {
       const [drawing, bar] = card.querySelectorAll('svg')
-      // Of the drawing's file the whole frame is shown: half the room beside it and the room above are less than nothing.
+      // The whole frame of the drawing's file is visible: half the margin beside it and the margin above are negative.
       const view = /viewBox\(([^)]*)\)/
         .exec(card.querySelector('img')?.src ?? '')?.[1]
         ?.split(',')
@@ -115,7 +115,7 @@ test('the bar under each drawing of a list is as long as it says, at one of a fe
   expect(Math.min(...drawn.map(({ share }) => share))).toBeGreaterThan(0.3)
 })
 
-test('on a phone rate and action are within the first screen, above the bottom navigation', async () => {
+test('on a phone the rate and the action are on the first screen, above the bottom navigation', async () => {
   const page = await openPage(PHONE)
   await page.goto('/rental/pune/equipment/jlg-600aj')
   const add = page.getByRole('button', { name: 'Add to Enquiry Cart' })
@@ -135,19 +135,16 @@ const UNKNOWN = [
   '/qwertzy/<b>qwertzy',
 ]
 
-test.each(UNKNOWN)(
-  '%s is a page that is not there, with a way on, and never repeats what was asked',
-  async (address) => {
-    const reply = await fetch(url + address)
-    expect(reply.status).toBe(404)
-    const html = await reply.text()
-    expect(html).not.toContain('qwertzy')
-    expect(html).toMatch(/<meta name="robots" content="noindex"/)
-    expect(html).toContain('<h1')
-  },
-)
+test.each(UNKNOWN)('%s is a 404 page with a way on, and never echoes the address', async (address) => {
+  const reply = await fetch(url + address)
+  expect(reply.status).toBe(404)
+  const html = await reply.text()
+  expect(html).not.toContain('qwertzy')
+  expect(html).toMatch(/<meta name="robots" content="noindex"/)
+  expect(html).toContain('<h1')
+})
 
-test('from a page that is not there a search leads on', async () => {
+test('the search of a 404 page leads on', async () => {
   const page = await openPage()
   await page.goto(UNKNOWN[0] ?? '')
   expect(await title(page)).toBe('Page not found')

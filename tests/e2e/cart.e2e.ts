@@ -4,7 +4,7 @@ import { callAs } from '#tests/support/on-screen.ts'
 
 const { signedInPage } = aBrowser()
 
-/** Somebody with so many of these machines of Pune in the cart. */
+/** A person with this many of these machines of Pune in the cart. */
 async function whoHas(count: number, of: number) {
   const page = await signedInPage()
   const call = await callAs(page)
@@ -15,7 +15,7 @@ async function whoHas(count: number, of: number) {
 }
 
 // The cart's states, refusals and looks: web/pages/account/cart and web/pages/public/add-to-cart.component.test.tsx.
-test('the eleventh product is refused with the way to the cart', async () => {
+test('the eleventh product is refused with a link to the cart', async () => {
   const { page, all } = await whoHas(10, 11)
   await page.goto(`/rental/pune/equipment/${all[10]?.slug}`)
   await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
@@ -25,7 +25,7 @@ test('the eleventh product is refused with the way to the cart', async () => {
   await expect.poll(() => page.getByText('10 of 10 products').isVisible()).toBe(true)
 })
 
-test('a removed line comes back by Undo as it was', async () => {
+test('Undo restores a removed line', async () => {
   const { page, all } = await whoHas(2, 2)
   await page.goto('/cart')
   const saved = page.waitForResponse((reply) => reply.url().endsWith('/update-quantity'))

@@ -7,7 +7,7 @@ const { signedInPage } = aBrowser()
 const aPerson = async () => staysOpen(await signedInPage('newcomer'))
 
 // Waiting, refusals and looks: web/pages/account/edit-organisation and organisation.component.test.tsx.
-test('B-28 access is requested, waited for and given', async () => {
+test('B-28 access is requested, pending and granted', async () => {
   const [number, name] = ['21ZZZCG0222RAZV', 'Gopalpur Wind Energy Private Limited']
   const admin = await aPerson()
   await register(admin, number)
@@ -19,7 +19,7 @@ test('B-28 access is requested, waited for and given', async () => {
   await notice(page, /Access Requested Successfully/).waitFor()
   await press(page, 'Okay')
   await title(page, 'Waiting for approval').waitFor()
-  // Nothing of it is kept in the browser: whoever signs in elsewhere sees it too.
+  // The request is not stored in the browser: its maker sees it in another one too.
   await page.evaluate('sessionStorage.clear()')
   await page.goto(ORGANISATION)
   await title(page, 'Waiting for approval').waitFor()

@@ -7,7 +7,7 @@ import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 const { signedInPage } = aBrowser()
 
 // Its states, refusals and looks: web/pages/account/organisation.component.test.tsx; saving: company-by-keyboard.
-test('B-36 a stale edit is told, and what was typed stays', async () => {
+test('B-36 a stale edit is reported, and the input stays', async () => {
   const page = await staysOpen(await signedInPage(ADMINISTRATOR))
   const other = await page.context().newPage()
   for (const tab of [page, other]) {

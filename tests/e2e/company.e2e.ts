@@ -29,7 +29,7 @@ test('B-34 an individual registers a company', async () => {
   await page.getByText('ADMIN (COMPANY)').waitFor()
 })
 
-test('a company is registered with the keyboard alone', async () => {
+test('a company is registered by keyboard alone', async () => {
   const page = await aPerson()
   await page.goto(ORGANISATION)
   const way = page.getByRole('link', { name: 'Register your company' })
@@ -52,7 +52,7 @@ test('a company is registered with the keyboard alone', async () => {
   await page.getByText('Ekta Ports and Roads Private Limited (Ports)').waitFor()
 })
 
-test('B-34 a reply that is lost on its way is no failure: the company is there', async () => {
+test('B-34 a registration succeeds even when its reply is lost', async () => {
   const page = await aPerson()
   await page.route('**/v1/company/register', async (route) => {
     await route.fetch()
@@ -67,7 +67,7 @@ test('B-34 a reply that is lost on its way is no failure: the company is there',
   expect(await page.getByText('19ZZXTE8576F1ZM', { exact: true }).count()).toBe(1)
 })
 
-test('B-34 a connection that breaks before and after says so, and another try finds the company', async () => {
+test('B-34 a broken connection is reported, and another try finds the company', async () => {
   const page = await aPerson()
   await lookUp(page, '08ZZZPR7640K1ZK')
   await page.route('**/v1/company/register', async (route) => {

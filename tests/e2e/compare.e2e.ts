@@ -10,7 +10,7 @@ const THREE = compare('genie-gs-1930,jlg-450aj,genie-gs-3369-rt')
 
 const sticksOut = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
 
-test('chosen in a list by keyboard, kept over pages, compared, and one removed', async () => {
+test('machines are chosen by keyboard, kept across pages, compared, and one removed', async () => {
   const page = await openPage()
   await page.goto(BOOMS)
   const toggles = page.locator('article').getByRole('button', { name: 'Compare' })
@@ -35,7 +35,7 @@ test('chosen in a list by keyboard, kept over pages, compared, and one removed',
     .click()
   await page.getByText('To compare, one more machine is needed.').waitFor()
 
-  // What is chosen follows the address, and no fifth can be chosen.
+  // The selection follows the address, and a fifth machine cannot be chosen.
   await page.goto(BOOMS)
   const machines = await page
     .locator('article h3 a')
@@ -49,7 +49,7 @@ test('chosen in a list by keyboard, kept over pages, compared, and one removed',
   await bar.waitFor({ state: 'detached' })
 })
 
-test('without JavaScript: from a list to one machine, from a machine to it and another, and a third', async () => {
+test('without JavaScript a comparison grows to three machines', async () => {
   const page = await pageWithoutScripts(PHONE)
   await page.goto(BOOMS)
   await page.getByRole('button', { name: 'Compare JLG 450AJ' }).click()
@@ -65,7 +65,7 @@ test('without JavaScript: from a list to one machine, from a machine to it and a
 })
 
 test.each([PHONE, DESKTOP])(
-  'at %i px all stand on one ground at one scale, and nothing keeps anybody out',
+  'at %i px all machines stand on one ground line at one scale, and the page is accessible',
   async (width) => {
     const page = await openPage(width)
     await page.goto(THREE)
@@ -95,7 +95,7 @@ test.each([PHONE, DESKTOP])(
   },
 )
 
-test('addresses: said in one way, four at most, one too few, none, and no unknown machine', async () => {
+test('an address has one spelling, at most four machines and no unknown ones; one or none is too few', async () => {
   const get = (path: string) => fetch(url + path, { redirect: 'manual' })
   const leads = async (path: string) => (await get(path)).headers.get('location')
   expect(await leads(compare('JLG-600AJ,,jlg-600aj,genie-s-65'))).toBe(compare('jlg-600aj,genie-s-65'))

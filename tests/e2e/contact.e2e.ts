@@ -76,7 +76,7 @@ test('without JavaScript the footer leads to the form', async () => {
   await form.getByRole('button', { name: 'Send message' }).waitFor()
 })
 
-test('in each language the form stays on its page, and what one typed is shown to nobody else', async () => {
+test('in each language the form stays on its page, and nobody else sees the input', async () => {
   const post = (page: string, fields: Record<string, string>) =>
     fetch(url + page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
   for (const page of ['/about-us', '/hi/about-us']) {

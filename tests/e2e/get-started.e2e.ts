@@ -8,7 +8,7 @@ import { aPhone } from '#tests/support/session.ts'
 
 const { openPage } = aBrowser()
 
-/** GSTINs of the demo's register, each for one test of this file. */
+/** GSTINs of the demo's directory, one for each test of this file. */
 const NEW_AT = { [PHONE]: '30ZZQHA7960F1Z8', [DESKTOP]: '38ZZQPM9929V1ZX' }
 const BY_KEYBOARD = '24ZZXHS1925H1ZN'
 const EXISTING = '07ZZQCC4572W1ZC'
@@ -25,7 +25,7 @@ async function looked(page: Page, name: string) {
   await noSeriousAxeViolations(page)
 }
 
-/** As far as the profile of somebody new. */
+/** Signs in as a new user, up to the profile step. */
 async function proved(page: Page) {
   const phone = aPhone()
   await page.goto('/')
@@ -61,8 +61,8 @@ async function menuSays(page: Page, role: string) {
   await page.getByText(role, { exact: true }).waitFor()
 }
 
-describe.each([PHONE, DESKTOP] as const)('somebody new from a company, at %i px', (width) => {
-  test('registers it by its GSTIN and is its administrator', async () => {
+describe.each([PHONE, DESKTOP] as const)('a new user from a company, at %i px', (width) => {
+  test('registers it by GSTIN and becomes its administrator', async () => {
     const page = await openPage(width)
     const phone = await asCompany(page)
     await looked(page, 'company')
@@ -89,7 +89,7 @@ describe.each([PHONE, DESKTOP] as const)('somebody new from a company, at %i px'
   })
 })
 
-test('a company by keyboard alone', async () => {
+test('a new user registers a company by keyboard alone', async () => {
   const page = await openPage()
   const phone = aPhone()
   const { keyboard } = page
@@ -128,7 +128,7 @@ test('a company by keyboard alone', async () => {
   await page.waitForURL('**/cart')
 })
 
-test('what is typed outlives every way back', async () => {
+test('input survives every way back', async () => {
   const page = await openPage(PHONE)
   await asCompany(page)
   await page.getByLabel('GSTIN').fill('27ZZ')
@@ -144,7 +144,7 @@ test('what is typed outlives every way back', async () => {
   expect(await page.getByLabel('GSTIN').inputValue()).toBe('27ZZ')
 })
 
-test('a GSTIN is judged as it is typed, and by the register', async () => {
+test('a GSTIN is checked while it is typed, and by the directory', async () => {
   const page = await openPage()
   await asCompany(page)
   await press(page, 'Look up')
@@ -171,7 +171,7 @@ test('a GSTIN is judged as it is typed, and by the register', async () => {
   expect(await page.getByLabel('GSTIN').inputValue()).toBe(unknown)
 })
 
-test('B-28 B-29 of a company that is here already only a masked creator is seen, and access to it is asked for', async () => {
+test('B-28 B-29 a registered company shows only its masked creator, and access can be requested', async () => {
   const admin = await anAdministrator(EXISTING)
   const page = await openPage(PHONE)
   const phone = await asCompany(page)
@@ -197,7 +197,7 @@ test('B-28 B-29 of a company that is here already only a masked creator is seen,
   expect(accessRequests).toMatchObject([{ firstName: 'Asha', phoneEmail: phone, message: 'Site engineer at Silvassa' }])
 })
 
-test('somebody faster: the registration is refused, and the next look-up says why', async () => {
+test('when another user was faster, the registration is refused and the next look-up says why', async () => {
   const page = await openPage()
   await asCompany(page)
   await lookUp(page, TAKEN_MEANWHILE)
@@ -216,7 +216,7 @@ test('somebody faster: the registration is refused, and the next look-up says wh
   expect(await dialog(page, 'Already registered').isVisible()).toBe(true)
 })
 
-test('who registered a company without a name is asked for it before anything else', async () => {
+test('a user who registered a company without giving a name must enter it first', async () => {
   const { refreshToken } = await anAdministrator(NAMELESS, null)
   const page = await openPage(PHONE, { refreshToken })
   await page.goto('/my-rental/manage-enquiry')

@@ -11,17 +11,17 @@ const banner = (page: Page) => page.getByRole('banner')
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const quickMenu = (page: Page) => page.getByRole('navigation', { name: 'Quick menu' })
 
-/** Names of the links somebody sees there, nothing being opened. */
+/** Names of the visible links, with everything closed. */
 const linksOf = async (page: Page, place: (page: Page) => ReturnType<typeof banner>) =>
   (await place(page).getByRole('link').filter({ visible: true }).allTextContents()).map((name) => name.trim())
 
-/** Whether the icon to the questions and the phone number are seen, each once. */
+/** Whether the support icon and the phone number are visible, each once. */
 async function support(page: Page) {
   const seen = (name: RegExp) => banner(page).getByRole('link', { name }).filter({ visible: true }).count()
   return { questions: await seen(/^Support: frequently/), phone: await seen(/^Call support/) }
 }
 
-/** Looks at a page at each of these widths. */
+/** Checks a page at each of these widths. */
 async function atEach(page: Page, widths: readonly number[], look: (width: number) => Promise<void>) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -29,7 +29,7 @@ async function atEach(page: Page, widths: readonly number[], look: (width: numbe
   }
 }
 
-test('the header shows the way to the questions and whom to call at every width', async () => {
+test('the header shows the support link and the phone number at every width', async () => {
   const [visitor, member] = [await openPage(), await signedInPage()]
   for (const page of [visitor, member]) {
     await page.goto('/rental/pune')
@@ -46,7 +46,7 @@ test('the header shows the way to the questions and whom to call at every width'
   await visitor.waitForURL('**/resources#faq')
 })
 
-test('from 768 px rentals stand in the header: Connected Rentals, or My Rentals', async () => {
+test('from 768 px the header links to rentals: Connected Rentals, or My Rentals', async () => {
   const page = await openPage()
   await page.goto('/')
   const member = await signedInPage()
@@ -63,7 +63,7 @@ test('from 768 px rentals stand in the header: Connected Rentals, or My Rentals'
   })
 })
 
-test('on a phone rentals stand in the bottom navigation: Connected Rentals, or My Rentals', async () => {
+test('on a phone the bottom navigation links to rentals: Connected Rentals, or My Rentals', async () => {
   const page = await openPage(PHONE)
   await page.goto('/')
   await expect.poll(() => linksOf(page, quickMenu)).toEqual(['Home', 'Search', 'Cart', 'Connected Rentals'])
@@ -87,7 +87,7 @@ test('no link of the bottom navigation is wider than its place on the narrowest 
   }
 })
 
-test('the search of the home page has room for what is typed at every width', async () => {
+test('the search field of the home page has room for input at every width', async () => {
   const page = await openPage()
   for (const path of ['/', '/hi']) {
     await page.goto(path)

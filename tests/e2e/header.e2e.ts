@@ -7,7 +7,7 @@ const { openPage, signedInPage } = aBrowser()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const profile = (page: Page) => page.getByRole('button', { name: /^Profile:/ })
 
-test('a visitor is led to Connected Rentals, somebody signed in to My Rentals', async () => {
+test('a visitor is led to Connected Rentals, a signed-in person to My Rentals', async () => {
   const visitor = await openPage()
   await visitor.goto('/')
   await menu(visitor).getByRole('link', { name: 'Connected Rentals' }).click()
@@ -36,7 +36,7 @@ test.each([
   expect(new URL(page.url()).pathname).toBe('/my-profile/profile-detail')
 })
 
-/** How far it sticks out of the screen at each width, from the narrowest phone on. */
+/** Its overflow at each width, from the narrowest phone on. */
 async function overflows(page: Page) {
   const over: string[] = []
   for (const width of [320, PHONE, 767, 768, 800, 1023, 1024, DESKTOP]) {
@@ -46,7 +46,7 @@ async function overflows(page: Page) {
   return over.filter((line) => !line.endsWith(' 0'))
 }
 
-test('nothing of it is wider than the screen of somebody signed in', async () => {
+test('it fits the screen of a signed-in person', async () => {
   const page = await signedInPage('9000000001', 320)
   for (const path of ['/', '/my-rental/company/users', '/my-profile/organisation-detail']) {
     await page.goto(path)
@@ -55,7 +55,7 @@ test('nothing of it is wider than the screen of somebody signed in', async () =>
   }
 })
 
-test('nothing of it is wider than the screen of a visitor, in each language', async () => {
+test('it fits the screen of a visitor, in each language', async () => {
   const page = await openPage(320)
   for (const [path, login] of [
     ['/rental/mumbai', 'Login/Sign Up'],
@@ -67,7 +67,7 @@ test('nothing of it is wider than the screen of a visitor, in each language', as
   }
 })
 
-test('on a phone the strip shows where one is', async () => {
+test('on a phone the strip marks the current page', async () => {
   const page = await signedInPage('9000000001', PHONE)
   await page.goto('/my-profile/edit-organisation-detail')
   const here = page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Organisation' })

@@ -15,7 +15,7 @@ afterAll(() => removeFolder(folder))
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('refreshToken'))
 const profileMenu = (page: Page) => page.getByRole('button', { name: /^Profile:/ })
 
-/** The API as a client of its own, with the session of that browser page. */
+/** An API client with the session of that browser page. */
 async function callAs(page: Page) {
   const refreshToken = (await stored(page)) ?? ''
   const call = callOver((path, init) => fetch(url + path, init))
@@ -26,8 +26,8 @@ async function callAs(page: Page) {
   )
 }
 
-describe('what a browser keeps of a session', () => {
-  test('B-01 is one opaque token under its name: no cookie, no access token, nobody else’s script', async () => {
+describe('the session in a browser', () => {
+  test('B-01 is one opaque token under its name: no cookie, no access token, no foreign script', async () => {
     const page = await signedInPage()
     const asked: string[] = []
     page.context().on('request', (request) => asked.push(new URL(request.url()).origin))
@@ -44,7 +44,7 @@ describe('what a browser keeps of a session', () => {
     expect(new Set(asked)).toEqual(new Set([url]))
   })
 
-  test('B-02 B-10 no address that the browser asks for carries a token', async () => {
+  test('B-02 B-10 no request of the browser has a token in its address', async () => {
     const page = await signedInPage()
     const asked: string[] = []
     page.context().on('request', (request) => asked.push(request.url()))
@@ -63,7 +63,7 @@ test('B-08 signing out without a connection forgets the session at once', async 
   const page = await signedInPage()
   await page.goto('/')
   await profileMenu(page).waitFor()
-  // The router may still be asking for the ways that the menu's links lead.
+  // The router may still be loading the routes of the menu's links.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await profileMenu(page).click()
@@ -75,7 +75,7 @@ test('B-08 signing out without a connection forgets the session at once', async 
 
 describe('a string in the place of a refresh token', () => {
   test.each(['x', 'true', '{"role":"ROLE_ADMIN"}', `${'A'.repeat(43)}`])(
-    'B-11 %s passes the guard, shows nothing, and is thrown away',
+    'B-11 %s passes the guard, shows nothing, and is removed',
     async (token) => {
       const page = await (await openPage(DESKTOP, { refreshToken: token })).context().newPage()
       const calls: string[] = []
@@ -91,7 +91,7 @@ describe('a string in the place of a refresh token', () => {
     },
   )
 
-  test('B-11 the page behind the guard is an empty shell that nobody keeps or finds', async () => {
+  test('B-11 a guarded page is an empty shell that is neither cached nor indexed', async () => {
     const replies = await Promise.all(
       ['', 'Bearer x'].map((authorization) => fetch(`${url}/my-rental/manage-enquiry`, { headers: { authorization } })),
     )
@@ -106,7 +106,7 @@ describe('a string in the place of a refresh token', () => {
   })
 })
 
-test('B-12 without the Login button the API answers as ever, and a guarded page still asks to sign in', async () => {
+test('B-12 without the Login button the API works as before, and a guarded page still asks to sign in', async () => {
   const product = await startProduct(folder, { FEATURE_LOGIN: 'off' })
   const page = await openPage()
   await page.goto(`${product.url}/`)
@@ -121,7 +121,7 @@ test('B-12 without the Login button the API answers as ever, and a guarded page 
 })
 
 test.each(['//evil.example/x', '/\\evil.example'])(
-  'S12 B-46 signing in goes on to no other site, whatever stands in the storage: %s',
+  'S12 B-46 signing in never continues to another site, whatever the storage holds: %s',
   async (wanted) => {
     const known = await signedInPage()
     await known.goto('/')
@@ -144,7 +144,7 @@ test.each(['//evil.example/x', '/\\evil.example'])(
 )
 
 describe('the link that undoes a changed e-mail address', () => {
-  /** Somebody whose e-mail address was changed: their page, both addresses, and the path of the link that was sent. */
+  /** A person whose e-mail address was changed: their page, both addresses, and the path of the link in the notice. */
   async function changed(width?: number) {
     const page = await signedInPage(undefined, width)
     await page.goto('/')
@@ -166,7 +166,7 @@ describe('the link that undoes a changed e-mail address', () => {
     return ('User' in profile ? profile.User : profile.Profile).email
   }
 
-  test.each([PHONE, DESKTOP])('B-19 does nothing by being opened; its button does, once, at %i px', async (width) => {
+  test.each([PHONE, DESKTOP])('B-19 does nothing when opened; its button works, once, at %i px', async (width) => {
     const { call, next, link } = await changed(width)
     const page = await openPage(width)
     const asked: string[] = []
@@ -193,7 +193,7 @@ describe('the link that undoes a changed e-mail address', () => {
     await screenshot(page, 'undo change gone')
   })
 
-  test('B-19 a refusal is told in the words of the server, and one may try again', async () => {
+  test('B-19 a refusal is shown in the words of the server, with another try', async () => {
     const { link } = await changed()
     const page = await openPage()
     await page.route('**/v1/user/undo-change', (route) =>
@@ -218,7 +218,7 @@ describe('the link that undoes a changed e-mail address', () => {
     expect(await done.isVisible()).toBe(true)
   })
 
-  test('B-19 is found by no search engine', async () => {
+  test('B-19 is not indexed', async () => {
     expect(await (await fetch(`${url}/undo-change`)).text()).toContain('<meta name="robots" content="noindex"')
     expect(await (await fetch(`${url}/sitemap-pages.xml`)).text()).not.toContain('undo-change')
   })

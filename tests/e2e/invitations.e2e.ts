@@ -35,7 +35,7 @@ async function signInByCode(page: Page, phone: string) {
   await okay(page)
 }
 
-test('an invitation is told after signing in, accepted on the profile, and the company left again', async () => {
+test('an invitation is announced after sign-in and accepted on the profile; its guest can leave the company again', async () => {
   const [admin, { phone }] = [await aCompanysAdministrator(), await somebodyKnown()]
   await invite(admin, phone)
   const page = await openPage(PHONE)
@@ -80,14 +80,14 @@ test('an invitation is told after signing in, accepted on the profile, and the c
   await page.getByRole('main').getByText('USER (INDIVIDUAL)').waitFor()
   expect(await company.count()).toBe(0)
   await otherTab.getByRole('main').getByText('USER (INDIVIDUAL)').waitFor()
-  // Nothing that was read as the company's user is shown again.
+  // Data read as the company's user is not shown again.
   const readAnew = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/enquiries')
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await readAnew
 })
 
 test.each([PHONE, DESKTOP])(
-  'somebody new accepts an invitation in place of creating a profile, at %i px',
+  'a new user accepts an invitation instead of creating a profile, at %i px',
   async (width) => {
     const [admin, phone] = [await aCompanysAdministrator(), aPhone()]
     await invite(admin, phone)
@@ -109,7 +109,7 @@ test.each([PHONE, DESKTOP])(
   },
 )
 
-test('somebody new registers as an individual, and decides on the invitation later', async () => {
+test('a new user registers as an individual and decides on the invitation later', async () => {
   const [admin, phone] = [await aCompanysAdministrator(), aPhone()]
   const { User } = await invite(admin, phone)
   const page = await openPage(PHONE)
@@ -133,7 +133,7 @@ test('somebody new registers as an individual, and decides on the invitation lat
   await notice(page, 'You are invited').waitFor()
 })
 
-test('the last administrator stays, and sees why an invitation of another company has to wait', async () => {
+test('the last administrator stays, and sees why another company’s invitation has to wait', async () => {
   const [admin, other] = [await aCompanysAdministrator(), await aCompanysAdministrator()]
   await aMember(admin, aColleague())
   await invite(other, admin.phone, 'ROLE_ADMIN')
@@ -162,7 +162,7 @@ test('the last administrator stays, and sees why an invitation of another compan
   await page.getByText('No company has invited you.').waitFor()
 })
 
-test('an invitation that was withdrawn meanwhile is refused, and gone', async () => {
+test('an invitation withdrawn meanwhile is refused and disappears', async () => {
   const [admin, person] = [await aCompanysAdministrator(), await anIndividual()]
   const { User } = await invite(admin, person.phone)
   const page = await openPage(PHONE, { refreshToken: person.refreshToken })
@@ -178,26 +178,23 @@ test('an invitation that was withdrawn meanwhile is refused, and gone', async ()
   expect(await accept.count()).toBe(0)
 })
 
-test.each([PHONE, DESKTOP])(
-  'the only person of a company dissolves it, told what that means, at %i px',
-  async (width) => {
-    const admin = await aCompanysAdministrator()
-    await invite(admin, aPhone())
-    const page = await openPage(width, { refreshToken: admin.refreshToken })
-    await page.goto(PROFILE)
-    await page.getByRole('main').getByText('ADMIN (COMPANY)').waitFor()
-    await page.waitForLoadState('networkidle')
-    await press(page, 'Continue as individual')
-    const asked = notice(page, 'Continue as individual?')
-    await asked.getByText('Nobody else belongs to the company, so it is dissolved. This cannot be undone.').waitFor()
-    for (const line of ['Enquiries that you made for it become your own.', 'Its GSTIN can be registered again'])
-      await asked.getByText(line).waitFor()
-    await looked(page, 'dissolving')
-    await asked.getByRole('button', { name: 'Continue as individual' }).click()
-    await notice(page, /Continued as Individual Successfully/).waitFor()
-    await page.getByText('The company is dissolved.').waitFor()
-    await okay(page)
-    await page.getByRole('main').getByText('USER (INDIVIDUAL)').waitFor()
-    expect(await page.getByRole('button', { name: 'Continue as individual' }).count()).toBe(0)
-  },
-)
+test.each([PHONE, DESKTOP])('the only member of a company dissolves it after a warning, at %i px', async (width) => {
+  const admin = await aCompanysAdministrator()
+  await invite(admin, aPhone())
+  const page = await openPage(width, { refreshToken: admin.refreshToken })
+  await page.goto(PROFILE)
+  await page.getByRole('main').getByText('ADMIN (COMPANY)').waitFor()
+  await page.waitForLoadState('networkidle')
+  await press(page, 'Continue as individual')
+  const asked = notice(page, 'Continue as individual?')
+  await asked.getByText('Nobody else belongs to the company, so it is dissolved. This cannot be undone.').waitFor()
+  for (const line of ['Enquiries that you made for it become your own.', 'Its GSTIN can be registered again'])
+    await asked.getByText(line).waitFor()
+  await looked(page, 'dissolving')
+  await asked.getByRole('button', { name: 'Continue as individual' }).click()
+  await notice(page, /Continued as Individual Successfully/).waitFor()
+  await page.getByText('The company is dissolved.').waitFor()
+  await okay(page)
+  await page.getByRole('main').getByText('USER (INDIVIDUAL)').waitFor()
+  expect(await page.getByRole('button', { name: 'Continue as individual' }).count()).toBe(0)
+})

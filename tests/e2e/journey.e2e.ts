@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const notice = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** On a phone it goes on by itself, after five seconds; at a desk somebody presses on. */
+/** On a phone the dialog continues by itself after five seconds; at desktop width its button is pressed. */
 async function goesOn(page: Page, name: string) {
   if (page.viewportSize()?.width === DESKTOP) await press(page, name)
 }
@@ -109,7 +109,7 @@ async function submitEnquiry(page: Page) {
   return (await told.getByText(/^ENQ-\d{4}-\d{6}$/).textContent()) ?? ''
 }
 
-// How each step looks: component tests beside its screen.
+// The looks of each step: component tests beside its screen.
 test.each([PHONE, DESKTOP])(
   'B-50 a visitor finds a machine, enquires and gets a number, at %i px',
   { timeout: 180_000 },

@@ -8,13 +8,13 @@ import { enquiryBody, site } from '#tests/support/world.ts'
 const { openPage, signedInPage, url } = aBrowser()
 
 const LIST = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
-/** In the header; on phones it is in the menu. */
+/** The language link, in the header or, on phones, in the menu. */
 async function changeTo(page: Page, language: string) {
   if (page.viewportSize()?.width === PHONE) await page.getByRole('banner').locator('summary').first().click()
   await page.getByRole('link', { name: language }).filter({ visible: true }).click()
 }
 
-/** Texts of three English words or more that a reader's voice would speak as Hindi. */
+/** Texts of three English words or more that a screen reader would speak as Hindi. */
 const ENGLISH_UNSAID = `
   [...document.querySelectorAll('main *')]
     .filter((element) => !element.closest('[lang]').lang.startsWith('en') && !element.closest('script, svg'))
@@ -24,7 +24,7 @@ const ENGLISH_UNSAID = `
 `
 
 describe('Hindi', () => {
-  test.each([PHONE, DESKTOP])('is chosen in the header and stays, at %i px', async (width) => {
+  test.each([PHONE, DESKTOP])('is chosen in the header and remains, at %i px', async (width) => {
     const page = await openPage(width)
     await page.goto(`${LIST}?sort=rate`)
     await changeTo(page, 'हिन्दी')
@@ -34,7 +34,7 @@ describe('Hindi', () => {
     await noSeriousAxeViolations(page, [])
     await screenshot(page, 'list in Hindi')
 
-    // Within the app, by a form, and from an address that names no language.
+    // Within the app, through a form, and from an address without a language.
     await page.locator('main article a, main li a[href*="/equipment/"]').first().click()
     await page.waitForURL('**/hi/rental/pune/equipment/**')
     await screenshot(page, 'product in Hindi')
@@ -48,7 +48,7 @@ describe('Hindi', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en-IN')
   })
 
-  test('is understood where machines are searched', async () => {
+  test('is understood by the search', async () => {
     const page = await openPage(PHONE)
     await page.goto('/hi/rental/mumbai')
     await page.getByRole('main').getByRole('searchbox').fill('सिजर लिफ्ट')
@@ -61,7 +61,7 @@ describe('Hindi', () => {
     expect(await page.locator('article h3').first().textContent()).toContain('सिज़र लिफ्ट')
   })
 
-  test('a machine’s terms are those of its English page, and texts left in English say so', async () => {
+  test('a machine’s terms equal those of its English page, and English texts are marked as such', async () => {
     const page = await openPage()
     await page.goto('/hi/rental/mumbai/equipment/potain-mct-85')
     await page.getByText('महीने में 260 घंटे के लिए मशीन (26 × 10 घंटे)').waitFor()
@@ -72,7 +72,7 @@ describe('Hindi', () => {
     }
   })
 
-  test('the address decides, whatever this device has chosen', async () => {
+  test('the address decides, whatever the choice of this device', async () => {
     const hindi = await openPage(DESKTOP, { 'yantra.lang': 'hi' })
     await hindi.goto('/rental/pune?lang=en')
     expect(await hindi.locator('html').getAttribute('lang')).toBe('en-IN')
@@ -81,7 +81,7 @@ describe('Hindi', () => {
     expect(new URL(english.url()).pathname).toBe('/hi/rental/pune')
   })
 
-  test('behind the guard machines and places are named in it, and what is kept of them is as in the data', async () => {
+  test('names machines and places behind the guard, while stored values remain as in the data', async () => {
     const page = await signedInPage(ADMINISTRATOR)
     const call = await callAs(page)
     const { productId } = (await call('getProduct', { params: { slug: 'genie-gs-1930' }, query: {} })).product
@@ -105,22 +105,22 @@ describe('Hindi', () => {
     expect((await call('listProjectSites')).projectSites.content).toMatchObject([site])
   })
 
-  test('a page behind the guard is left for the home page of its language', async () => {
+  test('leaving a guarded page leads to the home page of its language', async () => {
     const page = await openPage()
     await page.goto('/hi/cart')
     await page.waitForURL(`${url}/hi`)
     expect(await page.evaluate(() => sessionStorage.getItem('yantra.wanted'))).toBe('/cart')
   })
 
-  test('without JavaScript links and the search carry it', async () => {
+  test('without JavaScript, links and the search keep it', async () => {
     const html = await (await fetch(`${url}/hi${LIST}`)).text()
     const own = [...html.matchAll(/ (?:href|action)="(\/[^"]*)"/g)].map(([, address]) => address ?? '')
     const elsewhere = own.filter((address) => !/^\/(hi(\/|$|\?)|assets\/|favicon|docs|drawings\/)/.test(address))
-    // The way to English is the only one that leads out.
+    // Only the link to English leads out.
     expect([...new Set(elsewhere)]).toEqual([LIST])
   })
 
-  test('says which page it is in each language, to search engines', async () => {
+  test('tells search engines the address of the page in each language', async () => {
     const html = await (await fetch(`${url}/hi${LIST}`)).text()
     const links = [...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]*)")? href="([^"]*)"/g)]
     expect(links.map(([, rel, language = '', href]) => [rel, language, href])).toEqual([

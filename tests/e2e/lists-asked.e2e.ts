@@ -7,7 +7,7 @@ const { signedInPage } = aBrowser()
 
 const LISTS = ['/v1/enquiries', '/v1/company/users', '/v1/profile/project-sites']
 
-/** Every list a page asks for, and whether page and size went with it. */
+/** Every list that a page requests, and whether the request has page and size. */
 function listsAsked(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function listsAsked(page: Page) {
   return asked
 }
 
-test('every list is asked for by page and size (specification section 7)', async () => {
+test('every list is requested with page and size (specification section 7)', async () => {
   const page = await signedInPage(ADMINISTRATOR)
   const asked = listsAsked(page)
   for (const [path, title] of [

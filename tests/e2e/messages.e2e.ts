@@ -14,7 +14,7 @@ async function aProduct(page: Page) {
   await page.goto(`/rental/pune/equipment/${products.content[0]?.slug}`)
 }
 
-/** Adds what is in the cart already, which is refused with a dialog. */
+/** Adds a product that is in the cart already; a dialog refuses it. */
 async function refusedOnce(page: Page) {
   await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
   const refusal = page.getByRole('alertdialog', { name: /Add to Cart Failed/ })
@@ -23,7 +23,7 @@ async function refusedOnce(page: Page) {
   await refusal.waitFor({ state: 'detached' })
 }
 
-test.each([PHONE, 1280])('B-49 what was told stands under the bell, at %i px', async (width) => {
+test.each([PHONE, 1280])('B-49 the bell lists past messages, at %i px', async (width) => {
   const page = await signedInPage('newcomer', width)
   await aProduct(page)
   await bell(page).click()
@@ -42,7 +42,7 @@ test.each([PHONE, 1280])('B-49 what was told stands under the bell, at %i px', a
   await page.getByRole('button', { name: 'Messages: 0' }).waitFor()
 })
 
-test('B-49 twenty are kept, over a reload too; signing out leaves none', async () => {
+test('B-49 the bell keeps twenty messages across a reload; signing out removes them', async () => {
   const page = await signedInPage()
   await page.addInitScript(() => {
     if (sessionStorage.getItem('yantra.messages') !== null) return
@@ -66,7 +66,7 @@ test('B-49 twenty are kept, over a reload too; signing out leaves none', async (
   expect(await page.evaluate(() => sessionStorage.getItem('yantra.messages'))).toBeNull()
 })
 
-test('B-49 the bell’s choice keeps messages open', async () => {
+test('B-49 the setting in the bell keeps messages open', async () => {
   const page = await signedInPage()
   await page.clock.install()
   await aProduct(page)
@@ -84,7 +84,7 @@ test('B-49 the bell’s choice keeps messages open', async () => {
   expect(await refusal.isVisible()).toBe(true)
 })
 
-test('B-49 what was looked at is no longer new, over a reload too, until something else is told', async () => {
+test('B-49 seen messages stay seen across a reload, until another one arrives', async () => {
   const page = await signedInPage()
   await aProduct(page)
   await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
@@ -104,7 +104,7 @@ test('B-49 what was looked at is no longer new, over a reload too, until somethi
   expect([await label(), await dot.count()]).toEqual(['Messages: 2, with new ones', 1])
 })
 
-test('B-49 the choice in a message is the one under the bell', async () => {
+test('B-49 a message and the bell show the same setting', async () => {
   const page = await signedInPage()
   await aProduct(page)
   await bell(page).click()
@@ -121,7 +121,7 @@ test('B-49 the choice in a message is the one under the bell', async () => {
   expect(await page.getByLabel('Don’t close messages automatically').isChecked()).toBe(false)
 })
 
-/** Somebody with a message and a page of their own whose session the server ends; they are asked to sign in again. */
+/** A person with a message and a page of their own whose session the server ends; they must sign in again. */
 async function endedSession(refreshToken: string) {
   const page = await openPage(DESKTOP, { refreshToken })
   await aProduct(page)
@@ -147,7 +147,7 @@ async function signIn(page: Page, phone: string) {
   await page.keyboard.press('Enter')
 }
 
-test('B-09 the next person at a tab gets neither messages nor the page of one whose session ended', async () => {
+test('B-09 the next person at a tab gets neither the messages nor the page of the ended session', async () => {
   const [{ refreshToken }, next] = [await somebodyKnown(), await somebodyKnown()]
   const page = await endedSession(refreshToken)
   await signIn(page, next.phone)
@@ -157,7 +157,7 @@ test('B-09 the next person at a tab gets neither messages nor the page of one wh
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('B-09 the same person goes on where their session ended, and what was told before is gone', async () => {
+test('B-09 the same person continues where their session ended, without its messages', async () => {
   const { refreshToken, phone } = await somebodyKnown()
   const page = await endedSession(refreshToken)
   await signIn(page, phone)

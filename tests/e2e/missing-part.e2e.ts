@@ -4,7 +4,7 @@ import { looked, press } from '#tests/support/on-screen.ts'
 
 const { openPage } = aBrowser()
 
-test('a dialog that can not be fetched leaves the page as it is, and comes with another try', async () => {
+test('a dialog that cannot be loaded leaves the page as it is, and appears after another try', async () => {
   const page = await openPage(PHONE)
   await page.goto('/rental/pune/equipments')
   await page.route('**/assets/*.js', (route) => route.abort())

@@ -7,7 +7,7 @@ import { anEmail } from '#tests/support/session.ts'
 
 const { openPage } = aBrowser()
 
-/** A machine that other cities have, and not Pune. */
+/** A machine available in other cities, but not in Pune. */
 const PRODUCT = '/rental/pune/equipment/genie-gs-1930'
 const NAME = 'Genie GS-1930 Electric Scissor Lift'
 
@@ -30,8 +30,8 @@ async function signIn(page: Page, phone: string) {
   await press(page, 'Okay')
 }
 
-// What fails, and the looks: web/pages/public/notify-me and stop-updates.component.test.tsx.
-test('a visitor at 390 px signs in, proves an e-mail address, and is told that an update will come', async () => {
+// Failures and looks: web/pages/public/notify-me and stop-updates.component.test.tsx.
+test('a visitor at 390 px signs in, verifies an e-mail address and subscribes to an update', async () => {
   const { phone } = await somebodyKnown()
   const page = await openPage(PHONE)
   const email = anEmail()
@@ -59,7 +59,7 @@ test('a visitor at 390 px signs in, proves an e-mail address, and is told that a
   await already.getByText(`You will get an update by email when ${NAME} is available in Pune.`).waitFor()
 })
 
-test('a kind of machine that a city has none of leads to those of other cities, and to hearing of them', async () => {
+test('a category without machines in a city leads to other cities and to a subscription', async () => {
   const page = await openPage(DESKTOP)
   await page.goto('/rental/pune/equipments/aerial-work-platforms/vertical-mast-lift')
   await page.getByText('These match, but are not in Pune now.').waitFor()

@@ -3,10 +3,10 @@ import { expect, inject, test } from 'vitest'
 import { askRaw } from '#tests/support/raw-request.ts'
 
 const port = Number(new URL(inject('product').url).port)
-/** Stands in the query of each address; no log may hold it. */
+/** A mark in the query of each address; no log may hold it. */
 const MARK = 'Zq7canary'
 
-/** Targets that are no path, paths that climb out of their folder, and what breaks the lines of a header. */
+/** Targets that are not paths, paths that climb out of their folder, and characters that break header lines. */
 const addresses: readonly (readonly [target: string, status: number])[] = [
   ['*', 400],
   [`ftp://x/?${MARK}`, 400],
@@ -49,7 +49,7 @@ const addresses: readonly (readonly [target: string, status: number])[] = [
 ]
 
 test.each(addresses.map(([target, status]) => [target.slice(0, 60), status, target] as const))(
-  'I2 %s is answered with %i',
+  'I2 %s gets %i',
   async (_beginning, status, target) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await askRaw(port, target, method)
@@ -60,16 +60,19 @@ test.each(addresses.map(([target, status]) => [target.slice(0, 60), status, targ
   },
 )
 
-test('I2 the address that a comparison is sent to names the same machines, and they are unknown', async () => {
+test('I2 the redirect of a comparison names the same unknown machines', async () => {
   const { head } = await askRaw(port, '/rental/pune/compare?machines=a%0d%0aX:y,')
   const location = /^location: (\S+)/im.exec(head)?.[1] ?? ''
   expect(new URL(location, 'http://localhost').searchParams.get('machines')).toBe('a\r\nx:y')
   expect((await askRaw(port, location)).status).toBe(404)
 })
 
-test.each(['POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH'])('I2 %s to no path is a bad request', async (method) => {
-  expect((await askRaw(port, '*', method)).status).toBe(400)
-})
+test.each(['POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH'])(
+  'I2 %s to a target that is no path is a bad request',
+  async (method) => {
+    expect((await askRaw(port, '*', method)).status).toBe(400)
+  },
+)
 
 test('S17 no log holds the query of any of them', async () => {
   const log = readFileSync(`test-results/product-${port}.log`, 'utf8')

@@ -17,7 +17,7 @@ const LIST = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 const PRODUCT = '/rental/pune/equipment/jlg-600aj'
 const PAGES = ['/', '/rental/pune', LIST, PRODUCT]
 
-/** What extensions do in our window before we start. */
+/** The effects of browser extensions on our window before we start. */
 const EXTENSIONS = `
   const foreign = Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' })
   addEventListener('DOMContentLoaded', () => document.head.append(foreign))
@@ -26,7 +26,7 @@ const EXTENSIONS = `
 `
 
 describe('starting', () => {
-  /** In a tab whose complaints are what is asked for. */
+  /** Opens a tab whose errors the test expects. */
   async function tabOf(page: Page) {
     const tab = await page.context().newPage()
     const said: string[] = []
@@ -34,7 +34,7 @@ describe('starting', () => {
     return { tab, said }
   }
 
-  test('a page whose own script does not come says so, with a retry that works', async () => {
+  test('a page whose script fails to load says so, with a working retry', async () => {
     const { tab, said } = await tabOf(await openPage(PHONE))
     await tab.route('**/assets/shell-*.js', (route) => route.abort())
     await tab.goto(PRODUCT, { waitUntil: 'load' })
@@ -47,7 +47,7 @@ describe('starting', () => {
     expect(await tab.getByRole('heading', { level: 1 }).textContent()).toContain('JLG')
   })
 
-  test('scripts of others may fail as they like', async () => {
+  test('errors of foreign scripts are ignored', async () => {
     const { tab, said } = await tabOf(await openPage())
     await tab.addInitScript(EXTENSIONS)
     await tab.goto(PRODUCT)
@@ -58,7 +58,7 @@ describe('starting', () => {
 
 const OVER = 'document.documentElement.scrollWidth - innerWidth'
 
-/** Colours alone are other in the dark. */
+/** Dark mode changes colours only. */
 async function contrastInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   const violations = await axeViolations(page, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
@@ -66,7 +66,7 @@ async function contrastInTheDark(page: Page) {
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 }
 
-/** A state of a page, on a phone and at a desk: a picture, no barrier, nothing wider than the screen. */
+/** Checks a state of a page at both widths: a picture, no axe violation, no overflow. */
 async function looked(page: Page, name: string) {
   for (const width of [DESKTOP, PHONE]) {
     await page.setViewportSize(windowOf(width))
@@ -86,8 +86,8 @@ async function whereItIsNot(product: string) {
   return `/rental/${all.locations.find(({ slug }) => !there.has(slug))?.slug}/equipment/${product}`
 }
 
-describe('nothing keeps anybody out', () => {
-  test('of the pages', async () => {
+describe('axe finds no violation', () => {
+  test('on the pages', async () => {
     const page = await openPage()
     for (const [name, path] of [
       ['home', '/'],
@@ -103,7 +103,7 @@ describe('nothing keeps anybody out', () => {
     }
   })
 
-  test('B-51 of dialogs, the menu and the loader', async () => {
+  test('B-51 in dialogs, the menu and the loader', async () => {
     const page = await openPage()
     await page.goto('/rental/equipments')
     await page.getByRole('dialog').getByRole('button', { name: 'Nagpur' }).waitFor()
@@ -131,14 +131,14 @@ describe('nothing keeps anybody out', () => {
   })
 })
 
-/** How far the page goes beyond the screen, and the tiles and buttons whose words run into their neighbours. */
+/** The page's overflow, and the tiles and buttons whose words run into their neighbours. */
 const STICKING_OUT = `[
   ${OVER},
   [...document.querySelectorAll('.card, .chip, .button')]
     .filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
 ]`
 
-test('at 320 px, as on a desk at 400 %, pages are whole in either language', async () => {
+test('at 320 px (a desktop at 400 %) pages are complete in either language', async () => {
   const page = await openPage(320)
   const paths = [...PAGES, '/rental', '/rental/pune/compare?machines=jlg-600aj,genie-s-65']
   for (const path of paths.flatMap((one) => [one, one === '/' ? '/hi' : `/hi${one}`])) {

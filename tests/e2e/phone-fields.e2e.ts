@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
 
 const { openPage, signedInPage } = aBrowser()
 
-/** Opens each phone field of the product; `label` is what it is called there. */
+/** Opens each phone field of the product; `label` is its name there. */
 const fields: [string, string, () => Promise<Page>][] = [
   ['to get started', 'Phone/Email ID', () => getStarted()],
   ['of a new profile', 'Phone number', () => newProfile()],
@@ -48,7 +48,7 @@ async function contact() {
   return page
 }
 
-/** Puts the text in by the clipboard. */
+/** Pastes the text from the clipboard. */
 async function paste(page: Page, field: Locator, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
@@ -76,7 +76,7 @@ test.each(fields)('B-26 the phone field %s keeps ten digits as typed and cleans 
   expect(await field.inputValue()).toBe('9876543210')
 })
 
-test('B-26 a number typed with +91 to get started is understood', async () => {
+test('B-26 the sign-in field understands a number typed with +91', async () => {
   const page = await getStarted()
   await page.route('**/v1/jwt-auth/request-otp**', (route) =>
     route.fulfill({ json: { resendAfterSeconds: 60, expiresInSeconds: 300, challenge: 'x' } }),

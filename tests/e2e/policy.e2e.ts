@@ -5,7 +5,7 @@ import { aBrowser, started } from '#tests/support/browser.ts'
 const { openPage, url } = aBrowser()
 
 const sent = { method: 'POST', body: new URLSearchParams({ name: 'x' }) }
-/** Each way a page comes about. */
+/** Each origin of a page. */
 const PAGES: readonly [name: string, path: string, init?: RequestInit][] = [
   ['kept', '/rental/pune'],
   ['kept, in Hindi', '/hi/rental/pune'],
@@ -14,7 +14,7 @@ const PAGES: readonly [name: string, path: string, init?: RequestInit][] = [
   ['a form that was refused', '/about-us', sent],
 ]
 
-test.each(PAGES)('a page that is %s says what it may do and who may show it', async (_name, path, init) => {
+test.each(PAGES)('a page that is %s has a content security policy and forbids framing', async (_name, path, init) => {
   const { headers } = await fetch(url + path, init)
   const policy = headers.get('content-security-policy')?.split('; ') ?? []
   for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'"])
@@ -32,7 +32,7 @@ test.each(PAGES)('a page that is %s says what it may do and who may show it', as
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test.each(['/', '/rental/pune/equipment/jlg-600aj', '/blog/crane-lift-planning-basics', '/hi', '/nothing/here'])(
-  'on %s the policy names the scripts that the page begins with, and nothing besides',
+  'on %s the policy allows exactly the scripts of the page',
   async (path) => {
     const reply = await fetch(url + path)
     const scripts = [...(await reply.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
@@ -44,9 +44,9 @@ test.each(['/', '/rental/pune/equipment/jlg-600aj', '/blog/crane-lift-planning-b
 )
 
 describe('in a browser', () => {
-  test('a script that is put into a page does not run', async () => {
+  test('a script inserted into a page does not run', async () => {
     const page = await openPage()
-    // What it complains of is what is asked for: a tab of its own.
+    // The test expects its errors, so it has a tab of its own.
     const tab = await page.context().newPage()
     await tab.route('**/rental/pune', async (route) => {
       const reply = await route.fetch()
@@ -58,15 +58,15 @@ describe('in a browser', () => {
     expect(await tab.evaluate('globalThis.stolen')).toBeUndefined()
   })
 
-  // Trusted Types that are reported fail a test as any other complaint does (tests/support/complaints.ts).
-  test('markup that a step brings along is said to be our own', async () => {
+  // A Trusted Types report fails a test like any other complaint (tests/support/complaints.ts).
+  test('markup loaded by navigation is marked as our own', async () => {
     const page = await openPage()
     await page.goto('/blogs')
     await page.locator('main a[href^="/blog/"]').first().click()
     await expect.poll(() => page.locator('.post-body p').count()).toBeGreaterThan(1)
   })
 
-  test('facts that the server tells of one page are not taken for those of the next', async () => {
+  test('the server metadata of one page is not used for the next', async () => {
     const page = await openPage()
     await page.goto('/rental/pune')
     await page.getByRole('main').getByRole('searchbox').fill('scissor lift')

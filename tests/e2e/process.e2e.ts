@@ -16,7 +16,7 @@ const startHere = (settings: Record<string, string>) => {
   return { status, complaint: stderr.toString() }
 }
 
-test('live mode refuses to start and names all that is missing', () => {
+test('live mode refuses to start and names everything that is missing', () => {
   const { status, complaint } = startHere({ YANTRA_MODE: 'live' })
   expect(status).toBe(1)
   for (const name of [
@@ -34,7 +34,7 @@ test('live mode refuses to start and names all that is missing', () => {
     expect(complaint).toContain(`  ${name}: `)
 })
 
-test("F14 a second process on the same folder is refused, naming the first one's number", async () => {
+test("F14 a second process on the same folder is refused, naming the first one's process id", async () => {
   const product = await startProduct(folder)
   const { status, complaint } = startHere({})
   await product.stop()
@@ -42,12 +42,12 @@ test("F14 a second process on the same folder is refused, naming the first one's
   expect(complaint).toContain(`in use by process ${product.pid}`)
 })
 
-test('F3 a request that is under way at SIGTERM is answered, then the process ends with 0', async () => {
+test('F3 a request in progress at SIGTERM is answered, then the process exits with 0', async () => {
   const product = await startProduct(folder)
   const body = JSON.stringify({ phoneOrEmail: '7000000001', otp: '123456' })
   const sending = request(`${product.url}/v1/jwt-auth/verify-otp`, {
     method: 'POST',
-    // The server says that it has got the head, so that nothing has to be waited out.
+    // The server confirms the headers, so the test need not wait.
     headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   })
   const answered = new Promise<number | undefined>((resolve, reject) => {
@@ -63,10 +63,10 @@ test('F3 a request that is under way at SIGTERM is answered, then the process en
   await stopped
 })
 
-/** Enquiries answered before each kill. */
+/** Confirmed enquiries before each kill. */
 const ROUND = 5
 
-test('F1 a killed server has lost no enquiry it had answered, and made none twice', async () => {
+test('F1 a killed server loses no confirmed enquiry and duplicates none', async () => {
   const acknowledged: string[] = []
   let buyer = await aBuyer(await startProduct(folder), '7000000002')
   const order = {
@@ -76,7 +76,7 @@ test('F1 a killed server has lost no enquiry it had answered, and made none twic
     operatorRequired: false,
   }
   for (let kill = 0; kill < 3; kill += 1) {
-    // Goes on until the server is gone: then the next submit fails.
+    // Continues until the server is gone and a submit fails.
     const submitting = (async () => {
       for (;;) {
         await buyer.call('addCartItem', { body: { productId: buyer.productId } }).catch(() => {})
@@ -84,7 +84,7 @@ test('F1 a killed server has lost no enquiry it had answered, and made none twic
         acknowledged.push(enquiryNumber)
       }
     })().catch(() => {})
-    // Each time at another moment of a submit, however busy the machine is.
+    // Kills at a different moment of a submit each time, however busy the machine is.
     await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual((kill + 1) * ROUND)
     await new Promise((resolve) => setTimeout(resolve, kill * 13))
     await buyer.product.kill()

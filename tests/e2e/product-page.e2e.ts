@@ -6,7 +6,7 @@ const { openPage, url } = aBrowser()
 const LIFT = '/rental/mumbai/equipment/genie-gs-1930'
 const CRANE = '/rental/mumbai/equipment/liebherr-ltm-1500-8-1'
 
-test('a machine’s page says how large it comes, what is included and what the hirer has ready', async () => {
+test('a machine’s page shows its delivered size, what is included and what the hirer provides', async () => {
   const page = await openPage(DESKTOP)
   await page.goto(LIFT)
   await page.getByText('Stowed width').first().waitFor()
@@ -18,7 +18,7 @@ test('a machine’s page says how large it comes, what is included and what the 
   await screenshot(page, 'product')
 })
 
-test('it is handed on by WhatsApp without a script, and by its address where the device shares nothing', async () => {
+test('it is shared by WhatsApp without a script, and by its address on devices that cannot share', async () => {
   const html = await (await fetch(url + LIFT)).text()
   const link = /https:\/\/wa\.me\/\?text=([^"]+)/.exec(html)?.[1] ?? ''
   expect(decodeURIComponent(link)).toMatch(/^Genie GS-1930 .* on rent in Mumbai: ₹22,000 a month \+ GST http/)
@@ -31,7 +31,7 @@ test('it is handed on by WhatsApp without a script, and by its address where the
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(url + LIFT)
 })
 
-test.each([LIFT, CRANE])('%s prints on one sheet of A4, ink on white whatever the screen', async (path) => {
+test.each([LIFT, CRANE])('%s prints on one sheet of A4, in ink on white, whatever the colour scheme', async (path) => {
   const page = await openPage(DESKTOP)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)

@@ -11,7 +11,7 @@ const { openPage, signedInPage } = aBrowser()
 
 const PROFILE = '/my-profile/profile-detail'
 
-/** The open dialog sends a code and takes it; the focus is always where the next key goes. */
+/** The open dialog sends a code and accepts it; the focus is always where the next key goes. */
 async function prove(page: Page, title: string, to: string) {
   await page.getByRole('dialog', { name: title }).waitFor()
   await focused(page, 'Send OTP')
@@ -21,7 +21,7 @@ async function prove(page: Page, title: string, to: string) {
   await page.keyboard.press('Enter')
 }
 
-test('an own e-mail address and phone number are proved by keyboard alone', async () => {
+test('one’s own e-mail address and phone number are verified by keyboard alone', async () => {
   const page = await signedInPage()
   const [email, phone] = [anEmail(), aPhone()]
   const call = await callAs(page)
@@ -74,7 +74,7 @@ test('one invitation is declined and another accepted by keyboard alone', async 
   await enter(page, button(page, `Accept the invitation of ${second.companyName}`))
   await okay(page, 'Invitation Accepted Successfully')
   await page.getByRole('main').getByText('USER (COMPANY)').waitFor()
-  // The page's own heading, or the one that the address asked for.
+  // The page's own heading, or the one that the address names.
   await page.locator('h1:focus, h2:focus').waitFor()
   expect(await page.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
   await tabTo(page, button(page, 'Continue as individual'))

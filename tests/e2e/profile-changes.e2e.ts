@@ -9,13 +9,13 @@ const { openPage, signedInPage } = aBrowser()
 
 const PROFILE = '/my-profile/profile-detail'
 
-/** Somebody new with their page, signed in, and who they are. */
+/** A new signed-in person with their page and their identity. */
 async function aPerson(width: number = DESKTOP) {
   const person = await anIndividual()
   return { ...person, page: await openPage(width, { refreshToken: person.refreshToken }) }
 }
 
-test('B-19 a changed phone stands beside the one that still signs in, and the change can be cancelled', async () => {
+test('B-19 a pending phone is shown beside the verified one, and the change can be cancelled', async () => {
   const { page, phone, call } = await aPerson(PHONE)
   const next = aPhone()
   await call('updateOwnProfile', { body: { phone: next } })
@@ -33,7 +33,7 @@ test('B-19 a changed phone stands beside the one that still signs in, and the ch
   expect(await page.getByText(next).count()).toBe(0)
 })
 
-test('B-25 what a name may hold is said beforehand, to who reads the screen by ear too', async () => {
+test('B-25 the rule for names is stated beforehand, to screen readers too', async () => {
   const administrator = await signedInPage(ADMINISTRATOR)
   const { page } = await aPerson()
   await page.goto('/my-profile/edit')
@@ -47,7 +47,7 @@ test('B-25 what a name may hold is said beforehand, to who reads the screen by e
     }
 })
 
-test('leaving with changes that are not saved asks first', async () => {
+test('leaving with unsaved changes asks first', async () => {
   const { page } = await aPerson()
   await page.goto(PROFILE)
   await page.getByRole('link', { name: 'Edit profile' }).click()

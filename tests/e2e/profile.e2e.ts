@@ -20,14 +20,14 @@ async function looked(page: Page, name: string) {
   await noSeriousAxeViolations(page)
 }
 
-/** Somebody new with their page, signed in, and who they are. */
+/** A new signed-in person with their page and their identity. */
 async function aPerson(width: number = DESKTOP) {
   const person = await anIndividual()
   return { ...person, page: await staysOpen(await openPage(width, { refreshToken: person.refreshToken })) }
 }
 
 describe.each([PHONE, DESKTOP])('at %i px', (width) => {
-  test('the own profile says who one is, and what is verified', async () => {
+  test('the profile shows its owner and what is verified', async () => {
     const { page, phone, email } = await aPerson(width)
     await page.goto(PROFILE)
     const main = page.getByRole('main')
@@ -70,7 +70,7 @@ describe.each([PHONE, DESKTOP])('at %i px', (width) => {
   })
 })
 
-test('the exact messages of a profile’s fields', async () => {
+test('profile fields show the exact messages', async () => {
   const { page } = await aPerson()
   await page.goto('/my-profile/edit')
   for (const [field, typed, message] of [
@@ -108,7 +108,7 @@ test('the exact messages of a profile’s fields', async () => {
   await looked(page, 'edit wrong')
 })
 
-test('only what changed is sent; the header shows the new name at once, and a new phone is verified next', async () => {
+test('only changed fields are sent; the header shows the new name at once, and a new phone is verified next', async () => {
   const { page } = await aPerson(PHONE)
   const sent: unknown[] = []
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postDataJSON()))
@@ -146,7 +146,7 @@ test.each([
     problem: { type: '/problems/any-other', title: 'No', status: 409, detail: 'Please sign in again to change this.' },
     message: 'Please sign in again to change this.',
   },
-])('a refusal of the server is told and keeps what was typed: $message', async ({ problem, violations, message }) => {
+])('a refusal of the server is shown and keeps the input: $message', async ({ problem, violations, message }) => {
   const { page } = await aPerson()
   await page.goto('/my-profile/edit')
   await page.route('**/v1/user/profile', async (route) => {
@@ -163,7 +163,7 @@ test.each([
   expect(await page.getByText(message).count()).toBe(violations === undefined ? 0 : 2)
 })
 
-test('the profile menu: Escape closes it and gives the focus back', async () => {
+test('Escape closes the profile menu and returns the focus', async () => {
   const { page } = await aPerson()
   await page.goto(PROFILE)
   const opener = page.getByRole('button', { name: 'Profile: Meera Joshi' })
@@ -177,7 +177,7 @@ test('the profile menu: Escape closes it and gives the focus back', async () => 
   expect(await page.locator(':focus').textContent()).toContain('Profile: Meera Joshi')
 })
 
-test('phone verification by keyboard alone, from a code that was asked for before', async () => {
+test('a phone is verified by keyboard alone with a code requested before', async () => {
   const { page, call } = await aPerson()
   const phone = aPhone()
   await call('updateOwnProfile', { body: { phone } })
@@ -221,7 +221,7 @@ test('B-53 a profile that cannot be loaded shows a panel with a retry', async ()
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('A manual refresh also reloads the cart', async () => {
+test('a manual refresh also reloads the cart', async () => {
   const { page } = await aPerson()
   await page.goto('/cart')
   await page.getByRole('heading', { level: 1, name: 'Enquiry Cart' }).waitFor()

@@ -14,7 +14,7 @@ const open = async (page: Page, name: string) => {
 }
 
 // Its states, refusals and looks: web/pages/account/project-sites.component.test.tsx.
-test('B-36 a site is added, edited over what somebody else wrote, and deleted, and the server has it so', async () => {
+test('B-36 a site is added, edited after another person’s change, and deleted on the server', async () => {
   const page = await signedInPage(ADMINISTRATOR, PHONE)
   const call = await callAs(page)
   const stored = async () => (await call('listProjectSites')).projectSites.content

@@ -23,25 +23,25 @@ const SAYS = {
   '/hi': 'सार्वजनिक डेमो',
 }
 
-test('a demo that others can reach does not start unless somebody has said that it shall', () => {
+test('a demo that others can reach starts only with explicit permission', () => {
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', HOST: '0.0.0.0' }
   const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], { env, timeout: 30_000 })
   expect(status).toBe(1)
   expect(stderr.toString()).toContain('YANTRA_DEMO_PUBLIC=yes')
 })
 
-test('a public demo says so in red where it was started', () => {
+test('a public demo prints a red warning at start', () => {
   expect(open.said()).toContain('\u001B[31m! PUBLIC DEMO')
 })
 
-test('a public demo says so to browsers above each page, an ordinary one nowhere', async () => {
+test('a public demo shows a warning above each page, an ordinary one shows none', async () => {
   for (const [path, words] of Object.entries(SAYS)) {
     expect(await (await fetch(open.url + path)).text()).toContain(`<body><aside class="public-demo no-print">${words}`)
     expect(await (await fetch(ordinary + path)).text()).not.toContain('public-demo')
   }
 })
 
-test.each([PHONE, DESKTOP])('at %i px the warning stays above what the app does with the page', async (width) => {
+test.each([PHONE, DESKTOP])('at %i px the warning stays above the page while the app navigates', async (width) => {
   const page = await openPage(width)
   const warning = page.locator('.public-demo')
   for (const [path, words] of Object.entries(SAYS).filter(([path]) => path !== '/cart')) {

@@ -20,7 +20,7 @@ async function noticeFor(product: Served, to: string, withinMs: number) {
   throw new Error(`${to} was told nothing within ${withinMs} ms.`)
 }
 
-/** Takes another phone number; answers once that stands. */
+/** Changes the phone number; resolves when the change is verified. */
 async function changePhone(
   { call, product }: Pick<Awaited<ReturnType<typeof aBuyer>>, 'call' | 'product'>,
   phone: string,
@@ -30,14 +30,14 @@ async function changePhone(
   await call('verifyOwnOtp', { body: { otp: newestCode(await outbox(product, phone)) ?? '' } })
 }
 
-test('the running product tells of a change within two seconds of it', async () => {
+test('the running server sends a notice within two seconds of a change', async () => {
   const product = inject('product')
   await changePhone(await aBuyer(product, '7000000011'), '7000000012')
   const { subject } = await noticeFor(product, '7000000011', 2000)
   expect(subject).toBe('Your phone number at Yantra was changed')
 })
 
-test('F1 a product killed right after a change has told of it once it is started again, and once only', async () => {
+test('F1 a server killed right after a change sends its notice after the restart, and only once', async () => {
   const product = await startProduct(folder)
   await changePhone(await aBuyer(product, '7000000013'), '7000000014')
   await product.kill()

@@ -15,7 +15,7 @@ const quote = {
   totalPaise: 84_960_050,
 }
 
-/** At the page of an enquiry that was answered with a quote. */
+/** Opens the page of an enquiry with a quote. */
 async function quoted() {
   const page = await staysOpen(await signedInPage())
   const call = await callAs(page)
@@ -34,8 +34,8 @@ async function quoted() {
 
 const openPdf = (page: Page) => page.getByRole('button', { name: 'Open PDF of QTN-2627-000045, version 2' })
 
-// What it looks like, and a refusal: web/pages/account/enquiry-detail.component.test.tsx.
-test('the PDF of a quote opens in a new tab, fetched as whoever is signed in', async () => {
+// Its looks and a refusal: web/pages/account/enquiry-detail.component.test.tsx.
+test('the PDF of a quote opens in a new tab, fetched with the session', async () => {
   const page = await quoted()
   await page.route(`**/v1/enquiries/quotes/${quote.quoteId}/download-pdf`, (route) =>
     route.fulfill({ contentType: 'application/pdf', body: PDF }),
@@ -43,7 +43,7 @@ test('the PDF of a quote opens in a new tab, fetched as whoever is signed in', a
   const asked = page.waitForRequest('**/download-pdf')
   const opened = page.context().waitForEvent('page')
   const came: string[] = []
-  // A browser without windows may have no way to show a PDF: it hands over what the tab was given, at once.
+  // A headless browser may be unable to show a PDF; it downloads the file instead.
   page.context().on('page', (tab) => tab.on('download', (file) => came.push(file.url())))
   await openPdf(page).click()
   const tab = await opened

@@ -9,10 +9,10 @@ const BOOMS = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 const path = (page: Page) => page.url().slice(url.length)
 const ranges = (page: Page, group = 'Working height') => page.getByRole('group', { name: group }).getByRole('button')
 const pressed = (page: Page) => page.locator('[aria-pressed=true]')
-/** How many machines a button says it leads to. */
+/** The number of machines on a button. */
 const countOf = async (page: Page, at: number) => Number((await ranges(page).nth(at).textContent())?.split(' ').at(-1))
 
-test('by keyboard on a phone: a range is chosen, shown by the sheet’s button, and taken away as a chip', async () => {
+test('by keyboard on a phone, a range is chosen, shown on the sheet’s button, and removed as a chip', async () => {
   const page = await openPage(PHONE)
   await page.goto(BOOMS)
   const filters = page.locator('summary', { hasText: 'Filters' })
@@ -44,7 +44,7 @@ test('by keyboard on a phone: a range is chosen, shown by the sheet’s button, 
   await page.waitForURL(`**${BOOMS}`)
 })
 
-test('a range goes with what was chosen before, gives way to what is typed, and pressed again it goes', async () => {
+test('a range combines with other filters, yields to typed values, and is removed when pressed again', async () => {
   const page = await openPage(DESKTOP)
   await page.goto(`${BOOMS}?sort=-rate&workingHeightM=12..17`)
   expect(await pressed(page).count()).toBe(0)
@@ -60,7 +60,7 @@ test('a range goes with what was chosen before, gives way to what is typed, and 
   await page.waitForURL(`**${BOOMS}?sort=-rate`)
 })
 
-test('without JavaScript and in Hindi a range is chosen, marked and taken away', async () => {
+test('without JavaScript and in Hindi, a range is chosen, marked and removed', async () => {
   const page = await pageWithoutScripts(DESKTOP)
   await page.goto(`/hi${BOOMS}`)
   const heights = ranges(page, 'काम की ऊँचाई')

@@ -13,7 +13,7 @@ async function factsOf(page: Page) {
   return told.map((text) => JSON.parse(text) as Record<string, unknown>)
 }
 
-test('the support icon leads to the questions, and an address that names one opens it', async () => {
+test('the support icon leads to the questions, and an address with a question opens it', async () => {
   const page = await openPage()
   await page.goto('/')
   const call = page.getByRole('banner').getByRole('link', { name: /^Call support/ })
@@ -31,7 +31,7 @@ test('the support icon leads to the questions, and an address that names one ope
   expect(facts).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 20 } })
 })
 
-test('from an industry, named as the specification writes it, to its machines in a city', async () => {
+test('an industry, spelled as in the specification, leads to its machines in a city', async () => {
   const page = await openPage(DESKTOP, { 'yantra.city': 'pune' })
   await page.goto('/industry-detail/Wind%20Energy')
   expect(path(page)).toBe('/industry-detail/wind-energy')
@@ -41,7 +41,7 @@ test('from an industry, named as the specification writes it, to its machines in
   expect((await fetch(`${url}/industry-detail/space-mining`)).status).toBe(404)
 })
 
-test('the blog: a tag, a post, its neighbour and Back, the same text loaded or stepped to', async () => {
+test('a blog post has the same text when loaded and when navigated to by tag, neighbour and Back', async () => {
   const page = await openPage()
   await page.goto('/blogs')
   await page.getByRole('link', { name: 'Older posts' }).click()
@@ -68,7 +68,7 @@ test('the blog: a tag, a post, its neighbour and Back, the same text loaded or s
   expect(path(page)).toBe('/blog/how-monthly-hire-hours-work#a-worked-bill')
 })
 
-test('nothing keeps anybody out of what there is to read, and nothing is wider than the screen', async () => {
+test('pages to read have no axe violation and no overflow', async () => {
   const page = await openPage(PHONE)
   for (const [name, address] of [
     ['resources', '/resources#faq-01'],
@@ -89,12 +89,12 @@ test('nothing keeps anybody out of what there is to read, and nothing is wider t
   }
 })
 
-test('the pages tell readers of feeds, and the feed parses', async () => {
+test('the pages link to the feed, and the feed parses', async () => {
   const page = await openPage()
   await page.goto('/blogs')
   const feed = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href')
   const xml = JSON.stringify(await (await fetch(new URL(feed ?? '', url))).text())
-  // Our pages let nobody make markup out of text: an empty one does.
+  // Our pages forbid parsing markup; an empty page allows it.
   const blank = await page.context().newPage()
   const items = await blank.evaluate(
     `new DOMParser().parseFromString(${xml}, 'text/xml').querySelectorAll('rss > channel > item > pubDate').length`,

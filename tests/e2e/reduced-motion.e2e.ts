@@ -8,7 +8,7 @@ import { aPhone } from '#tests/support/session.ts'
 
 const { openPage, signedInPage } = aBrowser()
 
-/** The setting of somebody whom movement makes unwell; it asks for no more time to read. */
+/** Reduced motion; this setting asks for no more time to read. */
 async function still(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
@@ -31,13 +31,13 @@ test('with reduced motion a failure closes by itself after five seconds', async 
   const refusal = notice(page, /Add to Cart Failed/)
   await refusal.waitFor()
   expect(await refusal.getByText('Stays open').count()).toBe(0)
-  // The line that runs out is movement.
+  // The countdown line would be motion.
   expect(await refusal.locator('svg rect').first().isVisible()).toBe(false)
   await page.clock.runFor(6000)
   await expect.poll(() => refusal.count()).toBe(0)
 })
 
-test("with reduced motion 'Redirecting to Enquiries List Page' goes there", async () => {
+test("with reduced motion 'Redirecting to Enquiries List Page' redirects", async () => {
   const { page } = await withMachineInCart()
   await page.goto('/enquiry')
   await page.getByRole('combobox', { name: 'City' }).selectOption('pune')
@@ -52,7 +52,7 @@ test("with reduced motion 'Redirecting to Enquiries List Page' goes there", asyn
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My Rentals')
 })
 
-test('with reduced motion a right code leads on to the profile', async () => {
+test('with reduced motion a right code leads to the profile', async () => {
   const page = await still(await openPage())
   const phone = aPhone()
   await page.goto('/')

@@ -7,7 +7,7 @@ import type { Call } from '#web/platform/call.ts'
 
 const { signedInPage } = aBrowser()
 
-/** Some machines of the catalogue, and a person whose enquiry was about the first `asked` of them. */
+/** Some machines of the catalogue, and a person with an enquiry for the first `asked` of them. */
 async function whoEnquired(page: Page, asked: number) {
   const call = await callAs(page)
   const products = (await call('listProducts', { query: { size: '12' } })).products.content
@@ -24,7 +24,7 @@ const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: 'Cart' }).getByText(`${count} products in the cart`)
 
 // Its refusals and looks: web/pages/account/enquiry-detail and manage-enquiry.component.test.tsx.
-test('an enquiry is repeated by keyboard alone, and what was left out is told', async () => {
+test('an enquiry is repeated by keyboard alone, and skipped products are named', async () => {
   const page = await staysOpen(await signedInPage())
   const { call, products, enquiryId, enquiryNumber } = await whoEnquired(page, 3)
   await put(call, products.slice(2, 3))

@@ -10,7 +10,7 @@ const PRODUCT = `${CITY}/equipment/jlg-600aj`
 
 type Told = { '@type': string; [key: string]: unknown }
 
-/** What is read of a page without running its scripts. */
+/** The metadata of a page without running its scripts. */
 async function readPage(path: string) {
   const reply = await fetch(url + path, { redirect: 'manual' })
   const html = await reply.text()
@@ -20,7 +20,7 @@ async function readPage(path: string) {
     path,
     status: reply.status,
     html,
-    // Drawings have titles of their own, in the body.
+    // Drawings in the body have titles too.
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
     headings: all(/<h1[^>]*>(.*?)<\/h1>/gs),
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
@@ -32,7 +32,7 @@ async function readPage(path: string) {
 
 type ReadPage = Awaited<ReturnType<typeof readPage>>
 
-/** Every so many-th, so that each kind and each part of the list is among them. */
+/** A sample at regular steps, so each kind and each part of the list is included. */
 const some = (all: readonly string[], count: number) => {
   const step = Math.max(1, Math.floor(all.length / count))
   return all.filter((_, index) => index % step === 0).slice(0, count)
@@ -49,7 +49,7 @@ async function sample() {
   return [...new Set(['/', CITY, LIST, PRODUCT, ...oneCity, ...paths])]
 }
 
-/** A few at a time, as a polite robot. */
+/** A few at a time, like a polite robot. */
 async function crawl(paths: readonly string[]) {
   const pages: ReadPage[] = []
   for (let first = 0; first < paths.length; first += 6)
@@ -74,7 +74,7 @@ function faultsOf(page: ReadPage) {
   return Object.entries(expected).flatMap(([what, holds]) => (holds ? [] : [`${path}: not ${what}`]))
 }
 
-test('what the sitemaps name is there, says who it is, and nothing says the same as another', async () => {
+test('every address of the sitemaps exists and has its own canonical, title and description', async () => {
   const pages = await crawl(await sample())
   expect(pages.length).toBeGreaterThan(80)
   expect(pages.flatMap(faultsOf)).toEqual([])
@@ -84,17 +84,17 @@ test('what the sitemaps name is there, says who it is, and nothing says the same
   }
 })
 
-describe('what is told as schema.org has it', () => {
+describe('schema.org data', () => {
   const types = async (path: string) => (await readPage(path)).told.map((thing) => thing['@type'])
 
-  test('each kind of page tells its own', async () => {
+  test('matches the kind of each page', async () => {
     expect(await types('/')).toEqual(['Organization', 'WebSite'])
     expect(await types(CITY)).toEqual(['BreadcrumbList'])
     expect(await types(LIST)).toEqual(['BreadcrumbList'])
     expect(await types(PRODUCT)).toEqual(['Product', 'BreadcrumbList'])
   })
 
-  test('a machine is the one of the page, with a picture that is there; its steps lead to pages', async () => {
+  test('names the machine of the page with an existing picture, and breadcrumbs that lead to pages', async () => {
     const { told, headings } = await readPage(PRODUCT)
     const [product, trail] = told as [
       Told & { name: string; image: string[] },
@@ -108,16 +108,16 @@ describe('what is told as schema.org has it', () => {
   })
 })
 
-describe('what is not for search engines', () => {
+describe('pages that are not for search engines', () => {
   test.each([`${LIST}?filter=jlg`, `${LIST}?powerSource=diesel`, '/rental/equipments', '/rental/equipment/jlg-600aj'])(
-    '%s says so, and is no version of another page',
+    '%s is noindex and has no canonical',
     async (path) => {
       const { content, canonical } = await readPage(path)
       expect([content('robots'), canonical]).toEqual(['noindex', []])
     },
   )
 
-  test('an order is no page of its own, a further page is', async () => {
+  test('a sort order shares the canonical, a further page has its own', async () => {
     const sorted = await readPage(`${CITY}/equipments?sort=rate`)
     expect(sorted.canonical).toEqual([`${url}${CITY}/equipments`])
     const second = await readPage(`${CITY}/equipments?page=2&sort=rate`)
@@ -126,7 +126,7 @@ describe('what is not for search engines', () => {
     expect([sorted.content('robots'), second.content('robots')]).toEqual(['', ''])
   })
 
-  test('a machine where it cannot be had is shown to people only', async () => {
+  test('a machine in a city without it is not indexed', async () => {
     const call = callOver((path, init) => fetch(url + path, init))
     const { product } = await call('getProduct', { params: { slug: 'jlg-600aj' } })
     const { locations } = await call('listLocations')
@@ -140,13 +140,13 @@ describe('what is not for search engines', () => {
     ['/About-Us/', '/about-us'],
     ['/RENTAL/Pune/', CITY],
     [`${PRODUCT}/`, PRODUCT],
-  ])('%s leads to %s for good', async (path, lives) => {
+  ])('%s redirects permanently to %s', async (path, lives) => {
     const reply = await fetch(url + path, { redirect: 'manual' })
     expect([reply.status, reply.headers.get('location')]).toEqual([301, lives])
   })
 })
 
-test('a step in the browser brings the next page its own title and address', async () => {
+test('navigation in the browser updates title and canonical', async () => {
   const page = await openPage()
   await page.goto(LIST)
   await page.locator('article').first().getByRole('heading').getByRole('link').click()

@@ -12,7 +12,7 @@ async function at(address: string, width?: number) {
   return page
 }
 
-test('by keyboard on a phone: a misspelled word leads to its kind of machine', async () => {
+test('by keyboard on a phone, a misspelled word leads to its category', async () => {
   const page = await at('/rental/pune', PHONE)
   const field = page.getByLabel('Search in Pune')
   const below = page.getByRole('heading', { level: 2 }).first()
@@ -45,7 +45,7 @@ test('by keyboard on a phone: a misspelled word leads to its kind of machine', a
   await page.waitForURL('**/rental/pune/equipments/aerial-work-platforms/scissor-lift')
 })
 
-test('Enter without a highlighted row searches for the text, also when suggestions stand there', async () => {
+test('Enter without a highlighted row searches for the text, even with suggestions open', async () => {
   const page = await at('/rental/pune')
   await page.getByLabel('Search in Pune').pressSequentially('12m scissor')
   await page.getByRole('option', { name: 'Scissor Lift, 12 m , Category' }).waitFor()
@@ -54,12 +54,12 @@ test('Enter without a highlighted row searches for the text, also when suggestio
   expect(await page.getByRole('listbox').count()).toBe(0)
 })
 
-test('an answer that comes late is never shown, and what failed leaves a plain field', async () => {
+test('late suggestions are never shown, and failed ones leave a plain field', async () => {
   const page = await at('/rental/pune/equipments')
   const held: Route[] = []
   await page.route('**/v1/public/suggestions?q=hydra&*', (route) => void held.push(route))
   const field = page.getByLabel('Search in Pune')
-  // What suggests is loaded with the focus; on a busy machine the list would have the words sooner.
+  // Focus loads the suggestions' code; on a busy machine the list would get the words first.
   await field.focus()
   await page.getByRole('combobox', { name: 'Search in Pune' }).waitFor()
   const asked = page.waitForRequest('**/v1/public/suggestions?q=hydra&*')
@@ -80,7 +80,7 @@ test('an answer that comes late is never shown, and what failed leaves a plain f
   await page.waitForURL('**/rental/pune/equipments?filter=dozer')
 })
 
-test('a suggestion by touch takes its city from the form, and typing does not call anybody back', async () => {
+test('a tapped suggestion uses the form’s city, and typing does not navigate back', async () => {
   const page = await at('/', PHONE)
   await page.locator('select[name=city]').selectOption('pune')
   await page.getByLabel('Machine, model or job').pressSequentially('600 aj')
@@ -88,7 +88,7 @@ test('a suggestion by touch takes its city from the form, and typing does not ca
   await page.waitForURL('**/rental/pune/equipment/jlg-600aj')
 
   await page.goto('/rental/pune/equipments')
-  // The list would search for the words 300 ms after the last letter; the machine is opened before.
+  // The list would search 300 ms after the last letter; the machine opens before that.
   await page.getByLabel('Search in Pune').fill('jlg 600aj')
   await page.getByRole('listbox').getByRole('option').first().click()
   await page.waitForURL('**/rental/pune/equipment/jlg-600aj')
@@ -100,7 +100,7 @@ const BOOMS = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 const rowsOf = (page: Page) => page.getByRole('row').allTextContents()
 const overflow = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
 
-test('the list as a table: ordered by its heads, kept by the address, and Back brings back list and place', async () => {
+test('the table sorts by its headers and keeps its state in the address; Back restores list and position', async () => {
   const page = await at(BOOMS, DESKTOP)
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click()
   await page.waitForURL(`**${BOOMS}?view=table`)
@@ -134,7 +134,7 @@ test('the list as a table: ordered by its heads, kept by the address, and Back b
   await noSeriousAxeViolations(page)
 })
 
-test('a link to a table shows the same without JavaScript; search engines are led to the plain list', async () => {
+test('a link to a table works without JavaScript; its canonical is the plain list', async () => {
   const address = `${BOOMS}?sort=-rate&view=table`
   const page = await at(address, PHONE)
   const shown = await rowsOf(page)
@@ -158,7 +158,7 @@ test('a link to a table shows the same without JavaScript; search engines are le
   expect(html).not.toContain('name="robots"')
 })
 
-test('a search says how it was understood; without hits it shows other cities and what comes nearest', async () => {
+test('a search reports how it was understood; without hits it shows other cities and the nearest machines', async () => {
   const page = await at('/rental/pune/equipments?filter=sisor+lift+12mtr+qqqq')
   await page.getByText('Understood: scissor lift, 12 m. Nothing goes by “qqqq”.').waitFor()
   expect(await page.locator('article').count()).toBeGreaterThan(0)
@@ -174,7 +174,7 @@ test('a search says how it was understood; without hits it shows other cities an
   expect(await machine.textContent()).toContain(make)
   await noSeriousAxeViolations(page)
   await machine.getByRole('link').click()
-  // Where machines can be told to be wanted: their page in this very city.
+  // The page of a machine in this city, where people can subscribe to it.
   await page.waitForURL(`**/rental/${city}/equipment/*`)
 })
 

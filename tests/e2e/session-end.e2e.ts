@@ -9,7 +9,7 @@ const BOOMS = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 const profile = (page: Page) => page.getByRole('button', { name: /^Profile:/ })
 const bar = (page: Page) => page.getByRole('region', { name: 'Machines to compare' })
 
-/** Somebody signed in who compares machines, was told something, and has typed half a message to us. */
+/** A signed-in person with a comparison, a past message and a half-typed contact form. */
 async function somebodyBusy() {
   const page = await signedInPage()
   await page.goto(BOOMS)
@@ -29,13 +29,13 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
-/** The server takes the session for over from now on: the next refresh is refused, and so is the call that asks for it. */
+/** Ends the session on the server: the next refresh is refused, and so is the call that needs it. */
 async function refuseRefresh(page: Page) {
   for (const path of ['**/v1/jwt-auth/refresh', '**/v1/user/profile'])
     await page.route(path, (route) => route.fulfill({ status: 401 }), { times: 1 })
 }
 
-/** In memory too: goes on within the page that the session ended in. */
+/** Checks memory too: it continues within the page of the ended session. */
 async function nothingIsLeft(page: Page) {
   await page.getByRole('button', { name: 'Login/Sign Up' }).waitFor()
   expect(await page.evaluate<string[]>('Object.keys(sessionStorage)')).toEqual([])
@@ -49,7 +49,7 @@ async function nothingIsLeft(page: Page) {
   expect(await page.getByLabel('Notice', { exact: true }).inputValue()).toBe('')
 }
 
-test('B-08 signing out by hand leaves nothing, in memory or in the tab', async () => {
+test('B-08 signing out leaves nothing in memory or in the tab', async () => {
   const page = await somebodyBusy()
   await signOut(page)
   await page.waitForURL((address) => address.pathname === '/')
@@ -57,7 +57,7 @@ test('B-08 signing out by hand leaves nothing, in memory or in the tab', async (
   await nothingIsLeft(page)
 })
 
-test('B-06 a refused refresh leaves nothing but the way back of the one who was here', async () => {
+test('B-06 a refused refresh leaves nothing but its person’s way back', async () => {
   const page = await somebodyBusy()
   await refuseRefresh(page)
   await profile(page).click()
@@ -79,7 +79,7 @@ test('B-08 signing out in another tab leaves nothing in this one', async () => {
   await nothingIsLeft(page)
 })
 
-test('B-08 a tab that was away while its person signed out in another has nothing of them when it comes back', async () => {
+test('B-08 a frozen tab has nothing of its person when it wakes after they signed out elsewhere', async () => {
   const page = await somebodyBusy()
   const other = await page.context().newPage()
   await other.goto('/')
@@ -92,14 +92,14 @@ test('B-08 a tab that was away while its person signed out in another has nothin
   await nothingIsLeft(page)
 })
 
-test('B-09 another person who signed in elsewhere finds nothing of the one before in this tab', async () => {
+test('B-09 after another person signs in elsewhere, this tab has nothing of the previous one', async () => {
   const page = await somebodyBusy()
   const person = () => page.evaluate<string | null>('sessionStorage.getItem("yantra.person")')
   const before = await person()
   const next = await signedInPage()
   const nextToken = (await next.context().storageState()).origins[0]?.localStorage[0]?.value ?? ''
   await page.goto('about:blank')
-  // An answer of the API is a page of this site on which nothing of ours runs.
+  // An API response is a page of this site that runs no script of ours.
   const other = await page.context().newPage()
   await other.goto('/healthz', { waitUntil: 'load' })
   await other.evaluate((token) => localStorage.setItem('refreshToken', token), nextToken)

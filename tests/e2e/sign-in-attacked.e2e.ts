@@ -1,4 +1,4 @@
-// Signing in while somebody else asks for codes of the same person and guesses at them.
+// Signing in while somebody else requests the same person's codes and guesses them.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
@@ -33,7 +33,7 @@ async function verified(page: Page) {
   return told.isVisible()
 }
 
-/** Somebody new, signed in and out again in this browser. */
+/** A new user, signed in and out again in this browser. */
 async function aNewPerson(page: Page) {
   const email = anEmail()
   await typeIdentifier(page, email)
@@ -53,7 +53,7 @@ async function aNewPerson(page: Page) {
   return email
 }
 
-test('S4 B-15 a browser somebody has signed out of signs them in at once, whoever else asks for codes', async () => {
+test('S4 B-15 a known browser signs its person in at once, whoever else requests codes', async () => {
   const page = await openPage()
   const email = await aNewPerson(page)
   expect(await page.evaluate(() => localStorage.getItem('yantra.device'))).toMatch(/^[\w-]{43}$/)
@@ -69,7 +69,7 @@ test('S4 B-15 a browser somebody has signed out of signs them in at once, whoeve
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull()
 })
 
-test('S4 B-15 guesses of others use up no tries of a page that has asked for a code', async () => {
+test('S4 B-15 other people’s guesses use up no tries of a page that requested a code', async () => {
   const page = await openPage()
   const email = anEmail()
   await typeIdentifier(page, email)
@@ -79,7 +79,7 @@ test('S4 B-15 guesses of others use up no tries of a page that has asked for a c
   expect(await verified(page)).toBe(true)
 })
 
-test('a code that somebody else has asked for is entered too, with its key where it has one', async () => {
+test('a code that somebody else requested works too, with its key if it has one', async () => {
   const page = await openPage(PHONE)
   const email = anEmail()
   await attacker.asks(email)
@@ -94,7 +94,7 @@ test('a code that somebody else has asked for is entered too, with its key where
   expect(await verified(page)).toBe(true)
 })
 
-test('a person reads how long to wait where a limit was reached', async () => {
+test('a limit tells how long to wait', async () => {
   const page = await openPage(PHONE)
   await page.route('**/v1/jwt-auth/request-otp', (route) =>
     route.fulfill({

@@ -18,14 +18,14 @@ test('B-11 a guarded link leads to the home page, asks to sign in, and continues
   await page.waitForURL('**/my-rental/manage-enquiry?filter=QUOTED')
 })
 
-test('the rentals begin with the enquiries', async () => {
+test('rentals open with the enquiries', async () => {
   const page = await signedInPage()
   await page.goto('/my-rental?filter=QUOTED')
   await page.waitForURL('**/my-rental/manage-enquiry?filter=QUOTED')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My Rentals')
 })
 
-/** Signs in and registers without a mouse, on what has the focus by itself. */
+/** Signs in and registers without a mouse, using the initial focus of each step. */
 async function byKeyboardAlone(page: Page) {
   const address = `site.${aPhone()}@example.in`
   expect(await focused(page)).toBe('phoneOrEmail')
@@ -51,7 +51,7 @@ async function byKeyboardAlone(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-test('Escape closes the dialog and gives the focus back', async () => {
+test('Escape closes the dialog and returns the focus', async () => {
   const page = await openPage()
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Login/Sign Up' })
@@ -63,7 +63,7 @@ test('Escape closes the dialog and gives the focus back', async () => {
   expect(await page.locator(':focus').textContent()).toBe('Login/Sign Up')
 })
 
-test('somebody known is in at once, with the success told in a dialog that closes by itself', async () => {
+test('a known user is signed in at once, and a success dialog closes by itself', async () => {
   const page = await openPage()
   await page.goto('/')
   await page.getByRole('button', { name: 'Login/Sign Up' }).click()
@@ -75,7 +75,7 @@ test('somebody known is in at once, with the success told in a dialog that close
   await told.waitFor()
   await told.getByText('Logging in...').waitFor()
   await told.waitFor({ state: 'detached', timeout: 15_000 })
-  // What had the focus before, the Login button, is gone.
+  // The Login button, which had the focus, is gone.
   await page.locator('h1:focus').waitFor()
   await page.getByRole('button', { name: /^Profile:/ }).click()
   expect(await page.getByText('USER (INDIVIDUAL)').isVisible()).toBe(true)
@@ -116,7 +116,7 @@ test('R9 B-05 two tabs whose access tokens end together refresh once; both stay 
     await cartTitle(tab).waitFor()
   }
   const asked = refreshes(first.context())
-  // The last moments pass by themselves: running ahead would outrun what the tabs tell each other.
+  // The last moments pass in real time: a fake clock would outrun the messages between the tabs.
   await Promise.all([first.clock.runFor(593_000), second.clock.runFor(593_000)])
   await expect.poll(() => asked.length).toBe(1)
   await first.waitForTimeout(3000)

@@ -19,7 +19,7 @@ const HEAD = 'GET / HTTP/1.1\r\nhost: yantra\r\nx-slow: '
 const BODY =
   'POST /v1/jwt-auth/verify-otp HTTP/1.1\r\nhost: yantra\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'
 
-/** A client that sends a byte now and then; answers after how many ms the server has cut it. */
+/** A client that sends a byte now and then; returns the ms until the server cut it off. */
 async function slowly({ url }: Product, beginning: string) {
   const { hostname, port } = new URL(url)
   const socket: Socket = connect(Number(port), hostname)
@@ -34,7 +34,7 @@ async function slowly({ url }: Product, beginning: string) {
   return performance.now() - began
 }
 
-test(`F10 ${SOCKETS} clients that send a byte in ten seconds, of a head or a body, are cut, and others hardly notice`, async () => {
+test(`F10 ${SOCKETS} clients that send headers or bodies at a byte in ten seconds are cut off, and others hardly notice`, async () => {
   const product = await startProduct(folder)
   const cut = Promise.all(Array.from({ length: SOCKETS }, (_, n) => slowly(product, n % 2 === 0 ? HEAD : BODY)))
   const others: Outcome[] = []

@@ -9,24 +9,24 @@ const HOME = '/'
 const LIST = '/rental/pune/equipments/aerial-work-platforms/boom-lift'
 const PRODUCT = '/rental/pune/equipment/jlg-600aj'
 
-/** In bytes, compressed as the server sends it to a browser that only knows gzip. */
+/** In bytes, as sent to a browser that only accepts gzip. */
 const FIRST_LOAD_AT_MOST = 125_000
-/** Letters of Hindi take three bytes each: 125 KiB. */
+/** 125 KiB, because a Hindi letter takes three bytes. */
 const FIRST_LOAD_IN_HINDI_AT_MOST = 128_000
 const FONTS_AT_MOST = 45_000
 const FONTS_IN_HINDI_AT_MOST = 110_000
 
-/** A phone of the lower half, on a mobile connection: 9 Mbps down, 3 up, 100 ms, a quarter of this machine's speed. */
+/** A slower phone on a mobile connection: 9 Mbps down, 3 up, 100 ms, a quarter of this machine's speed. */
 const NETWORK = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 }
 const CPU_SLOWER = 4
 const LCP_AT_MOST_MS = 2000
 const CLS_AT_MOST = 0.1
-/** Other tests run beside this one: what is noise only slows, so the best of these is what the page can do. */
+/** Other tests run in parallel and only slow the page down, so the best of these runs counts. */
 const TRIES = 6
 
 const bytesOf = (bodies: readonly Buffer[]) => bodies.reduce((sum, body) => sum + body.length, 0)
 
-/** Bytes of each kind that a page asks for before anybody does anything. */
+/** Bytes of each kind that a page loads before any interaction. */
 async function firstLoad(path: string) {
   const page = await openPage()
   const replies: Response[] = []
@@ -38,18 +38,18 @@ async function firstLoad(path: string) {
   return { scripts: bytesOf(scripts), fonts: bytesOf(await bodies('font')) }
 }
 
-describe('before anybody does anything', () => {
+describe('before any interaction', () => {
   test.each([HOME, LIST, PRODUCT, '/hi', `/hi${LIST}`, `/hi${PRODUCT}`])('%s loads little', async (path) => {
     const { scripts, fonts } = await firstLoad(path)
     expect(scripts).toBeGreaterThan(50_000)
     const hindi = path.startsWith('/hi')
     expect(scripts).toBeLessThanOrEqual(hindi ? FIRST_LOAD_IN_HINDI_AT_MOST : FIRST_LOAD_AT_MOST)
-    // Letters of Hindi come only where Hindi is read.
+    // The Devanagari font loads only on Hindi pages.
     expect(fonts).toBeLessThanOrEqual(hindi ? FONTS_IN_HINDI_AT_MOST : FONTS_AT_MOST)
   })
 })
 
-/** Notes what was painted largest, and what moved by itself. */
+/** Records the largest paint and the layout shifts. */
 const WATCH = `
   globalThis.seen = { lcp: 0, cls: 0 }
   const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -74,7 +74,7 @@ async function slowDown(page: Page) {
 
 describe('on a slow phone', () => {
   test.each([HOME, LIST, PRODUCT])(
-    '%s shows what matters within two seconds, and stands still',
+    '%s shows its main content within two seconds, without layout shifts',
     async (path) => {
       const tries: { lcp: number; cls: number }[] = []
       while (tries.length < TRIES && !tries.some(({ lcp }) => lcp <= LCP_AT_MOST_MS)) {

@@ -10,7 +10,7 @@ afterAll(() => removeFolder(folder))
 
 const PER_SECOND = 100
 const EVERY_MS = 1000 / PER_SECOND
-/** Kept answers mostly, as people ask; one in ten goes to the database, one in twenty is a page that has to be rendered. */
+/** Mostly cached answers, as in real traffic; one in ten reaches the database, one in twenty renders a page. */
 function addressOf({ url }: Product, n: number) {
   if (n % 20 === 0) return `${url}/rental/pune/equipments?workingHeightM=${n / 100}..`
   if (n % 10 === 5) return `${url}/v1/public/products?workingHeightM=${n / 100}..`
@@ -19,7 +19,7 @@ function addressOf({ url }: Product, n: number) {
 
 const isReady = async (url: string) => (await ask(`${url}/readyz`)).status === 200
 
-/** Asks so often a second, as a balancer would let it through: until the product says that it is not ready. */
+/** Sends this many requests a second until the server reports not ready, as a load balancer would. */
 async function askUntilNotReady(product: Product) {
   const asked: Promise<Outcome>[] = []
   let ready = true
@@ -37,11 +37,11 @@ async function askUntilNotReady(product: Product) {
 
 const ROUNDS = proofs(1, 20)
 
-test(`F3 at ${PER_SECOND} requests a second SIGTERM drops none that is under way, and the process ends with 0`, async () => {
+test(`F3 at ${PER_SECOND} requests a second SIGTERM drops none in progress, and the process exits with 0`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const product = await startProduct(folder)
     const asking = askUntilNotReady(product)
-    // Each time at another moment.
+    // At a different moment each time.
     await pause(1500 + round * 37)
     const told = performance.now()
     const stopped = product.stop().then(() => performance.now())

@@ -13,13 +13,13 @@ const LIST = '/my-rental/company/users'
 const firstName = (page: Page) => page.getByLabel('First name', { exact: true })
 const back = (page: Page) => page.getByRole('link', { name: 'All users', exact: true }).click()
 
-/** Goes away by the link back: is asked, stays with what was typed, and goes on asking. */
+/** Follows the link back: the page asks, keeps the input, and asks again. */
 async function isAsked(page: Page, typed: string) {
   await firstName(page).fill(typed)
   await back(page)
   await notice(page, LEAVE).getByText('What you have changed here is lost if you leave.').waitFor()
   await press(page, 'Stay')
-  // What is under an open dialog takes no letters.
+  // A field under an open dialog takes no input.
   await notice(page, LEAVE).waitFor({ state: 'detached' })
   expect(await firstName(page).inputValue()).toBe(typed)
 }
@@ -31,7 +31,7 @@ async function leaves(page: Page) {
 }
 
 // Of a site and of the own company: web/layouts/ask-before-leaving.component.test.tsx.
-test('what is typed of a user is not lost unasked', async () => {
+test('leaving a user with unsaved input asks first', async () => {
   const page = await signedInPage(ADMINISTRATOR, PHONE)
   const call = await callAs(page)
   await aMember({ call }, aColleague())
@@ -43,7 +43,7 @@ test('what is typed of a user is not lost unasked', async () => {
   const open = () => page.getByRole('main').getByRole('link', { name: 'Meera Joshi' }).click()
   await open()
   await isAsked(page, 'Bhairavi')
-  // As it was, though typed anew, it is no change; nor are blanks.
+  // Retyping the old value is no change; nor are blanks.
   await firstName(page).fill(' Meera ')
   await back(page)
   await page.waitForURL(`**${LIST}`)

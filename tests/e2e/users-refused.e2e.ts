@@ -7,7 +7,7 @@ import { ADMINISTRATOR, NEWCOMER } from '#tests/support/session-stock.ts'
 
 const { signedInPage } = aBrowser()
 
-/** An administrator's page at a colleague of theirs. */
+/** An administrator's page with a colleague's details. */
 async function atColleague() {
   const page = await signedInPage(ADMINISTRATOR)
   const call = await callAs(page)
@@ -17,8 +17,8 @@ async function atColleague() {
   return { page, call, user }
 }
 
-// What the server refuses: web/pages/account/company-user.component.test.tsx.
-test("S6 another account's phone number is taken like any other, and waits for its code", async () => {
+// Refusals of the server: web/pages/account/company-user.component.test.tsx.
+test("S6 another account's phone number is accepted like any other and stays pending", async () => {
   const theirs = await callAs(await signedInPage(NEWCOMER))
   const { Profile } = (await theirs('getOwnProfile')) as { Profile: { phone: string } }
   const { page } = await atColleague()

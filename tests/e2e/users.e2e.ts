@@ -9,7 +9,7 @@ import { ADMINISTRATOR, NEWCOMER } from '#tests/support/session-stock.ts'
 const { signedInPage } = aBrowser()
 
 const LIST = '/my-rental/company/users'
-/** An administrator's page and API, with some colleagues already invited. */
+/** An administrator's page and API client, with some invited colleagues. */
 async function aTeam(width: number = DESKTOP, ...firstNames: string[]) {
   const page = await signedInPage(ADMINISTRATOR, width)
   const call = await callAs(page)
@@ -32,7 +32,7 @@ async function fillIn(page: Page, { firstName, lastName, phone, email }: ReturnT
 }
 
 // Its states, refusals and looks: web/pages/account/company-users and company-user.component.test.tsx.
-test('a user is added, edited, deactivated, activated and deleted, and the server has it so', async () => {
+test('a user is added, edited, deactivated, activated and deleted on the server', async () => {
   const { page, call } = await aTeam(PHONE)
   for (const firstName of ['Anil', 'Bharat']) await aMember({ call }, aColleague({ firstName }))
   await page.goto(LIST)
@@ -62,7 +62,7 @@ test('a user is added, edited, deactivated, activated and deleted, and the serve
 })
 
 test.each(['has an account', 'has none'])(
-  'somebody who %s is invited, and the invitation can be withdrawn',
+  'a person who %s is invited, and the invitation can be withdrawn',
   async (who) => {
     const theirs = await callAs(await signedInPage(NEWCOMER))
     const { Profile } = (await theirs('getOwnProfile')) as { Profile: { phone: string } }
@@ -87,7 +87,7 @@ test.each(['has an account', 'has none'])(
   },
 )
 
-test('the list is filtered while typing, Back shows all of it again, and a link to a filter works', async () => {
+test('typing filters the list, Back shows all of it again, and a link to a filter works', async () => {
   const { page } = await aTeam(DESKTOP, 'Anil', 'Bharat')
   await page.goto(LIST)
   await page.getByText('3 users').waitFor()
@@ -106,7 +106,7 @@ test('the list is filtered while typing, Back shows all of it again, and a link 
   expect(await page.getByLabel('Search by name, phone or email').inputValue()).toBe('')
 })
 
-test('who asks to be let in is approved or turned down', async () => {
+test('an access request is approved or rejected', async () => {
   const { page, call } = await aTeam()
   const { gstin } = (await call('getCompanyProfile')).Company
   const asking = async (message: string) =>

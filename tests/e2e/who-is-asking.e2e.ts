@@ -6,7 +6,7 @@ import { callOver } from '#web/platform/call.ts'
 
 const { url } = aBrowser()
 
-/** What stands for each part of an address that is not fixed. */
+/** A value for each parameter of an address. */
 const SEGMENTS: Record<string, string> = {
   title: 'aviation',
   slug: 'crane-lift-planning-basics',
@@ -28,7 +28,7 @@ async function accessToken() {
 const authorization = `Bearer ${await accessToken()}`
 const signedIn = { headers: { authorization, cookie: 'refreshToken=something' }, redirect: 'manual' } as const
 
-test.each(inBoth)('S20 %s is the same bytes for whoever asks', async (path) => {
+test.each(inBoth)('S20 %s is the same bytes for every caller', async (path) => {
   const [theirs, ours] = await Promise.all([fetch(url + path, { redirect: 'manual' }), fetch(url + path, signedIn)])
   expect([theirs.status, theirs.headers.get('location')]).toEqual([ours.status, ours.headers.get('location')])
   expect(await theirs.text()).toBe(await ours.text())
@@ -48,7 +48,7 @@ describe('behind the guard', () => {
     '/x.ico?y=.css',
   ]
 
-  test.each(guardedPages)('S20 below %s nothing is taken for a file that may be kept', async (page) => {
+  test.each(guardedPages)('S20 no address below %s is cached as a file', async (page) => {
     for (const disguise of DISGUISES) {
       const reply = await fetch(url + page + disguise, signedIn)
       expect([page + disguise, reply.status]).toEqual([page + disguise, 404])
@@ -57,7 +57,7 @@ describe('behind the guard', () => {
     }
   })
 
-  test.each(guardedPages)('S20 %s carries nobody’s data and is stored by nobody', async (page) => {
+  test.each(guardedPages)('S20 %s carries no personal data and is stored by no cache', async (page) => {
     const reply = await fetch(url + page, { headers: { authorization } })
     expect(reply.headers.get('cache-control')).toBe('no-store')
     expect(await reply.text()).not.toContain(authorization.slice(-20))
