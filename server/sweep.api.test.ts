@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
 import { recordNotice } from '#server/platform/outbox.store.ts'
+import { customer } from '#server/platform/principal.ts'
 import { enqueue } from '#server/platform/queue.ts'
 import { aServer } from '#tests/support/server.ts'
 import { aPhone, wrongFor } from '#tests/support/session.ts'
@@ -17,13 +18,13 @@ async function sweepNow() {
 }
 
 const keyOf = (accountId: string, key: string) =>
-  db.forAccount(accountId, (tx) =>
+  db.as(customer(accountId), (tx) =>
     tx.rows(sql`
       insert into idempotency_key (account_id, call, key, request_hash, claimed_at)
       values (${accountId}, 'submitEnquiry', ${key}, 'hash', ${clock.now()})`),
   )
 const keysOf = (accountId: string) =>
-  db.forAccount(accountId, (tx) =>
+  db.as(customer(accountId), (tx) =>
     tx.rows(sql<{ key: string }>`select key from idempotency_key where account_id = ${accountId} order by key`),
   )
 

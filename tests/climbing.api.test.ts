@@ -2,9 +2,11 @@
 // attempt runs inside a transaction of one person; whatever it answers, nothing of anybody else may be seen after it.
 //
 // Out of scope, because the application itself has to do it with each transaction: naming another account, company or
-// purpose by set_config('app.…'). Decision 17 says what stands against that.
+// purpose by set_config('app.…') within the transaction. Decision 17 says what stands against that.
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { settingsOf } from '#server/platform/database-settings.ts'
+import { customer } from '#server/platform/principal.ts'
 import { aServer } from './support/server.ts'
 
 const server = await aServer()
@@ -24,7 +26,7 @@ class Undone extends Error {}
 /** What the person sees of the carts after an attempt, or why the attempt or the look was refused. */
 async function after(attempt: RawBuilder<unknown>) {
   let outcome: unknown
-  const climbing = db.forAccount(asha.accountId, async (tx) => {
+  const climbing = db.as(customer(asha.accountId), async (tx) => {
     await tx.rows(attempt)
     outcome = await tx.rows(sql`select account_id as "accountId" from cart`)
     throw new Undone()
@@ -88,6 +90,30 @@ test.each(attempts)('S2 %s leads out of no role', async (_, attempt) => {
 test('S2 the other person, whom nobody may see, is there', async () => {
   const carts = await db.asOwner((tx) => tx.rows(sql`select account_id as "accountId" from cart`))
   expect(carts).toEqual(expect.arrayContaining([...OWN, { accountId: other.accountId }]))
+})
+
+/** Everything a transaction is told of its caller, as it stands in the code that enters it. */
+const settings = Object.keys(settingsOf(customer(asha.accountId), ''))
+const setAll = (value: string, isLocal: boolean) =>
+  sql`select ${sql.join(settings.map((name) => sql`set_config(${name}, ${value}, ${isLocal})`))}`
+
+test.each([
+  ['staff', { kind: 'STAFF', accountId: other.accountId, role: 'OWNER', name: 'Meera Joshi' }],
+  ['a customer', customer(asha.accountId)],
+] as const)('S2 what is left on a connection gives nothing to a later transaction of %s', async (_, principal) => {
+  expect(settings).toHaveLength(11)
+  const seen = () => db.as(principal, (tx) => tx.rows(sql`select account_id as "accountId" from cart`))
+  const before = await seen()
+  await db.as(customer(asha.accountId), (tx) => tx.rows(setAll(other.accountId, false)))
+  const inherited = await db.first(sql<{ account: string }>`select current_setting('app.account') as account`)
+  expect(inherited).toEqual({ account: other.accountId })
+  expect(await seen()).toEqual(before)
+  const told = await db.as(principal, (tx) =>
+    tx.first(sql<Record<string, string>>`
+      select ${sql.join(settings.map((name) => sql`current_setting(${name}) as ${sql.id(name)}`))}`),
+  )
+  expect(told).toEqual(settingsOf(principal, ''))
+  await db.rows(setAll('', false))
 })
 
 test('S2 no function runs as its owner, and nothing belongs to the roles that serve requests', async () => {

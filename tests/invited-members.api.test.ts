@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/platform/database.ts'
+import { companyItself } from '#server/platform/principal.ts'
 
 const FOLDER = new URL('../database/migrations/', import.meta.url)
 const MIGRATION = '0020_invitations.sql'
@@ -55,7 +56,7 @@ test('members who had verified nothing become invitations, and what else there w
   const members = await db.rows<{ id: string }>(sql`select account_id as id from account where company_id = ${company}`)
   expect(new Set(members.map(({ id }) => id))).toEqual(new Set([owner, verified]))
   expect(await db.rows(sql`select 1 from account where account_id in (${added}, ${deactivated})`)).toEqual([])
-  const open = await db.forPerson({ accountId: '', companyId: company ?? '' }, (tx) =>
+  const open = await db.as(companyItself(company ?? ''), (tx) =>
     tx.rows(sql`
       select first_name, phone, email, role, invited_by from invitation where status = 'PENDING' order by phone`),
   )

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Purpose, Queryable } from '#server/platform/database.ts'
+import { type Customer, customer } from '#server/platform/principal.ts'
 import { LEFT, LOUD, PEOPLE } from './support/purposes.ts'
 import { aServer } from './support/server.ts'
 import { anEmail, aPhone } from './support/session.ts'
@@ -33,14 +34,13 @@ await server.db.asOwner(async (owner) => {
   await owner.rows(sql`insert into wrong_try values (${randomUUID()}, ${phoneOrEmail}, '', '192.0.2.1', 0, ${now})`)
 })
 
-type Person = { accountId: string; companyId: string | null }
-const people: Record<string, Person> = {
-  adminA: { accountId: a.admin.accountId, companyId: a.companyId },
-  userA: { accountId: a.user.accountId, companyId: a.companyId },
-  adminB: { accountId: b.admin.accountId, companyId: b.companyId },
-  whoLeftA: { accountId: a.user.accountId, companyId: null },
-  individual: { accountId: asking.accountId, companyId: null },
-  newUser: { accountId: randomUUID(), companyId: null },
+const people: Record<string, Customer> = {
+  adminA: customer(a.admin.accountId, a.companyId),
+  userA: customer(a.user.accountId, a.companyId),
+  adminB: customer(b.admin.accountId, b.companyId),
+  whoLeftA: customer(a.user.accountId),
+  individual: customer(asking.accountId),
+  newUser: customer(randomUUID()),
 }
 const REFUSED = { code: '42501' }
 const tried = (name: string) => ({
@@ -57,8 +57,7 @@ const columns = new Map(
 )
 const cells = (tables: readonly string[]) =>
   tables.flatMap((name) => Object.keys(people).map((person) => [name, person] as const))
-const as = (person: string, work: (tx: Queryable) => Promise<unknown>) =>
-  db.forPerson(people[person] ?? { accountId: '', companyId: null }, work)
+const as = (person: string, work: (tx: Queryable) => Promise<unknown>) => db.as(people[person] ?? customer(''), work)
 
 test.each(cells(LOUD))('S2 %s is refused to %s, whatever is tried', async (name, person) => {
   for (const attempt of Object.values(tried(name))) {
@@ -146,7 +145,7 @@ test('a purpose ends with its transaction, and that of a session lookup with the
   await db.serving('identity').rows(tried('token_family').read)
   await expect(db.rows(tried('token_family').read)).rejects.toMatchObject(REFUSED)
   const lookUp = sql`select * from session_holder(${randomUUID()}, ${a.user.accountId})`
-  const after = db.forPerson(people['userA'] ?? { accountId: '', companyId: null }, async (tx) => {
+  const after = db.as(people['userA'] ?? customer(''), async (tx) => {
     expect(await tx.rows(lookUp)).toEqual([])
     return tx.rows(tried('token_family').read)
   })

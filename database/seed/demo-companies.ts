@@ -9,6 +9,7 @@ import { invite } from '#server/modules/users/invitations.ts'
 import { type Clock, secondsAfter } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { embeddedGstDirectory } from '#server/platform/gst-directory.ts'
+import { customer } from '#server/platform/principal.ts'
 import { demoPeople } from './demo-people.ts'
 import { seededId } from './seeded-id.ts'
 
@@ -103,8 +104,8 @@ async function gatherAround(tx: Queryable, companyId: string, founded: Date, now
 export async function seedDemoCompanies(db: Database, clock: Clock, founded: Date) {
   for (const [name, story] of Object.entries(stories)) {
     const companyId = demoCompanies[name as keyof typeof stories]
-    const admin = { accountId: demoPeople[story.admin].accountId, companyId }
-    const isNew = await db.serving('identity').forPerson(admin, async (tx) => {
+    const admin = customer(demoPeople[story.admin].accountId, companyId)
+    const isNew = await db.serving('identity').as(admin, async (tx) => {
       const made = await foundCompany(tx, companyId, story, founded)
       if (made && story.admin === 'deccanAdmin') await gatherAround(tx, companyId, founded, clock())
       return made

@@ -4,19 +4,19 @@ import { listEnquiries, submitEnquiry } from '#server/modules/enquiries/enquirie
 import { listSites } from '#server/modules/project-sites/project-sites.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
+import { type Customer, customer } from '#server/platform/principal.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { demoPeople } from './demo-people.ts'
 import { seededId } from './seeded-id.ts'
 
-type Notifier = { accountId: string; companyId: string | null; role: 'ROLE_USER' }
-const notifier = ({ accountId }: { accountId: string }, companyId: string | null): Notifier => ({
-  accountId,
-  companyId,
+type Buyer = Customer & { role: 'ROLE_USER' }
+const buyer = ({ accountId }: { accountId: string }, companyId: string | null): Buyer => ({
+  ...customer(accountId, companyId),
   role: 'ROLE_USER',
 })
 
 type Story = {
-  by: Notifier
+  by: Buyer
   daysAgo: number
   city: string
   /** An address, or the name of a project site. */
@@ -26,9 +26,9 @@ type Story = {
   lines: Record<string, CartDetails>
 }
 
-const ravi = notifier(demoPeople.individual, null)
-const asha = notifier(demoPeople.deccanAdmin, demoCompanies.deccan)
-const imran = notifier(demoPeople.deccanUser, demoCompanies.deccan)
+const ravi = buyer(demoPeople.individual, null)
+const asha = buyer(demoPeople.deccanAdmin, demoCompanies.deccan)
+const imran = buyer(demoPeople.deccanUser, demoCompanies.deccan)
 
 /** Earlier enquiries, oldest first; dates are days before today, so the demo never ages. */
 const stories: Story[] = [
@@ -78,7 +78,7 @@ async function emptyCart(db: Database, accountId: string) {
   for (const { enquiryCartLineItemId } of items) await removeFromCart(db, accountId, enquiryCartLineItemId)
 }
 
-async function placeOf(db: Database, by: Notifier, to: Story['to']) {
+async function placeOf(db: Database, by: Buyer, to: Story['to']) {
   if ('address' in to) return { deliveryAddress: to.address, projectSiteId: null }
   const { projectSites } = await listSites(db, by, { page: 0, size: 1, filter: to.site })
   return { deliveryAddress: null, projectSiteId: projectSites.content[0]?.addressId ?? null }
@@ -95,7 +95,7 @@ async function tell(db: Database, { by, daysAgo, to, lines, city, notes, poNumbe
 
 /** Creates the demo's earlier enquiries through the same use cases as the API. */
 export async function seedDemoEnquiries(db: Database, clock: Clock) {
-  const told = new Map<Notifier, number>()
+  const told = new Map<Buyer, number>()
   for (const by of [ravi, asha, imran]) {
     const { enquiries } = await listEnquiries(db, by, { page: 0, size: 1 })
     told.set(by, enquiries.totalElements)

@@ -1,15 +1,13 @@
 import type { Access, StaffAccess } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'
 import { isLoggedInRole, type Role, type UserType } from '#contract/session.ts'
-import { mayAtDesk, type Permission, type StaffRole } from '#contract/staff.ts'
+import { mayAtDesk, type Permission } from '#contract/staff.ts'
+import type { Customer, Staff } from './principal.ts'
 
 /** The customer or new user who makes a call, as the database knows them at this moment. */
-export type Caller = {
+export type Caller = Customer & {
   readonly role: Role
-  readonly accountId: string
   readonly userType: UserType
-  /** The company the person belongs to now; null for an individual. */
-  readonly companyId: string | null
   /** The identifier that was proved by a code. */
   readonly phoneEmail: string
   readonly name: string
@@ -20,10 +18,7 @@ export type Caller = {
 }
 
 /** The member of staff who makes a call, as the database knows them at this moment. */
-export type StaffCaller = {
-  readonly role: StaffRole
-  readonly accountId: string
-  readonly name: string
+export type StaffCaller = Staff & {
   readonly familyId: string
   readonly tokenId: string
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
+import { customer } from './principal.ts'
 
 const { appDb: db } = await aServer()
 
@@ -44,7 +45,7 @@ test('a transaction that throws leaves nothing behind', async () => {
 
 test('the account named for one transaction is forgotten after it', async () => {
   const account = '01980000-0000-7000-8000-000000000001'
-  const named = await db.forAccount(account, (tx) => tx.first(sql`select current_setting('app.account') as account`))
+  const named = await db.as(customer(account), (tx) => tx.first(sql`select current_setting('app.account') as account`))
   expect(named).toEqual({ account })
   const after = await db.first(sql<{ account: string | null }>`select current_setting('app.account', true) as account`)
   expect(after?.account ?? '').toBe('')

@@ -7,13 +7,14 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
-  sql,
 } from 'kysely'
+import { enter } from './database-settings.ts'
 import { CLOSE_DATABASE, type Engine, type Query } from './engine.ts'
 import { openEmbedded } from './engine-embedded.ts'
 import { asPostgresOwner, openPostgres } from './engine-postgres.ts'
 import { admitLogin, excessOf } from './engine-postgres-login.ts'
 import { lockFolder } from './folder-lock.ts'
+import type { Principal } from './principal.ts'
 
 const compiler = new Kysely<Record<string, never>>({
   dialect: {
@@ -31,14 +32,6 @@ export type Queryable = {
   first<T>(query: RawBuilder<T>): Promise<T | undefined>
 }
 
-/** Whose private rows a transaction sees. */
-export type Person = {
-  readonly accountId: string
-  readonly companyId: string | null
-  /** The phone or e-mail address that a new user, who has no account yet, has verified. */
-  readonly newcomer?: string | undefined
-}
-
 /** What a transaction may see beyond the caller's own rows; `0024_purposes.sql` says what each is for. */
 export type Purpose = 'identity' | 'letters' | 'queue' | 'outbox' | 'availability' | 'sweep'
 
@@ -48,13 +41,12 @@ export type Database = Queryable & {
   serving(purpose: Purpose): Database
   /** A read of public data, from the replica where there is one. */
   readonly read: Queryable
+  /** A transaction for nobody. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** A transaction for somebody, which sees of private rows only what they may (row-level security). */
+  as<T>(principal: Principal, work: (tx: Queryable) => Promise<T>): Promise<T>
   /** Whether the database answers. */
   isAlive(): Promise<boolean>
-  /** A transaction that sees only the private rows of one account (row-level security). */
-  forAccount<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T>
-  /** A transaction that sees the private rows of a person and of the company they belong to now. */
-  forPerson<T>(person: Person, work: (tx: Queryable) => Promise<T>): Promise<T>
   /** As the owner of the schema: migrations, seeding, invariants. Never on the request path. */
   asOwner<T>(work: (owner: Queryable, script: (text: string) => Promise<void>) => Promise<T>): Promise<T>
   /** Makes sure, after migrations, that the login of requests is there and may take the application's role. */
@@ -88,13 +80,6 @@ async function retrying<T>(work: () => Promise<T>, left = RETRIES): Promise<T> {
   }
 }
 
-const NOBODY: Person = { accountId: '', companyId: null }
-
-/** Names whose private rows this transaction may see, and what for; always all of it, whatever the session says. */
-const enter = ({ accountId, companyId, newcomer }: Person, purpose: string) => sql`
-  select set_config('app.account', ${accountId}, true), set_config('app.company', ${companyId ?? ''}, true),
-    set_config('app.newcomer', ${newcomer ?? ''}, true), set_config('app.purpose', ${purpose}, true)`
-
 /** What the two engines do each in their own way. */
 type Ways = Pick<Database, 'admitLogin' | 'excessOfLogin' | 'dump'> & {
   asOwner: <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
@@ -113,10 +98,10 @@ function transactionsOn(engine: Engine) {
       refuse()
       return query(text, values)
     }
-  const transact = <T>(person: Person, purpose: string, work: (query: Query) => Promise<T>) => {
+  const transact = <T>(principal: Principal | undefined, purpose: string, work: (query: Query) => Promise<T>) => {
     refuse()
     const entered = async (query: Query) => {
-      await queryable(query).rows(enter(person, purpose))
+      await queryable(query).rows(enter(principal, purpose))
       return work(query)
     }
     return retrying(() => open.run(true, () => engine.transaction(entered)))
@@ -128,23 +113,24 @@ function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
   const { guarded, transact } = transactionsOn(engine)
   /** Without a purpose a statement of its own needs no transaction: it sees what is nobody's. */
   const on = (query: Query, purpose: string) =>
-    queryable(purpose === '' ? guarded(query) : (text, values) => transact(NOBODY, purpose, (tx) => tx(text, values)))
+    queryable(
+      purpose === '' ? guarded(query) : (text, values) => transact(undefined, purpose, (tx) => tx(text, values)),
+    )
   const database = (purpose: string): Database => {
-    const forPerson: Database['forPerson'] = (person, work) =>
-      transact(person, purpose, (query) => work(queryable(query)))
+    const enterAs = <T>(principal: Principal | undefined, work: (tx: Queryable) => Promise<T>) =>
+      transact(principal, purpose, (query) => work(queryable(query)))
     return {
       engine: engine.name,
       serving: database,
       ...on(engine.query, purpose),
       read: on(engine.read, purpose),
-      transaction: (work) => forPerson(NOBODY, work),
+      transaction: (work) => enterAs(undefined, work),
+      as: enterAs,
       isAlive: () =>
         engine.query('select 1', []).then(
           () => true,
           () => false,
         ),
-      forAccount: (accountId, work) => forPerson({ accountId, companyId: null }, work),
-      forPerson,
       asOwner: (work) => asOwner((query, script) => work(queryable(query), script)),
       ...ways,
       close: async () => {

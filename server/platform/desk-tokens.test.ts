@@ -10,6 +10,7 @@ import { bareApp } from './bare-app.ts'
 import type { Caller } from './caller.ts'
 import { parseConfig } from './config.ts'
 import { authenticateStaff, deskToken } from './desk-tokens.ts'
+import { customer as customerOf } from './principal.ts'
 import { makeServe, type Serve } from './serve.ts'
 import { makeTokens } from './tokens.ts'
 
@@ -26,8 +27,8 @@ const left = person('OWNER')
 async function customer(bearer: string): Promise<Caller> {
   const claims = await tokens.verify(bearer, 'customer')
   if (!claims) throw new Problem('unauthorized')
-  const standing = { role: 'ROLE_USER', userType: 'INDIVIDUAL', companyId: null } as const
-  return { ...standing, accountId: randomUUID(), phoneEmail: '', name: '', familyId: '', tokenId: '' }
+  const standing = { role: 'ROLE_USER', userType: 'INDIVIDUAL' } as const
+  return { ...customerOf(randomUUID()), ...standing, phoneEmail: '', name: '', familyId: '', tokenId: '' }
 }
 
 const desk = authenticateStaff(tokens, async ({ familyId }) =>

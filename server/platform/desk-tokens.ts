@@ -29,5 +29,5 @@ export const authenticateStaff =
     const { sub: accountId, sid: familyId, jti: tokenId } = claims.data
     const holder = await staffHolding({ accountId, familyId })
     if (!holder) throw new Problem('unauthorized')
-    return { ...holder, accountId, familyId, tokenId }
+    return { kind: 'STAFF', ...holder, accountId, familyId, tokenId }
   }

@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Flow } from '#contract/flow.ts'
 import type { Queryable } from './database.ts'
 import { newId } from './ids.ts'
+import type { Principal } from './principal.ts'
 
 export type Cycle<F extends Flow = Flow> = { readonly table: string; readonly flow: F }
 
-/** Who did something: a customer, or the product by itself. */
-export type Actor = { readonly kind: 'CUSTOMER'; readonly accountId: string } | { readonly kind: 'SYSTEM' }
+/** Who did something: whom a request was for, or the product by itself. */
+export type Actor = Principal | { readonly kind: 'SYSTEM' }
 
 export type EventFacts = {
   readonly id: string
@@ -26,11 +27,15 @@ export async function lockedStatus(tx: Queryable, cycle: Cycle, id: string, visi
   return row?.status
 }
 
+const accountOf = (by: Actor) => ('accountId' in by ? by.accountId : null)
+/** A customer's name is their account's, so that it goes with a deleted person. */
+const nameOf = (by: Actor) => (by.kind === 'STAFF' || by.kind === 'LINK' ? by.name : null)
+
 const insertEvent = (cycle: Cycle, { id, act, from, to, by, at, reason }: Change) => sql`
   insert into ${sql.table(`${cycle.table}_event`)}
-    (event_id, ${keyOf(cycle)}, act, from_status, to_status, actor_kind, actor_account_id, reason, happened_at)
+    (event_id, ${keyOf(cycle)}, act, from_status, to_status, actor_kind, actor_account_id, actor_name, reason, happened_at)
   values (${newId(at.getTime())}, ${id}, ${act}, ${from}, ${to}, ${by.kind},
-    ${by.kind === 'CUSTOMER' ? by.accountId : null}, ${reason ?? null}, ${at})`
+    ${accountOf(by)}, ${nameOf(by)}, ${reason ?? null}, ${at})`
 
 /** The first event of a new row; its act and status are those the flow begins with. */
 export async function insertFirstEvent(tx: Queryable, cycle: Cycle, facts: EventFacts) {

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Caller, callerFor } from '#server/platform/caller.ts'
 import { refusalsOf } from '#server/platform/openapi.ts'
+import { customer } from '#server/platform/principal.ts'
 import { type CallName, type PathName, setTransport, type Transport } from '#web/platform/call.ts'
 import { readClaims } from '#web/platform/session/claims.ts'
 import { complain } from './complaints.ts'
@@ -82,7 +83,7 @@ const nobodyAtDesk = () => Promise.reject(new Problem('unauthorized'))
 async function customerOf(bearer: string): Promise<Caller> {
   const claims = readClaims(bearer)
   if (claims === undefined) throw new Problem('unauthorized')
-  return { ...claims, accountId: claims.userId, companyId: null, familyId: '', tokenId: '' }
+  return { ...claims, ...customer(claims.userId), familyId: '', tokenId: '' }
 }
 
 function refusedBy(name: PathName, refusal: Refusal) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MAX_CART_ITEMS } from '#contract/cart.ts'
+import { customer } from '#server/platform/principal.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 
@@ -20,7 +21,7 @@ const tally = (results: PromiseSettledResult<unknown>[]) => ({
 })
 
 const inCart = async (accountId: string) =>
-  server.db.forAccount(accountId, (tx) => tx.rows(sql`select slot from cart_item where account_id = ${accountId}`))
+  server.db.as(customer(accountId), (tx) => tx.rows(sql`select slot from cart_item where account_id = ${accountId}`))
 
 test(`R1 twenty products at once fill the cart with exactly ten, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -44,7 +45,7 @@ test(`R2 one product twenty times at once is added once, ${ROUNDS} rounds`, asyn
 test('the places alone refuse an eleventh line, without any lock', async () => {
   const { accountId } = await server.signIn()
   const insert = (slot: number) =>
-    server.db.forAccount(accountId, async (tx) => {
+    server.db.as(customer(accountId), async (tx) => {
       await tx.rows(sql`insert into cart (account_id) values (${accountId}) on conflict do nothing`)
       await tx.rows(sql`
         insert into cart_item (cart_item_id, account_id, product_id, slot, quantity, period, duration)
@@ -59,7 +60,7 @@ test("S2 row-level security alone hides another person's cart", async () => {
   const stranger = await server.signIn()
   await owner.call('addCartItem', { body: { productId: ids[0] ?? '' } })
   const all = (accountId: string) =>
-    server.db.forAccount(accountId, (tx) => tx.rows(sql`select account_id from cart_item`))
+    server.db.as(customer(accountId), (tx) => tx.rows(sql`select account_id from cart_item`))
   expect(await all(owner.accountId)).toHaveLength(1)
   expect(await all(stranger.accountId)).toHaveLength(0)
   expect(await server.appDb.rows(sql`select account_id from cart_item`)).toHaveLength(0)

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems.ts'
 import { changesOf } from '#server/platform/changes.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { customer } from '#server/platform/principal.ts'
 import { freeSlot, planMerge, whyNotAdd } from './cart.rules.ts'
 import * as store from './cart.store.ts'
 
@@ -18,14 +19,14 @@ const found = <T>(item: T | undefined) => {
 
 /** The lines in the order of their places, and the cart's version. */
 export const listCart = (db: Database, accountId: string) =>
-  db.forAccount(accountId, async (tx) => ({
+  db.as(customer(accountId), async (tx) => ({
     items: await store.items(tx, accountId),
     version: await store.version(tx, accountId),
   }))
 
 /** Adds a product; refuses a duplicate, an unknown or withdrawn product, and an eleventh line. */
 export function addToCart(db: Database, accountId: string, productId: string, details: CartDetails = cartItemDefaults) {
-  return db.forAccount(accountId, async (tx) => {
+  return db.as(customer(accountId), async (tx) => {
     await store.lockCart(tx, accountId)
     const state = await store.stateFor(tx, accountId, productId)
     const problem = whyNotAdd(state)
@@ -43,7 +44,7 @@ const changeLine = (
   itemId: string,
   decide: (before: CartItem) => Partial<CartDetails>,
 ) =>
-  db.forAccount(accountId, async (tx) => {
+  db.as(customer(accountId), async (tx) => {
     await store.lockCart(tx, accountId)
     const { item } = found(await store.item(tx, accountId, itemId))
     await store.updateItem(tx, accountId, itemId, decide(item))
@@ -61,7 +62,7 @@ export const changeQuantity = (db: Database, accountId: string, itemId: string, 
   changeLine(db, accountId, itemId, (before) => changesOf(cartApi.updateCartItemQuantity, sent, before))
 
 export const removeFromCart = (db: Database, accountId: string, itemId: string) =>
-  db.forAccount(accountId, async (tx) => {
+  db.as(customer(accountId), async (tx) => {
     await store.lockCart(tx, accountId)
     const removed = await store.deleteItem(tx, accountId, itemId)
     if (!removed) throw new Problem('not-found')

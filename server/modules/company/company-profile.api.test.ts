@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { customer } from '#server/platform/principal.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { aCompanyServer, anAddress, refusal } from '#tests/support/newcomer.ts'
 
@@ -92,7 +93,7 @@ test.each([
 test('S2 row-level security alone hides another company’s addresses', async () => {
   const [mine, theirs] = [await aCompany(server), await aCompany(server)]
   await save(theirs.admin, { billingAddress: anAddress() })
-  const seen = await server.db.forPerson({ accountId: mine.admin.accountId, companyId: mine.companyId }, (tx) =>
+  const seen = await server.db.as(customer(mine.admin.accountId, mine.companyId), (tx) =>
     tx.rows(sql`select 1 from company_address`),
   )
   expect(seen).toEqual([])

@@ -21,7 +21,7 @@ async function versioned(tx: Queryable, companyId: string) {
 /** The own company and its version. */
 export function companyProfile({ db }: CompanyTools, caller: Caller) {
   const companyId = companyOf(caller)
-  return db.forPerson(caller, (tx) => versioned(tx, companyId))
+  return db.as(caller, (tx) => versioned(tx, companyId))
 }
 
 type Sent = ParsedOf<typeof companyApi.saveCompanyProfile>['body']
@@ -37,7 +37,7 @@ export async function putAddresses(tx: Queryable, companyId: string, { billingAd
 /** Changes what is sent of the own company. Throws `precondition-failed` where somebody changed it since `ifMatch`. */
 export function saveCompanyProfile({ db }: CompanyTools, caller: Caller, ifMatch: string | undefined, sent: Sent) {
   const companyId = companyOf(caller)
-  return db.forPerson(caller, async (tx) => {
+  return db.as(caller, async (tx) => {
     const company = await store.lockCompany(tx, companyId)
     if (!company || !(await administratorsOf(tx, companyId)).includes(caller.accountId)) throw new Problem('forbidden')
     refuseStale(ifMatch, company.version)

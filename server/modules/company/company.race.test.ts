@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { customer } from '#server/platform/principal.ts'
 import { outcomes, tally, times } from '#tests/support/at-once.ts'
 import { aCompany, aGstin, aloneIn } from '#tests/support/company.ts'
 import { aCompanyServer, aNewcomer, anAddress } from '#tests/support/newcomer.ts'
@@ -88,7 +89,7 @@ test('R10 a request approved and rejected at once ends in one state, and the per
     ])
     expect(tally(kinds)).toEqual({ done: 1, 'access-request-decided': 2 })
     const isMember = (await membersOf(companyId, 'ROLE_USER')).length === 2
-    const status = await db.forPerson({ accountId: person.accountId, companyId: null }, (tx) =>
+    const status = await db.as(customer(person.accountId), (tx) =>
       tx.rows(sql`select status from access_request where access_request_id = ${params.id}`),
     )
     expect(status).toEqual([{ status: isMember ? 'APPROVED' : 'REJECTED' }])

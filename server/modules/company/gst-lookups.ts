@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { GstHolder } from '#server/platform/gst-directory-http.ts'
 import { newId } from '#server/platform/ids.ts'
 import { secondsToWait } from '#server/platform/limits.ts'
+import { customer } from '#server/platform/principal.ts'
 import * as store from './gst-lookups.store.ts'
 import type { CompanyTools } from './tools.ts'
 
@@ -18,7 +19,7 @@ export async function countLookup({ db, config, clock }: CompanyTools, accountId
   const now = clock()
   const lookupId = newId(now.getTime())
   const hourAgo = secondsAfter(now, -HOUR_SECONDS)
-  await db.forAccount(accountId, async (tx) => {
+  await db.as(customer(accountId), async (tx) => {
     await store.lockLookups(tx, accountId)
     const times = await store.lookupsSince(tx, accountId, hourAgo)
     const retryAfterSeconds = secondsToWait(times, config.gstLookupsPerHour, HOUR_SECONDS, now)
@@ -33,13 +34,13 @@ export async function lookUp(tools: CompanyTools, accountId: string, gstin: stri
   const lookupId = await countLookup(tools, accountId, gstin)
   const holder = await tools.gst.lookUp(gstin)
   if (!holder) throw new Problem('gstin-not-found')
-  await tools.db.forAccount(accountId, (tx) => store.storeHolder(tx, lookupId, holder))
+  await tools.db.as(customer(accountId), (tx) => store.storeHolder(tx, lookupId, holder))
   return holder
 }
 
 /** What the directory told this account of a GSTIN within the last quarter of an hour. */
 export const knownHolder = ({ db, clock }: CompanyTools, accountId: string, gstin: string) =>
-  db.forAccount(accountId, (tx) =>
+  db.as(customer(accountId), (tx) =>
     store.holderSince(tx, accountId, gstin, secondsAfter(clock(), -GST_LOOKUP_MINUTES * 60)),
   )
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dateInIndia } from '#contract/dates.ts'
 import { panOf } from '#contract/gstin.ts'
+import { customer } from '#server/platform/principal.ts'
 import { aGstin } from '#tests/support/company.ts'
 import { holderOf } from '#tests/support/gst.ts'
 import { aCompanyServer, anAddress, refusal } from '#tests/support/newcomer.ts'
@@ -56,7 +57,7 @@ test('open enquiries move to the new company, those that are over stay with the 
     return (await call('submitEnquiry', { body })).enquiryId
   }
   const [over, open] = [await submit(), await submit()]
-  await db.forAccount(accountId, (tx) =>
+  await db.as(customer(accountId), (tx) =>
     tx.rows(sql`update enquiry set status = 'CANCELLED' where enquiry_id = ${over}`),
   )
   await call('registerCompany', { body: registration(aGstin()) })

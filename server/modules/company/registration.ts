@@ -8,6 +8,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { GstHolder } from '#server/platform/gst-directory-http.ts'
 import { newId } from '#server/platform/ids.ts'
+import { customer } from '#server/platform/principal.ts'
 import * as store from './company.store.ts'
 import { putAddresses } from './company-profile.ts'
 import { knownHolder, lookUp } from './gst-lookups.ts'
@@ -89,7 +90,7 @@ export async function registerCompany(tools: CompanyTools, caller: Caller, sent:
   const { accountId } = caller
   const holder = (await knownHolder(tools, accountId, gstin)) ?? (await lookUp(tools, accountId, gstin))
   const companyId = newId()
-  return tools.session.db.forPerson({ accountId, companyId }, async (tx) => {
+  return tools.session.db.as(customer(accountId, companyId), async (tx) => {
     await createCompany(tx, tools, accountId, { gstin, holder, companyId, companyName, gstTreatment })
     await putAddresses(tx, companyId, sent)
     const tokens = await joinCompany(tx, tools.session, caller, { companyId, role: 'ROLE_ADMIN' })

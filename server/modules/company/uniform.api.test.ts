@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { paths } from '#contract/paths.ts'
+import { companyItself } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aGstin } from '#tests/support/company.ts'
 import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
@@ -141,7 +142,7 @@ const probes: Record<string, Probe> = {
 
 /** Nothing is left of a sample that the next one could find. */
 const forgetInvitations = () =>
-  server.db.forPerson({ accountId: '', companyId: mine.companyId }, (tx) => tx.rows(sql`delete from invitation`))
+  server.db.as(companyItself(mine.companyId), (tx) => tx.rows(sql`delete from invitation`))
 
 const SAMPLES = 16
 /** A busy machine disturbs some of them: then more are taken, in which more work for some would still show. */

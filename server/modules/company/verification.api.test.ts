@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { customer } from '#server/platform/principal.ts'
 import { aCompany, aGstin } from '#tests/support/company.ts'
 import { aCompanyServer, anAddress, refusal } from '#tests/support/newcomer.ts'
 import { enquiryBody } from '#tests/support/world.ts'
@@ -13,7 +14,7 @@ type Company = Awaited<ReturnType<typeof aCompany>>
 const verificationOf = async ({ admin }: Company) => (await admin.call('getCompanyProfile')).Company.verification
 const seen = { by: 'Asha Rao', reason: 'A letter on the paper of the company' }
 const eventsOf = ({ companyId, admin }: Company) =>
-  db.forPerson({ accountId: admin.accountId, companyId }, (tx) =>
+  db.as(customer(admin.accountId, companyId), (tx) =>
     tx.rows(sql`
       select event, judged_by as by, reason, happened_at as at from company_event
       where company_id = ${companyId} order by happened_at`),

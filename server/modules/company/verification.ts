@@ -3,6 +3,7 @@
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { newId } from '#server/platform/ids.ts'
+import { companyItself } from '#server/platform/principal.ts'
 import { companyOfGstin, lockCompany } from './company.store.ts'
 import { judgedGstin } from './registration.rules.ts'
 import type { CompanyTools } from './tools.ts'
@@ -22,7 +23,7 @@ export async function judgeCompany(
   const { companyId } = company
   const now = clock()
   // Whoever judges is of the house and no account of the product: the transaction sees the company's rows alone.
-  await db.forPerson({ accountId: '', companyId }, async (tx) => {
+  await db.as(companyItself(companyId), async (tx) => {
     await lockCompany(tx, companyId)
     const judged = { ...judgement, companyId, now, eventId: newId(now.getTime()) }
     await store.setVerification(tx, judged)

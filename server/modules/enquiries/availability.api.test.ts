@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { setAvailability } from '#server/modules/catalogue/availability.ts'
 import { newId } from '#server/platform/ids.ts'
+import { customer } from '#server/platform/principal.ts'
 import { enqueue } from '#server/platform/queue.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { refusal } from '#tests/support/newcomer.ts'
@@ -30,7 +31,7 @@ async function place(slug: string, available: boolean) {
 const aReader = () => server.signIn(anEmail())
 const notices = async (to: string) => (await outbox(to)).filter(({ purpose }) => purpose === 'notice')
 const waiting = (accountId: string) =>
-  db.forAccount(accountId, (tx) => tx.rows(sql`select 1 from availability_subscription`))
+  db.as(customer(accountId), (tx) => tx.rows(sql`select 1 from availability_subscription`))
 
 test('B-44 who asks is told once by e-mail when the machine is there, and then no more', async () => {
   const { slug, name, body } = await aMissing()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { setAvailability } from '#server/modules/catalogue/availability.ts'
+import { customer } from '#server/platform/principal.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
@@ -15,7 +16,7 @@ const body = { product_id: product.productId, location: 'pune' }
 const set = (slug: string, available: boolean) =>
   setAvailability({ db, clock: clock.now }, { slug, city: 'pune', available })
 const waiting = (accountId: string) =>
-  db.forAccount(accountId, (tx) => tx.rows(sql`select 1 from availability_subscription`))
+  db.as(customer(accountId), (tx) => tx.rows(sql`select 1 from availability_subscription`))
 
 test(`R two presses at once make one subscription, and one of them says it was there, ${ROUNDS} rounds`, async () => {
   await set(product.slug, false)

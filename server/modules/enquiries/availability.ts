@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { notify } from '#server/platform/notices.ts'
+import { customer } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { accountOfToken, availableNotice, stopToken } from './availability.rules.ts'
 import * as store from './availability.store.ts'
@@ -25,7 +26,7 @@ export const subscribeAvailability = (
   accountId: string,
   place: store.Place,
 ) =>
-  db.forAccount(accountId, async (tx) => {
+  db.as(customer(accountId), async (tx) => {
     // Whoever makes it available now waits for this subscription, and then tells it.
     const product = await shareLockAvailability(tx, place.productId, place.city)
     if (!product || !(await cityOf(tx, place.city))) throw new Problem('not-found')
@@ -43,7 +44,7 @@ export async function unsubscribeAvailability(
 ) {
   const accountId = accountOfToken(secrets.otpPepper, token)
   if (accountId === undefined) throw new Problem('not-found')
-  await db.forAccount(accountId, (tx) => store.deleteSubscriptions(tx, accountId))
+  await db.as(customer(accountId), (tx) => store.deleteSubscriptions(tx, accountId))
 }
 
 const AT_ONCE = 200

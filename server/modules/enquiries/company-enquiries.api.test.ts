@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
+import { type Customer, customer } from '#server/platform/principal.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { aServer } from '#tests/support/server.ts'
 import { moveOpenEnquiries } from './ownership.ts'
@@ -116,22 +117,22 @@ test('S2 the database itself shows and takes no enquiry of another company', asy
   const { user, companyId } = await aCompany(server)
   const other = await aCompany(server)
   const { enquiryId } = await enquire(user)
-  const stranger = { accountId: other.admin.accountId, companyId: other.companyId }
-  const count = (person: { accountId: string; companyId: string | null }) =>
-    server.db.forPerson(person, (tx) =>
+  const stranger = customer(other.admin.accountId, other.companyId)
+  const count = (person: Customer) =>
+    server.db.as(person, (tx) =>
       tx.first(sql`
         select (select count(*) from enquiry) as enquiries, (select count(*) from enquiry_line) as lines,
           (select count(*) from enquiry_event) as events`),
     )
-  expect(await count({ accountId: user.accountId, companyId })).toEqual({ enquiries: 1, lines: 1, events: 1 })
+  expect(await count(customer(user.accountId, companyId))).toEqual({ enquiries: 1, lines: 1, events: 1 })
   const none = { enquiries: 0, lines: 0, events: 0 }
   expect(await count(stranger)).toEqual(none)
-  expect(await count({ accountId: user.accountId, companyId: null })).toEqual(none)
-  const take = server.db.forPerson(stranger, (tx) =>
+  expect(await count(customer(user.accountId))).toEqual(none)
+  const take = server.db.as(stranger, (tx) =>
     tx.rows(sql`update enquiry set company_id = ${other.companyId} where enquiry_id = ${enquiryId} returning 1`),
   )
   expect(await take).toEqual([])
-  const smuggle = server.db.forPerson(stranger, (tx) =>
+  const smuggle = server.db.as(stranger, (tx) =>
     tx.rows(sql`
       insert into enquiry (enquiry_id, account_id, enquiry_number, enquiry_date, status, city_slug, delivery_address,
         start_date, operator_required, submitted_at, company_id)
@@ -169,15 +170,13 @@ test('joining moves no enquiry: those of before stay with the person, unseen by 
 test('who makes a company takes the open enquiries along, not what is over', async () => {
   const person = await server.signIn()
   const over = await enquire(person)
-  await server.db.forAccount(person.accountId, (tx) =>
+  await server.db.as(customer(person.accountId), (tx) =>
     tx.rows(sql`update enquiry set status = 'CANCELLED' where enquiry_id = ${over.enquiryId}`),
   )
   const open = await enquire(person)
   const { admin, join, companyId } = await aCompany(server)
   await join(person.accountId, 'ROLE_USER')
-  await server.db.forPerson({ accountId: person.accountId, companyId }, (tx) =>
-    moveOpenEnquiries(tx, person.accountId, companyId),
-  )
+  await server.db.as(customer(person.accountId, companyId), (tx) => moveOpenEnquiries(tx, person.accountId, companyId))
   expect(await numbers(admin)).toEqual([open.enquiryNumber])
   expect(await numbers(person)).toEqual([open.enquiryNumber, over.enquiryNumber])
 })

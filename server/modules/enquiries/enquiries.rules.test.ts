@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { customer } from '#server/platform/principal.ts'
 import { addressLine, countsOf, enquiryNumber, mayStartOn, seesWholeCompany } from './enquiries.rules.ts'
 
 // 20:00 UTC on 31 March is 01:30 on 1 April in India.
@@ -63,5 +64,5 @@ test.each([
   ['a company', 'ROLE_ADMIN', true],
   [null, 'ROLE_ADMIN', false],
 ] as const)('of %s, a %s sees the whole company: %s', (companyId, role, expected) => {
-  expect(seesWholeCompany({ accountId: 'x', companyId, role })).toBe(expected)
+  expect(seesWholeCompany({ ...customer('x', companyId), role })).toBe(expected)
 })

@@ -2,6 +2,7 @@ import type { Address } from '#contract/addresses.ts'
 import { addDays, dateInIndia, financialYear } from '#contract/dates.ts'
 import { type EnquiryStatus, enquiryStatuses, START_WITHIN_DAYS } from '#contract/enquiries.ts'
 import type { Role } from '#contract/session.ts'
+import type { Customer } from '#server/platform/principal.ts'
 
 /** Whether a hire may start on that civil date: today (in India) to 365 days ahead. */
 export function mayStartOn(startDate: string, now: Date) {
@@ -16,7 +17,7 @@ export const enquiryNumber = (enquiryDate: string, drawn: number) =>
   `${ENQUIRY_SERIES}-${financialYear(enquiryDate)}-${String(drawn).padStart(6, '0')}`
 
 /** Whose enquiries somebody may see: their own, and all of the company they administer. */
-export type Viewer = { readonly accountId: string; readonly companyId: string | null; readonly role: Role }
+export type Viewer = Customer & { readonly role: Role }
 
 export const seesWholeCompany = ({ companyId, role }: Viewer) => companyId !== null && role === 'ROLE_ADMIN'
 

@@ -109,7 +109,8 @@ export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
       (select json_agg(json_build_object(
           'event', happened.act, 'status', happened.to_status, 'reason', happened.reason,
           'at', to_char(happened.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'actor', case when actor.status = 'DELETED' then ${messages.deletedUser}
+          'actor', case when happened.actor_name is not null then happened.actor_name
+            when actor.status = 'DELETED' then ${messages.deletedUser}
             else trim(concat(actor.first_name, ' ', actor.last_name)) end) order by happened.happened_at)
         from enquiry_event happened left join account actor on actor.account_id = happened.actor_account_id
         where happened.enquiry_id = enquiry.enquiry_id) as events

@@ -54,7 +54,7 @@ async function createEnquiry(tx: Queryable, buyer: Viewer, request: EnquiryReque
   const enquiry = { enquiryId: newId(now.getTime()), enquiryNumber: enquiryNumber(enquiryDate, drawn), enquiryDate }
   await store.insertEnquiry(tx, { ...request, ...enquiry, deliveryAddress, accountId, companyId, submittedAt: now })
   await store.insertLines(tx, enquiry.enquiryId, lines)
-  await begin(tx, enquiries, { id: enquiry.enquiryId, by: { kind: 'CUSTOMER', accountId }, at: now })
+  await begin(tx, enquiries, { id: enquiry.enquiryId, by: buyer, at: now })
   return enquiry
 }
 
@@ -67,12 +67,12 @@ export function submitEnquiry(
 ) {
   const now = clock()
   const keyed = { accountId: buyer.accountId, call: 'submitEnquiry', key, body: request, now }
-  return db.forPerson(buyer, (tx) => once(tx, keyed, () => createEnquiry(tx, buyer, request, now)))
+  return db.as(buyer, (tx) => once(tx, keyed, () => createEnquiry(tx, buyer, request, now)))
 }
 
 /** The enquiries somebody may see, newest first. */
 export const listEnquiries = (db: Database, viewer: Viewer, filter: store.EnquiryFilter) =>
-  db.forPerson(viewer, async (tx) => {
+  db.as(viewer, async (tx) => {
     const rows = await store.summaries(tx, viewer, filter)
     const total = await store.count(tx, viewer, filter)
     return { enquiries: toPage(rows, total, filter) }
@@ -80,11 +80,11 @@ export const listEnquiries = (db: Database, viewer: Viewer, filter: store.Enquir
 
 /** How many enquiries somebody may see, in all and of each status. */
 export const countEnquiries = (db: Database, viewer: Viewer) =>
-  db.forPerson(viewer, async (tx) => countsOf(await store.countsByStatus(tx, viewer)))
+  db.as(viewer, async (tx) => countsOf(await store.countsByStatus(tx, viewer)))
 
 /** One enquiry; one that the viewer may not see is not found. */
 export const getEnquiry = (db: Database, viewer: Viewer, enquiryId: string) =>
-  db.forPerson(viewer, (tx) => shown(tx, viewer, enquiryId))
+  db.as(viewer, (tx) => shown(tx, viewer, enquiryId))
 
 async function shown(tx: Queryable, viewer: Viewer, enquiryId: string) {
   const enquiry = await store.enquiry(tx, viewer, enquiryId)
@@ -94,10 +94,9 @@ async function shown(tx: Queryable, viewer: Viewer, enquiryId: string) {
 
 /** Cancels an enquiry until a quote of it is accepted. Throws `not-found` and `status-conflict`. */
 export const cancelEnquiry = ({ db, clock }: EnquiryTools, viewer: Viewer, enquiryId: string, reason: string) =>
-  db.forPerson(viewer, async (tx) => {
-    const by = { kind: 'CUSTOMER', accountId: viewer.accountId } as const
+  db.as(viewer, async (tx) => {
     const visible = store.seenBy(viewer)
-    await move(tx, enquiries, { id: enquiryId, act: 'cancel', visible, by, at: clock(), reason })
+    await move(tx, enquiries, { id: enquiryId, act: 'cancel', visible, by: viewer, at: clock(), reason })
     return shown(tx, viewer, enquiryId)
   })
 
@@ -114,5 +113,5 @@ async function repeatInto(tx: Queryable, viewer: Viewer, enquiryId: string) {
  */
 export function repeatEnquiry({ db, clock }: EnquiryTools, viewer: Viewer, key: string | undefined, enquiryId: string) {
   const keyed = { accountId: viewer.accountId, call: 'repeatEnquiry', key, body: { enquiryId }, now: clock() }
-  return db.forPerson(viewer, (tx) => once(tx, keyed, () => repeatInto(tx, viewer, enquiryId)))
+  return db.as(viewer, (tx) => once(tx, keyed, () => repeatInto(tx, viewer, enquiryId)))
 }

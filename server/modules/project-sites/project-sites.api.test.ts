@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { companyItself, customer } from '#server/platform/principal.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { aServer } from '#tests/support/server.ts'
 
@@ -123,7 +124,7 @@ test('B-23 a site is removed for good when that is confirmed, and not otherwise'
 
 test('a company has 500 sites at most; whoever deletes one may add another', async () => {
   const { admin, companyId } = await aCompany(server)
-  await server.db.forPerson({ accountId: '', companyId }, (tx) =>
+  await server.db.as(companyItself(companyId), (tx) =>
     tx.rows(sql`
       insert into project_site (address_id, company_id, address_type, address_name, address_line1, city, state, country,
         pincode, created_at, slot)
@@ -163,17 +164,17 @@ test.each(['GET', 'PUT', 'DELETE'] as const)(
 
 test('S2 the database itself shows and takes no site of another company', async () => {
   await addSite()
-  const stranger = { accountId: other.admin.accountId, companyId: other.companyId }
-  const rows = await server.db.forPerson(stranger, (tx) => tx.rows(sql`select address_id from project_site`))
+  const stranger = customer(other.admin.accountId, other.companyId)
+  const rows = await server.db.as(stranger, (tx) => tx.rows(sql`select address_id from project_site`))
   expect(rows).toEqual([])
-  const smuggle = server.db.forPerson(stranger, (tx) =>
+  const smuggle = server.db.as(stranger, (tx) =>
     tx.rows(sql`
       insert into project_site (address_id, company_id, address_type, address_name, address_line1, city, state, country,
         pincode, created_at)
       values (${missing}, ${companyId}, 'SITE', 'x', 'x', 'xx', 'Goa', 'India', '403001', now())`),
   )
   await expect(smuggle).rejects.toMatchObject({ code: '42501' })
-  const nobody = await server.db.forAccount(admin.accountId, (tx) => tx.rows(sql`select 1 from project_site`))
+  const nobody = await server.db.as(customer(admin.accountId), (tx) => tx.rows(sql`select 1 from project_site`))
   expect(nobody).toEqual([])
 })
 

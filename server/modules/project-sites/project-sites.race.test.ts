@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MAX_PROJECT_SITES } from '#contract/project-sites.ts'
+import { companyItself } from '#server/platform/principal.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { aServer } from '#tests/support/server.ts'
 import { site } from '#tests/support/world.ts'
@@ -13,7 +14,7 @@ const server = await aServer()
 async function withSites(count: number) {
   const company = await aCompany(server)
   const { companyId } = company
-  await server.db.forPerson({ accountId: '', companyId }, (tx) =>
+  await server.db.as(companyItself(companyId), (tx) =>
     tx.rows(sql`
       insert into project_site (address_id, company_id, address_type, address_name, address_line1, city, state, country,
         pincode, created_at, slot)
@@ -34,7 +35,7 @@ test(`of ${AT_ONCE} sites added at once to a company with room for ${FREE} the o
   )
   expect(refused).toHaveLength(AT_ONCE - FREE)
   expect((await admin.call('listProjectSites')).projectSites.totalElements).toBe(MAX_PROJECT_SITES)
-  const beyond = server.db.forPerson({ accountId: '', companyId }, (tx) =>
+  const beyond = server.db.as(companyItself(companyId), (tx) =>
     tx.rows(sql`update project_site set slot = ${MAX_PROJECT_SITES + 1} where slot = 1`),
   )
   await expect(beyond).rejects.toMatchObject({ code: '23514' })

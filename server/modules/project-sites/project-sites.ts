@@ -9,19 +9,17 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { refuseStale } from '#server/platform/if-match.ts'
+import type { Customer } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import * as store from './project-sites.store.ts'
-
-/** Somebody of a company; whose role lets them call has been judged before. */
-export type Member = { accountId: string; companyId: string | null }
 
 type Sent = ParsedOf<typeof projectSitesApi.updateProjectSite>['body']
 
 /** Work on the sites of the member's own company, in a transaction that sees no other's. */
-function ofCompany<T>(db: Database, member: Member, work: (tx: Queryable, companyId: string) => Promise<T>) {
+function ofCompany<T>(db: Database, member: Customer, work: (tx: Queryable, companyId: string) => Promise<T>) {
   const { companyId } = member
   if (companyId === null) throw new Problem('forbidden')
-  return db.forPerson(member, (tx) => work(tx, companyId))
+  return db.as(member, (tx) => work(tx, companyId))
 }
 
 const found = (site: store.Site | undefined) => {
@@ -36,18 +34,18 @@ function refuseUnknownState(state: string | undefined) {
 }
 
 /** The company's sites, newest first; `filter` looks into names, addresses and places. */
-export const listSites = (db: Database, member: Member, filter: store.SiteFilter) =>
+export const listSites = (db: Database, member: Customer, filter: store.SiteFilter) =>
   ofCompany(db, member, async (tx, companyId) => {
     const rows = await store.sites(tx, companyId, filter)
     return { projectSites: toPage(rows, await store.count(tx, companyId, filter), filter) }
   })
 
 /** One site and its version; another company's is not found. */
-export const getSite = (db: Database, member: Member, addressId: string) =>
+export const getSite = (db: Database, member: Customer, addressId: string) =>
   ofCompany(db, member, async (tx, companyId) => found(await store.siteById(tx, companyId, addressId)))
 
 /** Throws `max-project-sites-exceeded` where the company has as many as one may. */
-export const addSite = (db: Database, clock: Clock, member: Member, request: AddressRequest) =>
+export const addSite = (db: Database, clock: Clock, member: Customer, request: AddressRequest) =>
   ofCompany(db, member, async (tx, companyId) => {
     refuseUnknownState(request.state)
     const now = clock()
@@ -58,7 +56,13 @@ export const addSite = (db: Database, clock: Clock, member: Member, request: Add
   })
 
 /** Changes what is sent; refuses a writer who has not seen the version of before. */
-export const changeSite = (db: Database, member: Member, addressId: string, sent: Sent, ifMatch: string | undefined) =>
+export const changeSite = (
+  db: Database,
+  member: Customer,
+  addressId: string,
+  sent: Sent,
+  ifMatch: string | undefined,
+) =>
   ofCompany(db, member, async (tx, companyId) => {
     const { projectSite, version } = found(await store.lockSite(tx, companyId, addressId))
     refuseStale(ifMatch, version)
@@ -68,7 +72,7 @@ export const changeSite = (db: Database, member: Member, addressId: string, sent
   })
 
 /** Removes a site for good; enquiries made for it keep its address as it was. */
-export const deleteSite = (db: Database, member: Member, addressId: string) =>
+export const deleteSite = (db: Database, member: Customer, addressId: string) =>
   ofCompany(db, member, async (tx, companyId) => {
     if (!(await store.deleteSite(tx, companyId, addressId))) throw new Problem('not-found')
   })

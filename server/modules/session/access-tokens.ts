@@ -3,6 +3,7 @@ import { Problem } from '#contract/problems.ts'
 import type { Authenticate, Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { customer } from '#server/platform/principal.ts'
 import type { Tokens } from '#server/platform/tokens.ts'
 import { type Account, fullName, newPublicKey } from './accounts.rules.ts'
 import { holderOf } from './families.store.ts'
@@ -49,12 +50,13 @@ async function customerOf(db: Database, claims: unknown): Promise<Caller> {
   const holder = await holderOf(db, sid, sub)
   if (!holder) throw new Problem('unauthorized')
   const { role, userType, companyId, phoneEmail } = holder
-  return { role, userType, companyId, accountId: sub, phoneEmail, name: fullName(holder), familyId: sid, tokenId: jti }
+  const person = { ...customer(sub, companyId), phoneEmail, name: fullName(holder) }
+  return { ...person, role, userType, familyId: sid, tokenId: jti }
 }
 
 function newUserOf(claims: unknown): Caller {
   if (claims === undefined) throw new Problem('unauthorized')
   const { sub, jti, phoneEmail } = RegistrationClaims.parse(claims)
-  const standing = { role: 'ROLE_NEW_USER', userType: 'INDIVIDUAL', companyId: null } as const
-  return { ...standing, accountId: sub, phoneEmail, name: '', familyId: '', tokenId: jti }
+  const standing = { role: 'ROLE_NEW_USER', userType: 'INDIVIDUAL' } as const
+  return { ...customer(sub), newcomer: phoneEmail, ...standing, phoneEmail, name: '', familyId: '', tokenId: jti }
 }

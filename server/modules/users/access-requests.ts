@@ -10,6 +10,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { customer } from '#server/platform/principal.ts'
 import * as store from './access-requests.store.ts'
 import { administer } from './administration.ts'
 import { notifyPerson, notifyRequested } from './notices.ts'
@@ -39,7 +40,7 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
   const claimed = otherIdentifier(phoneEmail, sent)
   const company = await companyBehind(tools, accountId, sent.gstnId)
   const newcomer = { firstName: sent.first_name, lastName: sent.last_name, claimed }
-  return tools.session.db.forPerson({ accountId, companyId: null }, async (tx) => {
+  return tools.session.db.as(customer(accountId), async (tx) => {
     const account = await registerNewcomer(tx, caller, newcomer, tools.clock)
     await ask(tx, tools, { accountId, ...company, message: sent.message })
     return openFamily(tx, tools.session, account, phoneEmail)
@@ -52,13 +53,13 @@ type OwnRequest = ParsedOf<typeof accessRequestsApi.requestCompanyAccess>['body'
 export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnId, message }: OwnRequest) {
   const { accountId } = caller
   const company = await companyBehind(tools, accountId, gstnId)
-  await tools.session.db.forPerson(caller, (tx) => ask(tx, tools, { accountId, ...company, message }))
+  await tools.session.db.as(caller, (tx) => ask(tx, tools, { accountId, ...company, message }))
   return { status: 'PENDING' as const }
 }
 
 /** Companies the caller has asked to be let into, while nobody has decided. */
 export const ownAccessRequests = ({ db, clock }: CompanyTools, { accountId }: Caller) =>
-  db.forAccount(accountId, async (tx) => {
+  db.as(customer(accountId), async (tx) => {
     const asked = await store.openRequestsOf(tx, accountId, runOut(clock()))
     return {
       accessRequests: asked.map(({ requestedAt, companyName, ...request }) => ({
@@ -72,14 +73,14 @@ export const ownAccessRequests = ({ db, clock }: CompanyTools, { accountId }: Ca
 
 /** Takes an own request back; nobody decides on it any more. Throws `not-found` for any other. */
 export const withdrawAccessRequest = ({ db, clock }: CompanyTools, { accountId }: Caller, accessRequestId: string) =>
-  db.forAccount(accountId, async (tx) => {
+  db.as(customer(accountId), async (tx) => {
     if (!(await store.withdraw(tx, accountId, accessRequestId, runOut(clock())))) throw new Problem('not-found')
   })
 
 /** Who asks to be let into the caller's company. */
 export function listAccessRequests({ db, clock }: CompanyTools, caller: Caller) {
   const companyId = companyOf(caller)
-  return db.forPerson(caller, async (tx) => ({
+  return db.as(caller, async (tx) => ({
     accessRequests: await store.openRequests(tx, companyId, runOut(clock())),
   }))
 }

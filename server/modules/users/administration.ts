@@ -4,6 +4,7 @@ import { type CompanyTools, companyOf } from '#server/modules/company/tools.ts'
 import { administratorsOf } from '#server/modules/session/memberships.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { customer } from '#server/platform/principal.ts'
 import { whyNotRemove } from './administration.rules.ts'
 
 /** Locks the company: who belongs to it, and as what, changes one at a time. Answers its active administrators. */
@@ -17,7 +18,7 @@ type Action<T> = (tx: Queryable, companyId: string, now: Date) => Promise<T>
 /** An administrator's action, with the company locked. Throws `forbidden` for who is none any more. */
 export function administer<T>({ session, clock }: CompanyTools, caller: Caller, action: Action<T>): Promise<T> {
   const companyId = companyOf(caller)
-  return session.db.forPerson(caller, async (tx) => {
+  return session.db.as(caller, async (tx) => {
     refuseFormer(await lockedAdministrators(tx, companyId), caller)
     return action(tx, companyId, clock())
   })
@@ -34,7 +35,7 @@ export function remove<T>(
   action: Action<T>,
 ): Promise<T> {
   const companyId = companyOf(caller)
-  return session.db.forPerson({ accountId: userId, companyId }, async (tx) => {
+  return session.db.as(customer(userId, companyId), async (tx) => {
     const administrators = await lockedAdministrators(tx, companyId)
     const why = whyNotRemove(administrators, caller.accountId, userId)
     if (why) throw new Problem(why)

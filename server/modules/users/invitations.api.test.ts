@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { type Customer, companyItself, customer } from '#server/platform/principal.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
 import { anEmail, aPhone, enterCode } from '#tests/support/session.ts'
@@ -206,8 +207,7 @@ test('an invitation is deleted a month after it expired, whatever became of it',
   await inviteTo(company, aPhone())
   const gone = await inviteTo(company, aPhone())
   await company.admin.call('deleteCompanyUser', { params: { id: gone.userId }, query: { isPermDelete: 'true' } })
-  const left = () =>
-    db.forPerson({ accountId: '', companyId: company.companyId }, (tx) => tx.rows(sql`select 1 from invitation`))
+  const left = () => db.as(companyItself(company.companyId), (tx) => tx.rows(sql`select 1 from invitation`))
   clock.advance({ days: 36 })
   await server.runTasks()
   expect(await left()).toHaveLength(2)
@@ -221,16 +221,16 @@ test('S2 row-level security alone shows requests and invitations to the two they
   const person = await server.signIn()
   await person.call('requestCompanyAccess', { body: { gstnId: company.gstin } })
   await inviteTo(company, person.phoneOrEmail)
-  const seen = (who: { accountId: string; companyId: string | null }) =>
-    db.forPerson(who, async (tx) => [
+  const seen = (who: Customer) =>
+    db.as(who, async (tx) => [
       ...(await tx.rows(sql`select 1 from access_request`)),
       ...(await tx.rows(sql`select 1 from invitation`)),
     ])
   const { companyId } = await aCompany(server)
-  expect(await seen({ accountId: crypto.randomUUID(), companyId })).toHaveLength(0)
-  expect(await seen({ accountId: crypto.randomUUID(), companyId: null })).toHaveLength(0)
-  expect(await seen({ accountId: person.accountId, companyId: null })).toHaveLength(2)
-  expect(await seen({ accountId: crypto.randomUUID(), companyId: company.companyId })).toHaveLength(2)
+  expect(await seen(customer(crypto.randomUUID(), companyId))).toHaveLength(0)
+  expect(await seen(customer(crypto.randomUUID()))).toHaveLength(0)
+  expect(await seen(customer(person.accountId))).toHaveLength(2)
+  expect(await seen(customer(crypto.randomUUID(), company.companyId))).toHaveLength(2)
 })
 
 test('S3 the creator’s name and address never leave the company through a request or an invitation', async () => {

@@ -9,6 +9,7 @@ import { type Caller, isNewUser } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { customer } from '#server/platform/principal.ts'
 import { closeRequests } from './access-requests.store.ts'
 import * as store from './invitations.store.ts'
 
@@ -36,9 +37,7 @@ type Read<T> = (tx: Queryable, verified: readonly string[]) => Promise<T>
 
 /** A transaction that sees invitations to what the caller has verified. */
 const asInvited = <T>(db: Database, caller: Caller, read: Read<T>) =>
-  db.forPerson({ ...caller, newcomer: isNewUser(caller) ? caller.phoneEmail : undefined }, async (tx) =>
-    read(tx, await verifiedOf(tx, caller)),
-  )
+  db.as(caller, async (tx) => read(tx, await verifiedOf(tx, caller)))
 
 /** Companies that have invited the caller. */
 export const ownInvitations = ({ db, clock }: CompanyTools, caller: Caller) =>
@@ -59,7 +58,7 @@ async function invitingCompany({ db, clock }: CompanyTools, caller: Caller, invi
 export async function acceptInvitation(tools: CompanyTools, caller: Caller, invitationId: string) {
   const companyId = await invitingCompany(tools, caller, invitationId)
   const { accountId } = caller
-  return tools.session.db.forPerson({ accountId, companyId }, async (tx) => {
+  return tools.session.db.as(customer(accountId, companyId), async (tx) => {
     await lockCompany(tx, companyId)
     const verified = await verifiedOf(tx, caller)
     const invitation = await store.answer(tx, verified, invitationId, 'ACCEPTED', tools.clock())

@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { moveOpenEnquiries, takeOwnEnquiries } from '#server/modules/enquiries/ownership.ts'
+import { companyItself, customer } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aloneIn } from '#tests/support/company.ts'
 import { anyGst } from '#tests/support/gst.ts'
 import { aCompanyServer, anAddress, refusal } from '#tests/support/newcomer.ts'
@@ -39,7 +40,7 @@ test('the only person of a company goes on as an individual and dissolves it; th
   expect(claims).toMatchObject({ userType: 'INDIVIDUAL', role: 'ROLE_USER', sub: admin.accountId })
   expect((await call('listEnquiries')).enquiries.content.map(({ enquiryId }) => enquiryId)).toEqual([own])
   expect(await statusOf(companyId)).toEqual({ status: 'DISSOLVED' })
-  const kept = await db.forPerson({ accountId: '', companyId }, async (tx) => ({
+  const kept = await db.as(companyItself(companyId), async (tx) => ({
     addresses: await tx.rows(sql`select 1 from company_address`),
     enquiries: await tx.rows(sql`select enquiry_id from enquiry`),
   }))
@@ -103,7 +104,7 @@ test('whatever later rows object to keeps the company as it is', async () => {
     asked.push(id)
     return 'forbidden' as const
   }
-  const caller = { accountId: admin.accountId, companyId, role: 'ROLE_ADMIN', userType: 'COMPANY' } as const
+  const caller = { ...customer(admin.accountId, companyId), role: 'ROLE_ADMIN', userType: 'COMPANY' } as const
   const session = { phoneEmail: admin.phoneOrEmail, name: '', familyId: '', tokenId: '' }
   const attempt = continueAsIndividual(
     { ...companyTools, whyNotDissolve: [async () => undefined, objection] },

@@ -17,7 +17,7 @@ type Member = { accountId: string; companyId: string }
  */
 export function continueAsIndividual(tools: CompanyTools, caller: Caller) {
   const companyId = companyOf(caller)
-  return tools.session.db.forPerson(caller, async (tx) => {
+  return tools.session.db.as(caller, async (tx) => {
     if (isLast(await lockedAdministrators(tx, companyId), caller.accountId))
       await dissolveOwn(tx, tools, { accountId: caller.accountId, companyId })
     return leaveCompany(tx, tools.session, caller, companyId)

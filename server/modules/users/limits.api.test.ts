@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { judgeCompany } from '#server/modules/company/verification.ts'
+import { companyItself } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aloneIn } from '#tests/support/company.ts'
 import { aCompanyServer, anAddress, refusal } from '#tests/support/newcomer.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
@@ -156,9 +157,7 @@ test('what counts no more is deleted by the day', async () => {
   const company = await aCompany(server)
   await add(company, aColleague())
   const counted = () =>
-    server.db.forPerson({ accountId: '', companyId: company.companyId }, (tx) =>
-      tx.rows(sql`select 1 from caused_notice`),
-    )
+    server.db.as(companyItself(company.companyId), (tx) => tx.rows(sql`select 1 from caused_notice`))
   expect(await counted()).toHaveLength(2)
   server.clock.advance({ days: 2 })
   await server.runTasks()

@@ -19,7 +19,7 @@ import * as store from './users.store.ts'
 /** The company's people and open invitations, newest first. */
 export function listUsers({ db, clock }: CompanyTools, caller: Caller, filter: store.UserFilter) {
   const companyId = companyOf(caller)
-  return db.forPerson(caller, async (tx) => {
+  return db.as(caller, async (tx) => {
     const rows = await store.page(tx, companyId, filter, clock())
     const total = await store.count(tx, companyId, filter, clock())
     return { Users: toPage(rows, total, filter) }
@@ -34,7 +34,7 @@ async function shown(tx: Queryable, companyId: string, userId: string, now: Date
 
 export function getUser({ db, clock }: CompanyTools, caller: Caller, userId: string) {
   const companyId = companyOf(caller)
-  return db.forPerson(caller, (tx) => shown(tx, companyId, userId, clock()))
+  return db.as(caller, (tx) => shown(tx, companyId, userId, clock()))
 }
 
 /** Invites a person. Nothing tells whether they have an account: neither the answer nor the work behind it. */
@@ -55,7 +55,7 @@ type Change = Partial<Typed>
 /** Changes what is sent. Throws `own-account` for who would demote themself, `last-admin`, `user-already-there`. */
 export function updateUser(tools: CompanyTools, caller: Caller, userId: string, sent: Sent) {
   const companyId = companyOf(caller)
-  return tools.session.db.forPerson(caller, async (tx) => {
+  return tools.session.db.as(caller, async (tx) => {
     const now = tools.clock()
     const administrators = await lockedAdministrators(tx, companyId)
     const { User } = await shown(tx, companyId, userId, now)
