@@ -1,8 +1,8 @@
-"""Cuts the letters of the house font into outlines, for pictures that a server without fonts draws.
+"""Converts the letters of our font into outlines, for pictures drawn on a server without fonts.
 
     pip install fonttools brotli && python scripts/lettering.py
 
-Run it again only when web/ui/fonts/archivo.woff2 has changed; what it writes is committed.
+Run it again only when web/ui/fonts/archivo.woff2 has changed, and commit its output.
 """
 
 import json
@@ -12,7 +12,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 FONT = "web/ui/fonts/archivo.woff2"
 OUTLINES = "server/platform/lettering.json"
-# The two voices of a title block: heavy and condensed for names and figures, plain for all the rest.
+# The two styles of a title block: heavy and condensed for names and figures, regular for everything else.
 STYLES = {"display": {"wght": 800, "wdth": 88}, "text": {"wght": 500, "wdth": 96}}
 LEAST_KERNING = 6
 

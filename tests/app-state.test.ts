@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * Everything in the web that a session's end leaves as it is, and why that may be (specification section 4: signing out
- * resets all state). Whatever else is kept in memory has to be a store (`createStore`), which forgets by itself.
+ * All web state that outlives a session, and why it may (specification section 4: signing out resets all state). Any
+ * other state in memory must be a store (`createStore`), which resets itself.
  */
 const OUTLIVES: Readonly<Record<string, string>> = {
   // Stores.
@@ -30,7 +30,7 @@ const OUTLIVES: Readonly<Record<string, string>> = {
   'web/platform/translate-names.ts NAMED': 'constant',
 }
 
-/** Files that keep something in local storage, which outlives a session too. */
+/** Files that use local storage, which also outlives a session. */
 const ON_THE_DEVICE: Readonly<Record<string, string>> = {
   'web/platform/session/browser-world.ts': 'the refresh token, removed with the session',
   'web/platform/city.ts': 'the city',
@@ -49,14 +49,14 @@ const STATE = [
   /const (\w+)[^=\n]*= createLastingStore\b/gm,
 ]
 
-test('whatever outlives a session is known by name', () => {
+test('all state that outlives a session is listed by name', () => {
   const found = sources.flatMap(({ file, text }) =>
     STATE.flatMap((state) => [...text.matchAll(state)].map(([, name]) => `${file} ${name}`)),
   )
   expect(found.toSorted()).toEqual(Object.keys(OUTLIVES).toSorted())
 })
 
-test('whatever is kept on the device is known by its file', () => {
+test('all files that use local storage are listed', () => {
   const keeping = sources.filter(({ text }) => text.includes('localStorage.setItem')).map(({ file }) => file)
   expect(keeping.toSorted()).toEqual(Object.keys(ON_THE_DEVICE).toSorted())
 })

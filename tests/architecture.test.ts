@@ -9,24 +9,24 @@ const files = [...COLUMNS.flatMap((column) => globSync(`${column}/**/*.{ts,tsx}`
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const imports = new Map([...sources].map(([file, text]) => [file, importsOf(file, text)]))
 
-describe('the house as it stands', () => {
-  test('every import goes where the house allows', () => {
+describe('the code', () => {
+  test('every import is allowed', () => {
     expect(files.length).toBeGreaterThan(10)
     const complaints = [...imports].flatMap(([file, list]) => list.map(({ to }) => complaint(file, to)))
     expect(complaints.filter((found) => found !== undefined)).toEqual([])
   })
 
-  test('no circles', () => {
+  test('no import cycles', () => {
     const graph = new Map([...imports].map(([file, list]) => [file, list.map(({ to }) => to)]))
     const cure = 'hand one in as an argument, or move what both need to a file of its own'
     expect(circlesIn(graph).map((circle) => `${circle.join(' → ')}: ${cure}`)).toEqual([])
   })
 
-  test('no file breaks a habit of the house', () => {
+  test('every file follows the style rules', () => {
     expect([...sources].flatMap(([file, text]) => habitsBroken(file, text))).toEqual([])
   })
 
-  test('every module is a row of the house', () => {
+  test('every module is a row', () => {
     const modules = globSync('server/modules/*').map((folder) => folder.slice('server/modules/'.length))
     expect(modules.filter((module) => !rows.includes(module))).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('the house as it stands', () => {
   })
 })
 
-describe('what the house refuses', () => {
+describe('refused', () => {
   test.each([
     ['contract/cart.ts', 'node:fs', 'imports only itself and zod'],
     ['contract/cart.ts', 'react', 'imports only itself and zod'],
@@ -76,7 +76,7 @@ describe('what the house refuses', () => {
     expect(complaint(from, to)).toContain(sentence)
   })
 
-  test('every circle is named by the files it passes', () => {
+  test('every cycle is reported with its files', () => {
     const graph = new Map(Object.entries({ a: ['b'], b: ['c', 'd'], c: ['c'], d: ['b'] }))
     expect(circlesIn(graph)).toEqual([
       ['c', 'c'],
@@ -97,13 +97,13 @@ describe('what the house refuses', () => {
     expect(habitsBroken(file, text).join()).toContain(sentence)
   })
 
-  test('imports are found however they are written', () => {
+  test('imports are found in every notation', () => {
     const text = `import type { A } from './a.ts'; export { b } from '#web/b.ts'; const c = () => import("#server/c.ts")`
     expect(importsOf('web/x.ts', text).map(({ to }) => to)).toEqual(['web/a.ts', 'web/b.ts', 'server/c.ts'])
   })
 })
 
-describe('what the house allows', () => {
+describe('allowed', () => {
   test.each([
     ['contract/cart.ts', 'zod'],
     ['contract/cart.ts', 'contract/fields.ts'],
@@ -122,7 +122,7 @@ describe('what the house allows', () => {
     expect(complaint(from, to)).toBeUndefined()
   })
 
-  test('a word in a comment is no code', () => {
+  test('words in comments do not count as code', () => {
     expect(habitsBroken('server/app.ts', '// process.env is read in config.ts\nexport const a = 1')).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ afterAll(async () => {
   removeFolder(folder)
 })
 
-/** `npm run availability` as somebody at the server types it. */
+/** Runs `npm run availability` like an operator at the server. */
 function availability(asked: string, settings: Record<string, string> = settingsFor(fresh)) {
   const { PATH } = process.env
   const env = { PATH, DATA_DIR: folder, ...settings }
@@ -33,13 +33,13 @@ function availability(asked: string, settings: Record<string, string> = settings
   return { status, said: (stdout + stderr).trim() }
 }
 
-/** Does what waits, as the product does each second. */
+/** Runs the waiting tasks, as the product does each second. */
 async function runTasks() {
   const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   await buildQueue({ config, db, secrets: await loadSecrets(config), clock, onComplaint: () => {} }).runDue()
 }
 
-test('what is typed beside the running product is told to whoever asked', async () => {
+test('a change made beside the running product notifies subscribers', async () => {
   const email = anEmail()
   const person = { firstName: 'Asha', lastName: 'Patil', verified: [email] }
   const { accountId } = await db.serving('identity').transaction((tx) => createAccount(tx, person, clock()))
@@ -57,13 +57,13 @@ test('what is typed beside the running product is told to whoever asked', async 
   expect(sent).toEqual([{ subject: `${name} is available in Pune now` }])
 })
 
-test('what is not understood is said, and changes nothing', () => {
+test('invalid arguments are reported and change nothing', () => {
   expect(availability('genie-gs-1930 pune')).toEqual({ status: 1, said: expect.stringContaining('SLUG CITY on|off') })
   expect(availability('genie-gs-1930 atlantis on')).toEqual({ status: 1, said: 'No city has this slug.' })
   expect(availability('no-such pune on')).toEqual({ status: 1, said: 'No product with this slug is offered.' })
 })
 
-test('the folder of a running product is left alone, and it is said what to do', () => {
+test('the folder of a running product is refused with advice', () => {
   const letGo = lockFolder(folder)
   const { status, said } = availability('genie-gs-1930 pune on', {})
   letGo()

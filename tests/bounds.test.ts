@@ -5,10 +5,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { AskedSlug, boundedText, Id, queryText } from '#contract/fields.ts'
 import { type Found, partsOf, within } from './support/schemas.ts'
 
-/** Kinds of schema that are made of others, and those that take values of no length. */
+/** Kinds of schema that consist of others, and kinds whose values have no length. */
 const MADE_OF_OTHERS = ['object', 'array', 'union', 'pipe', 'transform', 'optional', 'nullable', 'default']
 const WITHOUT_LENGTH = ['literal', 'enum', 'null', 'never', 'int', 'number', 'boolean']
-/** Ids and days are held to their length by their pattern. */
+/** Patterns bound the length of ids and days. */
 const FIXED_LENGTH = ['uuid', 'date']
 
 function isBounded({ schema }: Found) {
@@ -20,17 +20,17 @@ function isBounded({ schema }: Found) {
   return first.check === 'max_length' && first.abort === true
 }
 
-/** A slug that is looked up is judged by `Slug`, which is bounded. */
+/** `Slug` bounds every slug. */
 const isAskedSlug = (schema: unknown) => schema === AskedSlug
 
-/** The names in a path, without the wrappings of optional fields and the like. */
+/** The names in a path, without wrappers such as optional. */
 const fieldAt = (path: string) =>
   path
     .split('.')
     .filter((name) => /^[a-z]\w+$/i.test(name) && name !== 'in')
     .join('.')
 
-/** Fields whose texts come in at any length; `fixed` ones are only compared with what was read. */
+/** Fields that accept text of any length; `fixed` ones are only compared with the object. */
 const unbounded = (schema: z.ZodType, fixed: readonly string[] = []) =>
   [...within(schema, isAskedSlug)]
     .filter((found) => !isBounded(found))
@@ -38,7 +38,7 @@ const unbounded = (schema: z.ZodType, fixed: readonly string[] = []) =>
     .filter((path) => !fixed.some((known) => path === known || path.startsWith(`${known}.`)))
 
 test.each(Object.entries(api) as [string, Endpoint][])(
-  'I2 %s judges the length of each text before anything else',
+  'I2 %s checks the length of each text before anything else',
   (_name, endpoint) => {
     expect(partsOf(endpoint).map(([name, part]) => [name, unbounded(part, endpoint.change?.fixed)])).toEqual(
       partsOf(endpoint).map(([name]) => [name, []]),
@@ -58,15 +58,15 @@ test.each([
   z.string().transform(Number).pipe(z.number()),
   z.record(boundedText(3), z.string()),
   z.unknown(),
-])('a part that would take any length is found: %#', (schema) => {
+])('a part without a bound is found: %#', (schema) => {
   expect(unbounded(schema)).not.toEqual([])
 })
 
-test('bounded texts, ids and searches are none of these', () => {
+test('bounded texts, ids and searches pass', () => {
   expect(unbounded(z.strictObject({ a: boundedText(3).trim(), b: Id, c: queryText(9), d: AskedSlug }))).toEqual([])
 })
 
-test('I2 a text that is far too long is refused before it is normalised, in the words of one that is a little too long', () => {
+test('I2 a text that is far too long is refused before normalising, with the message of one slightly too long', () => {
   const marks = `a${'\u0316\u0301'.repeat(500_000)}`
   const began = process.threadCpuUsage()
   const judged = boundedText(25, { long: 'firstName.long' }).normalize('NFC').safeParse(marks)

@@ -1,8 +1,8 @@
-// What SQL that got into a request could try in order to leave its role, and with that row-level security (S2). Each
-// attempt runs inside a transaction of one person; whatever it answers, nothing of anybody else may be seen after it.
+// Ways in which injected SQL could try to leave its role, and so row-level security (S2). Each attempt runs inside a
+// transaction of one person. Whatever its result, it must not see other people's rows afterwards.
 //
-// Out of scope, because the application itself has to do it with each transaction: naming another account, company or
-// purpose by set_config('app.…') within the transaction. Decision 17 says what stands against that.
+// Out of scope: naming another account, company or purpose with set_config('app.…') within the transaction, because the
+// application itself does so. Decision 17 names the defences against that.
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { settingsOf } from '#server/platform/database-settings.ts'
@@ -20,10 +20,10 @@ for (const person of [asha, other]) await person.call('addCartItem', { body })
 const owner = await db.asOwner((tx) => tx.first(sql<{ name: string }>`select current_user::text as name`))
 const ownerName = sql.id(owner?.name ?? '')
 
-/** Each attempt is rolled back with its transaction, and the pool never sees it. */
+/** Each attempt is rolled back with its transaction, so the pool never sees it. */
 class Undone extends Error {}
 
-/** What the person sees of the carts after an attempt, or why the attempt or the look was refused. */
+/** The carts visible after an attempt, or the refusal of the attempt or of the query. */
 async function after(attempt: RawBuilder<unknown>) {
   let outcome: unknown
   const climbing = db.as(customer(asha.accountId), async (tx) => {
@@ -38,7 +38,7 @@ async function after(attempt: RawBuilder<unknown>) {
 }
 
 const OWN = [{ accountId: asha.accountId }]
-/** Not allowed, no such role, not there. */
+/** Error codes: not allowed, no such role, not found. */
 const REFUSED = ['42501', '22023', '0LP01', '42704', '0A000']
 
 const everywhere: Record<string, RawBuilder<unknown>> = {
@@ -76,18 +76,18 @@ const everywhere: Record<string, RawBuilder<unknown>> = {
   'what the owner keeps of passwords': sql`select rolpassword from pg_authid`,
   'the statistics of columns': sql`select * from pg_statistic`,
 }
-/** The embedded engine runs as its administrator, and taking that one's name is not refused there (decision 17). */
+/** The embedded engine runs as its administrator and does not refuse that role (decision 17). */
 const onServer: Record<string, RawBuilder<unknown>> = {
   'session authorization of the owner': sql`set session authorization ${ownerName}`,
   'set_config of the session': sql`select set_config('session_authorization', ${sql.lit(owner?.name)}, false)`,
 }
 const attempts = Object.entries(db.engine === 'postgres' ? { ...everywhere, ...onServer } : everywhere)
 
-test.each(attempts)('S2 %s leads out of no role', async (_, attempt) => {
+test.each(attempts)('S2 %s does not leave the role', async (_, attempt) => {
   expect([...REFUSED, [], OWN]).toContainEqual(await after(attempt))
 })
 
-test('S2 the other person, whom nobody may see, is there', async () => {
+test('S2 the other person exists, though nobody may see them', async () => {
   const carts = await db.asOwner((tx) => tx.rows(sql`select account_id as "accountId" from cart`))
   expect(carts).toEqual(expect.arrayContaining([...OWN, { accountId: other.accountId }]))
 })
@@ -116,7 +116,7 @@ test.each([
   await db.rows(setAll('', false))
 })
 
-test('S2 no function runs as its owner, and nothing belongs to the roles that serve requests', async () => {
+test('S2 no function runs as its owner, and the roles that serve requests own nothing', async () => {
   const definers = sql`
     select p.oid::regprocedure::text from pg_proc p join pg_namespace n on n.oid = pronamespace
     where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')`

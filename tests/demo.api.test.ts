@@ -20,11 +20,11 @@ test.each([
   expect(readClaims(accessToken)).toMatchObject({ name, role, userType })
 })
 
-test('the deactivated person is told so after the right code', async () => {
+test('the deactivated person is refused only after the right code', async () => {
   await expect(enterCode(server, '9000000005')).rejects.toMatchObject({ type: '/problems/account-deactivated' })
 })
 
-test('Deccan has a user in every state, somebody who waits, sites and enquiries; Konkan sees none of it', async () => {
+test('Deccan has a user in every state, an access request, sites and enquiries; Konkan sees none of them', async () => {
   const asha = await server.signIn('9000000001')
   const { Users } = await asha.call('listCompanyUsers')
   expect(Users.content.map(({ firstName, status }) => `${firstName} ${status}`)).toEqual([
@@ -51,7 +51,7 @@ test('Deccan has a user in every state, somebody who waits, sites and enquiries;
   expect((await anita.call('listEnquiries')).enquiries.totalElements).toBe(0)
 })
 
-test('another start changes nothing, and brings nobody back who was deleted', async () => {
+test('another start changes nothing and restores no deleted person', async () => {
   const asha = await server.signIn('9000000001')
   const id = demoPeople.deccanUser.accountId
   await asha.call('deleteCompanyUser', { params: { id }, query: { isPermDelete: 'true' } })

@@ -22,11 +22,11 @@ const names = Object.keys(api) as CallName[]
 type Document = { paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>> }
 const { paths } = openApiOf(api, 'http://localhost') as Document
 
-/** What the published document says of this answer's status; undefined where it says nothing. */
+/** The published document's entry for this answer's status; undefined if it has none. */
 const saidOf = ({ method, path }: Endpoint, status: number) =>
   paths[path]?.[method.toLowerCase()]?.responses[status]?.description
 
-/** Each answer is one that the document names, a refusal by its type too, and none is our fault. */
+/** Each answer is documented, a refusal also by its type, and none is a 5xx. */
 function expectDocumented(endpoint: Endpoint, { statusCode, headers, body }: LightMyRequestResponse) {
   const said = saidOf(endpoint, statusCode)
   expect({ statusCode, body, isDocumented: said !== undefined }).toMatchObject({ isDocumented: true })
@@ -36,7 +36,7 @@ function expectDocumented(endpoint: Endpoint, { statusCode, headers, body }: Lig
   expect(said).toContain(`\`${(JSON.parse(body) as { type: string }).type}\``)
 }
 
-/** As it arrives: a name said once is a text, one said several times a list of them, all in UTF-8. */
+/** The query as the server parses it: a single value is a string, repeated ones are a list, all in UTF-8. */
 const asQuery = (query: Parts['query']) =>
   Object.fromEntries(
     Object.entries(query)
@@ -45,7 +45,7 @@ const asQuery = (query: Parts['query']) =>
       .map(([name, all]) => [name, all.length === 1 ? all[0] : all]),
   )
 
-/** The parts of a request that the contract refuses. */
+/** The parts of a request that violate the contract. */
 function refusedParts({ params, query, headers, body, bodyFor }: Endpoint, sent: Parts, proved: string) {
   const judged = {
     params: [params, sent.params],
@@ -60,7 +60,7 @@ function refusedParts({ params, query, headers, body, bodyFor }: Endpoint, sent:
 
 const isOnlyRead = ({ method, effects }: Endpoint) => method === 'GET' && effects !== true
 
-test.each(names)('I1 %s takes what it says and nothing else, and never fails', { timeout: 900_000 }, async (name) => {
+test.each(names)('I1 %s accepts exactly what it documents, and never fails', { timeout: 900_000 }, async (name) => {
   const endpoint: Endpoint = api[name]
   let world = await aWorld(server, productId)
   let right = await rightParts(name, world)
@@ -72,10 +72,10 @@ test.each(names)('I1 %s takes what it says and nothing else, and never fails', {
     expect(refusedParts(endpoint, sent, world.newUserPhone)).toEqual([])
     expect(endpoint.response.safeParse(answer.body === '' ? undefined : answer.json()).error).toBeUndefined()
     if (isOnlyRead(endpoint)) return
-    // What was right once has been used up.
+    // The valid values are used up after one request.
     world = await aWorld(server, productId)
     right = await rightParts(name, world)
   })
-  // What fails is told with its seed, which `seed` of these options takes.
+  // A failure reports its seed; set it as `seed` in these options.
   await fc.assert(property, { numRuns: EXAMPLES })
 })

@@ -14,11 +14,11 @@ import { type FieldPath, fieldsOf } from './support/schemas.ts'
 import { aServer } from './support/server.ts'
 import { aWorld } from './support/world.ts'
 
-/** What a hostile value may cost above a harmless one of equal length. */
+/** The additional cost allowed for a hostile value over a harmless one of equal length. */
 const ABOVE_HARMLESS_MS = 50
-/** About as much as the door lets in: characters of a path's part, bytes of an address, of a header, of a body. */
+/** About the limits of the server: characters of a path segment, bytes of an address, of a header, of a body. */
 const ROOM = { params: 90, query: 7500, headers: 14_000, body: 60_000 }
-/** Within the bounds of most fields, so that what comes after them is reached too. */
+/** Within the bounds of most fields, so the code after them runs too. */
 const WITHIN_BOUNDS = 190
 
 const server = await aServer()
@@ -28,13 +28,13 @@ const names = Object.keys(api) as CallName[]
 
 type Part = keyof typeof ROOM
 
-/** The same object with one field changed. */
+/** A copy of the object with one field changed. */
 function withField(object: unknown, [name = '', ...deeper]: FieldPath, value: unknown): Fields {
   const fields = object as Fields | undefined
   return { ...fields, [name]: deeper.length === 0 ? value : withField(fields?.[name], deeper, value) }
 }
 
-/** As many code units as fill the room of a part once they are written as they travel. */
+/** The number of code units that fill a part in its encoded form. */
 function unitsFor(part: Part, make: (length: number) => string) {
   const sample = make(WITHIN_BOUNDS)
   const travels = { params: sample, query: encodeURIComponent(sample), headers: sample, body: JSON.stringify(sample) }
@@ -43,7 +43,7 @@ function unitsFor(part: Part, make: (length: number) => string) {
 
 type Asking = (value: unknown) => Promise<unknown>
 
-/** Asks with hostile values and complains of each that costs too much. */
+/** Sends hostile values and complains about each that costs too much. */
 async function complaints(part: Part, texts: Readonly<Record<string, (length: number) => string>>, ask: Asking) {
   const found: string[] = []
   for (const [kind, make] of Object.entries(texts))
@@ -79,7 +79,7 @@ test.each(names)('I2 no text in any field of %s costs more than its length', { t
   expect(found).toEqual([])
 })
 
-test.each(names.filter((name) => 'body' in api[name]))('I2 no shape of a body costs %s much', async (name) => {
+test.each(names.filter((name) => 'body' in api[name]))('I2 no body shape is expensive for %s', async (name) => {
   const endpoint: Endpoint = api[name]
   // What is made right by chance may end somebody's session, so each call has a world of its own.
   const right = await rightParts(name, await aWorld(server, productId))
@@ -105,7 +105,7 @@ test('I2 no field of the form without JavaScript costs more than its length', as
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ ...right, [field.join('.')]: String(value) }).toString(),
       })
-    // Written as in a query, so more of it is refused for its size; the half of a body fits in any case.
+    // A form is encoded like a query, which makes it longer; half a body fits in any case.
     for (const complaint of await complaints('query', hostileTexts, ask)) found.push(`${field.join('.')}: ${complaint}`)
   }
   await app.close()

@@ -1,4 +1,4 @@
-// Companies from before invitations: whoever was made a member without having verified anything becomes a guest.
+// Companies older than invitations: a member who never verified anything becomes a guest.
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -42,7 +42,7 @@ const before = [
   invitation(verified, '7000000006', 'twice@people.example'),
 ]
 
-test('members who had verified nothing become invitations, and what else there was stays', async () => {
+test('unverified members become invitations, and everything else stays', async () => {
   const db = openDatabase({})
   onTestFinished(() => db.close())
   const earlier = readdirSync(FOLDER)

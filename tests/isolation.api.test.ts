@@ -1,12 +1,11 @@
-// What the database itself keeps apart (S2): every rule of the application is left out here. Each statement runs as the
-// role that serves requests, with nothing but the principal named, as `Database.as` names it.
+// Separation by the database alone (S2), without any rule of the application. Each statement runs as the role that
+// serves requests, with only the principal set, as in `Database.as`.
 //
-// Covered: every table with row-level security, found in the schema, times every kind of actor below; reading, changing,
-// deleting, forging and giving away rows. A table that is neither private nor named open fails, and so does a private
-// one of which the world below holds no row. Tables that are seen for a purpose are proved in purposes.api.test.ts.
-// Staff and links see nothing here: no table of today names them in its policy.
-// Not covered, because the database does not know it: what an administrator may do and a user of the same company may
-// not (the matrix of S1 does that).
+// Covered: every table with row-level security, found in the schema, times every kind of actor below; reading,
+// changing, deleting, forging and giving away rows. A table that is neither private nor listed as open fails, and so
+// does a private one without a row in the world below. purposes.api.test.ts covers the tables that need a purpose.
+// Staff and links see nothing here, because no policy names them yet. Not covered, because the database does not know
+// it: the difference between an administrator and a user of the same company (the matrix of S1 covers that).
 import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
@@ -22,17 +21,17 @@ import { aWorld, enquiryBody, site, type World } from './support/world.ts'
 const server = await aServer()
 const { appDb: db, clock } = server
 
-/** Tables whose rows are nobody's alone. */
+/** Tables whose rows have no owner. */
 const OPEN = [
-  // The catalogue and the places, which everybody may read.
+  // The catalogue and the places, open to everybody.
   'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count',
   'product_line product_search search_name search_word sub_category',
   // The blog.
   'blog_post blog_post_tag blog_tag',
-  // The house's own books.
+  // Bookkeeping of the installation.
   'migration number_series',
 ].flatMap((names) => names.split(' '))
-/** Rows that stand between a person and a company, and belong to both; an invitation names the phone, not the account. */
+/** Rows that belong to both a person and a company; an invitation names the phone, not the account. */
 const BETWEEN = ['access_request', 'caused_notice', 'invitation']
 
 const tables = await db.rows(sql<{ name: string; isSecured: boolean; isPrivate: boolean }>`
@@ -44,7 +43,7 @@ const privateTables = tables
   .filter(({ name, isPrivate }) => isPrivate && !FOR_A_PURPOSE.includes(name))
   .map(({ name }) => name)
 
-/** Where the rows of a table hang on those of another private one, which then says whose they are. */
+/** Tables whose rows belong to a row of another private table, which determines their owner. */
 const parents = await db.rows(sql<{ table: string; column: string; parent: string }>`
   select c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as parent
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -53,7 +52,7 @@ const parents = await db.rows(sql<{ table: string; column: string; parent: strin
 type Person = Principal & { verified?: string }
 type Row = { text: string; data: Record<string, unknown> }
 
-/** All rows of all private tables, as only the owner of the schema sees them. */
+/** All rows of all private tables, as seen by the owner of the schema. */
 const everything = async () => {
   const found = await db.asOwner(async (owner) => {
     const contents: [string, Row[]][] = []
@@ -65,7 +64,7 @@ const everything = async () => {
 const rowsOf = (tx: Queryable, name: string) =>
   tx.rows(sql<Row>`select to_jsonb(t)::text as text, to_jsonb(t) as data from ${sql.table(name)} t`)
 
-/** Whose a row is, by what stands in it: the company's where it names one, else the person's. */
+/** The owner of a row by its columns: the company if it names one, otherwise the person. */
 function isOf(person: Person, name: string, { data }: Row, all: Map<string, Row[]>): boolean {
   const { account_id: account, company_id: company, phone } = data
   if (person.kind !== 'CUSTOMER') return false
@@ -81,7 +80,7 @@ function isOf(person: Person, name: string, { data }: Row, all: Map<string, Row[
 
 const accountOf = (token: string | undefined) => decodeJwt(token ?? '').sub ?? ''
 
-/** Gives the people of a world a row in every private table. */
+/** Creates rows in every private table for the people of a world. */
 async function furnish(world: World) {
   const { a, productId, tokens } = world
   const individual = server.callAs(tokens.individual ?? '')
@@ -135,7 +134,7 @@ const NOBODY: Person = customer('')
 const as = <T>(person: Person | undefined, work: (tx: Queryable) => Promise<T>) =>
   person ? db.as(person, work) : db.transaction(work)
 
-test('S2 every table is private, with a policy for reading and writing, seen for a purpose, or named as open', () => {
+test('S2 every table is private with a policy for reading and writing, needs a purpose, or is listed as open', () => {
   const names = (found: typeof tables) => found.map(({ name }) => name)
   expect(names(tables.filter(({ isSecured }) => !isSecured))).toEqual(OPEN.toSorted())
   const secured = names(tables.filter(({ isSecured }) => isSecured))
@@ -144,7 +143,7 @@ test('S2 every table is private, with a policy for reading and writing, seen for
 
 const cells = privateTables.flatMap((name) => Object.keys(actors).map((actor) => [name, actor] as const))
 
-test.each(cells)('S2 of %s the database alone shows and gives %s their own rows', async (name, actor) => {
+test.each(cells)('S2 for %s, the database alone limits %s to their own rows', async (name, actor) => {
   const person = actors[actor]
   const all = await everything()
   const rows = all.get(name) ?? []
@@ -174,7 +173,7 @@ test.each(cells)('S2 of %s the database alone shows and gives %s their own rows'
   expect(await everything()).toEqual(all)
 })
 
-/** What says whose a row is: the person, the company, and the row it hangs on. */
+/** The columns that determine a row's owner: the person, the company, and the parent row. */
 const ownership = (name: string, { data }: Row) => {
   const links = parents.filter(({ table }) => table === name).map(({ column }) => column)
   const columns = new Set(['account_id', 'company_id', ...links])
@@ -184,7 +183,7 @@ const ownership = (name: string, { data }: Row) => {
 const owners = ['adminA', 'userA', 'individual'] as const
 const owned = privateTables.flatMap((name) => owners.map((actor) => [name, actor] as const))
 
-test.each(owned)('S2 the database lets no row of %s be given away by %s', async (name, actor) => {
+test.each(owned)('S2 no row of %s can be given away by %s', async (name, actor) => {
   const person = actors[actor] ?? NOBODY
   const all = await everything()
   const rows = all.get(name) ?? []
@@ -199,7 +198,7 @@ test.each(owned)('S2 the database lets no row of %s be given away by %s', async 
   }
 })
 
-test('S2 in this world every private table has rows of somebody who could give them away', async () => {
+test('S2 every private table of this world has a row that its owner could give away', async () => {
   const all = await everything()
   const isOwned = (name: string) =>
     owners.some((actor) => all.get(name)?.some((row) => isOf(actors[actor] ?? NOBODY, name, row, all)))

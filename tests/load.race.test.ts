@@ -18,10 +18,10 @@ afterAll(async () => {
 })
 
 let last = 0
-/** An address nobody has asked for yet. */
+/** An address that is not cached yet. */
 const unique = (path: string) => `${path}?workingHeightM=${(last += 1) / 10_000}..`
 
-describe('more than can be done', () => {
+describe('overload', () => {
   const TIMES = 5
   const SECONDS = proofs(5, 60)
   const CALM = proofs(150, 1500)
@@ -34,7 +34,7 @@ describe('more than can be done', () => {
   })
   afterAll(() => product.stop())
 
-  /** Pages a second that the product makes where nobody asks for more, and for each second of its processor. */
+  /** Pages per second at capacity, by the clock and by processor time. */
   async function capacity() {
     const [began, worked] = [performance.now(), processorSeconds(product.pid)]
     const outcomes = await askAll(Array.from({ length: CALM }, aPage), 4)
@@ -45,17 +45,17 @@ describe('more than can be done', () => {
     }
   }
 
-  test(`F11 of ${TIMES} times what it can do the product does what it can, and refuses the rest at once`, async () => {
+  test(`F11 at ${TIMES} times its capacity the product serves its capacity and refuses the rest at once`, async () => {
     const { perSecond, perWork } = await capacity()
     const worked = processorSeconds(product.pid)
     const offered = offer(aPage, perSecond * TIMES, SECONDS)
     await pause(SECONDS * 500)
-    // What costs nothing is given meanwhile.
+    // Cheap answers are served meanwhile.
     for (const path of ['/healthz', '/v1/public/locations']) expect((await ask(product.url + path)).status).toBe(200)
     const outcomes = await offered
     const good = outcomes.filter(({ status }) => status === 200)
     const refused = outcomes.filter(({ status }) => status !== 200)
-    // By its own work and not by the clock, which runs on while the machine does something else.
+    // By processor time, not by the clock, which continues while the machine does something else.
     const goodput = good.length / (processorSeconds(product.pid) - worked) / perWork
     expect(goodput).toBeGreaterThan(GOODPUT)
     expect(refused.length).toBeGreaterThan(outcomes.length / 3)
@@ -65,7 +65,7 @@ describe('more than can be done', () => {
         retryAfter: '2',
         type: expect.stringContaining('application/problem+json'),
       })
-    // Recovered: what comes now is answered, by the same process.
+    // Recovered: the same process answers new requests.
     expect((await askAll(Array.from({ length: 20 }, aPage), 2)).map(({ status }) => status)).toEqual(
       Array.from({ length: 20 }, () => 200),
     )
@@ -78,7 +78,7 @@ describe('many addresses', () => {
   const BATCH = 250
   const RESIDENT_MB_MAX = 400
 
-  /** Of all that is kept by its address: pages, their data, answers, and what is not there. */
+  /** Addresses of everything cached: pages, their data, answers, and pages that are not found. */
   const KINDS = [
     () => unique('/rental/pune/equipments'),
     () => unique('/v1/public/products'),
@@ -90,7 +90,7 @@ describe('many addresses', () => {
     () => unique('/v1/public/products'),
   ]
 
-  test(`${ADDRESSES} addresses that nobody asked for before leave less than ${RESIDENT_MB_MAX} MB in memory`, async () => {
+  test(`${ADDRESSES} new addresses leave less than ${RESIDENT_MB_MAX} MB in memory`, async () => {
     const product = await start()
     let most = 0
     for (let asked = 0; asked < ADDRESSES; asked += BATCH) {
@@ -108,7 +108,7 @@ describe('one network address', () => {
   const ALLOWED = 5
   const TEXT_HTML = { accept: 'text/html' }
 
-  test(`that has had ${ALLOWED} pages rendered waits; what is kept, and others, do not`, async () => {
+  test(`waits after ${ALLOWED} rendered pages, but not for cached ones; other addresses do not wait`, async () => {
     const product = await start({ LIMIT_RENDERS_PER_MINUTE: String(ALLOWED) })
     const aPage = (path = '/rental/pune/equipments') => product.url + unique(path)
     const kept = `${product.url}/rental/pune`

@@ -1,4 +1,4 @@
-// On PostgreSQL requests are served by a login that owns nothing: made at the first start, judged at each.
+// On PostgreSQL a login that owns nothing serves requests: created at the first start, checked at each.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -10,7 +10,7 @@ import { addressOf, asAdministrator, dropDatabase, type PostgresTemplate } from 
 
 const template = inject('template') as PostgresTemplate
 
-/** Asks the server as its administrator. */
+/** Queries the server as its administrator. */
 async function administrator<T>(text: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: template.url })
   await client.connect()
@@ -21,7 +21,7 @@ async function administrator<T>(text: string, values: unknown[] = []) {
   }
 }
 
-/** An empty database with an owner of its own, and the address of a login that is not there yet. */
+/** An empty database with an owner of its own, and the address of a login that does not exist yet. */
 async function aNewPlace(ownerMay = 'createrole') {
   const name = `yantra_login_${randomBytes(6).toString('hex')}`
   const role = (part: string) => ({ username: `${name}_${part}`, password: randomBytes(6).toString('hex') })
@@ -42,7 +42,7 @@ const kept = async (username: string) =>
   (await administrator<{ rolpassword: string }>('select rolpassword from pg_authid where rolname = $1', [username]))[0]
     ?.rolpassword
 
-test('S2 the first start makes the login of requests, which may be nothing but the application', async () => {
+test('S2 the first start creates the login for requests, which can only be the application', async () => {
   const { db, login } = await aNewPlace()
   await migrate(db)
   expect(await db.excessOfLogin()).toBeUndefined()
@@ -56,7 +56,7 @@ test('S2 the first start makes the login of requests, which may be nothing but t
   await expect(judgeLogin(db, 'live', () => {})).resolves.toBeUndefined()
 })
 
-test('the password reaches the server only as what it keeps of it, and a later start leaves it alone', async () => {
+test('the server gets only the password’s verifier, and a later start leaves it alone', async () => {
   const { db, url, ownerUrl, login } = await aNewPlace()
   await migrate(db)
   const password = (await kept(login.username)) ?? ''
@@ -66,14 +66,14 @@ test('the password reaches the server only as what it keeps of it, and a later s
   onTestFinished(() => retyped.close())
   await migrate(retyped)
   expect(await kept(login.username)).toBe(password)
-  // What PostgreSQL itself makes of a password is the same.
+  // PostgreSQL computes the same verifier from the password.
   await administrator(`set password_encryption = 'scram-sha-256'`)
   await asAdministrator(template.url, `alter role "${login.username}" password 'आशा-pa$$word'`)
   const own = (await kept(login.username)) ?? ''
   expect(scramVerifier('आशा-pa$$word', Buffer.from(/:([^$]+)\$/.exec(own)?.[1] ?? '', 'base64'))).toBe(own)
 })
 
-test('several processes that start at once make one login', async () => {
+test('several processes that start at once create one login', async () => {
   const { url, ownerUrl, login } = await aNewPlace()
   const starts = Array.from({ length: 4 }, () => openDatabase({ url, ownerUrl }))
   await Promise.all(starts.map((db) => migrate(db)))
@@ -82,7 +82,7 @@ test('several processes that start at once make one login', async () => {
   expect(await kept(login.username)).toBeDefined()
 })
 
-test('an owner who may make no roles is told what an administrator has to type', async () => {
+test('an owner who may not create roles gets the statements for an administrator', async () => {
   const { db, owner, login } = await aNewPlace()
   await migrate(db)
   await asAdministrator(template.url, `alter role "${owner.username}" nocreaterole`)
@@ -92,7 +92,7 @@ test('an owner who may make no roles is told what an administrator has to type',
   await expect(migrate(db)).resolves.toEqual([])
 })
 
-test('S2 live mode refuses to serve requests as the owner or as somebody mightier; elsewhere it is said', async () => {
+test('S2 live mode refuses to serve requests as the owner or a more powerful role; the demo warns', async () => {
   const { db, ownerUrl, owner, login } = await aNewPlace()
   await migrate(db)
   const alone = openDatabase({ url: ownerUrl, ownerUrl })

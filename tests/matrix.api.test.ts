@@ -12,10 +12,10 @@ const knock = knockAt(server)
 const { products } = await server.call('listProducts', { query: { size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const names = Object.keys(api) as CallName[]
-/** Who may do something comes last, so that the others find it as it was. */
+/** Callers who may do something come last, so the others find it unchanged. */
 const inTurn: readonly Actor[] = ['anonymous', 'deactivated', 'newUser', 'adminB', 'individual', 'userA', 'adminA']
 
-test('S1 every call of the contract stands in the table, and no other', () => {
+test('S1 the table has every call of the contract and no other', () => {
   expect(Object.keys(matrix).sort()).toEqual([...names].sort())
 })
 
@@ -28,7 +28,7 @@ test.each(names)('S1 %s answers each kind of caller as the table says', async (n
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(actors.map((actor, at) => [actor, expected[at]])))
 })
 
-test('S8 the token of a new user opens registering and accepting, and is refused by all else that asks for a token', () => {
+test('S8 a new user’s token opens registering and accepting; every other call with a token refuses it', () => {
   const forNewUsers = ['new-user', 'new-user-or-individual', 'new-user-or-customer', 'public']
   const verdicts = names.map((name) => [name, forNewUsers.includes(api[name].access) || matrix[name].verdicts])
   const opened = verdicts.filter(([, verdict]) => verdict !== true && String(verdict).split(' ')[1] !== '403')
@@ -46,7 +46,7 @@ test('S8 the token of a new user opens registering and accepting, and is refused
 const isPublicReading = ({ access, method, effects }: Endpoint) => access === 'public' && method === 'GET' && !effects
 const unkept = names.filter((name) => !isPublicReading(api[name]))
 
-test.each(unkept)('S20 %s is stored by nobody on the way, whoever asks and whatever comes of it', async (name) => {
+test.each(unkept)('S20 no cache stores %s, whoever the caller and whatever the outcome', async (name) => {
   const world = await aWorld(server, productId)
   for (const actor of ['anonymous', 'deactivated', whoMay(name)] as const) {
     const { headers, statusCode } = await knock(name, world, actor, matrix[name].ask(world))
@@ -56,7 +56,7 @@ test.each(unkept)('S20 %s is stored by nobody on the way, whoever asks and whate
 
 const ofSomebody = names.filter((name) => matrix[name].verdicts.includes('404'))
 
-test.each(ofSomebody)('S1 %s answers about what is not yours exactly as about nothing', async (name) => {
+test.each(ofSomebody)('S1 %s answers the same for another person’s object as for a missing one', async (name) => {
   const { verdicts, ask } = matrix[name]
   const world = await aWorld(server, productId)
   const strangers = actors.filter((_actor, at) => verdicts.split(' ')[at] === '404')
@@ -85,10 +85,10 @@ const smuggled = {
 }
 const withBody = names.filter((name) => 'body' in api[name])
 
-/** Fields of the reply's own object, whose refusal `as-read.api.test.ts` proves one by one. */
+/** Fields of the reply's own object; `as-read.api.test.ts` proves their refusal one by one. */
 const fixedOf = (endpoint: Endpoint) => endpoint.change?.fixed ?? []
 
-test.each(withBody)('S3 B-35 %s takes no field that is not its own', async (name) => {
+test.each(withBody)('S3 B-35 %s accepts no unknown field', async (name) => {
   const world = await aWorld(server, productId)
   for (const [field, value] of Object.entries(smuggled)) {
     if (fixedOf(api[name]).includes(field)) continue

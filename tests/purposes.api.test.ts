@@ -1,5 +1,5 @@
-// S2 for what is read before anybody is known, or for the house: an ordinary transaction of a person, as every feature
-// has it, sees nothing of other people's identities, codes, sessions, letters and messages, and changes none of its own.
+// S2 for rows that are read before the caller is known, or for the operator: a person's ordinary transaction sees
+// nothing of other people's identities, codes, sessions, letters and messages, and cannot change its own person's.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ await server.call('requestOtp', { query: { phoneOrEmail: aPhone() } })
 
 const enquiry = { name: 'Meera Joshi', email: anEmail(), message: 'Do you rent cranes with crews?' }
 await server.call('sendContactMessage', { body: enquiry })
-/** What comes of longer stories, in a line each: every table here has a row that somebody might see. */
+/** Rows that otherwise need longer stories: every table here gets a row that somebody might see. */
 await server.db.asOwner(async (owner) => {
   const [now, soon, { accountId, phoneOrEmail }] = [clock.now(), secondsAfter(clock.now(), 60), a.user]
   await owner.rows(sql`insert into spent_token values (${randomUUID()}, ${accountId}, ${now})`)
@@ -59,14 +59,14 @@ const cells = (tables: readonly string[]) =>
   tables.flatMap((name) => Object.keys(people).map((person) => [name, person] as const))
 const as = (person: string, work: (tx: Queryable) => Promise<unknown>) => db.as(people[person] ?? customer(''), work)
 
-test.each(cells(LOUD))('S2 %s is refused to %s, whatever is tried', async (name, person) => {
+test.each(cells(LOUD))('S2 %s refuses every access by %s', async (name, person) => {
   for (const attempt of Object.values(tried(name))) {
     await expect(as(person, (tx) => tx.rows(attempt))).rejects.toMatchObject(REFUSED)
     await expect(db.rows(attempt)).rejects.toMatchObject(REFUSED)
   }
 })
 
-test.each(cells(LEFT))('S2 of %s nothing is seen, changed or taken by %s', async (name, person) => {
+test.each(cells(LEFT))('S2 for %s, nothing is visible to, changed or deleted by %s', async (name, person) => {
   const { read, change, delete: remove } = tried(name)
   expect(await server.db.rows(read)).not.toEqual([])
   const before = await server.db.rows(sql`select to_jsonb(t) from ${sql.table(name)} t`)
@@ -75,7 +75,9 @@ test.each(cells(LEFT))('S2 of %s nothing is seen, changed or taken by %s', async
   expect(await server.db.rows(sql`select to_jsonb(t) from ${sql.table(name)} t`)).toEqual(before)
 })
 
-/** Whom each of them may know: themselves, their company's people, who asks to be let in, who did what they see. */
+/**
+ * The people visible to each: themselves, their company's members, requesters of access, authors of visible actions.
+ */
 const known: Record<string, string[]> = {
   adminA: [a.admin.accountId, a.user.accountId, asking.accountId],
   userA: [a.admin.accountId, a.user.accountId, asking.accountId],
@@ -104,13 +106,13 @@ test.each<[string, string[]]>([
   ['individual', [a.companyId]],
   ['whoLeftA', []],
   ['newUser', []],
-])('S2 %s sees their company or the one they ask to be let into, and no other', async (person, companies) => {
+])('S2 %s sees only their company or the one they requested access to', async (person, companies) => {
   const seen = await as(person, (tx) => tx.rows(sql`select company_id as id from company`))
   expect((seen as { id: string }[]).map(({ id }) => id)).toEqual(companies)
 })
 
 test.each(cells(PEOPLE))(
-  'S2 %s is neither made, changed nor deleted by %s, except their own company',
+  'S2 %s cannot be created, changed or deleted by %s, except their own company',
   async (name, person) => {
     const { change, delete: remove } = tried(name)
     const changed = await as(person, (tx) =>
@@ -132,7 +134,7 @@ test.each<[Purpose, string[]]>([
   ['letters', ['contact_message']],
   ['queue', ['task']],
   ['outbox', ['outbox_notice']],
-])('what serves %s sees its tables, and no other loud ones', async (purpose, tables) => {
+])('the purpose %s opens its tables and no other protected ones', async (purpose, tables) => {
   for (const name of tables) {
     const all = await server.db.rows(tried(name).read)
     expect(await db.serving(purpose).rows(tried(name).read)).toEqual(all)
@@ -141,7 +143,7 @@ test.each<[Purpose, string[]]>([
     await expect(db.serving(purpose).rows(tried(name).read)).rejects.toMatchObject(REFUSED)
 })
 
-test('a purpose ends with its transaction, and that of a session lookup with the lookup', async () => {
+test('a purpose ends with its transaction; a session lookup’s ends with the lookup', async () => {
   await db.serving('identity').rows(tried('token_family').read)
   await expect(db.rows(tried('token_family').read)).rejects.toMatchObject(REFUSED)
   const lookUp = sql`select * from session_holder(${randomUUID()}, ${a.user.accountId})`
@@ -152,7 +154,7 @@ test('a purpose ends with its transaction, and that of a session lookup with the
   await expect(after).rejects.toMatchObject(REFUSED)
 })
 
-test('no policy spells the settings of the caller out', async () => {
+test('no policy reads the caller’s settings directly', async () => {
   const spelled = sql`
     select tablename, policyname from pg_policies
     where concat(qual, with_check) like '%current_setting%' and schemaname = 'public'`

@@ -25,7 +25,7 @@ async function aWorker() {
   return worker
 }
 
-test('two workers on one database send each message once, and end with 0 when they are told to', async () => {
+test('two workers on one database send each message once, and exit with 0 on SIGTERM', async () => {
   const messages = 60
   const workers = [await aWorker(), await aWorker()]
   for (let n = 0; n < messages; n += 1) {

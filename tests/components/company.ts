@@ -3,7 +3,7 @@ import type { Company } from '#contract/company.ts'
 import { type Replies, refused, Versioned } from './replies.ts'
 import { aSite } from './samples.ts'
 
-/** The company of whoever is signed in, as the server keeps it during a test. */
+/** The company of the signed-in person, as the server keeps it during a test. */
 export function aCompany(more: Partial<Company> = {}) {
   let version = 1
   const company: Company = {
@@ -40,7 +40,7 @@ export function aCompany(more: Partial<Company> = {}) {
   return { company, change, replies }
 }
 
-/** What the GST directory says of a company that nobody has registered here. */
+/** The GST directory's answer for a company that is not registered here. */
 export const FOUND = {
   status: 'new',
   gst: '29ZZXCS2198Z1ZB',

@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest'
 
-/** What a test has to answer for besides what it expects: errors of the page, and what no server would take or give. */
+/** Complaints that fail a test: errors of the page, and requests or answers outside the contract. */
 const complaints: string[] = []
 
 export const complain = (complaint: string) => void complaints.push(complaint)
@@ -11,5 +11,5 @@ console.error = (...said: unknown[]) => {
   print(...said)
 }
 
-/** Called once by whoever shows screens: complaints fail the test they came in. */
+/** Makes complaints fail the test in which they occur; `aScreen` calls it once. */
 export const failOnComplaints = () => afterEach(() => expect(complaints.splice(0)).toEqual([]))

@@ -29,7 +29,7 @@ export const aCartItem = (n: number): CartItem => ({
   },
 })
 
-/** A cart of so many machines. */
+/** A cart of this many machines. */
 export const aCart = (count: number) => ({ items: Array.from({ length: count }, (_, n) => aCartItem(n)), version: 7 })
 
 const heading = {
@@ -41,7 +41,7 @@ const heading = {
   cityName: 'Pune',
 } as const
 
-/** An enquiry for two machines in Pune, as it was sent. */
+/** A submitted enquiry for two machines in Pune. */
 export const anEnquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
   ...heading,
   deliveryAddress: 'Gate 3, Chakan Industrial Area, Pune',
@@ -65,7 +65,7 @@ export const anEnquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
   ...more,
 })
 
-/** The same as a list shows it. */
+/** The same as a row of the list. */
 export const aSummary = (more: Partial<EnquirySummary> = {}): EnquirySummary => ({
   ...heading,
   lineCount: 2,
@@ -74,7 +74,7 @@ export const aSummary = (more: Partial<EnquirySummary> = {}): EnquirySummary => 
   ...more,
 })
 
-/** How many enquiries there are of each status, where all of them are submitted. */
+/** The counts by status when all enquiries are submitted. */
 export const countsOf = (submitted: number) => ({
   ALL: submitted,
   SUBMITTED: submitted,
@@ -85,7 +85,7 @@ export const countsOf = (submitted: number) => ({
   CANCELLED: 0,
 })
 
-/** The civil date in India so many days from today. */
+/** The civil date in India this many days from today. */
 export const startIn = (days: number) => addDays(dateInIndia(new Date()), days)
 
 const place = (slug: string, name: string, metro: boolean): Location => ({

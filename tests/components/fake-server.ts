@@ -14,23 +14,23 @@ import { Refusal, type Replies, refused, Versioned, waiting } from './replies.ts
 let replies: Replies | undefined
 let asked: { name: PathName; input: unknown }[] = []
 
-/** Answers calls from here on with these replies alone. */
+/** Answers calls from now on with these replies only. */
 export function serveOnly(given: Replies) {
   replies = given
   asked = []
 }
 
-/** Other replies for some of the calls. */
+/** Replaces the replies of some calls. */
 export const serveAlso = (given: Replies) => {
   replies = { ...replies, ...given }
 }
 
-/** The screen is gone: what it still asks on its way out is no matter. */
+/** Ignores further requests: the screen is gone. */
 export const serveNobody = () => {
   replies = undefined
 }
 
-/** What was asked by calls of this name so far, parsed as the server parses it. */
+/** The requests of this call so far, parsed as on the server. */
 export const askedOf = (name: PathName) => asked.filter((one) => one.name === name).map(({ input }) => input)
 
 const isCall = (name: PathName): name is CallName => name in api
@@ -50,7 +50,7 @@ const transport: Transport = async (path, init, name) => {
   return given instanceof Versioned ? sent(name, given.answer, given.version) : sent(name, given)
 }
 
-/** What the screen sent, parsed by the contract; what the server would not take is a fault of the screen. */
+/** The screen's request, parsed by the contract; a request that the server would refuse is a complaint. */
 async function inputOf(name: CallName, path: string, init: RequestInit) {
   const endpoint: Endpoint = api[name]
   const { pathname, searchParams } = new URL(path, location.origin)
@@ -69,7 +69,7 @@ async function inputOf(name: CallName, path: string, init: RequestInit) {
   return Object.fromEntries(parts)
 }
 
-/** Whoever is signed in may ask for it, by the server's own rule. */
+/** Checks by the server's own rule that the signed-in person may make the call. */
 async function admitted(name: CallName, authorization: string | undefined) {
   const { access }: Endpoint = api[name]
   if (access === 'public') return
@@ -96,7 +96,7 @@ function refusedBy(name: PathName, refusal: Refusal) {
 function parsed(name: CallName, schema: z.ZodType, value: unknown) {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  // What is wrong with it the server says in its own way: the test gives that refusal.
+  // The server words its own refusals, so the test provides this one.
   if (!(replies?.[name] instanceof Refusal))
     complain(`The server would not take this of "${name}": ${z.prettifyError(error)}`)
   return value
@@ -108,7 +108,7 @@ function paramsOf(template: string, pathname: string) {
   return Object.fromEntries(names.map((key, at) => [key, decodeURIComponent(values[at] ?? '')]))
 }
 
-/** An answer as the server sends it: parsed by the contract, so that no test lives on one that it could not send. */
+/** An answer parsed by the contract, so no test relies on one that the server could not send. */
 function sent(name: PathName, answer: unknown, version?: string) {
   if (!isCall(name)) throw new Error(`"${name}" answers a file: give a Blob.`)
   const { response, status = 200 }: Endpoint = api[name]
@@ -118,5 +118,5 @@ function sent(name: PathName, answer: unknown, version?: string) {
   return status === 204 ? new Response(null, { status }) : Response.json(data ?? null, { status, headers })
 }
 
-// Before the session puts its own over it.
+// Set before the session wraps it with its own.
 setTransport(transport)

@@ -4,7 +4,7 @@ export const { resetAppState, useStore, whenSessionEnds } = product
 
 const settingBack = new Set<() => void>()
 
-/** The product's own stores, which `refreshStores` knows of. */
+/** The product's stores, known to `refreshStores`. */
 export const createStore = <Value>(initial: Value) => refreshed(product.createStore(initial))
 export const createLastingStore = <Value>(initial: Value) => refreshed(product.createLastingStore(initial))
 
@@ -13,5 +13,5 @@ function refreshed<Value>(store: product.Store<Value>): product.Store<Value> {
   return store
 }
 
-/** Stores live as long as the page, and so over many tests: all go back to what they began with. */
+/** Resets all stores to their initial values, because they live as long as the page and thus across tests. */
 export const refreshStores = () => settingBack.forEach((setBack) => setBack())

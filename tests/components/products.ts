@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { idOf } from './samples.ts'
 
-/** A scissor lift that other cities have, and not Pune. */
+/** A scissor lift available in other cities, but not in Pune. */
 export const anAbsentLift = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   productId: idOf(300),
   slug: 'genie-gs-1930',

@@ -1,7 +1,7 @@
 import type { Person } from '#contract/profile.ts'
 import { ASHA } from './somebody.ts'
 
-/** The own profile of somebody with a proved phone and no e-mail address. */
+/** The profile of a person with a verified phone and no e-mail address. */
 export const aPerson = (more: Partial<Person> = {}): Person => ({
   userId: ASHA.userId,
   firstName: 'Asha',

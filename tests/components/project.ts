@@ -11,14 +11,14 @@ import siteMap from '#web/routes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site map of the web app, as data: the browser has no use for the package that reads it. */
+    /** The site map of the web app as data, because the package that reads it does not run in browsers. */
     siteMap: typeof siteMap
-    /** Whether states that are looked at are also photographed. */
+    /** Whether checked states are also photographed. */
     pictures: boolean
   }
 }
 
-/** Named here, as a package that is met in the middle of a run would reload the page under a test. */
+/** Listed here, because a package discovered in the middle of a run would reload the page under a test. */
 const PACKAGES = [
   '@tanstack/react-query',
   'axe-core',
@@ -35,7 +35,7 @@ const fileOf = (url: string) => fileURLToPath(new URL(url, import.meta.url))
 const STORE = fileOf('../../web/platform/store.ts')
 const FRESH = fileOf('./fresh-stores.ts')
 
-/** Has every store made by `fresh-stores.ts`, which can set all of them back between tests. */
+/** Makes `fresh-stores.ts` create every store, so it can reset them between tests. */
 const freshStores = (): Plugin => ({
   name: 'yantra:fresh-stores',
   enforce: 'pre',
@@ -49,7 +49,7 @@ const freshStores = (): Plugin => ({
 const prefers: BrowserCommand<[colorScheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme })
 
-/** Screens in a real browser, each file in the language its name says (`x.hi.component.test.tsx`), English unless said. */
+/** Screens in a real browser; the file name gives the language (`x.hi.component.test.tsx`), English by default. */
 export const components = (language: 'en' | 'hi'): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [inLanguage(language), freshStores(), tailwindcss()],
@@ -69,18 +69,18 @@ export const components = (language: 'en' | 'hi'): TestProjectInlineConfiguratio
       provider: playwright({
         launchOptions: {
           args: CHROMIUM_ARGS,
-          // Asked for only when a browser is started.
+          // Looked up only when a browser starts.
           get executablePath() {
             return chromiumPath()
           },
         },
-        // Nothing moves.
+        // No motion.
         contextOptions: { locale: 'en-IN', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
       viewport: windowOf(DESKTOP),
       screenshotDirectory: 'test-results/screens',
-      // Read as those of the journeys are: parts of texts, unless told otherwise.
+      // As in the journeys: locators match parts of texts by default.
       locators: { exact: false, errorFormat: 'aria' },
       traceView: 'off',
       dependencySourcemaps: false,

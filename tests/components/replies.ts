@@ -4,7 +4,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem, type ProblemName, problems, type Violation } from '#contract/problems.ts'
 import type { CallName, PathName } from '#web/platform/call.ts'
 
-/** What comes instead of what was asked for; `problem` where it is the server that refuses. */
+/** A failure instead of an answer; `problem` if the server refuses. */
 export class Refusal {
   readonly respond: () => Promise<Response>
   readonly problem: ProblemName | undefined
@@ -16,7 +16,7 @@ export class Refusal {
 
 type Facts = { violations?: readonly Omit<Violation, 'code'>[]; retryAfterSeconds?: number }
 
-/** A refusal of the contract, as the server words it. */
+/** A refusal of the contract with the server's text. */
 export function refused(problem: ProblemName, { violations, retryAfterSeconds }: Facts = {}) {
   const coded = violations?.map((violation) => ({ ...violation, code: 'unknown' }))
   const body = new Problem(problem, coded === undefined ? {} : { violations: coded }).toBody()
@@ -27,13 +27,13 @@ export function refused(problem: ProblemName, { violations, retryAfterSeconds }:
   return new Refusal(async () => Response.json(body, { status: problems[problem].status, headers }), problem)
 }
 
-/** The network is gone. */
+/** The connection fails. */
 export const noConnection = new Refusal(() => Promise.reject(new TypeError('Failed to fetch')))
 
-/** The answer is not there yet, and will not come during the test. */
+/** The answer does not arrive during the test. */
 export const waiting = new Refusal(() => new Promise(() => {}))
 
-/** An answer with the version it has (ETag). */
+/** An answer with its version (ETag). */
 export class Versioned<Answer> {
   readonly answer: Answer
   readonly version: string
@@ -50,5 +50,5 @@ type Reply<Name extends CallName> =
   | ((asked: ParsedOf<Api[Name]>) => Given<AnswerOf<Name>> | Promise<Given<AnswerOf<Name>>>)
 type File = Blob | Refusal
 
-/** What the server answers by the name of the call; a function gets what was asked, parsed as the server parses it. */
+/** The server's answers by call; a function gets the request, parsed as on the server. */
 export type Replies = { [Name in CallName]?: Reply<Name> } & { [Name in Exclude<PathName, CallName>]?: File }

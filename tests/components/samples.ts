@@ -1,16 +1,16 @@
 import type { Address } from '#contract/addresses.ts'
 
-/** The n-th of many: ids of samples, in the order they were made. */
+/** The id of the n-th sample, in order of creation. */
 export const idOf = (n: number) => `01980000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
-/** One page of these, as every list answers it; the whole of them where nothing is asked for. */
+/** One page of these, as every list returns it; all of them without a request for a page. */
 export function pageOf<Item>(items: readonly Item[], { page = 0, size = 20 }: { page?: number; size?: number } = {}) {
   const totalElements = items.length
   const content = items.slice(page * size, (page + 1) * size)
   return { content, page, size, totalElements, totalPages: Math.ceil(totalElements / size) }
 }
 
-/** The places of India that the forms of addresses ask for. */
+/** The states and districts for address forms. */
 export const PLACES = {
   listStates: { data: { states: ['Goa', 'Karnataka', 'Maharashtra', 'Telangana'].map((name) => ({ name })) } },
   listCitiesOfState: { data: ['Mumbai', 'Nagpur', 'Pune'] },

@@ -12,26 +12,26 @@ import { accessTokenOf, claimsOf, type Person } from './somebody.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** The colours the person at the screen has chosen. */
+    /** The colour scheme of the person at the screen. */
     prefers: (colorScheme: 'light' | 'dark') => Promise<void>
   }
 }
 
 type Visit = {
-  /** Nobody is signed in unless said. */
+  /** By default nobody is signed in. */
   as?: Person
   claims?: Partial<Claims>
   width?: number
-  /** What the server answers; a call without a reply fails the test. */
+  /** The server's answers; a call without a reply fails the test. */
   replies?: Replies
-  /** The page before is loaded again in its own tab, which has kept what was stored. */
+  /** Reloads the previous page in its tab, with its storage. */
   reloaded?: boolean
 }
 
-/** What the frame of every page asks when somebody is signed in. */
+/** The calls of every page's frame when somebody is signed in. */
 const OF_THE_FRAME: Replies = { listCartItems: { items: [], version: 1 } }
 
-/** Screens for one test file, called once at its top. Each visit is somebody at a fresh browser. */
+/** Screens for one test file; call this once at its top. Each visit is a person with a fresh browser. */
 export function aScreen() {
   let close = () => {}
   failOnComplaints()
@@ -42,7 +42,7 @@ export function aScreen() {
     await freshBrowser()
   })
 
-  /** The real page at that address, in the site as the product shows it; answers its router. */
+  /** Shows the real page at this address within the site; returns its router. */
   return async function visit(address: string, { as, claims, reloaded = false, ...more }: Visit = {}) {
     const { width = DESKTOP, replies = {} } = more
     close()
@@ -53,7 +53,7 @@ export function aScreen() {
     document.documentElement.lang = language.locale
     document.title = 'Yantra'
     serveOnly({ ...(as === undefined ? {} : OF_THE_FRAME), ...replies })
-    // Loaded once the fake server stands, as the session puts its transport over what is there.
+    // Loaded after the fake server is set, because the session wraps the current transport.
     const [{ showSite }, { begin }] = await Promise.all([import('./site.tsx'), import('./session.ts')])
     begin(as === undefined ? undefined : accessTokenOf(claimsOf(as, claims)))
     const site = await showSite(address)
@@ -81,7 +81,7 @@ export const seen = (locator: Locator) => expect.element(locator).toBeVisible()
 export const gone = (locator: Locator) => expect.element(locator).not.toBeInTheDocument()
 export const focused = (locator: Locator) => expect.element(locator).toHaveFocus()
 
-/** The texts of all that are found, in their order. */
+/** The texts of all matches, in order. */
 export const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent)
 
 export const heading = (name: string | RegExp) => page.getByRole('heading', { name, exact: true })
@@ -90,16 +90,16 @@ export const field = (label: string) => page.getByLabelText(label)
 export const notice = (title: string | RegExp) => page.getByRole('alertdialog', { name: title })
 export const press = (name: string) => button(name).click()
 
-/** A state of a screen, on a phone and at a desk: nothing wider than the window, and nothing keeps anybody out. */
+/** Checks a state of a screen at both widths: no overflow and no axe violation. */
 export async function looked(name: string) {
-  // Last as the test goes on with it.
+  // The width of the test comes last, because the test continues with it.
   for (const width of innerWidth === PHONE ? [DESKTOP, PHONE] : [PHONE, DESKTOP]) await lookedAt(width, name)
 }
 
 async function lookedAt(width: number, name: string) {
   await page.viewport(width, windowOf(width).height)
   await nothingMoves()
-  // From its top, as a bar that stays would lie over whatever was scrolled under it.
+  // From the top, because a sticky bar would cover content scrolled under it.
   scrollTo(0, 0)
   expect({ width, over: document.documentElement.scrollWidth - innerWidth }).toEqual({ width, over: 0 })
   if (inject('pictures'))
@@ -108,20 +108,20 @@ async function lookedAt(width: number, name: string) {
   expect({ width, barriers: barriersIn(violations) }).toEqual({ width, barriers: [] })
 }
 
-/** Other colours and another width may pass over from the old ones, one part after the other. */
+/** Waits for transitions: colours and widths may change one part after another. */
 async function nothingMoves() {
   for (let still = 0; still < 2; still = document.getAnimations().length === 0 ? still + 1 : 0)
     await new Promise(requestAnimationFrame)
 }
 
-/** The same in the dark. */
+/** The same in dark mode. */
 export async function lookedInTheDark(name: string) {
   await commands.prefers('dark')
   await looked(`${name} dark`)
   await commands.prefers('light')
 }
 
-/** Waits for the message with this title and text, and closes it. */
+/** Waits for the message with this title and text and closes it. */
 export async function told(title: string, text: string | RegExp) {
   const dialog = notice(title)
   await seen(dialog.getByText(text))
@@ -129,7 +129,7 @@ export async function told(title: string, text: string | RegExp) {
   await gone(dialog)
 }
 
-/** Goes on by Tab until this has the focus, as somebody without a mouse does. */
+/** Presses Tab until this has the focus, like a person without a mouse. */
 export async function tabTo(target: Locator) {
   for (let steps = 0; steps < 80; steps += 1) {
     await userEvent.tab()

@@ -5,19 +5,19 @@ import { markStarted } from '#web/platform/start.ts'
 import { stayOpen } from '#web/platform/stay-open.ts'
 
 const { queries, ...others } = queryClient.getDefaultOptions()
-// The product waits before it tries again.
+// The product waits before another try.
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
 
-/** Signs in whose access token this is, or nobody. */
+/** Signs in the holder of this access token, or nobody. */
 export function begin(accessToken: string | undefined) {
   markStarted()
-  // No message goes away by itself while a test looks at it.
+  // No message closes by itself while a test checks it.
   stayOpen.set(true)
   if (accessToken === undefined) sessionState.set({ status: 'signed-out', why: 'nobody' })
   else session.signIn({ accessToken, refreshToken: 'refresh-token' })
 }
 
-/** As if somebody had signed out here: what they have left goes with them. */
+/** Ends the session as by signing out, so nothing of its person remains. */
 export const signOut = () => sessionState.set({ status: 'signed-out', why: 'asked' })
 
 export const forgetAnswers = () => queryClient.clear()

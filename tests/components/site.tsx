@@ -34,7 +34,7 @@ const modules = import.meta.glob<RouteModule>(
   },
 )
 
-/** The site as the web app has it: its map, layouts, pages and loaders, which ask the fake server. */
+/** The site of the web app: its map, layouts, pages and loaders, which call the fake server. */
 const routes = [routeOf('root', root, inject('siteMap').map(placed))]
 
 const SITE = { publicUrl: 'https://yantra.example', supportPhone: '1800 120 0000', loginEnabled: true }
@@ -61,14 +61,14 @@ function routeOf(id: string, module: RouteModule, children: RouteObject[] | unde
   }
 }
 
-/** Without the parts a route has not. */
+/** Leaves out undefined parts of a route. */
 function definedOf<Values extends object>(values: Values) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Values]?: Exclude<Values[Key], undefined>
   }
 }
 
-/** What the framework hands to a route's component. */
+/** The props that the framework passes to a route's component. */
 function withProps(Component: ComponentType<Shown>) {
   return function Route() {
     const shown = {
@@ -95,7 +95,7 @@ function getContext() {
   return context
 }
 
-/** Shows the site at an address; resolves when what it loads first is there. */
+/** Shows the site at an address; resolves after its first load. */
 export async function showSite(address: string) {
   const entry = language.base + address
   const router = createMemoryRouter(routes, { basename: language.base || '/', initialEntries: [entry], getContext })

@@ -16,7 +16,7 @@ export const aUser = (firstName: string, n: number, more: Partial<CompanyUser> =
   ...more,
 })
 
-/** The administrator who is signed in and these users, newest first, as the server keeps them during a test. */
+/** The signed-in administrator and these users, newest first, as the server keeps them during a test. */
 export function aTeam(...firstNames: string[]) {
   const own = aUser('Asha', 99, { userId: ASHA.userId, lastName: 'Patil', userRole: 'ROLE_ADMIN' })
   const users = [...firstNames.map((firstName, n) => aUser(firstName, n)).toReversed(), own]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 type Json = Readonly<Record<string, unknown>>
 
 const LENGTH_MAX = 300
-/** Numbers and texts that have been taken for others. */
+/** Numbers and texts that parsers have confused. */
 const ODD_VALUES = [null, true, [5], '5', 0, -0, -1, 1.5, 1e308, 2 ** 53 + 1, '', {}, []]
 const ODD_TEXTS = [
   ' ',
@@ -28,14 +28,14 @@ const ODD_TEXTS = [
   'x'.repeat(5000),
 ]
 
-/** Any text, such as nobody foresaw. */
+/** Any text. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 50 }),
   fc.string({ unit: 'binary', maxLength: 50 }),
   fc.constantFrom(...ODD_TEXTS),
 )
 
-/** Any value that JSON can say. */
+/** Any JSON value. */
 export const anyValue = fc.oneof(anyText, fc.constantFrom<unknown>(...ODD_VALUES), fc.jsonValue({ maxDepth: 3 }))
 
 const aDay = fc
@@ -57,7 +57,7 @@ function objectOf({ properties = {}, required = [] }: Json, root: Json): Arbitra
 
 const referred = (ref: string, root: Json) => (root['$defs'] as Record<string, Json>)[ref.replace('#/$defs/', '')] ?? {}
 
-/** Values of a JSON schema as Zod writes it. */
+/** Values of a JSON schema as Zod generates it. */
 function asJson(schema: Json, root: Json): Arbitrary<unknown> {
   const { $ref, anyOf, type } = schema
   if (typeof $ref === 'string') return asJson(referred($ref, root), root)
@@ -72,7 +72,7 @@ function asJson(schema: Json, root: Json): Arbitrary<unknown> {
   return anyValue
 }
 
-/** What the published document says that a part of a request may be. */
+/** Values of a part of a request according to the published document. */
 export function documented(schema: z.core.$ZodType): Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
   return asJson(json, json)

@@ -1,10 +1,10 @@
 const outcomeOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' ? 'done' : (result.reason as { type: string }).type.replace('/problems/', '')
 
-/** How each of several calls ended: 'done', or the name of its refusal. */
+/** The outcome of each of several calls: 'done', or the name of its refusal. */
 export const outcomes = async (tries: Promise<unknown>[]) => (await Promise.allSettled(tries)).map(outcomeOf)
 
-/** How many ended in each way. */
+/** The number of calls with each outcome. */
 export const tally = (kinds: string[]) =>
   Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]))
 

@@ -13,7 +13,7 @@ type Open = { readonly context: BrowserContext; readonly page: Page; readonly co
 
 const calls = new WeakMap<Page, Call>()
 
-/** The API with the token of the person whose page this is, as `signedInPage` opened it; nothing of the page is loaded. */
+/** An API client with the token of this page's person, as opened by `signedInPage`; it does not load the page. */
 export async function callAs(page: Page): Promise<Call> {
   const call = calls.get(page)
   if (call === undefined) throw new Error('Nobody was signed in on this page as it was opened.')
@@ -21,8 +21,8 @@ export async function callAs(page: Page): Promise<Call> {
 }
 
 /**
- * A browser for one test file, called once at its top. Each page is a person of its own (storage, cookies).
- * After each test its pages are closed, and whatever they complained of in the console fails the test.
+ * A browser for one test file; call this once at its top. Each page is a separate person (storage, cookies).
+ * After each test its pages are closed, and complaints in their console fail the test.
  */
 export function aBrowser() {
   const { url, shelf, chromium: executablePath } = inject('product')
@@ -41,7 +41,7 @@ export function aBrowser() {
   })
   afterAll(() => browser?.close())
 
-  /** A fresh person's page of that width; `storage` is what the browser remembers from before. */
+  /** A new person's page of that width; `storage` is the browser's earlier storage. */
   async function openPage(width: number = DESKTOP, storage: Storage = {}, javaScriptEnabled = true): Promise<Page> {
     if (!browser) throw new Error('The browser is open only inside tests.')
     const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
@@ -58,7 +58,7 @@ export function aBrowser() {
     return page
   }
 
-  /** A page of somebody who is signed in, on a session of its own; no code is sent (storage key: specification 9). */
+  /** A page of a signed-in person with a session of its own, without sending a code (storage key: specification 9). */
   async function signedInPage(person: Person = NEWCOMER, width: number = DESKTOP): Promise<Page> {
     const body = { refreshToken: takeSession(shelf, person) }
     const { accessToken, refreshToken } = await callAt(url)('refreshTokens', { body })
@@ -67,16 +67,16 @@ export function aBrowser() {
     return page
   }
 
-  /** A page of somebody whose browser runs no scripts. */
+  /** A page in a browser without JavaScript. */
   const pageWithoutScripts = (width: number = DESKTOP) => openPage(width, {}, false)
 
   return { openPage, signedInPage, pageWithoutScripts, url }
 }
 
-/** Waits until the page reacts: what is clicked before may go nowhere. */
+/** Waits until the page reacts, because earlier clicks may be lost. */
 export const started = (page: Page) => page.waitForFunction(() => 'yantraStarted' in globalThis)
 
-/** People touch a page once it reacts. Who looks at it before that says themselves what they wait for (`waitUntil`). */
+/** Navigates and waits until the page reacts. Tests that look earlier choose what to wait for (`waitUntil`). */
 function waitsForLife(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
@@ -93,15 +93,15 @@ function waitsForLife(page: Page) {
 }
 
 /**
- * Fails on what keeps people with disabilities from using the page (WCAG 2.2 A and AA, serious and critical).
- * The footer, half the work of most screens, is one for all of them: who looks at pages as a whole leaves nothing out.
+ * Fails on accessibility violations (WCAG 2.2 A and AA, serious and critical).
+ * It skips the footer, half the work of most screens and the same on all of them; tests of whole pages include it.
  */
 export async function noSeriousAxeViolations(page: Page, leftOut: readonly string[] = ['#footer']): Promise<void> {
   const violations = await axeViolations(page, WCAG, leftOut)
   expect(barriersIn(violations)).toEqual([])
 }
 
-/** What axe complains of. It is given to a page once, as reading its half megabyte takes as long as a look. */
+/** The violations that axe finds. A page loads axe once, because its half megabyte takes as long as a check. */
 export async function axeViolations(
   page: Page,
   options: RunOptions,
@@ -112,10 +112,10 @@ export async function axeViolations(
   return page.evaluate(`axe.run(${context}, ${how}).then(({ violations }) => violations)`)
 }
 
-/** Pictures cost about a minute a run and are for eyes: `npm run e2e` takes them, the proof does without. */
+/** Pictures are for people and cost about a minute per run: `npm run e2e` takes them, `npm test` does not. */
 const PICTURES = process.env['PICTURES'] === 'on'
 
-/** Where pictures were asked for: the whole page in `test-results/screens`, named after its width. */
+/** If pictures are on, saves the whole page in `test-results/screens`, with its width in the name. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (PICTURES) await picture(page, name)
 }
@@ -123,7 +123,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 async function picture(page: Page, name: string) {
   const width = page.viewportSize()?.width ?? 0
   const path = `test-results/screens/${name.replaceAll(/[^\w-]+/g, '-')}-${width}.png`
-  // What waits below the screen would be missing.
+  // Lazy images below the screen would be missing.
   await page.locator('img').evaluateAll((images) =>
     Promise.allSettled(
       images.map((image) => {

@@ -12,7 +12,7 @@ async function signUp(product: Served, phone: string) {
   return callAt(product.url, accessToken)('registerUser', { body: profile })
 }
 
-/** Somebody new with a session at a running product, who can go on with it after the product was started anew. */
+/** A new person with a session at a running product, which they can continue after a restart. */
 export async function aBuyer<At extends Served>(product: At, phone: string) {
   const { accessToken } = await signUp(product, phone)
   const { products } = await callAt(product.url)('listProducts', { query: { size: '1' } })

@@ -4,14 +4,14 @@ import { notice, tabTo } from './on-screen.ts'
 export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 export const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
-/** Goes on by Tab until this has the focus, and presses it. */
+/** Presses Tab until this has the focus, then presses it. */
 export async function enter(page: Page, target: Locator) {
   await target.waitFor()
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Types into one field after the other, as they follow each other, instead of what stood there. */
+/** Replaces the values of fields, one after another in their order. */
 export async function type(page: Page, ...fields: readonly (readonly [label: string, text: string])[]) {
   for (const [label, text] of fields) {
     await tabTo(page, page.getByLabel(label, { exact: true }))
@@ -20,10 +20,10 @@ export async function type(page: Page, ...fields: readonly (readonly [label: str
   }
 }
 
-/** Waits until what has the focus says this. */
+/** Waits until the focused element has this text. */
 export const focused = (page: Page, text: string | RegExp) => page.locator(':focus', { hasText: text }).waitFor()
 
-/** The notice has the focus on its button. */
+/** Waits for the notice with the focus on its button. */
 export async function okay(page: Page, title: string) {
   await notice(page, title).waitFor()
   await focused(page, 'Okay')

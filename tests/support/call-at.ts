@@ -2,7 +2,7 @@ import { callOver } from '#web/platform/call.ts'
 
 export type { Call } from '#web/platform/call.ts'
 
-/** The API of a product at this address, with somebody's access token where there is one. */
+/** An API client for the product at this address, with an access token if given. */
 export const callAt = (url: string, token?: string) =>
   callOver((path, init) =>
     fetch(

@@ -17,7 +17,7 @@ export async function lookUp(page: Page, number: string) {
   await press(page, 'Look up')
 }
 
-/** Registers the company of a GSTIN that nobody has registered yet. */
+/** Registers the company of an unregistered GSTIN. */
 export async function register(page: Page, number: string) {
   await lookUp(page, number)
   await press(page, 'Register company')

@@ -12,7 +12,7 @@ const LETTERS = 26
 const DIGITS = 9999
 let drawn = randomInt(LETTERS ** 3 * DIGITS)
 
-/** A GSTIN nobody has: of a company in Maharashtra, the next one after a drawn beginning. */
+/** An unused GSTIN of a company in Maharashtra: the next one after a random start. */
 export function aGstin() {
   drawn = (drawn + 1) % (LETTERS ** 3 * DIGITS)
   const digits = String((drawn % DIGITS) + 1).padStart(4, '0')
@@ -25,7 +25,7 @@ const letter = (index: number) => String.fromCharCode(65 + index)
 
 type Founding = { createdBy: string; at: Date; companyName?: string }
 
-/** A company that nobody belongs to yet. */
+/** A company without members. */
 export async function foundCompany(db: Queryable, { createdBy, at, companyName = COMPANY_NAME }: Founding) {
   const companyId = newId()
   const gstin = aGstin()
@@ -37,13 +37,13 @@ export async function foundCompany(db: Queryable, { createdBy, at, companyName =
   return { companyId, gstin }
 }
 
-/** Makes somebody one of the company's people. */
+/** Makes a person a member of the company. */
 export const joinCompany = (db: Queryable, companyId: string, accountId: string, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
   db.rows(sql`
     update account set user_type = 'COMPANY', company_id = ${companyId}, role = ${role}
     where account_id = ${accountId}`)
 
-/** A company with one administrator and one user, all three its own, and both signed in. */
+/** A new company with a new administrator and a new user, both signed in. */
 export async function aCompany({ db, signIn, clock }: TestServer, companyName = COMPANY_NAME) {
   const admin = await signIn()
   const user = await signIn()
@@ -54,7 +54,7 @@ export async function aCompany({ db, signIn, clock }: TestServer, companyName = 
   return { companyId, companyName, gstin, admin, user, join }
 }
 
-/** A company that its administrator is alone in. */
+/** A company whose administrator is its only member. */
 export async function aloneIn(server: TestServer) {
   const company = await aCompany(server)
   const { admin, user } = company
@@ -62,7 +62,7 @@ export async function aloneIn(server: TestServer) {
   return company
 }
 
-/** Somebody new to add to a company. */
+/** A new person to add to a company. */
 export const aColleague = (more: Partial<{ firstName: string; phone: string }> = {}) => ({
   firstName: 'Meera',
   lastName: 'Joshi',

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright'
 
-/** Kinds of requests that may be refused in a proper way: pages that do not exist, calls with wrong input. */
+/** Kinds of requests that a test may have refused: pages that do not exist, calls with wrong input. */
 const MAY_BE_REFUSED = new Set(['document', 'fetch', 'xhr'])
 
-/** Collects, as they come, errors of a page: scripts, console, content security policy, missing files, 5xx. */
+/** Collects errors of a page: scripts, console, content security policy, missing files, 5xx. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // Answers with a bad status are judged below, where the status is known.
+    // Failed responses are checked below, where the status is known.
     const isAboutStatus = message.text().startsWith('Failed to load resource')
-    // Trusted Types are only reported, and not as an error.
+    // Trusted Types violations are only reports, not errors.
     const isAboutMarkup = /require.*'Trusted(HTML|Script|ScriptURL)'/.test(message.text())
     if ((message.type() === 'error' && !isAboutStatus) || isAboutMarkup) complaints.push(`console: ${message.text()}`)
   })

@@ -8,8 +8,8 @@ async function cpuMs(work: () => Promise<unknown>) {
 }
 
 /**
- * CPU time of this process that `work` takes, in milliseconds, which a busy machine does not add to: the least of some
- * tries, so that collecting garbage and compiling count no more than they must. Once it is below `enough`, that will do.
+ * CPU time that `work` takes in this process, in milliseconds; a busy machine does not add to it. It is the least of
+ * some tries, which leaves out garbage collection and compilation. The tries stop once it is below `enough`.
  */
 export async function leastCpuMs(work: () => Promise<unknown>, enough: number) {
   let least = Number.POSITIVE_INFINITY

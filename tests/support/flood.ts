@@ -9,16 +9,16 @@ const names: Record<keyof OtpLimits, string> = {
   triesPerAddressHour: 'LIMIT_OTP_TRIES_PER_ADDRESS_HOUR',
 }
 
-/** The limits on codes that live mode has, as settings of a demo. */
+/** Live mode's limits on codes, as settings of a demo. */
 export const liveOtpSettings = Object.fromEntries(
   Object.entries(names).map(([limit, name]) => [name, String(OTP_LIMITS.live[limit as keyof OtpLimits])]),
 )
 
-/** How a visitor comes: from which network address, on which known device. */
+/** A visitor's network address and known device. */
 export type From = { remoteAddress?: string; deviceToken?: string | undefined }
 type Entry = { otp: string; challenge?: string | undefined }
 
-/** Signing in by code as a client sees it, from any address and device. */
+/** A client that signs in by code, from any address and device. */
 export function signInDoor({ ask }: Pick<TestServer, 'ask'>) {
   const carried = ({ remoteAddress, deviceToken }: From) => ({
     ...(remoteAddress === undefined ? {} : { remoteAddress }),
@@ -33,8 +33,8 @@ export function signInDoor({ ask }: Pick<TestServer, 'ask'>) {
 }
 
 /**
- * Somebody with ever new addresses who asks for all the codes of one identifier that can be had, and guesses at each in
- * every way. `once` is one such wave; it guesses wrong, as the chance of a hit is computed elsewhere.
+ * An attacker with ever new addresses who requests all possible codes of one identifier and guesses each in every way.
+ * `once` is one such wave. It guesses wrong, because the chance of a hit is computed elsewhere.
  */
 export function anAttacker({ request, verify }: ReturnType<typeof signInDoor>, phone: string) {
   let addresses = 0
@@ -56,5 +56,5 @@ export function anAttacker({ request, verify }: ReturnType<typeof signInDoor>, p
   }
 }
 
-/** No code of a test's: whoever draws it stops. */
+/** A code that no test draws: a test that draws it fails. */
 export const WRONG = '000000'

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 
 const made = new Set<string>()
-// What a test that broke left behind.
+// Removes the leftovers of failed tests.
 process.once('exit', () => made.forEach(removeFolder))
 
-/** A new folder that only this test knows; gone when the process ends, at the latest. */
+/** A new folder for one test, removed when the process ends at the latest. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yantra-test-'))
   made.add(folder)
   return folder
 }
 
-/** A folder with a seeded demo in it, which a product of its own starts from in a second. */
+/** A folder with a seeded demo; a product starts from it in a second. */
 export function seededFolder(): string {
   const folder = temporaryFolder()
   cpSync(inject('product').seeded, folder, { recursive: true })

@@ -6,10 +6,10 @@ import { shapeOf } from './schemas.ts'
 
 type Part = Endpoint['params'] | Endpoint['body']
 
-/** Stands for what a right request has in this place. */
+/** A placeholder for the value that a valid request has here. */
 const RIGHT = Symbol('right')
 
-/** Fields that are right, as documented, or anything, or left out; now and then one that nobody knows. */
+/** Fields that are valid, as documented, arbitrary or missing; now and then an unknown one. */
 function fieldsLike(part: Part, anything: Arbitrary<unknown>): Arbitrary<Fields> {
   const known = Object.entries(shapeOf(part)).map(([name, schema]) => {
     const arbitrary = fc.oneof(
@@ -28,7 +28,7 @@ function fieldsLike(part: Part, anything: Arbitrary<unknown>): Arbitrary<Fields>
     .map(([fields, more]) => ({ ...fields, ...more }))
 }
 
-/** Never a part that shortens an address, or is none. */
+/** Never a dot segment or an empty part of an address. */
 const pathText = anyText.filter((text) => text.isWellFormed() && !/^\.{0,2}$/.test(text))
 const queryText = fc.oneof(anyText, fc.array(anyText, { maxLength: 2 }))
 const headerText = fc.stringMatching(/^[\x20-\x7e]{0,150}$/)
@@ -36,7 +36,7 @@ const headerText = fc.stringMatching(/^[\x20-\x7e]{0,150}$/)
 const each = (part: Part, arbitrary: Arbitrary<unknown>) =>
   Object.fromEntries(Object.keys(shapeOf(part)).map((name) => [name, arbitrary]))
 
-/** Bodies with such fields, and some that are no object at all. */
+/** Bodies with such fields, and some that are not objects. */
 const bodyLike = (body: Part) =>
   body === undefined
     ? fc.constant(undefined)
@@ -45,7 +45,7 @@ const bodyLike = (body: Part) =>
         { weight: 1, arbitrary: anyValue.filter((value) => typeof value !== 'string') },
       )
 
-/** Requests of every kind around a right one, whose own values `filledIn` puts in. */
+/** Variations of a valid request; `filledIn` inserts the valid values. */
 export const requestsLike = ({ params, query, headers, body }: Endpoint): Arbitrary<Parts> =>
   fc.record({
     params: fc.record(each(params, fc.oneof(fc.constant(RIGHT), fc.uuid(), pathText))),
@@ -54,7 +54,7 @@ export const requestsLike = ({ params, query, headers, body }: Endpoint): Arbitr
     body: bodyLike(body),
   })
 
-/** As it travels: what is undefined does not. */
+/** As JSON carries it: without undefined values. */
 const written = (value: unknown) => (value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown))
 
 function withRight(generated: unknown, right: unknown): unknown {
@@ -65,7 +65,7 @@ function withRight(generated: unknown, right: unknown): unknown {
   )
 }
 
-/** A generated request with the values of one that is right at this moment, and sent by the same person. */
+/** A generated request with the values of a currently valid one, from the same person. */
 export const filledIn = (generated: Parts, right: Parts): Parts => ({
   params: withRight(generated.params, right.params) as Fields,
   query: withRight(generated.query, right.query) as Fields,

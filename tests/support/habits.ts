@@ -6,14 +6,14 @@ const LONGEST_FILE = 250
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared)(\.tsx?$|\/)/
 const MAY_SPEAK_SQL = [/\.store\.ts$/, DATABASE_FILES, /^database\//]
 
-/** What is wrong with one file by itself, each complaint a sentence with the way out. */
+/** Complaints about a single file, each a sentence with its remedy. */
 export function habitsBroken(file: string, text: string): string[] {
   return [tooLong(file, text), name(file), environment(file, text), sql(file, text), ...written(file, text)].filter(
     (complaint) => complaint !== undefined,
   )
 }
 
-/** Complains of a file nobody reads to its end; for styles and migrations too. */
+/** Complains about a file that is too long to read; for styles and migrations too. */
 export function tooLong(file: string, text: string): string | undefined {
   const lines = text.trimEnd().split('\n').length
   return lines > LONGEST_FILE

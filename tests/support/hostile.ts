@@ -1,4 +1,4 @@
-/** To a length in code units. */
+/** Repeats a text to a length in code units. */
 type Make = (length: number) => string
 
 const filled =
@@ -8,7 +8,7 @@ const filled =
 
 export const harmless: Make = filled('x')
 
-/** Texts that have stopped servers: what is done with them may take more than its share the longer they are. */
+/** Texts that have stopped servers: processing them may take more than linear time. */
 export const hostileTexts: Readonly<Record<string, Make>> = {
   'combining marks': (length) => `a${filled('\u0316\u0301')(length - 1)}`,
   'letters that normalise to many': filled('\ufdfa'),
@@ -22,12 +22,12 @@ export const hostileTexts: Readonly<Record<string, Make>> = {
   'lists of ranges': filled('1..2,'),
 }
 
-/** What may stand in a header. */
+/** Characters allowed in a header. */
 export const hostileHeaders: Readonly<Record<string, Make>> = Object.fromEntries(
   Object.entries(hostileTexts).filter(([, make]) => /^[\x20-\x7e]*$/.test(make(200))),
 )
 
-/** Bodies whose shape is a burden, as JSON of about this length in code units; `field` is one that is known. */
+/** Bodies with an expensive shape, as JSON of about this length in code units; `field` is a known field. */
 export const hostileBodies = (length: number, field: string): Readonly<Record<string, string>> => {
   const deep = filled('[')(length / 2) + filled(']')(length / 2)
   const members = Array.from({ length: length / 10 }, (_, n) => `"k${n}":${n % 10}`)

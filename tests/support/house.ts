@@ -1,6 +1,6 @@
 import { isNodeBuiltin, packageOf } from './imports.ts'
 
-/** The capabilities in their total order: a row may know only rows before it, so no circle can form. */
+/** The capabilities in their total order: a row may import only earlier rows, so no cycle can form. */
 export const rows = [
   'settings',
   'files',
@@ -28,7 +28,7 @@ export const rows = [
 const USE_CASES = /^[a-z0-9-]+\.ts$/
 const WEB_SERVER_SIDE = /^web\/(entry\.server\.tsx|ssr\.ts)$/
 const SERVER_PACKAGES = ['fastify', '@fastify', 'kysely', 'pg', '@electric-sql', 'nodemailer', 'pino', 'prom-client']
-/** The part of the platform that speaks to the engine. */
+/** The part of the platform that talks to the engine. */
 export const DATABASE_FILES = /^server\/platform\/(database|engine|migrate)/
 const DATABASE_PACKAGES = ['pg', '@electric-sql']
 
@@ -44,7 +44,7 @@ export function complaint(from: string, to: string): string | undefined {
 
 const isFile = (to: string) => /^(contract|server|web|database|tests|scripts|bench|build)\//.test(to)
 
-/** Tests and tools may look everywhere; what they look at may not look at them. */
+/** Tests and tools may import anything; nothing may import them. */
 export const isTestOrTool = (file: string) =>
   /\.(test|e2e)\.tsx?$/.test(file) || /^(tests|scripts|bench)\//.test(file) || !file.includes('/')
 
@@ -153,5 +153,5 @@ function whyNotPackage(from: string, to: string) {
 
 const moduleOf = (file: string) => file.split('/')[2] ?? ''
 
-/** The row a contract file speaks of: `contract/cart.ts`, `contract/texts/cart.en.ts`. */
+/** The row of a contract file: `contract/cart.ts`, `contract/texts/cart.en.ts`. */
 const rowOf = (file: string) => rows.find((row) => new RegExp(`^contract/(texts/)?${row}(\\.[a-z.-]+|/.+)$`).test(file))

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** One import of a file, as written and as what it means: a path from the root, or a package. */
+/** One import of a file, as written and resolved: a path from the root, or a package. */
 export type Import = { readonly written: string; readonly to: string; readonly names: readonly string[] }
 
 /** Every static, re-exporting and dynamic import of a TypeScript file, types included. */
@@ -31,7 +31,7 @@ export function resolved(file: string, written: string): string {
   return path.startsWith('#') ? path.slice(1) : path
 }
 
-/** The source with its comments blanked, so that a word in a comment is no code. */
+/** The source with its comments blanked, so words in comments do not count as code. */
 export function otpOf(file: string, text: string): string {
   return parseSync(file, text).comments.reduce(
     (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
@@ -50,7 +50,7 @@ export const isNodeBuiltin = (written: string) => isBuiltin(written)
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** Every circle of the graph: the files passed through, the first named again at the end. */
+/** Every cycle of the graph: its files in order, with the first one repeated at the end. */
 export function circlesIn(graph: Graph): string[][] {
   const circle = firstCircle(graph)
   if (!circle) return []

@@ -6,7 +6,7 @@ import { type Ask, matrix } from './matrix.ts'
 import type { TestServer } from './server.ts'
 import { type Actor, actors, type World } from './world.ts'
 
-/** Somebody who may make the call, so that nothing but what is sent is judged; best of all on something of theirs. */
+/** A person who may make the call, preferably on a thing of their own, so only the request is tested. */
 export function whoMay(name: CallName): Actor {
   if (api[name].access === 'public') return 'anonymous'
   const verdicts = matrix[name].verdicts.split(' ').map(Number)
@@ -15,10 +15,10 @@ export function whoMay(name: CallName): Actor {
 }
 
 export type Fields = Readonly<Record<string, unknown>>
-/** The parts of a request before they are written: a body that is a text is sent as it stands. */
+/** The parts of a request before serialisation; a body that is a string is sent as it is. */
 export type Parts = { params: Fields; query: Fields; headers: Fields; body: unknown }
 
-/** A request that would be right, of somebody who may make it. */
+/** A valid request from a person who may make it. */
 export async function rightParts(name: CallName, world: World): Promise<Parts> {
   const { id, slug, query = {}, body } = matrix[name].ask(world)
   const token = world.tokens[whoMay(name)]
@@ -28,11 +28,11 @@ export async function rightParts(name: CallName, world: World): Promise<Parts> {
   return { params, query, headers, body }
 }
 
-/** A name may be said several times in a query, and say nothing of a kind. */
+/** A query may repeat a name, or have a name without a value. */
 const pairsOf = (query: Fields) =>
   Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
 
-/** The request as it travels. */
+/** The request as sent. */
 export function toRequest({ method, path }: Endpoint, { params, query, headers, body }: Parts): InjectOptions {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(pairsOf(query)).toString()
@@ -44,7 +44,7 @@ export function toRequest({ method, path }: Endpoint, { params, query, headers, 
   }
 }
 
-/** Makes a call of the contract at this server as somebody of a world. */
+/** Makes a call of the contract at this server as a person of a world. */
 export const knockAt = (server: TestServer) => async (name: CallName, world: World, actor: Actor, ask: Ask) => {
   const { method, path } = api[name]
   const token = world.tokens[actor]

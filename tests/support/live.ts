@@ -1,6 +1,6 @@
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** All that live mode asks for; the providers are named and never reached unless a test names its own. */
+/** All settings that live mode requires; the providers are never reached unless a test names its own. */
 export const liveSettings = ({ tokenKeys, otpPepper }: Secrets) => ({
   YANTRA_MODE: 'live',
   PUBLIC_URL: 'https://yantra.example',

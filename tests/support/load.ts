@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** One answer under load: when it was asked for and came (milliseconds of `performance.now`), and what it was. */
+/** One answer under load: the times of request and answer (milliseconds of `performance.now`), and the result. */
 export type Answer = {
   readonly name: string
   readonly askedAt: number
@@ -21,8 +21,8 @@ async function answerTo(name: string, { url, init }: Ask): Promise<Answer> {
 }
 
 /**
- * Asks all the time, `each` workers for every name, until told to stop; `stop` answers all that came. A connection that
- * is refused or cut rejects it: a server that lives answers.
+ * Sends requests continuously, `each` workers for every name, until `stop`, which returns all answers. A refused or
+ * broken connection rejects it, because a live server answers.
  */
 export function loadOf(asks: Record<string, () => Ask>, each: number) {
   let isOver = false

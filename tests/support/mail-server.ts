@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type Mail = { readonly to: string[]; readonly raw: string }
 
-/** A mail server on this machine, over real sockets, which keeps what it takes. Close it after. */
+/** A mail server on this machine, over real sockets, which keeps the accepted mails. Close it afterwards. */
 export async function aMailServer(habits: Partial<SMTPServerOptions> = {}, port = 0) {
   const mails: Mail[] = []
   const server = new SMTPServer({
@@ -20,7 +20,7 @@ export async function aMailServer(habits: Partial<SMTPServerOptions> = {}, port 
     closeTimeout: 100,
     ...habits,
   })
-  // A client that hangs up is no fault of the test's.
+  // A client that hangs up is not an error of the test.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: own } = server.server.address() as AddressInfo

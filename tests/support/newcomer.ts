@@ -3,10 +3,10 @@ import { anyGst } from './gst.ts'
 import { aServer, type TestServer } from './server.ts'
 import { aPhone } from './session.ts'
 
-/** A server whose GST register knows every number. */
+/** A server whose GST directory knows every GSTIN. */
 export const aCompanyServer = (settings: Record<string, string> = {}) => aServer({ gst: anyGst, settings })
 
-/** Somebody whose code was right but who has no account yet. */
+/** A person who entered the right code and has no account yet. */
 export async function aNewcomer({ tools, callAs }: TestServer, phoneOrEmail = aPhone()) {
   const token = await registrationToken(tools.tokens, phoneOrEmail)
   return { phoneOrEmail, token, call: callAs(token) }

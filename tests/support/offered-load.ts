@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What came of one request; `status` is 0 where no answer came. */
+/** The outcome of one request; `status` is 0 without an answer. */
 export type Outcome = {
   readonly status: number
   readonly retryAfter: string | undefined
@@ -11,7 +11,7 @@ export type Outcome = {
 
 type Ask = { readonly agent?: Agent; readonly localAddress?: string; readonly headers?: Record<string, string> }
 
-/** Asks once and reads the answer to its end; never throws. */
+/** Sends one request and reads the whole answer; never throws. */
 export function ask(url: string, options: Ask = {}): Promise<Outcome> {
   const began = performance.now()
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ export function ask(url: string, options: Ask = {}): Promise<Outcome> {
   })
 }
 
-/** Keeps so many requests under way until the addresses are used up. */
+/** Keeps this many requests in progress until the addresses are used up. */
 export async function askAll(urls: readonly string[], atOnce: number, options: Ask = {}): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const waiting = urls.values()
@@ -46,7 +46,7 @@ export async function askAll(urls: readonly string[], atOnce: number, options: A
 
 const TICK_MS = 20
 
-/** Offers so many requests a second whatever becomes of them, as people do; answers when the last is answered. */
+/** Sends this many requests a second whatever their outcome, like people do; resolves after the last answer. */
 export async function offer(urlOf: (n: number) => string, perSecond: number, seconds: number): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true })
   const began = performance.now()

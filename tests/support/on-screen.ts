@@ -5,15 +5,15 @@ import { noSeriousAxeViolations, screenshot } from './browser.ts'
 
 export { callAs } from './browser.ts'
 
-/** A state of a screen: a picture to look at, and no barrier in it. */
+/** Checks a state of a screen with axe, and takes a picture of it. */
 export async function looked(page: Page, name: string) {
-  // From its top, as a bar that stays would lie over whatever was scrolled under it.
+  // From the top, because a sticky bar would cover content scrolled under it.
   await page.evaluate('scrollTo(0, 0)')
   await screenshot(page, name)
   await noSeriousAxeViolations(page)
 }
 
-/** The same in the dark. */
+/** The same in dark mode. */
 export async function lookedInTheDark(page: Page, name: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await looked(page, `${name} dark`)
@@ -24,7 +24,7 @@ export const notice = (page: Page, title: string | RegExp) => page.getByRole('al
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Waits for the dialog with this title and text, and closes it. */
+/** Waits for the dialog with this title and text and closes it. */
 export async function told(page: Page, title: string, text: string | RegExp) {
   const dialog = notice(page, title)
   await dialog.getByText(text).waitFor()
@@ -34,7 +34,7 @@ export async function told(page: Page, title: string, text: string | RegExp) {
 
 type Refusal = { problem: ProblemName; status: number; violations?: readonly { field: string; message: string }[] }
 
-/** The server refuses this once, at the edge of the network: what is provoked so, the API's own tests prove. */
+/** Replaces one reply by this refusal, at the network; the API's own tests prove the refusal. */
 export async function refuseOnce(page: Page, method: string, path: RegExp, { problem, ...refusal }: Refusal) {
   const body = JSON.stringify({ type: `/problems/${problem}`, ...problemTexts[problem], ...refusal })
   let refused = false
@@ -45,7 +45,7 @@ export async function refuseOnce(page: Page, method: string, path: RegExp, { pro
   })
 }
 
-/** Goes on by Tab until this has the focus, as somebody without a mouse does. */
+/** Presses Tab until this has the focus, like a person without a mouse. */
 export async function tabTo(page: Page, target: Locator) {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab')
@@ -54,7 +54,7 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`The focus never came to ${target.toString()}.`)
 }
 
-/** Looking at a message takes longer than it stays; this person wants it to stay (WCAG 2.2.1). */
+/** Keeps messages open, because a check takes longer than their five seconds (WCAG 2.2.1). */
 export async function staysOpen(page: Page) {
   await page.context().addInitScript(() => localStorage.setItem('yantra.stayOpen', 'true'))
   return page

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 const PATIENCE_MS = 20_000
 const CODE = /\b\d{6}\b/
 
-/** What a phone or e-mail address was sent, as `/dev/outbox.json` tells it. */
+/** The messages to a phone or e-mail address, from `/dev/outbox.json`. */
 export type SentNotice = {
   readonly to: string
   readonly channel: 'sms' | 'email'
@@ -16,19 +16,19 @@ export type SentNotice = {
 
 export const outboxPath = (to: string) => `/dev/outbox.json?to=${encodeURIComponent(to)}`
 
-/** The one-time code of the newest message that carries one; messages come newest first. */
+/** The one-time code of the newest message that has one; messages are newest first. */
 export function newestCode(messages: readonly SentNotice[]): string | undefined {
   const newest = messages.find(({ purpose }) => purpose === 'code')
   return CODE.exec(newest?.text ?? '')?.[0]
 }
 
-/** What the product under the browser sent, newest first. */
+/** The messages of the product under the browser, newest first. */
 export async function noticesTo(to: string): Promise<SentNotice[]> {
   const answer = await fetch(inject('product').url + outboxPath(to))
   return (await answer.json()) as SentNotice[]
 }
 
-/** The newest one-time code the product under the browser sent. @throws Error when none comes within 20 s. */
+/** The newest one-time code of the product under the browser. @throws Error if none arrives within 20 s. */
 export async function codeFor(to: string): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {

@@ -5,7 +5,7 @@ import { codeFor } from './outbox.ts'
 import { aPhone } from './session.ts'
 import { ADMINISTRATOR, NEWCOMER, takeSession } from './session-stock.ts'
 
-/** A call to the product under the browser, as whoever has this token. */
+/** Calls the product under the browser with this token. */
 const callAs = (token?: string) => callAt(inject('product').url, token)
 
 async function aNewcomer(phone = aPhone()) {
@@ -23,7 +23,7 @@ export async function anIndividual() {
   return { phone, email, refreshToken: tokens.refreshToken, call: callAs(tokens.accessToken) }
 }
 
-/** An individual whom no code was sent to yet, so that they can sign in by one at once; or by their session. */
+/** An individual without an earlier code, who can sign in by code at once, or with their session. */
 export async function somebodyKnown() {
   const spare = takeSession(inject('product').shelf, NEWCOMER)
   const { accessToken, refreshToken } = await callAs()('refreshTokens', { body: { refreshToken: spare } })
@@ -33,7 +33,7 @@ export async function somebodyKnown() {
 
 type Names = { first_name: string; last_name: string } | null
 
-/** The administrator of a company that is new here, by a GSTIN of the demo's register that no other test takes. */
+/** The administrator of a new company, with a GSTIN of the demo's directory that no other test uses. */
 export async function anAdministrator(gstnId: string, names: Names = { first_name: 'Anil', last_name: 'Rane' }) {
   const { phone, call } = await aNewcomer()
   const { name } = await call('getRegisterGstDetails', { query: { gstnId } })
@@ -41,7 +41,7 @@ export async function anAdministrator(gstnId: string, names: Names = { first_nam
   return { phone, companyName: name, refreshToken: tokens.refreshToken, call: callAs(tokens.accessToken) }
 }
 
-/** The administrator of a company that has nobody else, whose GSTIN no register needs to know. */
+/** The administrator and only member of a company whose GSTIN is in no directory. */
 export async function aCompanysAdministrator() {
   const spare = takeSession(inject('product').shelf, ADMINISTRATOR)
   const { accessToken, refreshToken } = await callAs()('refreshTokens', { body: { refreshToken: spare } })
@@ -53,20 +53,20 @@ export async function aCompanysAdministrator() {
 
 type Inviting = Pick<Awaited<ReturnType<typeof anAdministrator>>, 'call'>
 
-/** An administrator asks somebody to join. */
+/** An administrator invites a person. */
 export const invite = ({ call }: Inviting, phone: string, userRole: 'ROLE_USER' | 'ROLE_ADMIN' = 'ROLE_USER') =>
   call('addCompanyUser', {
     body: { firstName: 'Meera', lastName: 'Joshi', email: `at-work-${phone}@people.example`, phone, userRole },
   })
 
-/** Somebody new signs in with this phone and accepts the one invitation there is for it. */
+/** A new user signs in with this phone and accepts its one invitation. */
 export async function join(phone: string) {
   const newcomer = await aNewcomer(phone)
   const [invitation] = (await newcomer.call('listOwnInvitations')).invitations
   await newcomer.call('acceptInvitation', { params: { id: invitation?.invitationId ?? '' }, body: undefined })
 }
 
-/** Somebody new whom an administrator has invited and who has accepted; answers them as one of the company's users. */
+/** A new user who has accepted an administrator's invitation, as a user of the company. */
 export async function aMember({ call }: Inviting, colleague: ReturnType<typeof aColleague>) {
   await call('addCompanyUser', { body: colleague })
   await join(colleague.phone)

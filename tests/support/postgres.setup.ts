@@ -16,7 +16,7 @@ export default async function setup(project: TestProject) {
     login: role('web'),
   }
   await createTemplate(template)
-  // The login of requests is made by this, as at anybody's first start.
+  // This creates the login for requests, as every first start does.
   await fill(locationOf(template, name))
   project.provide('template', template)
   return async () => {
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** What an administrator does before the first start: an owner and its database. The README says the same. */
+/** The administrator's steps before the first start: an owner and its database, as in the README. */
 async function createTemplate({ url, name, owner }: PostgresTemplate) {
   try {
     await asAdministrator(url, `create role "${owner.username}" login createrole password '${owner.password}'`)

@@ -5,7 +5,7 @@ import { addressOf, asAdministrator } from './template.ts'
 const owner = { username: 'yantra_owner', password: 'owner-secret' }
 const login = { username: 'yantra_web', password: 'web-secret' }
 
-/** The built product on an empty server, set up as the README says; `way` is another address of that server. */
+/** The built product on an empty server, set up as in the README; `way` is another address of that server. */
 export async function aProductOnPostgres(serverUrl: string, way = serverUrl) {
   await asAdministrator(serverUrl, `create role ${owner.username} login createrole password '${owner.password}'`)
   await asAdministrator(serverUrl, `create database yantra owner ${owner.username}`)
@@ -15,5 +15,5 @@ export async function aProductOnPostgres(serverUrl: string, way = serverUrl) {
   })
 }
 
-/** How the connections of requests stand on the server, by state. */
+/** The connections for requests on the server, by state. */
 export const LOGIN = login.username

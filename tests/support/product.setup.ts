@@ -7,7 +7,7 @@ import { stockSessions } from './session-stock.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The product under the browser; `shelf` holds the sessions opened for it, `seeded` is its data as it began. */
+    /** The product under the browser; `shelf` holds its open sessions, `seeded` its initial data. */
     product: { readonly url: string; readonly chromium: string; readonly shelf: string; readonly seeded: string }
   }
 }
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const chromium = chromiumPath()
   const [dataDir, shelf, seeded] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
-  // Starting from nothing is proved here, once; all others start from what it has made.
+  // This tests a start from nothing, once; all other products start from its result.
   await (await startProduct(dataDir)).stop()
   await stockSessions(dataDir, shelf)
   cpSync(dataDir, seeded, { recursive: true })

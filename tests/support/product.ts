@@ -4,16 +4,16 @@ import { delimiter, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#scripts/free-port.ts'
 
-/** A running product by its address, without a slash at the end. */
+/** A running product's address, without a trailing slash. */
 export type Served = { readonly url: string }
 
 export type Product = Served & {
-  /** Stops it as an operator does. @throws Error when it does not end by itself, or not with 0. */
+  /** Stops it like an operator. @throws Error if it does not exit by itself with 0. */
   readonly stop: () => Promise<void>
-  /** Ends it at once, as a power cut of the process would. */
+  /** Kills it at once. */
   readonly kill: () => Promise<void>
   readonly pid: number
-  /** What it has said so far, on its terminal or in its log. */
+  /** Its output so far, on the terminal or in the log. */
   readonly said: () => string
 }
 
@@ -28,7 +28,7 @@ export async function startProduct(dataDir: string, settings: Record<string, str
   const env = { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings }
   const log = `test-results/product-${port}.log`
   const server = spawnLogged(env, log)
-  // A run that ends badly must not leave a server behind.
+  // A failed run must not leave a server behind.
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
   const said = () => readFileSync(log, 'utf8')
@@ -38,10 +38,10 @@ export async function startProduct(dataDir: string, settings: Record<string, str
   return { url, pid: server.pid ?? 0, said, stop: () => stop(running), kill: () => killed(running) }
 }
 
-/** What `npm start` runs; its `exec` makes the shell's process the product's. */
+/** The command of `npm start`; its `exec` replaces the shell's process. */
 const START = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts.start
 
-/** The demo as a person starts it, on the project's own Node, whatever the tester's own environment says. */
+/** The demo as a person starts it, on the project's own Node, without the tester's environment. */
 function plainEnvironment() {
   const { PATH = '', HOME, TMPDIR } = process.env
   return {

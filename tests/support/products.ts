@@ -8,12 +8,12 @@ type Tree = { productLines: { categories: { subCategories: { slug: string }[] }[
 const dataFile = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../database/seed/data/${name}`, import.meta.url), 'utf8'))
 
-/** The products of the catalogue's file, for proofs that need no database. */
+/** The products of the catalogue's file, for tests without a database. */
 export const { products }: { products: readonly Product[] } = dataFile('products.json')
 
 const tree: Tree = dataFile('catalogue.json')
 
-/** Slugs of all sub-categories, those without a product too. */
+/** Slugs of all sub-categories, including those without products. */
 export const subCategories = tree.productLines.flatMap(({ categories }) =>
   categories.flatMap((category) => category.subCategories.map(({ slug }) => slug)),
 )

@@ -1,4 +1,4 @@
-/** Tables in which a transaction without the purpose has no business at all, and is told so. */
+/** Tables that refuse a transaction without the purpose with an error. */
 export const LOUD = [
   'code_challenge',
   'code_window',
@@ -11,10 +11,10 @@ export const LOUD = [
   'replaced_identifier',
   'contact_message',
 ]
-/** Anybody leaves rows there, and sees none. */
+/** Everybody may insert rows here, and sees none. */
 export const LEFT = ['task', 'outbox_notice']
-/** Seen beyond the purpose by those a row is about, and changed for the purpose alone. */
+/** Visible also to the people in a row; changed only with the purpose. */
 export const PEOPLE = ['account', 'identifier', 'company']
 
-/** Tables that are seen for a purpose, which the transaction names. */
+/** Tables that are visible for a purpose, which the transaction names. */
 export const FOR_A_PURPOSE = [...LOUD, ...LEFT, ...PEOPLE]

@@ -7,7 +7,7 @@ const asAnswer = (bytes: string): RawAnswer => {
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), head, body: body.join('\r\n\r\n') }
 }
 
-/** Sends bytes as they are, which no client of ours would do, and waits until the server has ended the connection. */
+/** Sends raw bytes and waits until the server has closed the connection. */
 export function rawRequest(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -18,13 +18,13 @@ export function rawRequest(port: number, bytes: string): Promise<RawAnswer> {
   })
 }
 
-/** Where a server of this test listens. */
+/** The address of a server of this test. */
 export function portOf(server: Server) {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server does not listen at a port.')
   return address.port
 }
 
-/** A request for a target as it stands, encoded by nobody. */
+/** A request for a target without any encoding. */
 export const askRaw = (port: number, target: string, method = 'GET') =>
   rawRequest(port, `${method} ${target} HTTP/1.1\r\nhost: yantra.example\r\nconnection: close\r\n\r\n`)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** The schemas directly inside of one, by a name for each. */
+/** The schemas directly inside of one, each with a name. */
 function inner(schema: z.core.$ZodTypes): Record<string, z.core.$ZodType> {
   const { def } = schema._zod
   switch (def.type) {
@@ -26,7 +26,7 @@ function inner(schema: z.core.$ZodTypes): Record<string, z.core.$ZodType> {
 
 export type Found = { path: string; schema: z.core.$ZodTypes }
 
-/** Every schema inside of one, itself too, and where it stands; not looked into where `known` says so. */
+/** Every schema inside of one, itself included, with its place; `known` schemas are not searched. */
 export function* within(
   schema: z.core.$ZodType,
   known: (schema: z.core.$ZodType) => boolean = () => false,
@@ -41,7 +41,7 @@ export function* within(
 /** A field's place in a part of a request: `['billingAddress', 'city']`. */
 export type FieldPath = readonly string[]
 
-/** The fields of an object, whether it may be left out or not; none of what is no object. */
+/** The fields of an object, optional or not; none for other schemas. */
 export function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> {
   if (schema === undefined) return {}
   for (const { schema: one } of within(schema)) if (one._zod.def.type === 'object') return one._zod.def.shape
@@ -55,7 +55,7 @@ export const fieldsOf = (schema: z.core.$ZodType): FieldPath[] =>
     return deeper.length === 0 ? [[name]] : deeper.map((path) => [name, ...path])
   })
 
-/** The parts of a request that a call has, a body in each way it is judged. */
+/** The parts of a call's request, with the body in each of its variants. */
 export function partsOf({ params, query, headers, body, bodyFor }: Endpoint) {
   const bodies = bodyFor ? { bodyWithPhone: bodyFor('9876543210'), bodyWithEmail: bodyFor('asha@people.example') } : {}
   return Object.entries({ params, query, headers, body, ...bodies }).flatMap(([name, part]) =>

@@ -1,15 +1,15 @@
 import type { Result, RunOptions } from 'axe-core'
 
-/** The two widths that screens are looked at, in pixels. */
+/** The two widths of screen tests, in pixels. */
 export const PHONE = 390
 export const DESKTOP = 1280
 
 const HEIGHTS: Record<number, number> = { [PHONE]: 844, [DESKTOP]: 800 }
 
-/** A browser's window of that width, as tall as such devices are. */
+/** A browser window of that width, with a typical height. */
 export const windowOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 800 })
 
-/** What Chromium is started with: as root of a container, and asking nobody in the network for anything. */
+/** Chromium's arguments: it runs as root of a container and makes no network requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -18,13 +18,13 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-/** WCAG 2.2 A and AA; what passes is not written down. */
+/** WCAG 2.2 A and AA; only violations are reported. */
 export const WCAG: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
 }
 
-/** A sentence for each violation that keeps people with disabilities out (serious and critical). */
+/** A sentence for each serious or critical violation. */
 export const barriersIn = (violations: readonly Result[]): string[] =>
   violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -17,19 +17,19 @@ import { freshDatabase } from './template.ts'
 export type TestServer = Awaited<ReturnType<typeof aServer>>
 
 type Options = {
-  /** Environment variables beside the demo's defaults. */
+  /** Environment variables on top of the demo's defaults. */
   readonly settings?: Record<string, string>
-  /** Where the clock stands at first; the present moment unless said. */
+  /** The clock's initial time; now by default. */
   readonly now?: Date
-  /** The GST register; the embedded one unless given. */
+  /** The GST directory; the embedded one by default. */
   readonly gst?: GstDirectory
-  /** Where log lines go; they are dropped unless a level is set. */
+  /** Receives log lines; they are dropped unless a level is set. */
   readonly logTo?: Writable
 }
 
 /**
- * The real app on a migrated and seeded database of its own, on the engine of this run, with a clock to move.
- * Call it once at the top of a file (`const server = await aServer()`) or inside a test; it closes by itself after.
+ * The real app on a migrated and seeded database of its own, on the engine of this run, with a movable clock.
+ * Call it once at the top of a file (`const server = await aServer()`) or inside a test; it closes itself afterwards.
  */
 export async function aServer({ settings = {}, now = new Date(), logTo, gst }: Options = {}) {
   const dataDir = temporaryFolder()
@@ -57,7 +57,7 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
   }
   if (isInsideTest()) onTestFinished(close)
   else afterAll(close)
-  /** Somebody signed in without a code, a fresh individual unless named; `call` carries their access token. */
+  /** A person signed in without a code, by default a new individual; `call` carries their access token. */
   const signIn = async (phoneOrEmail = aPhone()) => {
     const person = await openSession(tools, phoneOrEmail)
     return { ...person, call: callOver(transportOf(app, person.accessToken)) }
@@ -65,16 +65,16 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
   return { app, appDb, db: lookingInto(appDb), config, secrets, clock, tools, signIn, ...doorsOf(app, tasks.runDue) }
 }
 
-/** The database as tests arrange it and look into it: statements of their own see all rows, as its owner does. */
+/** The database for tests: their own statements see all rows, like its owner. */
 function lookingInto(appDb: Database): Database {
   const rows: Queryable['rows'] = (query) => appDb.asOwner((owner) => owner.rows(query))
   return { ...appDb, rows, first: async (query) => (await rows(query))[0] }
 }
 
 function doorsOf(app: FastifyInstance, runTasks: () => Promise<void>) {
-  /** The raw door, for requests no well-behaved client would send. */
+  /** Raw requests, including those that no well-behaved client would send. */
   const ask = (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request)
-  /** What somebody was sent, newest first, once the tasks that wait are done. */
+  /** Runs the waiting tasks, then returns the messages to an identifier, newest first. */
   const outbox = async (to: string) => {
     await runTasks()
     return (await ask({ url: outboxPath(to) })).json<SentNotice[]>()
@@ -88,14 +88,14 @@ function doorsOf(app: FastifyInstance, runTasks: () => Promise<void>) {
     ask,
     call: callOver(transportOf(app)),
     callAs: (token: string) => callOver(transportOf(app, token)),
-    /** Does the tasks that wait and are due; a running product looks for them every second. */
+    /** Runs the due tasks; a running server polls for them every second. */
     runTasks,
     outbox,
     codeFor,
   }
 }
 
-/** The browser's own client, its requests handed to the app without a socket. */
+/** The browser's own client, with requests passed to the app without a socket. */
 const transportOf =
   (app: FastifyInstance, token?: string): Transport =>
   async (url, { method, headers, body }) => {

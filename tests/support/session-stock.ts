@@ -7,18 +7,18 @@ import { loadSecrets } from '#server/platform/secrets.ts'
 import { foundCompany, joinCompany } from './company.ts'
 import { aPhone, openSession, sessionTools } from './session.ts'
 
-/** A fresh individual whom nothing has happened to yet. */
+/** A new individual without any history. */
 export const NEWCOMER = 'newcomer'
-/** A fresh administrator of a company that has nobody else. */
+/** A new administrator, the only member of their company. */
 export const ADMINISTRATOR = 'administrator'
-/** How many pages each may be signed in on in one run; every page takes a session of its own. */
+/** The number of sessions for each person in one run; every page takes one. */
 const STOCK = { [NEWCOMER]: 105, [ADMINISTRATOR]: 60, '9000000001': 20, '9000000002': 8, '9000000003': 15 }
 const RUN_SECONDS = 3600
 export type Person = keyof typeof STOCK
 
 /**
- * Opens sessions before the product starts, as the embedded database admits one process at a time.
- * Each lies as a file in its person's folder under `shelf`, its content the refresh token.
+ * Opens sessions before the product starts, because the embedded database admits one process at a time.
+ * Each is a file in its person's folder under `shelf` that holds the refresh token.
  */
 export async function stockSessions(dataDir: string, shelf: string): Promise<void> {
   const db = openDatabase({ folder: dataDir })
@@ -32,7 +32,7 @@ export async function stockSessions(dataDir: string, shelf: string): Promise<voi
 async function stock(db: Database, dataDir: string, shelf: string) {
   const config = parseConfig({ DATA_DIR: dataDir })
   const tools = await sessionTools(db, config, await loadSecrets(config), systemClock)
-  // Changing a phone asks for a sign-in of the last ten minutes, and a page may be opened late in the run.
+  // Changing a phone needs a sign-in of the last ten minutes, and a page may open late in the run.
   const signedInAt = secondsAfter(systemClock(), RUN_SECONDS)
   for (const [person, pages] of Object.entries(STOCK)) {
     mkdirSync(join(shelf, person), { recursive: true })
@@ -52,7 +52,7 @@ const giveCompany = (db: Database, accountId: string) =>
     await joinCompany(owner, companyId, accountId, 'ROLE_ADMIN')
   })
 
-/** The refresh token of a session nobody else uses. @throws Error when all were taken. */
+/** The refresh token of an unused session. @throws Error when all are taken. */
 export function takeSession(shelf: string, person: Person): string {
   const folder = join(shelf, person)
   for (const page of readdirSync(folder).filter((name) => !name.startsWith(TAKEN))) {
@@ -64,7 +64,7 @@ export function takeSession(shelf: string, person: Person): string {
 
 const TAKEN = 'taken-'
 
-/** False where another test file was faster. */
+/** Returns false if another test file was faster. */
 function renamed(from: string, to: string) {
   try {
     renameSync(from, to)

@@ -10,13 +10,13 @@ import { makeSendNotice } from '#server/platform/send-notice.ts'
 import { makeTokens } from '#server/platform/tokens.ts'
 import type { Call } from '#web/platform/call.ts'
 
-/** A mobile number nobody in the demo has; drawn, so that no two tests meet. */
+/** A random mobile number that is not in the demo, so tests do not share one. */
 export const aPhone = () => `7${String(randomInt(10 ** 9)).padStart(9, '0')}`
 
-/** An e-mail address of nobody else. */
+/** An unused e-mail address. */
 export const anEmail = () => `${aPhone()}@people.example`
 
-/** What the session's use cases work with, made as the app makes it. */
+/** The tools of the session's use cases, as the app creates them. */
 export async function sessionTools(
   db: Database,
   config: Config,
@@ -28,12 +28,12 @@ export async function sessionTools(
   return { db: db.serving('identity'), config, secrets, clock, tokens, sendNotice }
 }
 
-/** A person signed in, without a code: their tokens and who they are. */
+/** A person signed in without a code: tokens and identity. */
 export type SignedIn = SessionTokens & { readonly accountId: string; readonly phoneOrEmail: string }
 
 /**
  * Opens a session (token family) of its own for the person with this number or address,
- * who becomes an individual called Asha Patil if nobody has it yet. They signed in at this moment unless said.
+ * who becomes an individual called Asha Patil if nobody has it yet. The sign-in is now by default.
  */
 export function openSession(tools: SessionTools, phoneOrEmail: string, signedInAt?: Date): Promise<SignedIn> {
   return tools.db.transaction(async (tx) => {
@@ -46,11 +46,11 @@ export function openSession(tools: SessionTools, phoneOrEmail: string, signedInA
 
 type Door = { readonly call: Call; readonly codeFor: (to: string) => Promise<string> }
 
-/** Signs in the way a person does: asks for a code, reads it, types it. */
+/** Signs in like a person: requests a code, reads it and enters it. */
 export async function enterCode({ call, codeFor }: Door, phoneOrEmail: string) {
   await call('requestOtp', { query: { phoneOrEmail } })
   return call('verifyOtp', { body: { phoneOrEmail, otp: await codeFor(phoneOrEmail) } })
 }
 
-/** Six digits that are not this code. */
+/** Six digits that differ from this code. */
 export const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#server/platform/database.ts'
 
-/** The same database, and how many statements went through it outside transactions. */
+/** The same database, with a count of the statements outside transactions. */
 export function countingStatements(db: Database) {
   let count = 0
   const counting = (queryable: Queryable): Queryable => ({

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A way to a server that can swallow packets: while it is `dark` nothing passes in either direction, nothing is refused
- * and connections are taken without an answer. What was under way arrives afterwards, as TCP sends it again.
+ * A proxy that can drop packets: while it is `dark`, nothing passes in either direction, nothing is refused, and
+ * connections are accepted without an answer. TCP resends the lost packets afterwards.
  */
 export async function aTcpProxy(target: { host: string; port: number }) {
   const pairs = new Map<Socket, Socket>()
@@ -11,7 +11,7 @@ export async function aTcpProxy(target: { host: string; port: number }) {
     pairs.set(socket, other)
     socket.on('data', (bytes) => other.write(bytes))
     socket.on('error', () => {})
-    // Who gives up in the dark is heard of on the other side when packets pass again.
+    // A client that gives up in the dark is noticed on the other side when packets pass again.
     socket.on('close', () => isDark || pass(socket, other))
     if (isDark) socket.pause()
   }

@@ -9,10 +9,10 @@ import { type DatabaseLocation, openDatabase } from '#server/platform/database.t
 import { migrate } from '#server/platform/migrate.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 
-/** A migrated and seeded database made once a run, of which every test file gets a copy. */
+/** A migrated and seeded database, created once per run; every test file gets a copy. */
 export type Template = { readonly engine: 'embedded'; readonly folder: string } | PostgresTemplate
 
-/** `url` is the administrator's; `owner` owns the databases, `login` serves requests: both their own in each run. */
+/** `url` is the administrator's; `owner` owns the databases, `login` serves requests; both are new in each run. */
 export type PostgresTemplate = {
   readonly engine: 'postgres'
   readonly url: string
@@ -30,7 +30,7 @@ declare module 'vitest' {
 
 export type FreshDatabase = { readonly location: DatabaseLocation; readonly remove: () => Promise<void> }
 
-/** Brings a new, empty place to the state a fresh clone starts with. */
+/** Brings a new, empty database to the initial state of a fresh clone. */
 export async function fill(location: DatabaseLocation): Promise<void> {
   const db = openDatabase(location)
   try {
@@ -43,7 +43,7 @@ export async function fill(location: DatabaseLocation): Promise<void> {
   }
 }
 
-/** A copy of this run's template on this run's engine; close what is open on it before `remove`. */
+/** A copy of this run's template on this run's engine; close its connections before `remove`. */
 export function freshDatabase(): Promise<FreshDatabase> {
   const template = inject('template')
   return template.engine === 'embedded' ? copyFolder(template.folder) : copyDatabase(template)
@@ -62,18 +62,18 @@ async function copyDatabase(template: PostgresTemplate): Promise<FreshDatabase> 
     url,
     `create database "${copy}" template "${name}" owner "${owner.username}" strategy file_copy`,
   )
-  // What a start does to every database; privileges on a database are not copied with it.
+  // Every start does this; privileges on a database are not copied with it.
   await asAdministrator(url, `revoke temporary on database "${copy}" from public`)
   return { location: locationOf(template, copy), remove: () => dropDatabase(url, copy) }
 }
 
-/** One of the run's databases, with requests served by the login that owns nothing. */
+/** One of the run's databases, with the login that owns nothing. */
 export const locationOf = ({ url, owner, login }: PostgresTemplate, name: string) => ({
   url: addressOf(url, name, login),
   ownerUrl: addressOf(url, name, owner),
 })
 
-/** The settings that lead a product of its own to a database on PostgreSQL. */
+/** The settings for a separate product on a PostgreSQL database. */
 export const settingsFor = ({ location }: FreshDatabase): Record<string, string> =>
   'url' in location ? { DATABASE_URL: location.url, DATABASE_OWNER_URL: location.ownerUrl } : {}
 
@@ -91,7 +91,7 @@ export async function asAdministrator(url: string, statement: string): Promise<v
 export const dropDatabase = (url: string, name: string) =>
   asAdministrator(url, `drop database if exists "${name}" with (force)`)
 
-/** The same server, another database and somebody else. */
+/** The same server with another database and user. */
 export function addressOf(url: string, name: string, { username, password }: Credentials): string {
   return Object.assign(new URL(url), { pathname: `/${name}`, username, password }).href
 }

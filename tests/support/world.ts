@@ -6,7 +6,7 @@ import { aColleague, aCompany } from './company.ts'
 import type { TestServer } from './server.ts'
 import { aPhone } from './session.ts'
 
-/** Everybody who may knock: nobody signed in, the kinds of person, two companies, and somebody shut out. */
+/** Every kind of caller: nobody, each kind of person, people of two companies, and a deactivated one. */
 export const actors = ['anonymous', 'newUser', 'individual', 'userA', 'adminA', 'adminB', 'deactivated'] as const
 export type Actor = (typeof actors)[number]
 
@@ -27,7 +27,7 @@ export const enquiryBody = (now: Date) => ({
   operatorRequired: false,
 })
 
-/** Two companies and the people around them, a fresh set each time; what they own is made when it is first asked for. */
+/** Two companies and the people around them, new each time; what they own is created on first use. */
 export async function aWorld(server: TestServer, productId: string) {
   const [a, b] = [await aCompany(server), await aCompany(server)]
   const individual = await server.signIn()
@@ -59,7 +59,7 @@ export async function aWorld(server: TestServer, productId: string) {
 type Company = Awaited<ReturnType<typeof aCompany>>
 type Person = Company['user']
 
-/** Things of company A and its user, each made once a world; an id of nothing where it was not asked for. */
+/** Things of company A and its user, each created once per world; an unknown id if it was not requested. */
 function belongings(server: TestServer, { admin, user, gstin, join }: Company, individual: Person, productId: string) {
   const addItem = async () => (await user.call('addCartItem', { body: { productId } })).item.enquiryCartLineItemId
   const addColleague = async () => {
@@ -91,7 +91,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     enquiry: once(submit),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
-    /** The phone of somebody who is invited and has no account. */
+    /** The phone of an invited person without an account. */
     guest: once(inviteGuest),
     nothing: async () => randomUUID(),
   }
