@@ -9,8 +9,8 @@ import { type Actor, actors, type World } from './world.ts'
 /** A person who may make the call, preferably on a thing of their own, so only the request is tested. */
 export function whoMay(name: CallName): Actor {
   if (api[name].access === 'public') return 'anonymous'
-  const verdicts = matrix[name].verdicts.split(' ').map(Number)
-  const without = (...refusals: number[]) => actors.find((_actor, at) => !refusals.includes(verdicts[at] ?? 401))
+  const { verdicts } = matrix[name]
+  const without = (...refusals: number[]) => actors.find((actor) => !refusals.includes(verdicts[actor]))
   return without(401, 403, 404) ?? without(401, 403) ?? 'anonymous'
 }
 

@@ -1,30 +1,42 @@
 import type { Api } from '#contract/api.ts'
 import { anEmail, aPhone } from './session.ts'
-import { enquiryBody, site, type World } from './world.ts'
+import { type Actor, actors, enquiryBody, site, type World } from './world.ts'
 
 /** What a call needs beside its address; `id` fills the placeholder. */
 export type Ask = { id?: () => Promise<string>; slug?: string; query?: Record<string, string>; body?: object }
+/** The status that each actor gets. */
+export type Verdicts = Readonly<Record<Actor, number>>
 export type Row = {
-  /** The status for each actor, in their order. */
-  verdicts: string
+  verdicts: Verdicts
   ask: (world: World) => Ask
 }
 
-const row = (verdicts: string, ask: Row['ask'] = () => ({})): Row => ({ verdicts, ask })
+const row = (verdicts: Verdicts, ask: Row['ask'] = () => ({})): Row => ({ verdicts, ask })
 const GSTIN = '08ZZZPR7640K1ZK'
 const person = () => ({ firstName: 'Meera', lastName: 'Joshi', email: anEmail(), phone: aPhone() })
 const line = { quantity: 2, period: 'DAY', duration: 3 }
 
-/** Whose call it is: new users', customers', individuals', a company's people's or its administrators'. */
-const all = (status: number) => Array.from({ length: 7 }, () => status).join(' ')
-const customers = (status: number) => `401 403 ${status} ${status} ${status} ${status} 401`
-const newUsers = (status: number) => `401 ${status} 403 403 403 403 401`
-const individuals = (status: number) => `401 403 ${status} 403 403 403 401`
-const companies = (status: number) => `401 403 403 ${status} ${status} ${status} 401`
-const administrators = (status: number) => `401 403 403 403 ${status} ${status} 401`
+/** Everybody gets the same answer. */
+const all = (status: number) => Object.fromEntries(actors.map((actor) => [actor, status])) as Verdicts
+/** A customer's call answers only these; the others have no token of its audience (401) or not the role (403). */
+const only = (allowed: Partial<Verdicts>): Verdicts => ({
+  ...all(401),
+  newUser: 403,
+  individual: 403,
+  userA: 403,
+  adminA: 403,
+  adminB: 403,
+  ...allowed,
+})
+/** Calls of new users, of customers, of individuals, of a company's people and of its administrators. */
+const customers = (status: number) => only({ individual: status, userA: status, adminA: status, adminB: status })
+const newUsers = (status: number) => only({ newUser: status })
+const individuals = (status: number) => only({ individual: status })
+const companies = (status: number) => only({ userA: status, adminA: status, adminB: status })
+const administrators = (status: number) => only({ adminA: status, adminB: status })
 /** An object of company A, or of its user: the administrator of B finds nothing. */
-const ofA = (status: number) => `401 403 403 403 ${status} 404 401`
-const ofUserA = (status: number) => `401 403 404 ${status} 404 404 401`
+const ofA = (status: number) => only({ adminA: status, adminB: 404 })
+const ofUserA = (status: number) => only({ individual: 404, userA: status, adminA: 404, adminB: 404 })
 
 /** Every call of the product: whom it answers how, with a request that would be right. */
 export const matrix: Record<keyof Api, Row> = {
@@ -60,7 +72,7 @@ export const matrix: Record<keyof Api, Row> = {
   undoChange: row(all(404), () => ({ body: { token: 'x' } })),
   verifyOwnOtp: row(customers(422), () => ({ body: { otp: '000000' } })),
 
-  getRegisterGstDetails: row('401 200 200 403 403 403 401', () => ({ query: { gstnId: GSTIN } })),
+  getRegisterGstDetails: row(only({ newUser: 200, individual: 200 }), () => ({ query: { gstnId: GSTIN } })),
   confirmRegistration: row(newUsers(409), ({ newUserPhone }) => ({
     query: { gstnId: GSTIN, phoneOrEmail: newUserPhone },
     body: { first_name: 'Meera', last_name: 'Joshi' },
@@ -82,7 +94,7 @@ export const matrix: Record<keyof Api, Row> = {
   getCompanyProfile: row(companies(200)),
   saveCompanyProfile: row(administrators(200), () => ({ body: { companyName: 'Malvan Towers' } })),
   // Whoever alone administers a company cannot leave it.
-  continueAsIndividual: row('401 403 403 200 409 409 401', () => ({ body: {} })),
+  continueAsIndividual: row(only({ userA: 200, adminA: 409, adminB: 409 }), () => ({ body: {} })),
   listCompanyUsers: row(administrators(200)),
   addCompanyUser: row(administrators(201), () => ({ body: { ...person(), userRole: 'ROLE_USER' } })),
   getCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague })),
@@ -90,14 +102,17 @@ export const matrix: Record<keyof Api, Row> = {
   deleteCompanyUser: row(ofA(204), ({ colleague }) => ({ id: colleague, query: { isPermDelete: 'true' } })),
   activateCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague, body: {} })),
   deactivateCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague, body: {} })),
-  listOwnInvitations: row('401 200 200 200 200 200 401'),
+  listOwnInvitations: row(only({ newUser: 200, individual: 200, userA: 200, adminA: 200, adminB: 200 })),
   // The new user has verified another phone than the one that is invited.
-  acceptInvitation: row('401 404 200 403 403 403 401', ({ invitation }) => ({ id: invitation, body: {} })),
-  declineInvitation: row('401 403 204 404 404 404 401', ({ invitation }) => ({ id: invitation, body: {} })),
+  acceptInvitation: row(only({ newUser: 404, individual: 200 }), ({ invitation }) => ({ id: invitation, body: {} })),
+  declineInvitation: row(only({ individual: 204, userA: 404, adminA: 404, adminB: 404 }), ({ invitation }) => ({
+    id: invitation,
+    body: {},
+  })),
 
   listProjectSites: row(companies(200)),
   addProjectSite: row(administrators(201), () => ({ body: site })),
-  getProjectSite: row('401 403 403 200 200 404 401', (world) => ({ id: world.site })),
+  getProjectSite: row(only({ userA: 200, adminA: 200, adminB: 404 }), (world) => ({ id: world.site })),
   updateProjectSite: row(ofA(200), (world) => ({ id: world.site, body: { city: 'Nashik' } })),
   deleteProjectSite: row(ofA(204), (world) => ({ id: world.site, query: { isPermDelete: 'true' } })),
 
@@ -115,7 +130,7 @@ export const matrix: Record<keyof Api, Row> = {
   removeCartItem: row(ofUserA(204), ({ cartItem }) => ({ id: cartItem })),
   listEnquiries: row(customers(200)),
   countEnquiries: row(customers(200)),
-  getEnquiry: row('401 403 404 200 200 404 401', ({ enquiry }) => ({ id: enquiry })),
+  getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),
   // Nobody has put anything into their cart.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),
   // Nobody of them has proved an e-mail address.
@@ -125,8 +140,14 @@ export const matrix: Record<keyof Api, Row> = {
   // A link that was never sent.
   unsubscribeAvailability: row(all(404), () => ({ body: { token: 'x' } })),
   // Into the cart of whoever asks, from any enquiry they may see.
-  cancelEnquiry: row('401 403 404 200 409 404 401', ({ enquiry }) => ({ id: enquiry, body: { reason: 'Postponed' } })),
-  repeatEnquiry: row('401 403 404 200 200 404 401', ({ enquiry }) => ({ id: enquiry, body: {} })),
+  cancelEnquiry: row(only({ individual: 404, userA: 200, adminA: 409, adminB: 404 }), ({ enquiry }) => ({
+    id: enquiry,
+    body: { reason: 'Postponed' },
+  })),
+  repeatEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({
+    id: enquiry,
+    body: {},
+  })),
 
   sendContactMessage: row(all(202), () => ({
     body: { name: 'Meera Joshi', email: anEmail(), message: 'Do you rent cranes in Goa?', website: '' },

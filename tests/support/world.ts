@@ -1,13 +1,29 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
+import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
+import { deskToken } from '#server/platform/desk-tokens.ts'
 import { aColleague, aCompany } from './company.ts'
 import type { TestServer } from './server.ts'
 import { aPhone } from './session.ts'
 
-/** Every kind of caller: nobody, each kind of person, people of two companies, and a deactivated one. */
-export const actors = ['anonymous', 'newUser', 'individual', 'userA', 'adminA', 'adminB', 'deactivated'] as const
+/** Every kind of caller: nobody, each kind of customer, people of two companies, a deactivated one, staff, a link's holder. */
+export const actors = [
+  'anonymous',
+  'newUser',
+  'individual',
+  'userA',
+  'adminA',
+  'adminB',
+  'deactivated',
+  'owner',
+  'sales',
+  'operations',
+  'accounts',
+  'linkHolder',
+] as const
 export type Actor = (typeof actors)[number]
 
 export type World = Awaited<ReturnType<typeof aWorld>>
@@ -43,6 +59,8 @@ export async function aWorld(server: TestServer, productId: string) {
     adminA: a.admin.accessToken,
     adminB: b.admin.accessToken,
     deactivated: shutOut.accessToken,
+    ...(await staffTokens(server, individual)),
+    linkHolder: randomBytes(32).toString('base64url'),
   }
   return {
     a,
@@ -53,6 +71,18 @@ export async function aWorld(server: TestServer, productId: string) {
     productId,
     now: server.clock.now(),
     ...belongings(server, a, individual, productId),
+  }
+}
+
+/** Tokens of the four roles on a live session, so that only their audience keeps them out of customers' calls. */
+async function staffTokens({ tools }: TestServer, { accountId, accessToken }: Person) {
+  const familyId = String(decodeJwt(accessToken)['sid'])
+  const tokenOf = (role: StaffRole) => deskToken(tools.tokens, { accountId, familyId, role, name: 'Meera Joshi' })
+  return {
+    owner: await tokenOf('OWNER'),
+    sales: await tokenOf('SALES'),
+    operations: await tokenOf('OPERATIONS'),
+    accounts: await tokenOf('ACCOUNTS'),
   }
 }
 
