@@ -3,10 +3,10 @@
 // the desk has a screen for it. Subscribers get an e-mail. The embedded database admits one process: stop the server
 // first.
 
+import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'
 import { setAvailability } from '#server/modules/catalogue/availability.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { parseConfig } from '#server/platform/config.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
 const USAGE = 'npm run availability -- SLUG CITY on|off, for example genie-gs-1930 pune on'

@@ -3,10 +3,10 @@
 // one
 // process: stop the server first.
 import { parseArgs } from 'node:util'
+import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'
 import { judgeCompany } from '#server/modules/company/verification.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { parseConfig } from '#server/platform/config.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
 const USAGE = 'npm run company -- verify|dispute GSTIN --by "your name" --reason "what you have seen"'

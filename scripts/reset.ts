@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseConfig } from '#server/platform/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { lockFolder } from '#server/platform/folder-lock.ts'
 
 // Empties the data folder of the embedded database, so the next start creates a fresh one.

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadSynthetic } from '#database/seed/synthetic.ts'
+import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'
-import { parseConfig } from '#server/platform/config.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '10000' } } })

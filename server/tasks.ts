@@ -1,3 +1,4 @@
+import type { Config } from './config.ts'
 import { PRODUCT_AVAILABLE, type ProductAvailable } from './modules/catalogue/availability.ts'
 import { purgeOldLookups } from './modules/company/gst-lookups.ts'
 import { purgeOldAddresses } from './modules/contact/contact.ts'
@@ -5,7 +6,6 @@ import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/avai
 import { purgeOldSessions } from './modules/session/purging.ts'
 import { forgetOldInvitations } from './modules/users/invitations.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { sweepKeys } from './platform/idempotency.store.ts'
 import { keysCountSince } from './platform/idempotency.ts'

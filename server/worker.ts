@@ -1,8 +1,9 @@
 // `npm run worker`: works the task queue alone, beside servers that share its database.
+
+import { type Config, parseConfig } from './config.ts'
 import { judgeLogin, openConfigured } from './configured-database.ts'
 import { bareApp } from './platform/bare-app.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, parseConfig } from './platform/config.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { buildQueue, complainTo } from './tasks.ts'

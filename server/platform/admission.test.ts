@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { parseConfig } from '#server/config.ts'
 import { ask, type Outcome } from '#tests/support/offered-load.ts'
 import { UNDER_WAY_MAX } from './admission.ts'
 import { bareApp } from './bare-app.ts'
-import { parseConfig } from './config.ts'
 
 /** A server whose work ends when it is told to. */
 async function aServer(kind: 'page' | 'call') {

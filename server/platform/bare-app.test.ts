@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { parseConfig } from '#server/config.ts'
 import { portOf, rawRequest } from '#tests/support/raw-request.ts'
 import { bareApp } from './bare-app.ts'
-import { parseConfig } from './config.ts'
 
 const anApp = (settings: Record<string, string> = {}) => bareApp(parseConfig({ LOG_LEVEL: 'silent', ...settings }))
 

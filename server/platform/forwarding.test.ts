@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { parseConfig } from '#server/config.ts'
 import { bareApp } from './bare-app.ts'
-import { parseConfig } from './config.ts'
 import { UNLISTED_PROXY, watchForwarding } from './forwarding.ts'
 
 function aWatch(settings: Record<string, string> = {}) {

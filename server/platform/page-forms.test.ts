@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Posted } from '#contract/page.ts'
 import { Problem } from '#contract/problems.ts'
+import { parseConfig } from '#server/config.ts'
 import { packAnswer } from './answer.ts'
 import { bareApp } from './bare-app.ts'
-import { parseConfig } from './config.ts'
 import { type PageForm, pageForms } from './page-forms.ts'
 
 /** A page at /form; what was refused is shown as JSON. */

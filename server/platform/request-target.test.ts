@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { parseConfig } from '#server/config.ts'
 import { askRaw, portOf } from '#tests/support/raw-request.ts'
 import { bareApp } from './bare-app.ts'
-import { parseConfig } from './config.ts'
 import { originForm } from './request-target.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { parseConfig } from '#server/config.ts'
 import { bareApp } from './bare-app.ts'
 import { secondsAfter } from './clock.ts'
-import { parseConfig } from './config.ts'
 import { securityText } from './security-text.ts'
 
 const DAY = 86_400

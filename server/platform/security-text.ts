@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type Clock, secondsAfter } from './clock.ts'
-import type { Config } from './config.ts'
 
 const PATH = '/.well-known/security.txt'
+/** Where the site is, and the address to write to about a hole. */
+type Settings = { readonly publicUrl: string; readonly securityContact: string }
+
 const DAY_SECONDS = 86_400
 /** RFC 9116 wants less than a year. */
 const GOOD_FOR_DAYS = 180
@@ -10,7 +12,7 @@ const GOOD_FOR_DAYS = 180
 /** The last midnight (UTC), so that the text changes once a day. */
 const midnight = (now: Date) => new Date(now.toISOString().slice(0, 10))
 
-function textOf({ publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'securityContact'>, now: Date) {
+function textOf({ publicUrl, securityContact }: Settings, now: Date) {
   const expires = secondsAfter(midnight(now), GOOD_FOR_DAYS * DAY_SECONDS)
   return [
     `Contact: ${securityContact}`,
@@ -22,11 +24,11 @@ function textOf({ publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'secu
 }
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. It never expires, as it is made when asked for. */
-export function securityText(app: FastifyInstance, config: Config, clock: Clock) {
+export function securityText(app: FastifyInstance, settings: Settings, clock: Clock) {
   app.get(PATH, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-      .send(textOf(config, clock())),
+      .send(textOf(settings, clock())),
   )
 }

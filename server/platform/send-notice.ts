@@ -18,16 +18,16 @@ const sendToOutbox =
   async (message) =>
     void (await recordNotice(db, message, clock()))
 
-function providers({ smtpUrl, mailFrom, smsShape, smsUrl, smsKey, smsSender: sender }: Config) {
+function providers({ smtpUrl, mailFrom, smsShape, smsUrl, smsKey, smsSender: sender }: Config, clock: Clock) {
   if (!smtpUrl || !mailFrom || !smsUrl || !smsKey || !sender) return undefined
   const mail = { url: smtpUrl, from: mailFrom }
   const sms = { shape: smsShape, url: smsUrl, key: smsKey, sender }
-  return (timeoutMs: number) => ({ email: smtpMailer(mail, timeoutMs), sms: smsSender(sms, timeoutMs) })
+  return (timeoutMs: number) => ({ email: smtpMailer(mail, timeoutMs), sms: smsSender(sms, timeoutMs, clock) })
 }
 
 /** How this server sends: to the outbox in the demo, through its providers in live mode. */
 export function makeSendNotice(config: Config, db: Database, clock: Clock): SendNotice {
-  const within = config.mode === 'live' ? providers(config) : undefined
+  const within = config.mode === 'live' ? providers(config, clock) : undefined
   if (!within) return sendToOutbox(db, clock)
   const channels = { code: within(TIMEOUT_MS.code), notice: within(TIMEOUT_MS.notice) }
   return async (message) => {

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { testClock } from '#tests/support/clock.ts'
 import { anSmsProvider, answering } from '#tests/support/sms-provider.ts'
 import type { Notice } from './notice.ts'
 import { type SmsProvider, smsSender } from './sms.ts'
@@ -20,10 +21,16 @@ const taken = {
 }
 const keys = { msg91: 'secret', twilio: 'AC1:secret' }
 
-async function provider(shape: SmsProvider['shape'], answer: RequestListener, patienceMs = PATIENT_MS) {
+async function provider(
+  shape: SmsProvider['shape'],
+  answer: RequestListener,
+  patienceMs = PATIENT_MS,
+  clock = testClock(new Date()),
+) {
   const http = await anSmsProvider(answer)
+  const settings = { shape, url: http.url, key: keys[shape], sender: 'YANTRA' }
   onTestFinished(http.close)
-  return { ...http, send: smsSender({ shape, url: http.url, key: keys[shape], sender: 'YANTRA' }, patienceMs) }
+  return { ...http, send: smsSender(settings, patienceMs, clock.now) }
 }
 
 test('in the shape of MSG91 it is JSON with the key as a header, to a number of India', async () => {
@@ -98,4 +105,33 @@ test('F7 a provider that is gone is an error at once', async () => {
   const { send, close } = await provider('msg91', answering(taken.msg91))
   await close()
   await expect(send(message)).rejects.toThrow('fetch failed')
+})
+
+test('F7 after five failures the provider is left in peace for 30 s; then one message tries it', async () => {
+  let isUp = false
+  const clock = testClock(new Date())
+  const answer: RequestListener = (request, reply) => answering(taken.msg91, isUp ? 200 : 503)(request, reply)
+  const { send, asked } = await provider('msg91', answer, PATIENT_MS, clock)
+  for (let time = 0; time < 7; time += 1) await expect(send(message)).rejects.toThrow(/answered 503|not asked again/)
+  expect(asked).toHaveLength(5)
+  isUp = true
+  await expect(send(message)).rejects.toThrow('not asked again yet')
+  clock.advance({ seconds: 30 })
+  await send(message)
+  await send(message)
+  expect(asked).toHaveLength(7)
+})
+
+test('F7 messages that the provider refuses one by one keep nobody else from theirs', async () => {
+  const answers = [answering('no such number', 400), answering({ type: 'error', message: 'blocked' })]
+  for (const refusal of answers) {
+    let isRefusing = true
+    const { send, asked } = await provider('msg91', (request, reply) =>
+      (isRefusing ? refusal : answering(taken.msg91))(request, reply),
+    )
+    for (let time = 0; time < 8; time += 1) await expect(send(message)).rejects.toThrow('The SMS provider')
+    isRefusing = false
+    await send(message)
+    expect(asked).toHaveLength(9)
+  }
 })

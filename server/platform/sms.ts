@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Clock } from './clock.ts'
+import { httpProvider, Refused } from './http-provider.ts'
 import type { Notice } from './notice.ts'
 
 export const smsShapes = ['msg91', 'twilio'] as const
@@ -36,34 +38,26 @@ const shapes: Record<SmsProvider['shape'], Shape> = {
   },
 }
 
-/** Sends text messages over HTTP to Indian mobiles; to numbers that cannot be one nothing is sent. */
-export function smsSender(provider: SmsProvider, timeoutMs: number) {
+/**
+ * Sends text messages over HTTP to Indian mobiles; to numbers that cannot be one nothing is sent. A message is tried
+ * once, as a second try could send it twice. What the provider refuses is this message alone and opens no circuit.
+ */
+export function smsSender(provider: SmsProvider, timeoutMs: number, clock: Clock) {
   const { request, Taken } = shapes[provider.shape]
+  const ask = httpProvider({ name: 'The SMS provider', timeoutMs }, clock)
   return async ({ to, text }: Notice) => {
     if (!MOBILE.test(to)) return
-    const signal = AbortSignal.timeout(timeoutMs)
-    // A redirect would carry the number, and perhaps the key, to a place nobody has set.
-    const post = { method: 'POST', redirect: 'error', signal } as const
-    const reply = await fetch(provider.url, { ...post, ...request(provider, { to, text }) })
-    const answer = await bodyOf(reply)
-    if (!reply.ok) throw new Error(`The SMS provider answered ${reply.status}.`)
-    if (!Taken.safeParse(answer).success) throw new Error('The SMS provider did not say that it took the message.')
+    await ask({ url: provider.url, method: 'POST', ...request(provider, { to, text }) }, ({ ok, status, body }) => {
+      if (!ok) throw new Refused(`The SMS provider answered ${status}.`)
+      if (!Taken.safeParse(jsonIn(body)).success)
+        throw new Refused('The SMS provider did not say that it took the message.')
+    })
   }
 }
 
-const ANSWER_BYTES_MAX = 64 * 1024
-
-/** The answer where it is JSON and no longer than any provider's. */
-async function bodyOf(reply: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of reply.body ?? []) {
-    bytes += chunk.length
-    if (bytes > ANSWER_BYTES_MAX) return undefined
-    chunks.push(chunk)
-  }
+function jsonIn(body: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return JSON.parse(body)
   } catch {
     return undefined
   }

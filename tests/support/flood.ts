@@ -1,4 +1,4 @@
-import { OTP_LIMITS, type OtpLimits } from '#server/platform/config-limits.ts'
+import { OTP_LIMITS, type OtpLimits } from '#server/modules/session/session.config.ts'
 import type { TestServer } from './server.ts'
 
 const names: Record<keyof OtpLimits, string> = {

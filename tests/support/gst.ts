@@ -1,4 +1,4 @@
-import type { GstDirectory } from '#server/platform/gst-directory.ts'
+import type { GstDirectory } from '#server/modules/company/gst-directory.ts'
 
 /** The answer of `anyGst` for a GSTIN. */
 export const holderOf = (gstin: string) => ({ name: `Holder of ${gstin}`, address: `Plot ${gstin.slice(7, 11)}, Pune` })

@@ -27,9 +27,9 @@ function name(file: string) {
 }
 
 function environment(file: string, text: string) {
-  if (isTestOrTool(file) || file === 'server/platform/config.ts') return undefined
+  if (isTestOrTool(file) || file === 'server/config.ts') return undefined
   return /\bprocess\.env\b/.test(otpOf(file, text))
-    ? `${file} reads process.env: add the setting to server/platform/config.ts and hand it in.`
+    ? `${file} reads process.env: add the setting to server/config.ts and hand it in.`
     : undefined
 }
 

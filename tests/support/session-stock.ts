@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseConfig } from '#server/config.ts'
 import { secondsAfter, systemClock } from '#server/platform/clock.ts'
-import { parseConfig } from '#server/platform/config.ts'
 import { type Database, openDatabase } from '#server/platform/database.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
 import { foundCompany, joinCompany } from './company.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#server/platform/database.ts'
-import type { GstHolder } from '#server/platform/gst-directory-http.ts'
 import { sweepPrivate } from '#server/platform/sweeping.store.ts'
+import type { GstHolder } from './gst-directory-http.ts'
 
 /** Look-ups of one account are counted and added to by one request at a time. */
 export const lockLookups = (tx: Queryable, accountId: string) =>

@@ -2,9 +2,9 @@ import { Problem, type ProblemName } from '#contract/problems.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Config } from '#server/platform/config.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
-import type { GstDirectory } from '#server/platform/gst-directory.ts'
+import type { CompanyConfig } from './company.config.ts'
+import type { GstDirectory } from './gst-directory.ts'
 
 /** Why a company may not be dissolved yet; undefined where nothing of that kind is open. */
 export type WhyNotDissolve = (tx: Queryable, companyId: string) => Promise<ProblemName | undefined>
@@ -18,7 +18,7 @@ export type CompanyTools = {
   /** Its database serves identity: for who belongs to which company. */
   readonly session: SessionTools
   readonly clock: Clock
-  readonly config: Config
+  readonly config: CompanyConfig
   readonly gst: GstDirectory
   /** What later rows do once an individual has made a company, in that transaction: their open enquiries move along. */
   readonly onRegistered: readonly Follow[]

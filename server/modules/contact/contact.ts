@@ -3,15 +3,15 @@ import { dateInIndia } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { type Clock, secondsAfter } from '#server/platform/clock.ts'
-import type { Config } from '#server/platform/config.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { secondsToWait } from '#server/platform/limits.ts'
 import { notify } from '#server/platform/notices.ts'
+import type { ContactConfig } from './contact.config.ts'
 import { digestOf, filled, isTrapped, noticeToStaff, receiptFact, receiptTo } from './contact.rules.ts'
 import * as store from './contact.store.ts'
 
-export type ContactTools = { db: Database; clock: Clock; config: Config }
+export type ContactTools = { db: Database; clock: Clock; config: ContactConfig }
 
 const HOUR_SECONDS = 3600
 const RECEIVED = { status: 'RECEIVED' } as const

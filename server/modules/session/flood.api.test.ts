@@ -1,11 +1,11 @@
 // One identifier flooded from many addresses, with the limits of live mode: its owner gets in, and nobody else does.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { OTP_LIMITS } from '#server/platform/config-limits.ts'
 import { spacingSeconds } from '#server/platform/limits.ts'
 import { anAttacker, liveOtpSettings, signInDoor } from '#tests/support/flood.ts'
 import { aServer } from '#tests/support/server.ts'
 import { chanceOfHit, sharedTriesPerDay } from './otp.rules.ts'
+import { OTP_LIMITS } from './session.config.ts'
 
 const { perHour, perDay } = OTP_LIMITS.live
 /** As documented: 4 h 48 min. */

@@ -5,9 +5,9 @@ import { OTP_DIGITS, OTP_EXPIRES_SECONDS, OTP_TRIES_MAX } from '#contract/sessio
 import { messageKeyText, otpTexts } from '#contract/texts/otp.en.ts'
 import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
-import type { OtpLimits } from '#server/platform/config-limits.ts'
 import { longest, secondsToWait, secondsToWaitEvenly } from '#server/platform/limits.ts'
 import type { Notice } from '#server/platform/notice.ts'
+import type { OtpLimits } from './session.config.ts'
 
 /** What a code is for; a code for one purpose never serves another. */
 export type OtpPurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL'

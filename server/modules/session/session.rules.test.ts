@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { secondsAfter } from '#server/platform/clock.ts'
-import { OTP_LIMITS } from '#server/platform/config-limits.ts'
 import { fullName, identifierOf, newPublicKey } from './accounts.rules.ts'
 import { hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
 import {
@@ -17,6 +16,7 @@ import {
   secondsOverLimit,
   secondsOverTries,
 } from './otp.rules.ts'
+import { OTP_LIMITS } from './session.config.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const ago = (seconds: number) => secondsAfter(now, -seconds)

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/platform/clock.ts'
-import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { SendNotice } from '#server/platform/send-notice.ts'
 import type { Tokens } from '#server/platform/tokens.ts'
+import type { SessionConfig } from './session.config.ts'
 
 /** What the session's use cases work with, handed in by the app. */
 export type SessionTools = {
@@ -13,5 +13,5 @@ export type SessionTools = {
   readonly secrets: Secrets
   readonly sendNotice: SendNotice
   readonly clock: Clock
-  readonly config: Config
+  readonly config: SessionConfig
 }

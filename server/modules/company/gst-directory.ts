@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type Clock, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
+import type { CompanyConfig } from './company.config.ts'
 import { type GstHolder, httpGstDirectory } from './gst-directory-http.ts'
 
 /** The GST register: undefined for a number it does not know. @throws Problem service-unavailable */
 export type GstDirectory = { lookUp(gstin: string): Promise<GstHolder | undefined> }
 
-const FILE = new URL('../../database/seed/data/gst-directory.json', import.meta.url)
+const FILE = new URL('../../../database/seed/data/gst-directory.json', import.meta.url)
 const Holders = z.object({ holders: z.array(z.object({ gstin: z.string(), name: z.string(), address: z.string() })) })
 
 /** The demo's register: invented holders of synthetic numbers. */
@@ -18,7 +18,7 @@ export function embeddedGstDirectory(): GstDirectory {
 }
 
 /** The provider's register where one is set, else the embedded one. */
-export function makeGstDirectory(config: Config, clock: Clock = systemClock): GstDirectory {
+export function makeGstDirectory(config: CompanyConfig, clock: Clock = systemClock): GstDirectory {
   const { gstDirectoryUrl, gstDirectoryKey } = config
   return gstDirectoryUrl === undefined
     ? embeddedGstDirectory()

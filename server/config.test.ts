@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
-import { OTP_LIMITS } from './config-limits.ts'
+import { OTP_LIMITS } from './modules/session/session.config.ts'
 
 const live = {
   YANTRA_MODE: 'live',

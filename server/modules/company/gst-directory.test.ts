@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { gstinFault, stateCodeOf } from '#contract/gstin.ts'
+import { parseConfig } from '#server/config.ts'
 import { testClock } from '#tests/support/clock.ts'
-import { parseConfig } from './config.ts'
 import { makeGstDirectory } from './gst-directory.ts'
 import { httpGstDirectory } from './gst-directory-http.ts'
 
@@ -170,7 +170,7 @@ test('failures that are not in a row open nothing', async () => {
 
 test('every embedded holder lives in the state of the number', () => {
   const read = (name: string) =>
-    JSON.parse(readFileSync(new URL(`../../database/seed/data/${name}`, import.meta.url), 'utf8'))
+    JSON.parse(readFileSync(new URL(`../../../database/seed/data/${name}`, import.meta.url), 'utf8'))
   const { holders } = read('gst-directory.json') as { holders: { gstin: string; address: string }[] }
   const { states } = read('states.json') as { states: { name: string; gstStateCode: string }[] }
   expect(holders).toHaveLength(21)

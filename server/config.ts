@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { companyConfig } from './modules/company/company.config.ts'
+import { contactConfig } from './modules/contact/contact.config.ts'
+import { sessionConfig } from './modules/session/session.config.ts'
+import { platformConfig } from './platform/config.ts'
+import { refuseOpenDemo } from './platform/config-demo.ts'
+import { refuseIncomplete, refusePlain } from './platform/config-live.ts'
+
+/** Every setting of the product: the platform's, then those of the rows. */
+const Environment = z.object({
+  ...platformConfig.shape,
+  ...sessionConfig.shape,
+  ...companyConfig.shape,
+  ...contactConfig.shape,
+})
+const needs = { ...platformConfig.needs, ...sessionConfig.needs, ...companyConfig.needs, ...contactConfig.needs }
+const carriers = [
+  ...platformConfig.carriers,
+  ...sessionConfig.carriers,
+  ...companyConfig.carriers,
+  ...contactConfig.carriers,
+]
+
+export type Config = ReturnType<typeof toConfig>
+
+function toConfig(environment: z.infer<typeof Environment>) {
+  const mode = environment.YANTRA_MODE
+  return {
+    ...platformConfig.read(environment, mode),
+    ...sessionConfig.read(environment, mode),
+    ...companyConfig.read(environment, mode),
+    ...contactConfig.read(environment, mode),
+  }
+}
+
+/** Reads the environment once. @throws Error that lists everything that is wrong or missing */
+export function parseConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(present)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  refuseOpenDemo(parsed.data)
+  if (parsed.data.YANTRA_MODE === 'live') {
+    refuseIncomplete(parsed.data, needs)
+    refusePlain(parsed.data, carriers)
+  }
+  return toConfig(parsed.data)
+}

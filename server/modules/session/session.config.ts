@@ -1,0 +1,44 @@
+import type { Config } from '#server/platform/config.ts'
+import { configPart, wholeNumber } from '#server/platform/config-part.ts'
+
+/** How often one identifier or one network may request codes, and one network may type wrong ones. */
+export type OtpLimits = {
+  perTenMinutes: number
+  perHour: number
+  perDay: number
+  perAddressHour: number
+  triesPerAddressHour: number
+}
+
+/** B-16 sets the limits of live mode; the demo sends nothing and is generous. */
+export const OTP_LIMITS: Record<'live' | 'demo', OtpLimits> = {
+  live: { perTenMinutes: 3, perHour: 5, perDay: 10, perAddressHour: 30, triesPerAddressHour: 100 },
+  demo: { perTenMinutes: 10, perHour: 60, perDay: 300, perAddressHour: 3000, triesPerAddressHour: 3000 },
+}
+
+export const sessionConfig = configPart({
+  shape: {
+    LIMIT_OTP_PER_TEN_MINUTES: wholeNumber.optional(),
+    LIMIT_OTP_PER_HOUR: wholeNumber.optional(),
+    LIMIT_OTP_PER_DAY: wholeNumber.optional(),
+    LIMIT_OTP_PER_ADDRESS_HOUR: wholeNumber.optional(),
+    LIMIT_OTP_TRIES_PER_ADDRESS_HOUR: wholeNumber.optional(),
+  },
+  needs: {},
+  carriers: [],
+  read: (environment, mode): { otpLimits: OtpLimits } => {
+    const limits = OTP_LIMITS[mode]
+    return {
+      otpLimits: {
+        perTenMinutes: environment.LIMIT_OTP_PER_TEN_MINUTES ?? limits.perTenMinutes,
+        perHour: environment.LIMIT_OTP_PER_HOUR ?? limits.perHour,
+        perDay: environment.LIMIT_OTP_PER_DAY ?? limits.perDay,
+        perAddressHour: environment.LIMIT_OTP_PER_ADDRESS_HOUR ?? limits.perAddressHour,
+        triesPerAddressHour: environment.LIMIT_OTP_TRIES_PER_ADDRESS_HOUR ?? limits.triesPerAddressHour,
+      },
+    }
+  },
+})
+
+/** What the session's use cases are configured with. */
+export type SessionConfig = Config & ReturnType<typeof sessionConfig.read>

@@ -1,0 +1,94 @@
+import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
+import type { Clock } from './clock.ts'
+
+/** An answer is some hundred bytes; whoever sends more is not the provider. */
+const ANSWER_BYTES_MAX = 64 * 1024
+/** After so many failures in a row the provider is left in peace for so long. */
+const BREAKER = { failuresMax: 5, restSeconds: 30 }
+export const PROVIDER_REST_SECONDS = BREAKER.restSeconds
+
+export type ProviderRequest = {
+  readonly url: string | URL
+  readonly method?: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+export type ProviderReply = { readonly status: number; readonly ok: boolean; readonly body: string }
+
+/** What the provider says of this request alone, such as a number it does not serve: no failure of the provider. */
+export class Refused extends Error {}
+
+/** What may go better a second time: the connection broke, or the provider stumbled. */
+class Stumble extends Error {}
+
+/** Asks the provider and reads its reply; whatever `read` throws, but `Refused`, counts as a failure of the provider. */
+export type Provider = <T>(request: ProviderRequest, read: (reply: ProviderReply) => T) => Promise<T>
+
+/** `name` begins the sentences of its errors; all tries together take `timeoutMs` at most. One try unless more are said. */
+export type ProviderLimits = { readonly name: string; readonly timeoutMs: number; readonly tries?: number }
+
+/**
+ * A provider spoken to over HTTP: bounded in time and in bytes, never redirected, asked again where it stumbles, and
+ * after 5 failures in a row not asked for 30 s. Only what is safe to repeat may have more than one try.
+ * @throws CircuitOpen at once while it rests
+ */
+export function httpProvider({ name, timeoutMs, tries = 1 }: ProviderLimits, clock: Clock): Provider {
+  const guarded = circuitBreaker(BREAKER, clock)
+  return (request, read) =>
+    unlessRefused(guarded, async () => {
+      const signal = AbortSignal.timeout(timeoutMs)
+      return read(await retried(tries, signal, () => ask(name, request, signal)))
+    })
+}
+
+/** Passes a refusal through the breaker as an answer, so that one bad number does not switch off all others. */
+async function unlessRefused<T>(guarded: CircuitBreaker, work: () => Promise<T>): Promise<T> {
+  const outcome = await guarded(async () => {
+    try {
+      return { value: await work() }
+    } catch (error) {
+      if (error instanceof Refused) return { refused: error }
+      throw error
+    }
+  })
+  if ('refused' in outcome) throw outcome.refused
+  return outcome.value
+}
+
+async function retried<T>(left: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (left === 1 || signal.aborted || !(error instanceof Stumble)) throw error
+    return retried(left - 1, signal, work)
+  }
+}
+
+async function ask(name: string, request: ProviderRequest, signal: AbortSignal): Promise<ProviderReply> {
+  const reply = await send(name, request, signal)
+  const { status, ok } = reply
+  const body = await bodyOf(name, reply)
+  if (status >= 500) throw new Stumble(`${name} answered ${status}.`)
+  return { status, ok, body }
+}
+
+async function send(name: string, { url, ...request }: ProviderRequest, signal: AbortSignal) {
+  try {
+    // A redirect would carry the request, and perhaps the key, to a place nobody has set.
+    return await fetch(url, { ...request, signal, redirect: 'error' })
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Stumble(`${name} does not answer: ${why}`, { cause })
+  }
+}
+
+async function bodyOf(name: string, reply: Response) {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of reply.body ?? []) {
+    bytes += chunk.length
+    if (bytes > ANSWER_BYTES_MAX) throw new Error(`${name} answered more than ${ANSWER_BYTES_MAX} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
