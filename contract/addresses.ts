@@ -12,7 +12,7 @@ export const Pincode = boundedText(6)
   .min(1, 'required')
   .regex(/^[1-9][0-9]{5}$/, 'invalid')
 
-/** The fields of an address as they are sent; `state` is judged against the list of states by the use case. */
+/** The fields of an address as sent; the use case checks `state` against the list of states. */
 export const addressFields = {
   addressName: text(1, 60),
   addressLine1: text(1, ADDRESS_LINE_MAX),
@@ -26,7 +26,7 @@ export const addressFields = {
 export const AddressRequest = z.strictObject(addressFields)
 export type AddressRequest = z.infer<typeof AddressRequest>
 
-/** An address as replies carry it; `zohoCrmId` is only ever in replies. */
+/** An address in replies; `zohoCrmId` occurs only there. */
 export const Address = z
   .object({
     addressId: z.uuid(),
@@ -43,5 +43,5 @@ export const Address = z
   .meta({ id: 'Address' })
 export type Address = z.infer<typeof Address>
 
-/** An address that takes the place of the one read before. */
+/** An address that replaces the one read before. */
 export const addressChange = changeOf(Address, addressFields)

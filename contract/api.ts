@@ -12,7 +12,7 @@ import { sessionApi } from './session.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
 import { usersApi } from './users.ts'
 
-/** Every call of the product, by the name that server and web know it by. */
+/** Every call of the product, by its name in server and web. */
 export const api = {
   ...locationsApi,
   ...catalogueApi,

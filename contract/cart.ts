@@ -10,10 +10,10 @@ export const QUANTITY_MAX = 999
 export const DURATION_MAX = 120
 export const periods = ['DAY', 'WEEK', 'MONTH'] as const
 export type Period = (typeof periods)[number]
-/** What a product is added with until the person says otherwise. */
+/** The defaults of an added product. */
 export const cartItemDefaults = { quantity: 1, period: 'MONTH', duration: 1 } as const
 
-/** Why a machine of an earlier enquiry was not put into the cart: no longer offered, or in there already. */
+/** Why a machine of an earlier enquiry was not added to the cart: no longer offered, or already in it. */
 export const skipReasons = ['WITHDRAWN', 'IN_CART'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -77,7 +77,7 @@ export const cartApi = {
     summary: 'Changes the period and the duration of a line.',
     params,
     ...timeFrame,
-    // Only what is sent changes.
+    // Only the fields sent change.
     body: timeFrame.body.refine(({ period, duration }) => period !== undefined || duration !== undefined, {
       error: 'required',
       path: ['period'],

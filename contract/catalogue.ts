@@ -6,7 +6,7 @@ import { paths } from './paths.ts'
 
 export const Named = z.object({ slug: z.string(), name: z.string() })
 
-/** Side view to scale: show it `widthM` × pixels per metre wide, and all of a list stand at one scale. */
+/** Side view to scale: show it `widthM` × pixels per metre wide, so all drawings of a list share one scale. */
 export const Drawing = z.object({ url: z.string(), widthM: z.number(), heightM: z.number() }).meta({ id: 'Drawing' })
 
 export const operatorChoices = ['usually', 'optional', 'no'] as const
@@ -37,7 +37,7 @@ export const Product = z
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof Product>
 
-/** Key, label and unit of a spec, so that a table can be read without the catalogue at hand. */
+/** Key, label and unit of a spec, so a table can be read without the catalogue. */
 const SpecLabel = z.object({
   key: z.string(),
   label: z.string(),
@@ -76,11 +76,11 @@ export const Facet = z
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof Facet>
 
-/** One word or figure of a search: how it was typed and what it was taken for; null where nothing goes by it. */
+/** One word or figure of a search: as typed, and as understood; null if nothing matches it. */
 const Understood = z.object({ typed: z.string(), meant: z.string().nullable() })
 export type Understood = z.infer<typeof Understood>
 
-/** Where a search may lead: a page of the web app, without the address's language. */
+/** A page of the web app that a search may lead to, without the language in its address. */
 const Suggestion = z.object({
   kind: z.enum(['product', 'category', 'subCategory', 'make']),
   label: z.string(),

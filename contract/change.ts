@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Shape = z.ZodRawShape
 type TakesNull<Schema> = null extends z.output<Schema> ? true : false
-/** Fields that may be empty in the reply, but cannot be emptied here. */
+/** Fields that may be empty in the reply, but not in this update. */
 type Kept<Reply extends Shape, Fields extends Shape> = {
   [K in keyof Reply & keyof Fields as TakesNull<Reply[K]> extends true
     ? TakesNull<Fields[K]> extends true
@@ -11,12 +11,12 @@ type Kept<Reply extends Shape, Fields extends Shape> = {
     : never]: z.ZodNullable<Fields[K]>
 }
 
-/** What an update changes of an object that is also read, and what it leaves alone. */
+/** The fields of a readable object that an update changes, and those that it leaves alone. */
 export type Change<Fields extends Shape = Shape> = {
-  /** The object as replies carry it. */
+  /** The object in replies. */
   readonly reply: z.ZodObject
   readonly fields: z.ZodObject<Fields>
-  /** Paths of what can't be changed here: accepted as it was read, otherwise a violation (api.md, General). */
+  /** Paths of read-only fields: accepted unchanged, otherwise a violation (api.md, General). */
   readonly fixed: readonly string[]
 }
 
@@ -24,13 +24,13 @@ const takesNull = (schema: z.core.$ZodType | undefined) => schema !== undefined 
 
 function keptOf<Reply extends Shape, Fields extends Shape>(reply: Reply, fields: Fields) {
   const kept = Object.entries(fields).filter(([name, field]) => takesNull(reply[name]) && !takesNull(field))
-  // Object.entries forgets the names, which Kept knows.
+  // Object.entries loses the names, which Kept has.
   return Object.fromEntries(kept.map(([name, field]) => [name, z.nullable(field)])) as Kept<Reply, Fields>
 }
 
 /**
- * The body of an update, to spread into its endpoint: `fields` change, everything else of the reply's object may be sent
- * back as it was read. `parts` are objects within it that are made by `changeOf` themselves.
+ * The body of an update, to spread into its endpoint: `fields` change, all other fields of the reply's object may be
+ * sent back unchanged. `parts` are objects within it, made by `changeOf` themselves.
  */
 export function changeOf<Reply extends Shape, Fields extends Shape>(
   reply: z.ZodObject<Reply>,

@@ -18,9 +18,9 @@ import { paths } from './paths.ts'
 import { Tokens } from './session.ts'
 
 export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez', 'deemed_export', 'overseas'] as const
-/** A company works unverified too. */
+/** An unverified company works too. */
 export const verifications = ['UNVERIFIED', 'VERIFIED', 'DISPUTED'] as const
-/** How long a look-up of a GSTIN opens its registration. */
+/** How long a look-up of a GSTIN allows its registration. */
 export const GST_LOOKUP_MINUTES = 15
 
 /** A well-formed GSTIN; the first fault is the violation's code. */
@@ -52,14 +52,14 @@ export const Company = z
     panNumber: z.string(),
     billingAddress: Address.nullable(),
     deliveryAddress: Address.nullable(),
-    /** Whether somebody of the house has seen that it is run by whom the GSTIN belongs to. */
+    /** Whether staff have confirmed that the GSTIN's owner runs the company. */
     verification: z.enum(verifications),
   })
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof Company>
 
 const key = (name: FieldTextKey) => name
-/** What a company calls itself. */
+/** A company's own name. */
 const CompanyName = text(2, 120).refine((name) => !hasLink(name), key('link'))
 
 const gstQuery = z.strictObject({ gstnId: Gstin })

@@ -1,4 +1,4 @@
-/** Sizes of a message of the contact form, in characters as people count them; free of Zod for the pages that show them. */
+/** Limits of a contact message, in characters as people count them; without Zod, because pages load them. */
 export const SENDER_NAME_MAX = 60
 export const CONTACT_MESSAGE_MIN = 10
 export const CONTACT_MESSAGE_MAX = 2000

@@ -18,7 +18,9 @@ import { paths } from './paths.ts'
 
 const key = (name: FieldTextKey) => name
 
-/** Of a person or a firm, in one line; also what the rule for names of accounts refuses, as `D'Souza` and `Patil & Sons`. */
+/**
+ * The name of a person or firm, in one line. It allows names that accounts refuse, such as `D'Souza` or `Patil & Sons`.
+ */
 export const SenderName = boundedText(SENDER_NAME_MAX, { long: 'name.long' })
   .trim()
   .normalize('NFC')
@@ -35,7 +37,7 @@ export const ContactMessage = boundedText(CONTACT_MESSAGE_MAX, { long: 'message.
   .refine((value) => codePoints(value) >= CONTACT_MESSAGE_MIN, { error: key('message.short'), abort: true })
   .refine((value) => codePoints(value) <= CONTACT_MESSAGE_MAX, key('message.long'))
 
-/** Ten digits, or nothing. */
+/** Ten digits, or empty. */
 export const SenderPhone = boundedText(PHONE_DIGITS, { long: 'phone.invalid' })
   .nullish()
   .transform((value) => value?.trim() || null)
@@ -46,7 +48,7 @@ export const ContactRequest = z.strictObject({
   email: Email,
   phone: SenderPhone,
   message: ContactMessage,
-  /** The trap: no person sees this field, so whoever fills it is none. */
+  /** The honeypot: no person sees this field, so only programs fill it in. */
   website: ignoredText(),
 })
 export type ContactRequest = z.infer<typeof ContactRequest>

@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
 
 const instant = z.iso.datetime()
 
-/** A post of the blog as lists show it. */
+/** A blog post in lists. */
 export const Post = z
   .object({
     slug: z.string(),
@@ -16,7 +16,7 @@ export const Post = z
     tags: z.array(Named),
     author: z.string(),
     publishedAt: instant,
-    /** At the pace of 200 words a minute, at least 1. */
+    /** Minutes to read, at 200 words a minute and at least 1. */
     readingMinutes: z.int(),
   })
   .meta({ id: 'Post' })
@@ -25,19 +25,21 @@ export type Post = z.infer<typeof Post>
 const Neighbour = z.object({ slug: z.string(), title: z.string() })
 
 export const PostDetail = Post.extend({
-  /** Of the last change since it was published. */
+  /** Time of the last change after publication. */
   updatedAt: instant.nullable(),
-  /** Made from Markdown and cleaned by the server: no scripts, no styles, no addresses but of the web, mail and phones. */
+  /**
+   * Rendered from Markdown and sanitised by the server: no scripts or styles; links to the web, mail and phones only.
+   */
   html: z.string(),
-  /** The headings of its parts and where they can be linked to. */
+  /** The headings of its sections and their link ids. */
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** The one published before, and after. */
+  /** The previous and the next post by date. */
   previous: Neighbour.nullable(),
   next: Neighbour.nullable(),
 }).meta({ id: 'PostDetail' })
 export type PostDetail = z.infer<typeof PostDetail>
 
-/** These three calls come with parameters that nobody has named (specification section 7): unknown ones are left out. */
+/** The specification calls these three 'with params' and names none (section 7), so unknown parameters are dropped. */
 const anyParameters = z.object({})
 
 export const postsApi = {

@@ -6,7 +6,7 @@ import { paths } from './paths.ts'
 
 const Section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) })
 
-/** A page of texts: headings, each with paragraphs and perhaps a list. */
+/** A page of text: headings, each with paragraphs and optionally a list. */
 export const ContentPage = z
   .object({
     slug: z.string(),
@@ -19,7 +19,7 @@ export const ContentPage = z
   .meta({ id: 'ContentPage' })
 export type ContentPage = z.infer<typeof ContentPage>
 
-/** What the resources page holds; the ids of questions are where they can be linked to. */
+/** The contents of the resources page; the ids of questions are link targets. */
 export const Resources = z
   .object({
     healthAndSafety: z.array(Section),
@@ -34,13 +34,13 @@ export const Resources = z
   .meta({ id: 'Resources' })
 export type Resources = z.infer<typeof Resources>
 
-/** A sub-category that an industry hires, with the drawing of a machine of its middle rate. */
+/** A sub-category that an industry rents, with the drawing of the machine with the median rate. */
 const TypicalMachine = z.object({
   productLine: Named,
   category: Named,
   subCategory: Named,
   productCount: z.int(),
-  /** None where the sub-category has no machines at the moment. */
+  /** None if the sub-category has no machines at the moment. */
   drawing: Drawing.nullable(),
 })
 export type TypicalMachine = z.infer<typeof TypicalMachine>
@@ -49,7 +49,7 @@ const IndustryItem = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Of the machine that stands for it. */
+  /** The drawing of its representative machine. */
   drawing: Drawing.nullable(),
 })
 

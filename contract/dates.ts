@@ -1,6 +1,6 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `2026-09-06` as `06 Sep 2026`; own months, since `en-IN` writes 'Sept' (specification section 8). */
+/** `2026-09-06` as `06 Sep 2026`; with our own month names, because `en-IN` writes 'Sept' (specification section 8). */
 export function formatDate(civilDate: string) {
   const [year, month, day] = civilDate.split('-')
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`
@@ -8,10 +8,10 @@ export function formatDate(civilDate: string) {
 
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
-/** The civil date in Asia/Kolkata at an instant; India keeps no summer time. */
+/** The civil date in Asia/Kolkata at an instant; India has no daylight saving time. */
 export const dateInIndia = (instant: Date) => new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
 
-/** A civil date some days later (or earlier, when negative). */
+/** A civil date some days later, or earlier if negative. */
 export const addDays = (civilDate: string, days: number) =>
   new Date(Date.parse(`${civilDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -9,7 +9,7 @@ import { paths } from './paths.ts'
 
 export const START_WITHIN_DAYS = 365
 
-/** The life cycle of an enquiry; a new quote version brings a declined or expired one back. */
+/** The life cycle of an enquiry; a new quote version reopens a declined or expired one. */
 export const enquiryFlow = {
   begin: { submit: 'SUBMITTED' },
   moves: {
@@ -34,10 +34,10 @@ export type EnquiryStatus = StatusOf<typeof enquiryFlow>
 const status = z.enum(enquiryStatuses)
 
 const DELIVERY_ADDRESS = { min: 10, max: 300 }
-/** Where the machines go, as a person writes it. */
+/** The delivery address as typed. */
 export const DeliveryAddress = note(DELIVERY_ADDRESS.min, DELIVERY_ADDRESS.max)
 
-/** Exactly one of a project site (which only people of a company have) and a delivery address. */
+/** Exactly one of a project site (only members of a company have these) and a delivery address. */
 export const EnquiryRequest = z
   .strictObject({
     city: Slug,
@@ -64,7 +64,7 @@ export const EnquiryRequest = z
   })
 export type EnquiryRequest = z.infer<typeof EnquiryRequest>
 
-/** How an enquiry is told from others, in lists as in full. */
+/** The fields that identify an enquiry, in lists and in full. */
 const heading = {
   enquiryId: Id,
   enquiryNumber: z.string(),
@@ -86,11 +86,11 @@ const LineItem = z.object({
   quantity: Quantity,
   period: z.enum(periods),
   duration: Duration,
-  /** Whether the product is rented in the enquiry's city; where it is not, the desk answers. */
+  /** Whether the product is available in the enquiry's city; if not, the desk answers. */
   availableInCity: z.boolean(),
 })
 
-/** One thing that happened: what, when, who did it, and why where they said so. */
+/** One event: what, when, by whom, and the reason if given. */
 const EnquiryEvent = z.object({
   event: z.string(),
   status,
@@ -99,10 +99,10 @@ const EnquiryEvent = z.object({
   reason: z.string().nullable(),
 })
 
-/** What a version of a quote can be by the time a customer sees it. */
+/** The statuses of a quote version that a customer can see. */
 const quoteStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'SUPERSEDED', 'WITHDRAWN'] as const
 
-/** One version of a quote, as its enquiry lists it. */
+/** One version of a quote in its enquiry's list. */
 const QuoteSummary = z.object({
   quoteId: Id,
   quoteNumber: z.string(),
@@ -112,17 +112,17 @@ const QuoteSummary = z.object({
   totalPaise: z.int(),
 })
 
-/** How many there are, in all and of each status; the keys are what a list's `filter` takes. */
+/** The counts, in all and by status; the keys are the values of a list's `filter`. */
 export const EnquiryCounts = z.record(z.enum(['ALL', ...enquiryStatuses]), z.int()).meta({ id: 'EnquiryCounts' })
 export type EnquiryCounts = z.infer<typeof EnquiryCounts>
 
 export const Enquiry = z
   .object({
     ...heading,
-    /** The site's address as it was when the enquiry was made, where it was made for a site. */
+    /** The site's address at the time of the enquiry, if it was made for a site. */
     deliveryAddress: z.string(),
     projectSiteId: Id.nullable(),
-    /** The site as it is now; null where there was none, or it was removed. */
+    /** The current site; null if there was none or it was removed. */
     projectSite: Address.nullable(),
     startDate: CivilDate,
     operatorRequired: z.boolean(),

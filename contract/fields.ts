@@ -3,7 +3,7 @@ import './endpoint.ts'
 import type { fieldTextTable } from './texts/fields.en.ts'
 
 export type FieldTextKey = keyof typeof fieldTextTable
-/** A rule's message is a key of the catalogues, so that each screen can show its own language. */
+/** A rule's message is a key of the text files, so each screen can show its own language. */
 const key = (name: FieldTextKey) => name
 
 export const PHONE_DIGITS = 10
@@ -11,23 +11,23 @@ const EMAIL_MAX = 50
 export const FIRST_NAME_MIN = 3
 export const NAME_MAX = 25
 
-/** Whole words only: `Walter`, `Dropadi` and `updates@…` are people and addresses (specification section 5). */
+/** Whole words only: `Walter`, `Dropadi` and `updates@…` are valid names and addresses (specification section 5). */
 const KEYWORDS = /(?<![\p{L}\p{N}])(select|insert|update|delete|drop|create|alter|truncate)(?![\p{L}\p{N}])/iu
 export const hasBlockedKeyword = (value: string) => KEYWORDS.test(value.normalize('NFKC'))
 
 const INDIC = '\\u0900-\\u0DFF'
-/** Letters and single spaces; joiners only between Indic letters, where they are part of the spelling. */
+/** Letters and single spaces; joiners only between Indic letters, as part of the spelling. */
 const NAME = new RegExp(
   `^(?:[\\p{L}\\p{M}]|(?<=[${INDIC}])[\\u200c\\u200d](?=[${INDIC}]))+(?: (?:[\\p{L}\\p{M}]|(?<=[${INDIC}])[\\u200c\\u200d](?=[${INDIC}]))+)*$`,
   'u',
 )
-/** Characters as people count them; of a bounded text only. */
+/** The number of characters as people count them; for bounded text only. */
 export const codePoints = (value: string) => Array.from(value).length
 
 /** PostgreSQL refuses NUL, and a lone surrogate would be stored as another character. */
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
 
-/** A character may be sent as a letter with three marks, each of two code units. */
+/** A character may arrive as a letter with three marks, each of two code units. */
 const UNITS_PER_CHARACTER = 8
 
 type Missing = FieldTextKey | ((found: { readonly input?: unknown }) => FieldTextKey)
@@ -41,20 +41,22 @@ type Faults = { missing?: Missing; long?: FieldTextKey }
 export const boundedText = (max: number, { missing, long = 'invalid' }: Faults = {}) =>
   z.string({ error: missing }).max(max * UNITS_PER_CHARACTER, { error: long, abort: true })
 
-/** Controls and marks of format: they break lines, turn directions or are not seen; joiners of Indic letters are spelling. */
+/**
+ * Control and format characters: they break lines, change direction or are invisible. Joiners of Indic letters stay.
+ */
 const UNFIT_FOR_A_LINE = new RegExp(
   `(?!(?<=[${INDIC}])[\\u200c\\u200d](?=[${INDIC}]))[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]`,
   'u',
 )
-/** Controls except breaks of lines and tabs, and what turns the direction of all that follows. */
+/** Control characters except line breaks and tabs, and characters that change the direction of all following text. */
 const UNFIT_FOR_A_NOTE = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 
-/** Whether a bounded text can be shown in one line as it is. */
+/** Whether a bounded text is safe to show in one line. */
 export const isLine = (value: string) => value.isWellFormed() && !UNFIT_FOR_A_LINE.test(value)
-/** Whether a bounded text can be shown in paragraphs as it is. */
+/** Whether a bounded text is safe to show in paragraphs. */
 export const isNote = (value: string) => value.isWellFormed() && !UNFIT_FOR_A_NOTE.test(value)
 
-/** Browsers send breaks of lines in their own way; the same text is to be the same note. */
+/** Normalises line breaks, which browsers send differently, so the same text is the same note. */
 export const withPlainBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
 
 const freeText = (isFit: (value: string) => boolean) => (min: number, max: number) =>
@@ -69,7 +71,7 @@ export const text = freeText(isLine)
 /** Paragraphs of `min` to `max` code points in all, trimmed. */
 export const note = freeText(isNote)
 
-/** Free text of a query string, as short as a person types it, in code units. */
+/** Free text of a query string, limited to what people type, in code units. */
 export const queryText = (max: number) => z.string().max(max, { abort: true }).refine(isStorable, key('characters'))
 
 const optional = (kind: typeof text) => (max: number) =>
@@ -78,12 +80,12 @@ const optional = (kind: typeof text) => (max: number) =>
     .optional()
     .transform((value) => value || null)
 
-/** A line that may be left out; absent, null and '' all mean: none. */
+/** An optional line; absent, null and '' all mean none. */
 export const optionalText = optional(text)
-/** Paragraphs that may be left out, likewise. */
+/** Optional paragraphs; absent, null and '' all mean none. */
 export const optionalNote = optional(note)
 
-/** What is taken along and not looked at, or judged later. */
+/** Text that is stored unchecked, or checked later. */
 export const ignoredText = () => boundedText(1000).nullish()
 
 const required = (max: number, faults: { missing: FieldTextKey; long: FieldTextKey }) =>
@@ -124,7 +126,7 @@ export const isAllDigits = (value: string) => /^[0-9]+$/.test(value)
 
 const phoneOrEmailFaults = { missing: 'phoneOrEmail.required', long: 'phoneOrEmail.email' } as const
 
-/** What one signs in with: all digits is a phone, anything else an email (specification section 5). */
+/** The sign-in identifier: all digits is a phone, anything else an email (specification section 5). */
 export const PhoneOrEmail = required(EMAIL_MAX, phoneOrEmailFaults)
   .toLowerCase()
   .refine((value) => isStorable(value) && !hasBlockedKeyword(value), {
@@ -134,7 +136,7 @@ export const PhoneOrEmail = required(EMAIL_MAX, phoneOrEmailFaults)
   .refine((value) => !isAllDigits(value) || isPhone(value), { error: key('phoneOrEmail.phone'), abort: true })
   .refine((value) => isAllDigits(value) || isEmail(value), key('phoneOrEmail.email'))
 
-/** Judged like `PhoneOrEmail` and kept as it was typed, because that is where the message goes. */
+/** Checked like `PhoneOrEmail` and kept as typed, because the message goes to it. */
 export const PhoneOrEmailAsTyped = boundedText(EMAIL_MAX, phoneOrEmailFaults)
   .trim()
   .check(({ value, issues }) => {
@@ -152,11 +154,11 @@ export const Otp = boundedText(6, {
   .regex(/^[0-9]{6}$/, 'otp.invalid')
 
 export const Id = z.uuid()
-/** `YYYY-MM-DD`, a day that exists; in the calendar of Asia/Kolkata. */
+/** `YYYY-MM-DD`, an existing day in the calendar of Asia/Kolkata. */
 export const CivilDate = z.iso.date()
 export const Slug = z
   .string()
   .max(80, { abort: true })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-/** A slug to look up: whatever cannot be one becomes '', which nothing is called, and so is as unknown as any other (404). */
+/** A slug to look up. An invalid one becomes '', which nothing has as its slug, so it is a 404 like any unknown one. */
 export const AskedSlug = z.string().transform((asked) => (Slug.safeParse(asked).success ? asked : ''))

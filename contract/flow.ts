@@ -1,4 +1,4 @@
-/** A life cycle as a table: the act that begins it, and for each status the acts allowed there and where they lead. */
+/** A life cycle as a table: the initial action, and for each status the allowed actions and their next status. */
 export type Flow = {
   readonly begin: Readonly<Record<string, string>>
   readonly moves: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -8,7 +8,7 @@ export type StatusOf<F extends Flow> = keyof F['moves'] & string
 type Acts<Moves> = Moves extends unknown ? keyof Moves & string : never
 export type ActOf<F extends Flow> = Acts<F['moves'][keyof F['moves']]>
 
-/** The status that `act` leads to from `status`; undefined where the flow does not allow it there. */
+/** The next status after `act` in `status`; undefined if the flow does not allow it. */
 export const nextStatus = <F extends Flow>(flow: F, status: string, act: ActOf<F>): StatusOf<F> | undefined =>
   flow.moves[status]?.[act]
 

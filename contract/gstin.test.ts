@@ -34,7 +34,7 @@ test.each([
   ['33ZZXCN4709F1Z0', 'CHECKSUM', 'two neighbouring PAN digits swapped'],
 ])('%j is refused with %s: %s', (gstin, fault) => expect(gstinFault(gstin)).toBe(fault))
 
-test('one wrong character anywhere is always found', () => {
+test('a single wrong character is always detected', () => {
   const characters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   const undetected = valid.flatMap((gstin) =>
     Array.from(gstin).flatMap((right, place) =>
@@ -47,7 +47,7 @@ test('one wrong character anywhere is always found', () => {
   expect(undetected).toEqual([])
 })
 
-test('what is typed is trimmed and put in capitals, and nothing else', () => {
+test('input is trimmed and upper-cased, nothing else', () => {
   expect(normaliseGstin(' 27zzxcb9949g1zm\n')).toBe('27ZZXCB9949G1ZM')
   expect(normaliseGstin('27 ZZXCB9949G1ZM')).toBe('27 ZZXCB9949G1ZM')
 })

@@ -1,4 +1,4 @@
-/** Why a text is no GSTIN, in the order the parts are judged. */
+/** Why a text is not a GSTIN, in the order of the checks. */
 export const gstinFaults = [
   'EMPTY',
   'LENGTH',
@@ -23,7 +23,7 @@ export const normaliseGstin = (typed: string) => typed.trim().toUpperCase()
 export const panOf = (gstin: string) => gstin.slice(2, 12)
 export const stateCodeOf = (gstin: string) => gstin.slice(0, 2)
 
-/** The check character of the first 14 (Luhn mod 36, GST portal's rule). */
+/** The check character of the first 14 (Luhn mod 36, the GST portal's rule). */
 export function gstinCheckCharacter(first14: string) {
   const sum = Array.from(first14).reduce((total, character, index) => {
     const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2)
@@ -34,7 +34,7 @@ export function gstinCheckCharacter(first14: string) {
 
 const isPan = (pan: string) => PAN.test(pan) && pan.slice(5, 9) !== '0000'
 
-/** The first reason why a normalised text is no GSTIN of a regular taxpayer, or undefined. */
+/** The first reason why a normalised text is not a regular taxpayer's GSTIN, or undefined. */
 export function gstinFault(gstin: string): GstinFault | undefined {
   if (gstin === '') return 'EMPTY'
   if (gstin.length !== GSTIN_LENGTH) return 'LENGTH'

@@ -1,9 +1,9 @@
 import { grouped } from './numerals.ts'
 
-/** A figure as it is read: `15.9`, `m`, `working height`. */
+/** A figure for reading: `15.9`, `m`, `working height`. */
 export type KeyFigure = { label: string; value: string; unit: string }
 
-/** Words for figures by spec, in the order they count, and units by the ending of a spec's key. */
+/** Words for figures by spec, in order of importance, and units by the suffix of a spec's key. */
 export type FigureTexts = {
   figures: Readonly<Record<string, string>>
   units: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export type FigureTexts = {
 
 const SUFFIX = /(M3PerH|M3|Mm|Kva|Kw|Kg|DbA|Cfm|Bar|T|M)$/
 
-/** The first few figures that tell a machine of its kind, in the order of the texts. */
+/** The first few characteristic figures of a machine, in the order of the texts. */
 export function figuresOf(specs: Readonly<Record<string, unknown>>, most: number, text: FigureTexts): KeyFigure[] {
   return Object.entries(text.figures)
     .flatMap(([key, label]) => {
@@ -21,5 +21,5 @@ export function figuresOf(specs: Readonly<Record<string, unknown>>, most: number
     .slice(0, most)
 }
 
-/** The unit a spec's key ends in, as it is written: `platformCapacityKg` → kg. */
+/** The unit in the suffix of a spec's key: `platformCapacityKg` → kg. */
 export const unitOf = (key: string, { units }: FigureTexts) => units[SUFFIX.exec(key)?.[1] ?? ''] ?? ''

@@ -1,6 +1,6 @@
 import { grouped } from './numerals.ts'
 
-/** Whole paise as rupees with lakh grouping: 84960050 → ₹8,49,600.50; whole rupees without decimals. */
+/** Integer paise as rupees with lakh grouping: 84960050 → ₹8,49,600.50; whole rupees without decimals. */
 export function formatRupees(paise: number) {
   const amount = Math.abs(paise)
   const rest = amount % 100

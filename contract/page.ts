@@ -1,13 +1,15 @@
 import type { ProblemBody } from './problems.ts'
 
-/** What the server hands to the rendering of a page: plain data and functions, as the web code runs as its own bundle. */
+/**
+ * The server's input to the rendering of a page: plain data and functions, because the web code is a separate bundle.
+ */
 export type PageTools = {
-  /** One call of the API without a socket; never carries anyone's token. */
+  /** Makes one API call without a socket and without a token. */
   transport: (path: string, init: RequestInit) => Promise<Response>
-  /** The drawing of a product as SVG markup; `names` says its labels in another language, by their English. */
+  /** The drawing of a product as SVG markup; `names` translates its English labels. */
   drawing: (slug: string, names?: Readonly<Record<string, string>>) => Promise<string>
   site: Site
-  /** Where an address really lives (case, alias, trailing slash), when that is elsewhere. */
+  /** The canonical form of an address (case, alias, trailing slash), if it differs. */
   redirect: (url: URL) => string | undefined
   report: (error: unknown) => void
   /** Only shells that are never cached have one; cached pages allow their scripts by hash. */

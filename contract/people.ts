@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from './fields.ts'
 
-/** What is told of a person, to themself and to the administrators of their company. */
+/** A person's data for themself and for the administrators of their company. */
 export const personFields = {
   userId: Id,
   firstName: z.string(),

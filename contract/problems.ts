@@ -1,6 +1,9 @@
 import { problemTexts } from './texts/problems.en.ts'
 
-/** Every refusal and its HTTP status (RFC 9457); the type on the wire is `/problems/{name}`, the text stands in the messages. */
+/**
+ * Every refusal and its HTTP status (RFC 9457). The type in the body is `/problems/{name}`; the text is in
+ * `problemTexts`.
+ */
 export const problems = {
   'bad-request': { status: 400 },
   unauthorized: { status: 401 },
@@ -45,7 +48,7 @@ export const problems = {
 
 export type ProblemName = keyof typeof problems
 
-/** One wrong field: where, what a person reads, and the message's key for other languages. */
+/** One wrong field: its path, the message for people, and the message's key for other languages. */
 export type Violation = { field: string; message: string; code: string }
 
 /** The body of every refusal. */
@@ -58,7 +61,7 @@ export type ProblemBody = {
   violations?: Violation[]
 }
 
-/** A refusal on its way to the caller: decided in a rule, thrown once, translated once. */
+/** A refusal: decided in a rule, thrown once, translated once. */
 export class Problem extends Error {
   readonly problem: ProblemName
   readonly violations: Violation[] | undefined

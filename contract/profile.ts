@@ -7,21 +7,21 @@ import { paths } from './paths.ts'
 import { personFields } from './people.ts'
 import { roles } from './session.ts'
 
-/** A person as they see themselves; a changed phone or email is shown at once, and unverified until its code came. */
+/** A person's own profile; a changed phone or email is shown at once, unverified until its code is entered. */
 export const Person = z
   .object({
     ...personFields,
     userRole: z.enum(roles),
     isEmailVerified: z.boolean(),
     isPhoneVerified: z.boolean(),
-    /** What signs in: the proved one, also while a changed one waits for its code. */
+    /** The verified sign-in identifier, even while a changed one is pending. */
     verifiedEmail: z.string().nullable(),
     verifiedPhone: z.string().nullable(),
   })
   .meta({ id: 'Person' })
 export type Person = z.infer<typeof Person>
 
-/** `Profile` of an individual, `User` of a company's user; an access token comes along where its claims have changed. */
+/** `Profile` for an individual, `User` for a company's user; with a new access token if its claims have changed. */
 export const OwnProfile = z.union([
   z.object({ Profile: Person, accessToken: z.string().optional(), refreshToken: z.string().optional() }),
   z.object({ User: Person, accessToken: z.string().optional(), refreshToken: z.string().optional() }),

@@ -6,15 +6,15 @@ import { Id, queryText, text } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
 
-/** Without page and size a list of sites gives this many. */
+/** The number of sites in a list requested without page and size. */
 export const SITES_UNPAGED = 100
-/** The database has as many numbered places a company. */
+/** The database has this many numbered slots per company. */
 export const MAX_PROJECT_SITES = 500
 
 const params = z.object({ id: Id })
 const projectSite = z.object({ projectSite: Address })
 const { country, addressType, addressLine2: _line2, ...required } = addressFields
-/** Absent leaves the line as it is; null and '' take it away. */
+/** Absent leaves the line unchanged; null and '' remove it. */
 const changedLine2 = z.union([z.null(), text(0, ADDRESS_LINE_MAX)]).transform((line) => line || null)
 
 export const projectSitesApi = {

@@ -19,7 +19,7 @@ export const OTP_DIGITS = 6
 export const OTP_RESEND_SECONDS = 60
 export const OTP_EXPIRES_SECONDS = 300
 export const OTP_TRIES_MAX = 5
-/** Refresh a little early, so that no call leaves with a token that dies on the way (specification section 9). */
+/** Refresh a little early, so no call carries a token that expires on the way (specification section 9). */
 export const REFRESH_BEFORE_EXPIRY_SECONDS = 5
 
 export const roles = ['ROLE_NEW_USER', 'ROLE_USER', 'ROLE_ADMIN'] as const
@@ -30,7 +30,7 @@ export type UserType = (typeof userTypes)[number]
 /** Only these count as logged in (specification section 4). */
 export const isLoggedInRole = (role: Role) => role === 'ROLE_USER' || role === 'ROLE_ADMIN'
 
-/** Claims of an access token, as the client reads them. */
+/** The claims of an access token that the client reads. */
 export const Claims = z.object({
   role: z.enum(roles),
   exp: z.int(),
@@ -46,9 +46,9 @@ export type Claims = z.infer<typeof Claims>
 
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' })
 
-/** With the token that makes this browser a known device; clients may ignore it. */
+/** Includes the token that makes this browser a known device; clients may ignore it. */
 const FirstTokens = Tokens.extend({ deviceToken: z.string().optional() })
-/** In the query as specified, or in the body, which no log and no proxy keeps. */
+/** In the query, as specified, or in the body, which logs and proxies do not record. */
 const refreshToken = boundedText(100).optional()
 const refreshTokenBody = z.strictObject({ refreshToken }).nullish()
 const refreshTokenQuery = z.strictObject({ refreshToken })
@@ -60,7 +60,7 @@ const names = {
 }
 const anyText = ignoredText()
 
-/** The identifier that was proved is the token's, whatever is sent; the other one is asked for. */
+/** The verified identifier comes from the token, whatever is sent; only the other one is read from the body. */
 const registrationFor = (proved: string) =>
   isAllDigits(proved)
     ? z.strictObject({ ...names, phone: anyText, email: Email })

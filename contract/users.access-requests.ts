@@ -5,7 +5,7 @@ import { FirstName, Id, ignoredText, LastName, optionalNote } from './fields.ts'
 import { paths } from './paths.ts'
 import { Tokens } from './session.ts'
 
-/** How long an administrator may decide on a request to be let in. */
+/** How long an administrator may decide on an access request. */
 export const ACCESS_REQUEST_DAYS = 7
 
 const AccessRequest = z
@@ -19,7 +19,7 @@ const AccessRequest = z
   })
   .meta({ id: 'AccessRequest' })
 
-/** What somebody asked for themself; of the company only what the GST directory told them. */
+/** A person's own request, with only the GST directory's data about the company. */
 const OwnAccessRequest = z
   .object({
     accessRequestId: Id,
@@ -35,7 +35,7 @@ const params = z.object({ id: Id })
 const pending = z.object({ status: z.literal('PENDING') })
 const message = optionalNote(2000)
 
-/** Asking to be let into a company, and deciding on it. */
+/** Requesting access to a company, and deciding on it. */
 export const accessRequestsApi = {
   registerWithAccessRequest: endpoint({
     ...paths.registerWithAccessRequest,

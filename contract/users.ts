@@ -26,7 +26,7 @@ const params = z.object({ id: Id })
 const user = z.object({ User: CompanyUser })
 const permanently = z.strictObject({ isPermDelete: z.enum(['true', 'false']).optional() })
 
-/** The people of a company: who belongs to it, who is invited, and how one leaves. */
+/** The people of a company: members, invitations, and leaving. */
 export const usersApi = {
   continueAsIndividual: endpoint({
     ...paths.continueAsIndividual,

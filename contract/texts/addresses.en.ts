@@ -1,4 +1,4 @@
-/** Fields of an address, wherever one is asked for. */
+/** Fields of an address in every form. */
 export const addressTexts = {
   addressLine1: 'Address line 1',
   addressLine1Hint: 'Plot or house number, street',

@@ -1,4 +1,4 @@
-/** The bell in the header, which keeps what was told. */
+/** The bell in the header, which keeps past messages. */
 export const bellTexts = {
   bell: { one: 'Messages: 1', other: 'Messages: {n}' },
   withNew: '{count}, with new ones',

@@ -1,4 +1,4 @@
-/** On the button of a product page, apart from the cart's other texts: every product page loads them. */
+/** The button of a product page; separate from the cart's other texts, because every product page loads it. */
 export const addTexts = {
   add: 'Add to Enquiry Cart',
   adding: 'Adding…',

@@ -1,4 +1,4 @@
-/** Words of choosing machines to compare, which every list carries. */
+/** Choosing machines to compare; every list loads these texts. */
 export const chooseTexts = {
   compare: 'Compare',
   compareWithThis: 'Compare with this machine',

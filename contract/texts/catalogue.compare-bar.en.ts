@@ -1,4 +1,4 @@
-/** Texts of the bar with the machines chosen to be compared. */
+/** Texts of the bar with the machines chosen for comparison. */
 export const compareBarTexts = {
   bar: 'Machines to compare',
   compareCount: 'Compare ({n})',

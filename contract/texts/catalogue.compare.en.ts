@@ -1,4 +1,4 @@
-/** Texts of machines side by side. */
+/** Texts of the comparison of machines. */
 export const compareTexts = {
   compareTitle: 'Compare machines in {city}',
   compareDescription: '{names} side by side in {city}: drawn at one scale, figures, rates and availability.',

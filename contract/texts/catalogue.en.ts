@@ -1,4 +1,4 @@
-/** Texts about machines that several pages share; what one page alone says has a file of its own, as each loads its own. */
+/** Texts about machines that several pages share; the texts of a single page have a file of their own. */
 export const catalogueTexts = {
   machineExample: '12 m scissor lift',
   findMachines: 'Find machines',

@@ -1,4 +1,4 @@
-/** The figures that tell a machine: looked up on the server, so that no page loads them all. */
+/** The characteristic figures of machines; looked up on the server, so no page loads them all. */
 export const figureTexts = {
   /** Short words under a figure on a card, by spec. */
   figures: {

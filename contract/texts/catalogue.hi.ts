@@ -2,7 +2,7 @@ import type * as english from './catalogue.en.ts'
 import type { Translation } from './translation.ts'
 
 export const catalogueTexts: Translation<typeof english.catalogueTexts> = {
-  // Machines are searched by their English names.
+  // Machines are found by their English names.
   machineExample: 'जैसे 12 मी सिज़र लिफ्ट',
   findMachines: 'मशीनें खोजें',
   machines: { one: '{n} मशीन', other: '{n} मशीनें' },

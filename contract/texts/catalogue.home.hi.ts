@@ -13,7 +13,7 @@ export const homeTexts: Translation<typeof english.homeTexts> = {
   keyMetros: 'बड़े मेट्रो शहर',
   otherCities: 'बाकी शहर',
   oftenAsked: 'अक्सर पूछी जाने वाली',
-  // Searched for as they stand: names of machines and units are understood in Hindi too.
+  // Used as queries: the search understands names of machines and units in Hindi too.
   oftenAskedFor: ['12 मी सिज़र लिफ्ट', 'JCB 3DX', '18 मी बूम लिफ्ट', '20 टन एक्सकेवेटर', '62.5 kVA डीज़ल जनरेटर', 'हाइड्रा क्रेन'],
   heroCaption: '{name}। सही नाप का साइड व्यू; आदमी 1.75 मी का है, डैश वाली लाइनों पर उनकी ऊँचाई लिखी है।',
   popularCategories: 'लोकप्रिय श्रेणियाँ',

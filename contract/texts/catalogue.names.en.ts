@@ -1,5 +1,5 @@
 /**
- * Names that come as data, by their English text; what has no entry is shown as it came.
- * In English they stand as they are.
+ * Translations of names that come as data, by their English text; names without an entry stay English.
+ * The English build needs none.
  */
 export const catalogueNames: Readonly<Record<string, string>> = {}

@@ -31,11 +31,11 @@ test.each([
   ['units', attributes.flatMap(({ unit }) => (unit && !SAME_UNITS.has(unit) ? [unit] : []))],
   ['states', states.map(({ name }) => name)],
   ['cities', [...keyMetroCities, ...otherCities].map(({ name }) => name)],
-])('every one of the %s of the catalogue has a Hindi name', (_, names) => {
+])('all %s of the catalogue have a Hindi name', (_, names) => {
   expect(names).not.toHaveLength(0)
   expect(names.filter((name) => !catalogueNames[name])).toEqual([])
 })
 
-test('in English names stand as they came', () => {
+test('English names are unchanged', () => {
   expect(english).toEqual({})
 })

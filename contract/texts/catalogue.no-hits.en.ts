@@ -1,4 +1,4 @@
-/** Texts of a list of machines that is empty. */
+/** Texts of an empty list of machines. */
 export const noHitsTexts = {
   title: 'No machine matches all of this',
   text: 'Take one filter away, or widen a range.',

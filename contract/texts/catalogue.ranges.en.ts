@@ -1,4 +1,4 @@
-/** Ranges of a figure to choose from, with its unit; said by the server alone. */
+/** Ranges of a figure with its unit; only the server uses these. */
 export const rangeTexts = {
   upTo: 'up to {to} {unit}',
   between: '{from}–{to} {unit}',

@@ -1,4 +1,4 @@
-/** Words for handing a machine on. */
+/** Texts for sharing a machine. */
 export const shareTexts = {
   share: 'Share',
   copied: 'Link copied',

@@ -1,7 +1,7 @@
 import type { shareTexts as english } from './catalogue.share.en.ts'
 import type { Translation } from './translation.ts'
 
-/** Words for handing a machine on. */
+/** Texts for sharing a machine. */
 export const shareTexts: Translation<typeof english> = {
   share: 'शेयर करें',
   copied: 'लिंक कॉपी हो गया',

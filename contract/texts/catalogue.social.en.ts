@@ -1,4 +1,4 @@
-/** Words of the pictures that messengers and networks show beside a link. */
+/** Texts of the preview pictures that messengers and networks show beside a link. */
 export const socialTexts = {
   caption: 'Side view to scale, beside a person of 1.75 m',
   manyCaption: 'Every machine drawn to scale, every rate in the open',

@@ -1,4 +1,4 @@
-/** Who brings what to a hire, by the custom of the trade. */
+/** What the owner and the hirer provide, by the custom of the trade. */
 export const termsTexts = {
   title: 'What is included, and what you provide',
   note: 'The usual terms of the trade. Your quote says what holds for your order.',

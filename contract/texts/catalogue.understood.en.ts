@@ -1,4 +1,4 @@
-/** Texts that tell what the words of a search were taken for. */
+/** Texts that say how a search was understood. */
 export const understoodTexts = {
   understood: 'Understood: {words}.',
   nothing: 'Nothing goes by {words}.',

@@ -1,4 +1,4 @@
-/** Entering a one-time code while others ask for codes too. */
+/** Entering a one-time code while others request codes too. */
 export const codeEntryTexts = {
   waitMinutes: 'Try again in {minutes} min.',
   waitHours: 'Try again in {hours} h {minutes} min.',

@@ -1,4 +1,4 @@
-/** What forms, lists and pages of several features say alike. */
+/** Texts shared by forms, lists and pages of several features. */
 export const commonTexts = {
   retry: 'Try again',
   loading: 'Loading',

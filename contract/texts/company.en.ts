@@ -1,4 +1,4 @@
-/** A company's own pages: what it is, how it is registered, asked for access and changed. */
+/** A company's own pages: its details, registration, access requests and changes. */
 export const companyTexts = {
   title: 'Organisation',
   editTitle: 'Edit organisation',

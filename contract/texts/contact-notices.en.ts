@@ -1,11 +1,11 @@
-/** What the contact form sends by email: the message to the people of the house, and its receipt to whoever sent it. */
+/** The emails of the contact form: the message to staff, and the receipt to its sender. */
 export const contactNotices = {
   toStaff: {
     subject: 'Message from {name} by the contact form',
     text: 'Name: {name}\nEmail ID: {email}\nPhone number: {phone}\n\n{message}\n\nAn answer to this mail goes to {email}.',
   },
   noPhone: 'not given',
-  // Nothing of what was typed: the address may be a stranger's, who is not to be written to by anybody's words.
+  // No word of the input: the address may be a stranger's, who must not receive other people's words.
   receipt: {
     subject: 'Your message to Yantra has arrived',
     text: 'Your message by the contact form at {url} has arrived. We read it on the next working day and answer to this email ID. If it is urgent, call us on {supportPhone}.\n\nIf you have not written to us, somebody gave your email ID by mistake: you need not do anything.',

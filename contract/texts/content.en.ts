@@ -1,4 +1,4 @@
-/** Around the pages of texts. */
+/** The frame of the pages of text. */
 export const contentTexts = {
   onThisPage: 'On this page',
   next: 'Ready to look at machines?',

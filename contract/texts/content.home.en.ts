@@ -1,4 +1,4 @@
-/** Texts of the home page's sections for reading on. */
+/** Texts of the home page's reading sections. */
 export const homeContentTexts = {
   industries: 'Industries',
   industriesText: 'What each trade lifts, digs and powers with.',

@@ -1,2 +1,2 @@
-/** Names of industries and tags that come as data, by their English text; in English they stand as they are. */
+/** Translations of industries and tags, by their English text; the English build needs none. */
 export const contentNames: Readonly<Record<string, string>> = {}

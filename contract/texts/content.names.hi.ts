@@ -1,6 +1,6 @@
 import type * as english from './content.names.en.ts'
 
-/** Industries and pages of texts with what is said of them, and the tags of posts; a tag that somebody adds later is shown as it came. */
+/** Industries and pages of text with their descriptions, and tags of posts; a tag added later stays English. */
 export const contentNames: typeof english.contentNames = {
   Construction: 'निर्माण',
   'Earthmovers, cranes, pumps, lifts and power for building sites, from the basement to the last ceiling.':

@@ -6,7 +6,7 @@ import { contentNames } from './content.names.hi.ts'
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../database/seed/data/${file}.json`, import.meta.url), 'utf8'))
 
-test('every industry, every page of texts, what is said of them, and every tag of a release has a Hindi name', () => {
+test('every industry, page of text, description and tag of a release has a Hindi name', () => {
   const { industries } = read('industries') as { industries: { title: string; description: string }[] }
   const { pages } = read('content') as { pages: { title: string; tagline: string; description: string }[] }
   const { tags } = read('posts') as { tags: { name: string }[] }
@@ -19,6 +19,6 @@ test('every industry, every page of texts, what is said of them, and every tag o
   expect(names.filter((name) => !contentNames[name])).toEqual([])
 })
 
-test('in English names stand as they came', () => {
+test('English names are unchanged', () => {
   expect(english).toEqual({})
 })

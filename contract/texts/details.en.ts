@@ -1,4 +1,4 @@
-/** Details of refusals that name what they are about; `{…}` is filled in. */
+/** Details of refusals that name their subject; `{…}` is filled in. */
 export const detailTexts = {
   pageDepth: 'page × size must be at most {max}.',
   companyNotHere: 'No company with this GSTIN is registered here.',

@@ -1,4 +1,4 @@
-/** Titles of failure dialogs, by what failed (specification section 8). */
+/** Titles of failure dialogs, by the failed action (specification section 8). */
 export const failureTitles = {
   requestOtp: 'Send OTP Failed',
   verifyOtp: 'Otp Verification Failed',
@@ -25,11 +25,11 @@ export const failureTitles = {
   upgradeCompany: 'Upgrade Company Failed',
   requestAccess: 'Request Access Failed',
   withdrawAccess: 'Withdraw Access Request Failed',
-  /** Whatever has no title of its own. */
+  /** The default title. */
   request: 'Request Failed',
 } as const
 
-/** Titles of success dialogs (specification section 8; where it is silent, ours). */
+/** Titles of success dialogs (specification section 8; ours where it has none). */
 export const successTitles = {
   verifyOtp: 'OTP Verified Successfully',
   registerUser: 'Profile Registered Successfully',
@@ -68,7 +68,7 @@ export const dialogTexts = {
   offline: 'No connection to the server. Please check your network and try again.',
 } as const
 
-/** Asked of whoever leaves a form with changes that are not saved. */
+/** The question on leaving a form with unsaved changes. */
 export const unsavedTexts = {
   title: 'Leave without saving?',
   text: 'What you have changed here is lost if you leave.',
@@ -76,7 +76,7 @@ export const unsavedTexts = {
   stay: 'Stay',
 } as const
 
-/** Under the frames of the loader, one after the other. */
+/** Under the loader, one after another. */
 export const loaderTexts = {
   loading: 'Loading',
   texts: [

@@ -1,4 +1,4 @@
-/** Texts of the gallery of drawings, which developers alone see. */
+/** Texts of the gallery of drawings, for developers only. */
 export const drawingsTexts = {
   title: 'Drawings',
   intro:

@@ -1,4 +1,4 @@
-/** What people are told who asked to hear of a machine, by email. */
+/** The emails to subscribers of a machine. */
 export const enquiriesNotices = {
   available: {
     subject: '{product} is available in {city} now',

@@ -1,7 +1,7 @@
 import type { enquiriesNotices as english } from './enquiries-notices.en.ts'
 import type { Translation } from './translation.ts'
 
-/** What people are told who asked to hear of a machine, in Hindi. */
+/** The emails to subscribers of a machine, in Hindi. */
 export const enquiriesNotices: Translation<typeof english> = {
   available: {
     subject: '{product} अब {city} में उपलब्ध है',

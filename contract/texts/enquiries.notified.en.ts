@@ -1,4 +1,4 @@
-/** What follows from asking to hear of a machine (specification section 8). */
+/** The replies to subscribing to a machine (specification section 8). */
 export const notifiedTexts = {
   soonTitle: 'We will Notify you soon!',
   alreadyTitle: 'Notification Already Requested',

@@ -1,7 +1,7 @@
 import type { notifiedTexts as english } from './enquiries.notified.en.ts'
 import type { Translation } from './translation.ts'
 
-/** What follows from asking to hear of a machine. */
+/** The replies to subscribing to a machine. */
 export const notifiedTexts: Translation<typeof english> = {
   soonTitle: 'हम आपको जल्द सूचित करेंगे!',
   alreadyTitle: 'सूचना पहले ही माँगी जा चुकी है',

@@ -1,4 +1,4 @@
-/** On the button of a machine's page in a city that has none, apart from what it leads to: the page loads it at once. */
+/** The button of a machine's page in a city without it; separate from its dialog, because the page loads it at once. */
 export const notifyTexts = {
   notifyMe: 'Notify me',
   asking: 'Asking…',

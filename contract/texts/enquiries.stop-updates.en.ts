@@ -1,4 +1,4 @@
-/** The page behind the link of an email that a machine is available. */
+/** The page behind the unsubscribe link of an availability email. */
 export const stopUpdatesTexts = {
   title: 'Stop availability updates',
   description: 'Withdraw the availability updates that you have asked for at Yantra.',

@@ -1,7 +1,7 @@
 import type { stopUpdatesTexts as english } from './enquiries.stop-updates.en.ts'
 import type { Translation } from './translation.ts'
 
-/** The page behind the link of an e-mail that a machine is available. */
+/** The page behind the unsubscribe link of an availability email. */
 export const stopUpdatesTexts: Translation<typeof english> = {
   title: 'उपलब्धता की सूचनाएँ बंद करें',
   description: 'Yantra पर माँगी गई उपलब्धता की सूचनाएँ वापस लें।',

@@ -1,4 +1,4 @@
-/** Texts of field rules, by the key that a rule names; `{label}`, `{min}` and `{max}` are filled in. */
+/** Texts of field rules by key; `{label}`, `{min}` and `{max}` are filled in. */
 export const fieldTextTable = {
   required: '{label} is required',
   invalid: 'Enter valid {label}',
@@ -47,10 +47,10 @@ export const fieldTextTable = {
   'startDate.range': 'Start date must be between today and 365 days from now',
 } as const
 
-/** What a name may hold (specification section 5), said before somebody is refused. */
+/** The rule for names (specification section 5), shown before any refusal. */
 export const nameHint = 'Letters and single spaces, as on your ID; leave out dots, hyphens and apostrophes'
 
-/** Names of fields as people read them, where the field's own name does not do. */
+/** Labels of fields whose own name does not suit people. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   first_name: 'first name',
   last_name: 'last name',

@@ -1,7 +1,7 @@
 import type * as english from './fields.en.ts'
 import type { Translation } from './translation.ts'
 
-// A label may be of either gender: no word of these texts agrees with it.
+// Labels have either gender, so no word of these texts agrees with them.
 export const fieldTextTable: Translation<typeof english.fieldTextTable> = {
   required: '{label} ज़रूरी है',
   invalid: '{label} सही भरें',

@@ -1,6 +1,6 @@
 import { commonTexts } from './common.en.ts'
 
-/** What the lists of a company and the pages behind them say alike. */
+/** Texts shared by a company's lists and the pages behind them. */
 export const listTexts = {
   ...commonTexts,
   previous: 'Previous',

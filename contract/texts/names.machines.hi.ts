@@ -1,4 +1,4 @@
-/** Product lines with what is said of them, categories and sub-categories, by their English text. */
+/** Product lines with their descriptions, categories and sub-categories, by their English text. */
 export const machineNames: Readonly<Record<string, string>> = {
   'Aerial Work Platforms': 'एरियल वर्क प्लेटफ़ॉर्म',
   'Powered machines that lift people with their tools to a work position at height.':

@@ -1,4 +1,4 @@
-/** States and union territories, the key metros and the other cities served, by their English names. */
+/** States and union territories, key metros and other cities, by their English names. */
 export const placeNames: Readonly<Record<string, string>> = {
   India: 'भारत',
   'Andhra Pradesh': 'आंध्र प्रदेश',

@@ -1,4 +1,7 @@
-/** Units and choices of specifications, and the terms of a rate, by their English text; kW, V and their like stand alike in both. */
+/**
+ * Units and choices of specifications, and the terms of a rate, by their English text; kW, V and the like are equal in
+ * both.
+ */
 export const termNames: Readonly<Record<string, string>> = {
   m: 'मी',
   mm: 'मिमी',

@@ -1,9 +1,9 @@
 const GOOD_FOR = 'It is good for {minutes} minutes. Never share it: nobody at Yantra will ask for it.'
 
-/** Follows the text of a code that many have asked for: whoever reads it may be in none of their browsers. */
+/** Follows the text of a code that many have requested, because its reader may use none of the requesting browsers. */
 export const messageKeyText = ' If this page did not send it, also enter the key {key}.'
 
-/** The message that carries a one-time code, by what the code is for; the code is its only group of six digits. */
+/** The message with a one-time code, by purpose; the code is its only group of six digits. */
 export const otpTexts = {
   LOGIN: {
     subject: 'Your Yantra sign-in code',

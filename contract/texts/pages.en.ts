@@ -1,8 +1,8 @@
-/** Said on pages by the server itself, outside of the app: browsers never load these texts. */
+/** Texts that the server puts on pages outside of the app; browsers never load them. */
 export const pageTexts = {
   publicDemo:
     'Public demo: everybody can read all sign-in codes and sign in as anybody. Enter nothing that is really yours.',
-  /** Why there is no page, by the name of the problem. */
+  /** Why a page is unavailable, by the name of the problem. */
   refused: {
     'too-many-requests': {
       title: 'Too many pages at once',

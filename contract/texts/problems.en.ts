@@ -1,4 +1,4 @@
-/** Title and default text of every problem (specification section 8; the rest in its manner). */
+/** Title and default text of every problem (specification section 8; the rest in its style). */
 export const problemTexts = {
   'bad-request': { title: 'Bad request', detail: 'Invalid request. Please check your input.' },
   unauthorized: { title: 'Not signed in', detail: 'Please log in to continue.' },

@@ -1,4 +1,4 @@
-/** What the old phone number or email address is told once another one took its place. */
+/** The notice to a replaced phone number or email address. */
 export const identifierChangedTexts = {
   PHONE: {
     subject: 'Your phone number at Yantra was changed',

@@ -1,4 +1,4 @@
-/** One's own profile, and the companies that invite one (specification sections 2, 5, 8). */
+/** The own profile and invitations (specification sections 2, 5, 8). */
 export const profileTexts = {
   title: 'Profile',
   loading: 'Loading your profile…',

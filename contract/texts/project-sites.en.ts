@@ -1,4 +1,4 @@
-/** The project sites of a company: the list, one of them, and the choice of one in an enquiry. */
+/** The project sites of a company: list, details, and the choice in an enquiry. */
 export const projectSiteTexts = {
   title: 'Project sites',
   search: 'Search by name, city or PIN code',

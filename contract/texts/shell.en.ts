@@ -1,4 +1,4 @@
-/** Texts of the shell around every screen: starting, failing, nothing here. */
+/** Texts of the shell around every screen: starting, failed, not found. */
 export const shellTexts = {
   name: 'Yantra',
   failedTitle: 'This page could not be shown',

@@ -1,4 +1,4 @@
-/** Texts of the footer and of the page that is not there. */
+/** Texts of the footer and the 404 page. */
 export const footerTexts = {
   aboutUs: 'About us',
   contactUs: 'Contact us',

@@ -1,4 +1,4 @@
-/** Texts of the page that stands at addresses without a page. */
+/** Texts of the 404 page. */
 export const notFoundTexts = {
   title: 'Page not found',
   text: 'There is nothing at this address. It may have been moved or mistyped. From here you can go on to:',

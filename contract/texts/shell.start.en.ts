@@ -1,4 +1,4 @@
-/** Said by the start guard, which stands in the page itself; the app has no use for them. */
+/** Texts of the start guard, which is inline in the page; the app does not use them. */
 export const startTexts = {
   title: 'Yantra could not start',
   text: 'A part of the page could not be loaded. Please check your connection and try again.',

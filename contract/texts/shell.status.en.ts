@@ -1,4 +1,4 @@
-/** Defaults by HTTP status for answers that are no problem of ours, as of a proxy (specification section 8). */
+/** Defaults by HTTP status for answers that are not our problems, such as a proxy's (specification section 8). */
 export const statusTexts: Readonly<Record<number, string>> = {
   400: 'Invalid request. Please check your input.',
   401: 'Please log in to continue.',

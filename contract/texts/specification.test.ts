@@ -9,7 +9,7 @@ import { problemTexts } from './problems.en.ts'
 import { sessionTexts } from './session.en.ts'
 import { statusTexts, unexpectedMessage } from './shell.status.en.ts'
 
-// The user's own words, to the letter; other tests show where each of them is seen.
+// The specification's own words, to the letter; other tests show where each of them appears.
 
 test.each([
   ['phoneOrEmail.required', 'Phone/Email ID is required'],
@@ -64,8 +64,8 @@ test('section 8: the defaults by HTTP status', () => {
   expect(unexpectedMessage).toBe('An unexpected error occurred.')
 })
 
-test('section 8: every failure is called as the specification calls it', () => {
-  // Taking a request back is ours.
+test('section 8: every failure has the title of the specification', () => {
+  // Withdrawing a request is our own addition.
   const { withdrawAccess: _, ...specified } = failureTitles
   expect(specified).toEqual({
     requestOtp: 'Send OTP Failed',
@@ -96,7 +96,7 @@ test('section 8: every failure is called as the specification calls it', () => {
   })
 })
 
-test('section 8: every success is called as the specification calls it, or as the routes page does where it is silent', () => {
+test('section 8: every success has the title of the specification, or of the routes page where it has none', () => {
   const { withdrawAccess: _, acceptInvitation: __, declineInvitation: ___, ...specified } = successTitles
   expect(specified).toEqual({
     verifyOtp: 'OTP Verified Successfully',
@@ -122,7 +122,7 @@ test('section 8: every success is called as the specification calls it, or as th
   })
 })
 
-test('sections 4, 6 and 8: what else is quoted stands to the letter', () => {
+test('sections 4, 6 and 8: every other quoted text is unchanged', () => {
   const { enquiryId, enquiryDate, redirecting } = enquiryTexts
   expect([enquiryId, enquiryDate, redirecting]).toEqual([
     'Enquiry ID',
@@ -136,7 +136,7 @@ test('sections 4, 6 and 8: what else is quoted stands to the letter', () => {
   expect([dialogTexts.okay, dialogTexts.cancel, cartTextTable.goToCart]).toEqual(['Okay', 'Cancel', 'Go to cart'])
 })
 
-test('section 8: asking to be notified is answered by both titles, each saying what comes, how and when', () => {
+test('section 8: subscribing shows either title, each with what comes, how and when', () => {
   const { soonTitle, soon, alreadyTitle, already } = notifiedTexts
   expect([soonTitle, alreadyTitle]).toEqual(['We will Notify you soon!', 'Notification Already Requested'])
   for (const text of [soon, already]) expect(text).toContain('an update by email when {product} is available in {city}')

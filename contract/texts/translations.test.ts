@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** Catalogues that no screen says, each with its reason. */
+/** Text files that no screen uses, each with its reason. */
 const EXEMPT: readonly [name: RegExp, reason: string][] = [
   [/-notices$/, 'mails and text messages, which are written in English'],
   [/^otp$/, 'a mail and a text message, which are written in English'],
@@ -12,7 +12,7 @@ const EXEMPT: readonly [name: RegExp, reason: string][] = [
   [/^(catalogue|content)\.names$/, 'empty in English, where names stand as they came'],
 ]
 
-/** Texts that are the same in both languages: abbreviations, symbols, and words searched for as they stand. */
+/** Texts that are equal in both languages: abbreviations, symbols, and search queries. */
 const SAME = new Set([
   'Yantra',
   'GSTIN',
@@ -48,18 +48,18 @@ const textsOf = (value: unknown, path = ''): [path: string, text: string][] =>
 const loadTexts = async (name: string, language: 'en' | 'hi') =>
   textsOf(await import(new URL(`${name}.${language}.ts`, import.meta.url).href))
 
-/** With the placeholders of each text, which a translation must all fill in. */
+/** The paths with the placeholders of each text, which a translation must keep. */
 const shapeOf = (texts: Awaited<ReturnType<typeof loadTexts>>) =>
   texts.map(([path, text]) => ({ path, placeholders: [...new Set(text.match(/\{\w+\}/g))].sort() }))
 
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
 
-test('there are catalogues to look at, and nothing is exempt in vain', () => {
+test('text files exist, and every exemption is needed', () => {
   expect(translated).toContain('cart')
   expect(EXEMPT.filter(([exempt]) => !catalogues.some((name) => exempt.test(name)))).toEqual([])
 })
 
-test('every catalogue that screens say has a Hindi sibling', () => {
+test('every text file of screens has a Hindi sibling', () => {
   expect(translated.filter((name) => !files.includes(`${name}.hi.ts`))).toEqual([])
 })
 

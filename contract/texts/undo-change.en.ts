@@ -1,4 +1,4 @@
-/** The page behind the link that an old phone number or email address is sent (B-19). */
+/** The page behind the undo link in the notice to a replaced phone number or email address (B-19). */
 export const undoChangeTexts = {
   title: 'Undo this change',
   description: 'Take back a change of the phone number or email ID of your Yantra account that was not yours.',

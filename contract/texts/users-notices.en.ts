@@ -1,4 +1,4 @@
-/** What people are told of a company's doings with them, by email or as a text message. */
+/** Notices about a company's actions, by email or text message. */
 export const userNotices = {
   accessRequested: {
     subject: '{person} asks for access to {company} at Yantra',
@@ -8,7 +8,7 @@ export const userNotices = {
     subject: 'Your access to {company} at Yantra',
     text: 'Your request was approved: you are a user of {company} now. Sign in at {url} to rent for it.',
   },
-  // The name of a company is its own affair until somebody is let in.
+  // A company's name stays private until access is granted.
   accessRejected: {
     subject: 'Your request for access at Yantra',
     text: 'Your request for access to the company with GSTIN {gstin} was not approved. Its administrator can tell you why.',

@@ -1,4 +1,4 @@
-/** The people of a company: the list, one of them, and who asks to be let in. */
+/** The people of a company: list, details and access requests. */
 export const userTexts = {
   title: 'Users',
   search: 'Search by name, phone or email',
