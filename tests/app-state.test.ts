@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
  */
 const OUTLIVES: Readonly<Record<string, string>> = {
   // Stores.
-  'web/platform/session/state.ts sessionState': 'the session itself, which says that it is over',
+  'web/platform/session/state.ts customer': 'the session itself, which says that it is over',
+  'web/platform/session/state.ts desk': 'the same of the desk',
+  'web/platform/session/session.ts state': 'the same, handed in',
   'web/platform/session/session.ts renewals': 'counts refreshes',
   'web/platform/city.ts remembered': 'the city chosen on this device',
   'web/platform/stay-open.ts stayOpen': 'the choice made on this device',
@@ -20,8 +22,10 @@ const OUTLIVES: Readonly<Record<string, string>> = {
   'web/platform/query-client.ts queryClient': 'cleared by whenSessionEnds',
   'web/platform/query-client.ts seenAs': 'individual or company, to compare with whoever comes next',
   'web/platform/unsaved.ts unsaved': 'cleared by whenSessionEnds',
-  'web/platform/session/hand-over.ts endedPerson': 'leads back whoever was led out, alone',
-  'web/platform/session/tabs.ts channel': 'a connection',
+  'web/platform/session/session-for.ts clients': 'one client an audience, which lives as long as the tab',
+  'web/platform/session/start.ts started': 'which audiences have begun in this tab',
+  'web/platform/session/hand-over.ts endedPersons': 'leads back whoever was led out, alone',
+  'web/platform/session/tabs.ts channels': 'connections',
   'web/platform/call.ts browserTransport': 'a function',
   'web/platform/navigation.ts navigate': 'a function',
   'web/platform/notify.ts shown': 'a count',
@@ -32,7 +36,7 @@ const OUTLIVES: Readonly<Record<string, string>> = {
 
 /** Files that use local storage, which also outlives a session. */
 const ON_THE_DEVICE: Readonly<Record<string, string>> = {
-  'web/platform/session/browser-world.ts': 'the refresh token, removed with the session',
+  'web/platform/session/browser-world.ts': 'the refresh token of an audience, removed with its session',
   'web/platform/city.ts': 'the city',
   'web/platform/session/device.ts': 'that a person has signed in here before, which says nothing of them',
   'web/platform/stay-open.ts': 'whether messages close by themselves',
@@ -46,7 +50,7 @@ const sources = globSync('web/**/*.{ts,tsx}')
 const STATE = [
   /^(?:export )?let (\w+)/gm,
   /^(?:export )?const (\w+)[^=\n]*= new (?:Map|Set|WeakMap|QueryClient)\b/gm,
-  /const (\w+)[^=\n]*= createLastingStore\b/gm,
+  /\b(\w+)(?:: [^=\n,(]*)?(?: =|:) createLastingStore\b/gm,
 ]
 
 test('all state that outlives a session is listed by name', () => {

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { startSession } from './platform/session/start.ts'
 import { markStarted } from './platform/start.ts'
 
 /** Beside the router, so that its effect runs when the whole page has come to life. */
@@ -9,8 +8,6 @@ function Started() {
   useEffect(markStarted, [])
   return null
 }
-
-startSession()
 
 startTransition(() => {
   hydrateRoot(

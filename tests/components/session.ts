@@ -1,6 +1,6 @@
 import { queryClient } from '#web/platform/query-client.ts'
-import { session } from '#web/platform/session/current.ts'
-import { sessionState } from '#web/platform/session/state.ts'
+import { sessionFor } from '#web/platform/session/session-for.ts'
+import { sessionStates } from '#web/platform/session/state.ts'
 import { markStarted } from '#web/platform/start.ts'
 import { stayOpen } from '#web/platform/stay-open.ts'
 
@@ -13,11 +13,11 @@ export function begin(accessToken: string | undefined) {
   markStarted()
   // No message closes by itself while a test checks it.
   stayOpen.set(true)
-  if (accessToken === undefined) sessionState.set({ status: 'signed-out', why: 'nobody' })
-  else session.signIn({ accessToken, refreshToken: 'refresh-token' })
+  if (accessToken === undefined) sessionStates.customer.set({ status: 'signed-out', why: 'nobody' })
+  else sessionFor('customer').signIn({ accessToken, refreshToken: 'refresh-token' })
 }
 
 /** Ends the session as by signing out, so nothing of its person remains. */
-export const signOut = () => sessionState.set({ status: 'signed-out', why: 'asked' })
+export const signOut = () => sessionStates.customer.set({ status: 'signed-out', why: 'asked' })
 
 export const forgetAnswers = () => queryClient.clear()

@@ -5,7 +5,7 @@ import { useStaySignedIn } from '#web/platform/session/use-stay-signed-in.ts'
 import type { Route } from './+types/guarded'
 
 /** The server never knows who is signed in: it sends a shell, and everything under it happens in the browser. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireRefreshToken]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireRefreshToken('customer')]
 
 // Its presence makes the middleware run on the first load too.
 export const clientLoader = () => null

@@ -13,6 +13,7 @@ import { useShellText } from '#web/features/shell/text.ts'
 import { type City, recallCity, rememberCity, useCityOr } from '#web/platform/city.ts'
 import { loadPart } from '#web/platform/load-part.ts'
 import { pagePaths } from '#web/platform/paths.ts'
+import { SessionOf } from '#web/platform/session/session-of.tsx'
 import { StaticHtml } from '#web/platform/static-html.tsx'
 import type { loader as rootLoader } from '#web/root.tsx'
 import archivo from '#web/ui/fonts/archivo.woff2'
@@ -56,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
   const cityButton = <CityButton name={city?.name} withoutScript={pagePaths.anyCity()} />
   const supportPhone = site?.supportPhone ?? ''
   return (
-    <>
+    <SessionOf audience="customer">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-card focus:px-4 focus:py-3 focus:font-semibold"
@@ -75,7 +76,7 @@ function Frame({ children }: { children: ReactNode }) {
       <BottomNav city={city?.slug} badge={<Badge />} />
       <Overlays />
       <PageAnnouncer />
-    </>
+    </SessionOf>
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemOf } from './api-problem.ts'
 import { problemText } from './problem-text.ts'
-import { SessionOver } from './session/session.ts'
+import { SessionOver } from './session/session-over.ts'
 
 const messageOf = problemText()
 const html = (status: number) => new Response('<h1>nginx</h1>', { status, headers: { 'content-type': 'text/html' } })

@@ -24,7 +24,7 @@ afterEach(() => {
 
 function guarded(path: string) {
   try {
-    requireRefreshToken({ request: new Request(ORIGIN + path) })
+    requireRefreshToken('customer')({ request: new Request(ORIGIN + path) })
     return undefined
   } catch (thrown) {
     return thrown as Response

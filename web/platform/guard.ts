@@ -1,12 +1,18 @@
 import { redirect } from 'react-router'
 import { ownAddress } from './own-address.ts'
 import { rememberPath } from './remember-path.ts'
-import { REFRESH_TOKEN_KEY } from './session/state.ts'
+import { type Audience, audiences } from './session/audiences.ts'
 
-/** Client middleware of guarded pages: without a stored refresh token the user is sent to '/' (specification section 2). */
-export function requireRefreshToken({ request }: { request: Request }) {
-  if (localStorage.getItem(REFRESH_TOKEN_KEY)) return
-  const { pathname, search } = new URL(request.url)
-  rememberPath(ownAddress(pathname) + search)
-  throw redirect('/')
-}
+/**
+ * Client middleware of guarded pages: without a stored refresh token of their audience the user is sent to its home
+ * (specification section 2).
+ */
+export const requireRefreshToken =
+  (audience: Audience) =>
+  ({ request }: { request: Request }) => {
+    const { tokenKey, home } = audiences[audience]
+    if (localStorage.getItem(tokenKey)) return
+    const { pathname, search } = new URL(request.url)
+    rememberPath(ownAddress(pathname) + search)
+    throw redirect(home)
+  }

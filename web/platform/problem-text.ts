@@ -1,7 +1,7 @@
 import { dialogTexts } from '#contract/texts/dialogs.en.ts'
 import { statusTexts, unexpectedMessage } from '#contract/texts/shell.status.en.ts'
 import { ApiProblem } from './api-problem.ts'
-import { SessionOver } from './session/session.ts'
+import { SessionOver } from './session/session-over.ts'
 import { texts } from './text.ts'
 
 /**

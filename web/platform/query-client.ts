@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { UserType } from '#contract/session.ts'
 import { ApiProblem } from './api-problem.ts'
-import { session } from './session/current.ts'
+import { sessionFor } from './session/session-for.ts'
 import { whenSessionEnds } from './store.ts'
 
 /** A refusal stays one; only what the network or a failing server did is worth asking again. */
@@ -17,8 +17,9 @@ export const queryClient = new QueryClient({
 let seenAs: UserType | undefined
 
 // Joining or leaving a company, in whichever tab, leaves nothing behind of what was read as somebody else.
-session.state.subscribe(() => {
-  const now = session.state.get()
+const { state } = sessionFor('customer')
+state.subscribe(() => {
+  const now = state.get()
   const as = now.status === 'signed-in' ? now.claims.userType : undefined
   if (as !== undefined && seenAs !== undefined && as !== seenAs) void queryClient.resetQueries()
   seenAs = as

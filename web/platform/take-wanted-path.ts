@@ -1,5 +1,5 @@
 // Apart from `wanted-path.ts`, which every page loads: this comes with the dialog that signs in.
-import { sessionState } from './session/state.ts'
+import { sessionStates } from './session/state.ts'
 import { WANTED_BY_KEY, WANTED_KEY } from './wanted-path.ts'
 
 /** The address as a browser reads it; nothing where that leads away from this site, whoever put it there (B-46). */
@@ -11,7 +11,7 @@ function onThisSite(path: string) {
 }
 
 function isTheirs(userId: string | null) {
-  const now = sessionState.get()
+  const now = sessionStates.customer.get()
   return userId === null || (now.status === 'signed-in' && now.claims.userId === userId)
 }
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { sessionState } from './session/state.ts'
+import { isAnybodySignedIn } from './session/state.ts'
 import { whenSessionEnds } from './store.ts'
 
 /** The forms of the page that hold what is not saved. */
 const unsaved = new Set<symbol>()
 
 /** Whose session is over has to leave, whatever they have typed. */
-export const hasUnsaved = () => unsaved.size > 0 && sessionState.get().status === 'signed-in'
+export const hasUnsaved = () => unsaved.size > 0 && isAnybodySignedIn()
 
 /** What the forms were about is gone, and what was typed with it. */
 export const clearUnsaved = () => unsaved.clear()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberPath } from './remember-path.ts'
 import { readClaims } from './session/claims.ts'
 import { anAccessToken } from './session/pretend-world.ts'
-import { sessionState } from './session/state.ts'
+import { sessionStates } from './session/state.ts'
 import { takeWantedPath } from './take-wanted-path.ts'
 import { isPathWanted } from './wanted-path.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  sessionState.set({ status: 'starting' })
+  sessionStates.customer.set({ status: 'starting' })
 })
 
 const HOSTS = ['evil.example', 'evil。example', 'evil．example', '3232235777', 'yantra.example@evil.example', '[::1]']
@@ -86,7 +86,7 @@ test('B-09 the page of somebody whose session ended is gone on to by them alone'
   const signedInAs = (userId: string) => {
     const accessToken = anAccessToken({ userId })
     const claims = readClaims(accessToken)
-    if (claims !== undefined) sessionState.set({ status: 'signed-in', accessToken, claims, receivedAt: 0 })
+    if (claims !== undefined) sessionStates.customer.set({ status: 'signed-in', accessToken, claims, receivedAt: 0 })
   }
   for (const [who, led] of [
     ['user-1', '/my-rental/manage-enquiry'],

@@ -2,15 +2,15 @@ import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { problemText } from '#web/platform/problem-text.ts'
-import { session } from '#web/platform/session/current.ts'
 import { openGetStarted } from '#web/platform/session/get-started.ts'
+import { sessionFor } from '#web/platform/session/session-for.ts'
 import { type AddableProduct, addedProduct } from './added-product.ts'
 import { cartTexts } from './texts.ts'
 import { rememberProduct } from './wanted-product.ts'
 
 /** Adds a product, reloads the cart and tells; a visitor signs in first and the product waits meanwhile. Never throws. */
 export async function addToCart(product: AddableProduct) {
-  if (session.state.get().status === 'signed-out') {
+  if (sessionFor('customer').state.get().status === 'signed-out') {
     rememberProduct(product)
     openGetStarted()
     return

@@ -4,7 +4,7 @@ import type { CartItem, Period } from '#contract/cart.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
-import { session } from '#web/platform/session/current.ts'
+import { sessionFor } from '#web/platform/session/session-for.ts'
 import { translateNames } from '#web/platform/translate-names.ts'
 
 export type Cart = OutputOf<Api['listCartItems']>
@@ -18,7 +18,7 @@ export const cartItems = () =>
 export const useCart = (enabled = true) => useQuery({ ...cartItems(), enabled }, queryClient)
 export const reloadCart = () => queryClient.invalidateQueries(cartItems())
 
-session.renewals.subscribe(() => void reloadCart())
+sessionFor('customer').renewals.subscribe(() => void reloadCart())
 
 type Failed = (error: unknown) => void
 

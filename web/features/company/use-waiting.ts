@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnAccessRequest } from '#contract/users.access-requests.ts'
 import { call } from '#web/platform/call.ts'
-import { session } from '#web/platform/session/current.ts'
+import { sessionFor } from '#web/platform/session/session-for.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -17,6 +17,7 @@ export function useWaiting({ accessRequestId: id }: OwnAccessRequest, name: stri
     async () => {
       setChecked(false)
       // A new access token says what somebody is by now; who was let in sees the company in this place.
+      const session = sessionFor('customer')
       await session.renew(await session.bearer())
       const open = await loadOwnRequests()
       if (open.some(({ accessRequestId }) => accessRequestId === id)) setChecked(true)

@@ -4,8 +4,8 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
 import { problemText } from '#web/platform/problem-text.ts'
-import { session } from '#web/platform/session/current.ts'
 import { openGetStarted } from '#web/platform/session/get-started.ts'
+import { sessionFor } from '#web/platform/session/session-for.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { translateNames } from '#web/platform/translate-names.ts'
 import { awaitingEmail, rememberNotice, type WantedNotice } from './wanted-notice.ts'
@@ -14,7 +14,7 @@ const notifiedText = texts({ en: { ...notifiedTexts, dialog: dialogTexts, failed
 
 /** Asks to hear of a machine and tells; a visitor signs in first, and who has no e-mail address proves one. Never throws. */
 export async function notifyMe(wanted: WantedNotice) {
-  if (session.state.get().status === 'signed-out') {
+  if (sessionFor('customer').state.get().status === 'signed-out') {
     rememberNotice(wanted)
     openGetStarted()
     return

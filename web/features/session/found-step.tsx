@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
-import type { TokenPair } from '#web/platform/session/session.ts'
+import type { TokenPair } from '#web/platform/session/session-world.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
 import { CompanyFacts } from './company-facts.tsx'

@@ -1,5 +1,5 @@
-import { setRegistrationToken } from '#web/platform/session/current.ts'
 import { closeGetStarted } from '#web/platform/session/get-started.ts'
+import { setRegistrationToken } from '#web/platform/session/session-for.ts'
 import { useStore } from '#web/platform/store.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoginStep } from './login-step.tsx'

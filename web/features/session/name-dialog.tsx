@@ -4,7 +4,7 @@ import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { adoptTokens } from '#web/platform/session/adopt-tokens.ts'
-import { session } from '#web/platform/session/current.ts'
+import { sessionFor } from '#web/platform/session/session-for.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { violationsOf } from '#web/platform/violations.ts'
@@ -56,7 +56,7 @@ export function NameDialog() {
           <Button type="submit" aria-disabled={save.pending}>
             {text.saveName}
           </Button>
-          <Button tone="quiet" onClick={() => session.signOut()}>
+          <Button tone="quiet" onClick={() => sessionFor('customer').signOut()}>
             {text.signOut}
           </Button>
         </div>

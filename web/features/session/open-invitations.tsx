@@ -1,5 +1,5 @@
 import { call } from '#web/platform/call.ts'
-import type { TokenPair } from '#web/platform/session/session.ts'
+import type { TokenPair } from '#web/platform/session/session-world.ts'
 import { useStore } from '#web/platform/store.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'

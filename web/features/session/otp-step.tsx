@@ -1,5 +1,5 @@
 import { signInCode } from '#web/platform/session/one-time-codes.ts'
-import type { TokenPair } from '#web/platform/session/session.ts'
+import type { TokenPair } from '#web/platform/session/session-world.ts'
 import { isPhoneLike } from '#web/ui/identifier.ts'
 import { OtpForm } from './otp-form.tsx'
 import { useSessionTexts } from './texts.ts'

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Claims } from '#contract/session.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { session } from '#web/platform/session/current.ts'
+import { sessionFor } from '#web/platform/session/session-for.ts'
 import { fill } from '#web/platform/text.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -54,7 +54,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
             </Link>
           </li>
           <li>
-            <button type="button" onClick={() => session.signOut()} className={entry}>
+            <button type="button" onClick={() => sessionFor('customer').signOut()} className={entry}>
               {text.signOut}
             </button>
           </li>

@@ -3,9 +3,9 @@ import type { Claims } from '#contract/session.ts'
 import { call } from '#web/platform/call.ts'
 import { notify } from '#web/platform/notify.ts'
 import { readClaims } from '#web/platform/session/claims.ts'
-import { session, setRegistrationToken } from '#web/platform/session/current.ts'
 import { closeGetStarted } from '#web/platform/session/get-started.ts'
-import type { TokenPair } from '#web/platform/session/session.ts'
+import { sessionFor, setRegistrationToken } from '#web/platform/session/session-for.ts'
+import type { TokenPair } from '#web/platform/session/session-world.ts'
 import { useStore } from '#web/platform/store.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
@@ -27,7 +27,7 @@ export function useGetStarted(onSignedIn: () => void) {
   function signIn(tokens: TokenPair) {
     setRegistrationToken(undefined)
     clearUnfinished()
-    session.signIn(tokens)
+    sessionFor('customer').signIn(tokens)
     const userId = readClaims(tokens.accessToken)?.userId
     if (userId !== undefined) askInvitations(userId)
   }

@@ -1,14 +1,15 @@
-import { session } from './current.ts'
-import { REFRESH_TOKEN_KEY } from './state.ts'
+import { audiences } from './audiences.ts'
+import { sessionFor } from './session-for.ts'
 
 type MaybeTokens = { accessToken?: string | undefined; refreshToken?: string | undefined }
 
 /**
- * Tokens in a reply replace the stored ones where the access token is not empty (specification section 4);
+ * Tokens in a reply replace a customer's stored ones where the access token is not empty (specification section 4);
  * says whether there were any.
  */
 export function adoptTokens({ accessToken, refreshToken }: MaybeTokens) {
   if (!accessToken) return false
-  session.signIn({ accessToken, refreshToken: refreshToken || (localStorage.getItem(REFRESH_TOKEN_KEY) ?? '') })
+  const stored = localStorage.getItem(audiences.customer.tokenKey) ?? ''
+  sessionFor('customer').signIn({ accessToken, refreshToken: refreshToken || stored })
   return true
 }

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { setTransport } from '#web/platform/call.ts'
-import { browserWorld } from './browser-world.ts'
+import { browserWorld as worldOf } from './browser-world.ts'
+
+const browserWorld = worldOf('customer')
 
 type Asked = { path: string; init: RequestInit }
 

@@ -1,8 +1,9 @@
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { goTo } from '#web/platform/navigation.ts'
-import type { SessionWorld } from './session.ts'
-import { isSomebodys, REFRESH_TOKEN_KEY } from './state.ts'
+import { type Audience, audiences } from './audiences.ts'
+import type { SessionWorld } from './session-world.ts'
+import { isSomebodys } from './state.ts'
 import { notifyTabs } from './tabs.ts'
 
 const EXCHANGE_TIMEOUT_MS = 15_000
@@ -14,40 +15,51 @@ const TOLD_MS = 100
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** One tab at a time; the answer does not wait for the others to have heard of it. */
-const inTurn = <Result>(work: () => Promise<Result>) =>
+const inTurn = <Result>(lock: string, work: () => Promise<Result>) =>
   new Promise<Result>((resolve, reject) => {
-    const turn = navigator.locks.request('session', async () => {
+    const turn = navigator.locks.request(lock, async () => {
       await work().then(resolve, reject)
       await pause(TOLD_MS)
     })
     turn.catch(reject)
   })
 
-export const browserWorld: SessionWorld = {
-  stored: {
-    read: () => localStorage.getItem(REFRESH_TOKEN_KEY) ?? undefined,
-    write: (refreshToken) => localStorage.setItem(REFRESH_TOKEN_KEY, refreshToken),
-    remove: () => localStorage.removeItem(REFRESH_TOKEN_KEY),
-  },
-  // In the body, which no log keeps; `newToken` is the specification's other reading.
-  async exchange(refreshToken) {
-    const signal = AbortSignal.timeout(EXCHANGE_TIMEOUT_MS)
-    const tokens = await call('refreshTokens', { body: { refreshToken }, signal })
-    return { accessToken: tokens.accessToken ?? tokens.newToken, refreshToken: tokens.refreshToken }
-  },
-  logout(refreshToken) {
-    const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS)
-    // Offline, or gone: this device has forgotten the token anyway.
-    call('logout', { body: { refreshToken }, signal }).catch(() => {})
-  },
-  // Absent on a page served without TLS under a name other than localhost.
-  locked: (work) => ('locks' in navigator ? inTurn(work) : work()),
-  tell: notifyTabs,
-  isSomebodys,
-  leave: () => goTo('/'),
-  reload: () => location.reload(),
-  // oxlint-disable-next-line no-console -- a failure at start is only logged (specification section 4)
-  report: (error) => console.error(`Yantra could not restore the session: ${String(error)}`),
-  isRefusal: (error) => error instanceof ApiProblem && (error.status === 401 || error.status === 403),
-  pause: (ms) => (ms === 0 ? Promise.resolve() : pause(ms)),
+/** The browser, for the session of one audience. */
+export function browserWorld(audience: Audience): SessionWorld {
+  const { tokenKey, lock, home } = audiences[audience]
+  return {
+    stored: {
+      read: () => localStorage.getItem(tokenKey) ?? undefined,
+      write: (refreshToken) => localStorage.setItem(tokenKey, refreshToken),
+      remove: () => localStorage.removeItem(tokenKey),
+    },
+    exchange,
+    logout,
+    // Absent on a page served without TLS under a name other than localhost.
+    locked: (work) => ('locks' in navigator ? inTurn(lock, work) : work()),
+    tell: (message) => notifyTabs(audience, message),
+    isSomebodys: () => isSomebodys(audience),
+    leave: () => goTo(home),
+    reload: () => location.reload(),
+    report,
+    isRefusal: (error) => error instanceof ApiProblem && (error.status === 401 || error.status === 403),
+    pause: (ms) => (ms === 0 ? Promise.resolve() : pause(ms)),
+  }
 }
+
+// In the body, which no log keeps; `newToken` is the specification's other reading.
+async function exchange(refreshToken: string) {
+  const signal = AbortSignal.timeout(EXCHANGE_TIMEOUT_MS)
+  const tokens = await call('refreshTokens', { body: { refreshToken }, signal })
+  return { accessToken: tokens.accessToken ?? tokens.newToken, refreshToken: tokens.refreshToken }
+}
+
+function logout(refreshToken: string) {
+  const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS)
+  // Offline, or gone: this device has forgotten the token anyway.
+  call('logout', { body: { refreshToken }, signal }).catch(() => {})
+}
+
+const report = (error: unknown) =>
+  // oxlint-disable-next-line no-console -- a failure at start is only logged (specification section 4)
+  console.error(`Yantra could not restore the session: ${String(error)}`)

@@ -1,8 +1,7 @@
 import type { Claims } from '#contract/session.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { adoptTokens } from './adopt-tokens.ts'
-import { session } from './current.ts'
-import { sessionState } from './state.ts'
+import { sessionFor } from './session-for.ts'
 
 type Reply = Promise<Parameters<typeof adoptTokens>[0]>
 type IsDone = (claims: Claims) => boolean | Promise<boolean>
@@ -24,9 +23,10 @@ export async function changeStanding(ask: () => Reply, isDone: IsDone) {
 const isAnswer = (error: unknown) => error instanceof ApiProblem && error.status < 500 && error.status !== 403
 
 async function isDoneBy(isDone: IsDone) {
+  const session = sessionFor('customer')
   try {
     await session.renew(await session.bearer())
-    const now = sessionState.get()
+    const now = session.state.get()
     return now.status === 'signed-in' && (await isDone(now.claims))
   } catch {
     return false

@@ -1,6 +1,6 @@
 import { problemOf } from '#web/platform/api-problem.ts'
 import type { PathName } from '#web/platform/call.ts'
-import { transport } from './current.ts'
+import { transport } from './session-for.ts'
 
 const PDF = 'application/pdf'
 

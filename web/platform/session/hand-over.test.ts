@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLastingStore, createStore, whenSessionEnds } from '#web/platform/store.ts'
 import { readClaims } from './claims.ts'
-import { lastPerson } from './hand-over.ts'
+import { lastPerson as lastPersonOf, watchHandOver } from './hand-over.ts'
 import { anAccessToken } from './pretend-world.ts'
-import { type SignedOut, sessionState } from './state.ts'
+import { type SignedOut, sessionStates } from './state.ts'
+
+const sessionState = sessionStates.customer
+const lastPerson = () => lastPersonOf('customer')
+watchHandOver('customer')
 
 /** What lies in the tab's storage, as a browser's `Object.keys` sees it, and in that of all tabs. */
 let kept: Record<string, string>

@@ -1,5 +1,5 @@
 import { ApiProblem } from '#web/platform/api-problem.ts'
-import type { SessionWorld, TabMessage, TokenPair } from './session.ts'
+import type { SessionWorld, TabMessage, TokenPair } from './session-world.ts'
 
 const standard = {
   role: 'ROLE_USER',

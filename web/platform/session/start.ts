@@ -1,27 +1,32 @@
+import { type Audience, audiences } from './audiences.ts'
 import type { SessionClient } from './session.ts'
-import { isSomebodys, REFRESH_TOKEN_KEY, sessionState } from './state.ts'
+import { isSomebodys, isStored, sessionStates } from './state.ts'
 import { listenToTabs } from './tabs.ts'
 
-const isStored = () => localStorage.getItem(REFRESH_TOKEN_KEY) !== null
+const started = new Set<Audience>()
 
-const nobody = () => sessionState.set({ status: 'signed-out', why: 'nobody' })
+/** Begins the session of an audience in this tab; beginning it again does nothing. */
+export function startSession(audience: Audience) {
+  if (started.has(audience)) return
+  started.add(audience)
+  const { tokenKey } = audiences[audience]
+  const state = sessionStates[audience]
+  const nobody = () => state.set({ status: 'signed-out', why: 'nobody' })
 
-/** The session itself comes only where there is one, or was: most who look at machines never sign in. */
-function withSession(use: (session: SessionClient) => void) {
-  if (!isStored() && sessionState.get().status !== 'signed-in' && !isSomebodys()) return
-  import('./current.ts').then(
-    ({ session }) => use(session),
-    () => sessionState.get().status === 'starting' && nobody(),
-  )
-}
+  /** The session itself comes only where there is one, or was: most who look at machines never sign in. */
+  function withSession(use: (session: SessionClient) => void) {
+    if (!isStored(audience) && state.get().status !== 'signed-in' && !isSomebodys(audience)) return
+    import('./session-for.ts').then(
+      ({ sessionFor }) => use(sessionFor(audience)),
+      () => state.get().status === 'starting' && nobody(),
+    )
+  }
 
-/** Called once, before anything is rendered in the browser. */
-export function startSession() {
-  if (!isStored()) nobody()
+  if (!isStored(audience)) nobody()
   withSession((session) => session.start())
-  listenToTabs((message) => withSession((session) => session.heard(message)))
+  listenToTabs(audience, (message) => withSession((session) => session.heard(message)))
   addEventListener('storage', ({ key }) => {
-    if (key === REFRESH_TOKEN_KEY || key === null) withSession((session) => session.storageChanged())
+    if (key === tokenKey || key === null) withSession((session) => session.storageChanged())
   })
   const recheck = () => withSession((session) => session.recheck())
   document.addEventListener('visibilitychange', recheck)

@@ -1,14 +1,15 @@
-import type { TabMessage } from './session.ts'
+import { type Audience, audiences } from './audiences.ts'
+import type { TabMessage } from './session-world.ts'
 
-const CHANNEL = 'yantra.session'
+/** Opened by whoever listens: tabs without a session have nothing to tell. */
+const channels = new Map<Audience, BroadcastChannel>()
 
-let channel: BroadcastChannel | undefined
-
-/** Listens to what other tabs tell. */
-export function listenToTabs(heard: (message: TabMessage) => void) {
-  channel = new BroadcastChannel(CHANNEL)
+/** Listens to what other tabs tell of this audience's session. */
+export function listenToTabs(audience: Audience, heard: (message: TabMessage) => void) {
+  const channel = new BroadcastChannel(audiences[audience].channel)
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => heard(data))
+  channels.set(audience, channel)
 }
 
 /** Tells the tabs that listen. */
-export const notifyTabs = (message: TabMessage) => channel?.postMessage(message)
+export const notifyTabs = (audience: Audience, message: TabMessage) => channels.get(audience)?.postMessage(message)

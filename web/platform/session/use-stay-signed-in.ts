@@ -1,19 +1,21 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberPath } from '#web/platform/remember-path.ts'
+import { audiences } from './audiences.ts'
 import { lastPerson } from './hand-over.ts'
-import { useSession } from './state.ts'
+import { AudienceContext, useSession } from './state.ts'
 
-/** On a guarded page: when the session ends there, go to '/'; where it ended by itself, signing in leads back. */
+/** On a guarded page: when the session ends there, go to the audience's home; where it ended by itself, signing in leads back. */
 export function useStaySignedIn() {
   const now = useSession()
+  const audience = use(AudienceContext)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const why = now.status === 'signed-out' ? now.why : undefined
   useEffect(() => {
     // `nobody` is the state without a connection at start: the token is still there, and so is the way back.
     if (why === undefined || why === 'nobody') return
-    if (why === 'ended') rememberPath(pathname + search, lastPerson())
-    void navigate('/')
-  }, [why, pathname, search, navigate])
+    if (why === 'ended') rememberPath(pathname + search, lastPerson(audience))
+    void navigate(audiences[audience].home)
+  }, [why, pathname, search, navigate, audience])
 }

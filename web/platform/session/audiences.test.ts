@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { audiences } from './audiences.ts'
+import { browserWorld } from './browser-world.ts'
+import { pair } from './pretend-world.ts'
+import { createSession } from './session.ts'
+import { sessionStates } from './state.ts'
+import { listenToTabs } from './tabs.ts'
+
+const stored = new Map<string, string>()
+const ofTab = new Map<string, string>()
+const locks: string[] = []
+
+const storage = (entries: Map<string, string>) => ({
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => entries.set(key, value),
+  removeItem: (key: string) => entries.delete(key),
+})
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage(stored))
+  vi.stubGlobal('sessionStorage', storage(ofTab))
+  vi.stubGlobal('location', { assign: () => {} })
+  vi.stubGlobal('navigator', {
+    locks: { request: (name: string, work: () => Promise<void>) => (locks.push(name), work()) },
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  stored.clear()
+})
+
+test('no two audiences share a name', () => {
+  const names = Object.values(audiences).flatMap((facts) => Object.values(facts))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('in one browser each audience has a session of its own: tokens, tabs and lock', async () => {
+  const heard: string[] = []
+  // Of two channels with one name, the first hears what the second tells.
+  for (const who of ['another customer', 'customer'] as const) listenToTabs('customer', () => heard.push(who))
+  listenToTabs('desk', () => heard.push('desk'))
+  const [customer, desk] = (['customer', 'desk'] as const).map((audience) =>
+    createSession(browserWorld(audience), sessionStates[audience]),
+  )
+  customer?.signIn(pair(1, { userId: 'a-customer' }))
+  desk?.signIn(pair(2, { userId: 'of-staff' }))
+  expect([...stored]).toEqual([
+    ['refreshToken', 'refresh-1'],
+    ['yantra.desk.refreshToken', 'refresh-2'],
+  ])
+  customer?.signOut()
+  expect(sessionStates.desk.get()).toMatchObject({ status: 'signed-in', claims: { userId: 'of-staff' } })
+  expect([...stored]).toEqual([['yantra.desk.refreshToken', 'refresh-2']])
+  await browserWorld('customer').locked(async () => {})
+  await browserWorld('desk').locked(async () => {})
+  expect(locks).toEqual(['session', 'desk-session'])
+  await expect.poll(() => heard).toEqual(['another customer', 'another customer'])
+})

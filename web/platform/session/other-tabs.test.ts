@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLastingStore } from '#web/platform/store.ts'
+import { holdTokens } from './held-tokens.ts'
+import { followOtherTabs } from './other-tabs.ts'
+import { pair, pretendBrowser } from './pretend-world.ts'
+import type { SessionState } from './state.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function following(stored?: string) {
+  const browser = pretendBrowser(stored)
+  const tab = { heard: () => {}, storageChanged: () => {} }
+  const world = browser.world(() => tab)
+  const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const held = holdTokens(world, createLastingStore<SessionState>({ status: 'starting' }), refresh)
+  return { browser, held, refresh, ...followOtherTabs(world, held, refresh) }
+}
+
+test('tokens that another tab tells are taken over as they are', () => {
+  const { heard, held, browser } = following('refresh-1')
+  heard({ kind: 'tokens', ...pair(1) })
+  expect([held.accessToken(), browser.stored()]).toEqual([pair(1).accessToken, 'refresh-1'])
+})
+
+test('B-08 signed out there, signed out here; told twice, left once', () => {
+  const { heard, held, browser } = following()
+  held.keep(pair(1))
+  browser.forget()
+  heard({ kind: 'signed-out' })
+  heard({ kind: 'signed-out' })
+  expect([held.state.get(), browser.seen]).toEqual([{ status: 'signed-out', why: 'asked' }, ['leave']])
+})
+
+test('signed in there: this tab asks for tokens only when none are told', async () => {
+  const { storageChanged, held, refresh } = following('refresh-1')
+  held.state.set({ status: 'signed-out', why: 'nobody' })
+  storageChanged()
+  await vi.advanceTimersByTimeAsync(299)
+  expect(refresh).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(refresh).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,2 @@
+/** There is no session to go on with. */
+export class SessionOver extends Error {}
