@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { plainImports } from './scripts/plain-imports.ts'
 import { buildLanguage, inLanguage } from './scripts/in-language.ts'
 
 const inFolders = (parent: string, ...parts: string[]) =>
@@ -28,8 +29,8 @@ const codeSplitting = {
   groups: [
     {
       name: 'framework',
-      // With the few lines that tie modules of the old kind together.
-      test: /rolldown\/runtime|[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+
+      test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
       priority: 3,
     },
     { name: 'zod', test: inFolders('node_modules', 'zod'), priority: 3 },
@@ -62,7 +63,7 @@ const names = { entryFileNames: FILE, chunkFileNames: FILE }
 export default defineConfig({
   publicDir: 'web/public',
   define: { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(buildLanguage) },
-  plugins: [inLanguage(buildLanguage), tailwindcss(), reactRouter()],
+  plugins: [plainImports(), inLanguage(buildLanguage), tailwindcss(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, ...names } } } },
     ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },
@@ -70,5 +71,5 @@ export default defineConfig({
   // Named here because the first page in development otherwise fails with outdated dependencies.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}'] },
   // Dialogs load what they need when they are opened; naming it all in the first load would cost every visitor.
-  build: { modulePreload: { resolveDependencies: () => [] }, assetsInlineLimit: 0, chunkSizeWarningLimit: 500 },
+  build: { modulePreload: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 500 },
 })

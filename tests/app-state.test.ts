@@ -23,7 +23,6 @@ const OUTLIVES: Readonly<Record<string, string>> = {
   'web/platform/query-client.ts seenAs': 'individual or company, to compare with whoever comes next',
   'web/platform/unsaved.ts unsaved': 'cleared by whenSessionEnds',
   'web/platform/session/session-for.ts clients': 'one client an audience, which lives as long as the tab',
-  'web/platform/session/start.ts started': 'which audiences have begun in this tab',
   'web/platform/session/hand-over.ts endedPersons': 'leads back whoever was led out, alone',
   'web/platform/session/tabs.ts channels': 'connections',
   'web/platform/call.ts browserTransport': 'a function',

@@ -1,30 +1,35 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Claims } from '#contract/session.ts'
-import { loadPart } from '#web/platform/load-part.ts'
+import { lazyPart } from '#web/platform/load-part.ts'
 
-const AfterSignIn = lazy(() =>
-  loadPart(() =>
-    import('#web/features/session/after-sign-in.tsx').then(({ AfterSignIn }) => ({ default: AfterSignIn })),
-  ),
+const AfterSignIn = lazyPart(
+  () => import('#web/features/session/after-sign-in.tsx'),
+  ({ AfterSignIn }) => AfterSignIn,
 )
-const CityDialog = lazy(() =>
-  loadPart(() => import('#web/features/locations/city-dialog.tsx').then(({ CityDialog }) => ({ default: CityDialog }))),
+const CityDialog = lazyPart(
+  () => import('#web/features/locations/city-dialog.tsx'),
+  ({ CityDialog }) => CityDialog,
 )
-const GetStarted = lazy(() =>
-  loadPart(() => import('./get-started.tsx').then(({ GetStarted }) => ({ default: GetStarted }))),
+const GetStarted = lazyPart(
+  () => import('./get-started.tsx'),
+  ({ GetStarted }) => GetStarted,
 )
-const CompareBar = lazy(() =>
-  loadPart(() => import('#web/features/catalogue/compare-bar.tsx').then(({ CompareBar }) => ({ default: CompareBar }))),
+const CompareBar = lazyPart(
+  () => import('#web/features/catalogue/compare-bar.tsx'),
+  ({ CompareBar }) => CompareBar,
 )
-const Contact = lazy(() => loadPart(() => import('./contact.tsx').then(({ Contact }) => ({ default: Contact }))))
-const Notifications = lazy(() =>
-  loadPart(() => import('./notifications.tsx').then(({ Notifications }) => ({ default: Notifications }))),
+const Contact = lazyPart(
+  () => import('./contact.tsx'),
+  ({ Contact }) => Contact,
 )
-const ItemAddedSheet = lazy(() =>
-  loadPart(() =>
-    import('#web/features/cart/item-added-sheet.tsx').then(({ ItemAddedSheet }) => ({ default: ItemAddedSheet })),
-  ),
+const Notifications = lazyPart(
+  () => import('./notifications.tsx'),
+  ({ Notifications }) => Notifications,
+)
+const ItemAddedSheet = lazyPart(
+  () => import('#web/features/cart/item-added-sheet.tsx'),
+  ({ ItemAddedSheet }) => ItemAddedSheet,
 )
 // Where it can't be fetched there is only no sign of waiting.
 const Loader = lazy(() =>

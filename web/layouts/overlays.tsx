@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addedProduct } from '#web/features/cart/added-product.ts'
 import { compared, saveCompared } from '#web/features/catalogue/compared.ts'
@@ -6,7 +6,7 @@ import { contactDialog } from '#web/features/contact/open-contact.ts'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
 import { useShellText } from '#web/features/shell/text.ts'
 import { busy } from '#web/platform/busy.ts'
-import { loadPart, missingPart, tryAgain } from '#web/platform/load-part.ts'
+import { lazyPart, missingPart, tryAgain } from '#web/platform/load-part.ts'
 import { setNavigate } from '#web/platform/navigation.ts'
 import { notifications } from '#web/platform/notifications.ts'
 import { pagePaths } from '#web/platform/paths.ts'
@@ -19,8 +19,9 @@ import { useInBrowser } from '#web/ui/use-in-browser.ts'
 import { useLate } from '#web/ui/use-late.ts'
 
 // No public page loads a dialog that nobody has opened.
-const OpenOverlays = lazy(() =>
-  loadPart(() => import('./open-overlays.tsx').then(({ OpenOverlays }) => ({ default: OpenOverlays }))),
+const OpenOverlays = lazyPart(
+  () => import('./open-overlays.tsx'),
+  ({ OpenOverlays }) => OpenOverlays,
 )
 
 /** Everything that lies over the pages, one thing at a time. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { CartBadge } from '#web/features/cart/cart-badge.tsx'
 import { openContact } from '#web/features/contact/open-contact.ts'
@@ -11,7 +11,7 @@ import { Header } from '#web/features/shell/header.tsx'
 import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
 import { type City, recallCity, rememberCity, useCityOr } from '#web/platform/city.ts'
-import { loadPart } from '#web/platform/load-part.ts'
+import { lazyPart } from '#web/platform/load-part.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { SessionOf } from '#web/platform/session/session-of.tsx'
 import { StaticHtml } from '#web/platform/static-html.tsx'
@@ -22,8 +22,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/site'
 import { Overlays } from './overlays.tsx'
 
-const AccountCorner = lazy(() =>
-  loadPart(() => import('./account-corner.tsx').then(({ AccountCorner }) => ({ default: AccountCorner }))),
+const AccountCorner = lazyPart(
+  () => import('./account-corner.tsx'),
+  ({ AccountCorner }) => AccountCorner,
 )
 
 /** Numbers and names of makers are Latin in Hindi too; an English build does not name the other letters. */

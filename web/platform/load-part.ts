@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react'
 import { createLastingStore } from './store.ts'
 
 /** Whether code that somebody waits for could not be fetched. */
@@ -12,6 +13,10 @@ export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
     missed()
     return new Promise<never>(() => {})
   })
+
+/** A component whose code comes with its first use: `lazyPart(() => import('./loader.tsx'), ({ Loader }) => Loader)`. */
+export const lazyPart = <Part, Props>(load: () => Promise<Part>, pick: (part: Part) => ComponentType<Props>) =>
+  lazy(async () => ({ default: pick(await loadPart(load)) }))
 
 /** Another try; without a connection the page that stands is worth more than none. */
 export const tryAgain = () => void (navigator.onLine && location.reload())

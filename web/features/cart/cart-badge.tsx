@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { loadPart } from '#web/platform/load-part.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/platform/load-part.ts'
 import { useSession } from '#web/platform/session/state.ts'
 
-const CartCount = lazy(() =>
-  loadPart(() => import('./cart-count.tsx').then(({ CartCount }) => ({ default: CartCount }))),
+const CartCount = lazyPart(
+  () => import('./cart-count.tsx'),
+  ({ CartCount }) => CartCount,
 )
 
 /** The number of products in the cart; nothing for visitors and for an empty cart. */

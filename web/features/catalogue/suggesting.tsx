@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
-import { loadPart } from '#web/platform/load-part.ts'
+import { type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
+import { lazyPart } from '#web/platform/load-part.ts'
 
-const SuggestionList = lazy(() =>
-  loadPart(() => import('./suggestion-list.tsx').then(({ SuggestionList }) => ({ default: SuggestionList }))),
+const SuggestionList = lazyPart(
+  () => import('./suggestion-list.tsx'),
+  ({ SuggestionList }) => SuggestionList,
 )
 
 type Props = { city?: string; className?: string; children: ReactNode }

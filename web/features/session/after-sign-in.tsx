@@ -1,15 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Claims } from '#contract/session.ts'
-import { loadPart } from '#web/platform/load-part.ts'
+import { lazyPart } from '#web/platform/load-part.ts'
 import { useStore } from '#web/platform/store.ts'
 import { invited } from './invited.ts'
 import { useOnceQuiet } from './use-once-quiet.ts'
 
-const NameDialog = lazy(() =>
-  loadPart(() => import('./name-dialog.tsx').then(({ NameDialog }) => ({ default: NameDialog }))),
+const NameDialog = lazyPart(
+  () => import('./name-dialog.tsx'),
+  ({ NameDialog }) => NameDialog,
 )
-const InvitedDialog = lazy(() =>
-  loadPart(() => import('./invited-dialog.tsx').then(({ InvitedDialog }) => ({ default: InvitedDialog }))),
+const InvitedDialog = lazyPart(
+  () => import('./invited-dialog.tsx'),
+  ({ InvitedDialog }) => InvitedDialog,
 )
 
 /** What a signed-in person is asked or told first: a name that is missing, then invitations. */

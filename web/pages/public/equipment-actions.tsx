@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx'
 import { NotifyMeButton } from '#web/features/enquiries/notify-me-button.tsx'
 import { awaitingEmail } from '#web/features/enquiries/wanted-notice.ts'
-import { loadPart } from '#web/platform/load-part.ts'
+import { lazyPart } from '#web/platform/load-part.ts'
 import { useStore } from '#web/platform/store.ts'
 
-const VerifyEmail = lazy(() =>
-  loadPart(() => import('./verify-email.tsx').then(({ VerifyEmail }) => ({ default: VerifyEmail }))),
+const VerifyEmail = lazyPart(
+  () => import('./verify-email.tsx'),
+  ({ VerifyEmail }) => VerifyEmail,
 )
 
 type Product = { productId: string; slug: string; name: string; available: boolean }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { isFiltered, type ListState, listSearch, PLAIN } from '#web/features/catalogue/list-address.ts'
@@ -13,7 +13,7 @@ import { Suggesting } from '#web/features/catalogue/suggesting.tsx'
 import { SyncedInput } from '#web/features/catalogue/synced-input.tsx'
 import { useListForm } from '#web/features/catalogue/use-list-form.ts'
 import { ViewSwitch } from '#web/features/catalogue/view-switch.tsx'
-import { loadPart } from '#web/platform/load-part.ts'
+import { lazyPart } from '#web/platform/load-part.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
@@ -41,16 +41,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const factsId = (params: Readonly<Record<string, string | undefined>>) => `facts-${Object.values(params).join('-')}`
 
 // Not every list needs these, so they come when one does.
-const ProductTable = lazy(() =>
-  loadPart(() =>
-    import('#web/features/catalogue/product-table.tsx').then(({ ProductTable }) => ({ default: ProductTable })),
-  ),
+const ProductTable = lazyPart(
+  () => import('#web/features/catalogue/product-table.tsx'),
+  ({ ProductTable }) => ProductTable,
 )
-const NoHits = lazy(() =>
-  loadPart(() => import('#web/features/catalogue/no-hits.tsx').then(({ NoHits }) => ({ default: NoHits }))),
+const NoHits = lazyPart(
+  () => import('#web/features/catalogue/no-hits.tsx'),
+  ({ NoHits }) => NoHits,
 )
-const Understood = lazy(() =>
-  loadPart(() => import('#web/features/catalogue/understood.tsx').then(({ Understood }) => ({ default: Understood }))),
+const Understood = lazyPart(
+  () => import('#web/features/catalogue/understood.tsx'),
+  ({ Understood }) => Understood,
 )
 
 type Loaded = Route.ComponentProps['loaderData']

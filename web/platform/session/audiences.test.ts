@@ -46,13 +46,13 @@ test('in one browser each audience has a session of its own: tokens, tabs and lo
   desk?.signIn(pair(2, { userId: 'of-staff' }))
   expect([...stored]).toEqual([
     ['refreshToken', 'refresh-1'],
-    ['yantra.desk.refreshToken', 'refresh-2'],
+    ['desk.refreshToken', 'refresh-2'],
   ])
   customer?.signOut()
   expect(sessionStates.desk.get()).toMatchObject({ status: 'signed-in', claims: { userId: 'of-staff' } })
-  expect([...stored]).toEqual([['yantra.desk.refreshToken', 'refresh-2']])
+  expect([...stored]).toEqual([['desk.refreshToken', 'refresh-2']])
   await browserWorld('customer').locked(async () => {})
   await browserWorld('desk').locked(async () => {})
-  expect(locks).toEqual(['session', 'desk-session'])
+  expect(locks).toEqual(['session', 'desk.session'])
   await expect.poll(() => heard).toEqual(['another customer', 'another customer'])
 })

@@ -1,14 +1,11 @@
 import { type Audience, audiences } from './audiences.ts'
 import type { SessionClient } from './session.ts'
 import { isSomebodys, isStored, sessionStates } from './state.ts'
-import { listenToTabs } from './tabs.ts'
-
-const started = new Set<Audience>()
+import { isListening, listenToTabs } from './tabs.ts'
 
 /** Begins the session of an audience in this tab; beginning it again does nothing. */
 export function startSession(audience: Audience) {
-  if (started.has(audience)) return
-  started.add(audience)
+  if (isListening(audience)) return
   const { tokenKey } = audiences[audience]
   const state = sessionStates[audience]
   const nobody = () => state.set({ status: 'signed-out', why: 'nobody' })

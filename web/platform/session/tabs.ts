@@ -11,5 +11,7 @@ export function listenToTabs(audience: Audience, heard: (message: TabMessage) =>
   channels.set(audience, channel)
 }
 
+export const isListening = (audience: Audience) => channels.has(audience)
+
 /** Tells the tabs that listen. */
 export const notifyTabs = (audience: Audience, message: TabMessage) => channels.get(audience)?.postMessage(message)

@@ -1,0 +1,31 @@
+import { relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
+
+/** Has `import()` stay what it is: Vite would put a helper around each, which fetches the styles of what is imported. */
+export const plainImports = (): Plugin => ({
+  name: 'yantra:plain-imports',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => ({ code: 'export const __vitePreload = (load) => load()', map: null }),
+  },
+  buildEnd() {
+    const styled = partsOf(this).filter((part) => importsStyles(this, part))
+    const names = styled.map((part) => relative('', part)).join()
+    if (styled.length > 0)
+      this.error(`Styles come with routes and web/app.css, not with what is loaded on first use: ${names}`)
+  },
+})
+
+/** What is imported on first use; routes are fetched by the router, which knows their styles. */
+const partsOf = (context: Context) =>
+  [...context.getModuleIds()].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+
+function importsStyles(context: Context, id: string, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const imported = context.getModuleInfo(id)?.importedIds ?? []
+  return id.endsWith('.css') || imported.some((next) => importsStyles(context, next, seen))
+}
