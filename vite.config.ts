@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { plainImports } from './scripts/plain-imports.ts'
 import { buildLanguage, inLanguage } from './scripts/in-language.ts'
+import { plainImports } from './scripts/plain-imports.ts'
 
 const inFolders = (parent: string, ...parts: string[]) =>
   new RegExp(`/${parent}/(${parts.join('|')})(?![\\w-])`.replaceAll('/', '[\\\\/]'))

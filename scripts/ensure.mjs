@@ -15,7 +15,13 @@ const INSTALLED = 'node_modules/.yantra-installed'
 const NPM_FINISHED = 'node_modules/.package-lock.json'
 const BUILT = 'build/.yantra-built'
 const PACKAGES = ['package.json', 'package-lock.json']
-const CONFIGS = ['vite.config.ts', 'react-router.config.ts', 'scripts/in-language.ts', 'scripts/plain-imports.ts', 'scripts/finish-build.ts']
+const CONFIGS = [
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/in-language.ts',
+  'scripts/plain-imports.ts',
+  'scripts/finish-build.ts',
+]
 const SOURCES = ['web', 'contract', ...CONFIGS, ...PACKAGES]
 /** Each language is a separate build; the first one creates the shared folder. */
 const LANGUAGES = ['en', 'hi']

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { audiences } from './audiences.ts'
+import { audienceOf, audiences } from './audiences.ts'
 import { browserWorld } from './browser-world.ts'
 import { pair } from './pretend-world.ts'
 import { createSession } from './session.ts'
@@ -55,4 +55,11 @@ test('in one browser each audience has a session of its own: tokens, tabs and lo
   await browserWorld('desk').locked(async () => {})
   expect(locks).toEqual(['session', 'desk.session'])
   await expect.poll(() => heard).toEqual(['another customer', 'another customer'])
+})
+
+test("a call of staff is carried by the session of the desk, any other by the customer's", () => {
+  expect(audienceOf('staff:read')).toBe('desk')
+  expect(audienceOf('staff:settings')).toBe('desk')
+  expect(audienceOf('customer')).toBe('customer')
+  expect(audienceOf('new-user-or-customer')).toBe('customer')
 })

@@ -1,3 +1,5 @@
+import type { Access } from '#contract/access.ts'
+
 /** What a session is known by in a browser; the mark keeps the audiences apart. */
 const namesOf = (mark: string, home: string) => ({
   /** Local storage key of the refresh token; the customer's is the specification's (section 9). */
@@ -16,3 +18,6 @@ const namesOf = (mark: string, home: string) => ({
 export const audiences = { customer: namesOf('', '/'), desk: namesOf('desk.', '/desk') }
 
 export type Audience = keyof typeof audiences
+
+/** The audience whose session carries a call. */
+export const audienceOf = (access: Access): Audience => (access.startsWith('staff:') ? 'desk' : 'customer')

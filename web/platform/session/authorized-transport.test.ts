@@ -29,7 +29,12 @@ async function signedIn(
     bearers.push(bearer)
     return reply(answers(bearer, bearers.length))
   }
-  return { browser, session, bearers, transport: authorizedTransport(send, session, () => registration.token) }
+  return {
+    browser,
+    session,
+    bearers,
+    transport: authorizedTransport({ send, sessionOf: () => session, registration: () => registration.token }),
+  }
 }
 
 const cart = ['/v1/enquiry-cart/enquiry-cart-line-items', {}, 'listCartItems'] as const

@@ -1,47 +1,57 @@
+import type { Access } from '#contract/access.ts'
 import { paths } from '#contract/paths.ts'
-import type { PathName, Transport } from '#web/platform/call.ts'
+import type { Transport } from '#web/platform/call.ts'
 import { whenSessionEnds } from '#web/platform/store.ts'
 import type { SessionClient } from './session.ts'
 
 /** A 403 with a token younger than this is no matter of the token (S11). */
 const FRESH_MS = 30_000
 
+type Tools = {
+  send: Transport
+  /** The session of the audience that a call is for. */
+  sessionOf: (access: Access) => SessionClient
+  /** The token of somebody new, which only registers. */
+  registration: () => string | undefined
+}
+
 /**
  * Adds the token that the access of a call asks for. On 401 or 403 it is refreshed once and the call repeated once;
  * a 403 that stays is a matter of permission and ends no session (B-06).
  */
-export function authorizedTransport(send: Transport, session: SessionClient, registration: () => string | undefined) {
+export function authorizedTransport({ send, sessionOf, registration }: Tools): Transport {
   const final = new Set<string>()
   whenSessionEnds(() => final.clear())
 
-  const worthARefresh = (status: number, route: string, token: string) => {
+  const worthARefresh = (session: SessionClient, status: number, asked: string) => {
     if (status === 401) return true
     const now = session.state.get()
     const fresh = now.status === 'signed-in' && Date.now() - now.receivedAt < FRESH_MS
-    return status === 403 && !fresh && !final.has(route + token)
+    return status === 403 && !fresh && !final.has(asked)
   }
 
-  async function again(path: string, init: RequestInit, name: PathName, token: string) {
-    const response = await send(path, withBearer(init, token), name)
-    if (response.status === 403) final.add(paths[name].path + token)
+  async function again(session: SessionClient, asked: string, attempt: () => Promise<Response>) {
+    const response = await attempt()
+    if (response.status === 403) final.add(asked)
     if (response.status === 401) session.signOut()
     return response
   }
 
-  const transport: Transport = async (path, init, name) => {
-    const { access } = paths[name]
+  return async (path, init, name) => {
+    const { access, path: route } = paths[name]
     const newUser = access.startsWith('new-user') ? registration() : undefined
     if (newUser !== undefined || access === 'new-user') return send(path, withBearer(init, newUser), name)
     // The page may be on its way out when somebody signs out.
     if (name === 'logout') return send(path, { ...init, keepalive: true }, name)
     if (access === 'public') return send(path, init, name)
+    const session = sessionOf(access)
+    const attempt = (token: string) => send(path, withBearer(init, token), name)
     const token = await session.bearer()
-    const response = await send(path, withBearer(init, token), name)
-    if (!worthARefresh(response.status, paths[name].path, token)) return response
+    const response = await attempt(token)
+    if (!worthARefresh(session, response.status, route + token)) return response
     const renewed = await session.renew(token).catch(() => undefined)
-    return renewed === undefined ? response : again(path, init, name, renewed)
+    return renewed === undefined ? response : again(session, route + renewed, () => attempt(renewed))
   }
-  return transport
 }
 
 const withBearer = (init: RequestInit, token: string | undefined): RequestInit =>

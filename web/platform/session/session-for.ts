@@ -1,6 +1,6 @@
 import { setTransport } from '#web/platform/call.ts'
 import { createStore } from '#web/platform/store.ts'
-import type { Audience } from './audiences.ts'
+import { type Audience, audienceOf } from './audiences.ts'
 import { authorizedTransport } from './authorized-transport.ts'
 import { browserWorld } from './browser-world.ts'
 import { watchHandOver } from './hand-over.ts'
@@ -29,4 +29,8 @@ export const setRegistrationToken = registrationToken.set
 
 // From here on calls carry the session; whatever calls for a person imports this file.
 const plain = setTransport((path, init, name) => transport(path, init, name))
-export const transport = authorizedTransport(plain, sessionFor('customer'), registrationToken.get)
+export const transport = authorizedTransport({
+  send: plain,
+  sessionOf: (access) => sessionFor(audienceOf(access)),
+  registration: registrationToken.get,
+})
