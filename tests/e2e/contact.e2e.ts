@@ -55,7 +55,7 @@ test('without JavaScript the footer leads to the form', async () => {
   const form = page.locator('#contact')
   await form.getByLabel('Your name').fill('</script><b>Meera</b>')
   await form.getByLabel('Email ID').fill('meera@')
-  await form.getByLabel('Notice', { exact: true }).fill(`${MESSAGE}\n</textarea><script>alert(1)</script>`)
+  await form.getByLabel('Message', { exact: true }).fill(`${MESSAGE}\n</textarea><script>alert(1)</script>`)
   const [refused] = await Promise.all([
     page.waitForNavigation(),
     form.getByRole('button', { name: 'Send message' }).click(),
@@ -64,7 +64,7 @@ test('without JavaScript the footer leads to the form', async () => {
   expect(refused?.headers()['cache-control']).toBe('no-store')
   await form.getByRole('alert', { name: 'Please check these fields' }).getByText('Enter valid email ID').waitFor()
   expect(await form.getByLabel('Your name').inputValue()).toBe('</script><b>Meera</b>')
-  expect(await form.getByLabel('Notice', { exact: true }).inputValue()).toContain('</textarea><script>')
+  expect(await form.getByLabel('Message', { exact: true }).inputValue()).toContain('</textarea><script>')
   await screenshot(page, 'contact no script refused')
   await form.getByLabel('Email ID').fill(email)
   await form.getByRole('button', { name: 'Send message' }).click()

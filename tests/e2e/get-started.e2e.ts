@@ -180,11 +180,11 @@ test('B-28 B-29 a registered company shows only its masked creator, and access c
   await found.getByText(admin.companyName).waitFor()
   await found.getByText('A***l R.').waitFor()
   await looked(page, 'found existing')
-  await page.getByLabel('Notice').fill('Site engineer at Silvassa')
+  await page.getByLabel('Message').fill('Site engineer at Silvassa')
   await press(page, 'Another GSTIN')
   expect(await page.getByLabel('GSTIN').inputValue()).toBe(EXISTING)
   await press(page, 'Look up')
-  expect(await page.getByLabel('Notice').inputValue()).toBe('Site engineer at Silvassa')
+  expect(await page.getByLabel('Message').inputValue()).toBe('Site engineer at Silvassa')
   await press(page, 'Request access')
 
   await dialog(page, 'Access Requested Successfully').waitFor()

@@ -19,7 +19,7 @@ async function somebodyBusy() {
   await bar(page).getByText('Compare (2)').waitFor()
   await page.evaluate(() => sessionStorage.setItem('yantra.enquiryDraft', '{"poNumber":"PO-7"}'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
-  await page.getByLabel('Notice', { exact: true }).fill('Ours alone')
+  await page.getByLabel('Message', { exact: true }).fill('Ours alone')
   await page.keyboard.press('Escape')
   return page
 }
@@ -46,7 +46,7 @@ async function nothingIsLeft(page: Page) {
   expect(await page.getByRole('button', { name: 'Compare', pressed: true }).count()).toBe(0)
   expect(await bar(page).count()).toBe(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
-  expect(await page.getByLabel('Notice', { exact: true }).inputValue()).toBe('')
+  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('')
 }
 
 test('B-08 signing out leaves nothing in memory or in the tab', async () => {

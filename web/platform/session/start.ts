@@ -8,15 +8,12 @@ export function startSession(audience: Audience) {
   if (isListening(audience)) return
   const { tokenKey } = audiences[audience]
   const state = sessionStates[audience]
-  const nobody = () => state.set({ status: 'signed-out', why: 'nobody' })
+  const nobody = () => state.get().status === 'starting' && state.set({ status: 'signed-out', why: 'nobody' })
 
   /** The session itself comes only where there is one, or was: most who look at machines never sign in. */
   function withSession(use: (session: SessionClient) => void) {
     if (!isStored(audience) && state.get().status !== 'signed-in' && !isSomebodys(audience)) return
-    import('./session-for.ts').then(
-      ({ sessionFor }) => use(sessionFor(audience)),
-      () => state.get().status === 'starting' && nobody(),
-    )
+    import('./session-for.ts').then(({ sessionFor }) => use(sessionFor(audience)), nobody)
   }
 
   if (!isStored(audience)) nobody()
