@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { AccountNav } from '#web/features/shell/account-nav.tsx'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 
-/** Everything of one's own: rentals, company, profile; with the navigation beside or above. */
+/** The signed-in pages: rentals, company, profile; with the navigation beside or above them. */
 export default function Account() {
   return (
     <div className="page py-4 md:grid md:grid-cols-[13rem_1fr] md:gap-8 md:py-10">

@@ -11,7 +11,7 @@ const visit = aScreen()
 const LEAVE = 'Leave without saving?'
 const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-/** Goes away by the link back: is asked, stays with what was typed, and goes on asking. */
+/** Follows the link back: the page asks, keeps the input, and asks again. */
 async function isAsked(back: string, label: string, typed: string) {
   await field(label).fill(typed)
   await link(back).click()
@@ -29,7 +29,7 @@ async function leaves(back: string) {
 const LIST = '/my-rental/company/project-sites'
 const ALL = 'All project sites'
 
-test('what is typed of a project site is not lost unasked', async () => {
+test('leaving a project site with unsaved input asks first', async () => {
   const { replies } = aCompanysSites('Kharadi Tower B')
   const router = await visit(LIST, { as: 'admin', width: PHONE, replies })
   const isAtList = () => expect.poll(() => router.state.location.pathname).toBe(LIST)
@@ -40,7 +40,7 @@ test('what is typed of a project site is not lost unasked', async () => {
 
   await link('Kharadi Tower B').click()
   await isAsked(ALL, 'Site name', 'Bhairavi')
-  // As it was, though typed anew, it is no change; nor are blanks.
+  // Retyping the old value is no change; nor are blanks.
   await field('Site name').fill(' Kharadi Tower B ')
   await link(ALL).click()
   await isAtList()
@@ -58,7 +58,7 @@ test('what is typed of a project site is not lost unasked', async () => {
   await isAtList()
 })
 
-test('what is typed of the own company is not lost unasked, in either of its forms', async () => {
+test('leaving the own company with unsaved input asks first, in either form', async () => {
   const { replies } = aCompany()
   await visit('/my-profile/edit-organisation-detail', { as: 'admin', width: PHONE, replies: { ...PLACES, ...replies } })
   await isAsked('Back to organisation', 'Company name', 'Konkan Metro Works')

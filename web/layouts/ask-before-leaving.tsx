@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 const useUnsavedTexts = texts({ en: unsavedTexts })
 
-/** Holds whoever leaves a page whose forms hold what is not saved; one for all of them, as the router takes only one. */
+/** Asks before leaving a page with unsaved input. One for all forms, because the router accepts only one blocker. */
 export function AskBeforeLeaving() {
   const { title, text, leave, stay } = useUnsavedTexts()
   const blocker = useBlocker(

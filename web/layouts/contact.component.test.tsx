@@ -38,7 +38,7 @@ const keys = (text: string) => userEvent.keyboard(text)
 const refusedField = (fieldName: string, text: string) =>
   refused('validation', { violations: [{ field: fieldName, message: text }] })
 
-/** As the footer does it, which the server alone makes. */
+/** Opens the dialog like the footer, which only the server renders. */
 async function open() {
   openContact()
   await seen(dialog)
@@ -79,7 +79,7 @@ test('on a phone a message is written and sent by keyboard alone', async () => {
   await expect.element(message).toHaveValue('')
 })
 
-test('what is known of somebody signed in stands there; a refusal loses nothing, nor does closing', async () => {
+test('known details are filled in; neither a refusal nor closing loses input', async () => {
   const Profile = aPerson({ email: 'asha@patil.example' })
   const replies = {
     getOwnProfile: { Profile },
@@ -113,7 +113,7 @@ test('what is known of somebody signed in stands there; a refusal loses nothing,
   await told('Message Sent Successfully', 'We answer to asha@patil.example on the next working day.')
 })
 
-test('the form on the page about us is the same one', async () => {
+test('the page about us has the same form', async () => {
   await visit('/about-us#contact', { width: PHONE, replies: { ...RECEIVED, getContentPage: { page: TEXTS } } })
   await seen(heading('About us'))
   await field('Your name').fill('Meera Joshi')

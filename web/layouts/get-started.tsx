@@ -7,7 +7,7 @@ import { GetStartedDialog } from '#web/features/session/get-started-dialog.tsx'
 import { busyWhile } from '#web/platform/busy.ts'
 import { takeWantedPath } from '#web/platform/take-wanted-path.ts'
 
-/** The get-started dialog, and what signing in leads on to: the page, the product or the notice that asked for it. */
+/** The get-started dialog, and what follows sign-in: the page, product or subscription that required it. */
 export function GetStarted() {
   const navigate = useNavigate()
   const goOn = () => {

@@ -4,10 +4,10 @@ import { requireRefreshToken } from '#web/platform/guard.ts'
 import { useStaySignedIn } from '#web/platform/session/use-stay-signed-in.ts'
 import type { Route } from './+types/guarded'
 
-/** The server never knows who is signed in: it sends a shell, and everything under it happens in the browser. */
+/** The server does not know who is signed in: it sends a shell, and the browser does the rest. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireRefreshToken('customer')]
 
-// Its presence makes the middleware run on the first load too.
+// A loader makes the middleware run on the first load too.
 export const clientLoader = () => null
 clientLoader.hydrate = true as const
 

@@ -4,7 +4,7 @@ import type { Claims } from '#contract/session.ts'
 import type { KnownSender } from '#web/features/contact/draft.ts'
 import { useSession } from '#web/platform/session/state.ts'
 
-/** What is known of somebody signed in, for a form that asks who they are; the server is not asked for it. */
+/** A signed-in person's known details for a form, without a request to the server. */
 export function useKnownSender(): KnownSender | undefined {
   const session = useSession()
   const claims = session.status === 'signed-in' ? session.claims : undefined
@@ -22,7 +22,7 @@ export function useKnownSender(): KnownSender | undefined {
   return claims === undefined ? undefined : known?.sender
 }
 
-/** The profile knows both ways to answer, the token the one that signed in. */
+/** The profile has both contact points, the token only the one that signed in. */
 function senderOf({ name, phoneEmail }: Claims, person: Person | undefined): KnownSender {
   const isEmail = phoneEmail.includes('@')
   return {

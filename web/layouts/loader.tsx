@@ -4,7 +4,7 @@ import { LoaderFrames } from '#web/ui/loader-frames.tsx'
 
 const useLoaderTexts = texts({ en: loaderTexts })
 
-/** Covers the page while a submit or a navigation takes its time. */
+/** Covers the page during a slow submit or navigation. */
 export function Loader() {
   const text = useLoaderTexts()
   return <LoaderFrames label={text.loading} texts={text.texts} />

@@ -11,7 +11,7 @@ import { NotificationDialog } from '#web/ui/notification-dialog.tsx'
 
 const useDialogTexts = texts({ en: dialogTexts })
 
-/** Shows one notification after the other; a button with a route goes there. */
+/** Shows one notification at a time; a button with a route navigates to it. */
 export function Notifications() {
   const text = useDialogTexts()
   const navigate = useNavigate()

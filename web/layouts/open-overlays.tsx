@@ -31,7 +31,7 @@ const ItemAddedSheet = lazyPart(
   () => import('#web/features/cart/item-added-sheet.tsx'),
   ({ ItemAddedSheet }) => ItemAddedSheet,
 )
-// Where it can't be fetched there is only no sign of waiting.
+// If it cannot be loaded, there is just no loader.
 const Loader = lazy(() =>
   import('./loader.tsx').then(
     ({ Loader }) => ({ default: Loader }),
@@ -47,18 +47,18 @@ type Props = {
   added: boolean
   late: boolean
   comparing: boolean
-  /** Somebody signed in may have something to be asked. */
+  /** Questions for a signed-in person. */
   claims: Claims | undefined
 }
 
-/** What lies over the page now; each comes with its first use. */
+/** The current overlays; each loads on first use. */
 export function OpenOverlays(props: Props) {
   const { starting, choosing, contacting, notified, added, late, comparing, claims } = props
   const { key } = useLocation()
   const city = useCityOfLists()
   return (
     <>
-      {/* A boundary each: waiting for one must not hide, and so close, another. */}
+      {/* A boundary each: a pending overlay must not hide, and so close, another. */}
       <Suspense fallback={null}>{choosing && <CityDialog key={key} />}</Suspense>
       <Suspense fallback={null}>{contacting && <Contact />}</Suspense>
       <Suspense fallback={null}>{starting && <GetStarted />}</Suspense>
@@ -71,7 +71,7 @@ export function OpenOverlays(props: Props) {
   )
 }
 
-/** The city whose machines one looks at, where they are not yet side by side. */
+/** The city of the current list or machine, but not of a comparison. */
 function useCityOfLists() {
   const { pathname } = useLocation()
   const { location } = useMatches().find(({ id }) => id === 'city')?.params ?? {}

@@ -18,13 +18,13 @@ import { Button } from '#web/ui/button.tsx'
 import { useInBrowser } from '#web/ui/use-in-browser.ts'
 import { useLate } from '#web/ui/use-late.ts'
 
-// No public page loads a dialog that nobody has opened.
+// Public pages do not load unopened dialogs.
 const OpenOverlays = lazyPart(
   () => import('./open-overlays.tsx'),
   ({ OpenOverlays }) => OpenOverlays,
 )
 
-/** Everything that lies over the pages, one thing at a time. */
+/** All overlays, one at a time. */
 export function Overlays() {
   const { state } = useNavigation()
   const submits = useStore(busy)
@@ -41,7 +41,7 @@ export function Overlays() {
   useEffect(saveCompared, [])
   const claims = now.status === 'signed-in' ? now.claims : undefined
   const open = { starting, choosing, contacting, notified, added, late, comparing }
-  // What a page is opened with comes after it has come to life: the server has none of it.
+  // Initial overlays appear after hydration, because the server renders none.
   const isOpen = useInBrowser() && (claims !== undefined || Object.values(open).includes(true))
   return (
     <>
@@ -55,7 +55,7 @@ export function Overlays() {
   )
 }
 
-/** A part that could not be fetched, and another try; the page stays. */
+/** A part that failed to load, with a retry; the page stays. */
 function Missing() {
   const text = useShellText()
   if (!useStore(missingPart)) return null
@@ -77,7 +77,7 @@ function useRouterNavigation() {
   useEffect(() => setNavigate((path) => void navigate(path)), [navigate])
 }
 
-/** The guard sent somebody here who wanted a page behind it. */
+/** The guard redirected a visitor here from a guarded page. */
 function useTurnedAway() {
   const { status } = useSession()
   const { key, pathname } = useLocation()

@@ -27,7 +27,7 @@ const AccountCorner = lazyPart(
   ({ AccountCorner }) => AccountCorner,
 )
 
-/** Numbers and names of makers are Latin in Hindi too; an English build does not name the other letters. */
+/** Numbers and makes are in Latin script in Hindi too; an English build does not preload the other font. */
 const fonts = import.meta.env.PAGES_LANGUAGE === 'en' ? [archivo] : [archivo, devanagari]
 
 export const links: Route.LinksFunction = () =>
@@ -41,7 +41,7 @@ export default function Site() {
   )
 }
 
-/** Errors and unknown addresses keep the header, the search and the way on. */
+/** Errors and unknown addresses keep the header, the search and the footer. */
 export function ErrorBoundary() {
   return (
     <Frame>
@@ -81,14 +81,14 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The contact form comes as a dialog; its page is for new tabs and without JavaScript. */
+/** Opens the contact form as a dialog; its page is for new tabs and for browsers without JavaScript. */
 function openDialog({ hash }: HTMLAnchorElement) {
   if (hash !== '#contact') return false
   openContact()
   return true
 }
 
-/** The city of the address. Going there is a choice and remembered; arriving by a link from elsewhere only where none is yet. */
+/** Remembers the city of the address. Navigation always sets it; the first page sets it only if none is stored. */
 function useCityOfPage(): City | undefined {
   const arrived = useRef(false)
   const match = useMatches().find(({ id }) => id === 'city')
@@ -112,14 +112,14 @@ const CartLink = () => (
   </Link>
 )
 
-/** Known only in the browser; takes no room, so that nothing moves when it comes. */
+/** Known only in the browser; takes no space, so nothing moves when it appears. */
 const Badge = () => (
   <span className="absolute -top-0.5 left-6">
     <CartBadge />
   </span>
 )
 
-/** Room for the Login button or the corner of somebody signed in, whichever it will be. */
+/** Space for the Login button or the signed-in corner. */
 const AccountSlot = () => (
   <div className="flex min-h-11 min-w-35 items-center justify-end md:min-w-32 lg:min-w-36">
     <HeaderAccount corner={(claims) => <AccountCorner claims={claims} />} />

@@ -12,7 +12,7 @@ const shapes = {
 
 export type AccountIconName = keyof typeof shapes | IconName
 
-/** An icon of the signed-in pages: one of their own, or one that every page has. */
+/** An icon of the signed-in pages: their own, or one of every page. */
 export const AccountIcon = ({ name, className }: { name: AccountIconName; className?: string }) =>
   name in shapes ? (
     <LineIcon shape={shapes[name as keyof typeof shapes]} className={className} />

@@ -5,8 +5,8 @@ const TICK_MS = 200
 type Options = { afterMs: number; paused: boolean; onDone: () => void }
 
 /**
- * Counts down while somebody looks at the tab, unless paused; then calls `onDone` once. Answers the milliseconds left.
- * Reduced motion changes nothing here: it is no wish for more time, which has a setting of its own (B-49).
+ * Counts down while the tab is visible, unless paused; then calls `onDone` once. Returns the milliseconds left.
+ * Reduced motion does not ask for more time; that has a setting of its own (B-49).
  */
 export function useAutoClose({ afterMs, paused, onDone }: Options) {
   const [left, setLeft] = useState(afterMs)

@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   danger: 'text-danger',
 }
 
-/** A state in a word; the colour only repeats what the word says. */
+/** A state in a word; the colour only repeats it. */
 export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode }) => (
   <span className={`inline-flex items-center gap-1 font-medium ${tones[tone]}`}>
     {tone === 'good' && <Icon name="check" className="size-4" />}

@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx'
 
 type Props = { title: string; closeLabel: string; onClose: () => void; children: ReactNode; buttons: ReactNode }
 
-/** A short answer with the ways on, where the thumb is. */
+/** A short result with links, within reach of the thumb. */
 export const BottomSheet = ({ title, closeLabel, onClose, children, buttons }: Props) => (
   <Dialog look="sheet" title={title} closeLabel={closeLabel} onClose={onClose}>
     {children}

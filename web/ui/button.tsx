@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** `primary` is amber and stands once on a screen; `danger` does what can't be undone. */
+/** `primary` is amber and occurs once per screen; `danger` is for actions that cannot be undone. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const tones: Record<ButtonTone, string> = {

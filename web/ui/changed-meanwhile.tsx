@@ -1,13 +1,13 @@
 import { Button } from './button.tsx'
 
 type Props = {
-  /** `open`: somebody else has saved; `merged`: what they saved is in the fields. */
+  /** `open`: somebody else has saved; `merged`: their changes are in the fields. */
   conflict: 'open' | 'merged' | undefined
   text: Record<'staleTitle' | 'staleText' | 'reload' | 'reloaded', string>
   onReload: () => void
 }
 
-/** Somebody else was faster: their changes can be taken in, and nothing typed is lost. Stands above the saving button. */
+/** Somebody else saved first: offers to merge their changes without losing input. Placed above the save button. */
 export const ChangedMeanwhile = ({ conflict, text, onReload }: Props) => (
   <div className="empty:hidden" aria-live="polite">
     {conflict !== undefined && (

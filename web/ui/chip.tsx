@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type Props = { to: string; children: ReactNode; current?: boolean }
 
-/** A short link in a row of its like. */
+/** A short link in a row of chips. */
 export const Chip = ({ to, children, current = false }: Props) => (
   <Link
     to={to}
@@ -15,7 +15,7 @@ export const Chip = ({ to, children, current = false }: Props) => (
   </Link>
 )
 
-/** Takes something away when followed: `label` says what ("Remove Diesel"). */
+/** A link that removes something; `label` names it ("Remove Diesel"). */
 export const RemovableChip = ({ to, label, children }: Props & { label: string }) => (
   <Link to={to} className="chip" aria-label={label} preventScrollReset>
     {children}

@@ -6,7 +6,7 @@ type Props = Omit<
   'prefix' | 'className' | 'autoCapitalize' | 'spellCheck' | 'onInput'
 >
 
-/** A code of letters and digits, such as a GSTIN: in capitals and without spaces, however it is typed or pasted. */
+/** A code of letters and digits, such as a GSTIN; input becomes upper case without spaces. */
 export const CodeField = ({ onChange, ...rest }: Props) => (
   <TextField
     autoComplete="off"
@@ -14,7 +14,7 @@ export const CodeField = ({ onChange, ...rest }: Props) => (
     autoCapitalize="characters"
     spellCheck={false}
     className="figure text-lg tracking-[0.06em]"
-    // Before React sees it, so that the caret stays where somebody corrects a letter.
+    // Before React sees it, so the caret stays in place during corrections.
     onInput={({ currentTarget }) => capitals(currentTarget)}
     onChange={(value) => onChange(value.replace(/\s/g, ''))}
   />

@@ -4,19 +4,19 @@ import { Dialog } from './dialog.tsx'
 
 type Props = {
   title: string
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   children: ReactNode
-  /** The action in its own words: 'Delete permanently', never 'Yes'. */
+  /** The name of the action: 'Delete permanently', never 'Yes'. */
   confirm: string
   cancel: string
-  /** It can't be undone at all. */
+  /** The action cannot be undone. */
   danger?: boolean
   pending?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something that can't be undone; the harmless way has the focus. */
+/** Asks before an irreversible action; the harmless button has the focus. */
 export const ConfirmDialog = ({
   title,
   children,

@@ -7,9 +7,9 @@ type Props = {
   children: ReactNode
   /** `sheet` rises from the lower edge on phones; `notice` asks for attention (alertdialog). */
   look?: 'window' | 'sheet' | 'notice'
-  /** Name of the closing cross; without one there is none, and Escape still closes. */
+  /** Label of the close button; without a label there is none, and Escape still closes. */
   closeLabel?: string
-  /** Another step in the same dialog: its heading is announced and the focus goes to its first field. */
+  /** Another step in the same dialog: announces its heading and focuses its first field. */
   step?: string | number
   describedBy?: string
 }
@@ -21,8 +21,9 @@ const looks = {
 }
 
 /**
- * A modal dialog on the browser's own: it holds the focus, closes by Escape (and by Back where the system does that),
- * and gives the focus back to where it was, or to the page's heading where that is gone. What should have the focus first carries `data-first-focus`.
+ * A modal dialog on the native element: it traps the focus, closes by Escape (and by Back on systems that do so), and
+ * returns the focus to its opener, or to the page's heading if that is gone. `data-first-focus` marks the initial
+ * focus.
  */
 export function Dialog({ title, onClose, children, look = 'window', closeLabel, step, describedBy }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -48,7 +49,7 @@ export function Dialog({ title, onClose, children, look = 'window', closeLabel, 
         onClose()
       }}
       onClose={(event) => {
-        // Told late: by then it may be open again.
+        // The event comes late, so the dialog may be open again.
         if (!event.currentTarget.open) onClose()
       }}
       className={`card overflow-y-auto overscroll-contain border-ink/30 p-5 text-ink backdrop:bg-black/55 md:p-7 ${looks[look]}`}
@@ -75,10 +76,10 @@ const CloseCross = ({ label, onClose }: { label: string; onClose: () => void }) 
   </button>
 )
 
-/** What had the focus before may go with what the dialog has led to: a row, a form, the page. */
+/** The previously focused element may be gone after the dialog: a row, a form, the page. */
 const LOOK_AFTER_MS = [0, 100, 300, 1000]
 
-/** A focus that nothing has would begin at the top of the document again; the heading of the page takes it. */
+/** A lost focus would restart at the top of the document, so the page's heading takes it. */
 function focusPage() {
   const { activeElement, body } = document
   if ((activeElement !== null && activeElement !== body) || document.querySelector('dialog[open]') !== null) return
@@ -89,7 +90,7 @@ function focusPage() {
   heading.focus({ preventScroll: true })
 }
 
-/** Where nothing is marked the heading gets it, so that a screen reader starts reading there. */
+/** Without a marked element the heading gets the focus, so a screen reader starts there. */
 function focusFirst(dialog: HTMLDialogElement | null) {
   const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog?.querySelector<HTMLElement>('h2')
   first?.focus()

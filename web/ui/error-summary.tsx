@@ -5,7 +5,7 @@ type Props = {
   errors: readonly { name: string; message: string }[]
 }
 
-/** What is wrong in a form, each with a way to its field; `Form` gives it the focus. */
+/** The errors of a form, each with a link to its field; `Form` focuses it. */
 export function ErrorSummary({ title, errors }: Props) {
   const titleId = useId()
   if (errors.length === 0) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is known of a thing, a line each: its name and its value. */
+/** A list of facts, each with name and value. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="w-full divide-y divide-line">{children}</dl>
 )

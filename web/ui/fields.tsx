@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 export type FieldFrame = {
   label: string
-  /** Says that the field may stay empty. */
+  /** Marks the field as optional. */
   optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined
@@ -11,7 +11,7 @@ export type FieldFrame = {
 
 type Described = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
-/** Label, hint and error around a control; the control gets what ties it to them. */
+/** Label, hint and error around a control; the control gets the attributes that refer to them. */
 export function Field({
   label,
   optional,
@@ -47,10 +47,10 @@ export function Field({
   )
 }
 
-/** What a field of a form hands to its control. */
+/** The props that a form field passes to its control. */
 export type Bound<Value> = { name: string; value: Value; onChange: (value: Value) => void; onBlur: () => void }
 
-// A broken line and the colour of the page: seen as fixed on light and on dark alike.
+// A dashed border on the page's colour looks read-only in light and dark mode.
 const control =
   'field aria-invalid:border-2 aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-dashed disabled:bg-paper disabled:text-ink-2'
 
@@ -97,12 +97,12 @@ export const SelectField = ({ label, optional, hint, error, onChange, ...rest }:
   </Field>
 )
 
-/** A civil date, `YYYY-MM-DD`, by the device's own picker. */
+/** A civil date, `YYYY-MM-DD`, with the native picker. */
 export const DateField = (props: TextProps & { min: string; max: string }) => (
   <TextField type="date" className="max-w-56 tabular-nums" {...props} />
 )
 
-/** One field for the whole code: phones fill it in from the message, and pasting works. */
+/** One field for the whole code, so autofill from the message and pasting work. */
 export const OtpField = ({ onChange, digits, ...rest }: TextProps & { digits: number }) => (
   <TextField
     inputMode="numeric"

@@ -1,18 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
-  /** What `useFields` answers. */
+  /** The result of `useFields`. */
   form: { attempt: (send: () => void) => void; attempts: number }
   onSend: () => void
   onBlur?: () => void
   onFocus?: () => void
-  /** Where it is posted without JavaScript, to what answers with a page. */
+  /** The form's target without JavaScript, which answers with a page. */
   action?: string | undefined
   className?: string
   children: ReactNode
 }
 
-/** Sends only what is right; else the focus goes to the summary of errors, or to the first wrong field. */
+/** Submits only valid input; otherwise focuses the error summary or the first wrong field. */
 export function Form({ form, onSend, action, children, ...rest }: Props) {
   const ref = useRef<HTMLFormElement>(null)
   const { attempt, attempts } = form
@@ -41,7 +41,7 @@ export function Form({ form, onSend, action, children, ...rest }: Props) {
   )
 }
 
-/** Pressing the button would leave a field first, and the error that brings would move the button from under the pointer. */
+/** A press would blur a field first, and its new error would move the button away from the pointer. */
 function holdStill(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault()
 }

@@ -17,10 +17,10 @@ export type IconName = keyof typeof shapes
 
 type Props = { name: IconName; className?: string | undefined }
 
-/** A line icon of 24 units; says nothing by itself, the words stand beside it. */
+/** A decorative line icon of 24 units; its label is beside it. */
 export const Icon = ({ name, className }: Props) => <LineIcon shape={shapes[name]} className={className} />
 
-/** Draws a path of 24 units; icons that only some pages need stand in files of their own. */
+/** Draws a path of 24 units; icons of a few pages are in files of their own. */
 export const LineIcon = ({ shape, className = 'size-5' }: { shape: string; className?: string | undefined }) => (
   <svg
     className={`shrink-0 ${className}`}

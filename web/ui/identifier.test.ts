@@ -7,7 +7,7 @@ const fields: [string, Field][] = [
   ['phone or email', enteredIdentifier],
 ]
 
-/** Types one key after the other at the end of what stands there. */
+/** Types one key after another at the end of the text. */
 const typed = (field: Field, keys: string, before = '') =>
   Array.from(keys).reduce((value, key) => field(value, value + key), before)
 
@@ -24,11 +24,11 @@ describe.each(fields)('B-26 the field for a %s', (_, field) => {
     expect(typed(field, keys)).toBe(shown)
   })
 
-  test.each(['59198765432', '91987654532', '91987654325'])('takes no eleventh digit anywhere: %s', (after) => {
+  test.each(['59198765432', '91987654532', '91987654325'])('accepts no eleventh digit anywhere: %s', (after) => {
     expect(field('9198765432', after)).toBe('9198765432')
   })
 
-  test('lets digits be deleted and put in their place', () => {
+  test('allows deleting and replacing digits', () => {
     expect(field('9198765432', '919876543')).toBe('919876543')
     expect(field('9198765432', '9198765430')).toBe('9198765430')
     expect(field('9198765432', '5')).toBe('5')
@@ -45,18 +45,18 @@ describe.each(fields)('B-26 the field for a %s', (_, field) => {
     ['00919876543210', '9876543210'],
     [' 98765 43210 ', '9876543210'],
     ['9123456789', '9123456789'],
-  ])('cleans what is pasted or filled in whole: %j', (text, shown) => {
+  ])('cleans pasted or autofilled text: %j', (text, shown) => {
     expect(field('', text)).toBe(shown)
     expect(field('9000000001', text)).toBe(shown)
   })
 
-  test('what is pasted behind what was typed makes one number with it', () => {
+  test('pasted text joins the typed digits to one number', () => {
     expect(field('98765', '98765 43210')).toBe('9876543210')
     expect(field('+91', '+91 98765 43210')).toBe('9876543210')
   })
 })
 
-test.each(['+', '+9', '9a', 'site.office@example.in'])('B-26 anything else typed stays as it is: %s', (keys) => {
+test.each(['+', '+9', '9a', 'site.office@example.in'])('B-26 any other typed text is unchanged: %s', (keys) => {
   expect(typed(enteredIdentifier, keys)).toBe(keys)
   expect(enteredIdentifier('', '98765432101@example.in')).toBe('98765432101@example.in')
 })
@@ -72,6 +72,6 @@ test('B-26 a number typed with its prefix is understood, and never cut to anothe
   expect(phoneIn('site@example.in')).toBeUndefined()
 })
 
-test('B-26 digits of other scripts are no phone', () => {
+test('B-26 digits of other scripts are not a phone', () => {
   expect(['9876543210', '९८७६५४३२१०', '98765a', ''].map(isPhoneLike)).toEqual([true, false, false, false])
 })

@@ -5,12 +5,12 @@ const FRAME_MS = 1000
 
 type Props = { label: string; texts: readonly string[] }
 
-/** Six frames, one a second, under a changing text; over everything, dialogs too. */
+/** Six frames, one per second, with changing text; on top of everything, including dialogs. */
 export function LoaderFrames({ label, texts }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const frame = useFrame()
   useEffect(() => {
-    // Above dialogs too; a modal one would otherwise cover it.
+    // A popover, because a modal dialog would otherwise cover it.
     ref.current?.showPopover()
     const main = document.querySelector('main')
     main?.setAttribute('aria-busy', 'true')
@@ -45,7 +45,7 @@ const DECK = 96
 const RISE = 11
 const ARM = 52
 
-/** A scissor lift going up, one step a frame. */
+/** A rising scissor lift, one step per frame. */
 function Lift({ frame }: { frame: number }) {
   const top = DECK - 14 - frame * RISE
   const half = (DECK - top) / 2

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-// Fields of forms that work without JavaScript: the browser's own controls with a label.
+// Fields of forms that work without JavaScript: native controls with a label.
 
 type Labelled = { label: string; hideLabel?: boolean; className?: string }
 

@@ -14,14 +14,14 @@ type Props = {
   notifytype: 'success' | 'failure' | 'info'
   message: string
   messageText?: string
-  /** What the text speaks of, one by one. */
+  /** The items of the text. */
   points?: readonly string[]
-  /** Facts to keep, as a number and a date. */
+  /** Facts to keep, such as a number and a date. */
   facts?: readonly { label: string; value: string }[]
   buttons: { primary: NotificationButton; secondary?: NotificationButton }
   stayOpen: boolean
   onStayOpen: (keep: boolean) => void
-  /** Which way it was closed; by itself it takes the primary button's route, else it closes as secondary. */
+  /** How it closed; by itself it takes the primary button's route, or closes as secondary without one. */
   onClose: (by: 'primary' | 'secondary') => void
   text: { success: string; failure: string; info: string; staysOpen: string; dontClose: string }
 }
@@ -32,7 +32,7 @@ const marks: Record<Props['notifytype'], { icon: IconName; colour: string }> = {
   info: { icon: 'clipboard', colour: 'text-blueprint' },
 }
 
-/** Says how something went and closes after five seconds, unless somebody is reading it (B-49). */
+/** Shows a result and closes after five seconds, unless somebody is reading it (B-49). */
 export function NotificationDialog({ title, notifytype, message, facts, buttons, text, ...rest }: Props) {
   const { messageText, points, stayOpen, onStayOpen, onClose } = rest
   const { ref, attended } = useAttention<HTMLDivElement>()
@@ -49,7 +49,7 @@ export function NotificationDialog({ title, notifytype, message, facts, buttons,
       look="notice"
       title={<Title kind={notifytype} word={text[notifytype]} title={title} />}
       describedBy={textId}
-      // Escape declines where something can be declined, and goes on where there is only one way.
+      // Escape declines if there is a choice, and continues if there is only one button.
       onClose={() => onClose(buttons.secondary === undefined ? 'primary' : 'secondary')}
     >
       <div ref={ref} className="-mx-5 -mb-5 px-5 pb-5 md:-mx-7 md:-mb-7 md:px-7 md:pb-6">
@@ -127,7 +127,7 @@ const KeepOpen = ({ checked, onChange, children }: KeepOpenProps) => (
   </label>
 )
 
-/** A line that runs out; seen, not read out, and not where nothing is to move. */
+/** The countdown line; hidden from screen readers and with reduced motion. */
 const TimeLeft = ({ share, still, label }: { share: number; still: boolean; label: string }) => (
   <div aria-hidden="true" className="flex h-5 items-center text-xs text-ink-3">
     {still ? (

@@ -6,13 +6,13 @@ type Props = Omit<FieldFrame, 'error'> & {
   min: number
   max: number
   onCommit: (value: number) => void
-  /** Shown while what is typed is out of range. */
+  /** Shown while the input is out of range. */
   rangeText: string
   fewer: string
   more: string
 }
 
-/** A whole number with a button on either side, as large as a thumb. */
+/** A whole number with a thumb-sized button on either side. */
 export function NumberField({ label, hint, rangeText, fewer, more, value, min, max, onCommit }: Props) {
   const draft = useDraft({ value, min, max, onCommit })
   return (
@@ -43,7 +43,7 @@ export function NumberField({ label, hint, rangeText, fewer, more, value, min, m
 
 type StepProps = { label: string; disabled: boolean; onClick: () => void; side: 'left' | 'right'; children: string }
 
-/** Stays focusable at the end of the range, so that a keyboard user is not thrown out. */
+/** Stays focusable at the end of the range, so keyboard users keep the focus. */
 const Step = ({ label, disabled, onClick, side, children }: StepProps) => (
   <button
     type="button"

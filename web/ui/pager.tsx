@@ -6,11 +6,11 @@ type Props = {
   page: number
   pages: number
   address: (page: number) => To
-  /** `position` says where one is: 'Page 2 of 3'. */
+  /** `position` is the current page: 'Page 2 of 3'. */
   text: { pages: string; previous: string; next: string; position: string }
 }
 
-/** The ways to the pages before and after; nothing where there is one page only. */
+/** Links to the previous and next page; nothing if there is one page only. */
 export function Pager({ page, pages, address, text }: Props) {
   if (pages < 2) return null
   return (

@@ -4,7 +4,7 @@ import { enteredPhone, PHONE_PREFIX } from './identifier.ts'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'prefix' | 'inputMode' | 'autoComplete'>
 
-/** Ten digits behind +91; takes nothing but digits, and a pasted number in any form (specification section 5). */
+/** Ten digits after +91; accepts digits only, and a pasted number in any form (specification section 5). */
 export const PhoneField = ({ onChange, ...rest }: Props) => (
   <TextField
     {...rest}

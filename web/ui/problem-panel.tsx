@@ -4,7 +4,7 @@ import { StatePanel } from './state-panel.tsx'
 
 type Props = { title: string; problem: string; retryLabel: string; retry: () => void; children?: ReactNode }
 
-/** What could not be loaded and why, with another try; it stands in its place, without a dialog (B-53). */
+/** A failed load with its reason and a retry, in place of the content, without a dialog (B-53). */
 export const ProblemPanel = ({ title, problem, retryLabel, retry, children }: Props) => (
   <StatePanel role="alert" title={title} text={problem}>
     <Button tone="secondary" onClick={retry}>

@@ -5,13 +5,13 @@ type Choice<Value> = { value: Value; label: string; hint?: string }
 type Props<Value extends string> = Bound<Value> & {
   legend: string
   choices: readonly Choice<Value>[]
-  /** Words so few that two stand beside each other on a phone too. */
+  /** Labels so short that two fit side by side even on a phone. */
   brief?: boolean
-  /** In a dialog: the chosen one has the focus at first. */
+  /** In a dialog, the selected option has the initial focus. */
   firstFocus?: boolean
 }
 
-/** One of a few, each with what it means; arrow keys change it. */
+/** A choice among a few options, each with an explanation; arrow keys change it. */
 export function RadioGroup<Value extends string>({
   legend,
   choices,

@@ -5,7 +5,7 @@ const PAUSE_MS = 300
 
 type Props = { label: string; value: string; onSearch: (typed: string) => void; className: string }
 
-/** Searches while one types, after a short pause, and at once by Enter; follows `value` when that changes (Back). */
+/** Searches after a short pause in typing, and at once on Enter; follows `value` when that changes (Back). */
 export function SearchField({ label, value, onSearch, className }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -15,7 +15,7 @@ export function SearchField({ label, value, onSearch, className }: Props) {
   })
   useEffect(() => () => clearTimeout(pause.current), [])
   useEffect(() => {
-    // What is being typed comes first; the address follows it.
+    // Typing takes precedence; the address follows it.
     if (pause.current === undefined && field.current && field.current.value.trim() !== value)
       field.current.value = value
   }, [value])

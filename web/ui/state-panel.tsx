@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; text?: string; role?: 'alert'; children?: ReactNode }
 
-/** What stands where a list would: nothing there yet, or it could not be loaded, with the way on. */
+/** Replaces an empty or failed list, with an action. */
 export const StatePanel = ({ title, text, role, children }: Props) => (
   <div className="card grid justify-items-start gap-3 p-5 md:p-8" {...(role ? { role } : {})}>
     <h2 className="heading text-xl">{title}</h2>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until an instant (milliseconds as of `Date.now`), 0 when it has passed. */
+/** Whole seconds until an instant (milliseconds as in `Date.now`), 0 after it. */
 export function useCountdown(until: number) {
   const [now, setNow] = useState(Date.now)
   const left = Math.max(0, Math.ceil((until - now) / 1000))

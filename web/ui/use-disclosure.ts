@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A panel under a button: Escape, a click elsewhere, or the focus going elsewhere closes it. */
+/** A panel under a button; Escape, a click elsewhere or moving the focus elsewhere closes it. */
 export function useDisclosure<Kind extends HTMLElement>() {
   const ref = useRef<Kind>(null)
   const [open, setOpen] = useState(false)

@@ -5,8 +5,8 @@ const PAUSE_MS = 500
 type Options = { value: number; min: number; max: number; onCommit: (value: number) => void }
 
 /**
- * A whole number as it is being typed: committed after half a second's pause or when the field is left, and never
- * while it is out of range. Another value from outside replaces a draft that is none.
+ * A whole number during typing: committed after a pause of half a second or on blur, and never while out of range. A
+ * new value from outside replaces the text if nothing is being typed.
  */
 export function useDraft({ value, min, max, onCommit }: Options) {
   const [draft, setDraft] = useState<string>()

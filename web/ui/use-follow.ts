@@ -5,7 +5,7 @@ type Form<Values> = {
   change: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
 }
 
-/** Fields that nobody touched follow what is stored; what was typed stays. */
+/** Untouched fields follow the stored values; input stays. */
 export function useFollow<Values extends object>({ values, change }: Form<Values>, stored: Values) {
   const before = useRef(stored)
   useEffect(() => {

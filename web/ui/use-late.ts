@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 const SHOW_AFTER_MS = 400
-/** Whatever waits longer is not coming; a loader that sticks would lock the page (B-51). */
+/** A longer wait has failed, and a stuck loader would lock the page (B-51). */
 const GIVE_UP_MS = 30_000
 
-/** True while something takes its time: only after 400 ms, and for 30 seconds at most. */
+/** True during a slow operation: from 400 ms on, and for 30 seconds at most. */
 export function useLate(busy: boolean) {
   const [late, setLate] = useState(false)
   useEffect(() => {

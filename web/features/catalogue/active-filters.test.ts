@@ -30,7 +30,7 @@ const state = (specs: Record<string, string>, filter = '') => ({ filter, sort: '
 const labels = (specs: Record<string, string>, filter = '') =>
   activeFilters(state(specs, filter), facets, catalogueText()).map(({ label }) => label)
 
-test('filters are said in words', () => {
+test('filters are shown in words', () => {
   expect(labels({ workingHeightM: '10..16', powerSource: 'diesel', jib: 'true' }, 'genie')).toEqual([
     '“genie”',
     'Working height 10–16 m',
@@ -41,11 +41,11 @@ test('filters are said in words', () => {
   expect(labels({ workingHeightM: '..16' })).toEqual(['Working height ≤ 16 m'])
 })
 
-test('one of several choices is taken away alone', () => {
+test('one of several choices is removed alone', () => {
   const [first] = activeFilters(state({ powerSource: 'diesel,electric' }), facets, catalogueText())
   expect(first?.without).toBe('?powerSource=electric')
 })
 
-test('a filter the place no longer knows can still be taken away', () => {
+test('a filter unknown to the place can still be removed', () => {
   expect(labels({ bladeWidthM: '1..2' })).toEqual(['bladeWidthM 1–2'])
 })

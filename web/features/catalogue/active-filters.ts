@@ -4,10 +4,10 @@ import { flagLabel } from './flag-label.ts'
 import { choicesOf, type ListState, listSearch, rangeOf, withSpec } from './list-address.ts'
 import type { CatalogueText } from './text.ts'
 
-/** `without` is the query of the list without it. */
+/** `without` is the query of the list without this filter. */
 export type ActiveFilter = { label: string; without: string }
 
-/** Every filter in force, in words. */
+/** Every active filter, in words. */
 export function activeFilters(state: ListState, facets: readonly Facet[], text: CatalogueText): ActiveFilter[] {
   const words =
     state.filter === '' ? [] : [{ label: `“${state.filter}”`, without: listSearch({ ...state, filter: '', page: 1 }) }]
@@ -38,7 +38,7 @@ function choiceFilters(state: ListState, key: string, value: string, facet: Face
   }))
 }
 
-/** `Rock breaker ready: Yes`, but plain `Diesel` where the choice says enough. */
+/** `Rock breaker ready: Yes`, but just `Diesel` if the choice is clear without its label. */
 function choiceLabel(choice: string, facet: Facet | undefined, text: CatalogueText) {
   const label = facet?.options?.find(({ value }) => value === choice)?.label ?? choice
   const flag = flagLabel(choice, text)

@@ -8,11 +8,11 @@ import type { Comparison } from './load-comparison.ts'
 type Props = {
   others: NonNullable<Comparison['others']>
   city: { slug: string; name: string }
-  /** Where the comparison with one machine more stands. */
+  /** The address of the comparison with one more machine. */
   including: (slug: string) => string
 }
 
-/** Machines like the last one, one step away, and the list they are from. */
+/** Machines similar to the last one, each a link to the larger comparison, and a link to their list. */
 export function AddCompared({ others, city, including }: Props) {
   const text = useCompareText()
   return (

@@ -3,13 +3,13 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { fill } from '#web/platform/text.ts'
 import { useProductText } from './product-text.ts'
 
-/** Where on the page the cities stand. */
+/** The id of the cities' section. */
 export const AVAILABILITY_ID = 'availability'
 
 type Named = { slug: string; name: string }
 type Props = { slug: string; available: boolean; city: Named; cities: readonly Named[] }
 
-/** Here or not, and the cities that have it, each leading to this machine there. */
+/** Whether this city has the machine, and links to it in the cities that do. */
 export function Availability({ slug, available, city, cities }: Props) {
   const text = useProductText()
   const others = cities.filter((other) => other.slug !== city.slug)

@@ -1,6 +1,6 @@
-/** What one has to know to bring a machine through a gate: its keys among the specs. */
+/** The keys of the specs needed to bring a machine through a gate. */
 const BRINGING = /^(stowed|transport)|^(machine|operating|grossVehicle)Weight/
 
-/** Specs that say how large and heavy the machine comes, in the order of the catalogue. */
+/** The specs of the machine's delivered size and weight, in the order of the catalogue. */
 export const bringingLabels = <Label extends { key: string }>(labels: readonly Label[]) =>
   labels.filter(({ key }) => BRINGING.test(key))

@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { framed } from './drawing-scale.ts'
 import { keyFigures } from './key-figures.ts'
 
-/** What a card shows of a product: the rest need not travel with the page. */
+/** The fields of a product on a card; the page does not carry the others. */
 const factsOf = (product: Product) => ({
   slug: product.slug,
   name: product.name,
@@ -14,7 +14,7 @@ const factsOf = (product: Product) => ({
   drawing: product.drawing,
 })
 
-/** The cards of one list, each with the frame of its drawing. For loaders: browsers need not work out scales. */
+/** The cards of one list, each with the frame of its drawing. For loaders, so browsers need not compute scales. */
 export const cardsOf = (products: readonly Product[]) => framed(products.map(factsOf))
 
 export type CardFacts = ReturnType<typeof cardsOf>[number]

@@ -14,7 +14,7 @@ export type CategoryHere = Counted & {
 }
 export type LineHere = Counted & { description: string; categories: readonly CategoryHere[] }
 
-/** One line of equipment in a city: its categories with a drawing each, how many machines, and what they divide into. */
+/** One equipment line in a city: its categories, each with a drawing, a count of machines and its sub-categories. */
 export function LineInCity({ line, city }: { line: LineHere; city: string }) {
   const text = useCatalogueText()
   return (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Suggesting } from './suggesting.tsx'
 import { useCatalogueText } from './text.ts'
 
-/** Words only: the city is known. */
+/** A search field without a city, because the city is known. */
 export function CitySearch({ city }: { city: { slug: string; name: string } }) {
   const text = useCatalogueText()
   return (

@@ -4,14 +4,14 @@ import { createLastingStore } from '#web/platform/store.ts'
 import { inWordsOfData, translateNames } from '#web/platform/translate-names.ts'
 import { latestAnswer } from './latest-answer.ts'
 
-/** What stands under the field: what was typed for it, and the highlighted row (-1 is none). */
+/** The list under the field: its query, and the highlighted row (-1 is none). */
 export type Shown = { suggestions: readonly Suggestion[]; text: string; at: number }
 export type Combobox = ReturnType<typeof combobox>
 
 type Setting = {
   field: HTMLInputElement
   listId: string
-  /** The city of the page; else the one chosen in the field's own form. */
+  /** The city of the page, or the one chosen in the field's own form. */
   city: string | undefined
   go: (url: string) => void
 }
@@ -44,7 +44,7 @@ export function combobox(setting: Setting) {
   const onInput = () => (isEnough() ? latest.type(field.value) : close())
   const follow = ({ url }: Suggestion) => {
     close()
-    // The words have become a place; what is left of them stands in its address.
+    // The words became a place; its address holds the rest of them.
     field.value = new URL(url, location.origin).searchParams.get('filter') ?? ''
     setting.go(url)
   }
@@ -53,7 +53,7 @@ export function combobox(setting: Setting) {
     if (open && open.suggestions.length > 0) show({ ...open, at: moved(open, step) })
     else if (isEnough()) void latest.now(field.value)
   }
-  /** Whether the key was ours. */
+  /** Whether the list handled the key. */
   const press = (key: string) => {
     const { suggestions = [], at = -1 } = shown.get() ?? {}
     const [step, chosen] = [STEPS[key], suggestions[at]]
@@ -65,11 +65,11 @@ export function combobox(setting: Setting) {
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While letters are being composed, the keys belong to the keyboard's own list.
+    // During composition the keys belong to the input method's own list.
     if (!event.isComposing && press(event.key)) event.preventDefault()
   }
 
-  /** Listens until the answered function is called. */
+  /** Listens until the returned function is called. */
   const attach = () => {
     const listening = new AbortController()
     const until = { signal: listening.signal }
@@ -78,7 +78,7 @@ export function combobox(setting: Setting) {
     field.addEventListener('blur', close, until)
     const attributes = { ...ATTRIBUTES, 'aria-controls': setting.listId }
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
-    // Something was typed while this was being loaded.
+    // The user typed while this was loading.
     if (field.value !== field.defaultValue) onInput()
     return () => {
       listening.abort()
@@ -93,13 +93,13 @@ function placeOf({ field, city }: Setting) {
   return typeof chosen === 'string' && chosen !== '' ? { location: chosen } : {}
 }
 
-/** The next row; before the first and after the last stands the field itself. */
+/** The next row; the field itself comes before the first and after the last. */
 function moved({ at, suggestions }: Shown, step: number) {
   const places = suggestions.length + 1
   return ((at + 1 + step + places) % places) - 1
 }
 
-/** Tells assistive technology what is highlighted; the field keeps the focus. */
+/** Tells assistive technology which row is highlighted; the field keeps the focus. */
 function tell({ field, listId }: Setting, shown: Shown | undefined) {
   field.setAttribute('aria-expanded', String((shown?.suggestions.length ?? 0) > 0))
   if (shown && shown.at >= 0) field.setAttribute('aria-activedescendant', optionId(listId, shown.at))

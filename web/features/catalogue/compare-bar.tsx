@@ -9,7 +9,7 @@ import { COMPARED_MAX } from './comparison-address.ts'
 
 const useBarText = texts({ en: compareBarTexts })
 
-/** The machines chosen so far, in a corner over the page: how many, the way to them, and away with them. */
+/** The current selection in a corner of the page: its count, a link to the comparison, and a button to clear it. */
 export function CompareBar({ city }: { city: string }) {
   const text = useBarText()
   const chosen = useStore(compared)

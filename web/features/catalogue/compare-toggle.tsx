@@ -13,7 +13,7 @@ type Props = { slug: string; name: string; className?: string }
 const FORM = 'compare'
 const LOOK = 'relative z-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-blueprint md:min-h-9'
 
-/** Takes a machine into the comparison, or out of it; without scripts it leads there, by the form of its city. */
+/** Adds a machine to the comparison or removes it; without scripts it submits the form of its city. */
 export function CompareToggle({ slug, name, className = '' }: Props) {
   const text = useChooseText()
   const chosen = useStore(compared)
@@ -36,12 +36,12 @@ export function CompareToggle({ slug, name, className = '' }: Props) {
   )
 }
 
-/** What the toggles of a page send without scripts; beside its other forms, as forms can't hold forms. */
+/** The form that the toggles of a page submit without scripts; beside the other forms, because forms cannot nest. */
 export const CompareForm = ({ city }: { city: string }) => (
   <form id={FORM} action={useHref(pagePaths.compare(city, []))} hidden />
 )
 
-/** From a machine's page to it and another side by side. */
+/** A link from a machine's page to a comparison of it with another. */
 export const CompareLink = ({ slugs, name, city }: { slugs: readonly string[]; name: string; city: string }) => (
   <Link to={pagePaths.compare(city, slugs)} className={`${LOOK} hover:underline`}>
     {useChooseText().compareWithThis}

@@ -17,7 +17,7 @@ test.each([
   expect(read(query).machines).toEqual(machines)
 })
 
-test('only 1 asks for the differences', () => {
+test('only 1 selects the differences', () => {
   expect(['differences=1', 'differences=yes', 'differences=', ''].map((query) => read(query).onlyDifferences)).toEqual([
     true,
     false,
@@ -27,7 +27,7 @@ test('only 1 asks for the differences', () => {
 })
 
 test.each(['', 'machines=a,b', 'machines=b,a&differences=1', 'utm_source=x&machines=a', 'machines=a,b,c,d,e'])(
-  '%s is the one way to say it',
+  '%s is canonical',
   (query) => expect(isPlain(query)).toBe(true),
 )
 
@@ -39,4 +39,4 @@ test.each([
   'machines=a,b,c,d,e,f',
   'machines=a&differences=0',
   'machines=a&differences=1&differences=1',
-])('%s is said in another way', (query) => expect(isPlain(query)).toBe(false))
+])('%s is not canonical', (query) => expect(isPlain(query)).toBe(false))

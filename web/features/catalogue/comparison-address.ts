@@ -1,8 +1,8 @@
-// The address of a comparison holds all of its state: which machines, in which order, and whether all is shown.
+// The address of a comparison holds its whole state: the machines in order, and whether to show all rows.
 
-/** More than these do not fit side by side. */
+/** The number of machines that fit side by side. */
 export const COMPARED_MAX = 4
-/** One more is kept in an address, so that the page can say that there were too many. */
+/** An address keeps one more, so the page can say that there are too many. */
 const ASKED_MAX = COMPARED_MAX + 1
 
 export type ComparisonAsked = { machines: readonly string[]; onlyDifferences: boolean }
@@ -14,7 +14,7 @@ export function readComparison(parameters: URLSearchParams): ComparisonAsked {
   return { machines: [...slugs].slice(0, ASKED_MAX), onlyDifferences: parameters.get('differences') === '1' }
 }
 
-/** Whether the address says it in the one way it should, so that each comparison is kept in the cache once. */
+/** Whether the address is canonical, so the cache keeps each comparison once. */
 export function isPlainComparison(parameters: URLSearchParams) {
   const { machines, onlyDifferences } = readComparison(parameters)
   const written = (name: string) => parameters.getAll(name).join('&')

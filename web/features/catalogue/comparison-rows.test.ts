@@ -33,7 +33,7 @@ const machine = (parts: Partial<ProductDetail>): ProductDetail => ({
 const rowOf = (label: string, ...machines: Partial<ProductDetail>[]) =>
   comparisonRows(machines.map(machine), 'Pune').find((row) => row.label === label)
 
-test('what is alike does not differ; what is not does, and so does what is stated of one alone', () => {
+test('equal values do not differ; unequal ones do, and so do values that only one machine has', () => {
   expect(rowOf('Kind', {}, {})).toMatchObject({ values: ['kind', 'kind'], differs: false })
   expect(rowOf('Kind', {}, { subCategory: named('other') })?.differs).toBe(true)
   const specLabels = [label('jib')]
@@ -45,7 +45,7 @@ test('what is alike does not differ; what is not does, and so does what is state
   })
 })
 
-test('rates, the city and units are said as people say them', () => {
+test('rates, the city and units are shown in words', () => {
   const specLabels = [label('machineWeightKg', 'kg')]
   const heavy = { specs: { machineWeightKg: 12_500 }, specLabels, available: false }
   expect(rowOf('Indicative rate a month + GST', {})?.values).toEqual(['₹50,000'])
@@ -54,7 +54,7 @@ test('rates, the city and units are said as people say them', () => {
   expect(rowOf('Rate a day + GST', {})?.values).toEqual([null])
 })
 
-test('specs keep the catalogue’s order, also where machines lack some', () => {
+test('specs keep the catalogue’s order, even if machines lack some', () => {
   const keys = (...lists: string[][]) =>
     mergedLabels(lists.map((list) => list.map((key) => label(key)))).map(({ key }) => key)
   expect(keys(['a', 'b', 'd'], ['a', 'c', 'd'])).toEqual(['a', 'c', 'b', 'd'])

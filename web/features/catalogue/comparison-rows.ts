@@ -4,10 +4,10 @@ import { type CompareText, compareText } from './compare-text.ts'
 import { productText } from './product-text.ts'
 import { type SpecLabel, specValue } from './spec-value.ts'
 
-/** One line of the table: what is said of each machine, in their order; nothing where it is not stated. */
+/** One row of the table: a value per machine in their order; undefined if it is not stated. */
 export type ComparisonRow = { key: string; label: string; values: readonly (string | null)[]; differs: boolean }
 
-/** All that is compared, terms first, then specs in the catalogue's order. For loaders: the texts are many. */
+/** All rows, terms first, then specs in the catalogue's order. For loaders, because the texts are many. */
 export function comparisonRows(products: readonly ProductDetail[], city: string): ComparisonRow[] {
   const text = { ...productText(), ...compareText() }
   const terms = termsOf(text, city).map(([label, say]) => rowOf(label, label, products.map(say)))
@@ -25,7 +25,7 @@ function rowOf(key: string, label: string, values: readonly (string | null)[]): 
   return { key, label, values, differs: new Set(values).size > 1 }
 }
 
-/** Every machine says its power among the terms already. */
+/** The terms already state the power source of every machine. */
 const isSpec = ({ key }: SpecLabel) => key !== 'powerSource'
 
 type Text = ReturnType<typeof productText> & CompareText
@@ -43,7 +43,7 @@ function termsOf(text: Text, city: string): Term[] {
   ]
 }
 
-/** Labels of all machines in one order: what one list alone has comes after what stands before it there. */
+/** The labels of all machines in one order: a label of a single list follows its predecessor there. */
 export const mergedLabels = (lists: readonly (readonly SpecLabel[])[]) => lists.reduce<SpecLabel[]>(mergedWith, [])
 
 function mergedWith(merged: SpecLabel[], list: readonly SpecLabel[]) {

@@ -7,17 +7,17 @@ import { ProductName } from './product-name.tsx'
 type Named = { slug: string; name: string }
 type Props = { machines: readonly Named[]; rows: readonly ComparisonRow[]; city: string }
 
-/** What stays in sight while the box is scrolled sideways. */
+/** The cells that stay visible during horizontal scrolling. */
 const STAYS = 'sticky left-0 bg-paper text-left'
 
 /**
- * Figures and terms of all machines; a row that differs says so by a word and by weight. The box is what its words for
- * screen readers are placed in, else they would stick out of the page.
+ * Figures and terms of all machines; a differing row is marked by a word and by weight. The box contains its words for
+ * screen readers, which would otherwise overflow the page.
  */
 export function ComparisonTable({ machines, rows, city }: Props) {
   const text = useCompareText()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
     <section aria-label={text.tableLabel} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <table className="w-full table-fixed border-separate border-spacing-0">
         <caption className="sr-only">{text.figures}</caption>

@@ -3,15 +3,15 @@ import { type Frame, GROUND_STRIP_M, heightsEvery, type Size } from './drawing-s
 type Props = {
   drawing: Size & { url: string }
   frame: Frame
-  /** Its lines go on at both sides where the frame has more room than the drawing needs. */
+  /** Its lines extend on both sides if the frame is wider than the drawing. */
   wide?: boolean
   className?: string
 }
 
-/** Above this a grid of metres is only grey. */
+/** Above this height in metres, a grid of metres is just grey. */
 const GRID_UP_TO_M = 24
 
-/** One machine in its frame, on squares of a metre with a line for every storey; far below the screen it waits. */
+/** One machine in its frame, on squares of a metre with a line per storey; loaded lazily far below the screen. */
 export const DrawingFrame = ({ drawing, frame, wide = false, className = '' }: Props) => (
   <div className={`relative ${className}`} aria-hidden="true">
     <svg
@@ -25,7 +25,7 @@ export const DrawingFrame = ({ drawing, frame, wide = false, className = '' }: P
   </div>
 )
 
-/** The part of a drawing's file that is shown, here with the room around it: both halves and what is above. */
+/** The visible part of a drawing's file, with the margins on both sides and above. */
 function viewOf({ widthM, heightM }: Size, frame: Frame) {
   const [x, y] = [(widthM - frame.widthM) / 2, heightM - frame.heightM]
   return `#svgView(viewBox(${[x, y, frame.widthM, frame.heightM].map(short).join()}))`

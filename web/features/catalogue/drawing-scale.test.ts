@@ -14,7 +14,7 @@ describe('one frame for all', () => {
     expect(frame.widthM).toBeGreaterThanOrEqual(8.99)
   })
 
-  test('lies, stands or is square as the machines are', () => {
+  test('is landscape, portrait or square like the machines', () => {
     const lying = frameFor([{ widthM: 8, heightM: 3.5 }])
     const standing = frameFor([{ widthM: 3, heightM: 12 }])
     const square = frameFor([{ widthM: 10, heightM: 9.5 }])
@@ -23,13 +23,13 @@ describe('one frame for all', () => {
     expect(square.widthM).toBe(square.heightM)
   })
 
-  test('stands for a list without drawings too', () => {
+  test('exists for a list without drawings too', () => {
     expect(frameFor([]).heightM).toBeGreaterThan(0)
     expect(framesFor([])).toEqual([])
   })
 })
 
-test('side by side, the widest decides how wide a frame is and the tallest how high', () => {
+test('side by side, the widest machine sets the width of the frames and the tallest the height', () => {
   const { widthM, heightM } = sideBySideFrame([
     { widthM: 12, heightM: 4 },
     { widthM: 3, heightM: 9.5 },
@@ -42,15 +42,15 @@ describe('frames of a list', () => {
   const sized = (...heights: number[]) => heights.map((heightM) => ({ widthM: heightM / 3, heightM }))
   const heightsOf = (...heights: number[]) => framesFor(sized(...heights)).map(({ heightM }) => heightM)
 
-  test('machines of about one size stand at one scale', () => {
+  test('machines of similar size share one scale', () => {
     expect(new Set(heightsOf(9, 12, 18, 8)).size).toBe(1)
   })
 
-  test('beside a tall one small ones get a scale of their own, together', () => {
+  test('beside a tall machine small ones share a scale of their own', () => {
     expect(heightsOf(60, 5, 40, 4)).toEqual([60.5, 5.5, 60.5, 5.5])
   })
 
-  test('every drawing fits its frame and fills at least two fifths of it, whatever the mixture', () => {
+  test('every drawing fits its frame and fills at least two fifths of it, in any mixture', () => {
     const drawings = [2.4, 3, 5, 7.7, 12, 19, 30, 48, 77].flatMap((heightM) =>
       [0.4, 1, 2.5].map((ratio) => ({ heightM, widthM: heightM * ratio })),
     )
@@ -62,7 +62,7 @@ describe('frames of a list', () => {
     expect(Math.min(...shares)).toBeGreaterThan(0.39)
   })
 
-  test('all frames of a list have one shape, and equal frames equal bars', () => {
+  test('all frames of a list have one shape, and equal frames have equal bars', () => {
     const frames = framesFor(sized(60, 20, 5))
     expect(new Set(frames.map(({ widthM, heightM }) => (widthM / heightM).toFixed(1))).size).toBe(1)
     expect(frames.map(({ barM }) => barM)).toEqual([10, 5, 1])

@@ -1,28 +1,28 @@
 export type Size = { widthM: number; heightM: number }
-/** The frame a drawing stands in, in metres: lines every `storeyStep`, and a bar of `barM` that tells its scale. */
+/** The frame of a drawing, in metres: lines every `storeyStep`, and a scale bar of `barM`. */
 export type Frame = Size & { storeyStep: number; barM: number }
 
-/** Below the ground line every drawing has this much (as the server draws them). */
+/** Every drawing has this much below the ground line, as drawn by the server. */
 export const GROUND_STRIP_M = 0.3
 const SKY_M = 0.5
 const STANDING = 4 / 5
 const SQUARE = 1
 const LYING = 4 / 3
-/** As wide against their height as machines are on average when their frames should lie, or be square. */
+/** Average aspect ratios of the machines from which frames are landscape, or square. */
 const LYING_FROM = 1.25
 const SQUARE_FROM = 0.8
-/** A machine is never drawn smaller than this share of its frame: below it the next larger scale begins. */
+/** The least share of its frame that a machine fills; below it the next larger scale begins. */
 const LEAST_SHARE = 0.4
 
-/** One frame for all, so that every size can be compared: the tallest and the widest just fit. */
+/** One frame for all, so sizes can be compared: the tallest and the widest just fit. */
 export function frameFor(drawings: readonly Size[]): Frame {
   const ratio = ratioFor(drawings)
   return frame(Math.max(1, ...drawings.map((drawing) => roomFor(drawing, ratio))), ratio)
 }
 
 /**
- * A frame for each drawing, all of one shape but of as few scales as leave no machine tiny: the largest fills the
- * first scale, and so does the largest of those left over the next one.
+ * A frame for each drawing, all of one shape, with as few scales as possible without tiny machines: the largest fills
+ * the first scale, and the largest of the rest fills the next one.
  */
 export function framed<Machine extends { drawing: Size }>(machines: readonly Machine[]) {
   const ratio = ratioFor(machines.map(({ drawing }) => drawing))
@@ -34,7 +34,7 @@ export function framed<Machine extends { drawing: Size }>(machines: readonly Mac
   return machines.map((machine) => ({ ...machine, frame: frame(scaleOf(roomFor(machine.drawing, ratio)), ratio) }))
 }
 
-/** One frame for machines side by side, no higher than the tallest needs where the widest lets it. */
+/** One frame for machines side by side, no higher than the tallest needs if the widest allows it. */
 export function sideBySideFrame(drawings: readonly Size[]): Frame {
   const widest = Math.max(1, ...drawings.map(({ widthM }) => widthM))
   const tallest = Math.max(1, ...drawings.map(({ heightM }) => heightM)) + SKY_M
@@ -42,7 +42,7 @@ export function sideBySideFrame(drawings: readonly Size[]): Frame {
   return frame(Math.max(tallest, widest / ratio), ratio)
 }
 
-/** A square frame for one drawing that is compared with nothing. */
+/** A square frame for a single drawing. */
 export const squareFrameFor = (drawing: Size) => frame(roomFor(drawing, SQUARE), SQUARE)
 
 /** Height of the smallest frame of this shape that holds the drawing. */
@@ -59,7 +59,7 @@ function frame(room: number, ratio: number): Frame {
   return { heightM, widthM, storeyStep: storeyStepFor(heightM), barM: barFor(widthM) }
 }
 
-/** A line for every storey of 3 m; every second one, or every fifth, where they would only be hatching. */
+/** A line for every storey of 3 m, or every second or fifth one if they would look like hatching. */
 const storeyStepFor = (heightM: number) => (heightM <= 20 ? 3 : heightM <= 40 ? 6 : 15)
 
 /** The longest round length within two fifths of the frame. */

@@ -1,6 +1,6 @@
 export type Part = { text: string; matched: boolean }
 
-/** A label in parts: those that begin as a typed word does are matched. */
+/** A label in parts; the parts that start like a typed word are matched. */
 export function emphasis(label: string, typed: string): Part[] {
   const words = typed.match(/\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]+/gu) ?? []
   if (words.length === 0) return [{ text: label, matched: false }]

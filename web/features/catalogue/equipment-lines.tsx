@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 type Named = { slug: string; name: string }
 type Line = Named & { description: string; productCount: number; categories: readonly Named[] }
 
-/** The four lines as an index: what they are, how many machines, what they divide into. */
+/** The four equipment lines as an index: description, count of machines, and categories. */
 export function EquipmentLines({ lines }: { lines: readonly Line[] }) {
   const text = useHomeText()
   const paths = useRentalPaths()

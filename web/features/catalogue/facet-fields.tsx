@@ -8,7 +8,7 @@ import { SyncedInput } from './synced-input.tsx'
 
 type Props = { facets: readonly Facet[]; specs: Specs }
 
-/** One group per filterable spec. Groups after the first few stay closed until one of theirs is chosen. */
+/** One group per filterable spec. Groups after the first few stay closed until one of their choices is active. */
 export const FacetFields = ({ facets, specs }: Props) =>
   facets.map((facet, index) => (
     <details key={facet.key} className="group border-t border-line" open={index < OPEN_GROUPS || facet.key in specs}>
@@ -38,7 +38,7 @@ const OPEN_GROUPS = 4
 
 type FieldProps = { facet: Facet; value: string | undefined }
 
-/** Buttons of the form, so that without JavaScript what else was chosen goes along; pressed again one takes itself away. */
+/** Submit buttons, so they keep the other filters without JavaScript; pressed again, a button removes its range. */
 const Ranges = ({ facet: { key, label, options }, value }: FieldProps) => (
   <fieldset aria-label={label} className="flex flex-wrap gap-2 pb-3 empty:hidden">
     {options?.map((option) => (
@@ -92,7 +92,7 @@ const Bound = ({ name, label, value, hint }: BoundProps) => (
     value={value}
     placeholder={hint === null ? '' : grouped(hint)}
     className="field min-w-0 tabular-nums"
-    // Typing doesn't search yet; leaving the field or Enter does.
+    // Typing does not search; leaving the field or Enter does.
     onBlur={(event) => event.target.value !== value && event.target.form?.requestSubmit()}
   />
 )

@@ -2,7 +2,7 @@ import type { KeyFigure } from './key-figures.ts'
 
 type Props = { figures: readonly KeyFigure[]; large?: boolean }
 
-/** Big condensed numerals, each with its word below; on a card beside others those that fit into one row. */
+/** Large condensed numerals, each with its word below; on a card only those that fit into one row. */
 export function Figures({ figures, large = false }: Props) {
   return (
     <dl className={`flex flex-wrap ${large ? 'gap-x-8 gap-y-4' : 'gap-x-5 gap-y-2 md:max-h-12 md:overflow-hidden'}`}>

@@ -1,5 +1,5 @@
 import type { CatalogueText } from './text.ts'
 
-/** Yes or no for a choice that is one. */
+/** Yes or no for a boolean choice. */
 export const flagLabel = (choice: string, text: CatalogueText) =>
   choice === 'true' ? text.yes : choice === 'false' ? text.no : undefined

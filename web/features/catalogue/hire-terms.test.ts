@@ -5,14 +5,14 @@ import { hireTerms, inOwnUnit } from './hire-terms.ts'
 const rate = { perMonthPaise: 1, perDayPaise: null, basis: '26 days x 10 h shift per month', indicative: true } as const
 const diesel = { type: 'diesel', consumption: '8 to 10 L/h', note: null }
 
-test('what a machine burns is said with its unit in the language of the page', () => {
+test('fuel consumption is shown with its unit in the language of the page', () => {
   const litres = (unit: string) => (unit === 'L/h' ? 'लीटर/घंटा' : unit)
   expect(inOwnUnit({ fuel: diesel }, litres).fuel).toEqual({ ...diesel, consumption: '8 to 10 लीटर/घंटा' })
   expect(inOwnUnit({ fuel: { ...diesel, consumption: null } }, litres).fuel.consumption).toBeNull()
 })
 
-describe('who brings what', () => {
-  test('a machine with its operator: their meals and the diesel are the hirer’s', () => {
+describe('what owner and hirer provide', () => {
+  test('for a machine with an operator, the hirer provides meals and diesel', () => {
     const { included, provided } = hireTerms({
       rate,
       rateIncludes: 'machine and operator; diesel by hirer',
@@ -36,7 +36,7 @@ describe('who brings what', () => {
     expect(provided.items.slice(0, 2)).toEqual(['A power point to charge the battery overnight', operator])
   })
 
-  test('what the catalogue says in another way is not guessed at', () => {
+  test('unknown wordings of the catalogue are not guessed at', () => {
     const fuel = { type: 'steam', consumption: null, note: null }
     const odd = { ...rate, basis: 'by the trip' }
     const { included, provided } = hireTerms({ rate: odd, rateIncludes: 'machine', rentedWithOperator: 'no', fuel })
@@ -45,7 +45,7 @@ describe('who brings what', () => {
   })
 })
 
-test('what a gate has to take', () => {
+test('the size and weight that a gate must take', () => {
   const keys = ['workingHeightM', 'stowedWidthM', 'machineWeightKg', 'operatingWeightKg', 'platformCapacityKg']
   expect(bringingLabels(keys.map((key) => ({ key }))).map(({ key }) => key)).toEqual([
     'stowedWidthM',

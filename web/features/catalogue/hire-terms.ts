@@ -6,13 +6,16 @@ import { asInData, ownName } from '#web/platform/translate-names.ts'
 const termsText = texts({ en: termsTexts })
 
 type Product = Pick<ProductDetail, 'rate' | 'rateIncludes' | 'rentedWithOperator' | 'fuel'>
-/** Everything a page says of it, texts included: worked out on the server, so that no page loads all of them. */
+/** The terms as texts, computed on the server, so no page loads all texts. */
 export type HireTerms = ReturnType<typeof hireTerms>
 
 /** `26 days x 10 h shift per month` → 26 and 10. */
 const BASIS = /^(\d+) days x (\d+) h\b/
 
-/** Who brings what: what the catalogue says of the rate, the rest by custom of the trade (hirer's fuel, ground and watch). */
+/**
+ * What each side provides: the catalogue's terms of the rate, and the custom of the trade (hirer's fuel, ground,
+ * watch).
+ */
 export function hireTerms({ rate, rateIncludes, rentedWithOperator, fuel }: Product) {
   const text = termsText()
   const withOperator = /\boperator\b/.test(asInData(rateIncludes).split(';')[0] ?? '')
@@ -35,7 +38,7 @@ export function hireTerms({ rate, rateIncludes, rentedWithOperator, fuel }: Prod
   }
 }
 
-/** What it burns, `8–10 L/h`, with the unit in the language of the page. */
+/** Fuel consumption, `8–10 L/h`, with the unit in the language of the page. */
 export const inOwnUnit = <Fuelled extends Pick<Product, 'fuel'>>(product: Fuelled, name = ownName): Fuelled => ({
   ...product,
   fuel: { ...product.fuel, consumption: product.fuel.consumption?.replace(/\S+$/, name) ?? null },

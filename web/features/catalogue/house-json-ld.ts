@@ -1,4 +1,4 @@
-// Who we are and how to search here, for search engines; stands on the home page.
+// The organisation and the site's search, for search engines; on the home page.
 
 import type { Site } from '#contract/page.ts'
 import { homeTexts } from '#contract/texts/catalogue.home.en.ts'
@@ -7,7 +7,7 @@ import { shellTexts } from '#contract/texts/shell.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { publicAddress } from '#web/platform/seo.ts'
 
-/** The house itself. */
+/** The organisation. */
 export const organizationJsonLd = ({ publicUrl, supportPhone }: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -26,7 +26,7 @@ const contactOf = (telephone: string) => ({
   areaServed: 'IN',
 })
 
-/** The site and its search, which asks for the city first. */
+/** The site and its search, which needs a city first. */
 export const websiteJsonLd = ({ publicUrl }: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -3,7 +3,7 @@ import { bringingLabels } from './bringing.ts'
 import type { HireTerms } from './hire-terms.ts'
 import { useSpecRows } from './spec-table.tsx'
 
-/** Two lists side by side: what the rate pays for, and what the hirer has ready. */
+/** Two lists side by side: what the rate includes, and what the hirer provides. */
 export const Included = ({ terms: { included, provided } }: { terms: HireTerms }) => (
   <div className="grid gap-8 print:grid-cols-2 md:grid-cols-2 md:gap-12">
     <List {...included} mark="✓" />
@@ -29,7 +29,7 @@ const List = ({ title, items, mark }: { title: string; items: readonly string[];
 
 type Specified = Pick<ProductDetail, 'specs' | 'specLabels'>
 
-/** How large and heavy the machine comes; nothing where the catalogue does not know. */
+/** The delivered size and weight; nothing if the catalogue does not have them. */
 export function BringingIn({ product, words }: { product: Specified; words: HireTerms['bring'] }) {
   const rows = useSpecRows({ ...product, specLabels: bringingLabels(product.specLabels) })
   if (rows.length === 0) return null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figureTexts } from '#contract/texts/catalogue.figures.en.ts'
 import { keyFigures, unitOf } from './key-figures.ts'
 
-test('the first figures of a kind are told, in the order of the texts', () => {
+test('a kind shows its first figures, in the order of the texts', () => {
   const specs = { platformCapacityKg: 227, powerSource: 'diesel', platformHeightM: 13.7, workingHeightM: 15.7 }
   expect(keyFigures(specs, 2)).toEqual([
     { label: 'working height', value: '15.7', unit: 'm' },

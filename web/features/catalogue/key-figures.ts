@@ -6,9 +6,12 @@ export type { KeyFigure }
 
 const figureText = texts({ en: figureTexts })
 
-/** The first few figures that tell a machine of its kind, in the order of the texts. For loaders: the texts are many. */
+/**
+ * The first few characteristic figures of a machine, in the order of the texts. For loaders, because the texts are
+ * many.
+ */
 export const keyFigures = (specs: Readonly<Record<string, unknown>>, most: number) =>
   figuresOf(specs, most, figureText())
 
-/** The unit a spec's key ends in, as it is written: `platformCapacityKg` → kg. */
+/** The unit in the suffix of a spec's key: `platformCapacityKg` → kg. */
 export const unitOf = (key: string) => unitIn(key, figureText())

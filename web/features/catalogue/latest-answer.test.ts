@@ -22,7 +22,7 @@ function asking() {
   return { latest, asked, shown, texts }
 }
 
-test('only a pause asks', async () => {
+test('only a pause sends a request', async () => {
   const { latest, texts } = asking()
   for (const text of ['j', 'jc', 'jcb']) {
     latest.type(text)
@@ -32,7 +32,7 @@ test('only a pause asks', async () => {
   expect(texts()).toEqual(['jcb'])
 })
 
-test('a new letter takes the question before back, and its late answer is not shown', async () => {
+test('a new letter aborts the previous request, and its late answer is not shown', async () => {
   const { latest, asked, shown } = asking()
   latest.type('jc')
   await vi.advanceTimersByTimeAsync(200)
@@ -45,7 +45,7 @@ test('a new letter takes the question before back, and its late answer is not sh
   expect(shown).toEqual(['second'])
 })
 
-test('a question that fails shows nothing; one that was stopped is silent', async () => {
+test('a failed request shows nothing; an aborted one is silent', async () => {
   const { latest, asked, shown } = asking()
   void latest.now('jcb')
   asked[0]?.fail()

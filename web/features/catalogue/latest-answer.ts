@@ -1,11 +1,11 @@
-/** A pause of typing that is worth a question. */
+/** The pause in typing after which a request is sent. */
 const PAUSE_MS = 200
 
 type Ask<Answer> = (text: string, signal: AbortSignal) => Promise<Answer>
 
 /**
- * Asks about what is typed, after a pause; each new letter takes back the question before, so that no answer but the
- * latest is ever shown. A question that fails shows nothing.
+ * Requests suggestions for the input after a pause. Each new letter aborts the previous request, so only the latest
+ * answer is shown. A failed request shows nothing.
  */
 export function latestAnswer<Answer>(ask: Ask<Answer>, show: (answer: Answer | undefined, text: string) => void) {
   let pause: ReturnType<typeof setTimeout> | undefined

@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 type Named = { slug: string; name: string }
 type Machine = Named & { productLine: Named; category: Named; drawing: Size & { url: string } }
 
-/** The popular categories side by side on one ground, each drawn as large as it is. */
+/** The popular categories side by side on one ground line, at one scale. */
 export function LineUp({ machines, frame }: { machines: readonly Machine[]; frame: Frame }) {
   const text = useHomeText()
   const paths = useRentalPaths()

@@ -15,7 +15,7 @@ test.each([
   ['?page=x', ''],
   ['?page=2&view=table', '?view=table&page=2'],
   ['?view=grid', ''],
-])('%j is written %j', (asked, written) => {
+])('%j becomes %j', (asked, written) => {
   expect(canonical(asked)).toBe(written)
 })
 
@@ -27,14 +27,14 @@ test.each(['?filter=', '?a=1&a=2', '?a.min=1', '?page=1', '?view=grid'])('%j is 
   expect(isPlain(new URLSearchParams(search))).toBe(false)
 })
 
-test('what is written is plain and reads the same', () => {
+test('a generated query is canonical and parses to the same state', () => {
   const state = { filter: 'jcb 3dx', sort: 'rate', specs: { a: '1..', b: 'x,y' }, page: 3, view: 'table' as const }
   const parameters = new URLSearchParams(listSearch(state))
   expect(isPlain(parameters)).toBe(true)
   expect(readList(parameters)).toEqual(state)
 })
 
-test('a filter changes from the first page on', () => {
+test('changing a filter returns to the first page', () => {
   const state = { filter: '', sort: '', specs: { a: '1..', b: 'x' }, page: 4, view: 'table' as const }
   expect(withSpec(state, 'a', '')).toEqual({ ...state, specs: { b: 'x' }, page: 1 })
 })

@@ -1,6 +1,6 @@
-// The address of a list holds all of its state: words, filters, order, page, and whether it stands as a table.
+// The address of a list holds its whole state: words, filters, order, page, and whether it is a table.
 
-/** Values of spec filters as the API takes them: `10..16`, `electric,diesel`. */
+/** Values of spec filters in the API's form: `10..16`, `electric,diesel`. */
 export type Specs = Readonly<Record<string, string>>
 export type ListState = { filter: string; sort: string; specs: Specs; page: number; view: '' | 'table' }
 
@@ -8,10 +8,12 @@ export type ListState = { filter: string; sort: string; specs: Specs; page: numb
 export const PLAIN: ListState = { filter: '', sort: '', specs: {}, page: 1, view: '' }
 
 const OWN = ['filter', 'sort', 'page', 'size', 'city', 'view']
-/** Two fields of the form make one range, unless a range was pressed. */
+/** Two fields of the form make one range, unless a range button was pressed. */
 const BOUND = /^(.+)\.(min|max)$/
 
-/** Reads an address, and what a plain form sends: repeated choices and the two ends of a range. Page counts from 1. */
+/**
+ * Parses an address, or the query of a plain form: repeated choices and the two ends of a range. Pages count from 1.
+ */
 export function readList(parameters: URLSearchParams): ListState {
   const names = [...new Set([...parameters.keys()].map((name) => BOUND.exec(name)?.[1] ?? name))]
   const specs = names
@@ -48,7 +50,7 @@ export function listSearch({ filter, sort, specs, page, view }: ListState) {
   return text === '' ? '' : `?${text}`
 }
 
-/** Whether an address says things in the one way it should; else it is redirected to `listSearch`. */
+/** Whether an address is canonical; otherwise it is redirected to `listSearch`. */
 export const isPlain = (parameters: URLSearchParams) =>
   [...parameters].every(
     ([name, value]) =>
@@ -59,10 +61,10 @@ export const isPlain = (parameters: URLSearchParams) =>
       !(name === 'view' && value !== 'table'),
   )
 
-/** Whether anything but order and page narrows the list. */
+/** Whether words or filters narrow the list. */
 export const isFiltered = ({ filter, specs }: ListState) => filter !== '' || Object.keys(specs).length > 0
 
-/** The two ends of `10..16`; '' where one is open. */
+/** The two ends of `10..16`; '' for an open end. */
 export function rangeOf(value = '') {
   const [min = '', max = ''] = value.split('..')
   return { min, max }
@@ -70,7 +72,7 @@ export function rangeOf(value = '') {
 
 export const choicesOf = (value = '') => (value === '' ? [] : value.split(','))
 
-/** The list with one spec filter changed, or taken away by ''; from its first page. */
+/** The first page of the list with one spec filter changed, or removed by ''. */
 export function withSpec(state: ListState, key: string, value: string): ListState {
   const { [key]: _, ...others } = state.specs
   return { ...state, specs: value === '' ? others : { ...others, [key]: value }, page: 1 }

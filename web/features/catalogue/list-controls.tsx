@@ -12,11 +12,11 @@ import { isFiltered, type ListState } from './list-address.ts'
 import { useListText } from './list-text.ts'
 import type { Place } from './place.ts'
 
-// What stands around a list: its parts, its filters, and those in force.
+// The controls of a list: its parts, its filters, and the active ones.
 
 type PartsProps = Place & { city: string }
 
-/** What this place divides into; parts without a machine here are left out. */
+/** The parts of this place, without those that have no machine here. */
 export function Parts({ trail, parts, city }: PartsProps) {
   const text = useListText()
   const filled = parts.filter(({ count }) => count > 0)
@@ -67,14 +67,14 @@ export function Filters({ facets, state, total }: FilterProps) {
   )
 }
 
-/** What was filtered is shown as it is chosen; what is left to do on a phone is to get the filters out of the way. */
+/** Filters apply as they are chosen, so on a phone this button only closes them. */
 function fold({ currentTarget }: MouseEvent<HTMLElement>) {
   const filters = currentTarget.closest<HTMLDetailsElement>('.filters')
   if (filters) filters.open = false
   filters?.querySelector('summary')?.focus()
 }
 
-/** The filters in force, each to be taken away. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
   const text = useListText()
   const { pathname } = useLocation()

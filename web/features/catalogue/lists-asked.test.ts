@@ -3,7 +3,7 @@ import type { Call } from '#web/platform/call.ts'
 import { loadList } from './load-list.ts'
 import { representative } from './representatives.ts'
 
-/** Answers every list with nothing and notes what it was asked by. */
+/** Answers every list with an empty one and records its query. */
 function anEmptyCatalogue() {
   const asked: Record<string, unknown>[] = []
   const call = (async (name: string, input: { query: Record<string, unknown> }) => {
@@ -14,7 +14,7 @@ function anEmptyCatalogue() {
   return { asked, call }
 }
 
-test('every list of machines is asked for by page and size (specification section 7)', async () => {
+test('every list of machines is requested with page and size (specification section 7)', async () => {
   const { asked, call } = anEmptyCatalogue()
   const url = new URL('https://yantra.example/rental/pune/equipments?filter=crane')
   await loadList({ call, url, location: 'pune', slugs: {} })

@@ -11,13 +11,13 @@ type City = { slug: string; name: string }
 type Asked = { call: Call; url: URL; city: City }
 
 /**
- * Everything the page of a comparison shows: one statement a machine, at most four. An address that names the same
- * machines in another way than ours is sent to ours; an unknown machine is a page that is not there.
+ * Loads the page of a comparison with one statement per machine, at most four. Another spelling of the address is
+ * redirected to the canonical one; an unknown machine is a 404.
  */
 export async function loadComparison({ call, url, city }: Asked) {
   const { machines: slugs, onlyDifferences } = readComparison(url.searchParams)
   if (!isPlainComparison(url.searchParams)) {
-    // They may be anything that somebody wrote into an address.
+    // The address may hold anything.
     throw redirect(pagePaths.compare(city.slug, slugs.map(encodeURIComponent), onlyDifferences))
   }
   const products = await Promise.all(
@@ -48,7 +48,7 @@ const comparedFacts = ({ productId, slug, name, subCategory, drawing }: ProductD
   drawing,
 })
 
-/** Machines like the one added last that are not compared yet, and where all of its kind are listed. */
+/** Machines similar to the last one that are not compared yet, and the address of its category's list. */
 function othersLike(products: readonly ProductDetail[]) {
   const last = products.at(-1)
   if (!last) return undefined

@@ -15,7 +15,7 @@ import { tableOf } from './table-facts.ts'
 
 type Asked = { call: Call; url: URL; location: string; slugs: PlaceSlugs }
 
-/** Everything a page of the list shows. An address that says things in another way than ours is sent to ours. */
+/** Loads a page of the list. Another spelling of the address is redirected to the canonical one. */
 export async function loadList({ call, url, location, slugs }: Asked) {
   const state = readList(url.searchParams)
   if (!isPlain(url.searchParams)) throw redirect(ownAddress(url.pathname) + listSearch(state))
@@ -40,7 +40,7 @@ export async function loadList({ call, url, location, slugs }: Asked) {
     facets: offered(facets, listText()),
     active: activeFilters(state, facets, listText()),
     table: state.view === 'table' ? tableOf(content, facets) : undefined,
-    // Words that were taken as they stand need no telling.
+    // Words understood as typed need no explanation.
     understood: understood.some(({ typed, meant }) => typed !== meant) ? understood : [],
     none: totalElements > 0 ? undefined : await nearest(call, scopeOf(location, slugs), state),
   }
@@ -61,7 +61,7 @@ const queryOf = ({ filter, sort, specs, page }: ListState) => ({
   size: String(PAGE_SIZE),
 })
 
-/** A filter or order this place doesn't have (as of an old link) leaves the words only. */
+/** Keeps only the words if this place lacks a filter or order, for example from an old link. */
 async function listOrPlain(call: Call, url: URL, query: Record<string, string>, state: ListState) {
   try {
     return await call('listProducts', { query })
@@ -74,7 +74,7 @@ async function listOrPlain(call: Call, url: URL, query: Record<string, string>, 
   }
 }
 
-/** What to show where nothing matched: the same in other cities, and what comes nearest in this one. */
+/** Alternatives to an empty list: the same in other cities, and the nearest machines in this one. */
 async function nearest(call: Call, scope: ReturnType<typeof scopeOf>, state: ListState) {
   const { location, ...place } = scope
   const [elsewhere = [], ...near] = await Promise.all(
@@ -86,7 +86,7 @@ async function nearest(call: Call, scope: ReturnType<typeof scopeOf>, state: Lis
     ].map(async (query) => (await call('listProducts', { query })).products.content),
   )
   return {
-    // Without a city `available` says: anywhere.
+    // Without a city, `available` means anywhere.
     elsewhere: cardsOf((isFiltered(state) || place.productLine ? elsewhere : []).map(awayFromHere)),
     nearest: cardsOf(near.find((products) => products.length > 0) ?? []),
   }

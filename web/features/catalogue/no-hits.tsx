@@ -11,7 +11,7 @@ type City = { slug: string; name: string }
 type Cards = readonly CardFacts[]
 type Props = { city: City; none: { elsewhere: Cards; nearest: Cards }; filtered: boolean }
 
-/** An empty list says why, where else such machines are, and what comes nearest. */
+/** An empty list with the reason, other cities with such machines, and the nearest machines. */
 export function NoHits({ city, none: { elsewhere, nearest }, filtered }: Props) {
   const text = useNoHitsText()
   return (

@@ -25,7 +25,7 @@ const choice = (key: string, ...options: [string, number][]): Facet => ({
 
 const labelsOf = (facet: Facet) => offered([facet], text)[0]?.options?.map(({ label, count }) => [label, count])
 
-test('ranges are said in words, without those that hold nothing', () => {
+test('ranges are shown in words, without empty ones', () => {
   expect(labelsOf(range('weightKg', ['..500', 2], ['500..1500', 0], ['1500..2500', 1], ['2500..', 3]))).toEqual([
     ['up to 500 kg', 2],
     ['1,500–2,500 kg', 1],
@@ -37,15 +37,15 @@ test('ranges are said in words, without those that hold nothing', () => {
   ])
 })
 
-test('a single range divides nothing; its figures can still be typed', () => {
+test('a single range is not offered; its figures can still be typed', () => {
   expect(labelsOf(range('weightKg', ['..500', 2], ['500..', 0]))).toEqual([])
 })
 
-test('a choice that is one is said as yes', () => {
+test('a boolean choice is shown as yes', () => {
   expect(labelsOf(choice('jib', ['true', 4], ['false', 0]))).toEqual([['Yes', 4]])
 })
 
-test('what narrows nothing down is left out, and what every machine has comes last', () => {
+test('filters that narrow nothing are left out, and filters common to all machines come last', () => {
   const facets = [
     choice('make', ['JLG', 1]),
     choice('jib', ['true', 0]),

@@ -8,7 +8,7 @@ import type { CatalogueText } from './text.ts'
 
 type Option = NonNullable<Facet['options']>[number]
 
-/** The filters a list offers, what is particular to its machines first; those that narrow nothing down are left out. */
+/** The filters of a list, those specific to its machines first, without those that narrow nothing. */
 export const offered = (facets: readonly Facet[], text: CatalogueText) =>
   facets
     .map(withoutEmpty)
@@ -16,13 +16,13 @@ export const offered = (facets: readonly Facet[], text: CatalogueText) =>
     .map((facet) => inWords(facet, text))
     .sort(commonLast)
 
-/** Choices nobody could make here are left out; a chosen one stands as a chip to take away. */
+/** Leaves out choices without machines here; an active one is shown as a removable chip. */
 function withoutEmpty(facet: Facet): Facet {
   const options = facet.options?.filter(({ count }) => count > 0) ?? null
   return { ...facet, options: facet.kind === 'range' && options?.length === 1 ? [] : options }
 }
 
-/** A range of one value and a choice of none narrow nothing down. */
+/** A range of one value and a filter without choices narrow nothing. */
 const isUseful = ({ kind, min, max, options }: Facet) =>
   kind === 'range' ? min !== null && max !== null && min < max : (options?.length ?? 0) > 0
 
@@ -32,7 +32,7 @@ function inWords({ options, ...facet }: Facet, text: CatalogueText): Facet {
   return { ...facet, options: options?.map((option) => ({ ...option, label: label(option) })) ?? null }
 }
 
-/** `10..15` is said as `10–15 m`, `20..` as `20 m and over`. */
+/** `10..15` becomes `10–15 m`, `20..` becomes `20 m and over`. */
 function rangeLabel(range: string, unit: string | null) {
   const { min, max } = rangeOf(range)
   const text = min === '' ? rangeTexts.upTo : max === '' ? rangeTexts.over : rangeTexts.between
@@ -42,6 +42,6 @@ function rangeLabel(range: string, unit: string | null) {
     .trim()
 }
 
-/** Every kind of machine has these; what is particular to this one comes first. */
+/** Every kind of machine has these; specs of the kind itself come first. */
 const COMMON = ['make', 'rentedWithOperator']
 const commonLast = (one: Facet, other: Facet) => COMMON.indexOf(one.key) - COMMON.indexOf(other.key)

@@ -6,13 +6,13 @@ const lines = [
   { ...leaf('awp'), categories: [{ ...leaf('scissor'), popular: true, subCategories: [leaf('electric')] }] },
 ]
 
-test('a place is found with its trail and what it divides into', () => {
+test('a place has its trail and its parts', () => {
   const place = placeIn(lines, { productLineId: 'awp', categoryId: 'scissor' })
   expect(place?.trail.map(({ slug }) => slug)).toEqual(['awp', 'scissor'])
   expect(place?.parts).toEqual([{ slug: 'electric', name: 'ELECTRIC', count: 2 }])
 })
 
-test('without a line the place is everything', () => {
+test('without a line the place is the whole tree', () => {
   expect(placeIn(lines, {})).toMatchObject({ trail: [], parts: [{ slug: 'awp' }] })
 })
 
@@ -24,6 +24,6 @@ test.each([
   { productLineId: 'nope' },
   { productLineId: 'awp', categoryId: 'electric' },
   { productLineId: 'awp', categoryId: 'scissor', subcategoryId: 'nope' },
-])('%j is no place', (slugs) => {
+])('%j is not a place', (slugs) => {
   expect(placeIn(lines, slugs)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { ProductLine } from '#contract/catalogue.ts'
 
-/** The part of the tree an address names. */
+/** The part of the tree that an address names. */
 export type PlaceSlugs = {
   productLineId?: string | undefined
   categoryId?: string | undefined
@@ -10,11 +10,11 @@ type Named = { slug: string; name: string }
 export type Place = {
   /** From line to sub-category, as far as the address goes. */
   trail: readonly Named[]
-  /** What the place divides into, with how many machines each has; empty at the end of the tree. */
+  /** The parts of the place with their counts of machines; empty at the end of the tree. */
   parts: readonly (Named & { count: number })[]
 }
 
-/** Finds the place in the tree, or nothing where a slug doesn't belong under the one before it. */
+/** Finds the place in the tree; undefined if a slug does not belong to its predecessor. */
 export function placeIn(lines: readonly ProductLine[], slugs: PlaceSlugs): Place | undefined {
   const line = lines.find(({ slug }) => slug === slugs.productLineId)
   const category = line?.categories.find(({ slug }) => slug === slugs.categoryId)

@@ -14,7 +14,7 @@ import { useCatalogueText } from './text.ts'
 type City = { slug: string; name: string }
 type Props = { product: CardFacts; city: City; compareWith: string | undefined }
 
-/** The whole card leads to the machine; on phones the drawing stands left and the figures right. */
+/** The whole card links to the machine; on phones the drawing is on the left and the figures on the right. */
 function ProductCard({ product, city, compareWith }: Props) {
   const text = useCatalogueText()
   return (
@@ -66,11 +66,11 @@ type GridProps = {
   products: readonly CardFacts[]
   city: City
   columns?: 'three' | 'four'
-  /** The machine whose page this is: each card leads to both side by side. */
+  /** The machine of this page; each card then links to a comparison of both. */
   compareWith?: string
 }
 
-/** A list of machines, each with the bar of its scale. */
+/** A list of machines, each with its scale bar. */
 export function ProductGrid({ products, city, columns = 'three', compareWith }: GridProps) {
   return (
     <ul

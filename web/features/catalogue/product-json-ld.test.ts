@@ -23,8 +23,8 @@ const product = {
 const place = { name: 'Pune', publicUrl: PUBLIC, path: '/rental/pune/equipment/genie-gs-1930' }
 
 /**
- * What Google asks of each type (developers.google.com/search/docs/appearance/structured-data: product-snippet,
- * breadcrumb, organization) and schema.org of its own; paths into the object.
+ * The properties that Google requires of each type (developers.google.com/search/docs/appearance/structured-data:
+ * product-snippet, breadcrumb, organization) and those of schema.org; paths into the object.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image.0', 'brand.name', 'offers.availability', 'offers.priceSpecification.price'],
@@ -41,14 +41,14 @@ test.each([
   breadcrumbJsonLd([{ to: '/rental/pune', name: 'Pune' }], PUBLIC),
   organizationJsonLd(site),
   websiteJsonLd(site),
-])('$@type has what is asked of it', (thing) => {
+])('$@type has its required properties', (thing) => {
   expect(thing['@context']).toBe('https://schema.org')
   const missing = (REQUIRED[thing['@type']] ?? ['nothing is known of this type']).filter((path) => !at(thing, path))
   expect(missing).toEqual([])
 })
 
 describe('a machine', () => {
-  test('is let, not sold: its rate is that of a month before GST, and no price of its own', () => {
+  test('is for rent, not for sale: its rate is per month before GST, and it has no other price', () => {
     const { offers } = productJsonLd(product, place)
     expect(offers?.priceSpecification).toMatchObject({
       '@type': 'UnitPriceSpecification',
@@ -61,11 +61,11 @@ describe('a machine', () => {
     expect(offers?.areaServed).toEqual({ '@type': 'City', name: 'Pune' })
   })
 
-  test('is offered nowhere where it cannot be had', () => {
+  test('has no offer in a city without it', () => {
     expect(productJsonLd({ ...product, available: false }, place)).not.toHaveProperty('offers')
   })
 
-  test('shows a picture that networks take, and its figures with units', () => {
+  test('has a picture that networks accept, and its figures with units', () => {
     const { image, additionalProperty } = productJsonLd(product, place)
     expect(image[0]).toBe(`${PUBLIC}/social/genie-gs-1930.png?v=abc123`)
     expect(additionalProperty).toEqual([
@@ -75,7 +75,7 @@ describe('a machine', () => {
   })
 })
 
-test('the way to a page counts from one, each step with its whole address', () => {
+test('breadcrumbs count from one, each with its full address', () => {
   const crumbs = [
     { to: '/', name: 'Yantra' },
     { to: '/rental/pune', name: 'Pune' },
@@ -86,7 +86,7 @@ test('the way to a page counts from one, each step with its whole address', () =
   ])
 })
 
-test('a name can not end the element it stands in', () => {
+test('a name cannot end its script element', () => {
   const name = 'Lift </script><script>alert(1)</script> <!-- <script>'
   const html = jsonLd({ name })
   expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script'])

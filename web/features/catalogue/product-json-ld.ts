@@ -1,4 +1,4 @@
-// What search engines read of the catalogue's pages, as schema.org has it.
+// Schema.org data of the catalogue's pages, for search engines.
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { shellTexts } from '#contract/texts/shell.en.ts'
 import { publicAddress } from '#web/platform/seo.ts'
@@ -21,7 +21,7 @@ type Product = Pick<
 >
 type Place = { name: string; publicUrl: string; path: string }
 
-/** A machine in a city; it is offered only where it can be had. */
+/** A machine in a city, with an offer only if it is available there. */
 export const productJsonLd = (product: Product, place: Place) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -37,7 +37,7 @@ export const productJsonLd = (product: Product, place: Place) => ({
   ...(product.available ? { offers: offerOf(product, place) } : {}),
 })
 
-/** The figures with their units, as the table on the page has them. */
+/** The figures with their units, as in the table of the page. */
 const propertiesOf = ({ specs, specLabels }: Product) =>
   specLabels.map(({ key, label, unit, options }) => ({
     '@type': 'PropertyValue',
@@ -46,7 +46,7 @@ const propertiesOf = ({ specs, specLabels }: Product) =>
     ...(unit ? { unitText: unit } : {}),
   }))
 
-/** Hire, not sale: the rate is that of one month (UN/CEFACT code MON), before GST, and stands nowhere as a price alone. */
+/** For rent, not for sale: the rate of one month (UN/CEFACT code MON), before GST, never as a plain price. */
 const offerOf = ({ rate }: Product, { name, publicUrl, path }: Place) => ({
   '@type': 'Offer',
   url: publicAddress(publicUrl, path),
@@ -64,7 +64,7 @@ const offerOf = ({ rate }: Product, { name, publicUrl, path }: Place) => ({
   },
 })
 
-/** The way to a page, itself included. */
+/** The breadcrumbs of a page, itself included. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -76,7 +76,7 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[], publicUrl: string) =>
   })),
 })
 
-/** As script elements; a text of the catalogue can't end its element. */
+/** The data as script elements; a text of the catalogue cannot end its element. */
 export const jsonLd = (...things: readonly object[]) =>
   things
     .map((thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`)

@@ -4,13 +4,13 @@ import { useCatalogueText } from './text.ts'
 
 type Props = { product: { slug: string; name: string; drawing: { url: string } }; className?: string }
 
-/** For the pages that show a sheet inline: the server that draws it has its styles too. */
+/** For pages with an inline sheet; the server that draws it provides its styles too. */
 export const sheetLinks = [{ rel: 'stylesheet', href: '/drawings/drawing.css' }]
 
-/** The id under which the server keeps the sheet of a product. */
+/** The id of a product's sheet in the server markup. */
 export const sheetId = (slug: string) => `sheet-${slug}`
 
-/** The drawing with its grid, storeys and dimensions; after a step in the browser its file stands in. */
+/** The drawing with its grid, storeys and dimensions; after navigation in the browser, its file as an image. */
 export function ProductSheet({ product, className = '' }: Props) {
   const text = useCatalogueText()
   return (

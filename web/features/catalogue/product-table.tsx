@@ -19,13 +19,13 @@ type Order = { state: ListState; address: (state: ListState) => string }
 type Props = Order & { products: readonly CardFacts[]; table: TableFacts; city: City }
 
 /**
- * Machines by their figures, ordered by following a column's name. On phones the box scrolls sideways under the names,
- * which stay; on wide screens the heads stay under the site's own.
+ * Machines by their figures; the column names are links that sort. On phones the box scrolls horizontally and the names
+ * stay; on wide screens the headers stay under the site's own.
  */
 export function ProductTable({ products, table, city, ...order }: Props) {
   const text = useTableText()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
     <section aria-label={text.table} tabIndex={0} className="table-box -mx-4 mt-2 overflow-x-auto md:mx-0">
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{text.caption}</caption>
@@ -75,7 +75,7 @@ const Head = ({ sorted, className = '', children }: { sorted?: Sorted; className
   </th>
 )
 
-/** A column of numbers: the first time one way round, then the other. */
+/** A sortable column of numbers: the first click sorts one way, the next one the other. */
 function Figure({ by, first, children, ...order }: Order & { by: string; first: string; children: ReactNode }) {
   const { sort } = order.state
   const sorted: Sorted = sort === by ? 'ascending' : sort === `-${by}` ? 'descending' : undefined
@@ -124,7 +124,7 @@ function Row({ product, cells, city }: { product: CardFacts; cells: readonly str
         </span>
       </th>
       {cells.map((cell, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a column has its place and nothing else
+        // oxlint-disable-next-line react/no-array-index-key -- a column has no key but its position
         <td key={index} className="number figure text-base">
           {cell || <span className="text-ink-3">–</span>}
         </td>

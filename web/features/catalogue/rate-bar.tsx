@@ -5,8 +5,8 @@ import { useCatalogueText } from './text.ts'
 type Props = { perMonthPaise: number; action: ReactNode }
 
 /**
- * On phones: rate and action over the bottom navigation, from the first screen until the rate box has gone by.
- * It has its own place at the end of what surrounds it, so nothing stays hidden under it.
+ * On phones: rate and action above the bottom navigation, from the first screen until the rate box has scrolled past.
+ * It takes space at the end of its container, so it hides nothing.
  */
 export const RateBar = ({ perMonthPaise, action }: Props) => (
   <div className="rate-bar no-print sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-4 flex items-center justify-between gap-4 border-t border-ink bg-card px-4 py-2 md:hidden">

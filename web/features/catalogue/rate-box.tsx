@@ -13,7 +13,7 @@ type Product = Pick<
 >
 type Props = { product: Product; city: string; action: ReactNode; second: ReactNode }
 
-/** What it costs and on which terms; the page puts in what to do, the first of which stands in the rate bar on phones. */
+/** The rate and its terms; the page inserts the actions, and the first one is in the rate bar on phones. */
 export function RateBox({ product, city, action, second }: Props) {
   const text = useProductText()
   const { rate, available } = product

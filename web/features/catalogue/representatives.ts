@@ -1,6 +1,6 @@
 import type { Call } from '#web/platform/call.ts'
 
-/** Words by which a category's best known machine comes first; a word that matches nothing does no harm. */
+/** Search words that rank a category's best-known machine first; a word without matches does no harm. */
 const bestKnown: Readonly<Record<string, string>> = {
   'scissor-lift': 'electric scissor 3246',
   'boom-lift': 'articulated 450AJ',
@@ -8,7 +8,7 @@ const bestKnown: Readonly<Record<string, string>> = {
   compaction: 'soil compactor',
 }
 
-/** One machine that stands for a category, in a city where one is named. */
+/** A representative machine of a category, in a city if one is given. */
 export async function representative(call: Call, category: string, location?: string) {
   const filter = bestKnown[category]
   const { products } = await call('listProducts', {

@@ -11,7 +11,7 @@ type City = { slug: string; name: string; metro: boolean }
 const cell = 'min-h-16 w-full bg-transparent px-4 pt-6 pb-2 pr-8 font-medium outline-offset-[-3px]'
 const caption = 'pointer-events-none absolute top-2 left-4 text-xs text-ink-3'
 
-/** City and words. A plain GET form: the page it goes to sends it on to the list of the city. */
+/** City and words. A plain GET form; its target redirects to the list of the city. */
 export function SearchForm({ cities }: { cities: readonly City[] }) {
   const text = useHomeText()
   const remembered = useRememberedCity()?.slug ?? ''
@@ -23,7 +23,7 @@ export function SearchForm({ cities }: { cities: readonly City[] }) {
       >
         <label className="relative block border-b border-line xl:border-r xl:border-b-0">
           <span className={caption}>{text.city}</span>
-          {/* Mounted anew when the remembered city becomes known: from then on it is the person's. */}
+          {/* Remounted once the remembered city is known; after that the person controls it. */}
           <Icon name="down" className="pointer-events-none absolute right-3 bottom-3 size-4" />
           <select key={remembered} name="city" defaultValue={remembered} className={`${cell} appearance-none text-ink`}>
             <option value="">{text.anyCity}</option>
@@ -51,7 +51,7 @@ const option = ({ slug, name }: City) => (
   </option>
 )
 
-/** What people ask for, before one types. */
+/** Popular searches, before any input. */
 export function OftenAsked() {
   const text = useHomeText()
   const paths = useRentalPaths()

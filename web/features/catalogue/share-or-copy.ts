@@ -1,11 +1,11 @@
-/** The device's own sheet where it has one; else the address goes to the clipboard. Says what to tell. */
+/** Opens the device's share sheet, or copies the address to the clipboard. Returns the text to show. */
 export async function shareOrCopy(title: string, url: string): Promise<'shared' | 'copied' | 'copyFailed'> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, text: title, url })
       return 'shared'
     } catch (error) {
-      // Somebody closed the sheet; nothing is to be done in its place.
+      // The person closed the sheet: do nothing.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     }
   }

@@ -13,12 +13,12 @@ const CHAT = 'M4 20l1.3-4A8 8 0 1 1 8.2 18.8zM9 8.5c-.5 3 3.5 7 6.5 6.5'
 
 type Props = { name: string; city: string; rate: string; address: string }
 
-/** Hands the machine on: to whatever the device shares with, to WhatsApp (which needs no script), or to paper. */
+/** Shares the machine: with the device's share sheet, by WhatsApp (which needs no script), or on paper. */
 export function ShareRow({ name, city, rate, address }: Props) {
   const text = useShareText()
   const [told, setTold] = useState('')
   const words = fill(text.words, { name, city, rate })
-  // Without scripts these could do nothing; they keep their room, so that nothing moves when they can.
+  // Without scripts these are hidden but keep their space, so nothing moves when they appear.
   const scripted = useInBrowser() ? '' : 'invisible'
   const share = async () => {
     const done = await (await import('./share-or-copy.ts')).shareOrCopy(words, address)

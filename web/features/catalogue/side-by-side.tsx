@@ -13,12 +13,12 @@ type Props = {
   machines: readonly Machine[]
   frame: Frame
   city: string
-  /** Where the comparison without this machine stands. */
+  /** The address of the comparison without this machine. */
   without: (slug: string) => string
   action: (machine: Machine) => ReactNode
 }
 
-/** The machines on one ground at one scale, two in a row on phones; each with what can be done with it. */
+/** The machines on one ground line at one scale, two in a row on phones; each with its actions. */
 export const SideBySide = ({ machines, frame, city, without, action }: Props) => (
   <ul className="grid grid-cols-2 gap-y-6 md:ml-48 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
     {machines.map((machine) => (

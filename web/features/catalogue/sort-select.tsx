@@ -5,13 +5,13 @@ import { useListText } from './list-text.ts'
 
 type Props = { facets: readonly Facet[]; state: ListState }
 
-/** Part of the list's form; '' is the order it has by itself: best match with words, else by name. */
+/** Part of the list's form; '' is the default order: best match with words, otherwise by name. */
 export function SortSelect({ facets, state }: Props) {
   const text = useListText()
   const { relevance, name, ...rates } = text.sorts
   const ranges = facets.filter(({ kind }) => kind === 'range')
   const by = ranges.find(({ key }) => key === state.sort || `-${key}` === state.sort)
-  // The order in force is always among them: a table's columns offer more.
+  // The active order is always included, because a table's columns offer more.
   const figures = [...new Set([...ranges.slice(0, 2), ...(by ? [by] : [])])]
   return (
     <label className="flex items-center gap-2 text-sm">

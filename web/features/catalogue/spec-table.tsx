@@ -5,7 +5,7 @@ import { useCatalogueText } from './text.ts'
 
 type SpecRow = { label: string; value: ReactNode }
 
-/** Label and value of every spec, with its unit; hairlines between. */
+/** Label and value of every spec, with its unit. */
 export function SpecTable({ rows }: { rows: readonly SpecRow[] }) {
   return (
     <dl>
@@ -19,7 +19,7 @@ export function SpecTable({ rows }: { rows: readonly SpecRow[] }) {
   )
 }
 
-/** Specs in the order of the catalogue, said as a person would. */
+/** Specs in words, in the order of the catalogue. */
 export function useSpecRows({ specs, specLabels }: Pick<ProductDetail, 'specs' | 'specLabels'>): SpecRow[] {
   const text = useCatalogueText()
   return specLabels.flatMap((spec) => {

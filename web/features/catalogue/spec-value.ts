@@ -5,7 +5,7 @@ import type { CatalogueText } from './text.ts'
 
 export type SpecLabel = ProductDetail['specLabels'][number]
 
-/** A spec said as a person would: with its unit, in the words of its choice, yes or no. */
+/** A spec in words: with its unit, its choice's label, or yes or no. */
 export function specValue(value: number | string | boolean, { unit, options }: SpecLabel, text: CatalogueText): string {
   if (typeof value === 'number') return `${grouped(value)}${unit ? ` ${unit}` : ''}`
   const chosen = String(value)

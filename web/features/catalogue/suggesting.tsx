@@ -8,7 +8,7 @@ const SuggestionList = lazyPart(
 
 type Props = { city?: string; className?: string; children: ReactNode }
 
-/** Lets the search field inside suggest while one types; what does so is loaded with the first focus. */
+/** Adds suggestions to the search field inside; their code loads with the first focus. */
 export function Suggesting({ city, className = '', children }: Props) {
   const [field, setField] = useState<HTMLInputElement>()
   const begin = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement && setField(target)

@@ -37,12 +37,12 @@ export function SuggestionList({ field, city }: Props) {
       </output>
       {shown && shown.suggestions.length > 0 && (
         <div
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select's list can not stand under another field
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select's list cannot belong to another field
           role="listbox"
           tabIndex={-1}
           id={listId}
           aria-label={text.suggestions}
-          // The field keeps the focus, also while a finger rests on the list.
+          // The field keeps the focus, even while a finger rests on the list.
           onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-[60dvh] overflow-y-auto overscroll-contain rounded border border-ink bg-card py-1 shadow-lg"
         >
@@ -72,10 +72,10 @@ function Option({ id, suggestion: { kind, label }, typed, selected, follow }: Op
     if (selected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [selected])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which has the focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
     <div
       ref={row}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of the browser's holds no icon
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option holds no icon
       role="option"
       tabIndex={-1}
       id={id}

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'defaultValue' | 'value' | 'ref'> & { value: string }
 
-/** A field that keeps what is typed, and follows the address when that changes (Back, a chip taken away). */
+/** A field that keeps its input, and follows the address when that changes (Back, a removed chip). */
 export function SyncedInput({ value, ...rest }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ const make: Facet = { key: 'make', label: 'Make', unit: null, kind: 'choice', mi
 const machine = (specs: Product['specs']) => ({ specs }) as Product
 const keys = (products: Product[], facets: Facet[]) => tableOf(products, facets).columns.map(({ key }) => key)
 
-test('columns are the figures most machines have, in the order of the kind', () => {
+test('columns are the figures that most machines have, in the order of the kind', () => {
   const facets = [make, range('rare'), ...['a', 'b', 'c', 'd', 'e'].map(range)]
   const common = { b: 1, c: 1, d: 1, e: 1 }
   const products = [
@@ -20,7 +20,7 @@ test('columns are the figures most machines have, in the order of the kind', () 
   expect(keys(products.slice(0, 2), facets)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a figure of few machines is no column, and a machine without it has an empty cell', () => {
+test('a figure of few machines has no column, and a machine without a figure has an empty cell', () => {
   const products = [machine({ a: 12000, b: 1 }), machine({ a: 2.5 }), machine({}), machine({ a: 1, power: 'x' })]
   const table = tableOf(products, [range('a'), range('b'), range('power')])
   expect(table).toEqual({

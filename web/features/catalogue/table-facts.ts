@@ -1,16 +1,16 @@
 import type { Facet, Product } from '#contract/catalogue.ts'
 import { grouped } from '#contract/numerals.ts'
 
-/** A figure every row shows; a list can be ordered by its key. */
+/** A column; its key sorts the list. */
 export type Column = { key: string; label: string; unit: string | null }
-/** Cells stand in the order of the columns, '' where a machine has no such figure. */
+/** Cells are in the order of the columns, '' if a machine lacks the figure. */
 export type TableFacts = { columns: Column[]; cells: string[][] }
 
 const COLUMNS_MAX = 4
-/** Fewer machines than this share of the page would leave a column nearly empty. */
+/** The least share of machines with a figure; with fewer the column would be nearly empty. */
 const SHARE_MIN = 1 / 3
 
-/** The main figures of the machines of a page: those most of them have, in the order their kind is described in. */
+/** The figures that most machines of a page have, in the order of their kind. */
 export function tableOf(products: readonly Product[], facets: readonly Facet[]): TableFacts {
   const holders = ({ key }: Facet) => products.filter(({ specs }) => typeof specs[key] === 'number').length
   const columns = facets

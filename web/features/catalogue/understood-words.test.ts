@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsKnown, wordsUnknown } from './understood-words.ts'
 
-test('words first, figures after a comma, and what nothing goes by apart', () => {
+test('words come first, figures after a comma, and unknown words apart', () => {
   const terms = [
     { typed: 'sisor', meant: 'scissor' },
     { typed: 'lift', meant: 'lift' },

@@ -1,6 +1,6 @@
 import type { Understood } from '#contract/catalogue.ts'
 
-/** `scissor lift, 12 m`: words as they were taken, then the figures, which alone have a space before their unit. */
+/** `scissor lift, 12 m`: words as understood, then figures; only figures have a space before their unit. */
 export function wordsKnown(terms: readonly Understood[]) {
   const known = terms.flatMap(({ meant }) => meant ?? [])
   const words = known.filter((term) => !term.includes(' ')).join(' ')

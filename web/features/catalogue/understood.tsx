@@ -5,7 +5,7 @@ import { wordsKnown, wordsUnknown } from './understood-words.ts'
 
 const useUnderstoodText = texts({ en: understoodTexts })
 
-/** What the words of a search were taken for, and those that nothing goes by. */
+/** How a search was understood, and its unknown words. */
 export function Understood({ terms }: { terms: readonly Term[] }) {
   const text = useUnderstoodText()
   const [known, unknown] = [wordsKnown(terms), wordsUnknown(terms)]

@@ -5,7 +5,7 @@ import { type ListState, listSearch, readList } from './list-address.ts'
 
 const TYPING_MS = 300
 
-/** Lets a list's plain GET form change the address without a reload; what was chosen shows at once. */
+/** Makes a list's plain GET form change the address without a reload; choices show at once. */
 export function useListForm(loaded: ListState) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -13,7 +13,7 @@ export function useListForm(loaded: ListState) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(typing.current), [])
   const isHere = ownAddress(navigation.location?.pathname ?? '') === pathname
-  // Whoever follows a link right after typing goes there, and is not called back by what they typed.
+  // A link followed right after typing wins: the pending search does not navigate back.
   useEffect(() => {
     if (navigation.location) clearTimeout(typing.current)
   }, [navigation.location])
@@ -29,14 +29,14 @@ export function useListForm(loaded: ListState) {
   }
 
   return {
-    /** The state on its way, while the list of the one before still stands. */
+    /** The pending state, while the previous list is still shown. */
     state: navigation.location && isHere ? readList(new URLSearchParams(navigation.location.search)) : loaded,
     pending: isHere,
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
       go(event.currentTarget, false, event.nativeEvent.submitter)
     },
-    /** Searches while typing; only the last word is kept in the history. */
+    /** Searches while typing; the history keeps only the last query. */
     onType(event: FormEvent<HTMLInputElement>) {
       const { form } = event.currentTarget
       clearTimeout(typing.current)

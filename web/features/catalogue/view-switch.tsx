@@ -10,7 +10,7 @@ const VIEWS = [
 
 type Props = { state: ListState; address: (state: ListState) => string }
 
-/** The same list as cards or as a table: two links, and the address alone remembers. */
+/** Shows the list as cards or as a table: two links; the address holds the choice. */
 export function ViewSwitch({ state, address }: Props) {
   const text = useListText()
   return (

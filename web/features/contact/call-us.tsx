@@ -1,6 +1,6 @@
 import { useContactTexts } from './texts.ts'
 
-/** For what can't wait until somebody reads. */
+/** The phone number for urgent matters. */
 export const CallUs = ({ supportPhone }: { supportPhone: string }) => (
   <>
     {useContactTexts().callUs}{' '}

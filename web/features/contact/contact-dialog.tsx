@@ -7,7 +7,7 @@ import { useContactTexts } from './texts.ts'
 
 type Props = { known: KnownSender | undefined; supportPhone: string }
 
-/** The contact form over whatever page somebody is on. */
+/** The contact form over the current page. */
 export function ContactDialog({ known, supportPhone }: Props) {
   const text = useContactTexts()
   const sent = () => {

@@ -13,14 +13,14 @@ import { type Beginning, useContactForm } from './use-contact-form.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 type Props = Beginning & {
-  /** Where it goes without JavaScript. */
+  /** The form's target without JavaScript. */
   action?: string
   onSent: () => void
-  /** Told of each change. */
+  /** Called on each change. */
   onTyped?: (values: ContactValues) => void
 }
 
-/** Who, how to answer, and what about; judged when a field is left and when it is sent. */
+/** Name, contact points and message; checked when a field loses focus and on submit. */
 export function ContactForm({ action, onSent, onTyped, ...beginning }: Props) {
   const text = useContactTexts()
   const { form, loadRules } = useContactForm(beginning)
@@ -46,7 +46,7 @@ export function ContactForm({ action, onSent, onTyped, ...beginning }: Props) {
   )
 }
 
-/** Why it was refused as a whole, where no single field is at fault. */
+/** The reason for a refusal that belongs to no single field. */
 const Refusal = ({ problem }: { problem: { detail: string; violations?: unknown } | undefined }) =>
   problem === undefined || problem.violations !== undefined ? null : (
     <p role="alert" tabIndex={-1} className="border-2 border-danger bg-card p-4 font-medium md:p-5">
@@ -62,7 +62,7 @@ function roomLeft(message: string, text: ContactTexts) {
 
 type TrapProps = { name: string; label: string; value: string; onChange: (value: string) => void }
 
-/** Out of sight, out of the order of tabs and out of what is read out: only a program fills it. */
+/** Hidden from sight, from the tab order and from screen readers: only a program fills it in. */
 const Trap = ({ name, label, value, onChange }: TrapProps) => (
   <label aria-hidden="true" className="sr-only">
     {label}

@@ -10,18 +10,18 @@ import type { KnownSender } from './draft.ts'
 import { useContactTexts } from './texts.ts'
 
 type Props = {
-  /** It was sent without JavaScript. */
+  /** The form was sent without JavaScript. */
   isSent: boolean
   posted: Posted | undefined
   known: KnownSender | undefined
   supportPhone: string
 }
 
-/** The contact form as a part of a page, with and without JavaScript. */
+/** The contact form within a page, with and without JavaScript. */
 export function ContactSection({ isSent, posted, known, supportPhone }: Props) {
   const text = useContactTexts()
   const action = useHref(pagePaths.contact())
-  // Another one begins with an empty form.
+  // The next message starts with an empty form.
   const [sent, setSent] = useState(0)
   return (
     <section

@@ -1,14 +1,14 @@
 import { createStore } from '#web/platform/store.ts'
 
-/** In the order of the form; `website` is the trap, which nobody sees. */
+/** In the order of the form; `website` is the invisible honeypot. */
 export const nothingTyped = { name: '', email: '', phone: '', message: '', website: '' }
 export type ContactValues = typeof nothingTyped
-/** What is known of somebody before they type it. */
+/** Known details of the sender. */
 export type KnownSender = Pick<ContactValues, 'name' | 'email' | 'phone'>
 
 const draft = createStore<ContactValues>(nothingTyped)
 
-/** What was typed into the dialog and not sent, in this page only: closing it by mistake loses nothing. */
+/** Unsent input of the dialog, kept in this page, so closing it by mistake loses nothing. */
 export const readDraft = draft.get
 export const saveDraft = draft.set
 export const clearDraft = () => saveDraft(nothingTyped)

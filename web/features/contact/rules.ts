@@ -4,7 +4,7 @@ const { name, email, phone, message } = ContactRequest.shape
 
 type Labels = Record<'name' | 'email' | 'phone' | 'message', string>
 
-/** The contract's rules by field. It brings Zod, so forms load it when somebody begins to write. */
+/** The contract's rules by field. They bring Zod, so forms load them when typing starts. */
 export const contactRules = (labels: Labels) => ({
   name: { schema: name, label: labels.name },
   email: { schema: email, label: labels.email },

@@ -10,13 +10,13 @@ type Rules = typeof contactRules
 
 export type Beginning = {
   initial?: ContactValues | undefined
-  /** What came without JavaScript and was refused. */
+  /** The refused input of a form sent without JavaScript. */
   posted?: Posted | undefined
-  /** Goes into fields that are empty, once. */
+  /** Fills empty fields, once. */
   known?: KnownSender | undefined
 }
 
-/** Values and messages of the form. Until its rules are there the server alone judges. */
+/** Values and messages of the form. Until its rules have loaded, only the server checks it. */
 export function useContactForm({ initial = nothingTyped, posted, known }: Beginning) {
   const { labels } = useContactTexts()
   const fieldTexts = useFieldTexts()
@@ -35,7 +35,7 @@ export function useContactForm({ initial = nothingTyped, posted, known }: Beginn
     if (loaded !== undefined) return
     import('./rules.ts').then(
       (loadedNow) => setLoaded({ rules: loadedNow.contactRules }),
-      // Without a connection; the next field tries again.
+      // No connection; the next field tries again.
       () => undefined,
     )
   }

@@ -9,7 +9,7 @@ import { useContactTexts } from './texts.ts'
 
 type Options = { refuse: (messages: Partial<ContactValues>) => void; onSent: () => void }
 
-/** Sends the message and tells what happens next; sent twice it is still one. */
+/** Sends the message and shows what happens next; sent twice, it is still one message. */
 export function useSendMessage({ refuse, onSent }: Options) {
   const text = useContactTexts()
   const { notifyFailed } = useOutcome()

@@ -1,6 +1,6 @@
 import { blogTexts } from '#contract/texts/content.blog.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-/** For code outside of components, as titles. */
+/** For code outside of components, such as titles. */
 export const blogText = texts({ en: blogTexts })
 export const useBlogText = blogText

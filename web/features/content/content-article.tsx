@@ -1,10 +1,10 @@
 import type { ContentPage } from '#contract/content.ts'
 import { useContentText } from './content-text.ts'
 
-/** `Working at height` as `working-at-height`: where a heading can be linked to. */
+/** The link id of a heading: `Working at height` becomes `working-at-height`. */
 const anchorOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Texts to be read at rest: what there is beside them, one column of them. */
+/** A page of text in one column, with its contents beside it. */
 export function ContentArticle({ page: { title, tagline, sections } }: { page: ContentPage }) {
   return (
     <article>

@@ -3,7 +3,7 @@ import type { Resources } from '#contract/content.ts'
 import { shellTexts } from '#contract/texts/shell.en.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 
-/** The questions as search engines read them. */
+/** The questions as schema.org data. */
 export const faqJsonLd = (groups: Resources['faq']) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -16,7 +16,7 @@ export const faqJsonLd = (groups: Resources['faq']) => ({
     })),
 })
 
-/** A post as search engines read it; `publicUrl` has no slash at its end. */
+/** A post as schema.org data; `publicUrl` has no trailing slash. */
 export const postJsonLd = (
   { slug, title, excerpt, author, tags, publishedAt, updatedAt }: PostDetail,
   publicUrl: string,

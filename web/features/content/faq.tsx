@@ -5,7 +5,9 @@ import { useResourcesText } from './resources-text.ts'
 
 type Group = Resources['faq'][number]
 
-/** The questions by subject. An address that names one opens it: browsers do so by themselves where they load the page. */
+/**
+ * The questions by subject. An address with a question opens it; browsers do so by themselves when they load the page.
+ */
 export function Faq({ groups }: { groups: readonly Group[] }) {
   useOpenAsked()
   return (
@@ -26,7 +28,7 @@ export function Faq({ groups }: { groups: readonly Group[] }) {
   )
 }
 
-/** The name stands on the answer, as a browser opens what a fragment lies in. */
+/** The id is on the answer, because browsers open the `<details>` around a fragment. */
 function Question({ id, question, answer }: Group['questions'][number]) {
   const text = useResourcesText()
   return (
@@ -52,7 +54,7 @@ function Question({ id, question, answer }: Group['questions'][number]) {
   )
 }
 
-/** Arriving by a link of the app changes the address without loading, so nothing opens by itself. */
+/** A link within the app changes the address without loading, so the browser opens nothing. */
 function useOpenAsked() {
   const { hash } = useLocation()
   useEffect(() => {
@@ -64,7 +66,7 @@ function useOpenAsked() {
   }, [hash])
 }
 
-/** Anybody may write any fragment. */
+/** A fragment may hold anything. */
 function decodedOr(fragment: string) {
   try {
     return decodeURIComponent(fragment)

@@ -1,6 +1,6 @@
 import { blogText } from './blog-text.ts'
 
-/** Where readers of feeds find the blog: a file, and so at the same address in every language. */
+/** The blog's feed: a file with the same address in every language. */
 export const feedLink = () => ({
   rel: 'alternate',
   type: 'application/rss+xml',

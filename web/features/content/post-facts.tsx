@@ -4,7 +4,7 @@ import { shownDate } from './shown-date.ts'
 
 type Facts = { publishedAt: string; readingMinutes: number }
 
-/** When a post came out and how long it takes. */
+/** A post's date and reading time. */
 export const PostFacts = ({ publishedAt, readingMinutes }: Facts) => (
   <p className="text-sm text-ink-3">
     <time dateTime={publishedAt}>{shownDate(publishedAt)}</time>

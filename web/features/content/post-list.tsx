@@ -5,7 +5,7 @@ import { PostFacts } from './post-facts.tsx'
 
 export type ListedPost = Pick<Post, 'slug' | 'title' | 'excerpt' | 'publishedAt' | 'readingMinutes'>
 
-/** Posts one under the other, each with what it says in a line. */
+/** A list of posts, each with its summary. */
 export const PostList = ({ posts }: { posts: readonly ListedPost[] }) => (
   <ul>
     {posts.map(({ slug, title, excerpt, ...facts }) => (

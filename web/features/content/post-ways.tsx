@@ -3,7 +3,7 @@ import type { PostDetail } from '#contract/content.posts.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useBlogText } from './blog-text.ts'
 
-/** The parts of a post, beside it where there is room. */
+/** The sections of a post, beside it on wide screens. */
 export function PostContents({ headings }: Pick<PostDetail, 'headings'>) {
   const text = useBlogText()
   return (

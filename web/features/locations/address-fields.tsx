@@ -11,13 +11,13 @@ const useAddressTexts = texts({ en: addressTexts })
 type Bind = Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>
 
 type Props = {
-  /** Ties a field to the form it stands in. */
+  /** Binds a field to its form. */
   bind: (field: AddressField) => Bind
-  /** Token in front of the browser's own address words: 'billing' or 'shipping'. */
+  /** Prefix of the autocomplete tokens: 'billing' or 'shipping'. */
   section?: 'billing' | 'shipping'
 }
 
-/** Street, PIN code, state and city; the towns of the state are a help, any other can be typed. */
+/** Street, PIN code, state and city; the state's towns are suggestions, and any other can be typed. */
 export function AddressFields({ bind, section }: Props) {
   const text = useAddressTexts()
   const state = bind('state')
@@ -47,7 +47,7 @@ export function AddressFields({ bind, section }: Props) {
           hint={failed ? text.placesFailed : undefined}
         >
           <option value="">{text.stateChoose}</option>
-          {/* What is chosen stays so until the list has come. */}
+          {/* Keeps the choice until the list has loaded. */}
           {(states.length > 0 || state.value === '' ? states : [state.value]).map((name) => (
             <option key={name} value={name}>
               {ownName(name)}

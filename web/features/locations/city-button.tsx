@@ -4,12 +4,12 @@ import { fill, texts } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCityDialog } from './use-city-dialog.ts'
 
-/** It stands in every header. */
+/** Part of every header. */
 const useHeaderText = texts({ en: shellTexts })
 
 type Props = { name: string | undefined; withoutScript: string }
 
-/** Shows the city and opens the dialog; without JavaScript it leads to the page that lists the cities. */
+/** Shows the city and opens the dialog; without JavaScript it links to the page of cities. */
 export function CityButton({ name, withoutScript }: Props) {
   const text = useHeaderText()
   const dialog = useCityDialog()

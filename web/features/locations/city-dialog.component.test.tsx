@@ -18,7 +18,7 @@ async function open(width: number, listLocations: typeof LOCATIONS | typeof wait
   return router
 }
 
-test('cities that are waited for, do not come, or go by no such name', async () => {
+test('cities that are loading, failed or unknown', async () => {
   await open(PHONE, waiting)
   await looked('cities waiting')
   await open(PHONE, noConnection)
@@ -32,7 +32,7 @@ test('cities that are waited for, do not come, or go by no such name', async () 
   await looked('cities none')
 })
 
-test('a city is searched, and Enter takes it', async () => {
+test('a city is searched, and Enter selects it', async () => {
   const router = await open(PHONE, LOCATIONS)
   await search.fill('pun')
   await seen(dialog.getByRole('button', { name: /^Pune/ }))

@@ -13,16 +13,16 @@ import { matchCities, metrosFirst } from './match-city.ts'
 import { useLocationText } from './text.ts'
 import { useCityDialog } from './use-city-dialog.ts'
 
-/** Loaded on first use. Rendered only while open; continues to the page it was opened for. */
+/** Loaded on first use and rendered only while open. It continues to the page it was opened for. */
 export function CityDialog() {
   const text = useLocationText()
   const { address, close, leaveFor } = useCityDialog()
   const element = useRef<HTMLDialogElement>(null)
-  // Closing gives the focus back to what opened it, as long as the dialog still stands in the page: not a plain effect.
+  // Closing returns the focus to the opener while the dialog is still in the page, so a plain effect is too late.
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
-    // With a finger the keyboard would cover the cities before they were seen.
+    // On touch screens the keyboard would cover the cities.
     if (matchMedia('(pointer: fine)').matches) dialog?.querySelector('input')?.focus()
     return () => dialog?.close()
   }, [])

@@ -1,6 +1,6 @@
 import marks from './city-marks.svg'
 
-/** The drawing of a key metro city's landmark, in the wash and line of a blueprint; the name stands beside it. */
+/** The drawing of a key metro city's landmark in blueprint style, without the name. */
 export const CityMark = ({ slug, className }: { slug: string; className: string }) => (
   <svg
     viewBox="0 0 96 64"

@@ -11,7 +11,7 @@ test.each([
   ['/rental/pune/equipments/a/b/c', '?sort=-rate&page=3', '/rental/mumbai/equipments/a/b/c?sort=-rate'],
   ['/rental/pune/equipment/jlg-450aj', '', '/rental/mumbai/equipment/jlg-450aj'],
   ['/cart', '?a=1', '/cart?a=1'],
-])('%s%s goes on to %s', (pathname, search, expected) => {
+])('%s%s continues to %s', (pathname, search, expected) => {
   expect(continueInCity({ pathname, search }, 'mumbai')).toBe(expected)
 })
 
@@ -21,7 +21,7 @@ test.each([
   '/rental/\\evil.example',
   '/rental/%2F%2Fevil.example',
   '/rental/../..//evil',
-])('S12 from %s one stays on this site', (pathname) => {
+])('S12 %s stays on this site', (pathname) => {
   const next = continueInCity({ pathname, search: '?next=//evil.example' }, 'mumbai')
   expect(new URL(next, 'https://yantra.example').origin).toBe('https://yantra.example')
 })

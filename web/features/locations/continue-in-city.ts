@@ -1,13 +1,14 @@
 import { pagePaths } from '#web/platform/paths.ts'
 
-/** Parameters that belong to one place in one city's list. */
+/** Parameters that are specific to one city's list. */
 const LEFT_BEHIND = ['page', 'city']
 
 type Address = { pathname: string; search: string }
 
 /**
- * The same page in another city: `/rental/equipments/x` and `/rental/pune/equipments/x` → `/rental/mumbai/equipments/x`.
- * Pages outside of renting have no city: from the home page on goes to the city, from any other nowhere.
+ * The same page in another city: `/rental/equipments/x` and `/rental/pune/equipments/x` →
+ * `/rental/mumbai/equipments/x`. Pages outside of renting have no city: the home page continues to the city, any other
+ * page stays.
  */
 export function continueInCity({ pathname, search }: Address, city: string) {
   if (pathname === '/') return pagePaths.rental(city)

@@ -17,7 +17,7 @@ const cities = [
 ]
 const found = (typed: string) => matchCities(cities, typed).map(({ slug }) => slug)
 
-test('a city is found by its name, the names people still use, and its state', () => {
+test('a city is found by its name, its former names and its state', () => {
   expect(found('beng')).toEqual(['bangalore', 'haldia'])
   expect(found('Bangalore')).toEqual(['bangalore'])
   expect(found('mumb')).toEqual(['navi-mumbai', 'mumbai'])
@@ -25,12 +25,12 @@ test('a city is found by its name, the names people still use, and its state', (
   expect(found('maharashtra')).toEqual(['pune', 'navi-mumbai', 'mumbai'])
 })
 
-test('nothing typed shows all, an unknown place none', () => {
+test('an empty query shows all cities, an unknown place none', () => {
   expect(found('  ')).toHaveLength(5)
   expect(found('paris')).toEqual([])
 })
 
-test('metros stand first in their own order, the others by name, and what a city is called before its state', () => {
+test('metros come first in their own order, then others by name, and matches by name before matches by state', () => {
   const metro = { ...city('zira', 'Zira', 'Punjab'), metro: true }
   const shown = metrosFirst([...cities, metro])
   expect(shown.map(({ slug }) => slug)).toEqual(['zira', 'bangalore', 'haldia', 'mumbai', 'navi-mumbai', 'pune'])
@@ -38,7 +38,7 @@ test('metros stand first in their own order, the others by name, and what a city
   expect(matchCities(metrosFirst([...cities, punjab]), 'pu').map(({ slug }) => slug)).toEqual(['pune', 'ludhiana'])
 })
 
-test('a city is known by its whole name, however it is written', () => {
+test('a city is recognised by its whole name, in any spelling', () => {
   expect(cityNamed(cities, ' navi  MUMBAI')?.slug).toBe('navi-mumbai')
   expect(cityNamed(cities, 'Bombay')?.slug).toBe('mumbai')
   expect(cityNamed(cities, 'Mumb')).toBeUndefined()

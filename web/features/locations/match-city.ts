@@ -6,13 +6,13 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** The metros as they came, then the others by name. */
+/** The metros in their order, then the others by name. */
 export const metrosFirst = <City extends { name: string; metro: boolean }>(cities: readonly City[]) => [
   ...cities.filter(({ metro }) => metro),
   ...cities.filter(({ metro }) => !metro).toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
 ]
 
-/** Cities whose name, other name, slug or state has a word beginning with what was typed; states come last. */
+/** Cities whose name, alias, slug or state has a word that starts with the query; matches by state come last. */
 export function matchCities(cities: readonly Location[], typed: string) {
   const query = plain(typed)
   if (query === '') return cities
@@ -21,6 +21,6 @@ export function matchCities(cities: readonly Location[], typed: string) {
   return [...named, ...cities.filter((city) => begins(city.state) && !named.includes(city))]
 }
 
-/** The city of ours that is called exactly so, by its name or another one it has. */
+/** The city with exactly this name or alias. */
 export const cityNamed = (cities: readonly Location[], name: string) =>
   cities.find((city) => [city.name, ...city.aliases].some((called) => plain(called) === plain(name)))

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
 
 const DIALOG = 'choose-city'
-/** Opened by hand it has a history entry of its own; a page that can't do without a city opens it on its own entry. */
+/** Opened by a person, it has its own history entry; a page that needs a city opens it on the page's entry. */
 type State = { dialog?: string; pushed?: boolean } | null
 
-/** Whether the city dialog is open is part of the history entry, so that Back closes it. */
+/** The history entry holds whether the city dialog is open, so Back closes it. */
 export function useCityDialog() {
   const location = useLocation()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function useCityDialog() {
     open: ({ pushed }: { pushed: boolean }) =>
       void navigate(here, { state: { dialog: DIALOG, pushed }, replace: !pushed, preventScrollReset: true }),
     close: () => void (state?.pushed ? navigate(-1) : navigate(here, { replace: true, preventScrollReset: true })),
-    /** Takes the dialog's own history entry, so that Back doesn't open it again. */
+    /** Replaces the dialog's own history entry, so Back does not reopen it. */
     leaveFor: (path: string) => void navigate(path, { replace: true }),
   }
 }

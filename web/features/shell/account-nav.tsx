@@ -54,7 +54,7 @@ function Strip({ groups }: { groups: Groups }) {
   const places = groups.flatMap((group) => group.places)
   const ref = useRef<HTMLUListElement>(null)
   const shown = places.length
-  // The strip is longer than a phone is wide: where one is must be in sight.
+  // The strip is wider than a phone, so scroll the current page into view.
   useEffect(() => {
     const here = ref.current?.querySelector<HTMLElement>('[aria-current]')
     if (here && ref.current)
@@ -62,7 +62,7 @@ function Strip({ groups }: { groups: Groups }) {
   }, [pathname, shown])
   return (
     <div className="-mx-4 mb-6 border-b border-line md:hidden">
-      {/* Fades out at its end, so that one sees that it goes on wherever it is cut. */}
+      {/* Fades out at its end to show that it continues. */}
       <ul ref={ref} className="relative flex mask-r-from-[calc(100%-2.5rem)] overflow-x-auto pr-8 pl-1">
         {places.map((place) => (
           <li key={place.to}>

@@ -29,11 +29,11 @@ test.each([
   ['/my-profile/edit', 'Profile'],
   ['/my-profile/organisation-detail', 'Organisation'],
   ['/my-profile/edit-organisation-detail', 'Organisation'],
-])('%s belongs to %s and to nothing else', (path, name) => {
+])('%s belongs to %s only', (path, name) => {
   expect(places.filter((place) => isAt(path, place)).map((place) => place.name)).toEqual([name])
 })
 
-test('who administers nothing, or belongs to no company, is not led to what they may not open', () => {
+test('users and individuals have no links to pages that they may not open', () => {
   const names = (as: Partial<Claims>) =>
     accountPlaces(useAccountTexts(), { ...claims, ...as }).flatMap((group) => group.places.map((place) => place.name))
   expect(names({ role: 'ROLE_USER' })).toEqual(['Enquiries', 'Overview', 'Project sites', 'Profile', 'Organisation'])

@@ -11,12 +11,12 @@ type Place = {
   to: string
   icon: AccountIconName
   name: string
-  /** Pages that belong to it and lie elsewhere. */
+  /** Pages that belong to it at other paths. */
   also: readonly string[]
 }
 type Group = { name: string; places: Place[] }
 
-/** The signed-in pages somebody may open, in groups; without claims those that are everybody's. */
+/** The signed-in pages that a person may open, in groups; without claims, those open to everybody. */
 export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: Claims | undefined): Group[] {
   const admin = claims?.role === 'ROLE_ADMIN'
   const users: Place = {
@@ -56,6 +56,6 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
   ]
 }
 
-/** Whether the page at this path is the place itself or belongs to it. */
+/** Whether the page at this path is this entry or belongs to it. */
 export const isAt = (pathname: string, { to, also }: Place) =>
   [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -18,7 +18,7 @@ import { useDisclosure } from '#web/ui/use-disclosure.ts'
 
 const useBellTexts = texts({ en: bellTexts })
 
-/** What was told lately, for whoever was looking elsewhere when a message closed (B-49). */
+/** Recent messages, for people who missed one before it closed (B-49). */
 export function Bell() {
   const text = useBellTexts()
   const panelId = useId()
@@ -74,7 +74,7 @@ function Kept({ messages }: { messages: readonly LoggedNotification[] }) {
       {messages.length === 0 ? (
         <p className="p-4 text-ink-2">{text.empty}</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach a scrolling list
         <ul tabIndex={0} aria-label={text.title} className="max-h-[50vh] divide-y divide-line overflow-y-auto">
           {messages.map((message) => (
             <Entry key={`${message.at} ${message.title}`} message={message} />
@@ -125,6 +125,6 @@ function StayOpen({ label }: { label: string }) {
   )
 }
 
-/** Hours and minutes as on the wall in India. */
+/** Hours and minutes in Indian time. */
 const timeInIndia = (at: number) =>
   new Date(at).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' })

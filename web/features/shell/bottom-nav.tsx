@@ -7,7 +7,7 @@ import { useShellText } from './text.ts'
 
 type Props = { city: string | undefined; badge: ReactNode }
 
-/** Phones reach the four places with the thumb; pages leave room for it at their end (`site.tsx`). */
+/** The four main pages within reach of the thumb on phones; pages leave space for it at the end (`site.tsx`). */
 export function BottomNav({ city, badge }: Props) {
   const text = useShellText()
   const rentals = useRentals()

@@ -6,7 +6,7 @@ import { useShellText } from './text.ts'
 
 const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
 
-/** What stands in place of a page: it isn't there, or it could not be shown. */
+/** Replaces a page that is not found or failed. */
 export const ErrorView = ({ error }: { error: unknown }) =>
   isRouteErrorResponse(error) && error.status === 404 ? (
     <Suspense fallback={null}>

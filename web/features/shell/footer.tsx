@@ -10,7 +10,7 @@ import { useShellText } from './text.ts'
 
 const useFooterText = texts({ en: footerTexts })
 
-/** Plain and honest: what this is, where to go on, whom to call. Made on the server alone (`static-html.tsx`). */
+/** The footer: what Yantra is, links and the phone number. Rendered on the server only (`static-html.tsx`). */
 export function Footer({ supportPhone }: { supportPhone: string }) {
   const shell = useShellText()
   const text = useFooterText()

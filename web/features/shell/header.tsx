@@ -11,7 +11,7 @@ import { useShellText } from './text.ts'
 
 type Props = {
   supportPhone: string
-  /** Slots: what speaks of cities, the cart and the account belongs to those features. */
+  /** Slots: the parts for cities, cart and account belong to those features. */
   cityButton: ReactNode
   cart: ReactNode
   account: ReactNode
@@ -20,7 +20,7 @@ type Props = {
 export function Header({ supportPhone, cityButton, cart, account }: Props) {
   const text = useShellText()
   return (
-    // Both bars belong to it; the upper one stays while the page moves, so it may not be held by a box of its own.
+    // Both bars belong to the header. The upper one is sticky, so no box may enclose it.
     <header className="contents">
       <div className="no-print sticky top-0 z-20 border-b border-ink bg-paper">
         <div className="page flex min-h-14 items-center gap-1 md:min-h-16 md:gap-2">
@@ -42,7 +42,7 @@ export function Header({ supportPhone, cityButton, cart, account }: Props) {
           </div>
         </div>
       </div>
-      {/* What the upper bar has no room for before 1024 px; out of sight with the page. */}
+      {/* The parts that do not fit into the upper bar below 1024 px; scrolls with the page. */}
       <div className="no-print border-b border-line lg:hidden">
         <div className="page flex items-center justify-between gap-2 py-1.5">
           {cityButton}
@@ -53,7 +53,7 @@ export function Header({ supportPhone, cityButton, cart, account }: Props) {
   )
 }
 
-/** On phones it stands in the bottom navigation. */
+/** On phones it is in the bottom navigation. */
 function RentalsLink() {
   const rentals = useRentals()
   return (
@@ -68,7 +68,7 @@ function RentalsLink() {
   )
 }
 
-/** The icon goes to the questions, the number calls (specification section 2). */
+/** The icon links to the questions, the number starts a call (specification section 2). */
 function Support({ number }: { number: string }) {
   const text = useShellText()
   return (

@@ -1,13 +1,13 @@
 import { useLocation, useRouteError } from 'react-router'
 import { otherLanguage } from '#contract/texts/language.en.ts'
 
-/** What `language-choice.js` looks for before a page is shown. */
+/** The key that `language-choice.js` reads before a page is shown. */
 const LANGUAGE_KEY = 'yantra.lang'
 
-/** This same page in the other language: another build's, so that the whole page is loaded; the choice is kept. */
+/** The same page in the other language. It belongs to another build, so the whole page loads. Stores the choice. */
 export function LanguageLink() {
   const { pathname, search } = useLocation()
-  // An address that is not there leads nowhere in the other language either, and is not repeated.
+  // A 404 is a 404 in the other language too, and its address is not echoed.
   const here = useRouteError() ? '/' : pathname
   const { base, code, name } = otherLanguage
   return (
@@ -16,9 +16,9 @@ export function LanguageLink() {
       lang={code}
       hrefLang={code}
       onClick={() => localStorage.setItem(LANGUAGE_KEY, code)}
-      // Cached pages know no parameters of others.
+      // Cached pages do not have other people's parameters.
       suppressHydrationWarning
-      // One Hindi word is not worth all letters of Hindi: English pages have a font of that word.
+      // English pages have a font with this one Hindi word instead of the whole Devanagari font.
       className={`flex min-h-11 items-center rounded px-2 font-medium hover:bg-wash ${base === '' ? '' : 'font-[HindiWord]'}`}
     >
       {name}

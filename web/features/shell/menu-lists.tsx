@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { equipmentLines, popularCategories } from './menu.ts'
 import { useMenuText } from './menu-text.ts'
 
-/** The two lists of the Rent Equipment menu; made on the server alone, so they know no city but the remembered one. */
+/** The two lists of the Rent Equipment menu. Rendered on the server only, so their links use the remembered city. */
 export function MenuLists() {
   const text = useMenuText()
   return (

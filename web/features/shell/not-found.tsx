@@ -13,7 +13,7 @@ import { useShellText } from './text.ts'
 const useFooterText = texts({ en: footerTexts })
 const useNotFoundText = texts({ en: notFoundTexts })
 
-/** Never repeats what was asked for. */
+/** Never echoes the address. */
 export function NotFound() {
   const text = useShellText()
   const footer = useFooterText()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Says the title of the page one has gone to, as a browser does after a full load. */
+/** Announces the title of the new page, as a browser does after a full load. */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')

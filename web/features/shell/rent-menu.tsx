@@ -6,7 +6,7 @@ import { MenuLists } from './menu-lists.tsx'
 import { useShellText } from './text.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
-/** The Rent Equipment dropdown; on phones it is the menu. Opens without JavaScript. */
+/** The Rent Equipment dropdown; the whole menu on phones. It opens without JavaScript. */
 export function RentMenu() {
   const text = useShellText()
   const details = useRef<HTMLDetailsElement>(null)
@@ -22,7 +22,7 @@ export function RentMenu() {
         <StaticHtml as="div" id="menu" className="contents">
           {import.meta.env.SSR && <MenuLists />}
         </StaticHtml>
-        {/* What the header has no room for before 1280 px. */}
+        {/* The links that do not fit into the header below 1280 px. */}
         <div className="mt-3 border-t border-line pt-3 md:col-span-2 md:mt-0 xl:hidden">
           <LanguageLink />
         </div>

@@ -3,8 +3,8 @@ import { useSession } from '#web/platform/session/state.ts'
 import { useShellText } from './text.ts'
 
 /**
- * My Rentals for somebody signed in, Connected Rentals for a visitor (specification section 2). Until it is known who
- * is here it is neither, so that nothing changes under the eye.
+ * My Rentals for a signed-in person, Connected Rentals for a visitor (specification section 2). Neither until the
+ * session is known, so nothing changes visibly.
  */
 export function useRentals() {
   const text = useShellText()

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes an open `<details>` menu on Escape (focus goes back to its button), on a press elsewhere and on leaving. */
+/**
+ * Closes an open `<details>` menu on Escape (which returns the focus to its button), on a press elsewhere, and on
+ * leaving.
+ */
 export function useClosingDetails(ref: RefObject<HTMLDetailsElement | null>) {
   const { key } = useLocation()
   useEffect(() => close(ref.current), [ref, key])

@@ -11,7 +11,7 @@ import type { Route } from './+types/about-us'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
-/** `?contact=sent` is where the form leads without JavaScript; a refused one comes back with what was typed. */
+/** Without JavaScript the form leads to `?contact=sent`; a refused one comes back with its input. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page } = await found(context.get(callContext)('getContentPage', { params: { slug: 'about-us' } }))
   const isSent = url.searchParams.get('contact') === 'sent'

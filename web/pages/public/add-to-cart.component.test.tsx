@@ -10,7 +10,7 @@ import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
-/** At the page of a machine, which is put into the cart. */
+/** Opens a machine's page and adds the machine to the cart. */
 async function adding(width: number, replies: Replies) {
   const ofThePage = { listLocations: LOCATIONS, getProduct: { product: anAbsentLift({ available: true }) } }
   const router = await visit('/rental/pune/equipment/genie-gs-1930', {
@@ -22,7 +22,7 @@ async function adding(width: number, replies: Replies) {
   return router
 }
 
-test('what was added is said, with both ways on', async () => {
+test('an added product is confirmed, with both links', async () => {
   const router = await adding(PHONE, { addCartItem: { item: aCartItem(0) }, listCartItems: aCart(1) })
   const sheet = page.getByRole('dialog', { name: 'Added to the Enquiry Cart' })
   await seen(sheet)
@@ -33,7 +33,7 @@ test('what was added is said, with both ways on', async () => {
   expect(router.state.location.pathname).toBe('/cart')
 })
 
-test('the eleventh product is refused with the way to the cart', async () => {
+test('the eleventh product is refused with a link to the cart', async () => {
   await adding(DESKTOP, { addCartItem: refused('max-cart-line-items-exceeded'), listCartItems: aCart(10) })
   const told = notice('Add to Cart Failed')
   await seen(told.getByText('The cart can hold a maximum of 10 products.'))

@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-/** One post, the ways around in it and on from it, and the machines it is about. */
+/** One post, its contents and neighbours, and its machines. */
 export default function Blog({ loaderData: { post, machines, html } }: Route.ComponentProps) {
   const text = useBlogText()
   return (

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-/** The posts of the blog, newest first, all or those of a tag. */
+/** The blog's posts, newest first, all or of one tag. */
 export default function Blogs({ loaderData: { tags, tag, page, pages, posts } }: Route.ComponentProps) {
   const text = useBlogText()
   return (

@@ -18,7 +18,7 @@ export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
 type Params = Partial<Record<'productLineId' | 'categoryId' | 'subcategoryId' | 'productId', string | undefined>>
 
-/** A page of renting without its city: the cities, each leading to that same page there. */
+/** A rental page without a city: lists the cities, each linked to the same page there. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const call = context.get(callContext)
   const [{ locations }, subject] = await Promise.all([call('listLocations'), found(nameOf(call, params))])
@@ -27,7 +27,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { subject, cities: metrosFirst(locations).map(({ slug, name, metro }) => ({ slug, name, metro })) }
 }
 
-/** Name of the product, sub-category, category or line the address is about. */
+/** The name of the product, sub-category, category or line in the address. */
 async function nameOf(call: Call, { productId, productLineId, categoryId, subcategoryId }: Params) {
   if (productId) return (await call('getProduct', { params: { slug: productId } })).product.name
   if (!productLineId) return undefined
@@ -72,7 +72,7 @@ export default function ChooseCity({ loaderData: { cities, subject } }: Route.Co
   )
 }
 
-/** The remembered city goes in front at once; without one the dialog opens over the list (routes.md). */
+/** A remembered city continues at once; without one the dialog opens over the list (routes.md). */
 function useCityAtOnce() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

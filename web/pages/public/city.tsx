@@ -32,7 +32,7 @@ export async function loader({ params: { location }, context }: Route.LoaderArgs
   return { lines, total: lines.reduce((sum, line) => sum + line.count, 0) }
 }
 
-/** Under which the server keeps what search engines read of a city. */
+/** The id of a city's search-engine metadata in the server markup. */
 const factsId = (slug: string) => `city-facts-${slug}`
 
 const isHere = ({ productCount }: { productCount: number }) => productCount > 0

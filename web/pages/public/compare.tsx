@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: fill(text.compareTitle, { city: city.name }),
     description: fill(text.compareDescription, { names, city: city.name }),
     path: pagePaths.compare(city.slug, loaderData.slugs),
-    // Combinations of machines are without number; each machine has a page of its own.
+    // Combinations of machines are unlimited, and each machine has its own page.
     noindex: true,
   })
 }

@@ -13,7 +13,7 @@ const VerifyEmail = lazyPart(
 type Product = { productId: string; slug: string; name: string; available: boolean }
 type Props = { product: Product; city: { slug: string; name: string }; className?: string }
 
-/** The first thing to do about a machine: enquire, or where it is not to be had, hear of it when it is. */
+/** The main action for a machine: enquire, or subscribe in a city without it. */
 export const FirstAction = ({ product: { productId, slug, name, available }, city, className = '' }: Props) =>
   available ? (
     <AddToCartButton product={{ productId, slug, name }} className={className} />
@@ -21,10 +21,10 @@ export const FirstAction = ({ product: { productId, slug, name, available }, cit
     <NotifyMeButton wanted={{ productId, city: { slug: city.slug, name: city.name } }} className={className} />
   )
 
-/** Where it is not to be had one may enquire all the same; what hearing of it still asks lies over the page. */
+/** A machine can be enquired about in any city; the steps of subscribing are a dialog over the page. */
 export function SecondAction({ product: { productId, slug, name, available } }: Pick<Props, 'product'>) {
   const wanted = useStore(awaitingEmail)
-  // Whoever leaves the page is not asked when they come back.
+  // Leaving the page drops the question.
   useEffect(() => () => awaitingEmail.set(undefined), [productId])
   if (available) return null
   return (

@@ -57,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Only in the server's HTML: nobody who browses reads it. */
+/** Only in the server's HTML, because people do not read it. */
 function jsonLdOf(city: Named, product: ProductDetail, publicUrl: string) {
   const path = pagePaths.equipment(city.slug, product.slug)
   const crumbs = [...crumbsOf(city, product), { to: path, name: product.name }]
@@ -76,14 +76,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? seo(matches, {
         ...loaderData.words,
         image: loaderData.picture,
-        // It says where else the machine is, and is one of as many as there are cities.
+        // The page only lists other cities, and there is one for each city.
         noindex: !loaderData.product.available,
       })
     : []
 
 const headText = texts({ en: productHeadTexts })
 
-/** What the page is called elsewhere: worked out on the server, no page loads the making of it. */
+/** Title and description, computed on the server, so no page loads that code. */
 function wordsOf(product: ProductDetail, figures: readonly KeyFigure[], city: Named) {
   const text = headText()
   const told = figures.map(({ label, value, unit }) => `${label} ${value} ${unit}`).join(', ')
@@ -180,7 +180,7 @@ export default function Equipment({ loaderData: { product, figures, terms, crumb
   )
 }
 
-/** The page's whole address, as it is handed on. */
+/** The page's full address, for sharing. */
 function useAddress(path: string) {
   const site = useRouteLoaderData<{ site: Site }>('root')?.site
   return publicAddress(site?.publicUrl ?? '', path)

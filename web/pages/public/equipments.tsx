@@ -37,10 +37,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return loaded
 }
 
-/** Under which the server keeps what search engines read of a place. */
+/** The id of a place's search-engine metadata in the server markup. */
 const factsId = (params: Readonly<Record<string, string | undefined>>) => `facts-${Object.values(params).join('-')}`
 
-// Not every list needs these, so they come when one does.
+// Loaded only by lists that need them.
 const ProductTable = lazyPart(
   () => import('#web/features/catalogue/product-table.tsx'),
   ({ ProductTable }) => ProductTable,
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
     title: state.page === 1 ? title : `${title}, ${fill(text.page, { n: state.page })}`,
     description: fill(text.listDescription, { count: plural(total, text.machines), what, city }),
     path: location.pathname + listSearch({ ...PLAIN, page: state.page }),
-    // Combinations of filters are without number; the plain lists hold everything. An empty one holds nothing.
+    // Combinations of filters are unlimited, and the plain lists contain everything. An empty list has no content.
     noindex: isFiltered(state) || total === 0,
   })
 }
@@ -135,7 +135,7 @@ function Results({ loaded, address }: { loaded: Loaded; address: (state: ListSta
   const { products, state, totalPages, scales, table, none, understood } = loaded
   return (
     <>
-      {/* A boundary each: what is waited for must not hide what is there. */}
+      {/* A boundary each: a pending part must not hide the others. */}
       <Suspense>{understood.length > 0 && <Understood terms={understood} />}</Suspense>
       <Suspense>{none && <NoHits city={city} none={none} filtered={isFiltered(state)} />}</Suspense>
       <Suspense>
@@ -166,7 +166,7 @@ const crumbsOf = (city: City, trail: Loaded['trail']) => [
   })),
 ]
 
-/** The trail with the place itself. */
+/** The breadcrumbs with the place itself. */
 const wholeTrail = (city: City, trail: Loaded['trail']) => [
   ...crumbsOf(city, trail),
   {

@@ -6,7 +6,7 @@ import { pagePaths } from '#web/platform/paths.ts'
 
 type Industry = { slug: string; title: string; description: string }
 
-/** The trades as an index. */
+/** The industries as an index. */
 export function Industries({ industries }: { industries: readonly Industry[] }) {
   const text = useHomeContentText()
   return (
@@ -30,7 +30,7 @@ export function Industries({ industries }: { industries: readonly Industry[] }) 
   )
 }
 
-/** The one thing to think of before, and where the rest of it stands. */
+/** The main advice before renting, with a link to the rest. */
 export function Safety() {
   const text = { ...useHomeText(), ...useHomeContentText() }
   return (
@@ -55,7 +55,7 @@ export function Safety() {
 
 type Post = { slug: string; title: string; publishedAt: string; date: string }
 
-/** The newest of the blog; nothing where nobody has written any. */
+/** The newest blog posts; nothing without posts. */
 export function LatestPosts({ posts }: { posts: readonly Post[] }) {
   const text = useHomeContentText()
   if (posts.length === 0) return null

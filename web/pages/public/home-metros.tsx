@@ -13,7 +13,7 @@ const control: CityControl = (city, className, children) => (
   </Link>
 )
 
-/** The key metro cities and the way to all others. */
+/** The key metro cities and a link to all others. */
 export function Metros({ cities }: { cities: readonly City[] }) {
   const text = useHomeText()
   return (

@@ -20,10 +20,10 @@ import { Metros } from './home-metros.tsx'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
-/** The four of the menu, as they stand in the line-up. */
+/** The menu's four categories, in the order of the line-up. */
 const POPULAR = ['scissor-lift', 'boom-lift', 'earth-moving', 'compaction']
 const HERO = 'boom-lift'
-/** Under which the server keeps what search engines read of the house. */
+/** The id of the organisation's search-engine metadata in the server markup. */
 const FACTS = 'facts-house'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ async function popularMachines(call: Call) {
 
 const LATEST = '3'
 
-/** What there is to read: the industries, and the newest posts, their dates ready: no code for that is loaded. */
+/** The industries and the newest posts, with formatted dates, so no page loads that code. */
 async function readingOn(call: Call) {
   const [{ industries }, { posts }] = await Promise.all([
     call('listIndustries'),

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return seo(matches, { title, description, path: pagePaths.industries() })
 }
 
-/** The trades, each with a machine that stands for it. */
+/** The industries, each with a representative machine. */
 export default function Industries({ loaderData: { industries } }: Route.ComponentProps) {
   const text = useIndustriesText()
   return (

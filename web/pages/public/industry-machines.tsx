@@ -6,7 +6,9 @@ import { useIndustriesText } from '#web/features/content/industries-text.ts'
 import { useRentalPaths } from '#web/platform/city.ts'
 import { plural } from '#web/platform/text.ts'
 
-/** The sub-categories an industry hires, each leading to its list in the remembered city, or asking for one. */
+/**
+ * The sub-categories that an industry rents, each linked to its list in the remembered city or to the choice of one.
+ */
 export function IndustryMachines({ machines }: { machines: readonly TypicalMachine[] }) {
   const text = useIndustriesText()
   const paths = useRentalPaths()

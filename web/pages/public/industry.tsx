@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-/** One trade: how it works, what it hires, what to keep in mind. */
+/** One industry: how it works, what it rents, and advice. */
 export default function Industry({ loaderData: { industry, others } }: Route.ComponentProps) {
   const text = useIndustriesText()
   return (

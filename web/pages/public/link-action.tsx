@@ -24,17 +24,17 @@ type Words =
 type Text = Readonly<Record<Words, string>>
 type Props = {
   text: Text
-  /** What the link is for; refused as `not-found` or `validation` it is none. */
+  /** The link's action; `not-found` or `validation` means that the link is invalid. */
   action: (token: string) => Promise<unknown>
 }
 
-/** The token stands in the fragment, so that only this page sees it; looking at the page changes nothing. */
+/** The token is in the fragment, so only this page sees it. Opening the page changes nothing. */
 const tokenOfLink = () => location.hash.slice(1)
 
-/** `gone` covers what was never a link of ours: whoever guesses learns nothing. */
+/** `gone` also covers invalid links, so guessing reveals nothing. */
 const isGone = (error: unknown) => error instanceof ApiProblem && (error.is('not-found') || error.is('validation'))
 
-/** The page behind a link in a message: says what it does, does it by its button, and says how that ended. */
+/** The page behind a link in a message: explains the action, runs it by its button, and shows the result. */
 export function LinkAction({ text, action }: Props) {
   const [outcome, setOutcome] = useState<{ error?: unknown }>()
   const act = async () => {
@@ -82,7 +82,7 @@ function Failed({ text, error, onRetry }: { text: Text; error: unknown; onRetry:
 
 type OutcomeProps = { title: string; told: string; home: string; children?: ReactNode }
 
-/** The button that had the focus is gone, so the heading takes it and is read out. */
+/** The focused button is gone, so the heading takes the focus and is read out. */
 function Outcome({ title, told, home, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

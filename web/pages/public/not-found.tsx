@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Any address without a page; the root's error page says so. */
+/** Every address without a page; the root's error page shows it. */
 export const loader = () => {
   throw data(null, 404)
 }

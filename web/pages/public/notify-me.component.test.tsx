@@ -38,10 +38,10 @@ async function atTheMachine(width: number, replies: Replies) {
   })
   await seen(heading(/^Genie GS-1930/).first())
 }
-/** On a phone the action stands in a bar as well. */
+/** On a phone the action is also in a bar. */
 const pressNotify = () => page.getByRole('button', { name: 'Notify me' }).first().click()
 
-test('an e-mail address is proved first, then an update is promised', async () => {
+test('an e-mail address is verified first, then the subscription is confirmed', async () => {
   await atTheMachine(PHONE, needsEmail)
   await looked('machine elsewhere')
   await pressNotify()
@@ -69,7 +69,7 @@ test('an e-mail address is proved first, then an update is promised', async () =
   )
 })
 
-test('what fails is called so, and somebody who signed in too long ago signs in again', async () => {
+test('failures are shown, and a person who signed in too long ago signs in again', async () => {
   await atTheMachine(DESKTOP, { ...needsEmail, subscribeAvailability: noConnection })
   await pressNotify()
   await told('Send Notify Failed.', 'No connection to the server.')

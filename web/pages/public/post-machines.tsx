@@ -10,10 +10,10 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Named = { slug: string; name: string }
 
-/** A tag names a category by its slug, or by the plural of it (`cranes`). */
+/** A tag names a category by its slug or the plural of it (`cranes`). */
 const names = (tag: Named, category: Named) => tag.slug === category.slug || tag.slug === `${category.slug}s`
 
-/** The categories that tags of a post name, each with a machine that stands for it. */
+/** The categories named by a post's tags, each with a representative machine. */
 export async function machinesOfTags(call: Call, tags: readonly Named[]) {
   const { productLines } = await call('getProductCatalog', { query: {} })
   const categories = productLines
@@ -27,7 +27,7 @@ export async function machinesOfTags(call: Call, tags: readonly Named[]) {
 
 type Machine = Awaited<ReturnType<typeof machinesOfTags>>[number]
 
-/** Leads from a post to the machines, in the remembered city or asking for one. */
+/** Links from a post to its machines, in the remembered city or after choosing one. */
 export function PostMachines({ machines }: { machines: readonly Machine[] }) {
   const text = useBlogText()
   const paths = useRentalPaths()

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return seo(matches, { title, description, path: pagePaths.resources() })
 }
 
-/** The three parts the specification names by their fragments. */
+/** The three sections that the specification names by fragment. */
 export default function Resources({ loaderData: { resources } }: Route.ComponentProps) {
   const text = useResourcesText()
   return (

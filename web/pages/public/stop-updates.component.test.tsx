@@ -6,10 +6,10 @@ import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
-/** The token stands in the fragment of the page's own address. */
+/** The token is in the fragment of the page's address. */
 const fragment = (token: string) => history.replaceState(null, '', `#${token}`)
 
-test('the link of an update withdraws by its button alone', async () => {
+test('the link in an update unsubscribes only by its button', async () => {
   fragment('nobody')
   await visit('/stop-updates', { width: PHONE, replies: { unsubscribeAvailability: refused('not-found') } })
   await looked('stop')

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return seo(matches, { title, description, path: '/stop-updates', noindex: true })
 }
 
-/** Withdraws everything somebody wants to hear of (B-44). */
+/** Removes all availability subscriptions of a person (B-44). */
 export default function StopUpdates() {
   return <LinkAction text={stopText()} action={(token) => call('unsubscribeAvailability', { body: { token } })} />
 }

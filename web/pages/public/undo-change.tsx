@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return seo(matches, { title, description, path: '/undo-change', noindex: true })
 }
 
-/** Takes a changed phone number or e-mail address back (B-19). */
+/** Undoes a change of a phone number or e-mail address (B-19). */
 export default function UndoChange() {
   const text = undoText()
   return (

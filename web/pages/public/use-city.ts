@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '#web/layouts/city.tsx'
 
-/** The city whose pages these are; for pages under `layouts/city.tsx` only. */
+/** The city of the page; for pages under `layouts/city.tsx` only. */
 export function useCity() {
   const loaded = useRouteLoaderData<typeof loader>('city')
   if (!loaded) throw new Error('This page stands under no city')

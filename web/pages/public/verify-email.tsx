@@ -12,7 +12,7 @@ const useNotifiedText = texts({ en: notifiedTexts })
 
 const close = () => awaitingEmail.set(undefined)
 
-/** Over a machine's page, for whoever wants to hear of it and has no e-mail address: proves one, then asks again. */
+/** A dialog for subscribers without an e-mail address: verifies one, then subscribes again. */
 export function VerifyEmail({ wanted }: { wanted: WantedNotice }) {
   const { verifyWhy } = useNotifiedText()
   if (!useOnceQuiet()) return null
