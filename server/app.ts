@@ -107,7 +107,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   companyRoutes(serve, companyTools)
   usersRoutes(serve, companyTools)
   projectSitesRoutes(serve, { db, clock })
-  cartRoutes(serve, db)
+  cartRoutes(serve, { db, clock })
   enquiriesRoutes(serve, { db, clock, config, secrets })
   contactRoutes(serve, { db, clock, config })
 }

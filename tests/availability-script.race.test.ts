@@ -7,6 +7,7 @@ import { createAccount } from '#server/modules/session/accounts.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { lockFolder } from '#server/platform/folder-lock.ts'
+import { customer } from '#server/platform/principal.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
 import { buildQueue } from '#server/tasks.ts'
 import { removeFolder, temporaryFolder } from './support/folders.ts'
@@ -49,7 +50,7 @@ test('a change made beside the running product notifies subscribers', async () =
   const { productId = '', slug = '', name = '' } = machine ?? {}
 
   expect(availability(`${slug} pune off`)).toEqual({ status: 0, said: `• ${name} is not available in Pune now.` })
-  await subscribeAvailability({ db, clock }, accountId, { productId, city: 'pune' })
+  await subscribeAvailability({ db, clock }, customer(accountId), { productId, city: 'pune' })
   expect(availability(`${slug} pune on`).said).toMatch(`• ${name} is available in Pune now.`)
   expect(availability(`${slug} pune on`).said).toBe(`• ${name} is available in Pune already.`)
   await runTasks()

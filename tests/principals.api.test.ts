@@ -88,8 +88,9 @@ test.each<[Actor, string]>([
 ])('an event caused by %o names them, and shows the customer no account of staff', async (by, name) => {
   await person.call('addCartItem', { body: { productId } })
   const { enquiryId: id } = await person.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
-  const at = server.clock.now()
-  await db.asOwner((owner) => move(owner, enquiries, { id, act: 'cancel', visible: sql`true`, by, at, reason: 'Why' }))
+  const now = server.clock.now()
+  const cancel = { id, act: 'cancel', visible: sql`true`, reason: 'Why' } as const
+  await db.asOwner((tx) => move({ tx, now, by }, enquiries, cancel))
   const { enquiry } = await person.call('getEnquiry', { params: { id } })
   expect(enquiry.events).toMatchObject([{ actor: 'Asha Patil' }, { actor: name, reason: 'Why' }])
   const accounts = sql<{ id: string }>`select account_id as id from account`

@@ -112,6 +112,7 @@ export async function seedDemoCompanies(db: Database, clock: Clock, founded: Dat
     })
     if (!isNew) continue
     // A second apart, because lists show the newest first.
-    for (const [at, site] of story.sites.entries()) await addSite(db, () => secondsAfter(founded, at), admin, site)
+    for (const [at, site] of story.sites.entries())
+      await addSite({ db, clock: () => secondsAfter(founded, at) }, admin, site)
   }
 }

@@ -2,8 +2,7 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import { addToCart, type CartDetails, listCart, removeFromCart } from '#server/modules/cart/cart.ts'
 import { listEnquiries, submitEnquiry } from '#server/modules/enquiries/enquiries.ts'
 import { listSites } from '#server/modules/project-sites/project-sites.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Tools } from '#server/platform/action.ts'
 import { type Customer, customer } from '#server/platform/principal.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { demoPeople } from './demo-people.ts'
@@ -73,37 +72,38 @@ const stories: Story[] = [
 const MORNING_MS = 10 * 60 * 60 * 1000
 
 /** Clears the cart that an interrupted start left behind. */
-async function emptyCart(db: Database, accountId: string) {
-  const { items } = await listCart(db, accountId)
-  for (const { enquiryCartLineItemId } of items) await removeFromCart(db, accountId, enquiryCartLineItemId)
+async function emptyCart(tools: Tools, by: Buyer) {
+  const { items } = await listCart(tools, by)
+  for (const { enquiryCartLineItemId } of items) await removeFromCart(tools, by, enquiryCartLineItemId)
 }
 
-async function placeOf(db: Database, by: Buyer, to: Story['to']) {
+async function placeOf(tools: Tools, by: Buyer, to: Story['to']) {
   if ('address' in to) return { deliveryAddress: to.address, projectSiteId: null }
-  const { projectSites } = await listSites(db, by, { page: 0, size: 1, filter: to.site })
+  const { projectSites } = await listSites(tools, by, { page: 0, size: 1, filter: to.site })
   return { deliveryAddress: null, projectSiteId: projectSites.content[0]?.addressId ?? null }
 }
 
-async function tell(db: Database, { by, daysAgo, to, lines, city, notes, poNumber }: Story, now: Date) {
-  await emptyCart(db, by.accountId)
-  const at = new Date(Date.parse(addDays(dateInIndia(now), -daysAgo)) + MORNING_MS)
-  for (const [slug, details] of Object.entries(lines)) await addToCart(db, by.accountId, seededId(slug), details)
+async function tell({ db, clock }: Tools, { by, daysAgo, to, lines, city, notes, poNumber }: Story) {
+  const at = new Date(Date.parse(addDays(dateInIndia(clock()), -daysAgo)) + MORNING_MS)
+  const then = { db, clock: () => at }
+  await emptyCart(then, by)
+  for (const [slug, details] of Object.entries(lines)) await addToCart(then, by, seededId(slug), details)
   const startDate = addDays(dateInIndia(at), 5)
   const asked = { city, notes, startDate, operatorRequired: false, poNumber: poNumber ?? null }
-  await submitEnquiry({ db, clock: () => at }, by, undefined, { ...asked, ...(await placeOf(db, by, to)) })
+  await submitEnquiry(then, by, undefined, { ...asked, ...(await placeOf(then, by, to)) })
 }
 
 /** Creates the demo's earlier enquiries through the same use cases as the API. */
-export async function seedDemoEnquiries(db: Database, clock: Clock) {
+export async function seedDemoEnquiries(tools: Tools) {
   const told = new Map<Buyer, number>()
   for (const by of [ravi, asha, imran]) {
-    const { enquiries } = await listEnquiries(db, by, { page: 0, size: 1 })
+    const { enquiries } = await listEnquiries(tools, by, { page: 0, size: 1 })
     told.set(by, enquiries.totalElements)
   }
   for (const story of stories) {
     // Each person's enquiries are created in order, so the number they have is the number done.
     const left = told.get(story.by) ?? 0
     told.set(story.by, left - 1)
-    if (left <= 0) await tell(db, story, clock())
+    if (left <= 0) await tell(tools, story)
   }
 }

@@ -12,5 +12,5 @@ export async function seedDemo(db: Database, clock: Clock) {
   const sixtyDaysAgo = secondsAfter(clock(), -SIXTY_DAYS)
   await seedDemoPeople(db, () => sixtyDaysAgo)
   await seedDemoCompanies(db, clock, sixtyDaysAgo)
-  await seedDemoEnquiries(db, clock)
+  await seedDemoEnquiries({ db, clock })
 }

@@ -4,11 +4,13 @@ import { sweepPrivate } from './sweeping.store.ts'
 
 export type KeyOwner = { accountId: string; call: string; key: string }
 
+type Claim = { requestHash: string; since: Date; now: Date }
+
 /**
  * Claims a key for this transaction; answers false where it was used since `since`.
  * Two at once: the second waits here until the first has committed or rolled back.
  */
-export async function claimKey(tx: Queryable, owner: KeyOwner, requestHash: string, since: Date, now: Date) {
+export async function claimKey(tx: Queryable, owner: KeyOwner, { requestHash, since, now }: Claim) {
   const claimed = await tx.first(sql<{ key: string }>`
     insert into idempotency_key (account_id, call, key, request_hash, claimed_at)
     values (${owner.accountId}, ${owner.call}, ${owner.key}, ${requestHash}, ${now})

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Flow } from '#contract/flow.ts'
+import type { Action } from './action.ts'
 import type { Queryable } from './database.ts'
 import { newId } from './ids.ts'
 import type { Principal } from './principal.ts'
@@ -9,14 +10,15 @@ export type Cycle<F extends Flow = Flow> = { readonly table: string; readonly fl
 /** Who did something: whom a request was for, or the product by itself. */
 export type Actor = Principal | { readonly kind: 'SYSTEM' }
 
-export type EventFacts = {
+/** The transaction in which something happens, when, and who did it. */
+export type Happening = Pick<Action, 'tx' | 'now'> & { readonly by: Actor }
+type Change = {
   readonly id: string
-  readonly by: Actor
-  readonly at: Date
-  /** Why, in the person's own words. */
+  readonly act: string
+  readonly from: string | null
+  readonly to: string
   readonly reason?: string | null
 }
-type Change = EventFacts & { readonly act: string; readonly from: string | null; readonly to: string }
 
 const keyOf = ({ table }: Cycle) => sql.ref(`${table}_id`)
 
@@ -31,27 +33,27 @@ const accountOf = (by: Actor) => ('accountId' in by ? by.accountId : null)
 /** A customer's name is their account's, so that it goes with a deleted person. */
 const nameOf = (by: Actor) => (by.kind === 'STAFF' || by.kind === 'LINK' ? by.name : null)
 
-const insertEvent = (cycle: Cycle, { id, act, from, to, by, at, reason }: Change) => sql`
+const insertEvent = ({ now, by }: Happening, cycle: Cycle, { id, act, from, to, reason }: Change) => sql`
   insert into ${sql.table(`${cycle.table}_event`)}
     (event_id, ${keyOf(cycle)}, act, from_status, to_status, actor_kind, actor_account_id, actor_name, reason, happened_at)
-  values (${newId(at.getTime())}, ${id}, ${act}, ${from}, ${to}, ${by.kind},
-    ${accountOf(by)}, ${nameOf(by)}, ${reason ?? null}, ${at})`
+  values (${newId(now.getTime())}, ${id}, ${act}, ${from}, ${to}, ${by.kind},
+    ${accountOf(by)}, ${nameOf(by)}, ${reason ?? null}, ${now})`
 
 /** The first event of a new row; its act and status are those the flow begins with. */
-export async function insertFirstEvent(tx: Queryable, cycle: Cycle, facts: EventFacts) {
+export async function insertFirstEvent(happening: Happening, cycle: Cycle, id: string) {
   const [first] = Object.entries(cycle.flow.begin)
   if (!first) throw new Error(`The flow of ${cycle.table} has no beginning.`)
   const [act, to] = first
-  await tx.rows(insertEvent(cycle, { ...facts, act, from: null, to }))
+  await happening.tx.rows(insertEvent(happening, cycle, { id, act, from: null, to }))
 }
 
 /** Swaps the status and records the event in one statement. */
-export async function changeStatus(tx: Queryable, cycle: Cycle, change: Change & { from: string }) {
-  const swapped = await tx.first(sql`
+export async function changeStatus(happening: Happening, cycle: Cycle, change: Change & { from: string }) {
+  const swapped = await happening.tx.first(sql`
     with swapped as (
       update ${sql.table(cycle.table)} set status = ${change.to}
       where ${keyOf(cycle)} = ${change.id} and status = ${change.from} returning 1
-    ), told as (${insertEvent(cycle, change)} returning 1)
+    ), told as (${insertEvent(happening, cycle, change)} returning 1)
     select from swapped, told`)
   if (!swapped) throw new Error(`A locked row of ${cycle.table} has changed its status.`)
 }

@@ -1,37 +1,39 @@
 import type { RawBuilder } from 'kysely'
 import { type ActOf, type Flow, nextStatus, type StatusOf } from '#contract/flow.ts'
 import { Problem } from '#contract/problems.ts'
-import type { Queryable } from './database.ts'
-import { type Cycle, changeStatus, type EventFacts, insertFirstEvent, lockedStatus } from './life-cycle.store.ts'
+import { type Cycle, changeStatus, type Happening, insertFirstEvent, lockedStatus } from './life-cycle.store.ts'
 
 export type { Actor } from './life-cycle.store.ts'
 
-type Move<F extends Flow> = EventFacts & {
+type Move<F extends Flow> = {
+  readonly id: string
   readonly act: ActOf<F>
   /** Whose rows may be moved: the condition that lists and details of them use too. */
   readonly visible: RawBuilder<unknown>
+  /** Why, in the person's own words. */
+  readonly reason?: string | null
 }
 
 /** Names the table of things that follow a flow; `<table>_event` keeps what happened to each. */
 export const lifeCycle = <F extends Flow>(table: string, flow: F): Cycle<F> => ({ table, flow })
 
 /** Records how a new thing began, in the transaction that inserts it. */
-export const begin = <F extends Flow>(tx: Queryable, cycle: Cycle<F>, facts: EventFacts) =>
-  insertFirstEvent(tx, cycle, facts)
+export const begin = <F extends Flow>(happening: Happening, cycle: Cycle<F>, id: string) =>
+  insertFirstEvent(happening, cycle, id)
 
 /**
  * Moves one thing along its flow and records the event; answers the new status. What is not `visible` is
  * `not-found`; an act that its status does not allow is `status-conflict` and changes nothing.
  */
 export async function move<F extends Flow>(
-  tx: Queryable,
+  happening: Happening,
   cycle: Cycle<F>,
-  { act, visible, ...facts }: Move<F>,
+  { id, act, visible, reason = null }: Move<F>,
 ): Promise<StatusOf<F>> {
-  const from = await lockedStatus(tx, cycle, facts.id, visible)
+  const from = await lockedStatus(happening.tx, cycle, id, visible)
   if (from === undefined) throw new Problem('not-found')
   const to = nextStatus(cycle.flow, from, act)
   if (to === undefined) throw new Problem('status-conflict')
-  await changeStatus(tx, cycle, { ...facts, act, from, to })
+  await changeStatus(happening, cycle, { id, act, from, to, reason })
   return to
 }

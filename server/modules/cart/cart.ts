@@ -1,10 +1,10 @@
 import { type CartItem, cartApi, cartItemDefaults, type Period } from '#contract/cart.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { changesOf } from '#server/platform/changes.ts'
-import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { customer } from '#server/platform/principal.ts'
+import type { Customer } from '#server/platform/principal.ts'
 import { freeSlot, planMerge, whyNotAdd } from './cart.rules.ts'
 import * as store from './cart.store.ts'
 
@@ -18,15 +18,15 @@ const found = <T>(item: T | undefined) => {
 }
 
 /** The lines in the order of their places, and the cart's version. */
-export const listCart = (db: Database, accountId: string) =>
-  db.as(customer(accountId), async (tx) => ({
-    items: await store.items(tx, accountId),
-    version: await store.version(tx, accountId),
+export const listCart = (tools: Tools, buyer: Customer) =>
+  act(tools, buyer, async ({ tx, by }) => ({
+    items: await store.items(tx, by.accountId),
+    version: await store.version(tx, by.accountId),
   }))
 
 /** Adds a product; refuses a duplicate, an unknown or withdrawn product, and an eleventh line. */
-export function addToCart(db: Database, accountId: string, productId: string, details: CartDetails = cartItemDefaults) {
-  return db.as(customer(accountId), async (tx) => {
+export function addToCart(tools: Tools, buyer: Customer, productId: string, details: CartDetails = cartItemDefaults) {
+  return act(tools, buyer, async ({ tx, by: { accountId } }) => {
     await store.lockCart(tx, accountId)
     const state = await store.stateFor(tx, accountId, productId)
     const problem = whyNotAdd(state)
@@ -39,12 +39,12 @@ export function addToCart(db: Database, accountId: string, productId: string, de
 
 /** One change to one line, with the cart locked; a line of another person is not found. */
 const changeLine = (
-  db: Database,
-  accountId: string,
+  tools: Tools,
+  buyer: Customer,
   itemId: string,
   decide: (before: CartItem) => Partial<CartDetails>,
 ) =>
-  db.as(customer(accountId), async (tx) => {
+  act(tools, buyer, async ({ tx, by: { accountId } }) => {
     await store.lockCart(tx, accountId)
     const { item } = found(await store.item(tx, accountId, itemId))
     await store.updateItem(tx, accountId, itemId, decide(item))
@@ -53,32 +53,32 @@ const changeLine = (
 
 type TimeFrame = ParsedOf<typeof cartApi.updateCartItemTimeFrame>['body']
 
-export const changeTimeFrame = (db: Database, accountId: string, itemId: string, sent: TimeFrame) =>
-  changeLine(db, accountId, itemId, (before) => changesOf(cartApi.updateCartItemTimeFrame, sent, before))
+export const changeTimeFrame = (tools: Tools, buyer: Customer, itemId: string, sent: TimeFrame) =>
+  changeLine(tools, buyer, itemId, (before) => changesOf(cartApi.updateCartItemTimeFrame, sent, before))
 
 type Quantity = ParsedOf<typeof cartApi.updateCartItemQuantity>['body']
 
-export const changeQuantity = (db: Database, accountId: string, itemId: string, sent: Quantity) =>
-  changeLine(db, accountId, itemId, (before) => changesOf(cartApi.updateCartItemQuantity, sent, before))
+export const changeQuantity = (tools: Tools, buyer: Customer, itemId: string, sent: Quantity) =>
+  changeLine(tools, buyer, itemId, (before) => changesOf(cartApi.updateCartItemQuantity, sent, before))
 
-export const removeFromCart = (db: Database, accountId: string, itemId: string) =>
-  db.as(customer(accountId), async (tx) => {
+export const removeFromCart = (tools: Tools, buyer: Customer, itemId: string) =>
+  act(tools, buyer, async ({ tx, by: { accountId } }) => {
     await store.lockCart(tx, accountId)
     const removed = await store.deleteItem(tx, accountId, itemId)
     if (!removed) throw new Problem('not-found')
   })
 
 /** Takes all lines out for an enquiry, within its transaction; the cart stays locked until that ends. */
-export async function takeCart(tx: Queryable, accountId: string) {
-  await store.lockCart(tx, accountId)
-  return store.takeItems(tx, accountId)
+export async function takeCart({ tx, by }: Action<Customer>) {
+  await store.lockCart(tx, by.accountId)
+  return store.takeItems(tx, by.accountId)
 }
 
 /**
  * Puts the lines of an earlier enquiry into the cart, within the caller's transaction: what lies there stays as it is,
  * what cannot be added is named with its reason. All that can be added is, or nothing where it would be too much (B-39).
  */
-export async function mergeIntoCart(tx: Queryable, accountId: string, lines: readonly store.CartLine[]) {
+export async function mergeIntoCart({ tx, by: { accountId } }: Action<Customer>, lines: readonly store.CartLine[]) {
   await store.lockCart(tx, accountId)
   const { put, skipped, tooMuch } = planMerge(await store.places(tx, accountId), lines)
   if (tooMuch) throw new Problem('max-cart-line-items-exceeded')

@@ -3,16 +3,16 @@ import { Problem } from '#contract/problems.ts'
 import { type ProductAvailable, shareLockAvailability } from '#server/modules/catalogue/availability.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import { identityOf } from '#server/modules/session/identities.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { act, type Tools } from '#server/platform/action.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { notify } from '#server/platform/notices.ts'
-import { customer } from '#server/platform/principal.ts'
+import { type Customer, customer } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { accountOfToken, availableNotice, stopToken } from './availability.rules.ts'
 import * as store from './availability.store.ts'
 
-export type AvailabilityTools = { db: Database; clock: Clock; config: Pick<Config, 'publicUrl'>; secrets: Secrets }
+export type AvailabilityTools = Tools & { config: Pick<Config, 'publicUrl'>; secrets: Secrets }
 
 const hasVerifiedEmail = async (tx: Queryable, accountId: string) =>
   (await identityOf(tx, accountId)).identifiers.some(({ kind, isVerified }) => kind === 'EMAIL' && isVerified)
@@ -21,19 +21,15 @@ const hasVerifiedEmail = async (tx: Queryable, accountId: string) =>
  * Asks for one e-mail when the product can be rented in the city. Throws `not-found` for an unknown product or city,
  * `product-withdrawn`, `already-available`, and `verified-email-required` where no e-mail address was proved.
  */
-export const subscribeAvailability = (
-  { db, clock }: Pick<AvailabilityTools, 'db' | 'clock'>,
-  accountId: string,
-  place: store.Place,
-) =>
-  db.as(customer(accountId), async (tx) => {
+export const subscribeAvailability = (tools: Tools, person: Customer, place: store.Place) =>
+  act(tools, person, async ({ tx, now, by: { accountId } }) => {
     // Whoever makes it available now waits for this subscription, and then tells it.
     const product = await shareLockAvailability(tx, place.productId, place.city)
     if (!product || !(await cityOf(tx, place.city))) throw new Problem('not-found')
     if (product.withdrawn) throw new Problem('product-withdrawn')
     if (product.available) throw new Problem('already-available')
     if (!(await hasVerifiedEmail(tx, accountId))) throw new Problem('verified-email-required')
-    const isNew = await store.insertSubscription(tx, accountId, place, clock())
+    const isNew = await store.insertSubscription(tx, accountId, place, now)
     return { productName: product.name, isAlreadyNotified: !isNew }
   })
 

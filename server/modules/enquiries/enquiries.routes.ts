@@ -4,15 +4,15 @@ import { type AvailabilityTools, subscribeAvailability, unsubscribeAvailability 
 import { cancelEnquiry, countEnquiries, getEnquiry, listEnquiries, repeatEnquiry, submitEnquiry } from './enquiries.ts'
 
 export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
-  serve(enquiriesApi.listEnquiries, ({ caller, query }) => listEnquiries(tools.db, caller, query))
-  serve(enquiriesApi.countEnquiries, ({ caller }) => countEnquiries(tools.db, caller))
-  serve(enquiriesApi.getEnquiry, ({ caller, params }) => getEnquiry(tools.db, caller, params.id))
+  serve(enquiriesApi.listEnquiries, ({ caller, query }) => listEnquiries(tools, caller, query))
+  serve(enquiriesApi.countEnquiries, ({ caller }) => countEnquiries(tools, caller))
+  serve(enquiriesApi.getEnquiry, ({ caller, params }) => getEnquiry(tools, caller, params.id))
   serve(enquiriesApi.submitEnquiry, ({ caller, headers, body }) =>
     submitEnquiry(tools, caller, headers['idempotency-key'], body),
   )
   serve(enquiriesApi.cancelEnquiry, ({ caller, params, body }) => cancelEnquiry(tools, caller, params.id, body.reason))
   serve(enquiriesApi.subscribeAvailability, ({ caller, body }) =>
-    subscribeAvailability(tools, caller.accountId, { productId: body.product_id, city: body.location }),
+    subscribeAvailability(tools, caller, { productId: body.product_id, city: body.location }),
   )
   serve(enquiriesApi.unsubscribeAvailability, ({ body }) => unsubscribeAvailability(tools, body.token))
   serve(enquiriesApi.repeatEnquiry, ({ caller, headers, params }) =>

@@ -4,22 +4,23 @@ import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { projectSitesApi } from '#contract/project-sites.ts'
 import { stateNames } from '#server/modules/locations/states.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { changesOf } from '#server/platform/changes.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Queryable } from '#server/platform/database.ts'
+import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { refuseStale } from '#server/platform/if-match.ts'
 import type { Customer } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import * as store from './project-sites.store.ts'
 
-type Sent = ParsedOf<typeof projectSitesApi.updateProjectSite>['body']
+/** What is sent of a site, and the version that the writer has seen. */
+type Update = { sent: ParsedOf<typeof projectSitesApi.updateProjectSite>['body']; ifMatch: string | undefined }
 
 /** Work on the sites of the member's own company, in a transaction that sees no other's. */
-function ofCompany<T>(db: Database, member: Customer, work: (tx: Queryable, companyId: string) => Promise<T>) {
+function ofCompany<T>(tools: Tools, member: Customer, work: (action: Action, companyId: string) => Promise<T>) {
   const { companyId } = member
   if (companyId === null) throw new Problem('forbidden')
-  return db.as(member, (tx) => work(tx, companyId))
+  return act(tools, member, (action) => work(action, companyId))
 }
 
 const found = (site: store.Site | undefined) => {
@@ -34,21 +35,20 @@ function refuseUnknownState(state: string | undefined) {
 }
 
 /** The company's sites, newest first; `filter` looks into names, addresses and places. */
-export const listSites = (db: Database, member: Customer, filter: store.SiteFilter) =>
-  ofCompany(db, member, async (tx, companyId) => {
+export const listSites = (tools: Tools, member: Customer, filter: store.SiteFilter) =>
+  ofCompany(tools, member, async ({ tx }, companyId) => {
     const rows = await store.sites(tx, companyId, filter)
     return { projectSites: toPage(rows, await store.count(tx, companyId, filter), filter) }
   })
 
 /** One site and its version; another company's is not found. */
-export const getSite = (db: Database, member: Customer, addressId: string) =>
-  ofCompany(db, member, async (tx, companyId) => found(await store.siteById(tx, companyId, addressId)))
+export const getSite = (tools: Tools, member: Customer, addressId: string) =>
+  ofCompany(tools, member, async ({ tx }, companyId) => found(await store.siteById(tx, companyId, addressId)))
 
 /** Throws `max-project-sites-exceeded` where the company has as many as one may. */
-export const addSite = (db: Database, clock: Clock, member: Customer, request: AddressRequest) =>
-  ofCompany(db, member, async (tx, companyId) => {
+export const addSite = (tools: Tools, member: Customer, request: AddressRequest) =>
+  ofCompany(tools, member, async ({ tx, now }, companyId) => {
     refuseUnknownState(request.state)
-    const now = clock()
     await store.lockPlaces(tx, companyId)
     const added = await store.insertSite(tx, companyId, { ...request, addressId: newId(now.getTime()), createdAt: now })
     if (!added) throw new Problem('max-project-sites-exceeded')
@@ -56,14 +56,8 @@ export const addSite = (db: Database, clock: Clock, member: Customer, request: A
   })
 
 /** Changes what is sent; refuses a writer who has not seen the version of before. */
-export const changeSite = (
-  db: Database,
-  member: Customer,
-  addressId: string,
-  sent: Sent,
-  ifMatch: string | undefined,
-) =>
-  ofCompany(db, member, async (tx, companyId) => {
+export const changeSite = (tools: Tools, member: Customer, addressId: string, { sent, ifMatch }: Update) =>
+  ofCompany(tools, member, async ({ tx }, companyId) => {
     const { projectSite, version } = found(await store.lockSite(tx, companyId, addressId))
     refuseStale(ifMatch, version)
     const change = changesOf(projectSitesApi.updateProjectSite, sent, projectSite)
@@ -72,8 +66,8 @@ export const changeSite = (
   })
 
 /** Removes a site for good; enquiries made for it keep its address as it was. */
-export const deleteSite = (db: Database, member: Customer, addressId: string) =>
-  ofCompany(db, member, async (tx, companyId) => {
+export const deleteSite = (tools: Tools, member: Customer, addressId: string) =>
+  ofCompany(tools, member, async ({ tx }, companyId) => {
     if (!(await store.deleteSite(tx, companyId, addressId))) throw new Problem('not-found')
   })
 
