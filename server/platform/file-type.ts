@@ -1,0 +1,12 @@
+export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp'
+
+const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
+
+/** Says by the first bytes what a file is; undefined for a kind that is not taken. A name or a header could lie. */
+export function typeOf(bytes: Uint8Array): FileType | undefined {
+  const head = latin(bytes, 0, 8)
+  if (head.startsWith('%PDF-')) return 'application/pdf'
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (head === '\x89PNG\r\n\x1a\n') return 'image/png'
+  return head.startsWith('RIFF') && latin(bytes, 8, 12) === 'WEBP' ? 'image/webp' : undefined
+}

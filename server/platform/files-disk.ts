@@ -1,0 +1,62 @@
+import { constants } from 'node:fs'
+import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Config } from './config.ts'
+import { typeOf } from './file-type.ts'
+import { type Files, judgeFile } from './files.ts'
+import { newId } from './ids.ts'
+import { ownFolder } from './private-folder.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Files in the data folder, each under its id, spread over 256 folders by the last two characters. */
+export function diskFiles({ dataDir }: Pick<Config, 'dataDir'>): Files {
+  const folder = join(dataDir, 'files')
+  const pathOf = (fileId: string) => join(folder, fileId.slice(-2), fileId)
+  return {
+    store: async (bytes) => {
+      const type = judgeFile(bytes)
+      const fileId = newId()
+      await writeWhole(pathOf(fileId), bytes)
+      return { fileId, type, size: bytes.length }
+    },
+    read: async (fileId) => {
+      // An id comes from outside: anything else could name a file elsewhere.
+      const bytes = UUID.test(fileId) ? await readIfThere(pathOf(fileId)) : undefined
+      const type = bytes && typeOf(bytes)
+      return type && { bytes, type }
+    },
+  }
+}
+
+async function readIfThere(path: string) {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Writes beside the place and renames, so that nobody ever reads half a file; it is on the disk when this returns. */
+async function writeWhole(path: string, bytes: Uint8Array) {
+  ownFolder(dirname(path))
+  const part = `${path}.part`
+  try {
+    await withFile(await open(part, 'wx', 0o600), (file) => file.writeFile(bytes))
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  await withFile(await open(dirname(path), constants.O_RDONLY), async () => {})
+}
+
+async function withFile(file: FileHandle, write: (file: FileHandle) => Promise<void>) {
+  try {
+    await write(file)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
