@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as immediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { times } from '#tests/support/at-once.ts'
 import { removeFolder, temporaryFolder } from '#tests/support/folders.ts'
@@ -19,6 +20,7 @@ const samples = {
   'image/png': bytesOf('\x89PNG\r\n\x1a\n'),
   'image/webp': bytesOf('RIFF\x40\x00\x00\x00WEBPVP8 '),
 }
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 const onDisk = (dataDir: string) =>
   readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 
@@ -41,6 +43,29 @@ test('files are whole, and readable by this user alone', async () => {
   expect(entries.map(({ name }) => name).toSorted()).toEqual(stored.map(({ fileId }) => fileId).toSorted())
   for (const { parentPath, name } of entries) expect(statSync(join(parentPath, name)).mode & 0o777).toBe(0o600)
   expect(statSync(join(dataDir, 'files')).mode & 0o077).toBe(0)
+})
+
+test('a file appears whole: nobody sees a part of it under its id', async () => {
+  const dataDir = aFolder()
+  const bytes = bytesOf('%PDF-1.7\n', FILE_BYTES_MAX - 9)
+  let isDone = false
+  const stored = diskFiles({ dataDir })
+    .store(bytes)
+    .finally(() => {
+      isDone = true
+    })
+  const sizes = new Set<number>()
+  const look = () => {
+    for (const { parentPath, name } of onDisk(dataDir))
+      if (!name.endsWith('.part')) sizes.add(sizeOf(join(parentPath, name)))
+  }
+  while (!isDone) {
+    await immediate()
+    look()
+  }
+  await stored
+  look()
+  expect([...sizes]).toEqual([FILE_BYTES_MAX])
 })
 
 test('what a crash left half written is no file', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
+import { refuseDisorder } from './migration-numbers.ts'
 
 const FOLDER = new URL('../../database/migrations/', import.meta.url)
 
@@ -15,6 +16,7 @@ type Migration = { name: string; checksum: string; text: string }
 
 function migrationsOnDisk(): Migration[] {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
+  refuseDisorder(names)
   return names.sort().map((name) => {
     const text = readFileSync(new URL(name, FOLDER), 'utf8')
     return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
