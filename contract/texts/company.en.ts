@@ -92,7 +92,6 @@ export const companyTexts = {
   saveDetails: 'Save company details',
   saveAddresses: 'Save addresses',
   saving: 'Saving…',
-  nothingChanged: 'Nothing has changed.',
   detailsSaved: 'The details of your company are up to date.',
   addressesSaved: 'The addresses of your company are up to date.',
   back: 'Back to organisation',

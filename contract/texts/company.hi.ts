@@ -92,7 +92,6 @@ export const companyTexts: Translation<typeof english.companyTexts> = {
   saveDetails: 'कंपनी की जानकारी सेव करें',
   saveAddresses: 'पते सेव करें',
   saving: 'सेव कर रहे हैं…',
-  nothingChanged: 'कुछ भी नहीं बदला है।',
   detailsSaved: 'आपकी कंपनी की जानकारी सेव हो गई है।',
   addressesSaved: 'आपकी कंपनी के पते सेव हो गए हैं।',
   back: 'संस्था पर वापस जाएँ',

@@ -22,7 +22,7 @@ test('B-36 a stale edit is reported, and the input stays', async () => {
   const told = notice(page, /Company Details Update Failed/)
   await told.getByText('Somebody else has changed this meanwhile. Please reload and try again.').waitFor()
   await press(page, 'Okay')
-  await press(page, 'Reload')
+  await press(page, 'Keep mine')
   await page.getByText('Their changes are in.').waitFor()
   expect(await page.getByLabel('Company name').inputValue()).toBe('Narmada Stone')
   expect(await page.getByLabel('GST treatment').inputValue()).toBe('deemed_export')

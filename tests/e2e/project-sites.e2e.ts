@@ -34,7 +34,7 @@ test('B-36 a site is added, edited after another person’s change, and deleted 
   await page.getByLabel('Address line 2').fill('Behind the water tank')
   await press(page, 'Save changes')
   await told(page, 'Update Project Site Failed', /^Somebody else has changed this meanwhile\./)
-  await press(page, 'Reload')
+  await press(page, 'Keep mine')
   await page.getByText('Their changes are in.').waitFor()
   await press(page, 'Save changes')
   await told(page, 'Project Site Updated Successfully', /^Kharadi Tower C is saved\./)

@@ -26,9 +26,3 @@ export function useUnsaved(isDirty: boolean) {
     }
   }, [isDirty])
 }
-
-const asSent = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
-
-/** Whether a form differs from what is stored; blanks around a text are no difference. */
-export const differs = <Values extends object>(values: Values, stored: Values) =>
-  Object.entries(values).some(([key, value]) => asSent(value) !== asSent(stored[key as keyof Values]))

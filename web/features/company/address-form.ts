@@ -1,6 +1,6 @@
 import { type Address, type AddressRequest, addressFields, COUNTRY } from '#contract/addresses.ts'
 import { type AddressField, addressRules } from '#web/platform/address-rules.ts'
-import { changesIn } from './changes.ts'
+import { changesIn } from '#web/platform/changes.ts'
 import type { CompanyTexts } from './texts.ts'
 
 /** The two addresses of a company, by their names in the API; a server's objections name fields the same way. */

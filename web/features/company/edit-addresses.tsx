@@ -1,19 +1,15 @@
-import { useState } from 'react'
+import type { Company } from '#contract/company.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
-import { useUnsaved } from '#web/platform/unsaved.ts'
-import { violationsOf } from '#web/platform/violations.ts'
-import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
-import { useFollow } from '#web/ui/use-follow.ts'
 import { type AddressValues, addressFormRules, addressValues, changedAddresses } from './address-form.ts'
 import { AddressPair, type AddressSlot } from './address-pair.tsx'
 import { Panel } from './panel.tsx'
-import { SaveRow } from './save-row.tsx'
 import { errorsByAddress } from './summary.ts'
 import { useCompanyTexts } from './texts.ts'
 import type { CompanyDraft } from './use-company-draft.ts'
+import { usePart } from './use-part.ts'
+import { useShownAddresses } from './use-shown-addresses.ts'
 
 type Props = { draft: CompanyDraft; addressFields: AddressSlot }
 
@@ -21,35 +17,29 @@ type Props = { draft: CompanyDraft; addressFields: AddressSlot }
 export function EditAddresses({ draft, addressFields }: Props) {
   const text = useCompanyTexts()
   const fieldTexts = useFieldTexts()
-  const stored = addressValues(draft.company.billingAddress, draft.company.deliveryAddress, text)
-  const [idle, setIdle] = useState(false)
+  const valuesOf = ({ billingAddress, deliveryAddress }: Company) =>
+    addressValues(billingAddress, deliveryAddress, text)
   const form = useFields<AddressValues>({
-    initial: stored,
+    initial: valuesOf(draft.company),
     check: (values) => wrongFields(addressFormRules(values, text), values, fieldTexts),
   })
-  useFollow(form, stored)
-  const changes = changedAddresses(form.values, stored)
-  const unchanged = Object.keys(changes).length === 0
-  useUnsaved(!unchanged)
-  const send = () => {
-    setIdle(unchanged)
-    if (unchanged) return
-    const failed = (error: unknown) => form.refuse(violationsOf(error))
-    draft.save(changes, { action: 'updateAddress', message: text.addressesSaved, failed })
-  }
+  const part = usePart(draft, form, {
+    part: 'updateAddress',
+    valuesOf,
+    fields: useShownAddresses(),
+    changesOf: changedAddresses,
+    saved: text.addressesSaved,
+  })
   return (
     <Panel title={text.addresses}>
-      <Form form={form} onSend={send} className="grid gap-6">
-        <ErrorSummary title={text.errorSummary} errors={errorsByAddress(form.summary, text)} />
+      <EditForm
+        form={{ ...form, summary: errorsByAddress(form.summary, text) }}
+        {...part}
+        text={text}
+        button={{ idle: text.saveAddresses, pending: text.saving, tone: 'secondary' }}
+      >
         <AddressPair form={form} addressFields={addressFields} />
-        <ChangedMeanwhile conflict={draft.conflictOf('updateAddress')} text={text} onReload={() => draft.reload()} />
-        <SaveRow
-          label={text.saveAddresses}
-          tone="secondary"
-          pending={draft.pending}
-          nothingChanged={idle && unchanged}
-        />
-      </Form>
+      </EditForm>
     </Panel>
   )
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
-import { differs, useUnsaved } from '#web/platform/unsaved.ts'
-import { violationsOf } from '#web/platform/violations.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useEdit } from '#web/platform/use-edit.ts'
+import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { TextField } from '#web/ui/fields.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { type AddressValues, addressFormRules, addressValues, sentAddresses } from './address-form.ts'
 import { AddressPair, type AddressSlot } from './address-pair.tsx'
@@ -37,27 +34,27 @@ export function RegisterForm({ found, upgrade, addressFields, onExists }: Props)
     initial,
     check: (values) => wrongFields({ ...detailRules(text), ...addressFormRules(values, text) }, values, fieldTexts),
   })
-  const send = () =>
-    upgrade.submit(registration(found, form.values), (error) => {
-      form.refuse(violationsOf(error))
+  const edit = useEdit(form, {
+    stored: initial,
+    send: (values) => upgrade.run(registration(found, values)),
+    failed(error) {
+      upgrade.failed(error)
       if (error instanceof ApiProblem && error.is('company-exists')) onExists()
-    })
-  // Registering leads on to the company by itself.
-  useUnsaved(!upgrade.pending && differs(form.values, initial))
-  const label = upgrade.halfDone ? text.finish : text.registerCompany
+    },
+  })
   return (
-    <Form form={form} onSend={send} className="mt-6 grid max-w-2xl gap-6">
-      <ErrorSummary title={text.errorSummary} errors={errorsByAddress(form.summary, text)} />
+    <EditForm
+      form={{ ...form, summary: errorsByAddress(form.summary, text) }}
+      edit={edit}
+      text={text}
+      button={{ idle: upgrade.halfDone ? text.finish : text.registerCompany, pending: text.registering }}
+      className="mt-6 max-w-2xl"
+    >
       <TextField {...form.bind('companyName')} label={text.companyName} autoComplete="organization" />
       <FixedField name="panNumber" label={text.pan} hint={text.panHint} value={found.pan} />
       <TreatmentField {...form.bind('gstTreatment')} />
       <AddressPair form={form} addressFields={addressFields} />
-      <div>
-        <Button type="submit" aria-disabled={upgrade.pending} className="w-full sm:w-auto">
-          {upgrade.pending ? text.registering : label}
-        </Button>
-      </div>
-    </Form>
+    </EditForm>
   )
 }
 

@@ -3,14 +3,11 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { fill } from '#web/platform/text.ts'
-import { useUnsaved } from '#web/platform/unsaved.ts'
+import { useEdit } from '#web/platform/use-edit.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
-import { violationsOf } from '#web/platform/violations.ts'
-import { Button } from '#web/ui/button.tsx'
+import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { Fact } from '#web/ui/facts.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { loadOwnRequests } from './company.queries.ts'
 import { HolderFacts } from './holder-facts.tsx'
@@ -18,12 +15,13 @@ import { ResultPanel } from './result-panel.tsx'
 import { useCompanyTexts } from './texts.ts'
 import type { GstDetails } from './use-gst-look-up.ts'
 
+const NOTHING = { message: '' }
 const { message } = accessRequestsApi.requestCompanyAccess.body.shape
 
 /** A company that is here already: who made it, masked by the server, and the way to ask. */
 export function RequestAccess({ found }: { found: GstDetails }) {
   const text = useCompanyTexts()
-  const { form, submit, pending } = useRequest(found)
+  const { form, edit } = useRequest(found)
   return (
     <ResultPanel title={text.existingTitle} intro={text.existingText}>
       <HolderFacts found={found}>
@@ -33,7 +31,13 @@ export function RequestAccess({ found }: { found: GstDetails }) {
           <Fact label={text.createdByCompanyName}>{found.createdByCompanyName}</Fact>
         )}
       </HolderFacts>
-      <Form form={form} onSend={submit} className="mt-5 grid max-w-2xl gap-5">
+      <EditForm
+        form={form}
+        edit={edit}
+        text={text}
+        button={{ idle: text.requestAccess, pending: text.requesting }}
+        className="mt-5 max-w-2xl"
+      >
         <TextAreaField
           {...form.bind('message')}
           label={text.message}
@@ -41,12 +45,7 @@ export function RequestAccess({ found }: { found: GstDetails }) {
           hint={text.messageHint}
           rows={3}
         />
-        <div>
-          <Button type="submit" aria-disabled={pending} className="w-full sm:w-auto">
-            {pending ? text.requesting : text.requestAccess}
-          </Button>
-        </div>
-      </Form>
+      </EditForm>
     </ResultPanel>
   )
 }
@@ -56,23 +55,22 @@ function useRequest({ gst, name }: GstDetails) {
   const fieldTexts = useFieldTexts()
   const { notifyDone, notifyFailed } = useOutcome()
   const form = useFields({
-    initial: { message: '' },
+    initial: NOTHING,
     check: (values) =>
       wrongFields({ message: { schema: message, label: text.message.toLowerCase() } }, values, fieldTexts),
   })
-  const { submit, pending } = useSubmit(
-    async () => {
-      await call('requestCompanyAccess', { body: { gstnId: gst, message: form.values.message } })
+  const edit = useEdit(form, {
+    stored: NOTHING,
+    async send({ message: why }) {
+      await call('requestCompanyAccess', { body: { gstnId: gst, message: why } })
       await loadOwnRequests()
       notifyDone('requestAccess', { message: fill(text.requestedText, { name }) })
     },
-    (error) => {
-      form.refuse(violationsOf(error))
+    failed(error) {
       notifyFailed('requestAccess', error)
       // Asked in another tab or elsewhere: it is waited for here too.
       if (error instanceof ApiProblem && error.is('access-already-requested')) void loadOwnRequests().catch(() => {})
     },
-  )
-  useUnsaved(!pending && form.values.message !== '')
-  return { form, submit: () => submit(), pending }
+  })
+  return { form, edit }
 }

@@ -1,49 +1,45 @@
 import { useState } from 'react'
 import type { Api } from '#contract/api.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { ApiProblem } from '#web/platform/api-problem.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
+import { useVersioned } from '#web/platform/use-versioned.ts'
 import { cacheCompany, loadCompany, type VersionedCompany } from './company.queries.ts'
 
 type Change = InputOf<Api['saveCompanyProfile']>['body']
-type What = { action: 'updateCompany' | 'updateAddress'; message: string; failed: (error: unknown) => void }
-/** Which part could not be saved because somebody else had saved; `merged`: theirs was taken in. */
-type Conflict = { action: What['action']; is: 'open' | 'merged' }
+type Part = 'updateCompany' | 'updateAddress'
+
+const versionOf = ({ answer, version }: VersionedCompany) => ({ thing: answer.Company, version })
 
 /** The company as it was read, to be changed in parts; every save says which version it changes (B-36). */
 export function useCompanyDraft(read: VersionedCompany) {
-  const [stored, setStored] = useState(read)
-  const [conflict, setConflict] = useState<Conflict>()
+  const versioning = useVersioned(versionOf(read), async () => versionOf(await loadCompany()))
+  const [pending, setPending] = useState(false)
+  const [refused, setRefused] = useState<Part>()
   const { notifyDone, notifyFailed } = useOutcome()
-  const save = useSubmit(
-    async (body: Change, { action, message, failed }: What) => {
+  return {
+    company: versioning.stored,
+    /** One part is saved at a time: the other one would send the version before. */
+    pending,
+    async save(part: Part, body: Change, message: string) {
+      setPending(true)
       try {
-        const saved = await callVersioned('saveCompanyProfile', { headers: matching(stored.version), body })
+        const saved = await callVersioned('saveCompanyProfile', { headers: versioning.headers, body })
         cacheCompany(saved)
-        setStored(saved)
-        setConflict(undefined)
-        notifyDone(action, { message })
-      } catch (error) {
-        failed(error)
-        if (error instanceof ApiProblem && error.is('precondition-failed')) setConflict({ action, is: 'open' })
-        notifyFailed(action, error)
+        versioning.saved(versionOf(saved))
+        notifyDone(part, { message })
+      } finally {
+        setPending(false)
       }
     },
-    (error) => notifyFailed('request', error),
-  )
-  const reload = useSubmit(
-    async () => {
-      setStored(await loadCompany())
-      setConflict((before) => before && { ...before, is: 'merged' })
+    failed(part: Part, error: unknown) {
+      setRefused(part)
+      versioning.refused(error)
+      notifyFailed(part, error)
     },
-    (error) => notifyFailed('request', error),
-  )
-  const conflictOf = (action: What['action']) => (conflict?.action === action ? conflict.is : undefined)
-  return { company: stored.answer.Company, save: save.submit, pending: save.pending, conflictOf, reload: reload.submit }
+    /** A conflict stands in the part that met it. */
+    versioningOf: (part: Part) => (part === refused ? versioning : { ...versioning, conflict: undefined }),
+  }
 }
-
-const matching = (version: string | undefined) => (version === undefined ? {} : { 'if-match': version })
 
 export type CompanyDraft = ReturnType<typeof useCompanyDraft>

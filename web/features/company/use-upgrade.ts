@@ -7,7 +7,6 @@ import { call } from '#web/platform/call.ts'
 import { changeStanding } from '#web/platform/session/change-standing.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
 import { clearCompany, loadCompany } from './company.queries.ts'
 import { type CompanyTexts, useCompanyTexts } from './texts.ts'
 
@@ -15,32 +14,34 @@ export type Registration = InputOf<Api['registerCompany']>['body']
 
 /** `registered`: the company is there, and what comes after it is still to be done (B-34). */
 type Stage = 'open' | 'registered' | 'done'
-type Failed = (error: unknown) => void
 
 /** The upgrade of specification section 4: register, update the profile, load it again; goes on where it stopped. */
 export function useUpgrade() {
   const text = useCompanyTexts()
   const { notifyDone, notifyFailed } = useOutcome()
   const [stage, setStage] = useState<Stage>('open')
-  const { submit, pending } = useSubmit(
-    async (registration: Registration, failed: Failed) => {
-      try {
-        if (stage === 'open') {
-          await register(registration, text)
-          setStage('registered')
-        }
-        await complete(registration)
-      } catch (error) {
-        failed(error)
-        throw error
+  const [pending, setPending] = useState(false)
+  const run = async (registration: Registration) => {
+    setPending(true)
+    try {
+      if (stage === 'open') {
+        await register(registration, text)
+        setStage('registered')
       }
-      setStage('done')
-      const message = fill(text.registeredText, { name: registration.companyName ?? '' })
-      notifyDone('upgradeCompany', { message, route: accountPaths.organisation() })
-    },
-    (error) => notifyFailed('upgradeCompany', error),
-  )
-  return { submit, pending, halfDone: stage === 'registered', underWay: pending || stage === 'registered' }
+      await complete(registration)
+    } finally {
+      setPending(false)
+    }
+    setStage('done')
+    const message = fill(text.registeredText, { name: registration.companyName ?? '' })
+    notifyDone('upgradeCompany', { message, route: accountPaths.organisation() })
+  }
+  return {
+    run,
+    failed: (error: unknown) => notifyFailed('upgradeCompany', error),
+    halfDone: stage === 'registered',
+    underWay: pending || stage === 'registered',
+  }
 }
 
 export type Upgrade = ReturnType<typeof useUpgrade>

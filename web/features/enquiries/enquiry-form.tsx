@@ -3,10 +3,8 @@ import type { Address } from '#contract/addresses.ts'
 import { formatDate } from '#contract/dates.ts'
 import type { Location } from '#contract/locations.ts'
 import { fill } from '#web/platform/text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { CheckField, DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { CityOptions } from './city-options.tsx'
 import { DeliveryAddressField, DeliveryPlace } from './delivery-place.tsx'
 import type { EnquiryDraft } from './draft.ts'
@@ -43,13 +41,14 @@ export function EnquiryForm({ initial, locations, sites, cityOf, siteHint, pendi
       .filter(Boolean)
       .join(' · ')
   return (
-    <Form
+    <EditForm
       form={form}
-      onSend={() => onSubmit(values, form.refuse)}
+      edit={{ submit: () => onSubmit(values, form.refuse), pending }}
+      text={text}
+      button={{ idle: text.submit, pending: text.submitting }}
+      hint={<p className="mt-3 text-sm text-ink-3">{text.submitHint}</p>}
       onBlur={() => onDraft(values)}
-      className="grid gap-6"
     >
-      <ErrorSummary title={text.errorSummary} errors={form.summary} />
       {sites.length > 0 ? (
         <>
           <DeliveryPlace form={form} sites={sites} cityOf={cityOf} />
@@ -74,13 +73,7 @@ export function EnquiryForm({ initial, locations, sites, cityOf, siteHint, pendi
         hint={`${text.notesHint} ${fill(text.left, { count: NOTES_MAX - Array.from(values.notes).length })}`}
         rows={4}
       />
-      <div>
-        <Button type="submit" disabled={pending} className="w-full sm:w-auto">
-          {pending ? text.submitting : text.submit}
-        </Button>
-        <p className="mt-3 text-sm text-ink-3">{text.submitHint}</p>
-      </div>
-    </Form>
+    </EditForm>
   )
 }
 

@@ -3,19 +3,17 @@ import type { Person } from '#contract/profile.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { call } from '#web/platform/call.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
-import { violationsOf } from '#web/platform/violations.ts'
 import { changesOf, type ProfileValues, toVerify } from './changes.ts'
 import { cacheProfile, personOf } from './profile.queries.ts'
 import { useProfileTexts } from './texts.ts'
 
 /** Saves what has changed and goes back to the profile; a new phone or e-mail address leads on to its code. */
-export function useSaveProfile(person: Person, refuse: (messages: Partial<ProfileValues>) => void) {
+export function useSaveProfile(person: Person) {
   const text = useProfileTexts()
   const navigate = useNavigate()
   const { notifyDone, notifyFailed } = useOutcome()
-  return useSubmit(
-    async (values: ProfileValues) => {
+  return {
+    async send(values: ProfileValues) {
       const changed = changesOf(person, values)
       if (Object.keys(changed).length === 0) return navigate(accountPaths.profile())
       const answer = await call('updateOwnProfile', { body: changed })
@@ -25,9 +23,6 @@ export function useSaveProfile(person: Person, refuse: (messages: Partial<Profil
       if (next === undefined) notifyDone('updateProfile', { message: text.saved })
       else notifyDone('updateProfile', { message: text.savedToVerify, route: accountPaths.verifyProfile(next) })
     },
-    (error) => {
-      refuse(violationsOf(error))
-      notifyFailed('updateProfile', error)
-    },
-  )
+    failed: (error: unknown) => notifyFailed('updateProfile', error),
+  }
 }

@@ -1,50 +1,52 @@
-import { useState } from 'react'
-import { ApiProblem } from '#web/platform/api-problem.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
+import { useConflict } from '#web/platform/use-conflict.ts'
+import { useEdit } from '#web/platform/use-edit.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
-import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx'
+import { useVersioned } from '#web/platform/use-versioned.ts'
+import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { draftOf } from './site-draft.ts'
-import { type AddressSlot, SiteForm } from './site-form.tsx'
+import { type AddressSlot, SiteFields, useSiteForm } from './site-fields.tsx'
 import { newestSite, siteChanged, type VersionedSite } from './sites.queries.ts'
 import { useSiteTexts } from './texts.ts'
+import { useShownFields } from './use-shown-fields.ts'
 
 type Props = { loaded: VersionedSite; address: AddressSlot; onSaved: () => void }
 
-/** Changes a site. What somebody else wrote meanwhile is taken in first, never written over unseen (B-36). */
+/** Changes a site. */
 export function EditSite({ loaded, address, onSaved }: Props) {
   const text = useSiteTexts()
   const { notifyDone, notifyFailed } = useOutcome()
-  // Fixed when the form begins: a version read later is not the one these values were made from.
-  const [stored, setStored] = useState(loaded)
-  const [conflict, setConflict] = useState<'open' | 'merged'>()
-  const id = stored.site.addressId
-  const reload = useSubmit(
-    async () => {
-      setStored(await newestSite(id))
-      setConflict('merged')
+  const id = loaded.thing.addressId
+  const versioning = useVersioned(loaded, () => newestSite(id))
+  const stored = draftOf(versioning.stored)
+  const form = useSiteForm(stored)
+  const conflict = useConflict(form, { versioning, valuesOf: draftOf, fields: useShownFields() })
+  const edit = useEdit(form, {
+    stored,
+    async send(body) {
+      const { headers } = versioning
+      const saved = await callVersioned('updateProjectSite', { params: { id }, headers, body })
+      const { projectSite } = saved.answer
+      siteChanged({ thing: projectSite, version: saved.version })
+      onSaved()
+      notifyDone('updateProjectSite', { message: fill(text.updated, { name: projectSite.addressName }) })
     },
-    (error) => notifyFailed('request', error),
-  )
+    failed(error) {
+      notifyFailed('updateProjectSite', error)
+      versioning.refused(error)
+    },
+  })
   return (
-    <SiteForm
-      stored={draftOf(stored.site)}
+    <EditForm
+      form={form}
+      edit={edit}
+      text={text}
+      conflict={conflict}
       button={{ idle: text.save, pending: text.saving }}
-      address={address}
-      note={<ChangedMeanwhile conflict={conflict} text={text} onReload={() => reload.submit()} />}
-      send={async (body) => {
-        const headers = stored.version === undefined ? {} : { 'if-match': stored.version }
-        const saved = await callVersioned('updateProjectSite', { params: { id }, headers, body })
-        const { projectSite } = saved.answer
-        siteChanged({ site: projectSite, version: saved.version })
-        onSaved()
-        notifyDone('updateProjectSite', { message: fill(text.updated, { name: projectSite.addressName }) })
-      }}
-      failed={(error) => {
-        notifyFailed('updateProjectSite', error)
-        if (error instanceof ApiProblem && error.is('precondition-failed')) setConflict('open')
-      }}
-    />
+      className="max-w-xl"
+    >
+      <SiteFields form={form} address={address} />
+    </EditForm>
   )
 }

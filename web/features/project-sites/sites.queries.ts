@@ -4,9 +4,10 @@ import { PAGE_SIZE_MAX } from '#contract/paging.ts'
 import { cachedList } from '#web/platform/cached-list.ts'
 import { call, callVersioned } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
+import type { VersionOf } from '#web/platform/use-versioned.ts'
 
 /** A site and the version it has, which a change sends along (B-36). */
-export type VersionedSite = { site: Address; version: string | undefined }
+export type VersionedSite = VersionOf<Address>
 
 const NAME = 'project-sites'
 
@@ -22,7 +23,7 @@ export const siteList = cachedList<Address>({
 /** The site as it is on the server now. Kept nowhere: what fails here must not take a form off the screen. */
 export async function newestSite(id: string, more: { signal?: AbortSignal } = {}): Promise<VersionedSite> {
   const { answer, version } = await callVersioned('getProjectSite', { params: { id }, ...more })
-  return { site: answer.projectSite, version }
+  return { thing: answer.projectSite, version }
 }
 
 const oneSite = (id: string) =>
@@ -55,9 +56,9 @@ export function siteAdded(site: Address) {
   chooseAnew()
 }
 
-export function siteChanged({ site, version }: VersionedSite) {
+export function siteChanged({ thing: site, version }: VersionedSite) {
   siteList.replace(site.addressId, site)
-  queryClient.setQueryData(oneSite(site.addressId).queryKey, { site, version })
+  queryClient.setQueryData(oneSite(site.addressId).queryKey, { thing: site, version })
   chooseAnew()
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { FirstName, LastName } from '#contract/fields.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { personRules } from '#web/platform/person-rules.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { adoptTokens } from '#web/platform/session/adopt-tokens.ts'
 import { sessionFor } from '#web/platform/session/session-for.ts'
@@ -21,13 +21,10 @@ export function NameDialog() {
   const fieldTexts = useFieldTexts()
   const { notifyFailed } = useOutcome()
   const [round, setRound] = useState(0)
-  const rules = {
-    firstName: { schema: FirstName, label: text.firstName },
-    lastName: { schema: LastName, label: text.lastName },
-  }
+  const { firstName, lastName } = personRules(text)
   const form = useFields({
     initial: { firstName: '', lastName: '' },
-    check: (values) => wrongFields(rules, values, fieldTexts),
+    check: (values) => wrongFields({ firstName, lastName }, values, fieldTexts),
   })
   const save = useSubmit(
     async () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Email, FirstName, LastName, Phone } from '#contract/fields.ts'
 import type { Claims } from '#contract/session.ts'
 import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { personRules } from '#web/platform/person-rules.ts'
 import { keepDevice } from '#web/platform/session/device.ts'
 import type { TokenPair } from '#web/platform/session/session-world.ts'
 import { violationsOf } from '#web/platform/violations.ts'
@@ -85,11 +85,7 @@ export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, o
 function useProfileForm(draft: Draft) {
   const text = useSessionTexts()
   const fieldTexts = useFieldTexts()
-  const fields = {
-    first_name: { schema: FirstName, label: text.firstName },
-    last_name: { schema: LastName, label: text.lastName },
-    phone: { schema: Phone, label: text.phone },
-    email: { schema: Email, label: text.email },
-  }
+  const { firstName: first_name, lastName: last_name, ...contact } = personRules(text)
+  const fields = { first_name, last_name, ...contact }
   return useFields({ initial: draft, check: (values) => wrongFields(fields, values, fieldTexts) })
 }

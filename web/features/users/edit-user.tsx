@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import type { CompanyUser } from '#contract/users.ts'
 import { call } from '#web/platform/call.ts'
+import { changesIn } from '#web/platform/changes.ts'
 import { fill } from '#web/platform/text.ts'
+import { useEdit } from '#web/platform/use-edit.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
+import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { useUserTexts } from './texts.ts'
-import { changesOf, draftOf } from './user-draft.ts'
-import { UserForm } from './user-form.tsx'
+import { useUserForm } from './use-user-form.ts'
+import { draftOf } from './user-draft.ts'
+import { UserFields } from './user-fields.tsx'
 import { nameOf } from './user-name.ts'
 import { userChanged } from './users.queries.ts'
 
@@ -13,21 +17,30 @@ import { userChanged } from './users.queries.ts'
 export function EditUser({ user, onSaved }: { user: CompanyUser; onSaved: () => void }) {
   const text = useUserTexts()
   const { notifyDone, notifyFailed } = useOutcome()
-  const [initial] = useState(() => draftOf(user))
-  const message = (saved: CompanyUser) =>
-    fill(saved.userId === user.userId ? text.updated : text.invitedAnew, { name: nameOf(saved) })
+  const [stored] = useState(() => draftOf(user))
+  const form = useUserForm(stored, false)
+  const edit = useEdit(form, {
+    stored,
+    async send(values) {
+      // Only what was changed, so that nothing somebody else changed meanwhile is written over.
+      const body = changesIn(values, stored)
+      const { User } = await call('updateCompanyUser', { params: { id: user.userId }, body })
+      userChanged(user.userId, User)
+      onSaved()
+      const message = User.userId === user.userId ? text.updated : text.invitedAnew
+      notifyDone('updateUser', { message: fill(message, { name: nameOf(User) }) })
+    },
+    failed: (error) => notifyFailed('updateUser', error),
+  })
   return (
-    <UserForm
-      initial={initial}
+    <EditForm
+      form={form}
+      edit={edit}
+      text={text}
       button={{ idle: text.save, pending: text.saving }}
-      send={async (draft) => {
-        const change = changesOf(initial, draft)
-        const { User } = await call('updateCompanyUser', { params: { id: user.userId }, body: change })
-        userChanged(user.userId, User)
-        onSaved()
-        notifyDone('updateUser', { message: message(User) })
-      }}
-      failed={(error) => notifyFailed('updateUser', error)}
-    />
+      className="max-w-xl"
+    >
+      <UserFields form={form} />
+    </EditForm>
   )
 }

@@ -18,7 +18,3 @@ export const draftOf = ({ firstName, lastName, phone, email, userRole }: Company
   email: email ?? '',
   userRole,
 })
-
-/** What was changed, so that nothing somebody else changed meanwhile is written over. */
-export const changesOf = (before: UserDraft, after: UserDraft): Partial<UserDraft> =>
-  Object.fromEntries(Object.entries(after).filter(([key, value]) => value !== before[key as keyof UserDraft]))

@@ -35,8 +35,8 @@ function OneSite({ id }: { id: string }) {
   const loaded = staleData(data, error)
   return (
     <>
-      {loaded !== undefined && <title>{loaded.site.addressName}</title>}
-      <PageHead title={loaded?.site.addressName ?? text.one} back={{ to: list, label: text.backToList }} />
+      {loaded !== undefined && <title>{loaded.thing.addressName}</title>}
+      <PageHead title={loaded?.thing.addressName ?? text.one} back={{ to: list, label: text.backToList }} />
       {isPending && <ListWaiting />}
       {error !== null && loaded === undefined && (
         <EntryNotShown text={text} error={error} retry={() => void refetch()} />
@@ -51,7 +51,7 @@ function Shown({ loaded, list }: { loaded: VersionedSite; list: string }) {
   const navigate = useNavigate()
   const mayWrite = useCompanyRole() === 'admin'
   const toList = () => void navigate(list)
-  if (!mayWrite) return <SiteFacts site={loaded.site} />
+  if (!mayWrite) return <SiteFacts site={loaded.thing} />
   return (
     <div className="grid gap-6">
       <section aria-label={text.details} className="card p-5 md:p-8">
@@ -61,7 +61,7 @@ function Shown({ loaded, list }: { loaded: VersionedSite; list: string }) {
           onSaved={toList}
         />
       </section>
-      <RemoveSite site={loaded.site} onRemoved={toList} />
+      <RemoveSite site={loaded.thing} onRemoved={toList} />
     </div>
   )
 }

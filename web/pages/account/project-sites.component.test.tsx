@@ -7,6 +7,7 @@ import {
   aScreen,
   button,
   field,
+  focused,
   gone,
   heading,
   looked,
@@ -89,6 +90,7 @@ test('B-36 a site that somebody else has changed meanwhile is not written over u
   await visit(LIST, { as: 'admin', replies: company.replies })
   await open('Kharadi Tower B')
   company.change(id, { addressName: 'Kharadi Tower B, gate 2' })
+  serveAlso({ getProjectSite: noConnection })
   await field('Address line 2').fill('Behind the water tank')
   await press('Save changes')
   const words = 'Somebody else has changed this meanwhile. Please reload and try again.'
@@ -96,22 +98,27 @@ test('B-36 a site that somebody else has changed meanwhile is not written over u
   await seen(button('Reload'))
   await expect.element(field('Address line 2')).toHaveValue('Behind the water tank')
   await looked('site changed meanwhile')
-  await lookedInTheDark('site changed meanwhile')
 
-  serveAlso({ getProjectSite: noConnection })
   await press('Reload')
   await told('Request Failed', 'No connection to the server.')
   serveAlso({ getProjectSite: company.replies.getProjectSite })
   await press('Reload')
-  await seen(page.getByText('Their changes are in.'))
+  await seen(page.getByRole('row', { name: 'Site name Kharadi Tower B, gate 2 not changed by you' }))
+  await seen(page.getByRole('row', { name: 'Address line 2 empty Behind the water tank' }))
+  await looked('site differs')
+  await lookedInTheDark('site differs')
+  await press('Keep mine')
+  await focused(page.getByText('Their changes are in.'))
   await expect.element(field('Site name')).toHaveValue('Kharadi Tower B, gate 2')
   await expect.element(field('Address line 2')).toHaveValue('Behind the water tank')
   await looked('site merged')
   company.change(id, { addressName: 'Kharadi Tower B, gate 3' })
   await press('Save changes')
   await told('Update Project Site Failed', words)
-  await press('Reload')
-  await seen(page.getByText('Their changes are in.'))
+  await press('Load theirs')
+  await focused(page.getByText('The fields show what they saved.'))
+  await expect.element(field('Address line 2')).toHaveValue('')
+  await field('Address line 2').fill('Behind the water tank')
   await press('Save changes')
   await told('Project Site Updated Successfully', /^Kharadi Tower B, gate 3 is saved\./)
   expect(company.sites).toMatchObject([

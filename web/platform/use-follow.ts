@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isSame } from './changes.ts'
 
 type Form<Values> = {
   values: Values
@@ -10,8 +11,8 @@ export function useFollow<Values extends object>({ values, change }: Form<Values
   const before = useRef(stored)
   useEffect(() => {
     for (const key of Object.keys(stored) as (keyof Values)[]) {
-      const untouched = values[key] === before.current[key]
-      if (untouched && stored[key] !== values[key]) change(key, stored[key])
+      const untouched = isSame(values[key], before.current[key])
+      if (untouched && !isSame(stored[key], values[key])) change(key, stored[key])
     }
     before.current = stored
   })

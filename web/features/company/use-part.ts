@@ -1,0 +1,37 @@
+import type { Api } from '#contract/api.ts'
+import type { Company } from '#contract/company.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { type Shown, useConflict } from '#web/platform/use-conflict.ts'
+import { useEdit } from '#web/platform/use-edit.ts'
+import type { CompanyDraft } from './use-company-draft.ts'
+
+type Form<Values> = Parameters<typeof useEdit<Values & object>>[0] & {
+  values: Values
+  change: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
+}
+
+type Options<Values> = {
+  part: 'updateCompany' | 'updateAddress'
+  valuesOf: (company: Company) => Values
+  fields: Shown<Values>
+  changesOf: (values: Values, stored: Values) => InputOf<Api['saveCompanyProfile']>['body']
+  saved: string
+}
+
+/** One part of the company in its form, saved by itself. */
+export function usePart<Values extends object>(draft: CompanyDraft, form: Form<Values>, options: Options<Values>) {
+  const { part, valuesOf, fields, changesOf, saved } = options
+  const stored = valuesOf(draft.company)
+  const conflict = useConflict(form, { versioning: draft.versioningOf(part), valuesOf, fields })
+  const edit = useEdit(form, {
+    stored,
+    changesOnly: true,
+    isChanged: Object.keys(changesOf(form.values, stored)).length > 0,
+    send: (values) => draft.save(part, changesOf(values, stored), saved),
+    failed: (error) => draft.failed(part, error),
+  })
+  const submit = () => {
+    if (!draft.pending) edit.submit()
+  }
+  return { conflict, edit: { ...edit, submit, pending: draft.pending } }
+}

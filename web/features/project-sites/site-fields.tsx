@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
+import { TextField } from '#web/ui/fields.tsx'
+import { useFields } from '#web/ui/use-fields.ts'
+import { type SiteDraft, siteRules } from './site-draft.ts'
+import { useSiteTexts } from './texts.ts'
+
+/** A site's values, judged by the contract's rules. */
+export function useSiteForm(initial: SiteDraft) {
+  const fieldTexts = useFieldTexts()
+  return useFields<SiteDraft>({ initial, check: (values) => wrongFields(siteRules, values, fieldTexts) })
+}
+
+type SiteForm = ReturnType<typeof useSiteForm>
+/** The fields of an address; the page puts them in. */
+export type AddressSlot = (bind: SiteForm['bind']) => ReactNode
+
+/** What a site is called, and where it is. */
+export function SiteFields({ form, address }: { form: SiteForm; address: AddressSlot }) {
+  const text = useSiteTexts()
+  return (
+    <>
+      <TextField {...form.bind('addressName')} label={text.name} hint={text.nameHint} autoComplete="off" />
+      {address(form.bind)}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { TextField } from '#web/ui/fields.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { useUserTexts } from './texts.ts'
+import type { useUserForm } from './use-user-form.ts'
+
+/** Who somebody is, how they sign in, and what they may do. */
+export function UserFields({ form: { bind } }: { form: ReturnType<typeof useUserForm> }) {
+  const text = useUserTexts()
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...bind('firstName')} label={text.firstName} hint={text.nameHint} autoComplete="off" />
+        <TextField {...bind('lastName')} label={text.lastName} hint={text.nameHint} autoComplete="off" />
+      </div>
+      <PhoneField {...bind('phone')} label={text.phoneNumber} className="max-w-56" />
+      <TextField {...bind('email')} label={text.emailId} type="email" autoComplete="off" />
+      <RadioGroup
+        {...bind('userRole')}
+        legend={text.role}
+        choices={[
+          { value: 'ROLE_USER', label: text.ROLE_USER, hint: text.userMay },
+          { value: 'ROLE_ADMIN', label: text.ROLE_ADMIN, hint: text.adminMay },
+        ]}
+      />
+    </>
+  )
+}

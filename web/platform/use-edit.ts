@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { differs } from './changes.ts'
+import { useUnsaved } from './unsaved.ts'
+import { useSubmit } from './use-submit.ts'
+import { violationsOf } from './violations.ts'
+
+/** What `useFields`, alone or joined with rows, answers. */
+type Form<Values> = { values: Values; refuse: (messages: Record<string, string>) => void }
+
+type Options<Values> = {
+  /** As it is stored, or as a new one begins. */
+  stored: Values
+  send: (values: Values) => Promise<void>
+  /** Tells what went wrong; the objections stand at their fields already. */
+  failed: (error: unknown) => void
+  /** Where nothing was changed it says so instead of sending that. */
+  changesOnly?: boolean
+  /** Where not every difference between the values counts. */
+  isChanged?: boolean
+}
+
+/** One form being edited: sent once at a time, with the server's objections at their fields, and not left by mistake. */
+export function useEdit<Values extends object>(form: Form<Values>, options: Options<Values>) {
+  const { stored, send, failed, changesOnly = false, isChanged = differs(form.values, stored) } = options
+  const [idle, setIdle] = useState(false)
+  const { submit, pending } = useSubmit(
+    () => send(form.values),
+    (error) => {
+      form.refuse(violationsOf(error))
+      failed(error)
+    },
+  )
+  // What was sent leads on by itself.
+  useUnsaved(!pending && isChanged)
+  return {
+    pending,
+    nothingChanged: idle && !isChanged,
+    submit() {
+      const isIdle = changesOnly && !isChanged
+      setIdle(isIdle)
+      if (!isIdle) submit()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+
+type Messages<Values> = { [Key in keyof Values]?: string }
+type Row<Values> = { key: number; values: Values; touched: ReadonlySet<keyof Values>; refused: Messages<Values> }
+
+type Options<Values> = {
+  /** As the server calls the list: an objection to `lines[2].quantity` stands at its field. */
+  name: string
+  initial: readonly Values[]
+  blank: () => Values
+  /** The message of each wrong field of one row. */
+  check: (values: Values) => Messages<Values>
+  /** How a row is called in front of its messages: 'Line 3'. */
+  nameOf: (at: number) => string
+}
+
+/** Rows of a form, such as a quote's lines or a day's slices; judged as the fields of `useFields` are. */
+export function useRows<Values extends Record<string, string | boolean>>(options: Options<Values>) {
+  const { name, initial, blank, check, nameOf } = options
+  const next = useRef(initial.length)
+  const [rows, setRows] = useState(() => initial.map((values, key): Row<Values> => fresh(key, values)))
+  const [isAttempted, setAttempted] = useState(false)
+  const added = () => fresh<Values>((next.current += 1), blank())
+  const edit = (key: number, by: (row: Row<Values>) => Row<Values>) =>
+    setRows((before) => before.map((row) => (row.key === key ? by(row) : row)))
+  const errorOf = (row: Row<Values>, field: keyof Values) =>
+    row.refused[field] ?? (row.touched.has(field) ? check(row.values)[field] : undefined)
+
+  const shown = rows.map((row, at) => ({
+    key: row.key,
+    values: row.values,
+    /** Everything a field component needs. */
+    bind: <Field extends keyof Values & string>(field: Field) => ({
+      name: `${name}[${at}].${field}`,
+      value: row.values[field],
+      onChange: (value: Values[Field]) =>
+        edit(row.key, (before) => ({
+          ...before,
+          values: { ...before.values, [field]: value },
+          refused: { ...before.refused, [field]: undefined },
+        })),
+      onBlur: () => edit(row.key, (before) => ({ ...before, touched: new Set(before.touched).add(field) })),
+      error: errorOf(row, field),
+    }),
+  }))
+
+  return {
+    name,
+    rows: shown,
+    values: rows.map(({ values }) => values),
+    add: () => setRows([...rows, added()]),
+    remove: (at: number) => setRows(rows.filter((_, other) => other !== at)),
+    move: (from: number, to: number) => setRows(moved(rows, from, to)),
+    /** Other rows altogether. */
+    reset: (values: readonly Values[]) => setRows(values.map((one) => fresh((next.current += 1), one))),
+    /** Marks every field; answers whether none is wrong. */
+    attempt() {
+      setAttempted(true)
+      setRows(rows.map((row) => ({ ...row, touched: new Set(Object.keys(row.values)) })))
+      return rows.every(({ values }) => Object.keys(check(values)).length === 0)
+    },
+    /** Objections of the server, by field. */
+    refuse(messages: Record<string, string>) {
+      setAttempted(true)
+      setRows(rows.map((row, at) => ({ ...row, refused: refusedOf<Values>(messages, `${name}[${at}].`) })))
+    },
+    summary: shown.flatMap((row, at) =>
+      Object.keys(row.values).flatMap((field) => {
+        const { name: input, error } = row.bind(field)
+        return isAttempted && error !== undefined ? [{ name: input, message: `${nameOf(at)}: ${error}` }] : []
+      }),
+    ),
+  }
+}
+
+export type Rows<Values extends Record<string, string | boolean>> = ReturnType<typeof useRows<Values>>
+
+const fresh = <Values>(key: number, values: Values): Row<Values> => ({ key, values, touched: new Set(), refused: {} })
+
+function moved<Item>(items: readonly Item[], from: number, to: number) {
+  const item = items[from]
+  const rest = items.filter((_, at) => at !== from)
+  return item === undefined || to < 0 || to >= items.length ? [...items] : rest.toSpliced(to, 0, item)
+}
+
+/** Of all objections those to one row, by its fields; the server writes `lines.2.quantity` as well. */
+function refusedOf<Values>(messages: Record<string, string>, prefix: string): Messages<Values> {
+  const mine = Object.entries(messages).flatMap(([field, message]) => {
+    const written = field.replace(/\.(\d+)(?=\.)/g, '[$1]')
+    return written.startsWith(prefix) ? [[written.slice(prefix.length), message]] : []
+  })
+  return Object.fromEntries(mine) as Messages<Values>
+}
