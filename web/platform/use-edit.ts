@@ -1,11 +1,19 @@
 import { useState } from 'react'
+import { commonTexts } from '#contract/texts/common.en.ts'
 import { differs } from './changes.ts'
+import { texts } from './text.ts'
 import { useUnsaved } from './unsaved.ts'
 import { useSubmit } from './use-submit.ts'
 import { violationsOf } from './violations.ts'
 
+const useCommonTexts = texts({ en: commonTexts })
+
 /** What `useFields`, alone or joined with rows, answers. */
-type Form<Values> = { values: Values; refuse: (messages: Record<string, string>) => void }
+export type Form<Values> = {
+  values: Values
+  change: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
+  refuse: (messages: Record<string, string>) => void
+}
 
 type Options<Values> = {
   /** As it is stored, or as a new one begins. */
@@ -20,7 +28,10 @@ type Options<Values> = {
 }
 
 /** One form being edited: sent once at a time, with the server's objections at their fields, and not left by mistake. */
-export function useEdit<Values extends object>(form: Form<Values>, options: Options<Values>) {
+export function useEdit<Values extends object, Fields extends Form<Values>>(
+  form: Fields & Form<Values>,
+  options: Options<Values>,
+) {
   const { stored, send, failed, changesOnly = false, isChanged = differs(form.values, stored) } = options
   const [idle, setIdle] = useState(false)
   const { submit, pending } = useSubmit(
@@ -33,6 +44,8 @@ export function useEdit<Values extends object>(form: Form<Values>, options: Opti
   // What was sent leads on by itself.
   useUnsaved(!pending && isChanged)
   return {
+    form,
+    text: useCommonTexts(),
     pending,
     nothingChanged: idle && !isChanged,
     submit() {

@@ -23,7 +23,7 @@ export function EditAddresses({ draft, addressFields }: Props) {
     initial: valuesOf(draft.company),
     check: (values) => wrongFields(addressFormRules(values, text), values, fieldTexts),
   })
-  const part = usePart(draft, form, {
+  const part = usePart(draft, errorsByAddress(form, text), {
     part: 'updateAddress',
     valuesOf,
     fields: useShownAddresses(),
@@ -32,12 +32,7 @@ export function EditAddresses({ draft, addressFields }: Props) {
   })
   return (
     <Panel title={text.addresses}>
-      <EditForm
-        form={{ ...form, summary: errorsByAddress(form.summary, text) }}
-        {...part}
-        text={text}
-        button={{ idle: text.saveAddresses, pending: text.saving, tone: 'secondary' }}
-      >
+      <EditForm {...part} button={{ idle: text.saveAddresses, pending: text.saving, tone: 'secondary' }}>
         <AddressPair form={form} addressFields={addressFields} />
       </EditForm>
     </Panel>

@@ -34,7 +34,7 @@ export function EditDetails({ draft }: { draft: CompanyDraft }) {
   })
   return (
     <Panel title={text.details}>
-      <EditForm form={form} {...part} text={text} button={{ idle: text.saveDetails, pending: text.saving }}>
+      <EditForm {...part} button={{ idle: text.saveDetails, pending: text.saving }}>
         <TextField {...form.bind('companyName')} label={text.companyName} autoComplete="organization" />
         <FixedField name="gstin" label={text.gstin} value={draft.company.gstin} />
         <FixedField name="panNumber" label={text.pan} hint={text.panHint} value={draft.company.panNumber} />

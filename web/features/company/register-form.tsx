@@ -34,7 +34,7 @@ export function RegisterForm({ found, upgrade, addressFields, onExists }: Props)
     initial,
     check: (values) => wrongFields({ ...detailRules(text), ...addressFormRules(values, text) }, values, fieldTexts),
   })
-  const edit = useEdit(form, {
+  const edit = useEdit(errorsByAddress(form, text), {
     stored: initial,
     send: (values) => upgrade.run(registration(found, values)),
     failed(error) {
@@ -44,9 +44,7 @@ export function RegisterForm({ found, upgrade, addressFields, onExists }: Props)
   })
   return (
     <EditForm
-      form={{ ...form, summary: errorsByAddress(form.summary, text) }}
       edit={edit}
-      text={text}
       button={{ idle: upgrade.halfDone ? text.finish : text.registerCompany, pending: text.registering }}
       className="mt-6 max-w-2xl"
     >

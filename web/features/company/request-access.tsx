@@ -31,13 +31,7 @@ export function RequestAccess({ found }: { found: GstDetails }) {
           <Fact label={text.createdByCompanyName}>{found.createdByCompanyName}</Fact>
         )}
       </HolderFacts>
-      <EditForm
-        form={form}
-        edit={edit}
-        text={text}
-        button={{ idle: text.requestAccess, pending: text.requesting }}
-        className="mt-5 max-w-2xl"
-      >
+      <EditForm edit={edit} button={{ idle: text.requestAccess, pending: text.requesting }} className="mt-5 max-w-2xl">
         <TextAreaField
           {...form.bind('message')}
           label={text.message}

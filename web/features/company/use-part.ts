@@ -2,13 +2,8 @@ import type { Api } from '#contract/api.ts'
 import type { Company } from '#contract/company.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { type Shown, useConflict } from '#web/platform/use-conflict.ts'
-import { useEdit } from '#web/platform/use-edit.ts'
+import { type Form, useEdit } from '#web/platform/use-edit.ts'
 import type { CompanyDraft } from './use-company-draft.ts'
-
-type Form<Values> = Parameters<typeof useEdit<Values & object>>[0] & {
-  values: Values
-  change: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
-}
 
 type Options<Values> = {
   part: 'updateCompany' | 'updateAddress'
@@ -19,7 +14,11 @@ type Options<Values> = {
 }
 
 /** One part of the company in its form, saved by itself. */
-export function usePart<Values extends object>(draft: CompanyDraft, form: Form<Values>, options: Options<Values>) {
+export function usePart<Values extends object, Fields extends Form<Values>>(
+  draft: CompanyDraft,
+  form: Fields & Form<Values>,
+  options: Options<Values>,
+) {
   const { part, valuesOf, fields, changesOf, saved } = options
   const stored = valuesOf(draft.company)
   const conflict = useConflict(form, { versioning: draft.versioningOf(part), valuesOf, fields })

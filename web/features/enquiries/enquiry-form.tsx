@@ -42,9 +42,7 @@ export function EnquiryForm({ initial, locations, sites, cityOf, siteHint, pendi
       .join(' · ')
   return (
     <EditForm
-      form={form}
-      edit={{ submit: () => onSubmit(values, form.refuse), pending }}
-      text={text}
+      edit={{ form, text, submit: () => onSubmit(values, form.refuse), pending }}
       button={{ idle: text.submit, pending: text.submitting }}
       hint={<p className="mt-3 text-sm text-ink-3">{text.submitHint}</p>}
       onBlur={() => onDraft(values)}

@@ -23,9 +23,7 @@ export function ProfileForm({ person }: { person: Person }) {
   const edit = useEdit(form, { stored, ...useSaveProfile(person) })
   return (
     <EditForm
-      form={form}
       edit={edit}
-      text={text}
       button={{ idle: text.save, pending: text.saving }}
       beside={
         <LinkButton to={accountPaths.profile()} tone="secondary">

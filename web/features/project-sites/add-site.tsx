@@ -24,13 +24,7 @@ export function AddSite({ address, onAdded }: { address: AddressSlot; onAdded: (
     failed: (error) => notifyFailed('addProjectSite', error),
   })
   return (
-    <EditForm
-      form={form}
-      edit={edit}
-      text={text}
-      button={{ idle: text.add, pending: text.adding }}
-      className="max-w-xl"
-    >
+    <EditForm edit={edit} button={{ idle: text.add, pending: text.adding }} className="max-w-xl">
       <SiteFields form={form} address={address} />
     </EditForm>
   )

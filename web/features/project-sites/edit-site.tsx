@@ -38,14 +38,7 @@ export function EditSite({ loaded, address, onSaved }: Props) {
     },
   })
   return (
-    <EditForm
-      form={form}
-      edit={edit}
-      text={text}
-      conflict={conflict}
-      button={{ idle: text.save, pending: text.saving }}
-      className="max-w-xl"
-    >
+    <EditForm edit={edit} conflict={conflict} button={{ idle: text.save, pending: text.saving }} className="max-w-xl">
       <SiteFields form={form} address={address} />
     </EditForm>
   )

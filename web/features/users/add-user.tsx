@@ -26,13 +26,7 @@ export function AddUser({ onAdded }: { onAdded: () => void }) {
     failed: (error) => notifyFailed('addUser', error),
   })
   return (
-    <EditForm
-      form={form}
-      edit={edit}
-      text={text}
-      button={{ idle: text.add, pending: text.adding }}
-      className="max-w-xl"
-    >
+    <EditForm edit={edit} button={{ idle: text.add, pending: text.adding }} className="max-w-xl">
       <UserFields form={form} />
     </EditForm>
   )

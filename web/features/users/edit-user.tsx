@@ -33,13 +33,7 @@ export function EditUser({ user, onSaved }: { user: CompanyUser; onSaved: () => 
     failed: (error) => notifyFailed('updateUser', error),
   })
   return (
-    <EditForm
-      form={form}
-      edit={edit}
-      text={text}
-      button={{ idle: text.save, pending: text.saving }}
-      className="max-w-xl"
-    >
+    <EditForm edit={edit} button={{ idle: text.save, pending: text.saving }} className="max-w-xl">
       <UserFields form={form} />
     </EditForm>
   )

@@ -75,13 +75,7 @@ function QuoteForm({ save, newest }: { save: (sent: Sent) => Promise<void>; newe
   return (
     <main className="page py-8">
       <h1>Quote</h1>
-      <EditForm
-        form={form}
-        edit={edit}
-        text={text}
-        conflict={conflict}
-        button={{ idle: 'Save quote', pending: 'Saving…' }}
-      >
+      <EditForm edit={edit} conflict={conflict} button={{ idle: 'Save quote', pending: 'Saving…' }}>
         <TextField {...fields.bind('terms')} label="Terms" />
         <RowList rows={rows} text={text} min={1} max={4}>
           {(row) => (

@@ -5,10 +5,14 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { SaveRow, type Saving } from './save-row.tsx'
 
 type Props = {
-  form: ComponentProps<typeof Form>['form'] & { summary: ComponentProps<typeof ErrorSummary>['errors'] }
   /** By `useEdit` of `web/platform/use-edit.ts`. */
-  edit: { submit: () => void; pending: boolean; nothingChanged?: boolean }
-  text: { errorSummary: string; nothingChanged?: string }
+  edit: {
+    form: ComponentProps<typeof Form>['form'] & { summary: ComponentProps<typeof ErrorSummary>['errors'] }
+    text: { errorSummary: string; nothingChanged?: string }
+    submit: () => void
+    pending: boolean
+    nothingChanged?: boolean
+  }
   button: Saving
   /** By `useConflict`, where somebody else may save meanwhile. */
   conflict?: ComponentProps<typeof ConflictPanel> | undefined
@@ -21,8 +25,9 @@ type Props = {
 }
 
 /** One form of a signed-in page: what is wrong in it, its fields, who else has saved, and the row that saves. */
-export const EditForm = ({ form, edit, text, button, conflict, className = '', children, ...rest }: Props) => {
+export const EditForm = ({ edit, button, conflict, className = '', children, ...rest }: Props) => {
   const { beside, hint, ...native } = rest
+  const { form, text } = edit
   return (
     <Form form={form} onSend={edit.submit} className={`grid gap-5 ${className}`} {...native}>
       <ErrorSummary title={text.errorSummary} errors={form.summary} />

@@ -19,8 +19,9 @@ export function withRows<Values extends Texts, Name extends string, RowValues ex
   name: Name,
 ) {
   type All = Values & Record<Name, RowValues[]>
+  const named = Object.fromEntries([[name, rows.values]]) as Record<Name, RowValues[]>
   return {
-    values: { ...form.values, [name]: rows.values },
+    values: { ...form.values, ...named },
     change<Key extends keyof All>(key: Key, value: All[Key]) {
       if (key === name) rows.reset(value)
       else form.change(key, value)
