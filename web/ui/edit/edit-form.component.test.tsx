@@ -108,16 +108,16 @@ test.each([PHONE, DESKTOP])('rows are added, moved and removed by the keyboard a
   await tabTo(button('Add line'))
   await userEvent.keyboard('{Enter}')
   await focused(machine(3))
-  await userEvent.keyboard('Escorts F15')
+  await userEvent.keyboard('Tata Hitachi EX 70')
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
   await focused(machine(2))
-  expect(machines()).toEqual(['Genie GS-3246', 'Escorts F15', 'JLG 450AJ'])
+  expect(machines()).toEqual(['Genie GS-3246', 'Tata Hitachi EX 70', 'JLG 450AJ'])
   await expect.element(page.getByText('Line 3 is number 2 now.')).toBeInTheDocument()
 
   await tabTo(button('Move Line 3 up'))
   await userEvent.keyboard('{Enter}')
   await focused(button('Move Line 2 up'))
-  expect(machines()).toEqual(['Genie GS-3246', 'JLG 450AJ', 'Escorts F15'])
+  expect(machines()).toEqual(['Genie GS-3246', 'JLG 450AJ', 'Tata Hitachi EX 70'])
   await press('Remove Line 1')
   await focused(machine(1))
   await press('Remove Line 2')
@@ -141,7 +141,7 @@ test('errors stand at their row, the summary names it, and the focus goes there'
   await looked('rows wrong')
   await summary.getByRole('button', { name: 'Line 3: machine is required' }).click()
   await focused(machine(3))
-  await userEvent.keyboard('Escorts F15')
+  await userEvent.keyboard('Tata Hitachi EX 70')
   await gone(line(3).getByText('machine is required'))
 })
 
@@ -194,7 +194,7 @@ test.each([PHONE, DESKTOP])('B-36 whoever was slower sees what differs and keeps
 })
 
 test('B-36 whoever was slower takes what the other has saved', async () => {
-  const lines = [{ machine: 'Escorts F15', quantity: '1' }]
+  const lines = [{ machine: 'Tata Hitachi EX 70', quantity: '1' }]
   await open(
     DESKTOP,
     () => Promise.reject(STALE),
@@ -204,6 +204,6 @@ test('B-36 whoever was slower takes what the other has saved', async () => {
   await press('Save quote')
   await press('Load theirs')
   await focused(page.getByText('The fields show what they saved.'))
-  expect(machines()).toEqual(['Escorts F15'])
+  expect(machines()).toEqual(['Tata Hitachi EX 70'])
   await expect.element(page.getByLabelText('Terms')).toHaveValue('Payment in 30 days')
 })
