@@ -5,10 +5,10 @@ const english = buildLanguage === 'en'
 
 export default {
   appDirectory: 'web',
-  // Each language is a build of its own, under its own beginning of addresses (docs/decisions/0007-languages.md).
+  // Each language is a separate build with its own address prefix (docs/decisions/0007-languages.md).
   basename: english ? '/' : `/${buildLanguage}`,
   buildDirectory: english ? 'build' : `build/${buildLanguage}`,
   ssr: true,
-  // A page brings the part of the site map its own links need; what is behind the guard costs no visitor anything.
+  // A page carries the part of the site map that its links need, so visitors do not load the signed-in part.
   routeDiscovery: { mode: 'lazy' },
 } satisfies Config

@@ -9,13 +9,13 @@ const NOT_OURS = ['**/node_modules/**', 'build/**', 'data/**']
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Two cores and an embedded database of some hundred megabytes a worker.
+    // For two cores; each worker has an embedded database of some hundred megabytes.
     maxWorkers: 2,
-    // No file leaves anything behind in the modules it loads, so the next one need not load them again.
+    // Test files leave no state in modules, so the next file can reuse them.
     isolate: false,
     allowOnly: false,
     attachmentsDir: 'test-results/attachments',
-    // Machines that prove the product may be busy with more: what takes 0.2 s alone has taken 5 s there.
+    // Test machines may be busy: an operation of 0.2 s has taken 5 s there.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

@@ -19,7 +19,7 @@ const live = {
   GST_DIRECTORY_KEY: 'key',
 }
 
-test('without any setting it is the demo on port 3000, with generous limits on codes', () => {
+test('the defaults are the demo on port 3000, with generous limits on codes', () => {
   expect(parseConfig({})).toMatchObject({
     mode: 'demo',
     port: 3000,
@@ -31,7 +31,7 @@ test('without any setting it is the demo on port 3000, with generous limits on c
   })
 })
 
-test('live mode with everything it needs has limits and an address without a slash at the end', () => {
+test('complete live settings have limits and an address without a trailing slash', () => {
   expect(parseConfig(live)).toMatchObject({
     mode: 'live',
     publicUrl: 'https://yantra.example',
@@ -54,13 +54,13 @@ test('each limit on codes is a setting', () => {
 })
 
 test.each(Object.keys(live).filter((name) => name !== 'YANTRA_MODE'))(
-  'live mode refuses to start without %s, by name',
+  'live mode refuses to start without %s and names it',
   (name) => {
     expect(() => parseConfig({ ...live, [name]: undefined })).toThrow(new RegExp(`needs.*\\n  ${name}: `))
   },
 )
 
-test('live mode names all that is missing at once', () => {
+test('live mode names all missing settings at once', () => {
   expect(() => parseConfig({ YANTRA_MODE: 'live' })).toThrow(/PUBLIC_URL[\s\S]*TOKEN_KEYS[\s\S]*SMS_KEY/)
 })
 
@@ -76,12 +76,12 @@ test.each([
   [{ SECURITY_CONTACT: 'somebody' }, 'SECURITY_CONTACT'],
   [{ METRICS_KEY: 'short' }, 'METRICS_KEY'],
   [{ YANTRA_DEMO_PUBLIC: 'on' }, 'YANTRA_DEMO_PUBLIC'],
-])('%j is refused by name', (variables, name) => {
+])('%j is refused with its name', (variables, name) => {
   expect(() => parseConfig(variables)).toThrow(name)
 })
 
 test.each(['0.0.0.0', '::', '192.168.1.2', 'yantra.example'])(
-  'the demo on %s, which is not this machine alone, has to be allowed by name',
+  'the demo on %s, which other machines can reach, needs explicit permission',
   (HOST) => {
     expect(() => parseConfig({ HOST })).toThrow('YANTRA_DEMO_PUBLIC=yes')
     expect(() => parseConfig({ HOST, YANTRA_DEMO_PUBLIC: 'no' })).toThrow('YANTRA_DEMO_PUBLIC=yes')
@@ -90,7 +90,7 @@ test.each(['0.0.0.0', '::', '192.168.1.2', 'yantra.example'])(
   },
 )
 
-test.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('the demo on %s is nobody else’s', (HOST) => {
+test.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('the demo on %s is private to this machine', (HOST) => {
   expect(parseConfig({ HOST }).publicDemo).toBe(false)
 })
 
@@ -100,7 +100,7 @@ test.each([
   ['GST_DIRECTORY_URL', 'http://gst.example/search', 'https:'],
   ['SMTP_URL', 'smtp://mail.example', 'smtps:'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=false', 'smtps:'],
-])('live mode refuses %s=%s, as what it carries could be read on the way', (name, url, way) => {
+])('live mode refuses %s=%s, because it is not encrypted', (name, url, way) => {
   expect(() => parseConfig({ ...live, [name]: url })).toThrow(new RegExp(`unencrypted:\n  ${name}: use ${way}`))
 })
 
@@ -111,6 +111,6 @@ test.each([
   ['SMTP_URL', 'smtps://user:secret@mail.example'],
   ['SMTP_URL', 'smtp://mail.example:587?requireTLS=true'],
   ['SMTP_URL', 'smtp://127.0.0.1:25'],
-])('live mode takes %s=%s: encrypted, or on this machine', (name, url) => {
+])('live mode accepts %s=%s: encrypted, or on this machine', (name, url) => {
   expect(() => parseConfig({ ...live, [name]: url })).not.toThrow()
 })

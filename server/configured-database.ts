@@ -4,7 +4,7 @@ import { type Database, openDatabase } from './platform/database.ts'
 
 type Settings = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseReplicaUrl' | 'dataDir'>
 
-/** The database of the settings. */
+/** The database according to the settings. */
 export function openConfigured({ databaseUrl, databaseOwnerUrl, databaseReplicaUrl, dataDir }: Settings): Database {
   if (databaseUrl === undefined) return openDatabase({ folder: resolve(dataDir) })
   const ownerUrl = databaseOwnerUrl ?? databaseUrl
@@ -12,8 +12,8 @@ export function openConfigured({ databaseUrl, databaseOwnerUrl, databaseReplicaU
 }
 
 /**
- * Refuses in live mode a login whose SQL could see past row-level security; elsewhere it is told.
- * @throws Error that says what it may do and what to set
+ * Refuses in live mode a login whose SQL could bypass row-level security; elsewhere it warns.
+ * @throws Error saying what the login may do and what to set
  */
 export async function judgeLogin(db: Database, mode: Config['mode'], warn: (line: string) => void): Promise<void> {
   const excess = await db.excessOfLogin()

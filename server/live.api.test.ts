@@ -11,7 +11,7 @@ const closed = await aServer({ settings: { ...liveSettings(demo.secrets), METRIC
 const statusOf = async (server: TestServer, url: string, headers: Record<string, string> = {}) =>
   (await server.ask({ url, headers })).statusCode
 
-test('/metrics is open in the demo, not there in live mode, and with a key for its bearer alone', async () => {
+test('/metrics is open in the demo, absent in live mode, and with a key only for its bearer', async () => {
   expect(await statusOf(demo, '/metrics')).toBe(200)
   expect(await statusOf(live, '/metrics')).toBe(404)
   for (const authorization of ['', KEY, `Bearer ${KEY}x`, `Bearer ${KEY.slice(1)}`])
@@ -19,7 +19,7 @@ test('/metrics is open in the demo, not there in live mode, and with a key for i
   expect(await statusOf(closed, '/metrics', { authorization: `Bearer ${KEY}` })).toBe(200)
 })
 
-test('/docs and /openapi.json are there until they are switched off', async () => {
+test('/docs and /openapi.json exist unless they are switched off', async () => {
   for (const url of ['/docs', '/openapi.json']) {
     expect([url, await statusOf(demo, url)]).toEqual([url, 200])
     expect([url, await statusOf(live, url)]).toEqual([url, 200])
@@ -27,7 +27,7 @@ test('/docs and /openapi.json are there until they are switched off', async () =
   }
 })
 
-test('/readyz of live mode warns of a proxy that nobody has listed, and stays ready; the demo does not mind', async () => {
+test('/readyz of live mode warns of an unlisted proxy and stays ready; the demo does not warn', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.7' }
   for (const server of [demo, live]) await server.ask({ url: '/healthz', headers: forwarded })
   expect((await demo.ask({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
@@ -36,7 +36,7 @@ test('/readyz of live mode warns of a proxy that nobody has listed, and stays re
   expect(answer.json()).toEqual({ status: 'ready', warnings: [UNLISTED_PROXY] })
 })
 
-test('pictures for other sites may be shown there', async () => {
+test('other sites may embed preview pictures', async () => {
   const { headers } = await demo.ask({ url: '/social/yantra.png' })
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
 })

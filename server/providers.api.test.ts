@@ -33,7 +33,7 @@ const requestOtp = (live: Live, phoneOrEmail: string) =>
   live.ask({ url: `/v1/jwt-auth/request-otp?phoneOrEmail=${encodeURIComponent(phoneOrEmail)}` })
 const codeIn = ({ raw }: Mail) => /\b\d{6}\b(?= is your)/.exec(raw)?.[0]
 
-test('in live mode a notice goes out by the provider of its channel', async () => {
+test('in live mode a notice leaves through the provider of its channel', async () => {
   const live = await aLiveServer(mailbox.url)
   const to = anEmail()
   await notify(live.db, 'by mail', mail(to, 1), live.clock.now())
@@ -44,13 +44,13 @@ test('in live mode a notice goes out by the provider of its channel', async () =
   expect(await waiting(live)).toEqual([])
 })
 
-test('in live mode there is neither outbox nor gallery', async () => {
+test('live mode has neither outbox nor gallery', async () => {
   const live = await aLiveServer(mailbox.url)
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/drawings', '/dev/drawings/genie-gs-1930.sheet.svg'])
     expect((await live.ask({ url })).statusCode).toBe(404)
 })
 
-test('in live mode a message of a visitor goes to the house alone, answers to its sender', async () => {
+test('in live mode a visitor’s message goes to staff only, with replies to its sender', async () => {
   const live = await aLiveServer(mailbox.url)
   const email = anEmail()
   const body = { name: 'Meera <meera@elsewhere.example>', email, message: 'Do you rent cranes?\nBcc: all@b.example' }
@@ -63,7 +63,7 @@ test('in live mode a message of a visitor goes to the house alone, answers to it
   expect(head).not.toMatch(/^Bcc:/im)
 })
 
-test('S a line break in an address or a subject is never sent', async () => {
+test('a line break in an address or a subject is never sent', async () => {
   const live = await aLiveServer(mailbox.url)
   const before = mailbox.mails.length
   const evil = { ...mail('asha@people.example', 1), subject: 'Hello\r\nBcc: everyone@people.example' }
@@ -74,7 +74,7 @@ test('S a line break in an address or a subject is never sent', async () => {
   expect(await waiting(live)).toHaveLength(2)
 })
 
-test('S5 a task that fails is a line of the log that names no person; what went wrong stands with the task', async () => {
+test('S5 a failed task is a log line without personal data; the error is stored with the task', async () => {
   const lines: string[] = []
   const logTo = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) })
   const noSuchUser = (to: string) => Object.assign(new Error(`no such user ${to}`), { responseCode: 550 })
@@ -96,7 +96,7 @@ test('S5 a task that fails is a line of the log that names no person; what went 
   expect(task?.error).toContain(`no such user ${to}`)
 })
 
-test('F7 the mail server is down for ten minutes: of 500 notices none is lost, all are out two minutes after', async () => {
+test('F7 after ten minutes without a mail server, all of 500 notices are sent within two minutes', async () => {
   const down = await aMailServer()
   await down.close()
   const live = await aLiveServer(down.url)
@@ -122,7 +122,7 @@ test('F7 the mail server is down for ten minutes: of 500 notices none is lost, a
   expect(back.mails.length - notices).toBeLessThanOrEqual(notices / 100)
 }, 60_000)
 
-test('F8 a mail taken by a server that breaks off before saying so is sent twice at most, alike in every way', async () => {
+test('F8 a mail whose acceptance is lost is sent at most twice, identically', async () => {
   let breaksOff = true
   const rude = await aMailServer({
     onData: (stream, session, done) => {
@@ -151,7 +151,7 @@ test('F8 a mail taken by a server that breaks off before saying so is sent twice
   expect(await waiting(live)).toEqual([])
 })
 
-test('F7 a code that cannot be sent is 503 and burns no window; the next request is answered as ever', async () => {
+test('F7 a code that cannot be sent is a 503 and opens no window; the next request works', async () => {
   const down = await aMailServer()
   await down.close()
   const live = await aLiveServer(down.url)
@@ -169,7 +169,7 @@ test('F7 a code that cannot be sent is 503 and burns no window; the next request
   expect((await requestOtp(live, email)).statusCode).toBe(429)
 })
 
-test('F8 a server that takes the code and hangs: within a minute two messages at most, with one code, and it is good', async () => {
+test('F8 a server that accepts the code and hangs gets at most two messages in a minute, with one valid code', async () => {
   const taken: Mail[] = []
   const hanging = await aMailServer({
     onData: (stream, { envelope }) => {
@@ -187,7 +187,7 @@ test('F8 a server that takes the code and hangs: within a minute two messages at
   const began = performance.now()
   const first = await requestOtp(live, email)
   expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '5'])
-  // Three seconds, and what a busy machine adds.
+  // Three seconds, plus the delay of a busy machine.
   expect(performance.now() - began).toBeLessThan(10_000)
   const second = await requestOtp(live, email)
   expect([second.statusCode, second.headers['retry-after']]).toEqual([503, '60'])

@@ -11,7 +11,7 @@ const server = await aServer()
 const { db, clock, call, runTasks } = server
 const has = async (table: string, column: string, value: string) =>
   (await db.rows(sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${value}`)).length > 0
-/** Beside the daily one, which has been done once the day has begun. */
+/** An extra sweep, because the daily one has already run today. */
 async function sweepNow() {
   await enqueue(db, { name: 'sweep', fact: newId(), payload: {} }, clock.now())
   await runTasks()
@@ -28,7 +28,7 @@ const keysOf = (accountId: string) =>
     tx.rows(sql<{ key: string }>`select key from idempotency_key where account_id = ${accountId} order by key`),
   )
 
-test('sessions go when nobody can go on with them: idle for 14 days, or begun 60 days ago', async () => {
+test('ended sessions are purged: idle for 14 days, or begun 60 days ago', async () => {
   const [idle, used] = [await server.signIn(), await server.signIn()]
   const familyOf = ({ accountId }: typeof used) => has('token_family', 'account_id', accountId)
   const tokens = () => db.rows(sql`select 1 from refresh_token`)
@@ -48,7 +48,7 @@ test('sessions go when nobody can go on with them: idle for 14 days, or begun 60
   expect(await tokens()).toEqual([])
 })
 
-test('keys of all accounts go after 24 hours, younger ones stay', async () => {
+test('idempotency keys of all accounts are purged after 24 hours, younger ones stay', async () => {
   const [one, other] = [await server.signIn(), await server.signIn()]
   for (const { accountId } of [one, other]) await keyOf(accountId, 'old')
   clock.advance({ hours: 23 })
@@ -61,7 +61,7 @@ test('keys of all accounts go after 24 hours, younger ones stay', async () => {
   expect(await keysOf(other.accountId)).toEqual([])
 })
 
-test('naming a time shows keys before it and none after, to nobody but the sweep', async () => {
+test('only the sweep sees keys, and only those before the time it names', async () => {
   const { accountId } = await server.signIn()
   await keyOf(accountId, 'mine')
   const seen = (before: string) =>
@@ -74,7 +74,7 @@ test('naming a time shows keys before it and none after, to nobody but the sweep
   expect(await server.appDb.rows(sql`select 1 from idempotency_key`)).toEqual([])
 })
 
-test('what the outbox holds and what tasks have done goes after 30 days, what waits stays', async () => {
+test('outbox messages and done tasks are purged after 30 days, waiting ones stay', async () => {
   const to = aPhone()
   await recordNotice(db, { to, channel: 'sms', purpose: 'notice', subject: 'Old', text: 'Old' }, clock.now())
   await enqueue(db, { name: 'sweep', fact: to, payload: {} }, clock.now())
@@ -89,7 +89,7 @@ test('what the outbox holds and what tasks have done goes after 30 days, what wa
   expect(await db.rows(sql`select name from task where fact = ${to}`)).toEqual([{ name: 'not ours' }])
 })
 
-test('codes, spent tokens and GST look-ups go once they are of no use', async () => {
+test('codes, spent tokens and GST look-ups are purged once they are useless', async () => {
   const phone = aPhone()
   const accountId = (await server.signIn()).accountId
   await call('requestOtp', { query: { phoneOrEmail: phone } })
@@ -115,7 +115,7 @@ test('codes, spent tokens and GST look-ups go once they are of no use', async ()
   expect(await left()).toEqual([false, false, false, false, false])
 })
 
-test('a sweep of more than it takes at once takes all', async () => {
+test('a sweep purges everything, even more than one batch', async () => {
   await db.rows(sql`
     insert into wrong_try (try_id, identifier, device_hash, network, shared, tried_at)
     select gen_random_uuid(), 'many', '', '192.0.2.7', 0, ${clock.now()} from generate_series(1, 2500)`)

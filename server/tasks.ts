@@ -34,7 +34,7 @@ async function sweep(db: Database, now: Date) {
 
 type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }
 
-/** A task that failed, as a line of the log. The provider's own words may name a person: they stay with the task. */
+/** A failed task as a log line. The provider's own words may name a person, so they stay with the task. */
 export const complainTo =
   (log: Log): QueueOptions['onComplaint'] =>
   ({ task, taskId, tries, isGivenUp }) => {
@@ -50,7 +50,7 @@ export type QueueParts = {
   onComplaint: QueueOptions['onComplaint']
 }
 
-/** The queue with all this product's tasks. */
+/** The queue with all tasks. */
 export function buildQueue({ config, db, secrets, clock, onComplaint }: QueueParts): Queue {
   const handlers = {
     [NOTICE_TASK]: makeSendNotice(config, db, clock),

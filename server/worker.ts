@@ -1,4 +1,4 @@
-// `npm run worker`: works the task queue alone, beside servers that share its database.
+// `npm run worker` runs only the task queue, beside servers that share its database.
 
 import { type Config, parseConfig } from './config.ts'
 import { judgeLogin, openConfigured } from './configured-database.ts'

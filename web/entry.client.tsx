@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { markStarted } from './platform/start.ts'
 
-/** Beside the router, so that its effect runs when the whole page has come to life. */
+/** Beside the router, so its effect runs after the whole page has hydrated. */
 function Started() {
   useEffect(markStarted, [])
   return null

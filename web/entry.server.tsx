@@ -10,7 +10,7 @@ export const streamTimeout = 5_000
 
 type Page = { request: Request; status: number; headers: Headers; router: EntryContext; context: RouterContextProvider }
 
-/** Answers with the whole page at once: it is measured, hashed and kept. */
+/** Renders the whole page at once, because the server measures, hashes and caches it. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -41,7 +41,7 @@ function renderWhole({ request, status, headers, router, context }: Page) {
       </Nonce>,
       {
         ...(nonce === undefined ? {} : { nonce }),
-        // The whole page is sent at once: parts that were waited for stand in their place, also without scripts.
+        // Waits for all parts, so they are in place even without scripts.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timeout)

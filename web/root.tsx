@@ -8,7 +8,7 @@ import { useNonce } from './platform/nonce.ts'
 import { toolsContext } from './platform/page-context.ts'
 import { startGuard, startGuardTexts } from './platform/start.ts'
 
-/** Case, alias and trailing slash are put right before any route sees the address. */
+/** Normalises case, alias and trailing slash before any route sees the address. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, context }) => {
     const target = context.get(toolsContext).redirect(url)
@@ -18,7 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(toolsContext).site })
 
-/** Facts of the installation don't change while someone browses. */
+/** Settings of the installation do not change during a visit. */
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
@@ -30,11 +30,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Read by the libraries that put styles into the page. */}
+        {/* Read by libraries that insert styles into the page. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <StartGuard nonce={nonce} />
         <Meta />
-        {/* A constant, as the browser would never show the real one to hydration; stylesheets are allowed by origin. */}
+        {/* A constant, because browsers hide the real nonce from hydration; the policy allows stylesheets by origin. */}
         <Links nonce="" />
       </head>
       <body>
@@ -60,7 +60,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** For what fails outside of the site's own frame, which has its header still. */
+/** For errors outside of the site's frame; errors within keep the header. */
 export function ErrorBoundary() {
   return <Failed error={useRouteError()} />
 }

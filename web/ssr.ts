@@ -7,13 +7,13 @@ import { callOver } from './platform/call.ts'
 import { callContext, markupContext, toolsContext } from './platform/page-context.ts'
 import { translateNames } from './platform/translate-names.ts'
 
-/** A name of both is the catalogue's. */
+/** The catalogue wins if both have a name. */
 const names = { ...contentNames, ...catalogueNames }
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
-/** Renders one page, or its data where the address ends in `.data`. */
+/** Renders one page, or its data if the address ends in `.data`. */
 export function render(request: Request, tools: PageTools) {
-  // Made here, not by the caller: the keys of a context are known only inside this bundle.
+  // Created here, not by the caller, because only this bundle has the context's keys.
   const context = new RouterContextProvider()
   context.set(toolsContext, { ...tools, drawing: (slug) => tools.drawing(slug, catalogueNames) })
   context.set(

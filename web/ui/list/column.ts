@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 
-/** One column of a list: a cell of the table from 768 px, a part of the card below that. */
+/** One column of a list: a cell of the table from 768 px, a part of the card below. */
 export type Column<Item> = {
   id: string
   header: string
-  /** Null where there is nothing to say. */
+  /** Null if there is nothing to show. */
   cell: (item: Item) => ReactNode
-  /** On a card: its first line (of one column), one of the facts below it, a line of its own, a mark at the end of the first line, or not shown. */
+  /**
+   * The place on a card: the first line (of one column), a fact below it, a line of its own, the end of the first line,
+   * or hidden.
+   */
   card: 'title' | 'fact' | 'note' | 'badge' | 'hidden'
-  /** What the server calls the order by this column. */
+  /** The server's name for the order by this column. */
   sort?: string
-  /** A figure: at the right, digits under digits. */
+  /** A figure: aligned right, digits under digits. */
   numeric?: boolean
 }
 
-/** What can be done with one entry, or with all that are selected. */
+/** An action for one entry, or for all selected ones. */
 export type Action<On> = {
   id: string
   label: string
@@ -23,8 +26,8 @@ export type Action<On> = {
   tone?: 'secondary' | 'quiet'
 }
 
-/** An action of a row; `named` says what it acts on: 'Repeat enquiry ENQ-2627-000012'. */
+/** An action of a row; `named` includes its entry: 'Repeat enquiry ENQ-2627-000012'. */
 export type RowAction<Item> = Action<Item> & { named: (item: Item) => string }
 
-/** How an entry stands out: somebody has just made it, or it no longer counts. */
+/** Emphasis of an entry: just created, or no longer valid. */
 export type Standing = 'new' | 'idle'

@@ -5,31 +5,31 @@ import { as } from './roles.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props<Item> = {
-  /** What is listed, for who can't see it: 'Project sites'. */
+  /** The list's label for screen readers: 'Project sites'. */
   name: string
   items: readonly Item[]
   idOf: (item: Item) => string
   columns: readonly Column<Item>[]
   actions?: readonly RowAction<Item>[]
-  /** Names the column of actions. */
+  /** The label of the actions column. */
   actionsName?: string
   standingOf?: (item: Item) => Standing | undefined
   sorting?: Sorting | undefined
   selection?: Selection | undefined
-  /** Names of the column of boxes, and of one of them. */
+  /** Labels of the column of checkboxes, and of one of them. */
   selectText?: { column: string; one: (item: Item) => string } | undefined
-  /** Cards at any width: a few entries in a panel. */
+  /** Cards at every width, for a few entries in a panel. */
   cards?: boolean
 }
 
 /**
- * Entries as a table, and below 768 px, or where it is told so, as cards. It is one table in both shapes, so that turning
- * a device loses neither focus nor selection, and a screen reader hears what each value is.
+ * Entries as a table, or as cards below 768 px or on request. Both shapes are one table, so rotating a device keeps
+ * focus and selection, and screen readers announce the column of each value.
  */
 export const DataList = <Item,>(props: Props<Item>) => {
   const { name, items, idOf, columns, actions = [], actionsName, standingOf, sorting, selection, selectText } = props
   return (
-    // Where the window is narrow for its columns it scrolls by itself, not the page.
+    // If the window is too narrow for its columns, the table scrolls, not the page.
     <div className="max-w-full overflow-x-auto">
       <table {...as.table} aria-label={name} className={`list ${props.cards ? '' : 'list-table'}`}>
         <HeadRow

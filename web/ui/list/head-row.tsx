@@ -3,18 +3,18 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Column } from './column.ts'
 import { as } from './roles.ts'
 
-/** By which column, and in which direction: `-date` is the latest first. */
+/** Column and direction of the order: `-date` is latest first. */
 export type Sorting = { sort: string; addressOf: (sort: string) => To }
 
 type Props<Item> = {
   columns: readonly Column<Item>[]
   sorting: Sorting | undefined
-  /** Names of the columns that say nothing themselves: the boxes before an entry, the actions behind it. */
+  /** Labels of the columns without a visible name: the checkboxes before an entry, the actions after it. */
   select: string | undefined
   actions: string | undefined
 }
 
-/** The names of the columns; on cards only those hear them who can't see which value is which. */
+/** The column names; on cards only for screen readers. */
 export const HeadRow = <Item,>({ columns, sorting, select, actions }: Props<Item>) => (
   <thead {...as.group}>
     <tr {...as.row}>

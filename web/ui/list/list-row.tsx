@@ -14,7 +14,7 @@ type Props<Item> = {
   selectLabel: string
 }
 
-/** One entry. Its link covers it; what can be pressed lies above that. */
+/** One entry. Its link covers the row; buttons lie above the link. */
 export const ListRow = <Item,>({ item, id, columns, actions, standing, selection, selectLabel }: Props<Item>) => (
   <tr {...as.row} {...(standing === undefined ? {} : { 'data-standing': standing })}>
     {selection !== undefined && (
@@ -60,7 +60,7 @@ function Cell<Item>({ column: { cell, card, numeric }, item }: { column: Column<
         {shown}
       </th>
     )
-  // A card leaves out what is not there; a table keeps its place.
+  // A card leaves out empty values; a table keeps their cells.
   return shown === null ? (
     <td {...as.cell} {...look} data-card="hidden">
       –

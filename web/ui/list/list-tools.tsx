@@ -1,7 +1,7 @@
 import { NativeSelect } from '#web/ui/native-fields.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 
-/** One of a few by which a list is narrowed; `name` is its parameter in the address. */
+/** A choice that filters a list; `name` is its parameter in the address. */
 export type Filter = { name: string; label: string; options: readonly { value: string; label: string }[] }
 
 type Props = {
@@ -9,11 +9,11 @@ type Props = {
   filters: readonly Filter[]
   chosen: Readonly<Record<string, string>>
   onChoose: (name: string, value: string) => void
-  /** The same choice as the heads of the columns, for cards, which show none. */
+  /** The same orders as the column headers, for cards, which have none. */
   order: (Filter & { value: string; onChoose: (value: string) => void }) | undefined
 }
 
-/** What is looked for, and by what the list is narrowed; each change takes effect at once. */
+/** Search and filters of a list; each change takes effect at once. */
 export const ListTools = ({ search, filters, chosen, onChoose, order }: Props) => (
   <div className="flex flex-wrap items-end gap-3">
     <SearchField {...search} className="max-w-md grow basis-56" />

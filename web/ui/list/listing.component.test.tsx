@@ -101,7 +101,7 @@ const checked = () =>
   textsOf(page.getByRole('row')).length > 0 &&
   LOGS.map((_, n) => n + 1).filter((n) => (box(n).element() as HTMLInputElement).checked)
 
-test('a list is a table at a desk and cards on a phone, one and the same', async () => {
+test('one list is a table on a desktop and cards on a phone', async () => {
   await show(<Logs />, { width: DESKTOP })
   await looked('list kit')
   const table = page.getByRole('table', { name: 'Logs' })
@@ -125,7 +125,7 @@ test('a list is a table at a desk and cards on a phone, one and the same', async
   expect(page.getByRole('rowheader').length).toBe(6)
 })
 
-test('the columns sort, in both directions, and the address says how; cards have a choice for it', async () => {
+test('columns sort in both directions and the address keeps the order; cards have a select for it', async () => {
   const router = await show(<Logs />, { width: DESKTOP })
   await page.getByRole('link', { name: 'Hours' }).click()
   await expect.element(page.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'ascending')
@@ -147,7 +147,7 @@ test('the columns sort, in both directions, and the address says how; cards have
   expect(router.state.location.search).toBe('')
 })
 
-test.each([PHONE, DESKTOP])('entries are selected by the keyboard alone at %d px', async (width) => {
+test.each([PHONE, DESKTOP])('entries are selected by keyboard alone at %d px', async (width) => {
   await show(<Logs />, { width })
   const all = page.getByRole('checkbox', { name: 'Select all on this page' })
   await tabTo(box(2))
@@ -173,7 +173,7 @@ test.each([PHONE, DESKTOP])('entries are selected by the keyboard alone at %d px
   expect(checked()).toEqual([])
 })
 
-test('what a search takes off the screen is not selected any more', async () => {
+test('entries that a search hides are deselected', async () => {
   await show(<Logs />, { width: DESKTOP })
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
   await page.getByLabelText('Search by machine').fill('lift 5')

@@ -8,7 +8,7 @@ import { type Filter, ListTools } from './list-tools.tsx'
 import { ListWaiting } from './list-waiting.tsx'
 import { type Options, type Shown, ShownList } from './shown-list.tsx'
 
-/** What a list says; `web/platform/list-text.ts` makes it. */
+/** The texts of a list, from `web/platform/list-text.ts`. */
 export type ListText = Shown<never>['text'] &
   Record<
     | 'search'
@@ -35,12 +35,12 @@ export type ListText = Shown<never>['text'] &
     downwards: (column: string) => string
   }
 
-/** A list as it stands, by `useList` of `web/platform/use-list.ts`. */
+/** The state of a list, from `useList` in `web/platform/use-list.ts`. */
 export type ListState<Item> = {
   search: { q: string; page: number; sort: string; filters: Readonly<Record<string, string>> }
-  /** Undefined while nothing is known, or where it failed. */
+  /** Undefined while loading or after a failure. */
   found: { content: readonly Item[]; totalElements: number; totalPages: number } | undefined
-  /** Nothing is listed at all, so that there is nothing to search. */
+  /** The list has no entries at all, so there is nothing to search. */
   isBare: boolean
   isPending: boolean
   problem: string | undefined
@@ -58,11 +58,11 @@ type Props<Item> = Options<Item> & {
   list: ListState<Item>
   columns: readonly Column<Item>[]
   filters?: readonly Filter[]
-  /** Stands where nothing is listed yet. */
+  /** Shown for a list without entries. */
   empty: ReactNode
 }
 
-/** Search, filters, count, entries and the pages around, in all their states. */
+/** Search, filters, count, entries and pager, in all their states. */
 export function Listing<Item>({ list, columns, filters = [], empty, ...options }: Props<Item>) {
   const { found, search, text } = list
   if (list.isBare) return <StatePanel title={text.emptyTitle}>{empty}</StatePanel>
@@ -100,7 +100,7 @@ function Found<Item>({ list, found, columns, options }: FoundProps<Item>) {
     return (
       <Elsewhere title={text.nothingFoundTitle} text={text.nothingFoundText} to={{ search: '' }} label={text.showAll} />
     )
-  // As by a link from when the list was longer.
+  // For example after a link to a page that no longer exists.
   if (found.content.length === 0)
     return <Elsewhere title={text.pastTitle} text={text.pastText} to={list.pageAddress(0)} label={text.toFirst} />
   return (

@@ -1,4 +1,4 @@
-/** The roles of a table's parts, said once more: cards are no table to CSS, and some screen readers go by that. */
+/** Explicit roles of a table's parts: the cards are no table in CSS, and some screen readers follow the CSS. */
 export const as = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

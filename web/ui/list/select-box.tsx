@@ -3,14 +3,14 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 type Props = {
   label: string
   checked: boolean
-  /** Some of them are. */
+  /** Some entries are selected. */
   mixed?: boolean
-  /** `through`: with the Shift key, which takes all entries between. */
+  /** `through`: with the Shift key, which selects all entries between. */
   onToggle: (through: boolean) => void
   onClear: () => void
 }
 
-/** Selects an entry: Space and Shift+Space, arrows to the box above and below, Escape for none. */
+/** Selects an entry: Space and Shift+Space, arrows to the checkbox above and below, Escape to clear. */
 export function SelectBox({ label, checked, mixed = false, onToggle, onClear }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const isThrough = useRef(false)
@@ -33,7 +33,7 @@ export function SelectBox({ label, checked, mixed = false, onToggle, onClear }: 
         data-select=""
         className="size-5 accent-blueprint"
         checked={checked}
-        // The mouse and Space both click, and only a click knows of the Shift key.
+        // Mouse and Space both click, and only a click event has the Shift key.
         onClick={(event) => {
           isThrough.current = event.shiftKey
         }}

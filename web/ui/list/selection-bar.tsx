@@ -7,7 +7,7 @@ export type SelectionText = { selectAll: string; selected: (count: number) => st
 
 type Props = { selection: Selection; actions: readonly Action<readonly string[]>[]; text: SelectionText }
 
-/** All entries of the page or none of them, how many are selected, and what can be done with these. */
+/** Selects all entries of the page or none; shows the count and the actions for the selection. */
 export const SelectionBar = ({ selection, actions, text }: Props) => (
   <div className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2">
     <SelectBox

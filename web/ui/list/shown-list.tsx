@@ -4,11 +4,11 @@ import type { Sorting } from './head-row.tsx'
 import { SelectionBar, type SelectionText } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 
-/** What a list lets one do with its entries, and how they stand out. */
+/** The actions and emphasis of a list's entries. */
 export type Options<Item> = {
   actions?: readonly RowAction<Item>[]
   standingOf?: (item: Item) => Standing | undefined
-  /** What is done with several at once; entries can then be selected. */
+  /** Actions for several entries at once; with these, entries can be selected. */
   bulk?: { actions: readonly Action<readonly string[]>[]; nameOf: (item: Item) => string }
 }
 
@@ -20,7 +20,7 @@ export type Shown<Item> = Options<Item> & {
   text: SelectionText & Record<'title' | 'actions' | 'selection', string> & { select: (name: string) => string }
 }
 
-/** Entries in a card of their own, with a bar above where several can be selected. */
+/** Entries in their own card, with a bar above if several can be selected. */
 export function ShownList<Item>({ items, idOf, text, bulk, ...rest }: Shown<Item>) {
   const selection = useSelection(items.map(idOf))
   return (

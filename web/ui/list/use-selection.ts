@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Which of the entries on screen are selected, by their ids; what leaves the screen is not selected any more. */
+/** The ids of the selected entries on screen; entries that leave the screen are deselected. */
 export function useSelection(shown: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
@@ -13,7 +13,7 @@ export function useSelection(shown: readonly string[]) {
     ids,
     has: (id: string) => ids.includes(id),
     all: ids.length > 0 && ids.length === shown.length,
-    /** With `through`, all entries between the one before and this one. */
+    /** With `through`, selects all entries between the previous one and this one. */
     toggle(id: string, through: boolean) {
       const from = through && last.current !== undefined ? shown.indexOf(last.current) : -1
       const to = shown.indexOf(id)
