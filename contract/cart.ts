@@ -58,7 +58,7 @@ export const cartApi = {
   }),
   addCartItem: endpoint({
     ...paths.addCartItem,
-    summary: 'Puts a product into the cart for one month.',
+    summary: 'Adds a product to the cart for one month.',
     body: z.strictObject({ productId: Id }),
     response: item,
     status: 201,
@@ -66,7 +66,7 @@ export const cartApi = {
   }),
   addCartItemWithDetails: endpoint({
     ...paths.addCartItemWithDetails,
-    summary: 'Puts a product into the cart with quantity, period and duration.',
+    summary: 'Adds a product to the cart with quantity, period and duration.',
     body: z.strictObject({ productId: Id, quantity: Quantity, period: z.enum(periods), duration: Duration }),
     response: item,
     status: 201,
@@ -95,7 +95,7 @@ export const cartApi = {
   }),
   removeCartItem: endpoint({
     ...paths.removeCartItem,
-    summary: 'Takes a line out of the cart.',
+    summary: 'Removes a line from the cart.',
     params,
     response: z.void(),
     status: 204,

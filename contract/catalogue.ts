@@ -117,7 +117,7 @@ export const productListParameters = [
 export const catalogueApi = {
   getProductCatalog: endpoint({
     ...paths.getProductCatalog,
-    summary: 'The tree of equipment lines, categories and sub-categories; counts of a city where one is named.',
+    summary: 'The tree of equipment lines, categories and sub-categories, with counts of a city if one is given.',
     query: z.strictObject({ location: AskedSlug.optional() }),
     response: z.object({ productLines: z.array(ProductLine) }),
     problems: ['not-found'],
@@ -152,7 +152,7 @@ export const catalogueApi = {
   }),
   getProduct: endpoint({
     ...paths.getProduct,
-    summary: 'One product, judged for a city where one is named.',
+    summary: 'One product, with its availability in a city if one is given.',
     params: z.object({ slug: AskedSlug }),
     query: z.strictObject({ location: AskedSlug.optional() }),
     response: z.object({ product: ProductDetail }),
@@ -160,7 +160,7 @@ export const catalogueApi = {
   }),
   listSuggestions: endpoint({
     ...paths.listSuggestions,
-    summary: 'Where a search may lead while it is typed: kinds of machines, makes and machines, best first.',
+    summary: 'Suggestions for a search: categories, makes and machines, best first.',
     query: z.strictObject({ q: queryText(200).optional(), location: AskedSlug.optional() }),
     response: z.object({ suggestions: z.array(Suggestion).max(SUGGESTIONS_MAX) }),
     problems: ['not-found'],

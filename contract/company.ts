@@ -73,7 +73,7 @@ const companyFields = {
 export const companyApi = {
   getRegisterGstDetails: endpoint({
     ...paths.getRegisterGstDetails,
-    summary: 'Who holds a GSTIN; where the company is registered, who did that, masked.',
+    summary: 'The holder of a GSTIN, and the masked creator of its company if it is registered.',
     query: gstQuery,
     queryIsForm: true,
     response: GstDetails,
@@ -81,7 +81,7 @@ export const companyApi = {
   }),
   confirmRegistration: endpoint({
     ...paths.confirmRegistration,
-    summary: 'Makes the account of a new user and their company, after a look-up of its GSTIN.',
+    summary: 'Creates the account of a new user and their company, after a look-up of its GSTIN.',
     query: z.strictObject({
       gstnId: boundedText(GSTIN_LENGTH, { long: 'LENGTH' }).optional(),
       phoneOrEmail: PhoneOrEmail,
@@ -93,7 +93,7 @@ export const companyApi = {
   }),
   getCompanyGstDetails: endpoint({
     ...paths.getCompanyGstDetails,
-    summary: 'Who holds a GSTIN, for somebody signed in.',
+    summary: 'The holder of a GSTIN, for a signed-in person.',
     query: gstQuery,
     queryIsForm: true,
     response: GstDetails,
@@ -101,20 +101,20 @@ export const companyApi = {
   }),
   registerCompany: endpoint({
     ...paths.registerCompany,
-    summary: "Makes one's company and becomes its administrator; own open enquiries move along.",
+    summary: 'Registers a company with the caller as its administrator; their open enquiries move to it.',
     body: z.strictObject({ gstnId: Gstin, companyName: CompanyName.optional(), ...companyFields }),
     response: Tokens.extend({ Company }),
     problems: ['gstin-not-found', 'company-exists', 'too-many-requests', 'service-unavailable'],
   }),
   getCompanyProfile: endpoint({
     ...paths.getCompanyProfile,
-    summary: 'The own company.',
+    summary: "The caller's company.",
     response: z.object({ Company }),
     problems: [],
   }),
   saveCompanyProfile: endpoint({
     ...paths.saveCompanyProfile,
-    summary: 'Changes the own company; the GSTIN stays. Only what is sent changes.',
+    summary: "Changes the caller's company, except its GSTIN. Only the fields sent change.",
     headers: z.object({ 'if-match': queryText(100).optional() }),
     ...changeOf(
       Company,

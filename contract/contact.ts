@@ -56,7 +56,8 @@ export type ContactRequest = z.infer<typeof ContactRequest>
 export const contactApi = {
   sendContactMessage: endpoint({
     ...paths.sendContactMessage,
-    summary: 'Writes to the house. The same message of the same sender counts once a day; `website` stays empty.',
+    summary:
+      'Sends a message to staff. The same message from the same sender counts once a day; leave `website` empty.',
     body: ContactRequest,
     response: z.object({ status: z.literal('RECEIVED') }),
     status: 202,

@@ -45,14 +45,14 @@ const anyParameters = z.object({})
 export const postsApi = {
   listPosts: endpoint({
     ...paths.listPosts,
-    summary: 'Posts of the blog, newest first, of one tag where one is named.',
+    summary: 'Blog posts, newest first, of one tag if given.',
     query: anyParameters.extend({ tag: AskedSlug.optional(), ...pageQuery }),
     response: z.object({ posts: z.array(Post), page: z.int(), size: z.int(), totalElements: z.int() }),
     problems: ['not-found'],
   }),
   getPost: endpoint({
     ...paths.getPost,
-    summary: 'One post of the blog as clean HTML.',
+    summary: 'One blog post as sanitised HTML.',
     params: z.object({ slug: AskedSlug }),
     query: anyParameters,
     response: z.object({ post: PostDetail }),
@@ -60,7 +60,7 @@ export const postsApi = {
   }),
   listTags: endpoint({
     ...paths.listTags,
-    summary: 'The tags that posts carry, and how many do.',
+    summary: 'The tags of posts, with their counts.',
     query: anyParameters,
     response: z.object({ tags: z.array(Named.extend({ count: z.int() })) }),
     problems: [],

@@ -69,7 +69,7 @@ export type Industry = z.infer<typeof Industry>
 export const contentApi = {
   getContentPage: endpoint({
     ...paths.getContentPage,
-    summary: 'A page of texts: connected rentals, about us, worker safety.',
+    summary: 'A page of text: connected rentals, about us, worker safety.',
     params: z.object({ slug: AskedSlug }),
     response: z.object({ page: ContentPage }),
     problems: ['not-found'],
@@ -82,13 +82,13 @@ export const contentApi = {
   }),
   listIndustries: endpoint({
     ...paths.listIndustries,
-    summary: 'The industries machines are hired for, each with the drawing of one that stands for it.',
+    summary: 'The industries that rent machines, each with the drawing of a representative machine.',
     response: z.object({ industries: z.array(IndustryItem) }),
     problems: [],
   }),
   getIndustry: endpoint({
     ...paths.getIndustry,
-    summary: 'One industry: its work, its safety notes and the machines it hires.',
+    summary: 'One industry: its work, its safety notes and the machines it rents.',
     params: z.object({ slug: AskedSlug }),
     response: z.object({ industry: Industry }),
     problems: ['not-found'],

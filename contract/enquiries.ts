@@ -159,7 +159,7 @@ export const enquiriesApi = {
   }),
   countEnquiries: endpoint({
     ...paths.countEnquiries,
-    summary: "Own enquiries, an administrator's company's too, counted: ALL, and those of each status.",
+    summary: "Counts of the caller's enquiries, for an administrator of the company's: ALL, and by status.",
     response: EnquiryCounts,
     problems: [],
   }),
@@ -173,7 +173,7 @@ export const enquiriesApi = {
   }),
   submitEnquiry: endpoint({
     ...paths.submitEnquiry,
-    summary: 'Turns the cart into an enquiry. The same Idempotency-Key always gets the same reply for 24 hours.',
+    summary: 'Turns the cart into an enquiry. The same Idempotency-Key gets the same reply for 24 hours.',
     headers: keyed,
     body: EnquiryRequest,
     response: z.object({ enquiryId: Id, enquiryNumber: z.string(), enquiryDate: CivilDate }),
@@ -199,7 +199,7 @@ export const enquiriesApi = {
   }),
   unsubscribeAvailability: endpoint({
     ...paths.unsubscribeAvailability,
-    summary: 'Withdraws all that somebody still waits for, by the link of such an email.',
+    summary: 'Removes all availability subscriptions of a person, by the link in an availability email.',
     body: z.strictObject({ token: text(1, 100) }),
     response: z.void(),
     status: 204,

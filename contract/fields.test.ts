@@ -115,30 +115,30 @@ describe('free text', () => {
   const [line, paragraphs] = [text(2, 60), note(2, 60)]
 
   test.each([
-    ['a control', 'Malvan\u0007 Towers'],
+    ['a control character', 'Malvan\u0007 Towers'],
     ['NUL', 'Malvan\0Towers'],
-    ['a delete', 'Malvan\u007fTowers'],
-    ['a control of Latin-1', 'Malvan\u0085Towers'],
-    ['an override of direction', 'Malvan \u202esrewoT'],
-    ['an embedding', '\u202aMalvan\u202c Towers'],
-    ['an isolate', 'Malvan \u2067Towers\u2069'],
+    ['a delete character', 'Malvan\u007fTowers'],
+    ['a Latin-1 control character', 'Malvan\u0085Towers'],
+    ['a direction override', 'Malvan \u202esrewoT'],
+    ['a direction embedding', '\u202aMalvan\u202c Towers'],
+    ['a direction isolate', 'Malvan \u2067Towers\u2069'],
   ])('with %s is refused as a line and as a note', (_what, typed) => {
     expect(faultOf(line, typed)).toBe('characters')
     expect(faultOf(paragraphs, typed)).toBe('characters')
   })
 
   test.each([
-    ['a break of lines', 'Malvan\nTowers'],
-    ['one of another system', 'Malvan\r\nTowers'],
+    ['a line break', 'Malvan\nTowers'],
+    ['a Windows line break', 'Malvan\r\nTowers'],
     ['a tab', 'Malvan\tTowers'],
     ['a line separator', 'Malvan\u2028Towers'],
-    ['a mark of direction', 'Malvan\u200f Towers'],
-    ['a space of no width', 'Mal\u200bvan Towers'],
+    ['a direction mark', 'Malvan\u200f Towers'],
+    ['a zero-width space', 'Mal\u200bvan Towers'],
     ['a joiner between Latin letters', 'Mal\u200dvan Towers'],
     ['a word joiner', 'Malvan\u2060 Towers'],
     ['a byte order mark', 'Malvan\ufeff Towers'],
     ['a soft hyphen', 'Mal\u00advan Towers'],
-    ['a tag', 'Malvan\u{e0041} Towers'],
+    ['a tag character', 'Malvan\u{e0041} Towers'],
   ])('with %s is refused as a line', (_what, typed) => {
     expect(faultOf(line, typed)).toBe('characters')
   })
@@ -147,7 +147,7 @@ describe('free text', () => {
     ['joiners between Indic letters', 'क्‍षितिज कंस्ट्रक्शन'],
     ['signs and digits', 'Patil & Sons (Goa) #2, "Unit/3"'],
     ['accents', 'Société Générale'],
-    ['a picture', 'Crane 🏗️ Yard'],
+    ['an emoji', 'Crane 🏗️ Yard'],
   ])('with %s is a line', (_what, typed) => {
     expect(line.parse(` ${typed} `)).toBe(typed)
   })

@@ -34,16 +34,14 @@ type Missing = FieldTextKey | ((found: { readonly input?: unknown }) => FieldTex
 type Faults = { missing?: Missing; long?: FieldTextKey }
 
 /**
- * The beginning of every text of a request. Its length in code units is judged before anything else touches it, as
- * normalising costs the square of the number of marks. `max` counts characters, as the rules that follow do; `missing`
- * and `long` are the violations.
+ * The start of every text in a request. It checks the length in code units before anything else, because normalising
+ * takes quadratic time in the number of marks. `max` counts characters, like the rules that follow; `missing` and
+ * `long` are the violations.
  */
 export const boundedText = (max: number, { missing, long = 'invalid' }: Faults = {}) =>
   z.string({ error: missing }).max(max * UNITS_PER_CHARACTER, { error: long, abort: true })
 
-/**
- * Control and format characters: they break lines, change direction or are invisible. Joiners of Indic letters stay.
- */
+/** Control and format characters, which break lines, change direction or are invisible; except Indic joiners. */
 const UNFIT_FOR_A_LINE = new RegExp(
   `(?!(?<=[${INDIC}])[\\u200c\\u200d](?=[${INDIC}]))[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]`,
   'u',

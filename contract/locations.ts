@@ -16,7 +16,7 @@ export const locationsApi = {
   }),
   listCitiesOfState: endpoint({
     ...paths.listCitiesOfState,
-    summary: 'Towns of a state, as an aid for addresses; any other may be typed.',
+    summary: 'Towns of a state, as suggestions for addresses; any other is accepted.',
     query: z.strictObject({ state: z.string().max(80, { abort: true }) }),
     response: z.object({ data: z.array(z.string()) }),
     problems: ['not-found'],

@@ -30,13 +30,13 @@ export const OwnProfile = z.union([
 export const profileApi = {
   getOwnProfile: endpoint({
     ...paths.getOwnProfile,
-    summary: "One's own profile.",
+    summary: "The caller's profile.",
     response: OwnProfile,
     problems: [],
   }),
   updateOwnProfile: endpoint({
     ...paths.updateOwnProfile,
-    summary: "Changes one's own name at once, phone and email once their code has come. Only what is sent changes.",
+    summary: "Changes the caller's name at once, phone and email after verification. Only the fields sent change.",
     ...changeOf(Person, {
       firstName: FirstName.optional(),
       lastName: LastName.optional(),
@@ -48,7 +48,7 @@ export const profileApi = {
   }),
   requestOwnOtp: endpoint({
     ...paths.requestOwnOtp,
-    summary: "Sends a code to a changed phone or email of one's own.",
+    summary: "Sends a code to the caller's pending phone or email.",
     query: z.strictObject({ phoneOrEmail: PhoneOrEmail }),
     queryIsForm: true,
     effects: true,
@@ -57,7 +57,7 @@ export const profileApi = {
   }),
   verifyOwnOtp: endpoint({
     ...paths.verifyOwnOtp,
-    summary: 'Proves a changed phone or email by its code; without phoneOrEmail, the one a code was last sent to.',
+    summary: 'Verifies a pending phone or email by its code; without phoneOrEmail, the one that was last sent a code.',
     body: z.strictObject({
       phoneOrEmail: PhoneOrEmail.optional(),
       challenge: Challenge,
@@ -68,7 +68,7 @@ export const profileApi = {
   }),
   undoChange: endpoint({
     ...paths.undoChange,
-    summary: 'Takes a change of phone or email back, by the link that the old one was sent; all sessions end.',
+    summary: 'Undoes a change of phone or email, by the link sent to the old one. All sessions end.',
     body: z.strictObject({ token: text(1, 100) }),
     response: z.void(),
     status: 204,

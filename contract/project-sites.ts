@@ -46,7 +46,7 @@ export const projectSitesApi = {
   }),
   updateProjectSite: endpoint({
     ...paths.updateProjectSite,
-    summary: 'Changes a project site. Only what is sent changes.',
+    summary: 'Changes a project site. Only the fields sent change.',
     params,
     headers: z.object({ 'if-match': queryText(100).optional() }),
     ...changeOf(Address, {
@@ -60,7 +60,7 @@ export const projectSitesApi = {
   }),
   deleteProjectSite: endpoint({
     ...paths.deleteProjectSite,
-    summary: 'Removes a project site for good, which isPermDelete=true confirms.',
+    summary: 'Deletes a project site permanently; isPermDelete=true confirms.',
     params,
     query: z.strictObject({ isPermDelete: z.literal('true') }),
     response: z.void(),

@@ -79,7 +79,7 @@ export const sessionApi = {
   }),
   sendOtp: endpoint({
     ...paths.sendOtp,
-    summary: 'The same as the GET, with the phone or email address in the body, which no log and no proxy keeps.',
+    summary: 'The same as the GET, with the phone or email address in the body, which logs and proxies do not record.',
     headers: deviceHeaders,
     body: z.strictObject({ phoneOrEmail: PhoneOrEmailAsTyped }),
     response: SentCode,
@@ -87,7 +87,7 @@ export const sessionApi = {
   }),
   verifyOtp: endpoint({
     ...paths.verifyOtp,
-    summary: 'Signs in with the code; somebody new gets a token that only registers.',
+    summary: 'Signs in with the code; a new user gets a token that can only register.',
     headers: deviceHeaders,
     body: z.strictObject({
       challenge: Challenge,
@@ -116,7 +116,7 @@ export const sessionApi = {
   }),
   registerUser: endpoint({
     ...paths.registerUser,
-    summary: 'Creates the profile of somebody whose code was right but who is new.',
+    summary: 'Creates the profile of a new user who has entered the right code.',
     body: z.strictObject({ ...names, phone: anyText, email: anyText }),
     bodyFor: registrationFor,
     response: FirstTokens,

@@ -39,7 +39,7 @@ const message = optionalNote(2000)
 export const accessRequestsApi = {
   registerWithAccessRequest: endpoint({
     ...paths.registerWithAccessRequest,
-    summary: 'Makes the individual account of a new user who asks to be let into an existing company.',
+    summary: 'Creates the individual account of a new user who requests access to an existing company.',
     body: z.strictObject({
       gstnId: Gstin,
       first_name: FirstName,
@@ -53,7 +53,7 @@ export const accessRequestsApi = {
   }),
   requestCompanyAccess: endpoint({
     ...paths.requestCompanyAccess,
-    summary: 'Asks to be let into an existing company; one of its administrators decides.',
+    summary: 'Requests access to an existing company; one of its administrators decides.',
     body: z.strictObject({ gstnId: Gstin, message }),
     response: pending,
     status: 202,
@@ -61,13 +61,13 @@ export const accessRequestsApi = {
   }),
   listOwnAccessRequests: endpoint({
     ...paths.listOwnAccessRequests,
-    summary: 'Companies one has asked to be let into and that have not answered yet.',
+    summary: "The caller's open access requests.",
     response: z.object({ accessRequests: z.array(OwnAccessRequest) }),
     problems: [],
   }),
   withdrawAccessRequest: endpoint({
     ...paths.withdrawAccessRequest,
-    summary: 'Takes back a request of one’s own.',
+    summary: "Withdraws the caller's own request.",
     params,
     response: z.void(),
     status: 204,
@@ -75,13 +75,13 @@ export const accessRequestsApi = {
   }),
   listAccessRequests: endpoint({
     ...paths.listAccessRequests,
-    summary: 'Who asks to be let in.',
+    summary: 'The open access requests to the company.',
     response: z.object({ accessRequests: z.array(AccessRequest) }),
     problems: [],
   }),
   approveAccessRequest: endpoint({
     ...paths.approveAccessRequest,
-    summary: 'Lets somebody in as a user.',
+    summary: 'Approves a request; the person becomes a user.',
     params,
     response: z.void(),
     status: 204,
@@ -89,7 +89,7 @@ export const accessRequestsApi = {
   }),
   rejectAccessRequest: endpoint({
     ...paths.rejectAccessRequest,
-    summary: 'Turns somebody down.',
+    summary: 'Rejects a request.',
     params,
     response: z.void(),
     status: 204,

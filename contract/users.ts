@@ -30,7 +30,7 @@ const permanently = z.strictObject({ isPermDelete: z.enum(['true', 'false']).opt
 export const usersApi = {
   continueAsIndividual: endpoint({
     ...paths.continueAsIndividual,
-    summary: 'Leaves the company; its enquiries stay behind, the cart comes along. Its only person dissolves it.',
+    summary: 'Leaves the company; enquiries stay with it, the cart with the person. Its only member dissolves it.',
     body: z.strictObject({}).nullish(),
     response: Tokens,
     problems: ['last-admin'],
@@ -44,7 +44,7 @@ export const usersApi = {
   }),
   addCompanyUser: endpoint({
     ...paths.addCompanyUser,
-    summary: 'Invites a person, who joins by accepting; the reply is the same whether or not they have an account.',
+    summary: 'Invites a person, who joins by accepting. The reply is the same with and without an account.',
     body: z.strictObject({
       firstName: FirstName,
       lastName: LastName,
@@ -65,7 +65,7 @@ export const usersApi = {
   }),
   updateCompanyUser: endpoint({
     ...paths.updateCompanyUser,
-    summary: 'Changes a person of the company. Only what is sent changes.',
+    summary: 'Changes a person of the company. Only the fields sent change.',
     params,
     ...changeOf(CompanyUser, {
       firstName: FirstName.optional(),
@@ -79,7 +79,7 @@ export const usersApi = {
   }),
   deleteCompanyUser: endpoint({
     ...paths.deleteCompanyUser,
-    summary: 'Removes a person for good (isPermDelete=true), or deactivates; withdraws an invitation.',
+    summary: 'Deletes a person permanently (isPermDelete=true) or deactivates them; withdraws an invitation.',
     params,
     query: permanently,
     response: z.void(),
@@ -96,7 +96,7 @@ export const usersApi = {
   }),
   deactivateCompanyUser: endpoint({
     ...paths.deactivateCompanyUser,
-    summary: 'Keeps a person from signing in; their sessions end at once.',
+    summary: 'Deactivates a person: they cannot sign in, and their sessions end at once.',
     params,
     body: z.strictObject({}).nullish(),
     response: user,
@@ -119,7 +119,7 @@ export const usersApi = {
   }),
   acceptInvitation: endpoint({
     ...paths.acceptInvitation,
-    summary: 'Joins the company that sent the invitation; a new user gets an account by it.',
+    summary: 'Joins the company that sent the invitation; a new user gets an account.',
     params,
     body: z.strictObject({}).nullish(),
     response: Tokens,

@@ -27,7 +27,7 @@ async function place() {
     const { productName, cityName, changed } = await setAvailability({ db, clock: systemClock }, placing)
     const state = placing.available ? 'available' : 'not available'
     console.log(`• ${productName} is ${state} in ${cityName} ${changed ? 'now' : 'already'}.`)
-    if (changed && placing.available) console.log('  Who asked to hear of it is told as soon as the server runs.')
+    if (changed && placing.available) console.log('  Subscribers are notified as soon as the server runs.')
   } finally {
     await db.close()
   }

@@ -70,7 +70,7 @@ function run(command, args, env = {}) {
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     const signOfLife = setInterval(
-      () => console.log(`  … still at it, ${Math.round((Date.now() - began) / 1000)} s`),
+      () => console.log(`  … still running, ${Math.round((Date.now() - began) / 1000)} s`),
       PROGRESS_EVERY_SECONDS * 1000,
     )
     // A stopped npm cleans up. Exiting before it does would leave two of them running on the next start.

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
-/** Has `import()` stay what it is: Vite would put a helper around each, which fetches the styles of what is imported. */
+/** Leaves `import()` as it is: Vite would wrap each in a helper that loads the styles of the import. */
 export const plainImports = (): Plugin => ({
   name: 'yantra:plain-imports',
   apply: 'build',
@@ -19,7 +19,7 @@ export const plainImports = (): Plugin => ({
   },
 })
 
-/** What is imported on first use; routes are fetched by the router, which knows their styles. */
+/** Modules imported on first use; the router loads routes, because it knows their styles. */
 const partsOf = (context: Context) =>
   [...context.getModuleIds()].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
 

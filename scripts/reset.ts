@@ -9,4 +9,4 @@ if (databaseUrl !== undefined) throw new Error('DATABASE_URL is set: drop and cr
 const folder = resolve(dataDir)
 lockFolder(folder)
 rmSync(folder, { recursive: true, force: true })
-console.log(`• Emptied ${folder}. "npm start" makes it afresh.`)
+console.log(`• Emptied ${folder}. "npm start" creates a new one.`)

@@ -17,7 +17,7 @@ try {
   await migrate(db)
   await loadCatalogue(db, say)
   const written = await loadSynthetic(db, total, say)
-  say(written === 0 ? 'Nothing to do: they are all there.' : `${total} machines stand in the catalogue.`)
+  say(written === 0 ? 'Nothing to do: the machines exist.' : `The catalogue has ${total} machines.`)
 } finally {
   await db.close()
 }

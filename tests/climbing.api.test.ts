@@ -92,7 +92,7 @@ test('S2 the other person exists, though nobody may see them', async () => {
   expect(carts).toEqual(expect.arrayContaining([...OWN, { accountId: other.accountId }]))
 })
 
-/** Everything a transaction is told of its caller, as it stands in the code that enters it. */
+/** All settings of a transaction's caller, read from the code that sets them. */
 const settings = Object.keys(settingsOf(customer(asha.accountId), ''))
 const setAll = (value: string, isLocal: boolean) =>
   sql`select ${sql.join(settings.map((name) => sql`set_config(${name}, ${value}, ${isLocal})`))}`
@@ -100,7 +100,7 @@ const setAll = (value: string, isLocal: boolean) =>
 test.each([
   ['staff', { kind: 'STAFF', accountId: other.accountId, role: 'OWNER', name: 'Meera Joshi' }],
   ['a customer', customer(asha.accountId)],
-] as const)('S2 what is left on a connection gives nothing to a later transaction of %s', async (_, principal) => {
+] as const)('S2 settings left on a connection do not reach a later transaction of %s', async (_, principal) => {
   expect(settings).toHaveLength(11)
   const seen = () => db.as(principal, (tx) => tx.rows(sql`select account_id as "accountId" from cart`))
   const before = await seen()

@@ -66,7 +66,7 @@ const fieldsOfPart = (endpoint: Endpoint, part: Part): FieldPath[] => [
 
 test.each(names)('I2 no text in any field of %s costs more than its length', { timeout: 300_000 }, async (name) => {
   const endpoint: Endpoint = api[name]
-  // What is made right by chance may end somebody's session, so each call has a world of its own.
+  // A request may be valid by chance and end a session, so each call has a world of its own.
   const right = await rightParts(name, await aWorld(server, productId))
   const found: string[] = []
   for (const part of ['params', 'query', 'headers', 'body'] as const)
@@ -81,7 +81,7 @@ test.each(names)('I2 no text in any field of %s costs more than its length', { t
 
 test.each(names.filter((name) => 'body' in api[name]))('I2 no body shape is expensive for %s', async (name) => {
   const endpoint: Endpoint = api[name]
-  // What is made right by chance may end somebody's session, so each call has a world of its own.
+  // A request may be valid by chance and end a session, so each call has a world of its own.
   const right = await rightParts(name, await aWorld(server, productId))
   const [field = 'x'] = Object.keys((right.body as Fields | undefined) ?? {})
   for (const [kind, body] of Object.entries(hostileBodies(ROOM.body, field))) {

@@ -1,4 +1,4 @@
-// Whom a transaction is for: what the functions of 0027_principals.sql tell a policy, and what events keep of it.
+// The principal of a transaction: the functions of 0027_principals.sql for policies, and the principal of events.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const link = (subjectId: string, purpose: Link['purpose'] = 'QUOTE'): Link => ({
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
-/** A table as a later row brings it: one line says who sees it. */
+/** A table like one of a later row: one line of policy says who sees it. */
 await db.asOwner(async (_, script) => {
   await script(`
     create table thing (thing_id uuid primary key, account_id uuid, company_id uuid);
@@ -52,11 +52,11 @@ test.each<[string, Principal | undefined, string[]]>([
   ['its link', link(thing), [thing]],
   ['a link for something else', link(randomUUID()), []],
   ['a link for another purpose', link(thing, 'LOGSHEET'), []],
-])('S2 one line of policy shows a thing to %s as it says', async (_, principal, expected) => {
+])('S2 one line of policy decides whether %s sees a thing', async (_, principal, expected) => {
   expect(await seen(principal)).toEqual(expected)
 })
 
-test.each(staffRoles)('S2 the database asks of %s what the table of roles says', async (role) => {
+test.each(staffRoles)('S2 the database gives %s the permissions in the table of roles', async (role) => {
   const may = async (permission: Permission) =>
     (await db.as(staff(role), (tx) => tx.first(sql<{ may: boolean }>`select staff_may(${permission}) as may`)))?.may
   const allowed = []
@@ -64,7 +64,7 @@ test.each(staffRoles)('S2 the database asks of %s what the table of roles says',
   expect(allowed).toEqual(permissions.filter((permission) => permissionsOf[role].includes(permission)))
 })
 
-test('S2 a permission without staff, a word that is none, and a wild one open nothing', async () => {
+test('S2 a permission without staff, an unknown one and a wildcard open nothing', async () => {
   const asked = sql<Record<string, boolean>>`
     select caller_is_staff() as staff, staff_may('read') as read, staff_may('') as nothing, staff_may('%') as wild,
       caller_link('QUOTE', ${thing}) as link`
@@ -85,7 +85,7 @@ test.each<[Actor, string]>([
   [staff('SALES'), 'Meera Joshi'],
   [link(thing), 'Site engineer'],
   [{ kind: 'SYSTEM' }, ''],
-])('an event caused by %o names them, and shows the customer no account of staff', async (by, name) => {
+])('an event caused by %o names them, and hides staff accounts from customers', async (by, name) => {
   await person.call('addCartItem', { body: { productId } })
   const { enquiryId: id } = await person.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
   const now = server.clock.now()
@@ -103,7 +103,7 @@ test.each([
   ['a link with an account', ['LINK', true, 'Site engineer']],
   ['a link without a name', ['LINK', false, null]],
   ['the product with an account', ['SYSTEM', true, null]],
-])('the database keeps no event of %s', async (_, [kind, hasAccount, name]) => {
+])('the database refuses an event of %s', async (_, [kind, hasAccount, name]) => {
   const account = hasAccount ? person.accountId : null
   const insert = sql`
     insert into enquiry_event (event_id, enquiry_id, act, to_status, actor_kind, actor_account_id, actor_name, happened_at)

@@ -140,7 +140,7 @@ function rearCab(to: Scaled, size: number): Shape[] {
   ]
 }
 
-/** The plain upright cab of a hydra: flat panes in a frame under a roof that stands over. */
+/** The plain upright cab of a hydra: flat panes in a frame under an overhanging roof. */
 function uprightCab(to: Scaled): Shape[] {
   return [
     plate('paint', 0.06, ...traced(to, [0, 0.02, 1.3, 0.02, 1.3, 1.6, 1.22, 1.78, 0.04, 1.78, 0, 1.6])),

@@ -43,7 +43,7 @@ test.each(machines)('$slug stands on the ground and is not a size frame', ({ sub
 })
 
 test.each(lifters.filter(({ specs }) => specs['maxLiftHeightM']))(
-  '$slug holds its forks at its lift height, and says so at their tips',
+  '$slug holds its forks at its lift height, with the dimension at their tips',
   ({ subCategory, specs }) => {
     const height = Number(specs['maxLiftHeightM'])
     const fork = forkOf(subCategory, specs)
@@ -56,9 +56,8 @@ test.each(lifters.filter(({ specs }) => specs['maxLiftHeightM']))(
   },
 )
 
-test.each(lifters.filter(({ specs }) => !specs['maxLiftHeightM']))(
-  '$slug says no lift height that is not known',
-  (machine) => expect(drawMachine(machine).dimensions).toEqual([]),
+test.each(lifters.filter(({ specs }) => !specs['maxLiftHeightM']))('$slug shows no unknown lift height', (machine) =>
+  expect(drawMachine(machine).dimensions).toEqual([]),
 )
 
 describe.each(['diesel-forklift', 'electric-forklift', 'heavy-forklift', 'reach-truck', 'electric-stacker'])(

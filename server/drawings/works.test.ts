@@ -63,7 +63,7 @@ describe('generators', () => {
     [125, 3.2, 1.8],
     [500, 5.2, 2.6],
     [1010, 6.8, 2.9],
-  ])('%d kVA stands in a canopy of %d m by %d m, exhaust apart', (primeRatingKva, length, height) => {
+  ])('%d kVA has a canopy of %d m by %d m, without the exhaust', (primeRatingKva, length, height) => {
     const drawing = drawOf('dg-set-up-to-75-kva', { primeRatingKva })
     expect(lengthOf(drawing)).toBeCloseTo(length, 2)
     expect(heightOf(drawing) / height).toBeGreaterThan(1)

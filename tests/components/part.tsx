@@ -8,7 +8,7 @@ import { windowOf } from '#tests/support/screens.ts'
 import '#web/app.css'
 import { failOnComplaints } from './complaints.ts'
 
-/** A part of screens by itself, for one test file, called once at its top; answers the router it stands in. */
+/** A single component for one test file; call this once at its top. Returns its router. */
 export function aPart() {
   let close = () => {}
   failOnComplaints()

@@ -5,13 +5,13 @@ import { aBrowser, started } from '#tests/support/browser.ts'
 const { openPage, url } = aBrowser()
 
 const sent = { method: 'POST', body: new URLSearchParams({ name: 'x' }) }
-/** Each origin of a page. */
+/** Every kind of page. */
 const PAGES: readonly [name: string, path: string, init?: RequestInit][] = [
-  ['kept', '/rental/pune'],
-  ['kept, in Hindi', '/hi/rental/pune'],
+  ['cached', '/rental/pune'],
+  ['cached, in Hindi', '/hi/rental/pune'],
   ['behind the guard', '/cart'],
-  ['not there', '/nothing/here'],
-  ['a form that was refused', '/about-us', sent],
+  ['not found', '/nothing/here'],
+  ['a refused form', '/about-us', sent],
 ]
 
 test.each(PAGES)('a page that is %s has a content security policy and forbids framing', async (_name, path, init) => {

@@ -1,4 +1,4 @@
-// F5: the server ends connections in the middle of transactions, as an operator or a failover does.
+// F5: the server ends connections in the middle of transactions, like an operator or a failover.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -28,7 +28,7 @@ await administrator.connect()
 afterAll(() => administrator.end())
 const name = (await server.db.first(sql<{ name: string }>`select current_database() as name`))?.name
 
-/** Ends one connection that is in a transaction just now; false where none is. */
+/** Ends one connection that is in a transaction; returns false if there is none. */
 const killOne = async () => {
   const { rowCount } = await administrator.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -43,7 +43,7 @@ const isAway = ({ type, status, retryAfterSeconds }: Refusal) =>
   type === '/problems/service-unavailable' && status === 503 && (retryAfterSeconds ?? 0) > 0
 let refused = 0
 
-/** What a well-behaved client does: after a 503 it asks the same again. Anything else that is refused is a failure. */
+/** A well-behaved client: it repeats the request after a 503. Any other refusal is a failure. */
 async function patiently<T>(ask: () => Promise<T>, left = PATIENCE): Promise<T> {
   try {
     return await ask()
@@ -54,7 +54,7 @@ async function patiently<T>(ask: () => Promise<T>, left = PATIENCE): Promise<T> 
   }
 }
 
-test(`F5 ${KILLS} connections killed in mid-transaction: a 503 or success each time, nothing twice and nothing lost`, async () => {
+test(`F5 ${KILLS} connections killed in mid-transaction: a 503 or success each time, nothing duplicated or lost`, async () => {
   let isOver = false
   const stop = () => {
     isOver = true
@@ -91,7 +91,7 @@ test(`F5 ${KILLS} connections killed in mid-transaction: a 503 or success each t
   expect(gaps).toEqual([])
 }, 300_000)
 
-/** An addition whose reply was lost was made: the product stands in the cart. */
+/** An addition with a lost reply was made: the product is in the cart. */
 function alreadyThere(error: unknown) {
   if ((error as { type?: string }).type !== '/problems/product-already-in-cart') throw error
 }

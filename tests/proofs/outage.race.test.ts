@@ -1,4 +1,4 @@
-// F4 and F6: the database goes away under load, by being stopped and by a network that swallows every packet.
+// F4 and F6: the database goes away under load: it stops, or the network drops every packet.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -20,10 +20,10 @@ afterAll(async () => {
   server.stop()
 })
 
-/** Of lists that nobody has asked for yet. */
+/** Addresses of lists that are not cached yet. */
 let drawn = 0
 
-/** Reads and writes that need the database each time, and one that needs the process alone. */
+/** Reads and writes that need the database each time, and one request that needs only the process. */
 async function asksOf() {
   const { accessToken, productId } = await aBuyer(product, aPhone())
   const authorization = `Bearer ${accessToken}`
@@ -47,11 +47,11 @@ async function asksOf() {
 
 const isAway = ({ status, type, retryAfter }: Answer) =>
   status === 503 && type.startsWith('application/problem+json') && Number(retryAfter) > 0
-/** Refused for what it asks, or done: the database has been asked. */
+/** Done, or refused for its contents: the database was reached. */
 const isServed = ({ status }: Answer) => status < 300 || status === 409
 const slowest = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms }) => ms))
 
-/** What the connections of requests are doing, as the server sees it. */
+/** The states of the connections for requests on the server. */
 async function statesOfConnections() {
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
@@ -60,7 +60,7 @@ async function statesOfConnections() {
   return rows.map(({ state }: { state: string }) => state)
 }
 
-/** After everything is back: no answer but good ones, all connections usable and idle. */
+/** After recovery: only good answers, and all connections usable and idle. */
 async function expectHealed() {
   const load = loadOf(await asksOf(), 10)
   await pause(1000)
@@ -73,7 +73,7 @@ async function expectHealed() {
 const OUTAGES = proofs(1, 10)
 const OUTAGE_MS = proofs(2000, 60_000)
 
-test(`F4 a PostgreSQL that stops and comes back: 503 at once, then served at once, ${OUTAGES} times`, async () => {
+test(`F4 while PostgreSQL is stopped: 503 at once, afterwards served at once, ${OUTAGES} times`, async () => {
   for (let outage = 0; outage < OUTAGES; outage += 1) {
     const load = loadOf(await asksOf(), 5)
     await pause(500)
@@ -105,7 +105,7 @@ test(`F4 a PostgreSQL that stops and comes back: 503 at once, then served at onc
 
 const DARK_MS = proofs(11_000, 30_000)
 
-test(`F6 a network that swallows every packet for ${DARK_MS / 1000} s: nobody waits ten seconds`, async () => {
+test(`F6 while the network drops every packet for ${DARK_MS / 1000} s, no request waits ten seconds`, async () => {
   const load = loadOf(await asksOf(), 5)
   await pause(500)
   proxy.goDark()

@@ -2,9 +2,9 @@ import type { Api } from '#contract/api.ts'
 import { anEmail, aPhone } from './session.ts'
 import { type Actor, actors, enquiryBody, site, type World } from './world.ts'
 
-/** What a call needs beside its address; `id` fills the placeholder. */
+/** The parts of a request besides its address; `id` fills the placeholder. */
 export type Ask = { id?: () => Promise<string>; slug?: string; query?: Record<string, string>; body?: object }
-/** The status that each actor gets. */
+/** The status for each actor. */
 export type Verdicts = Readonly<Record<Actor, number>>
 export type Row = {
   verdicts: Verdicts
@@ -18,7 +18,7 @@ const line = { quantity: 2, period: 'DAY', duration: 3 }
 
 /** Everybody gets the same answer. */
 const all = (status: number) => Object.fromEntries(actors.map((actor) => [actor, status])) as Verdicts
-/** A customer's call answers only these; the others have no token of its audience (401) or not the role (403). */
+/** A customer's call serves only these actors; the others lack a token of its audience (401) or the role (403). */
 const only = (allowed: Partial<Verdicts>): Verdicts => ({
   ...all(401),
   newUser: 403,
@@ -34,11 +34,11 @@ const newUsers = (status: number) => only({ newUser: status })
 const individuals = (status: number) => only({ individual: status })
 const companies = (status: number) => only({ userA: status, adminA: status, adminB: status })
 const administrators = (status: number) => only({ adminA: status, adminB: status })
-/** An object of company A, or of its user: the administrator of B finds nothing. */
+/** An object of company A or of its user: the administrator of B gets 404. */
 const ofA = (status: number) => only({ adminA: status, adminB: 404 })
 const ofUserA = (status: number) => only({ individual: 404, userA: status, adminA: 404, adminB: 404 })
 
-/** Every call of the product: whom it answers how, with a request that would be right. */
+/** Every call of the product with a valid request: its status for each actor. */
 export const matrix: Record<keyof Api, Row> = {
   listStates: row(all(200)),
   listCitiesOfState: row(all(200), () => ({ query: { state: 'Goa' } })),
@@ -66,7 +66,7 @@ export const matrix: Record<keyof Api, Row> = {
 
   getOwnProfile: row(customers(200)),
   updateOwnProfile: row(customers(200), () => ({ body: { firstName: 'Meera' } })),
-  // A phone that is not one's own gets no code.
+  // The phone of another person gets no code.
   requestOwnOtp: row(customers(422), () => ({ query: { phoneOrEmail: aPhone() } })),
   // A link that was never sent.
   undoChange: row(all(404), () => ({ body: { token: 'x' } })),
@@ -83,7 +83,7 @@ export const matrix: Record<keyof Api, Row> = {
   getCompanyGstDetails: row(customers(200), () => ({ query: { gstnId: GSTIN } })),
   requestCompanyAccess: row(individuals(202), ({ a }) => ({ body: { gstnId: a.gstin } })),
   listOwnAccessRequests: row(customers(200)),
-  // Nobody's but the one's who asked.
+  // Only for its requester.
   withdrawAccessRequest: row(customers(404), ({ accessRequest }) => ({ id: accessRequest })),
   listAccessRequests: row(administrators(200)),
   approveAccessRequest: row(ofA(204), ({ accessRequest }) => ({ id: accessRequest })),
@@ -93,7 +93,7 @@ export const matrix: Record<keyof Api, Row> = {
   })),
   getCompanyProfile: row(companies(200)),
   saveCompanyProfile: row(administrators(200), () => ({ body: { companyName: 'Malvan Towers' } })),
-  // Whoever alone administers a company cannot leave it.
+  // The only administrator of a company cannot leave it.
   continueAsIndividual: row(only({ userA: 200, adminA: 409, adminB: 409 }), () => ({ body: {} })),
   listCompanyUsers: row(administrators(200)),
   addCompanyUser: row(administrators(201), () => ({ body: { ...person(), userRole: 'ROLE_USER' } })),
@@ -103,7 +103,7 @@ export const matrix: Record<keyof Api, Row> = {
   activateCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague, body: {} })),
   deactivateCompanyUser: row(ofA(200), ({ colleague }) => ({ id: colleague, body: {} })),
   listOwnInvitations: row(only({ newUser: 200, individual: 200, userA: 200, adminA: 200, adminB: 200 })),
-  // The new user has verified another phone than the one that is invited.
+  // The new user has verified a phone other than the invited one.
   acceptInvitation: row(only({ newUser: 404, individual: 200 }), ({ invitation }) => ({ id: invitation, body: {} })),
   declineInvitation: row(only({ individual: 204, userA: 404, adminA: 404, adminB: 404 }), ({ invitation }) => ({
     id: invitation,
@@ -131,15 +131,15 @@ export const matrix: Record<keyof Api, Row> = {
   listEnquiries: row(customers(200)),
   countEnquiries: row(customers(200)),
   getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),
-  // Nobody has put anything into their cart.
+  // All carts are empty.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),
-  // Nobody of them has proved an e-mail address.
+  // None of them has a verified e-mail address.
   subscribeAvailability: row(customers(409), ({ productId }) => ({
     body: { product_id: productId, location: 'pune' },
   })),
   // A link that was never sent.
   unsubscribeAvailability: row(all(404), () => ({ body: { token: 'x' } })),
-  // Into the cart of whoever asks, from any enquiry they may see.
+  // Into the caller's cart, from any enquiry they may see.
   cancelEnquiry: row(only({ individual: 404, userA: 200, adminA: 409, adminB: 404 }), ({ enquiry }) => ({
     id: enquiry,
     body: { reason: 'Postponed' },
