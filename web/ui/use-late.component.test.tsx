@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aPart } from '#tests/components/part.tsx'
+import { PHONE } from '#tests/support/screens.ts'
+import { useLate } from './use-late.ts'
+
+const show = aPart()
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const Waiting = ({ busy }: { busy: boolean }) => <p>{useLate(busy) ? 'Loading' : 'Quiet'}</p>
+const shown = () => document.body.textContent
+
+test('B-51 a loader appears after 400 ms and disappears after 30 s at most', async () => {
+  await show(<Waiting busy />, { width: PHONE })
+  await vi.waitUntil(() => vi.getTimerCount() === 2)
+  vi.advanceTimersByTime(399)
+  expect(shown()).toContain('Quiet')
+  vi.advanceTimersByTime(1)
+  await vi.waitUntil(() => shown()?.includes('Loading'))
+  vi.advanceTimersByTime(29_600)
+  await vi.waitUntil(() => shown()?.includes('Quiet'))
+})
+
+test('B-51 nothing to wait for shows no loader', async () => {
+  await show(<Waiting busy={false} />, { width: PHONE })
+  await vi.waitUntil(() => shown()?.includes('Quiet'))
+  expect(vi.getTimerCount()).toBe(0)
+})
