@@ -97,7 +97,8 @@ async function gatherAround(tx: Queryable, companyId: string, founded: Date, now
   await insertRequest(tx, request, secondsAfter(yesterday, -DAY_SECONDS))
   const { firstName, lastName, verified } = invited
   const typed = { firstName, lastName, phone: verified[0], email: verified[1], userRole: 'ROLE_USER' as const }
-  await invite(tx, { companyId, invitedBy: deccanAdmin.accountId, typed }, yesterday)
+  const by = customer(deccanAdmin.accountId, companyId)
+  await invite({ tx, now: yesterday, by, companyId }, typed)
 }
 
 /** Creates the demo's two companies at `founded`, with their people and project sites. */

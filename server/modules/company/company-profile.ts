@@ -9,7 +9,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { refuseStale } from '#server/platform/if-match.ts'
 import * as store from './company.store.ts'
 import { wrongFields } from './registration.rules.ts'
-import { type CompanyTools, companyOf } from './tools.ts'
+import { actInCompany, type CompanyTools } from './tools.ts'
 
 async function versioned(tx: Queryable, companyId: string) {
   const found = await store.profile(tx, companyId)
@@ -19,10 +19,8 @@ async function versioned(tx: Queryable, companyId: string) {
 }
 
 /** The own company and its version. */
-export function companyProfile({ db }: CompanyTools, caller: Caller) {
-  const companyId = companyOf(caller)
-  return db.as(caller, (tx) => versioned(tx, companyId))
-}
+export const companyProfile = (tools: CompanyTools, caller: Caller) =>
+  actInCompany(tools, caller, ({ tx, companyId }) => versioned(tx, companyId))
 
 type Sent = ParsedOf<typeof companyApi.saveCompanyProfile>['body']
 type Addresses = { billingAddress?: AddressRequest | undefined; deliveryAddress?: AddressRequest | null | undefined }
@@ -35,9 +33,8 @@ export async function putAddresses(tx: Queryable, companyId: string, { billingAd
 }
 
 /** Changes what is sent of the own company. Throws `precondition-failed` where somebody changed it since `ifMatch`. */
-export function saveCompanyProfile({ db }: CompanyTools, caller: Caller, ifMatch: string | undefined, sent: Sent) {
-  const companyId = companyOf(caller)
-  return db.as(caller, async (tx) => {
+export const saveCompanyProfile = (tools: CompanyTools, caller: Caller, ifMatch: string | undefined, sent: Sent) =>
+  actInCompany(tools, caller, async ({ tx, companyId }) => {
     const company = await store.lockCompany(tx, companyId)
     if (!company || !(await administratorsOf(tx, companyId)).includes(caller.accountId)) throw new Problem('forbidden')
     refuseStale(ifMatch, company.version)
@@ -49,4 +46,3 @@ export function saveCompanyProfile({ db }: CompanyTools, caller: Caller, ifMatch
     await putAddresses(tx, companyId, change)
     return versioned(tx, companyId)
   })
-}

@@ -4,7 +4,7 @@ import { detailTexts } from '#contract/texts/details.en.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import * as store from './company.store.ts'
 import { countLookup, knownHolder } from './gst-lookups.ts'
-import type { CompanyTools } from './tools.ts'
+import type { CompanyAction, CompanyTools } from './tools.ts'
 
 /** Makes changes of who belongs to a company, and of its profile, wait for each other. */
 export const lockCompany = (tx: Queryable, companyId: string) => store.lockCompany(tx, companyId)
@@ -26,11 +26,11 @@ export async function companyBehind(tools: CompanyTools, accountId: string, gsti
 }
 
 /** Dissolves a company that its last person leaves; its documents stay. Throws what a row of `whyNotDissolve` answers. */
-export async function dissolve(tx: Queryable, tools: CompanyTools, accountId: string, companyId: string) {
+export async function dissolve({ tx, now, by, companyId }: CompanyAction, tools: CompanyTools) {
   for (const whyNot of tools.whyNotDissolve) {
     const why = await whyNot(tx, companyId)
     if (why) throw new Problem(why)
   }
-  for (const follow of tools.onDissolved) await follow(tx, accountId, companyId)
-  await store.setDissolved(tx, companyId, tools.clock())
+  for (const follow of tools.onDissolved) await follow(tx, by.accountId, companyId)
+  await store.setDissolved(tx, companyId, now)
 }

@@ -15,7 +15,9 @@ export const lookupsSince = async (tx: Queryable, accountId: string, since: Date
     where account_id = ${accountId} and looked_up_at > ${since} order by looked_up_at`)
   ).map(({ at }) => at)
 
-export const insertLookup = (tx: Queryable, lookupId: string, accountId: string, gstin: string, now: Date) =>
+type NewLookup = { lookupId: string; accountId: string; gstin: string; now: Date }
+
+export const insertLookup = (tx: Queryable, { lookupId, accountId, gstin, now }: NewLookup) =>
   tx.rows(sql`
     insert into gst_lookup (lookup_id, account_id, gstin, looked_up_at)
     values (${lookupId}, ${accountId}, ${gstin}, ${now})`)

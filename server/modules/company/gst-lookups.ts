@@ -1,5 +1,6 @@
 import { GST_LOOKUP_MINUTES } from '#contract/company.ts'
 import { Problem } from '#contract/problems.ts'
+import { act } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -15,19 +16,17 @@ const HOUR_SECONDS = 3600
  * Counts one question about a GSTIN, so that nobody asks through all of them. Answers the number of the look-up.
  * Throws `too-many-requests` at the hourly limit of the settings.
  */
-export async function countLookup({ db, config, clock }: CompanyTools, accountId: string, gstin: string) {
-  const now = clock()
-  const lookupId = newId(now.getTime())
-  const hourAgo = secondsAfter(now, -HOUR_SECONDS)
-  await db.as(customer(accountId), async (tx) => {
+export const countLookup = (tools: CompanyTools, accountId: string, gstin: string) =>
+  act(tools, customer(accountId), async ({ tx, now }) => {
+    const lookupId = newId(now.getTime())
+    const hourAgo = secondsAfter(now, -HOUR_SECONDS)
     await store.lockLookups(tx, accountId)
     const times = await store.lookupsSince(tx, accountId, hourAgo)
-    const retryAfterSeconds = secondsToWait(times, config.gstLookupsPerHour, HOUR_SECONDS, now)
+    const retryAfterSeconds = secondsToWait(times, tools.config.gstLookupsPerHour, HOUR_SECONDS, now)
     if (retryAfterSeconds !== undefined) throw new Problem('too-many-requests', { retryAfterSeconds })
-    await store.insertLookup(tx, lookupId, accountId, gstin, now)
+    await store.insertLookup(tx, { lookupId, accountId, gstin, now })
+    return lookupId
   })
-  return lookupId
-}
 
 /** Asks the GST directory. Throws `gstin-not-found`, `too-many-requests` and `service-unavailable`. */
 export async function lookUp(tools: CompanyTools, accountId: string, gstin: string): Promise<GstHolder> {
@@ -39,9 +38,9 @@ export async function lookUp(tools: CompanyTools, accountId: string, gstin: stri
 }
 
 /** What the directory told this account of a GSTIN within the last quarter of an hour. */
-export const knownHolder = ({ db, clock }: CompanyTools, accountId: string, gstin: string) =>
-  db.as(customer(accountId), (tx) =>
-    store.holderSince(tx, accountId, gstin, secondsAfter(clock(), -GST_LOOKUP_MINUTES * 60)),
+export const knownHolder = (tools: CompanyTools, accountId: string, gstin: string) =>
+  act(tools, customer(accountId), ({ tx, now }) =>
+    store.holderSince(tx, accountId, gstin, secondsAfter(now, -GST_LOOKUP_MINUTES * 60)),
   )
 
 /** Forgets what was looked up more than an hour ago, which neither counts nor opens anything any more. */

@@ -1,8 +1,9 @@
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
-import type { Caller } from '#server/platform/caller.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
+import type { Customer } from '#server/platform/principal.ts'
 import type { CompanyConfig } from './company.config.ts'
 import type { GstDirectory } from './gst-directory.ts'
 
@@ -29,7 +30,16 @@ export type CompanyTools = {
 }
 
 /** The company of a caller; who has none has no business here. */
-export function companyOf({ companyId }: Caller) {
+export function companyOf({ companyId }: Customer) {
   if (companyId === null) throw new Problem('forbidden')
   return companyId
+}
+
+/** An action about a company, mostly that of whoever acts. */
+export type CompanyAction = Action<Customer> & { readonly companyId: string }
+
+/** Runs `work` as one action of somebody of a company, about that company. */
+export function actInCompany<T>(tools: Tools, member: Customer, work: (action: CompanyAction) => Promise<T>) {
+  const companyId = companyOf(member)
+  return act(tools, member, (action) => work({ ...action, companyId }))
 }

@@ -2,15 +2,16 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import { ACCESS_REQUEST_DAYS, type accessRequestsApi } from '#contract/users.access-requests.ts'
 import { companyBehind } from '#server/modules/company/company.ts'
-import { type CompanyTools, companyOf } from '#server/modules/company/tools.ts'
+import { actInCompany, type CompanyAction, type CompanyTools } from '#server/modules/company/tools.ts'
 import { openFamily } from '#server/modules/session/families.ts'
 import { admit } from '#server/modules/session/memberships.ts'
 import { otherIdentifier, registerNewcomer } from '#server/modules/session/newcomers.ts'
+import { type Action, act } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { customer } from '#server/platform/principal.ts'
+import { type Customer, customer } from '#server/platform/principal.ts'
 import * as store from './access-requests.store.ts'
 import { administer } from './administration.ts'
 import { notifyPerson, notifyRequested } from './notices.ts'
@@ -22,14 +23,15 @@ const runOut = (now: Date) => secondsAfter(now, -LIFE_SECONDS)
 
 type Request = { accountId: string; companyId: string; holderName: string | null; message: string | null }
 
-async function ask(tx: Queryable, tools: CompanyTools, request: Request) {
-  const now = tools.clock()
+async function ask(action: Action<Customer>, tools: CompanyTools, request: Request) {
+  const { tx, now } = action
   const accessRequestId = newId(now.getTime())
   const made = await store.insertRequest(tx, { ...request, accessRequestId, now }, runOut(now))
   if (!made) throw new Problem('access-already-requested')
   const { accountId, companyId } = request
-  const by = { accountId, companyId: null }
-  await notifyRequested(tx, tools, { fact: `access-requested:${accessRequestId}`, companyId, accountId, by, now })
+  const by = customer(accountId)
+  const fact = `access-requested:${accessRequestId}`
+  await notifyRequested({ tx, now, by, companyId }, tools, { fact, accountId })
 }
 
 type NewUserRequest = ParsedOf<typeof accessRequestsApi.registerWithAccessRequest>['body']
@@ -40,10 +42,10 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
   const claimed = otherIdentifier(phoneEmail, sent)
   const company = await companyBehind(tools, accountId, sent.gstnId)
   const newcomer = { firstName: sent.first_name, lastName: sent.last_name, claimed }
-  return tools.session.db.as(customer(accountId), async (tx) => {
-    const account = await registerNewcomer(tx, caller, newcomer, tools.clock)
-    await ask(tx, tools, { accountId, ...company, message: sent.message })
-    return openFamily(tx, tools.session, account, phoneEmail)
+  return act(tools.session, customer(accountId), async (action) => {
+    const account = await registerNewcomer(action.tx, caller, newcomer, tools.clock)
+    await ask(action, tools, { accountId, ...company, message: sent.message })
+    return openFamily(action.tx, tools.session, account, phoneEmail)
   })
 }
 
@@ -53,14 +55,14 @@ type OwnRequest = ParsedOf<typeof accessRequestsApi.requestCompanyAccess>['body'
 export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnId, message }: OwnRequest) {
   const { accountId } = caller
   const company = await companyBehind(tools, accountId, gstnId)
-  await tools.session.db.as(caller, (tx) => ask(tx, tools, { accountId, ...company, message }))
+  await act(tools.session, caller, (action) => ask(action, tools, { accountId, ...company, message }))
   return { status: 'PENDING' as const }
 }
 
 /** Companies the caller has asked to be let into, while nobody has decided. */
-export const ownAccessRequests = ({ db, clock }: CompanyTools, { accountId }: Caller) =>
-  db.as(customer(accountId), async (tx) => {
-    const asked = await store.openRequestsOf(tx, accountId, runOut(clock()))
+export const ownAccessRequests = (tools: CompanyTools, { accountId }: Caller) =>
+  act(tools, customer(accountId), async ({ tx, now }) => {
+    const asked = await store.openRequestsOf(tx, accountId, runOut(now))
     return {
       accessRequests: asked.map(({ requestedAt, companyName, ...request }) => ({
         ...request,
@@ -72,26 +74,25 @@ export const ownAccessRequests = ({ db, clock }: CompanyTools, { accountId }: Ca
   })
 
 /** Takes an own request back; nobody decides on it any more. Throws `not-found` for any other. */
-export const withdrawAccessRequest = ({ db, clock }: CompanyTools, { accountId }: Caller, accessRequestId: string) =>
-  db.as(customer(accountId), async (tx) => {
-    if (!(await store.withdraw(tx, accountId, accessRequestId, runOut(clock())))) throw new Problem('not-found')
+export const withdrawAccessRequest = (tools: CompanyTools, { accountId }: Caller, accessRequestId: string) =>
+  act(tools, customer(accountId), async ({ tx, now }) => {
+    if (!(await store.withdraw(tx, accountId, accessRequestId, runOut(now)))) throw new Problem('not-found')
   })
 
 /** Who asks to be let into the caller's company. */
-export function listAccessRequests({ db, clock }: CompanyTools, caller: Caller) {
-  const companyId = companyOf(caller)
-  return db.as(caller, async (tx) => ({
-    accessRequests: await store.openRequests(tx, companyId, runOut(clock())),
+export const listAccessRequests = (tools: CompanyTools, caller: Caller) =>
+  actInCompany(tools, caller, async ({ tx, now, companyId }) => ({
+    accessRequests: await store.openRequests(tx, companyId, runOut(now)),
   }))
-}
 
-type Settle = (tx: Queryable, decision: store.Decision) => Promise<ProblemName | undefined>
+type Settle = (action: CompanyAction, decision: store.Decision) => Promise<ProblemName | undefined>
 
 /** A refusal is answered, not thrown, inside: that a request came to nothing must be committed. */
 async function settle(tools: CompanyTools, caller: Caller, accessRequestId: string, work: Settle) {
-  const refused = await administer(tools, caller, (tx, companyId, now) =>
-    work(tx, { companyId, accessRequestId, decidedBy: caller.accountId, now }),
-  )
+  const refused = await administer(tools, caller, (action) => {
+    const { companyId, now } = action
+    return work(action, { companyId, accessRequestId, decidedBy: caller.accountId, now })
+  })
   if (refused) throw new Problem(refused)
 }
 
@@ -99,17 +100,12 @@ const whyNot = async (tx: Queryable, { companyId, accessRequestId }: store.Decis
   (await store.isThere(tx, companyId, accessRequestId)) ? 'access-request-decided' : 'not-found'
 
 /** One fact whichever way it went, so that nobody is told both. */
-const decided = (by: Caller, { accessRequestId, companyId, now }: store.Decision) => ({
-  fact: `access-decided:${accessRequestId}`,
-  companyId,
-  by,
-  now,
-})
+const decided = ({ accessRequestId }: store.Decision) => `access-decided:${accessRequestId}`
 
 /** Lets somebody in as a user. Throws `access-request-decided` too where they belong to a company meanwhile. */
 export const approveAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
-  settle(tools, caller, accessRequestId, async (tx, decision) => {
-    const { companyId, now } = decision
+  settle(tools, caller, accessRequestId, async (action, decision) => {
+    const { tx, now, companyId } = action
     const approved = await store.decide(tx, 'APPROVED', decision, runOut(now))
     if (!approved) return whyNot(tx, decision)
     const { accountId } = approved
@@ -117,16 +113,17 @@ export const approveAccessRequest = (tools: CompanyTools, caller: Caller, access
       await store.expire(tx, companyId, accessRequestId)
       return 'access-request-decided'
     }
-    await notifyPerson(tx, tools, 'accessApproved', { ...decided(caller, decision), accountId })
+    await notifyPerson(action, tools, 'accessApproved', { fact: decided(decision), accountId })
     return undefined
   })
 
 /** Turns somebody down. */
 export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
-  settle(tools, caller, accessRequestId, async (tx, decision) => {
-    const rejected = await store.decide(tx, 'REJECTED', decision, runOut(decision.now))
-    if (!rejected) return whyNot(tx, decision)
-    await notifyPerson(tx, tools, 'accessRejected', { ...decided(caller, decision), accountId: rejected.accountId })
+  settle(tools, caller, accessRequestId, async (action, decision) => {
+    const rejected = await store.decide(action.tx, 'REJECTED', decision, runOut(decision.now))
+    if (!rejected) return whyNot(action.tx, decision)
+    const { accountId } = rejected
+    await notifyPerson(action, tools, 'accessRejected', { fact: decided(decision), accountId })
     return undefined
   })
 

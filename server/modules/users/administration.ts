@@ -1,7 +1,8 @@
 import { Problem } from '#contract/problems.ts'
 import { lockCompany } from '#server/modules/company/company.ts'
-import { type CompanyTools, companyOf } from '#server/modules/company/tools.ts'
+import { actInCompany, type CompanyAction, type CompanyTools, companyOf } from '#server/modules/company/tools.ts'
 import { administratorsOf } from '#server/modules/session/memberships.ts'
+import { act } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { customer } from '#server/platform/principal.ts'
@@ -13,34 +14,27 @@ export async function lockedAdministrators(tx: Queryable, companyId: string) {
   return administratorsOf(tx, companyId)
 }
 
-type Action<T> = (tx: Queryable, companyId: string, now: Date) => Promise<T>
+type Work<T> = (action: CompanyAction) => Promise<T>
 
 /** An administrator's action, with the company locked. Throws `forbidden` for who is none any more. */
-export function administer<T>({ session, clock }: CompanyTools, caller: Caller, action: Action<T>): Promise<T> {
-  const companyId = companyOf(caller)
-  return session.db.as(caller, async (tx) => {
-    refuseFormer(await lockedAdministrators(tx, companyId), caller)
-    return action(tx, companyId, clock())
+export const administer = <T>({ session }: CompanyTools, caller: Caller, work: Work<T>): Promise<T> =>
+  actInCompany(session, caller, async (action) => {
+    refuseFormer(await lockedAdministrators(action.tx, action.companyId), caller)
+    return work(action)
   })
-}
 
 /**
  * An action that takes a person's part in the company away; the transaction sees that person's private rows instead of the
  * administrator's. Throws `own-account`, `last-admin`, and `forbidden` for who is no administrator any more.
  */
-export function remove<T>(
-  { session, clock }: CompanyTools,
-  caller: Caller,
-  userId: string,
-  action: Action<T>,
-): Promise<T> {
+export function remove<T>({ session }: CompanyTools, caller: Caller, userId: string, work: Work<T>): Promise<T> {
   const companyId = companyOf(caller)
-  return session.db.as(customer(userId, companyId), async (tx) => {
+  return act(session, customer(userId, companyId), async ({ tx, now }) => {
     const administrators = await lockedAdministrators(tx, companyId)
     const why = whyNotRemove(administrators, caller.accountId, userId)
     if (why) throw new Problem(why)
     refuseFormer(administrators, caller)
-    return action(tx, companyId, clock())
+    return work({ tx, now, by: caller, companyId })
   })
 }
 

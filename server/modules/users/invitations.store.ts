@@ -66,11 +66,11 @@ export const inviting = (tx: Queryable, verified: readonly string[], invitationI
     select company_id as "companyId" from invitation
     where invitation_id = ${invitationId} and ${openTo(verified, now)}`)
 
-type Answer = 'ACCEPTED' | 'DECLINED'
+type Answer = { status: 'ACCEPTED' | 'DECLINED'; now: Date }
 type Answered = Omit<Typed, 'userRole'> & { companyId: string; role: CompanyUser['userRole'] }
 
 /** The reader's answer to an open invitation; undefined where none of that id is to them. */
-export const answer = (tx: Queryable, verified: readonly string[], invitationId: string, status: Answer, now: Date) =>
+export const answer = (tx: Queryable, verified: readonly string[], invitationId: string, { status, now }: Answer) =>
   tx.first(sql<Answered>`
     update invitation set status = ${status}
     where invitation_id = ${invitationId} and ${openTo(verified, now)}

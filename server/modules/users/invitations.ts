@@ -1,10 +1,11 @@
 import { Problem } from '#contract/problems.ts'
 import { INVITATION_DAYS } from '#contract/users.ts'
 import { lockCompany } from '#server/modules/company/company.ts'
-import type { CompanyTools } from '#server/modules/company/tools.ts'
+import type { CompanyAction, CompanyTools } from '#server/modules/company/tools.ts'
 import { verifiedOf } from '#server/modules/session/contacts.ts'
 import { hasMemberWith, joinCompany } from '#server/modules/session/memberships.ts'
 import { registerNewcomer } from '#server/modules/session/newcomers.ts'
+import { type Action, act } from '#server/platform/action.ts'
 import { type Caller, isNewUser } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
@@ -17,36 +18,44 @@ const DAY_SECONDS = 24 * 3600
 /** How long a settled or expired invitation is kept. */
 const KEPT_DAYS = 30
 
-type Invitation = { companyId: string; invitedBy: string; typed: store.Typed }
-
 /**
  * Invites whoever verifies this phone or e-mail address, whether or not they have an account. Answers the invitation's
  * id; throws `user-already-there` for a second one, or where one of the two is a member's.
  */
-export async function invite(tx: Queryable, { typed, ...between }: Invitation, now: Date) {
-  const isMember = await hasMemberWith(tx, between.companyId, [typed.phone, typed.email])
+export async function invite({ tx, now, by, companyId }: CompanyAction, typed: store.Typed) {
+  const isMember = await hasMemberWith(tx, companyId, [typed.phone, typed.email])
   if (isMember) throw new Problem('user-already-there')
   const invitationId = newId(now.getTime())
   const expiresAt = secondsAfter(now, INVITATION_DAYS * DAY_SECONDS)
-  const made = await store.insertInvitation(tx, { ...typed, ...between, invitationId, now, expiresAt })
+  const made = await store.insertInvitation(tx, {
+    ...typed,
+    companyId,
+    invitedBy: by.accountId,
+    invitationId,
+    now,
+    expiresAt,
+  })
   if (!made) throw new Problem('user-already-there')
   return invitationId
 }
 
-type Read<T> = (tx: Queryable, verified: readonly string[]) => Promise<T>
+/** An action of somebody who may be invited, with the phones and e-mail addresses they have verified. */
+type Invited = Action<Caller> & { readonly verified: readonly string[] }
 
 /** A transaction that sees invitations to what the caller has verified. */
-const asInvited = <T>(db: Database, caller: Caller, read: Read<T>) =>
-  db.as(caller, async (tx) => read(tx, await verifiedOf(tx, caller)))
+const asInvited = <T>(tools: CompanyTools, caller: Caller, work: (invited: Invited) => Promise<T>) =>
+  act(tools, caller, async (action) => work({ ...action, verified: await verifiedOf(action.tx, caller) }))
 
 /** Companies that have invited the caller. */
-export const ownInvitations = ({ db, clock }: CompanyTools, caller: Caller) =>
-  asInvited(db, caller, async (tx, verified) => ({
-    invitations: await store.invitationsTo(tx, verified, clock()),
+export const ownInvitations = (tools: CompanyTools, caller: Caller) =>
+  asInvited(tools, caller, async ({ tx, now, verified }) => ({
+    invitations: await store.invitationsTo(tx, verified, now),
   }))
 
-async function invitingCompany({ db, clock }: CompanyTools, caller: Caller, invitationId: string) {
-  const found = await asInvited(db, caller, (tx, verified) => store.inviting(tx, verified, invitationId, clock()))
+async function invitingCompany(tools: CompanyTools, caller: Caller, invitationId: string) {
+  const found = await asInvited(tools, caller, ({ tx, now, verified }) =>
+    store.inviting(tx, verified, invitationId, now),
+  )
   if (!found) throw new Problem('not-found')
   return found.companyId
 }
@@ -58,10 +67,10 @@ async function invitingCompany({ db, clock }: CompanyTools, caller: Caller, invi
 export async function acceptInvitation(tools: CompanyTools, caller: Caller, invitationId: string) {
   const companyId = await invitingCompany(tools, caller, invitationId)
   const { accountId } = caller
-  return tools.session.db.as(customer(accountId, companyId), async (tx) => {
+  return act(tools.session, customer(accountId, companyId), async ({ tx, now }) => {
     await lockCompany(tx, companyId)
     const verified = await verifiedOf(tx, caller)
-    const invitation = await store.answer(tx, verified, invitationId, 'ACCEPTED', tools.clock())
+    const invitation = await store.answer(tx, verified, invitationId, { status: 'ACCEPTED', now })
     if (!invitation) throw new Problem('not-found')
     if (isNewUser(caller)) await registerInvited(tx, tools, caller, invitation)
     await closeRequests(tx, accountId)
@@ -78,9 +87,9 @@ function registerInvited(tx: Queryable, { clock }: CompanyTools, caller: Caller,
   return registerNewcomer(tx, caller, { firstName, lastName, claimed }, clock)
 }
 
-export const declineInvitation = ({ db, clock }: CompanyTools, caller: Caller, invitationId: string) =>
-  asInvited(db, caller, async (tx, verified) => {
-    const declined = await store.answer(tx, verified, invitationId, 'DECLINED', clock())
+export const declineInvitation = (tools: CompanyTools, caller: Caller, invitationId: string) =>
+  asInvited(tools, caller, async ({ tx, now, verified }) => {
+    const declined = await store.answer(tx, verified, invitationId, { status: 'DECLINED', now })
     if (!declined) throw new Problem('not-found')
   })
 
