@@ -9,6 +9,9 @@ export type Action<By extends Principal = Principal> = {
   readonly by: By
 }
 
+/** An action's transaction and moment, for steps that nobody in particular takes. */
+export type Transaction = Pick<Action, 'tx' | 'now'>
+
 /** What every use case works with. */
 export type Tools = { readonly db: Database; readonly clock: Clock }
 

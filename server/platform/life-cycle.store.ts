@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Flow } from '#contract/flow.ts'
-import type { Action } from './action.ts'
+import type { Transaction } from './action.ts'
 import type { Queryable } from './database.ts'
 import { newId } from './ids.ts'
 import type { Principal } from './principal.ts'
@@ -11,7 +11,7 @@ export type Cycle<F extends Flow = Flow> = { readonly table: string; readonly fl
 export type Actor = Principal | { readonly kind: 'SYSTEM' }
 
 /** The transaction in which something happens, when, and who did it. */
-export type Happening = Pick<Action, 'tx' | 'now'> & { readonly by: Actor }
+export type Happening = Transaction & { readonly by: Actor }
 type Change = {
   readonly id: string
   readonly act: string

@@ -39,7 +39,7 @@ export function openSession(tools: SessionTools, phoneOrEmail: string, signedInA
   return tools.db.transaction(async (tx) => {
     const newcomer = { firstName: 'Asha', lastName: 'Patil', verified: [phoneOrEmail] }
     const account = (await accountWith(tx, phoneOrEmail)) ?? (await createAccount(tx, newcomer, tools.clock()))
-    const tokens = await openFamily(tx, tools, account, phoneOrEmail, signedInAt)
+    const tokens = await openFamily(tx, tools, account, { phoneEmail: phoneOrEmail, signedInAt })
     return { ...tokens, accountId: account.accountId, phoneOrEmail }
   })
 }

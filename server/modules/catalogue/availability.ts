@@ -3,8 +3,8 @@
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Queryable } from '#server/platform/database.ts'
+import type { Tools, Transaction } from '#server/platform/action.ts'
+import type { Queryable } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/queue.ts'
 import * as store from './availability.store.ts'
 import { bumpVersion, countProductsOf } from './write.store.ts'
@@ -20,10 +20,7 @@ type Placing = { slug: string; city: string; available: boolean }
  * Says whether a machine can be rented in a city; saying it again changes nothing. Answers both names, and whether it
  * was otherwise before. Throws `not-found` for a product that is not offered and for an unknown city.
  */
-export async function setAvailability(
-  { db, clock }: { db: Database; clock: Clock },
-  { slug, city, available }: Placing,
-) {
+export async function setAvailability({ db, clock }: Tools, { slug, city, available }: Placing) {
   return db.transaction(async (tx) => {
     const place = await cityOf(tx, city)
     if (!place) throw new Problem('not-found', { detail: detailTexts.cityNotHere })
@@ -31,18 +28,16 @@ export async function setAvailability(
     if (!product || product.withdrawn) throw new Problem('not-found', { detail: detailTexts.productNotHere })
     const change = available ? store.putInto : store.takeFrom
     const changed = await change(tx, product.productId, city)
-    if (changed) await notifyChange(tx, product, city, available, clock())
+    if (changed) await notifyChange({ tx, now: clock() }, product, { city, available })
     return { productName: product.name, cityName: place.name, changed }
   })
 }
 
 /** Drops what was kept of the earlier version, and leaves the task where a machine has come. */
 async function notifyChange(
-  tx: Queryable,
+  { tx, now }: Transaction,
   { productId, subCategory }: store.PlacedProduct,
-  city: string,
-  available: boolean,
-  now: Date,
+  { city, available }: Pick<Placing, 'city' | 'available'>,
 ) {
   // Writers of counts wait for each other here.
   const version = await bumpVersion(tx)

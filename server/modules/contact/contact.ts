@@ -2,8 +2,9 @@ import type { ContactRequest } from '#contract/contact.ts'
 import { dateInIndia } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
-import { type Clock, secondsAfter } from '#server/platform/clock.ts'
-import type { Database, Queryable } from '#server/platform/database.ts'
+import type { Tools, Transaction } from '#server/platform/action.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { secondsToWait } from '#server/platform/limits.ts'
 import { notify } from '#server/platform/notices.ts'
@@ -11,7 +12,7 @@ import type { ContactConfig } from './contact.config.ts'
 import { digestOf, filled, isTrapped, noticeToStaff, receiptFact, receiptTo } from './contact.rules.ts'
 import * as store from './contact.store.ts'
 
-export type ContactTools = { db: Database; clock: Clock; config: ContactConfig }
+export type ContactTools = Tools & { config: ContactConfig }
 
 const HOUR_SECONDS = 3600
 const RECEIVED = { status: 'RECEIVED' } as const
@@ -22,7 +23,7 @@ function tooMany(retryAfterSeconds: number, supportPhone: string) {
   return new Problem('too-many-requests', { retryAfterSeconds, detail })
 }
 
-async function refuseTooMany(tx: Queryable, { config }: ContactTools, sender: store.Sender, now: Date) {
+async function refuseTooMany({ tx, now }: Transaction, { config }: ContactTools, sender: store.Sender) {
   const { perHour, perAddressHour } = config.contactLimits
   const { ofEmail, fromAddress } = await store.receivedSince(tx, sender, secondsAfter(now, -HOUR_SECONDS))
   const waits = [
@@ -33,7 +34,7 @@ async function refuseTooMany(tx: Queryable, { config }: ContactTools, sender: st
 }
 
 /** Tells the people of the house, and the sender that it came; a mailbox gets one receipt a day, whoever names it. */
-async function tell(tx: Queryable, { config }: ContactTools, messageId: string, message: ContactRequest, now: Date) {
+async function tell({ tx, now }: Transaction, { config }: ContactTools, messageId: string, message: ContactRequest) {
   const { contactTo, publicUrl: url, supportPhone } = config
   await notify(tx, `contact:${messageId}`, noticeToStaff(contactTo, message), now)
   const receipt = receiptTo(message.email, { url, supportPhone })
@@ -54,9 +55,9 @@ export async function takeMessage(tools: ContactTools, message: ContactRequest, 
   await tools.db.serving('letters').transaction(async (tx) => {
     await store.lockSender(tx, sender)
     if (await store.isKnown(tx, digest, day)) return
-    await refuseTooMany(tx, tools, sender, now)
+    await refuseTooMany({ tx, now }, tools, sender)
     await store.insertMessage(tx, { ...message, messageId, address, digest, receivedAt: now, day })
-    await tell(tx, tools, messageId, message, now)
+    await tell({ tx, now }, tools, messageId, message)
   })
   return RECEIVED
 }

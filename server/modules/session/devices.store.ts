@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { sweepTable } from '#server/platform/sweeping.store.ts'
 import type { Identifier } from './accounts.rules.ts'
@@ -16,7 +17,7 @@ export const touch = (tx: Queryable, hash: string, now: Date) =>
   tx.rows(sql`update known_device set last_used_at = ${now} where device_hash = ${hash}`)
 
 /** Puts a device into a free place of an identifier, or into that of the one that was used longest ago. */
-export const insert = (tx: Queryable, accountId: string, { kind, value }: Identifier, hash: string, now: Date) =>
+export const insert = ({ tx, now }: Transaction, accountId: string, { kind, value }: Identifier, hash: string) =>
   tx.rows(sql`
     insert into known_device (device_hash, account_id, kind, value, slot, last_used_at)
     select ${hash}, ${accountId}, ${kind}, ${value}, place, ${now}

@@ -63,6 +63,6 @@ export async function keepDevice(
   const token = newToken()
   const identifier = identifierOf(phoneOrEmail)
   const deviceHash = hashDevice(tools.secrets.otpPepper, identifier.value, token)
-  await store.insert(tx, accountId, identifier, deviceHash, now)
+  await store.insert({ tx, now }, accountId, identifier, deviceHash)
   return token
 }

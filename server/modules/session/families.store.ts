@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { sweepTable } from '#server/platform/sweeping.store.ts'
 import type { Account } from './accounts.rules.ts'
@@ -60,9 +61,11 @@ export const headOf = async (tx: Queryable, familyId: string) =>
     where family_id = nullif(${familyId}, '')::uuid and superseded_at is null`)
   )?.hash
 
-export const supersede = (tx: Queryable, hash: string, successorHash: string, sealed: string, now: Date) =>
+type Successor = { hash: string; sealed: string }
+
+export const supersede = ({ tx, now }: Transaction, hash: string, successor: Successor) =>
   tx.rows(sql`
-    update refresh_token set superseded_at = ${now}, successor_hash = ${successorHash}, successor_sealed = ${sealed}
+    update refresh_token set superseded_at = ${now}, successor_hash = ${successor.hash}, successor_sealed = ${successor.sealed}
     where token_hash = ${hash} and superseded_at is null`)
 
 export const touchFamily = (tx: Queryable, familyId: string, now: Date) =>

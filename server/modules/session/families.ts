@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -11,13 +12,15 @@ import type { SessionTools } from './tools.ts'
 
 export type SessionTokens = { accessToken: string; refreshToken: string }
 
-/** Opens a session for an account inside the caller's transaction; `phoneEmail` is what it was opened with. */
+/** What a session is opened with, and since when that is proved; from now on unless given. */
+type Opening = { phoneEmail: string; signedInAt?: Date | undefined }
+
+/** Opens a session for an account inside the caller's transaction. */
 export async function openFamily(
   tx: Queryable,
   { tokens, clock }: SessionTools,
   account: Account,
-  phoneEmail: string,
-  signedInAt?: Date,
+  { phoneEmail, signedInAt }: Opening,
 ): Promise<SessionTokens> {
   const now = clock()
   const familyId = newId()
@@ -38,7 +41,7 @@ export async function openFollowing(
   account: Account,
   { phoneEmail, familyId }: Pick<Caller, 'phoneEmail' | 'familyId'>,
 ) {
-  const opened = await openFamily(tx, tools, account, phoneEmail, await store.signedInAt(tx, familyId))
+  const opened = await openFamily(tx, tools, account, { phoneEmail, signedInAt: await store.signedInAt(tx, familyId) })
   const before = await store.headOf(tx, familyId)
   if (before !== undefined) await handOver(tx, tools, before, opened.refreshToken)
   return opened
@@ -46,14 +49,17 @@ export async function openFollowing(
 
 /** Sealed under the hash, as the token itself is not at hand. */
 const handOver = (tx: Queryable, { secrets, clock }: SessionTools, before: string, refreshToken: string) =>
-  store.supersede(tx, before, hashToken(refreshToken), seal(secrets.otpPepper, before, refreshToken), clock())
+  store.supersede({ tx, now: clock() }, before, {
+    hash: hashToken(refreshToken),
+    sealed: seal(secrets.otpPepper, before, refreshToken),
+  })
 
 /** Opens a session for an account that is there. Throws `not-found` where there is none. */
 export const openSession = (tools: SessionTools, accountId: string) =>
   tools.db.transaction(async (tx) => {
     const account = await accountById(tx, accountId)
     if (!account) throw new Problem('not-found')
-    return openFamily(tx, tools, account, account.phoneEmail)
+    return openFamily(tx, tools, account, account)
   })
 
 /** Trades a refresh token for its successor and a new access token. Throws `invalid-refresh-token`. */
@@ -73,9 +79,9 @@ async function trade(tx: Queryable, { clock, secrets }: SessionTools, token: str
   const state = family && (await store.tokenOf(tx, hash))
   if (!family || !state) return undefined
   if (state.successorFamilyId !== null && state.successorFamilyId !== family.familyId)
-    return inItsPlace(tx, secrets.otpPepper, hash, { ...state, familyId: state.successorFamilyId }, now)
+    return inItsPlace({ tx, now }, secrets.otpPepper, hash, { ...state, familyId: state.successorFamilyId })
   const verdict = judgeRefresh(family, state, now)
-  if (verdict === 'rotate') return { family, refreshToken: await rotate(tx, secrets.otpPepper, family, token, now) }
+  if (verdict === 'rotate') return { family, refreshToken: await rotate({ tx, now }, secrets.otpPepper, family, token) }
   if (verdict === 'repeat' && state.sealed !== null)
     return { family, refreshToken: unseal(secrets.otpPepper, token, state.sealed) }
   if (verdict === 'stolen') await store.revokeFamily(tx, family.familyId, now)
@@ -85,17 +91,17 @@ async function trade(tx: Queryable, { clock, secrets }: SessionTools, token: str
 type Followed = store.Token & { familyId: string }
 
 /** The session that was opened in the place of a token's own, while nobody has gone on with it. */
-async function inItsPlace(tx: Queryable, pepper: string, hash: string, token: Followed, now: Date) {
+async function inItsPlace({ tx, now }: Transaction, pepper: string, hash: string, token: Followed) {
   const family = await store.lockFamily(tx, token.familyId)
   if (!family || token.sealed === null) return undefined
   const isOpen = judgeRefresh(family, token, now, HANDOVER_SECONDS) === 'repeat'
   return isOpen ? { family, refreshToken: unseal(pepper, hash, token.sealed) } : undefined
 }
 
-async function rotate(tx: Queryable, pepper: string, { familyId }: store.Family, token: string, now: Date) {
+async function rotate({ tx, now }: Transaction, pepper: string, { familyId }: store.Family, token: string) {
   const successor = newRefreshToken()
   const hash = hashToken(successor)
-  await store.supersede(tx, hashToken(token), hash, seal(pepper, token, successor), now)
+  await store.supersede({ tx, now }, hashToken(token), { hash, sealed: seal(pepper, token, successor) })
   await store.insertToken(tx, familyId, hash, now)
   await store.touchFamily(tx, familyId, now)
   return successor

@@ -1,4 +1,5 @@
 import { Problem, type ProblemName } from '#contract/problems.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -103,7 +104,7 @@ export async function verifyIdentifier(
     if (change.isGrave && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
     const verdict = await tryOtp(tx, tools, verificationOf(asked), { ...typed, deviceHash: EVERYBODY })
     if (verdict !== 'right') return otpRefusals[verdict]
-    const settled = await settle(tx, caller, change, tools.clock())
+    const settled = await settle({ tx, now: tools.clock() }, caller, change)
     if (typeof settled !== 'string' && settled.replaced)
       await notifyReplaced(tx, caller.accountId, settled.replaced, tools.clock())
     return settled
@@ -152,16 +153,15 @@ function renewedAfter(
 
 /** Decides on a right code. */
 async function settle(
-  tx: Queryable,
+  { tx, now }: Transaction,
   caller: Caller,
   { asked, claimed, replaced }: Change,
-  now: Date,
 ): Promise<'identifier-in-use' | 'invalid-otp' | Settled> {
   const { accountId } = caller
   if (await store.isVerifiedByOther(tx, accountId, asked)) return 'identifier-in-use'
   // Nobody's claim or one that was taken back: the code was for another account, or for nothing.
   if (!claimed) return 'invalid-otp'
-  if (!claimed.isVerified) await putInPlace(tx, caller, asked, replaced, now)
+  if (!claimed.isVerified) await putInPlace({ tx, now }, caller, asked, replaced)
   const undoToken = replaced && (await storeReplaced(tx, accountId, replaced, now))
   return {
     identity: await identityOf(tx, accountId),
@@ -171,11 +171,10 @@ async function settle(
 }
 
 async function putInPlace(
-  tx: Queryable,
+  { tx, now }: Transaction,
   { accountId, familyId }: Caller,
   proved: Identifier,
   replaced: Identifier | undefined,
-  now: Date,
 ) {
   await store.dropKind(tx, accountId, proved.kind)
   // Somebody may have registered with it since we looked; then all of this is undone, the used code included.

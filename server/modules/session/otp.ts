@@ -1,8 +1,8 @@
 import type { SentCode } from '#contract/one-time-codes.ts'
 import { Problem } from '#contract/problems.ts'
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from '#contract/session.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
-import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { secondsUntil, tooManyRequests } from '#server/platform/limits.ts'
 import { TooLate, within } from '#server/platform/within.ts'
@@ -39,12 +39,12 @@ export async function sendOtpTo(tools: SessionTools, target: OtpTarget, to: stri
   const { db, sendNotice } = tools
   const now = tools.clock()
   const track = { ...target, deviceHash: asker.deviceHash }
-  const send = await db.transaction((tx) => prepare(tx, tools, track, asker.network, now))
+  const send = await db.transaction((tx) => prepare({ tx, now }, tools, track, asker.network))
   try {
     await within(SEND_WITHIN_MS, sendNotice(otpNotice(to, { ...target, ...send })))
   } catch (error) {
     // The provider's own words may name the person, so they go nowhere.
-    const retryAfterSeconds = await takeBack(db, track, send, error instanceof TooLate, now)
+    const retryAfterSeconds = await takeBack({ tx: db, now }, track, send, error instanceof TooLate)
     throw new Problem('service-unavailable', { retryAfterSeconds })
   }
   await store.markSent(db, send.codeId, null)
@@ -55,18 +55,18 @@ export async function sendOtpTo(tools: SessionTools, target: OtpTarget, to: stri
 type Send = Awaited<ReturnType<typeof prepare>>
 
 /** Gives the window back, unless one code may have arrived twice by now. Answers in how many seconds to ask again. */
-async function takeBack(db: Queryable, track: Track, send: Send, isLate: boolean, now: Date) {
+async function takeBack({ tx, now }: Transaction, track: Track, send: Send, isLate: boolean) {
   const waitSeconds = send.isAgain && isLate ? OTP_RESEND_SECONDS : 0
-  await store.endWindow(db, track, send.sends, secondsAfter(now, waitSeconds))
-  if (isLate) await store.markSent(db, send.codeId, send.seed)
-  else await store.dropCode(db, send.codeId)
+  await store.endWindow(tx, track, send.sends, secondsAfter(now, waitSeconds))
+  if (isLate) await store.markSent(tx, send.codeId, send.seed)
+  else await store.dropCode(tx, send.codeId)
   return waitSeconds || RETRY_AFTER_FAILURE_SECONDS
 }
 
-async function prepare(tx: Queryable, tools: SessionTools, track: Track, network: string, now: Date) {
+async function prepare({ tx, now }: Transaction, tools: SessionTools, track: Track, network: string) {
   const { otpPepper } = tools.secrets
-  const sends = await openWindow(tx, track, now)
-  const needsKey = await refuseOverLimit(tx, tools, track, network, now)
+  const sends = await openWindow({ tx, now }, track)
+  const needsKey = await refuseOverLimit({ tx, now }, tools, track, network)
   const lateSeed = await store.lateSeed(tx, track, now)
   const seed = lateSeed ?? newSeed()
   const code = otpOf(otpPepper, track, seed)
@@ -78,7 +78,7 @@ async function prepare(tx: Queryable, tools: SessionTools, track: Track, network
   return { sends, seed, code, key, codeId, challenge, isAgain: typeof lateSeed === 'string' }
 }
 
-async function openWindow(tx: Queryable, track: Track, now: Date) {
+async function openWindow({ tx, now }: Transaction, track: Track) {
   const opened = await store.openWindow(tx, track, now)
   if (opened) return opened.sends
   const { windowUntil, pausedUntil } = (await store.waitingOf(tx, track)) ?? { windowUntil: now, pausedUntil: null }
@@ -88,7 +88,7 @@ async function openWindow(tx: Queryable, track: Track, now: Date) {
 }
 
 /** Answers whether others may be asking for all there is. */
-async function refuseOverLimit(tx: Queryable, { config }: SessionTools, track: Track, network: string, now: Date) {
+async function refuseOverLimit({ tx, now }: Transaction, { config }: SessionTools, track: Track, network: string) {
   const limits = config.otpLimits
   const isKnown = track.deviceHash !== EVERYBODY
   await store.lockCounts(tx, [track.identifier, network])

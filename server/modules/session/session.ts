@@ -45,7 +45,9 @@ export async function verifyOtp(tools: SessionTools, sent: Credentials, visitor:
     if (verdict !== 'right') return otpRefusals[verdict]
     const account = await accountWith(tx, identifier)
     if (!account) return undefined
-    return account.status === 'ACTIVE' ? enter(tx, tools, account, identifier, header) : 'account-deactivated'
+    return account.status === 'ACTIVE'
+      ? enter(tx, tools, account, { phoneEmail: identifier, header })
+      : 'account-deactivated'
   })
   if (typeof outcome === 'string') throw new Problem(outcome)
   return outcome ?? { accessToken: await registrationToken(tools.tokens, identifier), refreshToken: '' }
@@ -56,11 +58,10 @@ async function enter(
   tx: Queryable,
   tools: SessionTools,
   account: Account,
-  phoneOrEmail: string,
-  header?: string,
+  { phoneEmail, header }: { phoneEmail: string; header?: string | undefined },
 ): Promise<FirstTokens> {
-  const tokens = await openFamily(tx, tools, account, phoneOrEmail)
-  return { ...tokens, deviceToken: await keepDevice(tx, tools, { ...account, phoneOrEmail }, header) }
+  const tokens = await openFamily(tx, tools, account, { phoneEmail })
+  return { ...tokens, deviceToken: await keepDevice(tx, tools, { ...account, phoneOrEmail: phoneEmail }, header) }
 }
 
 type Profile = ParsedOf<typeof sessionApi.registerUser>['body']
@@ -85,7 +86,7 @@ export function registerUser(tools: SessionTools, caller: Caller, profile: Profi
       },
       now,
     )
-    return enter(tx, tools, account, caller.phoneEmail)
+    return enter(tx, tools, account, caller)
   })
 }
 

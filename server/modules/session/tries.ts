@@ -1,3 +1,4 @@
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { tooManyRequests } from '#server/platform/limits.ts'
@@ -30,15 +31,15 @@ export async function tryOtp(tx: Queryable, tools: SessionTools, target: OtpTarg
   const now = tools.clock()
   const challenge = entry.challenge ? hashChallenge(entry.challenge) : undefined
   const track = await trackFor(tx, target, challenge, entry)
-  if (track.deviceHash === EVERYBODY) await refuseTooManyTries(tx, tools, entry.network, now)
+  if (track.deviceHash === EVERYBODY) await refuseTooManyTries({ tx, now }, tools, entry.network)
   // The pause is of those who guess without a challenge: five tries of one's own are few enough.
   const isOpen = (await store.lockWindow(tx, track, now)) || challenge !== undefined
-  const tried = isOpen ? await countedFor(tx, tools, track, challenge, now) : []
+  const tried = isOpen ? await countedFor({ tx, now }, tools, track, challenge) : []
   const hash = hashOtp(tools.secrets.otpPepper, target, entry.otp)
   const verdict = judgeOtp(tried, hash, now)
   // Two accounts may claim one identifier: the code of the other one stays, to be told that it is in use.
   if (verdict === 'right') await store.useOtps(tx, target, target.purpose === 'LOGIN' ? null : hash, now)
-  if (verdict === 'wrong') await noteWrong(tx, track, { network: entry.network, challenge, tried }, now)
+  if (verdict === 'wrong') await noteWrong({ tx, now }, track, { network: entry.network, challenge, tried })
   return verdict
 }
 
@@ -48,18 +49,17 @@ const trackFor = async (tx: Queryable, target: OtpTarget, challenge: string | un
     : ((await store.trackOf(tx, target, challenge)) ?? { ...target, deviceHash: EVERYBODY })
 
 /** Read without a lock: a burst may be judged a few times more, which no bound of an identifier hangs on. */
-async function refuseTooManyTries(tx: Queryable, { config }: SessionTools, network: string, now: Date) {
+async function refuseTooManyTries({ tx, now }: Transaction, { config }: SessionTools, network: string) {
   const retryAfterSeconds = secondsOverTries(config.otpLimits, await store.wrongFrom(tx, network, now), now)
   if (retryAfterSeconds !== undefined) throw tooManyRequests(retryAfterSeconds)
 }
 
 /** The codes that this try may be compared with, counted on each. */
 async function countedFor(
-  tx: Queryable,
+  { tx, now }: Transaction,
   { config }: SessionTools,
   track: Track,
   challenge: string | undefined,
-  now: Date,
 ): Promise<LiveOtp[]> {
   if (track.deviceHash === EVERYBODY)
     return challenge === undefined
@@ -72,7 +72,7 @@ async function countedFor(
 
 type Tried = { network: string; challenge: string | undefined; tried: LiveOtp[] }
 
-function noteWrong(tx: Queryable, track: Track, { network, challenge, tried }: Tried, now: Date) {
+function noteWrong({ tx, now }: Transaction, track: Track, { network, challenge, tried }: Tried) {
   const isEverybody = track.deviceHash === EVERYBODY
   const shared = isEverybody && challenge === undefined ? tried.length : 0
   const isFailure = isEverybody && tried.length > 0

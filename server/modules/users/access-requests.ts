@@ -45,7 +45,7 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
   return act(tools.session, customer(accountId), async (action) => {
     const account = await registerNewcomer(action.tx, caller, newcomer, tools.clock)
     await ask(action, tools, { accountId, ...company, message: sent.message })
-    return openFamily(action.tx, tools.session, account, phoneEmail)
+    return openFamily(action.tx, tools.session, account, { phoneEmail })
   })
 }
 

@@ -16,7 +16,7 @@ export function activeFilters(state: ListState, facets: readonly Facet[], text: 
     ...Object.entries(state.specs).flatMap(([key, value]) => {
       const facet = facets.find((one) => one.key === key)
       if (facet?.kind === 'range' || value.includes('..')) return [rangeFilter(state, key, value, facet)]
-      return choiceFilters(state, key, value, facet, text)
+      return choiceFilters(state, [key, value], facet, text)
     }),
   ]
 }
@@ -30,7 +30,12 @@ function rangeFilter(state: ListState, key: string, value: string, facet: Facet 
 
 const number = (value: string) => (Number.isFinite(Number(value)) ? grouped(Number(value)) : value)
 
-function choiceFilters(state: ListState, key: string, value: string, facet: Facet | undefined, text: CatalogueText) {
+function choiceFilters(
+  state: ListState,
+  [key, value]: [string, string],
+  facet: Facet | undefined,
+  text: CatalogueText,
+) {
   const chosen = choicesOf(value)
   return chosen.map((choice) => ({
     label: choiceLabel(choice, facet, text),
