@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { ofOneAudience, ofPublicPagesToo, ofSeveralAudiences } from './scripts/audience-chunks.ts'
 import { buildLanguage, inLanguage } from './scripts/in-language.ts'
+import { listChunks } from './scripts/list-chunks.ts'
 import { plainImports } from './scripts/plain-imports.ts'
 
 const inFolders = (parent: string, ...parts: string[]) =>
@@ -51,8 +53,10 @@ const codeSplitting = {
     { name: 'forms', test: inFolders('web', ...FORMS), priority: 2 },
     // Lists of signed-in pages and the blog; what public pages have of them must not bring all signed-in pages along.
     { name: 'lists', test: /[\\/](web[\\/]ui[\\/](pager|state-panel)|contract[\\/]dates)\.tsx?$/, priority: 2 },
-    // All signed-in pages are one file: whoever opens one opens others, and the site map names few files.
-    { name: 'account', test: inFolders('web', 'pages/account', 'layouts/account'), priority: 1 },
+    // One file for each audience: whoever opens a page of it opens others, and the site map names few files.
+    { name: ofPublicPagesToo, priority: 2 },
+    { name: ofSeveralAudiences, priority: 1 },
+    { name: ofOneAudience, priority: 0 },
   ],
 }
 
@@ -60,10 +64,13 @@ const codeSplitting = {
 const FILE = 'assets/[name]-[hash:7].js'
 const names = { entryFileNames: FILE, chunkFileNames: FILE }
 
+/** What the files are made of, beside the build of each language. */
+const CHUNKS = `build/${buildLanguage === 'en' ? '' : `${buildLanguage}/`}chunks.json`
+
 export default defineConfig({
   publicDir: 'web/public',
   define: { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(buildLanguage) },
-  plugins: [plainImports(), inLanguage(buildLanguage), tailwindcss(), reactRouter()],
+  plugins: [plainImports(), inLanguage(buildLanguage), tailwindcss(), reactRouter(), listChunks(CHUNKS)],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, ...names } } } },
     ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
+import { guardedBeginnings } from '#contract/pages.ts'
 import type { Config } from './config.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
@@ -42,7 +43,7 @@ import { makeSendNotice } from './platform/send-notice.ts'
 import { makeServe } from './platform/serve.ts'
 import { makeServePublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
-import { contactPage, guardedPages, publicPages, whereItLives } from './site-map.ts'
+import { contactPage, publicPages, whereItLives } from './site-map.ts'
 
 export type AppParts = {
   config: Config
@@ -119,7 +120,7 @@ async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Ca
     dev: parts.pagesFrom === 'sources',
     version: version.held,
     publicPages: publicPages(await filterKeys(structure)),
-    guardedPages,
+    guardedPages: guardedBeginnings,
     publicDemo,
     takeRendering: allowance(config.rendersPerMinute, clock),
     forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { guardedBeginnings } from '#contract/pages.ts'
 import { pageTable } from '#server/platform/page-table.ts'
-import { guardedPages, publicPages, whereItLives } from './site-map.ts'
+import { publicPages, whereItLives } from './site-map.ts'
 
 const names = new Map([
   ['mumbai', 'mumbai'],
@@ -55,7 +56,7 @@ test.each(['//evil.example/', '/\\evil.example/', '/rental//evil.example/'])(
   },
 )
 
-const standingOf = pageTable(publicPages(['workingHeightM']), guardedPages)
+const standingOf = pageTable(publicPages(['workingHeightM']), guardedBeginnings)
 const standing = (path: string) => standingOf(new URL(`http://localhost:3000${path}`))
 
 test.each([

@@ -1,55 +1,26 @@
 // Which addresses are pages, and where an address really lives.
+import { allPages, pages } from '#contract/pages.ts'
 import { canonicalIndustry } from '#server/modules/content/industries.ts'
 import type { CanonicalCity } from '#server/modules/locations/locations.ts'
 import { type PublicPage, pageTable } from '#server/platform/page-table.ts'
 
-/** Beginnings of addresses behind the guard: they carry nobody's data until the browser has asked with a token. */
-export const guardedPages = ['/cart', '/enquiry', '/my-profile', '/my-rental', '/rentals', '/desk']
-
-const LISTS = ['', '/:line', '/:line/:category', '/:line/:category/:subCategory'].map((end) => `equipments${end}`)
-const LIST_PARAMS = ['filter', 'sort', 'page', 'size', 'view']
-
 /** Where the contact form stands, and what its address ends in once it was sent without JavaScript. */
-export const contactPage = { path: '/about-us', sent: '?contact=sent#contact' }
+export const contactPage = { path: pages.aboutUs.path, sent: '?contact=sent#contact' }
 
 /** Public pages with the query parameters that change them; the list of machines knows more for each filterable spec. */
 export function publicPages(specs: readonly string[]): PublicPage[] {
   // A plain form sends the two ends of a range apart; the page redirects to the one way of writing it.
-  const params = [...LIST_PARAMS, ...specs.flatMap((name) => [name, `${name}.min`, `${name}.max`])]
-  return [
-    { pattern: '/' },
-    { pattern: '/undo-change' },
-    { pattern: '/stop-updates' },
-    { pattern: '/connected-rentals' },
-    { pattern: contactPage.path, params: ['contact'] },
-    { pattern: '/resources' },
-    { pattern: '/resources/worker-safety' },
-    { pattern: '/industries' },
-    { pattern: '/industry-detail/:title' },
-    { pattern: '/blogs', params: ['tag', 'page'] },
-    { pattern: '/blog/:slug' },
-    { pattern: '/rental', params: ['city'] },
-    { pattern: '/rental/equipment/:product', params: ['city'] },
-    ...LISTS.map((list) => ({ pattern: `/rental/${list}`, params: ['city', ...params] })),
-    { pattern: '/rental/:location' },
-    { pattern: '/rental/:location/equipment/:product' },
-    // Its loader redirects any other way of naming the same machines, so that each comparison is kept once.
-    { pattern: '/rental/:location/compare', params: ['machines', 'differences'] },
-    ...LISTS.map((list) => ({ pattern: `/rental/:location/${list}`, params })),
-  ]
+  const ofSpecs = specs.flatMap((name) => [name, `${name}.min`, `${name}.max`])
+  return allPages
+    .filter(({ audience }) => audience === 'public')
+    .map(({ path, params = [], filtersBySpecs }) => ({
+      pattern: path,
+      params: filtersBySpecs ? [...params, ...ofSpecs] : params,
+    }))
 }
 
-/** Second names of pages, most of them in the specification, and the page each of them is. */
-const twins: Readonly<Record<string, string>> = {
-  '/industry-detail': '/industries',
-  '/blog': '/blogs',
-  '/my-profile': '/my-profile/profile-detail',
-  '/my-profile/overview': '/my-profile/profile-detail',
-  '/my-profile/company-organisation-detail': '/my-profile/organisation-detail',
-  '/my-profile/edit-organisation': '/my-profile/edit-organisation-detail',
-  '/my-rental': '/my-rental/manage-enquiry',
-  '/my-rental/company': '/my-rental/company/overview',
-}
+/** Second names of pages, and the page each of them is. */
+const twins = new Map(allPages.flatMap(({ path, twins = [] }) => twins.map((twin) => [twin, path])))
 
 /** Words in a city's place that are none: `/rental/equipments` lists without a city. */
 const NO_CITY = new Set(['equipments', 'equipment'])
@@ -89,6 +60,6 @@ export const whereItLives =
     const single = pathname.replace(/\/+/g, '/')
     const path = single === '/' ? single : single.replace(/\/$/, '')
     const known = canonicalPath(path, canonicalCity)
-    const lives = twins[known] ?? known
+    const lives = twins.get(known) ?? known
     return lives === pathname ? undefined : `${lives}${search}`
   }

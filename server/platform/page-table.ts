@@ -1,4 +1,4 @@
-/** A public page: its address with `:name` for one segment, and the query parameters that change what it shows. */
+/** A public page: its address with `:name` for one segment (`:name?` where it may be missing), and the query parameters that change what it shows. */
 export type PublicPage = { pattern: string; params?: readonly string[] }
 
 /** What an address is: kept under its key, a shell behind the guard, a part of the router's site map, or none of these. */
@@ -31,8 +31,12 @@ export function pageTable(publicPages: readonly PublicPage[], guardedPrefixes: r
   }
 }
 
-const matcherOf = (pattern: string) =>
-  new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
+const matcherOf = (pattern: string) => new RegExp(`^${pattern.slice(1).split('/').map(partMatcher).join('')}$`)
+
+function partMatcher(part: string) {
+  if (!part.startsWith(':')) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
+  return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
+}
 
 function keyOf({ pathname, searchParams }: URL, params: readonly string[]) {
   const known = params.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]))

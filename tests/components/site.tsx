@@ -27,12 +27,9 @@ type RouteModule = {
 }
 type Place = ReturnType<typeof inject<'siteMap'>>[number]
 
-const modules = import.meta.glob<RouteModule>(
-  ['/web/layouts/*.tsx', '/web/pages/{account,public}/*.tsx', '!/web/**/*.test.tsx'],
-  {
-    eager: true,
-  },
-)
+const modules = import.meta.glob<RouteModule>(['/web/layouts/*.tsx', '/web/pages/*/*.tsx', '!/web/**/*.test.tsx'], {
+  eager: true,
+})
 
 /** The site of the web app: its map, layouts, pages and loaders, which call the fake server. */
 const routes = [routeOf('root', root, inject('siteMap').map(placed))]

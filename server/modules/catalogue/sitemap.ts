@@ -1,4 +1,5 @@
 // What search engines are told: every page that stands for something that can be rented or read.
+import { guardedBeginnings } from '#contract/pages.ts'
 import type { Database } from '#server/platform/database.ts'
 import { placesWithProducts, productPageCount, productPages } from './sitemap.store.ts'
 
@@ -67,7 +68,7 @@ export async function blogSitemap({ publicUrl, others }: SitemapParts) {
 }
 
 /** What robots leave alone: everything behind the guard, and the API. */
-const PRIVATE = ['/v1/', '/api/', '/cart', '/enquiry', '/my-profile', '/my-rental', '/rentals/', '/desk', '/dev/']
+const PRIVATE = ['/v1/', '/api/', ...guardedBeginnings, '/dev/']
 
 export const robots = (publicUrl: string) =>
   ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(

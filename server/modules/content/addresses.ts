@@ -1,3 +1,4 @@
+import { allPages } from '#contract/pages.ts'
 import type { Database } from '#server/platform/database.ts'
 import { industrySlugs } from './industries.ts'
 import { postChanges } from './posts.ts'
@@ -5,7 +6,7 @@ import { postChanges } from './posts.ts'
 /** A public page and the day (`YYYY-MM-DD`, in India) it last changed, where that is known. */
 export type ContentAddress = { path: string; changedOn?: string }
 
-const TEXTS = ['/connected-rentals', '/about-us', '/resources', '/resources/worker-safety', '/industries']
+const TEXTS = allPages.filter(({ isText }) => isText).map(({ path }) => path)
 
 /** The texts and industries, which change with a release alone. */
 export const textAddresses: readonly ContentAddress[] = [

@@ -3,8 +3,8 @@ import { useOwnRequests } from '#web/features/company/company.queries.ts'
 import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
 import { OwnRequests } from '#web/features/company/own-requests.tsx'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
-import { ProblemPanel } from './problem-panel.tsx'
-import { useCompanyRole } from './use-company-role.ts'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 
 /** Whom an individual waits for, above what else they can do about a company. */
 export function AskedAccess({ children }: { children: ReactNode }) {

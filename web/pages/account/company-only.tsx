@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { listTexts } from '#contract/texts/lists.en.ts'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { ForAdministrators } from './for-administrators.tsx'
-import { ListWaiting } from './list-waiting.tsx'
-import { PageHead } from './page-head.tsx'
-import { useCompanyRole } from './use-company-role.ts'
 
 const useListTexts = texts({ en: listTexts })
 

@@ -4,11 +4,11 @@ import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
 import { NoCompany } from '#web/features/company/no-company.tsx'
 import { Overview } from '#web/features/company/overview.tsx'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { AskedAccess } from './asked-access.tsx'
-import { PageHead } from './page-head.tsx'
-import { ProblemPanel } from './problem-panel.tsx'
-import { useCompanyRole } from './use-company-role.ts'
 
 export const meta = () => accountMeta(companyTexts.overviewTitle)
 

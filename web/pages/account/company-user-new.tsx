@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router'
 import { userTexts } from '#contract/texts/users.en.ts'
 import { AddUser } from '#web/features/users/add-user.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { CompanyOnly } from './company-only.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const meta = () => accountMeta(userTexts.newTitle)
 

@@ -3,6 +3,8 @@ import { AccessRequests } from '#web/features/users/access-requests.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'
 import { standingOf, useUserColumns } from '#web/features/users/user-columns.tsx'
 import { useAccessRequests, userList } from '#web/features/users/users.queries.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
@@ -10,8 +12,6 @@ import { useList } from '#web/platform/use-list.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Listing } from '#web/ui/list/listing.tsx'
 import { CompanyOnly } from './company-only.tsx'
-import { PageHead } from './page-head.tsx'
-import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(userTexts.title)
 

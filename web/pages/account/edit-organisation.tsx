@@ -7,13 +7,13 @@ import { EditCompany } from '#web/features/company/edit-company.tsx'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
 import { useUpgrade } from '#web/features/company/use-upgrade.ts'
 import { AddressFields } from '#web/features/locations/address-fields.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { AskedAccess } from './asked-access.tsx'
 import { ForAdministrators } from './for-administrators.tsx'
-import { PageHead } from './page-head.tsx'
-import { ProblemPanel } from './problem-panel.tsx'
-import { useCompanyRole } from './use-company-role.ts'
 
 export const meta = () => accountMeta(companyTexts.editTitle)
 

@@ -1,8 +1,8 @@
 import { listTexts } from '#contract/texts/lists.en.ts'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { texts } from '#web/platform/text.ts'
 import { StatePanel } from '#web/ui/state-panel.tsx'
-import { ProblemPanel } from './problem-panel.tsx'
 
 const useListTexts = texts({ en: listTexts })
 

@@ -4,13 +4,13 @@ import { CompanyView } from '#web/features/company/company-view.tsx'
 import { CompanyWaiting } from '#web/features/company/company-waiting.tsx'
 import { NoCompany } from '#web/features/company/no-company.tsx'
 import { useCompanyTexts } from '#web/features/company/texts.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { AskedAccess } from './asked-access.tsx'
-import { PageHead } from './page-head.tsx'
-import { ProblemPanel } from './problem-panel.tsx'
-import { useCompanyRole } from './use-company-role.ts'
 
 export const meta = () => accountMeta(companyTexts.title)
 

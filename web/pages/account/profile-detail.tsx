@@ -12,10 +12,10 @@ import { ProfileWaiting } from '#web/features/profile/profile-waiting.tsx'
 import { useProfileTexts } from '#web/features/profile/texts.ts'
 import { VerifyDialog } from '#web/features/profile/verify-dialog.tsx'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
-import { PageHead } from './page-head.tsx'
-import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(profileTexts.title)
 

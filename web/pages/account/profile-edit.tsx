@@ -3,10 +3,10 @@ import { useOwnProfile } from '#web/features/profile/profile.queries.ts'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { ProfileWaiting } from '#web/features/profile/profile-waiting.tsx'
 import { useProfileTexts } from '#web/features/profile/texts.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
-import { PageHead } from './page-head.tsx'
-import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(profileTexts.editTitle)
 

@@ -3,10 +3,10 @@ import { projectSiteTexts } from '#contract/texts/project-sites.en.ts'
 import { AddressFields } from '#web/features/locations/address-fields.tsx'
 import { AddSite } from '#web/features/project-sites/add-site.tsx'
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { CompanyOnly } from './company-only.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const meta = () => accountMeta(projectSiteTexts.newTitle)
 

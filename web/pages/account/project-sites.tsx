@@ -2,14 +2,14 @@ import { projectSiteTexts } from '#contract/texts/project-sites.en.ts'
 import { useSiteColumns } from '#web/features/project-sites/site-columns.tsx'
 import { siteList } from '#web/features/project-sites/sites.queries.ts'
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Listing } from '#web/ui/list/listing.tsx'
 import { CompanyOnly } from './company-only.tsx'
-import { PageHead } from './page-head.tsx'
-import { useCompanyRole } from './use-company-role.ts'
 
 export const meta = () => accountMeta(projectSiteTexts.title)
 

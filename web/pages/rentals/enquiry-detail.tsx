@@ -5,14 +5,14 @@ import { useEnquiry } from '#web/features/enquiries/enquiries.queries.ts'
 import { EnquiryView } from '#web/features/enquiries/enquiry-view.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { useRepeatEnquiry } from '#web/features/enquiries/use-repeat-enquiry.ts'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import type { Route } from './+types/enquiry-detail'
-import { ListWaiting } from './list-waiting.tsx'
-import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(enquiryTexts.listTitle)
 

@@ -5,6 +5,7 @@ import { standingOf, useEnquiryColumns } from '#web/features/enquiries/enquiry-c
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { useRepeatEnquiry } from '#web/features/enquiries/use-repeat-enquiry.ts'
 import { useStatusFilter } from '#web/features/enquiries/use-status-filter.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useRememberedCity } from '#web/platform/city.ts'
 import { rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -12,7 +13,6 @@ import { fill } from '#web/platform/text.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Listing } from '#web/ui/list/listing.tsx'
-import { PageHead } from './page-head.tsx'
 
 export const meta = () => accountMeta(enquiryTexts.listTitle)
 

@@ -9,13 +9,13 @@ import { DrawingFrame } from '#web/features/catalogue/drawing-frame.tsx'
 import { squareFrameFor } from '#web/features/catalogue/drawing-scale.ts'
 import { popularCategories } from '#web/features/shell/menu.ts'
 import { useMenuText } from '#web/features/shell/menu-text.ts'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useRememberedCity } from '#web/platform/city.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
-import { PageHead } from './page-head.tsx'
-import { ProblemPanel } from './problem-panel.tsx'
 
 export const meta = () => accountMeta(cartTextTable.title)
 

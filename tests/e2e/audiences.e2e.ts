@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Chunk } from '#scripts/list-chunks.ts'
+
+const AUDIENCES = ['public', 'account', 'rentals', 'desk']
+
+const pageIn = (audience: string, { sources }: Chunk) =>
+  sources.some((file) => file.startsWith(`web/pages/${audience}/`))
+
+describe.each(['build/chunks.json', 'build/hi/chunks.json'])('%s', (list) => {
+  const chunks = new Map(Object.entries<Chunk>(JSON.parse(readFileSync(list, 'utf8'))))
+
+  /** The files that pages of an audience can ever load: what they import, and all that comes on first use. */
+  function loadedBy(audience: string) {
+    const files = new Set([...chunks].flatMap(([file, chunk]) => (pageIn(audience, chunk) ? [file] : [])))
+    for (const file of files) {
+      const { imports = [], onUse = [] } = chunks.get(file) ?? {}
+      for (const next of [...imports, ...onUse]) files.add(next)
+    }
+    return files
+  }
+
+  test.each(AUDIENCES)('whoever opens pages of %s loads those of nobody else', (audience) => {
+    const others = AUDIENCES.filter((other) => other !== audience)
+    const loaded = [...loadedBy(audience)].flatMap((file) => chunks.get(file)?.sources ?? [])
+    const ofOthers = others.flatMap((other) => loaded.filter((file) => file.startsWith(`web/pages/${other}/`)))
+    // The page that is not there stands for every audience.
+    expect(ofOthers.filter((file) => !file.startsWith('web/pages/public/not-found.tsx'))).toEqual([])
+  })
+
+  test('the pages of each audience are in the list', () => {
+    const withPages = AUDIENCES.filter((audience) => loadedBy(audience).size > 0)
+    expect(withPages).toEqual(['public', 'account', 'rentals'])
+  })
+})

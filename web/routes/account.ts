@@ -1,0 +1,16 @@
+import { page } from './page.ts'
+
+/** Who one is: the own profile, the company, its people and its sites. All beside the account's navigation. */
+export const accountRoutes = [
+  page('profile', 'pages/account/profile-detail.tsx'),
+  page('editProfile', 'pages/account/profile-edit.tsx'),
+  page('organisation', 'pages/account/organisation.tsx'),
+  page('editOrganisation', 'pages/account/edit-organisation.tsx'),
+  page('company', 'pages/account/company-overview.tsx'),
+  page('companyUsers', 'pages/account/company-users.tsx'),
+  page('newUser', 'pages/account/company-user-new.tsx'),
+  page('user', 'pages/account/company-user.tsx'),
+  page('projectSites', 'pages/account/project-sites.tsx'),
+  page('newProjectSite', 'pages/account/project-site-new.tsx'),
+  page('projectSite', 'pages/account/project-site.tsx'),
+]
