@@ -12,9 +12,8 @@ const inFolders = (parent: string, ...parts: string[]) =>
 /** What at least two public pages show. */
 const SHARED = [
   'ui/(chip|link-button|native-checkbox)',
-  'platform/(seo|by-address|use-submit|own-address)',
+  'platform/(seo|by-address|use-submit|own-address|use-city)',
   'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|suggesting)',
-  'pages/public/use-city',
 ]
 
 /** What forms of public pages are made of. */

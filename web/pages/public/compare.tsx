@@ -14,10 +14,10 @@ import { callContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
 import { fill } from '#web/platform/text.ts'
+import { useCity } from '#web/platform/use-city.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import type { Route } from './+types/compare'
-import { useCity } from './use-city.ts'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 

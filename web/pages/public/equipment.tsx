@@ -28,10 +28,10 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { publicAddress, seo } from '#web/platform/seo.ts'
 import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill, texts } from '#web/platform/text.ts'
+import { useCity } from '#web/platform/use-city.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/equipment'
 import { FirstAction, SecondAction } from './equipment-actions.tsx'
-import { useCity } from './use-city.ts'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 

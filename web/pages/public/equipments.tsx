@@ -19,10 +19,10 @@ import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
 import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
 import { fill, plural } from '#web/platform/text.ts'
+import { useCity } from '#web/platform/use-city.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/equipments'
-import { useCity } from './use-city.ts'
 
 export { byAddress as shouldRevalidate } from '#web/platform/by-address.ts'
 
