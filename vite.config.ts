@@ -12,7 +12,8 @@ const inFolders = (parent: string, ...parts: string[]) =>
 /** What at least two public pages show. */
 const SHARED = [
   'ui/(chip|link-button|native-checkbox)',
-  'platform/(seo|by-address|use-submit|own-address|use-city)',
+  'platform/(seo|by-address|use-submit|own-address)',
+  'layouts/use-city',
   'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|suggesting)',
 ]
 

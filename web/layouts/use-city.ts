@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#web/layouts/city.tsx'
+import type { loader } from './city.tsx'
 
 /** The city of the page; for pages under `layouts/city.tsx` only. */
 export function useCity() {
