@@ -1,6 +1,9 @@
 import type { Permission } from './staff.ts'
 
-/** Whose token opens a call: nobody's, a new user's (to register or to accept an invitation), a customer's of one kind or any. */
+/**
+ * Whose token a call needs: none, a new user's (to register or to accept an invitation), or a customer's of one kind or
+ * any.
+ */
 type CustomerAccess =
   | 'public'
   | 'new-user'
@@ -15,5 +18,5 @@ type CustomerAccess =
 export type StaffAccess = `staff:${Permission}`
 export type Access = CustomerAccess | StaffAccess
 
-/** Whom a token was made for (`aud`): one that registers, one of a customer's session, one of a session at the desk. */
+/** The audience of a token (`aud`): registration, a customer's session, or a session at the desk. */
 export type Audience = 'registration' | 'customer' | 'desk'

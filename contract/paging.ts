@@ -22,7 +22,7 @@ export const pageQuery = {
 
 export const pageDepthAllowed = ({ page, size }: { page: number; size: number }) => page * size <= PAGE_DEPTH_MAX
 
-/** One page of a list, as every list answers it. */
+/** One page of a list, as every list returns it. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     content: z.array(item),

@@ -2,7 +2,7 @@
 export const staffRoles = ['OWNER', 'SALES', 'OPERATIONS', 'ACCOUNTS'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** What a role may change; margin, ledger and audit are also read with their permission alone. */
+/** What a role may change; margin, ledger and audit need their permission even for reading. */
 export const permissions = [
   'read',
   'enquiries',
@@ -28,7 +28,7 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Who may do what at the desk; judged with each call. All staff read all but margin, ledger and audit. */
+/** The permissions at the desk, checked on each call. All staff may read everything except margin, ledger and audit. */
 export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> = {
   OWNER: permissions,
   SALES: [

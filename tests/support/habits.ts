@@ -1,5 +1,5 @@
 import { DATABASE_FILES, isTestOrTool } from './house.ts'
-import { importsOf, otpOf } from './imports.ts'
+import { importsOf, withoutComments } from './imports.ts'
 
 const LONGEST_FILE = 250
 
@@ -23,12 +23,14 @@ export function tooLong(file: string, text: string): string | undefined {
 
 function name(file: string) {
   if (/(^|\/)index\.tsx?$/.test(file)) return `${file} is a barrel: import from the files themselves.`
-  return DRAWERS.test(file) ? `${file} is a drawer for anything: put the function beside its noun.` : undefined
+  return DRAWERS.test(file)
+    ? `${file} is a drawer for anything: put the function beside the code that uses it.`
+    : undefined
 }
 
 function environment(file: string, text: string) {
   if (isTestOrTool(file) || file === 'server/config.ts') return undefined
-  return /\bprocess\.env\b/.test(otpOf(file, text))
+  return /\bprocess\.env\b/.test(withoutComments(file, text))
     ? `${file} reads process.env: add the setting to server/config.ts and hand it in.`
     : undefined
 }

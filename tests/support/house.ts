@@ -63,7 +63,7 @@ function whyNotFile(from: string, to: string) {
 const whyNotContract = (to: string) =>
   to.startsWith('contract/')
     ? undefined
-    : 'the contract is a promise between both sides and imports only itself and zod; move the shared part into contract, or the importing part to the side that needs it.'
+    : 'both sides share the contract, so it imports only itself and zod; move the shared part into contract, or the importing part to the side that needs it.'
 
 const whyNotDrawings = (to: string) =>
   to.startsWith('server/drawings/')
@@ -73,7 +73,7 @@ const whyNotDrawings = (to: string) =>
 function whyNotPlatform(to: string) {
   if (to.startsWith('server/platform/')) return undefined
   const row = to.startsWith('contract/') ? rowOf(to) : undefined
-  // Who is signed in is known to every call, so the platform may read the claims and the roles of staff.
+  // Every call knows its caller, so the platform may read the claims and the roles of staff.
   if (to.startsWith('contract/') && (row === undefined || row === 'session' || row === 'staff')) return undefined
   return 'the platform knows no product; hand it in from server/app.ts or from the module that uses it.'
 }
@@ -94,15 +94,14 @@ function whyNotModule(from: string, to: string) {
 function whyNotOtherModule(mine: string, to: string) {
   const theirs = moduleOf(to)
   if (mine === theirs) return undefined
-  if (!rows.includes(mine))
-    return `${mine} is no row of the house; name it in the order of rows in tests/support/house.ts.`
+  if (!rows.includes(mine)) return `${mine} is not a row; name it in the order of rows in tests/support/house.ts.`
   if (rows.indexOf(theirs) > rows.indexOf(mine) || !rows.includes(theirs)) {
     return `${theirs} comes later than ${mine}; let ${theirs} call ${mine}, or let server/app.ts pass the function down.`
   }
   const file = to.slice(`server/modules/${theirs}/`.length)
   return USE_CASES.test(file)
     ? undefined
-    : `only ${theirs} knows its own insides; import the use cases, server/modules/${theirs}/${theirs}.ts.`
+    : `only ${theirs} knows its own internals; import the use cases, server/modules/${theirs}/${theirs}.ts.`
 }
 
 const whyNotServer = (to: string) =>
@@ -118,14 +117,14 @@ function whyNotWeb(from: string, to: string) {
     return 'web/ui is blind to the product; hand the value in as a property, or move the part to web/features.'
   }
   if (from.startsWith('web/platform/') && /^web\/(pages|features|layouts|ui)\//.test(to)) {
-    return 'web/platform carries the screens and knows none of them; hand it in, or move the part to web/features.'
+    return 'web/platform supports the screens and knows none of them; hand it in, or move the part to web/features.'
   }
   return from.startsWith('web/features/') ? whyNotFeature(from, to) : undefined
 }
 
 function whyNotFeature(from: string, to: string) {
   if (/^web\/(pages|layouts)\//.test(to))
-    return 'a feature is a part of screens and knows none; let the page hand it in.'
+    return 'a feature does not know the screens that use it; let the page hand it in.'
   const [mine, theirs] = [from.split('/')[2], to.split('/')[2]]
   if (!to.startsWith('web/features/') || mine === theirs) return undefined
   return `a feature does not know another one; leave a slot in ${mine} and let the page put the part of ${theirs} in.`

@@ -32,7 +32,7 @@ export function resolved(file: string, written: string): string {
 }
 
 /** The source with its comments blanked, so words in comments do not count as code. */
-export function otpOf(file: string, text: string): string {
+export function withoutComments(file: string, text: string): string {
   return parseSync(file, text).comments.reduce(
     (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
     text,

@@ -6,15 +6,15 @@ type Options<Values> = {
   initial: Values
   /** The message of each wrong field, in the order of the form. */
   check: (values: Values) => Messages<Values>
-  /** The field that the form does not show with these values: nobody can answer there. */
+  /** The field that the form hides for these values. */
   hidden?: (values: Values) => keyof Values
-  /** Objections of the server from before the form was there. */
+  /** Refusals of the server from before the form was shown. */
   refused?: Messages<Values>
 }
 
 /**
- * Values and messages of a form. A field is judged when it is left, but not for a button beside it that does not send
- * the form, from then on with each change; a server's objection stands until its field changes.
+ * Values and messages of a form. A field is checked when it loses focus (except to a button that does not submit the
+ * form), and from then on with each change. A refusal of the server remains until its field changes.
  */
 export function useFields<Values extends Record<string, string | boolean>>({
   initial,
@@ -39,7 +39,7 @@ export function useFields<Values extends Record<string, string | boolean>>({
   return {
     values,
     change,
-    /** Puts values into fields that are empty. */
+    /** Fills empty fields. */
     fill: (known: Partial<Values>) =>
       setValues((before) => ({
         ...before,
@@ -55,19 +55,19 @@ export function useFields<Values extends Record<string, string | boolean>>({
       },
       error: errorOf(key),
     }),
-    /** Marks every field that is shown; `send` runs only when none is wrong. */
+    /** Touches every visible field; `send` runs only if all are right. */
     attempt(send: () => void) {
       setTouched(new Set([...touched, ...Object.keys(values).filter((key) => key !== away)]))
       setAttempts(attempts + 1)
       if (Object.keys(wrong).length === 0) send()
     },
     attempts,
-    /** Objections of the server, by field. */
+    /** Shows refusals of the server by field. */
     refuse(messages: Messages<Values>) {
       setRefused(messages)
       setAttempts((before) => before + 1)
     },
-    /** What is wrong after an attempt, in the order of the form. */
+    /** The errors after an attempt, in the order of the form. */
     summary: (Object.keys(values) as (keyof Values & string)[]).flatMap((name) => {
       const message = attempts > 0 ? errorOf(name) : undefined
       return message === undefined ? [] : [{ name, message }]
@@ -77,7 +77,7 @@ export function useFields<Values extends Record<string, string | boolean>>({
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Whoever asks for another code, or goes back, has not answered yet. */
+/** Requesting another code or going back does not check the field. */
 function goesToButton(event: FocusEvent<Control> | undefined) {
   const next = event?.relatedTarget
   return next instanceof HTMLButtonElement && next.type !== 'submit' && next.form === event?.target.form
