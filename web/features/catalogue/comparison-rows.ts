@@ -4,7 +4,7 @@ import { type CompareText, compareText } from './compare-text.ts'
 import { productText } from './product-text.ts'
 import { type SpecLabel, specValue } from './spec-value.ts'
 
-/** One row of the table: a value per machine in their order; undefined if it is not stated. */
+/** One row of the table: a value per machine in their order; null if it is not stated. */
 export type ComparisonRow = { key: string; label: string; values: readonly (string | null)[]; differs: boolean }
 
 /** All rows, terms first, then specs in the catalogue's order. For loaders, because the texts are many. */
