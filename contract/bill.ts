@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { CivilDate } from './fields.ts'
+
+/** What a reason's sentence is filled in with; a part for each of several pieces that it lists. */
+export type WhyParams = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>
+
+const Value = z.union([z.string(), z.number()])
+const Paise = z.int()
+
+/** One line of a bill with its reason: the on-hire dates that it counts, and the sentence and what fills it in. */
+export const BillLine = z.object({
+  code: z.string(),
+  description: z.string(),
+  amountPaise: Paise,
+  days: z.array(CivilDate),
+  why: z.string(),
+  whyKey: z.string(),
+  whyParams: z.record(z.string(), z.union([Value, z.array(z.record(z.string(), Value))])),
+})
+export type BillLine = z.infer<typeof BillLine>
+
+/** Taxes and total of a document; `sgstPaise` carries UTGST where the territory has that. */
+export const Totals = z.object({
+  taxablePaise: Paise,
+  cgstPaise: Paise,
+  sgstPaise: Paise,
+  igstPaise: Paise,
+  roundOffPaise: Paise,
+  totalPaise: Paise,
+})
+export type Totals = z.infer<typeof Totals>
+
+export const Bill = Totals.extend({ lines: z.array(BillLine), amountInWords: z.string() })
+export type Bill = z.infer<typeof Bill>
+
+export const supplies = ['DOMESTIC', 'SEZ_TAXED', 'SEZ_LUT'] as const
+export type Supply = (typeof supplies)[number]

@@ -1,0 +1,70 @@
+import type { Bill, BillLine } from '#contract/bill.ts'
+import { descriptionOf, reasonOf } from '#contract/bill-reasons.ts'
+import { breakdownLine, brokenHours, cutTo } from './breakdown.ts'
+import type { HireCase } from './case.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { hireLine } from './hire.ts'
+import { hourlyLine } from './hourly.ts'
+import type { Line } from './line.ts'
+import { minimumLine } from './minimum.ts'
+import { offDayLine } from './off-day.ts'
+import { overtimeLine } from './overtime.ts'
+import { paiseOf } from './paise.ts'
+import { Rational } from './rational.ts'
+import { secondShiftLine } from './second-shift.ts'
+import { standbyLine } from './standby.ts'
+import { totalsOf } from './tax.ts'
+import { tiersLine } from './tiers.ts'
+import { inWords } from './words.ts'
+
+/**
+ * The bill of one cycle: lines in the order of `docs/hire.md`, each rounded once, only those that are not zero; then
+ * taxes and total. The same case gives the same bill, whatever the order of its days.
+ */
+export function bill(given: HireCase): Bill {
+  const facts = factsOf(given)
+  const computed = facts.given.terms.basis === 'MONTH' ? monthlyLines(facts) : [singleLine(facts)]
+  const lines = [...computed, ...given.extras.map(extraLine)].filter(({ amountPaise }) => amountPaise !== 0)
+  const totals = totalsOf(lines, given)
+  return { lines, ...totals, amountInWords: inWords(totals.totalPaise) }
+}
+
+const singleLine = (facts: Facts) =>
+  rounded(facts.given.terms.basis === 'HOUR' ? hourlyLine(facts, brokenHours(facts).hours) : tiersLine(facts))
+
+function monthlyLines(facts: Facts): BillLine[] {
+  const hire = hireLine(facts)
+  const standby = standbyLine(facts, hire.amount)
+  const broken = cutTo(hire.amount.plus(standby.amount), brokenHours(facts), facts)
+  const [hirePaise, standbyPaise] = [rounded(hire), rounded(standby)]
+  const breakdown = rounded(breakdownLine(facts, broken))
+  const left = hirePaise.amountPaise + standbyPaise.amountPaise
+  const amountPaise = broken.isCapped ? -left : Math.max(breakdown.amountPaise, -left)
+  return [
+    hirePaise,
+    rounded(secondShiftLine(facts)),
+    rounded(offDayLine(facts)),
+    rounded(overtimeLine(facts, broken.hours)),
+    standbyPaise,
+    // A hire that is used up costs exactly nothing, however its parts were rounded.
+    { ...breakdown, amountPaise },
+    rounded(minimumLine(facts)),
+  ]
+}
+
+function rounded({ code, amount, days, whyKey, whyParams }: Line): BillLine {
+  const description = descriptionOf(code)
+  const why = reasonOf(whyKey, whyParams)
+  return {
+    code,
+    description,
+    amountPaise: paiseOf(amount),
+    days: [...days],
+    why,
+    whyKey,
+    whyParams: { ...whyParams } as BillLine['whyParams'],
+  }
+}
+
+const extraLine = ({ code, amountPaise }: HireCase['extras'][number]) =>
+  rounded({ code, amount: Rational.whole(amountPaise), days: [], whyKey: 'extra', whyParams: { code } })

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { supplies } from '#contract/bill.ts'
+import { CivilDate } from '#contract/fields.ts'
+import { HoursOfDay, idleCauses, PAISE_MAX, Percent, RateTerms } from '#contract/rate-terms.ts'
+import { daysBetween } from './calendar.ts'
+import { Rational, sumOf } from './rational.ts'
+
+const HOURS_PER_DAY = Rational.whole(24)
+const DAYS_MAX = 366
+
+/** An amount beside the hire: mobilisation, fuel recovered, a discount (below zero). */
+export const Extra = z.strictObject({
+  code: z
+    .string()
+    .max(40, { abort: true })
+    .regex(/^[A-Z][A-Z_]*$/, 'must be a name in capitals, such as MOB'),
+  amountPaise: z.int().min(-PAISE_MAX).max(PAISE_MAX),
+})
+
+/** The hours of one date, as its signed logsheets say. */
+const Day = z
+  .strictObject({
+    date: CivilDate,
+    worked: HoursOfDay.default('0'),
+    breakdown: HoursOfDay.default('0'),
+    idle: z.partialRecord(z.enum(idleCauses), HoursOfDay).default({}),
+    secondShift: z.boolean().default(false),
+  })
+  .refine(({ worked, breakdown, idle }) => {
+    const hours = [worked, breakdown, ...Object.values(idle)].map(Rational.decimal)
+    return !HOURS_PER_DAY.isLessThan(sumOf(hours))
+  }, 'has more than 24 hours')
+
+export const Holidays = z.array(CivilDate).max(1000).default([])
+const StateCode = z
+  .string()
+  .max(2, { abort: true })
+  .regex(/^\d\d$/, 'must be a state code of two digits')
+
+/** What decides the taxes of a document. */
+export const TaxFacts = z.strictObject({
+  supplierState: StateCode,
+  placeOfSupply: StateCode,
+  gstPercent: Percent.default('18'),
+  supply: z.enum(supplies).default('DOMESTIC'),
+})
+export type TaxFacts = z.infer<typeof TaxFacts>
+
+/**
+ * One billing cycle of one machine in the interchange form of `docs/hire.md`: `period` is the full cycle, `onHire` the
+ * hire's dates, whose end may be open. `closing` tops a short hire up; `billedDays` were billed in cycles before.
+ */
+export const HireCase = z
+  .strictObject({
+    terms: RateTerms,
+    period: z.strictObject({ from: CivilDate, to: CivilDate }),
+    onHire: z.strictObject({ from: CivilDate, to: CivilDate.nullable().default(null) }),
+    holidays: Holidays,
+    days: z.array(Day).max(DAYS_MAX).default([]),
+    extras: z.array(Extra).max(100).default([]),
+    closing: z.boolean().default(false),
+    billedDays: z.int().min(0).max(3660).default(0),
+    ...TaxFacts.shape,
+  })
+  .superRefine(({ period, onHire, days }, context) => {
+    const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    if (period.to < period.from) complain(['period', 'to'], 'is before period.from')
+    else if (daysBetween(period.from, period.to) > DAYS_MAX)
+      complain(['period', 'to'], `is more than ${DAYS_MAX} days after period.from`)
+    if (onHire.from > period.to) complain(['onHire', 'from'], 'is after the period')
+    if (onHire.to !== null && onHire.to < onHire.from) complain(['onHire', 'to'], 'is before onHire.from')
+    const seen = new Set<string>()
+    for (const [index, { date }] of days.entries()) {
+      if (seen.has(date)) complain(['days', index, 'date'], 'stands there twice')
+      seen.add(date)
+      if (date < period.from || date > period.to) complain(['days', index, 'date'], 'is outside the period')
+      else if (date < onHire.from || (onHire.to !== null && date > onHire.to))
+        complain(['days', index, 'date'], 'is outside the hire')
+    }
+  })
+export type HireCase = z.infer<typeof HireCase>
+/** A case as it is written, with the defaults left out. */
+export type WrittenCase = z.input<typeof HireCase>

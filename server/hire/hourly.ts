@@ -1,0 +1,19 @@
+// HIRE of an hour's rate: every worked hour costs the rate, and a guarantee of hours is paid whether worked or not.
+// max(W, max(0, minimumHours − B)) × rate; W counts all days, the guarantee is not scaled to a part of the cycle, and
+// the supplier's breakdown B lowers it. Source: `docs/hire.md`.
+import type { Facts } from './facts.ts'
+import type { Line } from './line.ts'
+import { Rational, sumOf, ZERO } from './rational.ts'
+
+export function hourlyLine({ given, days, rates, onHire }: Facts, breakdown: Rational): Line {
+  const worked = sumOf(days.map((day) => day.worked))
+  const least = Rational.decimal(given.terms.minimumHours).minus(breakdown).atLeast(ZERO)
+  const isGuaranteed = worked.isLessThan(least)
+  return {
+    code: 'HIRE',
+    amount: worked.atLeast(least).times(rates.rate),
+    days: onHire,
+    whyKey: isGuaranteed ? 'guaranteedHours' : 'hoursWorked',
+    whyParams: { worked: String(worked), ...(isGuaranteed && { least: String(least) }) },
+  }
+}

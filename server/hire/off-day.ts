@@ -1,0 +1,17 @@
+// OFF_DAY: a weekly off or holiday on which the machine worked is one extra day, however long it worked.
+// day × offDayMultiplier for each; its hours enter neither the overtime nor the pool. Source: `docs/hire.md`.
+import type { Facts } from './facts.ts'
+import { datesOf, type Line } from './line.ts'
+import { Rational } from './rational.ts'
+
+export function offDayLine({ given, days, rates }: Facts): Line {
+  const dates = datesOf(days.filter(({ isOff, worked }) => isOff && !worked.isZero()))
+  const multiplier = Rational.decimal(given.terms.offDayMultiplier)
+  return {
+    code: 'OFF_DAY',
+    amount: rates.day.times(multiplier).times(Rational.whole(dates.length)),
+    days: dates,
+    whyKey: 'offDay',
+    whyParams: { days: dates.length, multiplier: String(multiplier) },
+  }
+}
