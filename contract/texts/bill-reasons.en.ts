@@ -32,13 +32,17 @@ export const billReasonTexts = {
       one: '1 second shift, both shifts at {factor} times the day',
       other: '{days} second shifts, both shifts at {factor} times the day',
     },
-    offDay: {
+    offDay: { one: '1 weekly off or holiday worked', other: '{days} weekly offs or holidays worked' },
+    offDayTimes: {
       one: '1 weekly off or holiday worked, at {multiplier} times the day',
       other: '{days} weekly offs or holidays worked, at {multiplier} times the day',
     },
-    dailyOvertime: '{hours} h over {included} h a day, at {multiplier} times the hour',
-    pooledOvertime: '{hours} h over {included} h in the cycle, at {multiplier} times the hour',
-    pooledMadeGood:
+    dailyOvertime: '{hours} h over {included} h a day',
+    dailyOvertimeTimes: '{hours} h over {included} h a day, at {multiplier} times the hour',
+    pooledOvertime: '{hours} h over {included} h in the cycle',
+    pooledOvertimeTimes: '{hours} h over {included} h in the cycle, at {multiplier} times the hour',
+    pooledMadeGood: '{hours} h over {included} h in the cycle, and {madeGood} h of breakdown made good',
+    pooledMadeGoodTimes:
       '{hours} h over {included} h in the cycle, at {multiplier} times the hour, and {madeGood} h of breakdown made good',
     standby: '{causes}',
     standbyCapped: '{causes}; never more than the hire',

@@ -34,13 +34,17 @@ export const billReasonTexts: Translation<typeof english.billReasonTexts> = {
       one: '1 दूसरी शिफ़्ट, दोनों शिफ़्ट {factor} दिन की दर पर',
       other: '{days} दूसरी शिफ़्ट, दोनों शिफ़्ट {factor} दिन की दर पर',
     },
-    offDay: {
-      one: '1 साप्ताहिक अवकाश या छुट्टी पर काम, {multiplier} दिन की दर पर',
-      other: '{days} साप्ताहिक अवकाश या छुट्टी पर काम, {multiplier} दिन की दर पर',
+    offDay: { one: '1 साप्ताहिक अवकाश या छुट्टी पर काम', other: '{days} साप्ताहिक अवकाश या छुट्टी पर काम' },
+    offDayTimes: {
+      one: '1 साप्ताहिक अवकाश या छुट्टी पर काम, दिन की दर का {multiplier} गुना',
+      other: '{days} साप्ताहिक अवकाश या छुट्टी पर काम, दिन की दर का {multiplier} गुना',
     },
-    dailyOvertime: 'दिन के {included} घंटे से ऊपर {hours} घंटे, घंटे की दर का {multiplier} गुना',
-    pooledOvertime: 'अवधि के {included} घंटे से ऊपर {hours} घंटे, घंटे की दर का {multiplier} गुना',
-    pooledMadeGood:
+    dailyOvertime: 'दिन के {included} घंटे से ऊपर {hours} घंटे',
+    dailyOvertimeTimes: 'दिन के {included} घंटे से ऊपर {hours} घंटे, घंटे की दर का {multiplier} गुना',
+    pooledOvertime: 'अवधि के {included} घंटे से ऊपर {hours} घंटे',
+    pooledOvertimeTimes: 'अवधि के {included} घंटे से ऊपर {hours} घंटे, घंटे की दर का {multiplier} गुना',
+    pooledMadeGood: 'अवधि के {included} घंटे से ऊपर {hours} घंटे, और ब्रेकडाउन के {madeGood} घंटे पूरे किए',
+    pooledMadeGoodTimes:
       'अवधि के {included} घंटे से ऊपर {hours} घंटे, घंटे की दर का {multiplier} गुना, और ब्रेकडाउन के {madeGood} घंटे पूरे किए',
     standby: '{causes}',
     standbyCapped: '{causes}; किराये से अधिक नहीं',

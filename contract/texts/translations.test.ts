@@ -33,6 +33,8 @@ const SAME = new Set([
   'Hydra crane',
   '{n} m',
   '{from}–{to} {unit}',
+  '{causes}',
+  '{code}',
 ])
 
 const files = readdirSync(import.meta.dirname)

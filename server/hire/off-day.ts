@@ -2,7 +2,7 @@
 // day × offDayMultiplier for each; its hours enter neither the overtime nor the pool. Source: `docs/hire.md`.
 import type { Facts } from './facts.ts'
 import { datesOf, type Line } from './line.ts'
-import { Rational } from './rational.ts'
+import { ONE, Rational } from './rational.ts'
 
 export function offDayLine({ given, days, rates }: Facts): Line {
   const dates = datesOf(days.filter(({ isOff, worked }) => isOff && !worked.isZero()))
@@ -11,7 +11,7 @@ export function offDayLine({ given, days, rates }: Facts): Line {
     code: 'OFF_DAY',
     amount: rates.day.times(multiplier).times(Rational.whole(dates.length)),
     days: dates,
-    whyKey: 'offDay',
+    whyKey: multiplier.minus(ONE).isZero() ? 'offDay' : 'offDayTimes',
     whyParams: { days: dates.length, multiplier: String(multiplier) },
   }
 }

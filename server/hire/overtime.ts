@@ -5,7 +5,7 @@
 import type { Facts } from './facts.ts'
 import { shareOfCycle } from './hire.ts'
 import { datesOf, type Line } from './line.ts'
-import { Rational, sumOf, ZERO } from './rational.ts'
+import { ONE, Rational, sumOf, ZERO } from './rational.ts'
 
 /** `breakdown` is B, the hours that the BREAKDOWN line deducts. */
 export const overtimeLine = (facts: Facts, breakdown: Rational): Line =>
@@ -19,7 +19,7 @@ function dailyLine({ given, days, rates }: Facts): Line {
     code: 'OT',
     amount: hours.times(rates.hour).times(multiplier),
     days: datesOf(long),
-    whyKey: 'dailyOvertime',
+    whyKey: isPlain(multiplier) ? 'dailyOvertime' : 'dailyOvertimeTimes',
     whyParams: { hours: String(hours), included: String(rates.hoursPerDay), multiplier: String(multiplier) },
   }
 }
@@ -37,7 +37,7 @@ function pooledLine(facts: Facts, breakdown: Rational): Line {
     code: 'OT',
     amount: madeGood.plus(beyond.times(multiplier)).times(rates.hour),
     days: datesOf(counted),
-    whyKey: madeGood.isZero() ? 'pooledOvertime' : 'pooledMadeGood',
+    whyKey: `${madeGood.isZero() ? 'pooledOvertime' : 'pooledMadeGood'}${isPlain(multiplier) ? '' : 'Times'}`,
     whyParams: {
       hours: String(beyond),
       included: String(pool),
@@ -46,3 +46,5 @@ function pooledLine(facts: Facts, breakdown: Rational): Line {
     },
   }
 }
+
+const isPlain = (multiplier: Rational) => multiplier.minus(ONE).isZero()

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { aHire, type Example, HOUR, june, linesOf } from '#tests/support/a-hire-case.ts'
+
+const lateJune = { onHire: { from: '2026-06-18', to: null } }
+
+describe('HIRE by the hour', () => {
+  const HOURLY = { basis: 'HOUR' as const, ratePaise: 100_000, minimumHours: '200' }
+  test.each<Example>([
+    ['the guarantee is paid when nothing was worked', aHire({ terms: HOURLY }), { HIRE: 20_000_000 }],
+    [
+      'hours beyond the guarantee are paid',
+      aHire({ terms: HOURLY, days: june(25, { worked: '10' }) }),
+      { HIRE: 25_000_000 },
+    ],
+    ['the guarantee is not scaled to a part of the month', aHire({ terms: HOURLY, ...lateJune }), { HIRE: 20_000_000 }],
+    [
+      'breakdown beyond the grace lowers it',
+      aHire({ terms: { ...HOURLY, breakdown: { graceHours: '4' } }, days: june(2, { breakdown: '10' }) }),
+      { HIRE: 18_400_000 },
+    ],
+    [
+      'a day broken down for nine tenths lowers it by a shift',
+      aHire({ terms: { ...HOURLY, breakdown: { effect: 'HALF_FULL' } }, days: june(1, { breakdown: '9' }) }),
+      { HIRE: 19_000_000 },
+    ],
+    ['it never falls below nothing', aHire({ terms: HOURLY, days: june(26, { breakdown: '24' }) }), {}],
+    [
+      'Sundays count like any day',
+      aHire({ terms: { ...HOURLY, minimumHours: '0' }, days: [{ date: '2026-06-07', worked: '3' }] }),
+      { HIRE: 300_000 },
+    ],
+  ])('%s', (_, given, lines) => {
+    expect(linesOf(given)).toEqual(lines)
+  })
+})

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { breakdownEffects, idleCauses, weekdays } from '#contract/rate-terms.ts'
+import { datesFrom } from '#server/hire/calendar.ts'
+import { HireCase, type WrittenCase } from '#server/hire/case.ts'
+import { cycleKinds, cycles } from '#server/hire/cycles.ts'
+
+/** Quarters of an hour up to so many hours, as a decimal string. */
+const quarters = (hours: number) => fc.integer({ min: 0, max: hours * 4 }).map((n) => String(n / 4))
+const oneOf = <T>(...values: T[]) => fc.constantFrom(...values)
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+
+const price = fc.integer({ min: 0, max: 90_000_000 })
+const percent = oneOf('0', '33.3', '50', '60', '99.999999', '100')
+
+const breakdown = fc.record({ graceHours: oneOf('0', '4', '8.5', '24'), effect: oneOf(...breakdownEffects) })
+const standbyPct = fc.record({
+  CLIENT_IDLE: percent,
+  WEATHER: percent,
+  FORCE_MAJEURE: percent,
+  STATUTORY_STOP: percent,
+  SUPPLIER: percent,
+})
+const tiers = fc.uniqueArray(fc.record({ days: oneOf(1, 2, 3, 7, 15, 28, 30), pricePaise: price }), {
+  selector: ({ days }) => days,
+  minLength: 1,
+  maxLength: 4,
+})
+
+/** Terms of every basis; rates of nothing and odd rates too. */
+export const rateTerms = fc.record({
+  basis: oneOf('MONTH' as const, 'MONTH' as const, 'HOUR' as const, 'DAY' as const),
+  ratePaise: fc.oneof(price, oneOf(0, 1, 7, 100)),
+  daysPerMonth: oneOf(24, 25, 26, 27.5, 30),
+  hoursPerDay: oneOf(8, 8.5, 10, 12),
+  includedHours: maybe(oneOf(200, 208.25, 240, 260)),
+  hoursMode: oneOf('DAILY' as const, 'POOLED' as const),
+  otMultiplier: oneOf('0', '1', '1.25', '2'),
+  offDayMultiplier: oneOf('0', '1', '1.5', '2'),
+  secondShiftFactor: oneOf('1', '1.6', '2'),
+  weeklyOff: fc.uniqueArray(oneOf(...weekdays), { maxLength: 3 }),
+  partMonth: oneOf('CALENDAR_DAYS' as const, 'WORKING_DAYS' as const),
+  breakdown,
+  standbyPct,
+  minimumHours: oneOf('0', '120', '200.5'),
+  minimumDays: oneOf(0, 7, 30, 90),
+  tiers,
+})
+
+const dayOf = (date: string) =>
+  fc.record({
+    date: fc.constant(date),
+    worked: quarters(13),
+    breakdown: fc.oneof({ weight: 3, arbitrary: oneOf('0') }, { weight: 1, arbitrary: quarters(7) }),
+    idle: fc.dictionary(oneOf(...idleCauses), quarters(1), { maxKeys: 4 }),
+    secondShift: fc.boolean(),
+  })
+
+const firstDate = fc.date({ min: new Date('2024-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
+
+/** A full cycle of any kind, and a hire that covers some of it. */
+const dates = fc
+  .record({ first: firstDate, kind: oneOf(...cycleKinds), day: fc.integer({ min: 1, max: 31 }) })
+  .chain(({ first, kind, day }) => {
+    const from = first.toISOString().slice(0, 10)
+    const period = cycles({ kind, day }, from, from)[0]?.period ?? { from, to: from }
+    const all = datesFrom(period.from, period.to)
+    return fc
+      .record({ start: fc.nat(all.length - 1), length: fc.integer({ min: 1, max: 60 }), shape: fc.nat(2) })
+      .map(({ start, length, shape }) => ({
+        period,
+        onHire: {
+          from: shape === 0 ? period.from : (all[start] ?? period.from),
+          to: shape === 2 ? (datesFrom(all[start] ?? from, '2029-12-31')[length] ?? null) : null,
+        },
+        all,
+      }))
+  })
+
+const extras = fc.array(
+  fc.record({
+    code: oneOf('MOB', 'DEMOB', 'FUEL', 'DISCOUNT'),
+    amountPaise: fc.integer({ min: -900_000, max: 9_000_000 }),
+  }),
+  { maxLength: 3 },
+)
+const taxes = fc.record({
+  supplierState: oneOf('27', '29', '04'),
+  placeOfSupply: oneOf('27', '29', '04'),
+  gstPercent: oneOf('18', '12', '5', '0', '28.5'),
+  supply: oneOf('DOMESTIC' as const, 'DOMESTIC' as const, 'SEZ_TAXED' as const, 'SEZ_LUT' as const),
+})
+
+/** Any case that may be billed, as it is written; its dates are right, all else is anything. */
+export const writtenCase: fc.Arbitrary<WrittenCase> = dates.chain(({ period, onHire, all }) => {
+  const hired = all.filter((date) => date >= onHire.from && (onHire.to === null || date <= onHire.to))
+  return fc
+    .record({
+      terms: rateTerms,
+      rows: fc.subarray(hired).chain((chosen) => fc.tuple(...chosen.map(dayOf))),
+      holidays: fc.subarray(all, { maxLength: 3 }),
+      extras,
+      closing: fc.boolean(),
+      billedDays: oneOf(0, 0, 11, 45),
+      taxes,
+    })
+    .map(({ rows, taxes: facts, ...rest }) => ({ ...rest, ...facts, period, onHire, days: rows }))
+})
+
+export const hireCase = writtenCase.map((written) => HireCase.parse(written))
