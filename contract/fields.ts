@@ -153,7 +153,7 @@ export const Otp = boundedText(6, {
 
 export const Id = z.uuid()
 /** `YYYY-MM-DD`, an existing day in the calendar of Asia/Kolkata. */
-export const CivilDate = z.iso.date()
+export const CivilDate = z.iso.date({ abort: true })
 export const Slug = z
   .string()
   .max(80, { abort: true })
