@@ -7,7 +7,8 @@ export const PAISE_MAX = 10_000_000_000_000
 export const PricePaise = z.int().min(0).max(PAISE_MAX)
 
 /** Hours, percentages and multipliers are decimal strings, since binary fractions cannot say 0.1. */
-const decimalString = (pattern: RegExp, error: string) => z.string().max(16, { abort: true }).regex(pattern, { error, abort: true })
+const decimalString = (pattern: RegExp, error: string) =>
+  z.string().max(16, { abort: true }).regex(pattern, { error, abort: true })
 
 const Multiplier = decimalString(/^\d(\.\d{1,6})?$/, 'must be a decimal string from "0" to "9.999999"')
 /** The factor for both shifts of a day, of which the hire has the first. */

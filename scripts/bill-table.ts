@@ -8,7 +8,7 @@ import { stateTaxName } from '#server/hire/tax.ts'
 export function tableOf(made: Bill, { supplierState }: HireCase) {
   const lines = made.lines.map(({ description, amountPaise, why, days }) => [
     description,
-    formatRupees(amountPaise),
+    rupees(amountPaise),
     why,
     spanOf(days),
   ])
@@ -21,7 +21,7 @@ export function tableOf(made: Bill, { supplierState }: HireCase) {
     ['Total', made.totalPaise],
   ] as const
   const shown = sums.filter(([name, paise]) => paise !== 0 || name === 'Total' || name === 'Taxable value')
-  const rows = [...lines, ...shown.map(([name, paise]) => [name, formatRupees(paise), '', ''])]
+  const rows = [...lines, ...shown.map(([name, paise]) => [name, rupees(paise), '', ''])]
   return [...aligned(rows), made.amountInWords].join('\n')
 }
 
@@ -37,3 +37,6 @@ function aligned(rows: readonly (readonly string[])[]) {
     `${name.padEnd(names)}  ${amount.padStart(amounts)}  ${why.padEnd(reasons)}  ${span}`.trimEnd(),
   )
 }
+
+/** With paise always, so that the points stand below each other. */
+const rupees = (paise: number) => `${formatRupees(paise)}${paise % 100 === 0 ? '.00' : ''}`

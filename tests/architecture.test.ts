@@ -55,6 +55,8 @@ describe('refused', () => {
     ['server/modules/cart/cart.ts', 'server/app.ts', 'imports only server/platform, contract'],
     ['server/modules/cart/cart.ts', 'web/ui/button.tsx', 'imports only server/platform, contract'],
     ['server/modules/cart/cart.store.ts', 'pg', 'only server/platform/database knows the engine'],
+    ['server/hire/bill.ts', 'server/modules/cart/cart.ts', 'imports only itself and the contract'],
+    ['server/hire/bill.ts', 'kysely', 'imports only itself, the contract and zod'],
     ['server/platform/serve.ts', 'server/modules/cart/cart.ts', 'knows no product'],
     ['server/platform/serve.ts', 'contract/cart.ts', 'knows no product'],
     ['server/platform/serve.ts', 'contract/texts/cart.en.ts', 'knows no product'],

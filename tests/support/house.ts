@@ -53,6 +53,7 @@ function whyNotFile(from: string, to: string) {
     return 'the product does not know its tests and tools; move what it needs into the column that owns it.'
   if (from.startsWith('contract/')) return whyNotContract(to)
   if (from.startsWith('server/drawings/')) return whyNotDrawings(to)
+  if (from.startsWith('server/hire/')) return whyNotHire(to)
   if (from.startsWith('server/platform/')) return whyNotPlatform(to)
   if (from.startsWith('server/modules/')) return whyNotModule(from, to)
   if (from.startsWith('server/') || from.startsWith('database/')) return whyNotServer(to)
@@ -70,6 +71,11 @@ const whyNotDrawings = (to: string) =>
     ? undefined
     : 'drawings are pure functions of the specs and import only themselves; hand the value in as an argument.'
 
+const whyNotHire = (to: string) =>
+  to.startsWith('server/hire/') || to.startsWith('contract/')
+    ? undefined
+    : 'the arithmetic of hire is pure and imports only itself and the contract; hand the value in as an argument.'
+
 function whyNotPlatform(to: string) {
   if (to.startsWith('server/platform/')) return undefined
   const row = to.startsWith('contract/') ? rowOf(to) : undefined
@@ -80,7 +86,7 @@ function whyNotPlatform(to: string) {
 
 function whyNotModule(from: string, to: string) {
   const mine = moduleOf(from)
-  if (to.startsWith('contract/') || to.startsWith('server/platform/')) return undefined
+  if (/^(contract|server\/platform|server\/hire)\//.test(to)) return undefined
   if (to.startsWith('server/drawings/')) {
     return mine === 'catalogue'
       ? undefined
@@ -134,6 +140,8 @@ function whyNotPackage(from: string, to: string) {
   const name = packageOf(to)
   if (from.startsWith('contract/') && name !== 'zod')
     return 'the contract imports only itself and zod; move the part that needs it to the server or the web.'
+  if (from.startsWith('server/hire/') && name !== 'zod')
+    return 'the arithmetic of hire imports only itself, the contract and zod; hand the value in as an argument.'
   if (from.startsWith('server/drawings/')) return 'drawings import only themselves; hand the value in as an argument.'
   if (
     from.startsWith('web/') &&
