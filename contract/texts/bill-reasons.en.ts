@@ -63,7 +63,7 @@ export const billReasonTexts = {
   },
   parts: {
     causes: '{hours} h {cause}, {percent} % payable',
-    pieces: '{count} × {days} days',
+    pieces: '{count} × {days} d',
   },
   causes: {
     CLIENT_IDLE: 'idle at the customer’s site',

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+// Changes each rule of hire once, runs its tests, and lists what no test noticed. Works on the files as they stand, and
+// puts each back; run it on a clean tree (`npm run mutants:hire`).
+
+type Mutant = [file: string, from: string, to: string]
+const mutants: Mutant[] = [
+  ['hire', 'if (isWhole(facts)) return ONE', ''],
+  ['hire', 'Rational.whole(onHire.length).over', 'Rational.whole(onHire.length + 1).over'],
+  ['hire', '.atMost(ONE)', ''],
+  ['hire', "partMonth === 'CALENDAR_DAYS') return", "partMonth === 'WORKING_DAYS') return"],
+  ['facts', 'free.has(date) || off.has(weekdayOf(date))', 'off.has(weekdayOf(date))'],
+  ['facts', 'free.has(date) || off.has(weekdayOf(date))', 'free.has(date)'],
+  ['facts', 'rate.over(includedHours)', 'rate.over(shifts)'],
+  ['facts', 'day: rate.over(daysPerMonth)', 'day: rate.over(hoursPerDay)'],
+  ['facts', '(one.date < other.date ? -1 : 1)', '0'],
+  ['hourly', '.minus(breakdown)', ''],
+  ['hourly', '.atLeast(ZERO)', ''],
+  ['hourly', 'worked.atLeast(least)', 'worked'],
+  ['tiers', 'Math.max(0, n - last.days)', 'n - last.days'],
+  ['tiers', 'way.price < least.price', 'way.price > least.price'],
+  ['tiers', '- before.pricePaise', ''],
+  ['tiers', 'given.billedDays + days.length, tiers', 'days.length, tiers'],
+  ['tiers', "effect === 'NONE' ? [] :", "effect !== 'NONE' ? [] :"],
+  ['tiers', '!broken.has(date)', 'date !== undefined'],
+  ['second-shift', '.minus(ONE)', ''],
+  ['second-shift', 'secondShift }) => secondShift', 'secondShift }) => !secondShift'],
+  ['off-day', '.times(multiplier)', ''],
+  ['off-day', 'isOff && !worked.isZero()', 'isOff'],
+  ['off-day', 'isOff && !worked.isZero()', '!worked.isZero()'],
+  ['overtime', '!isOff && rates.hoursPerDay.isLessThan(worked)', 'rates.hoursPerDay.isLessThan(worked)'],
+  ['overtime', 'worked.minus(rates.hoursPerDay)', 'worked'],
+  ['overtime', 'hours.times(rates.hour).times(multiplier)', 'hours.times(rates.hour)'],
+  ['overtime', '.times(shareOfCycle(facts))', ''],
+  ['overtime', 'pool.minus(breakdown).atLeast(ZERO)', 'pool'],
+  ['overtime', 'worked.atMost(pool).minus(lowered)', 'worked.minus(lowered)'],
+  ['overtime', 'madeGood.plus(beyond.times(multiplier))', 'madeGood.plus(beyond).times(multiplier)'],
+  ['overtime', '!isOff && !worked.isZero()', '!worked.isZero()'],
+  ['standby', 'ONE.minus(', '('],
+  ['standby', '.atMost(hire)', ''],
+  ['breakdown', 'total.minus(grace)', 'total'],
+  ['breakdown', '.atLeast(ZERO),\n    isCapped', ',\n    isCapped'],
+  ['breakdown', "Rational.decimal('0.9')", "Rational.decimal('1')"],
+  ['breakdown', "Rational.decimal('0.5')", "Rational.decimal('0.4')"],
+  ['breakdown', "effect === 'NONE' ? ZERO :", "effect === 'DEDUCT' ? ZERO :"],
+  ['breakdown', 'rates.includedHours.over(rates.daysPerMonth)', 'rates.hoursPerDay'],
+  ['breakdown', 'most.isLessThan(breakdown.hours) ?', 'breakdown.hours.isZero() ?'],
+  ['breakdown', 'if (rates.hour.isZero()) return', 'if (left.isZero()) return'],
+  ['minimum', 'closing ?', '!closing ?'],
+  ['minimum', 'terms.minimumDays - had', 'terms.minimumDays - onHire.length'],
+  ['bill', 'hire.amount.plus(standby.amount)', 'hire.amount'],
+  ['bill', 'broken.isCapped ? -left :', 'broken.isCapped ? breakdown.amountPaise :'],
+  ['bill', '.filter(({ amountPaise }) => amountPaise !== 0)', ''],
+  ['bill', 'overtimeLine(facts, broken.hours)', 'overtimeLine(facts, brokenHours(facts).hours)'],
+  ['rational', '2n * size + this.denominator', '2n * size'],
+  ['rational', '? -nearest : nearest', '? nearest : nearest'],
+  ['rational', '(sign * numerator) / divisor', 'numerator / divisor'],
+  ['tax', '.over(TWO_HUNDRED)', '.over(HUNDRED)'],
+  ['tax', 'supplierState === placeOfSupply', 'supplierState !== placeOfSupply'],
+  ['tax', "if (supply === 'SEZ_LUT') return none", ''],
+  ['tax', "supply === 'DOMESTIC' &&", ''],
+  ['tax', 'exact.over(HUNDRED).rounded()', 'taxable.over(HUNDRED).rounded()'],
+  ['tax', 'gstin.slice(0, 2)', 'supplierState'],
+  ['words', "' and ", "' "],
+  ['words', "'Minus '", "''"],
+  ['cycles', 'from < dayOfMonth(first, day)', 'false'],
+  ['cycles', 'plusDays(next, -1)', 'next'],
+  ['cycles', 'earlier(period.to, to)', 'period.to'],
+  ['off-hire-clock', '> 0', '>= 0'],
+  ['off-hire-clock', 'noticeDays + 1', 'noticeDays'],
+  ['off-hire-clock', 'return later(', 'return ((one: string, _: string) => one)('],
+  ['mobilisation', '.atLeast(Rational.whole(leastPaise))', ''],
+  ['mobilisation', '.minus(Rational.whole(includedKm))', ''],
+  ['estimate', "code === 'DEMOB' ? isLast : isFirst", 'isFirst'],
+  ['estimate', 'closing: isLast', 'closing: false'],
+  ['estimate', 'daysBetween(from, dates.onHire.from) - 1', '0'],
+  ['estimate', '* BigInt(times)', '* 1n'],
+  ['case', 'HOURS_PER_DAY.isLessThan(sumOf(hours))', 'HOURS_PER_DAY.isZero()'],
+  ['case', 'if (seen.has(date))', 'if (seen.size < 0)'],
+  ['complaints', "&& source !== '-0'", ''],
+]
+
+const survivors = mutants.filter(([file, from, to]) => !isCaught(`server/hire/${file}.ts`, from, to))
+console.log(`${mutants.length} mutants, ${mutants.length - survivors.length} caught`)
+for (const [file, from, to] of survivors) console.log(`not caught: ${file}: ${from} → ${to}`)
+process.exitCode = survivors.length > 0 ? 1 : 0
+
+/** Whether a test of the arithmetic fails with this change. Throws where the text to change is not there, as the list is stale then. */
+function isCaught(file: string, from: string, to: string) {
+  const source = readFileSync(file, 'utf8')
+  if (!source.includes(from)) throw new Error(`${file} has no "${from}" to change.`)
+  try {
+    writeFileSync(file, source.replace(from, to))
+    return spawnSync('vitest', ['run', '--project', 'unit', '--bail', '1', 'server/hire']).status !== 0
+  } finally {
+    writeFileSync(file, source)
+  }
+}
