@@ -62,7 +62,7 @@ const mutants: Mutant[] = [
   ['tax', "supply === 'DOMESTIC' &&", ''],
   ['tax', 'exact.over(HUNDRED).rounded()', 'taxable.over(HUNDRED).rounded()'],
   ['tax', 'gstin.slice(0, 2)', 'supplierState'],
-  ['words', "' and ", "' "],
+  ['words', '` and ${', '` ${'],
   ['words', "'Minus '", "''"],
   ['cycles', 'from < dayOfMonth(first, day)', 'false'],
   ['cycles', 'plusDays(next, -1)', 'next'],
@@ -81,19 +81,30 @@ const mutants: Mutant[] = [
   ['complaints', "&& source !== '-0'", ''],
 ]
 
-const survivors = mutants.filter(([file, from, to]) => !isCaught(`server/hire/${file}.ts`, from, to))
+const sources = new Map(mutants.map(([file]) => [file, readFileSync(pathOf(file), 'utf8')]))
+const stale = mutants.filter(([file, from]) => !sources.get(file)?.includes(from))
+if (stale.length > 0)
+  throw new Error(`Nothing to change: ${stale.map(([file, from]) => `${file}: ${from}`).join(', ')}`)
+
+const survivors = mutants.filter(([file, from, to]) => !isCaught(file, from, to))
 console.log(`${mutants.length} mutants, ${mutants.length - survivors.length} caught`)
 for (const [file, from, to] of survivors) console.log(`not caught: ${file}: ${from} → ${to}`)
 process.exitCode = survivors.length > 0 ? 1 : 0
 
-/** Whether a test of the arithmetic fails with this change. Throws where the text to change is not there, as the list is stale then. */
+/** Whether a test of the arithmetic fails with this change. */
 function isCaught(file: string, from: string, to: string) {
-  const source = readFileSync(file, 'utf8')
-  if (!source.includes(from)) throw new Error(`${file} has no "${from}" to change.`)
+  const source = sources.get(file) ?? ''
   try {
-    writeFileSync(file, source.replace(from, to))
+    writeFileSync(
+      pathOf(file),
+      source.replace(from, () => to),
+    )
     return spawnSync('vitest', ['run', '--project', 'unit', '--bail', '1', 'server/hire']).status !== 0
   } finally {
-    writeFileSync(file, source)
+    writeFileSync(pathOf(file), source)
   }
+}
+
+function pathOf(file: string) {
+  return `server/hire/${file}.ts`
 }
