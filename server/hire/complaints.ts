@@ -9,7 +9,7 @@ export class UnreadableNumber {
 }
 
 const PLAIN = /^-?(0|[1-9]\d*)(\.\d+)?$/
-const isExact = (source: string) => PLAIN.test(source) && source !== '-0' && String(Number(source)) === trimmed(source)
+const isExact = (source: string) => PLAIN.test(source) && String(Number(source)) === trimmed(source)
 const trimmed = (source: string) => (source.includes('.') ? source.replace(/\.?0+$/, '') : source)
 
 /** Parses JSON and keeps every number as it is written; what cannot be is an `UnreadableNumber`. Throws a `SyntaxError`. */

@@ -1,13 +1,13 @@
 // HIRE of an hour's rate: every worked hour costs the rate, and a guarantee of hours is paid whether worked or not.
-// max(W, max(0, minimumHours − B)) × rate; W counts all days, the guarantee is not scaled to a part of the cycle, and
-// the supplier's breakdown B lowers it. Source: `docs/hire.md`.
+// max(W, minimumHours − B) × rate; W, never below zero, counts all days, the guarantee is not scaled to a part of the
+// cycle, and the supplier's breakdown B lowers it. Source: `docs/hire.md`.
 import type { Facts } from './facts.ts'
 import type { Line } from './line.ts'
-import { Rational, sumOf, ZERO } from './rational.ts'
+import { Rational, sumOf } from './rational.ts'
 
 export function hourlyLine({ given, days, rates, onHire }: Facts, breakdown: Rational): Line {
   const worked = sumOf(days.map((day) => day.worked))
-  const least = Rational.decimal(given.terms.minimumHours).minus(breakdown).atLeast(ZERO)
+  const least = Rational.decimal(given.terms.minimumHours).minus(breakdown)
   const isGuaranteed = worked.isLessThan(least)
   return {
     code: 'HIRE',
