@@ -16,9 +16,8 @@ const mutants: Mutant[] = [
   ['facts', 'day: rate.over(daysPerMonth)', 'day: rate.over(hoursPerDay)'],
   ['facts', '(one.date < other.date ? -1 : 1)', '0'],
   ['hourly', '.minus(breakdown)', ''],
-  ['hourly', '.atLeast(ZERO)', ''],
   ['hourly', 'worked.atLeast(least)', 'worked'],
-  ['tiers', 'Math.max(0, n - last.days)', 'n - last.days'],
+  ['tiers', 'n - last.days', 'n - 1'],
   ['tiers', 'way.price < least.price', 'way.price > least.price'],
   ['tiers', '- before.pricePaise', ''],
   ['tiers', 'given.billedDays + days.length, tiers', 'days.length, tiers'],
@@ -46,7 +45,7 @@ const mutants: Mutant[] = [
   ['breakdown', "effect === 'NONE' ? ZERO :", "effect === 'DEDUCT' ? ZERO :"],
   ['breakdown', 'rates.includedHours.over(rates.daysPerMonth)', 'rates.hoursPerDay'],
   ['breakdown', 'most.isLessThan(breakdown.hours) ?', 'breakdown.hours.isZero() ?'],
-  ['breakdown', 'if (rates.hour.isZero()) return', 'if (left.isZero()) return'],
+  ['breakdown', 'if (rates.hour.isZero()) return', 'if (left === undefined) return'],
   ['minimum', 'closing ?', '!closing ?'],
   ['minimum', 'terms.minimumDays - had', 'terms.minimumDays - onHire.length'],
   ['bill', 'hire.amount.plus(standby.amount)', 'hire.amount'],
@@ -78,7 +77,8 @@ const mutants: Mutant[] = [
   ['estimate', '* BigInt(times)', '* 1n'],
   ['case', 'HOURS_PER_DAY.isLessThan(sumOf(hours))', 'HOURS_PER_DAY.isZero()'],
   ['case', 'if (seen.has(date))', 'if (seen.size < 0)'],
-  ['complaints', "&& source !== '-0'", ''],
+  ['complaints', 'PLAIN.test(source) && ', ''],
+  ['complaints', 'String(Number(source)) === trimmed(source)', 'true'],
 ]
 
 const sources = new Map(mutants.map(([file]) => [file, readFileSync(pathOf(file), 'utf8')]))

@@ -65,6 +65,15 @@ describe('STANDBY, BREAKDOWN and SECOND_SHIFT', () => {
       { HIRE: R, BREAKDOWN: -2 * HOUR },
     ],
     [
+      'the hours cut are those that a pool gets back',
+      aHire({
+        terms: { ratePaise: 6_000_000, hoursMode: 'POOLED', includedHours: 240 },
+        ...day,
+        days: [{ date: '2026-06-10', worked: '8', breakdown: '9', idle: { SUPPLIER: '3' } }],
+      }),
+      { HIRE: 200_000, OT: 125_000, STANDBY: -75_000, BREAKDOWN: -125_000 },
+    ],
+    [
       'a rate of nothing stays nothing',
       aHire({ terms: { ratePaise: 0 }, days: june(2, { breakdown: '9', worked: '12' }) }),
       {},

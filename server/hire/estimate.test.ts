@@ -58,8 +58,8 @@ test('a short hire is topped up, and a hire by the day goes on in its packages o
     { days: 1, pricePaise: 600_000 },
     { days: 30, pricePaise: 7_800_000 },
   ]
-  const [byDay] = estimate(request({ terms: { basis: 'DAY', tiers }, to: '2026-02-12' })).lines
-  expect(byDay).toMatchObject({ plannedPaise: 7_800_000 + 4 * 600_000, perMonthPaise: 0 })
+  const [byDay] = estimate(request({ terms: { basis: 'DAY', tiers }, to: '2026-03-01' })).lines
+  expect(byDay).toMatchObject({ plannedPaise: 2 * 7_800_000, perMonthPaise: 0 })
 })
 
 test('lines of several hires are taxed once', () => {
