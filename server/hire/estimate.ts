@@ -7,7 +7,7 @@ import { CivilDate } from '#contract/fields.ts'
 import { HoursOfDay, RateTerms } from '#contract/rate-terms.ts'
 import { bill } from './bill.ts'
 import { datesFrom, daysBetween, weekdayOf } from './calendar.ts'
-import { Extra, HireCase, Holidays, TaxFacts } from './case.ts'
+import { Extra, type HireCase, Holidays, TaxFacts } from './case.ts'
 import { type Cycle, type CycleDates, cycleKinds, cycles } from './cycles.ts'
 import { totalsOf } from './tax.ts'
 
@@ -85,21 +85,16 @@ function estimateHire(hire: PlannedHire, assumptions: Assumptions): EstimatedHir
 
 type Part = { readonly dates: CycleDates; readonly isFirst: boolean; readonly isLast: boolean }
 
-function caseOf(
-  hire: PlannedHire,
-  { cycle: _, cycleDay: __, ...facts }: Assumptions,
-  { dates, isFirst, isLast }: Part,
-): HireCase {
+function caseOf(hire: PlannedHire, assumptions: Assumptions, { dates, isFirst, isLast }: Part): HireCase {
   const { terms, from, to, plannedHoursPerDay, extras } = hire
+  const { holidays, supplierState, placeOfSupply, gstPercent, supply } = assumptions
   const off = new Set<string | undefined>(terms.weeklyOff)
-  const free = new Set(facts.holidays)
-  const working = datesFrom(dates.onHire.from, dates.onHire.to).filter(
-    (date) => !free.has(date) && !off.has(weekdayOf(date)),
-  )
+  const free = new Set(holidays)
+  const hired = datesFrom(dates.onHire.from, dates.onHire.to)
+  const working = hired.filter((date) => !free.has(date) && !off.has(weekdayOf(date)))
   const worked = plannedHoursPerDay ?? String(terms.hoursPerDay)
   return {
-    ...facts,
-    terms,
+    ...{ terms, holidays, supplierState, placeOfSupply, gstPercent, supply },
     period: dates.period,
     onHire: { from, to },
     days: working.map((date) => ({ date, worked, breakdown: '0', idle: {}, secondShift: false })),
