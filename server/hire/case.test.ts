@@ -33,6 +33,7 @@ describe('wrong fields are named by their path', () => {
     ['a rate with a fraction', put('ratePaise', '7800000.5'), 'terms.ratePaise: '],
     ['a rate below zero', put('ratePaise', '-1'), 'terms.ratePaise: '],
     ['an exponent', put('ratePaise', '1e3'), 'terms.ratePaise: cannot be read exactly as 1e3'],
+    ['a large exponent', put('ratePaise', '1e+21'), 'terms.ratePaise: cannot be read exactly as 1e+21'],
     ['negative zero', put('ratePaise', '-0'), 'terms.ratePaise: cannot be read exactly as -0'],
     ['an amount past 2^53', put('ratePaise', '9007199254740993'), 'terms.ratePaise: cannot be read exactly'],
     ['an extra past 2^53', put('amountPaise', '90071992547409920'), 'extras[0].amountPaise: '],

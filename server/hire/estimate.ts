@@ -94,7 +94,12 @@ function caseOf(hire: PlannedHire, assumptions: Assumptions, { dates, isFirst, i
   const working = hired.filter((date) => !free.has(date) && !off.has(weekdayOf(date)))
   const worked = plannedHoursPerDay ?? String(terms.hoursPerDay)
   return {
-    ...{ terms, holidays, supplierState, placeOfSupply, gstPercent, supply },
+    terms,
+    holidays,
+    supplierState,
+    placeOfSupply,
+    gstPercent,
+    supply,
     period: dates.period,
     onHire: { from, to },
     days: working.map((date) => ({ date, worked, breakdown: '0', idle: {}, secondShift: false })),
