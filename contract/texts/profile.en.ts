@@ -52,7 +52,6 @@ export const profileTexts = {
   noInvitations: 'No company has invited you. If one does, it shows here.',
   company: 'Company',
   role: 'Role',
-  until: 'Open until',
   asUser: 'As a user',
   asAdmin: 'As an administrator',
   openUntil: 'Open until {date}',

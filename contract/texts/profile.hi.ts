@@ -54,7 +54,6 @@ export const profileTexts: Translation<typeof english.profileTexts> = {
   noInvitations: 'किसी कंपनी ने आपको न्योता नहीं भेजा है। भेजेगी तो यहाँ दिखेगा।',
   company: 'कंपनी',
   role: 'भूमिका',
-  until: 'कब तक',
   asUser: 'यूज़र के रूप में',
   asAdmin: 'एडमिन के रूप में',
   openUntil: '{date} तक खुला',

@@ -108,19 +108,15 @@ function useColumns(): Column<Invitation>[] {
     {
       id: 'role',
       header: text.role,
-      card: 'fact',
-      cell: ({ userRole }) => (
-        <span className="text-sm text-ink-2">{userRole === 'ROLE_ADMIN' ? text.asAdmin : text.asUser}</span>
-      ),
-    },
-    {
-      id: 'until',
-      header: text.until,
-      card: 'fact',
-      cell: ({ expiresAt }) => (
-        <span className="text-sm text-ink-3">
-          {fill(text.openUntil, { date: formatDate(dateInIndia(new Date(expiresAt))) })}
-        </span>
+      card: 'note',
+      cell: ({ userRole, expiresAt }) => (
+        <p className="text-sm text-ink-2">
+          {userRole === 'ROLE_ADMIN' ? text.asAdmin : text.asUser}
+          <span className="text-ink-3">
+            {' · '}
+            {fill(text.openUntil, { date: formatDate(dateInIndia(new Date(expiresAt))) })}
+          </span>
+        </p>
       ),
     },
   ]

@@ -1,3 +1,4 @@
+import './list.css'
 import type { Column, RowAction, Standing } from './column.ts'
 import { HeadRow, type Sorting } from './head-row.tsx'
 import { ListRow } from './list-row.tsx'
