@@ -43,7 +43,7 @@ async function runTasks() {
 test('a change made beside the running product notifies subscribers', async () => {
   const email = anEmail()
   const person = { firstName: 'Asha', lastName: 'Patil', verified: [email] }
-  const { accountId } = await db.serving('identity').transaction((tx) => createAccount(tx, person, clock()))
+  const { accountId } = await db.serving('identity').transaction((tx) => createAccount({ tx, now: clock() }, person))
   const [machine] = await db.rows(sql<{ productId: string; slug: string; name: string }>`
     select product_id as "productId", slug, name from product join product_city using (product_id)
     where city = 'pune' limit 1`)

@@ -78,7 +78,7 @@ async function foundCompany(tx: Queryable, companyId: string, { gstin, admin, bi
   const { name, address: registeredAddress } = holder
   const named = { companyName: name, registeredName: name, registeredAddress, gstTreatment: 'business_gst' as const }
   if (!(await insertCompany(tx, { companyId, gstin, pan: panOf(gstin), createdBy, now, ...named }))) return false
-  await admit(tx, createdBy, { companyId, role: 'ROLE_ADMIN' }, now)
+  await admit({ tx, now }, createdBy, { companyId, role: 'ROLE_ADMIN' })
   await putAddresses(tx, companyId, { billingAddress })
   return true
 }
@@ -87,8 +87,8 @@ async function foundCompany(tx: Queryable, companyId: string, { gstin, admin, bi
 async function gatherAround(tx: Queryable, companyId: string, founded: Date, now: Date) {
   const { deccanAdmin, deccanUser, deactivated, waiting, invited } = demoPeople
   for (const { accountId } of [deccanUser, deactivated])
-    await admit(tx, accountId, { companyId, role: 'ROLE_USER' }, founded)
-  await deactivateMember(tx, companyId, deactivated.accountId, founded)
+    await admit({ tx, now: founded }, accountId, { companyId, role: 'ROLE_USER' })
+  await deactivateMember({ tx, now: founded }, companyId, deactivated.accountId)
   const yesterday = secondsAfter(now, -DAY_SECONDS)
   const message = 'I look after the plant at Kharadi and would like to send enquiries for it.'
   const accessRequestId = seededId('access request')

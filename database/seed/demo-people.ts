@@ -27,6 +27,6 @@ export async function seedDemoPeople(db: Database, clock: Clock) {
   for (const newcomer of Object.values(demoPeople))
     await db.serving('identity').transaction(async (tx) => {
       if (await accountById(tx, newcomer.accountId)) return
-      await createAccount(tx, newcomer, clock())
+      await createAccount({ tx, now: clock() }, newcomer)
     })
 }

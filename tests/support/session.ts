@@ -38,7 +38,7 @@ export type SignedIn = SessionTokens & { readonly accountId: string; readonly ph
 export function openSession(tools: SessionTools, phoneOrEmail: string, signedInAt?: Date): Promise<SignedIn> {
   return tools.db.transaction(async (tx) => {
     const newcomer = { firstName: 'Asha', lastName: 'Patil', verified: [phoneOrEmail] }
-    const account = (await accountWith(tx, phoneOrEmail)) ?? (await createAccount(tx, newcomer, tools.clock()))
+    const account = (await accountWith(tx, phoneOrEmail)) ?? (await createAccount({ tx, now: tools.clock() }, newcomer))
     const tokens = await openFamily(tx, tools, account, { phoneEmail: phoneOrEmail, signedInAt })
     return { ...tokens, accountId: account.accountId, phoneOrEmail }
   })

@@ -74,7 +74,7 @@ export async function confirmRegistration(tools: CompanyTools, caller: Caller, {
   const names = { firstName: body?.first_name ?? '', lastName: body?.last_name ?? '' }
   const wanted = { gstin, holder, companyId: newId(), gstTreatment: 'business_gst' as const }
   return tools.session.db.transaction(async (tx) => {
-    const { accountId } = await registerNewcomer(tx, caller, names, tools.clock)
+    const { accountId } = await registerNewcomer({ tx, now: tools.clock() }, caller, names)
     await createCompany(tx, tools, accountId, wanted)
     return joinCompany(tx, tools.session, caller, { companyId: wanted.companyId, role: 'ROLE_ADMIN' })
   })

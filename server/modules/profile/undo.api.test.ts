@@ -61,7 +61,7 @@ describe('proving a change', () => {
   async function oldSession() {
     const [phone, email] = [aPhone(), anEmail()]
     const entry = { firstName: 'Meera', lastName: 'Joshi', verified: [phone], unverified: [email] }
-    await db.serving('identity').transaction((tx) => createAccount(tx, entry, clock.now()))
+    await db.serving('identity').transaction((tx) => createAccount({ tx, now: clock.now() }, entry))
     const { refreshToken } = await server.signIn(phone)
     clock.advance({ days: 3 })
     const { accessToken } = await call('refreshTokens', { body: { refreshToken } })

@@ -80,7 +80,7 @@ describe('a code', () => {
   test('B-19 the identifier given at registration is proved in the same way', async () => {
     const [phone, email] = [aPhone(), anEmail()]
     const entry = { firstName: 'Meera', lastName: 'Joshi', verified: [phone], unverified: [email] }
-    await db.serving('identity').transaction((tx) => createAccount(tx, entry, clock.now()))
+    await db.serving('identity').transaction((tx) => createAccount({ tx, now: clock.now() }, entry))
     const person = await server.signIn(phone)
     expect(personOf(await person.call('getOwnProfile'))).toMatchObject({ email, isEmailVerified: false })
     await requested(person, email)

@@ -79,8 +79,8 @@ test('S6 known, unknown, deactivated and other companies’ identifiers are answ
   await admin.call('addCompanyUser', { body: { ...invited, userRole: 'ROLE_USER' } })
   await db.serving('identity').transaction(async (tx) => {
     const person = { firstName: 'Sunil', lastName: 'Shah' }
-    await createAccount(tx, { ...person, verified: [known], unverified: [claimed] }, clock.now())
-    await createAccount(tx, { ...person, verified: [deactivated], status: 'INACTIVE' }, clock.now())
+    await createAccount({ tx, now: clock.now() }, { ...person, verified: [known], unverified: [claimed] })
+    await createAccount({ tx, now: clock.now() }, { ...person, verified: [deactivated], status: 'INACTIVE' })
   })
   const everybody = [known, unknown, deactivated, claimed, user.phoneOrEmail, invited.phone]
   const took = new Map<string, number[]>(everybody.map((phone) => [phone, []]))

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problems.ts'
 import type { UserType } from '#contract/session.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type Account, identifierOf, newPublicKey } from './accounts.rules.ts'
@@ -23,12 +24,12 @@ export type NewAccount = {
 const KEY_DRAWS = 5
 
 /** Makes an account. Throws `already-registered` where its id or a verified identifier belongs to somebody. */
-export async function createAccount(tx: Queryable, wanted: NewAccount, now: Date): Promise<Account> {
+export async function createAccount({ tx, now }: Transaction, wanted: NewAccount): Promise<Account> {
   await lockValues(
     tx,
     wanted.verified.map((verified) => identifierOf(verified).value),
   )
-  const account = await insertWithKey(tx, wanted, now)
+  const account = await insertWithKey({ tx, now }, wanted)
   for (const identifier of wanted.verified.map(identifierOf)) {
     if (!(await store.insertIdentifier(tx, account.accountId, identifier, now))) throw new Problem('already-registered')
     await store.detachPending(tx, account.accountId, identifier)
@@ -41,7 +42,7 @@ export async function createAccount(tx: Queryable, wanted: NewAccount, now: Date
 /** The account whose proved identifier this is. */
 export const accountWith = (tx: Queryable, phoneOrEmail: string) => store.accountWith(tx, identifierOf(phoneOrEmail))
 
-async function insertWithKey(tx: Queryable, wanted: NewAccount, now: Date): Promise<Account> {
+async function insertWithKey({ tx, now }: Transaction, wanted: NewAccount): Promise<Account> {
   const { firstName, lastName, role = 'ROLE_USER', userType = 'INDIVIDUAL', status = 'ACTIVE' } = wanted
   const accountId = wanted.accountId ?? newId()
   for (let draw = 0; draw < KEY_DRAWS; draw += 1) {

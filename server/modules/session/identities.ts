@@ -162,7 +162,7 @@ async function settle(
   // Nobody's claim or one that was taken back: the code was for another account, or for nothing.
   if (!claimed) return 'invalid-otp'
   if (!claimed.isVerified) await putInPlace({ tx, now }, caller, asked, replaced)
-  const undoToken = replaced && (await storeReplaced(tx, accountId, replaced, now))
+  const undoToken = replaced && (await storeReplaced({ tx, now }, accountId, replaced))
   return {
     identity: await identityOf(tx, accountId),
     proved: asked,

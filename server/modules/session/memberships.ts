@@ -1,5 +1,6 @@
 // Who belongs to which company. A person belongs to one at most; whoever changes that has the company's row locked.
 import { Problem } from '#contract/problems.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { openFollowing, type SessionTokens } from './families.ts'
@@ -14,7 +15,7 @@ type Person = Pick<Caller, 'accountId' | 'phoneEmail' | 'familyId'>
  * Makes somebody active and without a company a member; their sessions go on and know it at once.
  * False where they belong to a company meanwhile, or are not active.
  */
-export const admit = async (tx: Queryable, accountId: string, membership: store.Membership, now: Date) =>
+export const admit = async ({ tx, now }: Transaction, accountId: string, membership: store.Membership) =>
   (await store.admit(tx, accountId, membership, now)) !== undefined
 
 /** Joins a company by one's own act: all sessions end and a new one opens. Throws `forbidden` for somebody's member. */
@@ -62,13 +63,13 @@ export async function activateMember(tx: Queryable, companyId: string, accountId
 }
 
 /** Keeps a member from signing in; their tokens are refused from the commit on. Throws `not-found`. */
-export async function deactivateMember(tx: Queryable, companyId: string, accountId: string, now: Date) {
+export async function deactivateMember({ tx, now }: Transaction, companyId: string, accountId: string) {
   if (!(await store.setStatus(tx, companyId, accountId, 'INACTIVE'))) throw new Problem('not-found')
   await store.revokeAll(tx, accountId, now)
 }
 
 /** Gives a member another role; their sessions were opened for the one before and end. */
-export async function changeRole(tx: Queryable, { companyId, role }: store.Membership, accountId: string, now: Date) {
+export async function changeRole({ tx, now }: Transaction, { companyId, role }: store.Membership, accountId: string) {
   if (await store.setRole(tx, companyId, accountId, role)) await store.revokeAll(tx, accountId, now)
 }
 

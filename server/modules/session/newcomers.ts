@@ -1,8 +1,7 @@
 import { Email, Phone } from '#contract/fields.ts'
 import { Problem } from '#contract/problems.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Queryable } from '#server/platform/database.ts'
 import { violationsOf } from '#server/platform/violations.ts'
 import { identifierOf } from './accounts.rules.ts'
 import { spendToken } from './accounts.store.ts'
@@ -14,12 +13,11 @@ export type Newcomer = { firstName: string; lastName: string; claimed?: string |
  * Makes the account of a new user's token, as an individual, and spends the token. Throws `already-registered` where
  * it was spent or its identifier has an account.
  */
-export async function registerNewcomer(tx: Queryable, caller: Caller, newcomer: Newcomer, clock: Clock) {
-  const now = clock()
+export async function registerNewcomer({ tx, now }: Transaction, caller: Caller, newcomer: Newcomer) {
   if (!(await spendToken(tx, caller.tokenId, caller.accountId, now))) throw new Problem('already-registered')
   const { firstName, lastName, claimed } = newcomer
   const account = { accountId: caller.accountId, firstName, lastName, verified: [caller.phoneEmail] }
-  return createAccount(tx, { ...account, unverified: claimed === undefined ? [] : [claimed] }, now)
+  return createAccount({ tx, now }, { ...account, unverified: claimed === undefined ? [] : [claimed] })
 }
 
 type Contact = { phone?: string | null | undefined; email?: string | null | undefined }

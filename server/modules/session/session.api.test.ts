@@ -137,7 +137,10 @@ test('a deactivated person is told so only after the right code', async () => {
   await db
     .serving('identity')
     .transaction((tx) =>
-      createAccount(tx, { firstName: 'Nandini', lastName: 'Rao', status: 'INACTIVE', verified: [phone] }, clock.now()),
+      createAccount(
+        { tx, now: clock.now() },
+        { firstName: 'Nandini', lastName: 'Rao', status: 'INACTIVE', verified: [phone] },
+      ),
     )
   await requested(phone)
   const code = await codeFor(phone)

@@ -76,7 +76,7 @@ export function registerUser(tools: SessionTools, caller: Caller, profile: Profi
   return tools.db.transaction(async (tx) => {
     if (!(await spendToken(tx, caller.tokenId, caller.accountId, now))) throw new Problem('already-registered')
     const account = await createAccount(
-      tx,
+      { tx, now },
       {
         accountId: caller.accountId,
         firstName: profile.first_name,
@@ -84,7 +84,6 @@ export function registerUser(tools: SessionTools, caller: Caller, profile: Profi
         verified: [caller.phoneEmail],
         unverified: [claimed],
       },
-      now,
     )
     return enter(tx, tools, account, caller)
   })

@@ -1,7 +1,7 @@
 // A changed phone or e-mail address can be taken back by whoever reads the messages of the old one (B-19).
 import { Problem } from '#contract/problems.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
-import type { Queryable } from '#server/platform/database.ts'
 import type { Identifier } from './accounts.rules.ts'
 import { detachPending, insertIdentifier } from './accounts.store.ts'
 import { lockValues } from './contacts.store.ts'
@@ -14,7 +14,7 @@ import * as store from './undo.store.ts'
 export const UNDO_HOURS = 72
 
 /** Remembers what was replaced, inside the transaction that replaces it. Answers the token that takes it back. */
-export async function storeReplaced(tx: Queryable, accountId: string, replaced: Identifier, now: Date) {
+export async function storeReplaced({ tx, now }: Transaction, accountId: string, replaced: Identifier) {
   const token = newToken()
   const expiresAt = secondsAfter(now, UNDO_HOURS * 3600)
   await store.insertReplaced(tx, { ...replaced, accountId, replacedAt: now, expiresAt, tokenHash: hashToken(token) })
@@ -34,11 +34,11 @@ export function undoChange({ db, clock }: Pick<SessionTools, 'db' | 'clock'>, to
     await lockAccount(tx, replaced.accountId)
     // Of two at once the second comes here when the first is done.
     if (!(await store.replacedBy(tx, hash, now))) throw new Problem('not-found')
-    await putBack(tx, replaced, now)
+    await putBack({ tx, now }, replaced)
   })
 }
 
-async function putBack(tx: Queryable, replaced: store.Replaced, now: Date) {
+async function putBack({ tx, now }: Transaction, replaced: store.Replaced) {
   const { accountId, kind, value } = replaced
   if (await isVerifiedByOther(tx, accountId, replaced)) throw new Problem('identifier-in-use')
   await dropKind(tx, accountId, kind)

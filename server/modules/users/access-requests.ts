@@ -43,7 +43,7 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
   const company = await companyBehind(tools, accountId, sent.gstnId)
   const newcomer = { firstName: sent.first_name, lastName: sent.last_name, claimed }
   return act(tools.session, customer(accountId), async (action) => {
-    const account = await registerNewcomer(action.tx, caller, newcomer, tools.clock)
+    const account = await registerNewcomer(action, caller, newcomer)
     await ask(action, tools, { accountId, ...company, message: sent.message })
     return openFamily(action.tx, tools.session, account, { phoneEmail })
   })
@@ -109,7 +109,7 @@ export const approveAccessRequest = (tools: CompanyTools, caller: Caller, access
     const approved = await store.decide(tx, 'APPROVED', decision, runOut(now))
     if (!approved) return whyNot(tx, decision)
     const { accountId } = approved
-    if (!(await admit(tx, accountId, { companyId, role: 'ROLE_USER' }, now))) {
+    if (!(await admit(action, accountId, { companyId, role: 'ROLE_USER' }))) {
       await store.expire(tx, companyId, accessRequestId)
       return 'access-request-decided'
     }

@@ -5,10 +5,10 @@ import type { CompanyAction, CompanyTools } from '#server/modules/company/tools.
 import { verifiedOf } from '#server/modules/session/contacts.ts'
 import { hasMemberWith, joinCompany } from '#server/modules/session/memberships.ts'
 import { registerNewcomer } from '#server/modules/session/newcomers.ts'
-import { type Action, act } from '#server/platform/action.ts'
+import { type Action, act, type Transaction } from '#server/platform/action.ts'
 import { type Caller, isNewUser } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
-import type { Database, Queryable } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { customer } from '#server/platform/principal.ts'
 import { closeRequests } from './access-requests.store.ts'
@@ -72,7 +72,7 @@ export async function acceptInvitation(tools: CompanyTools, caller: Caller, invi
     const verified = await verifiedOf(tx, caller)
     const invitation = await store.answer(tx, verified, invitationId, { status: 'ACCEPTED', now })
     if (!invitation) throw new Problem('not-found')
-    if (isNewUser(caller)) await registerInvited(tx, tools, caller, invitation)
+    if (isNewUser(caller)) await registerInvited({ tx, now }, caller, invitation)
     await closeRequests(tx, accountId)
     return joinCompany(tx, tools.session, caller, invitation)
   })
@@ -81,10 +81,10 @@ export async function acceptInvitation(tools: CompanyTools, caller: Caller, invi
 type Answered = NonNullable<Awaited<ReturnType<typeof store.answer>>>
 
 /** What they have not verified of the invitation, they only claim. */
-function registerInvited(tx: Queryable, { clock }: CompanyTools, caller: Caller, invitation: Answered) {
+function registerInvited(transaction: Transaction, caller: Caller, invitation: Answered) {
   const { firstName, lastName, phone, email } = invitation
   const claimed = caller.phoneEmail === phone ? email : phone
-  return registerNewcomer(tx, caller, { firstName, lastName, claimed }, clock)
+  return registerNewcomer(transaction, caller, { firstName, lastName, claimed })
 }
 
 export const declineInvitation = (tools: CompanyTools, caller: Caller, invitationId: string) =>

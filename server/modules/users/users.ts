@@ -49,7 +49,7 @@ type Change = Partial<Typed>
 /** Changes what is sent. Throws `own-account` for who would demote themself, `last-admin`, `user-already-there`. */
 export const updateUser = (tools: CompanyTools, caller: Caller, userId: string, sent: Sent) =>
   actInCompany(tools.session, caller, async (action) => {
-    const { tx, now, companyId } = action
+    const { tx, companyId } = action
     const administrators = await lockedAdministrators(tx, companyId)
     const { User } = await shown(action, userId)
     const change = changesOf(usersApi.updateCompanyUser, sent, User)
@@ -59,7 +59,7 @@ export const updateUser = (tools: CompanyTools, caller: Caller, userId: string, 
     if (!administrators.includes(caller.accountId)) throw new Problem('forbidden')
     if (User.status === 'INVITED') return changeInvitation(action, tools, User, change)
     await changeContact(tx, userId, change)
-    if (change.userRole) await changeRole(tx, { companyId, role: change.userRole }, userId, now)
+    if (change.userRole) await changeRole(action, { companyId, role: change.userRole }, userId)
     return shown(action, userId)
   })
 
@@ -103,9 +103,8 @@ export const deactivateUser = (tools: CompanyTools, caller: Caller, userId: stri
   })
 
 async function deactivate(action: CompanyAction, notifier: Notifier, userId: string) {
-  const { tx, now, companyId } = action
   const User = await memberOf(action, userId)
-  await deactivateMember(tx, companyId, userId, now)
+  await deactivateMember(action, action.companyId, userId)
   if (User.status === 'ACTIVE') await notifyStatus(action, notifier, 'deactivated', userId)
 }
 
