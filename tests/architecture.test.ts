@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { habitsBroken, tooLong } from './support/habits.ts'
 import { complaint, rows } from './support/house.ts'
@@ -29,6 +29,19 @@ describe('the code', () => {
   test('every module is a row', () => {
     const modules = globSync('server/modules/*').map((folder) => folder.slice('server/modules/'.length))
     expect(modules.filter((module) => !rows.includes(module))).toEqual([])
+  })
+
+  test('a row has the same name in contract, server and web', () => {
+    const modules = globSync('server/modules/*').map((folder) => folder.slice('server/modules/'.length))
+    const half = modules.filter((row) => !existsSync(`contract/${row}.ts`) || !existsSync(`web/features/${row}`))
+    expect(half).toEqual([])
+    // The frame around all pages is of no row.
+    const features = globSync('web/features/*').map((folder) => folder.slice('web/features/'.length))
+    expect(features.filter((row) => row !== 'shell' && !modules.includes(row))).toEqual([])
+    const calls = files.filter((file) => /^contract\/[^/]+$/.test(file) && sources.get(file)?.includes(' endpoint({'))
+    const rowOf = (file: string) => file.slice('contract/'.length).split('.')[0] ?? ''
+    expect(calls.filter((file) => !rows.includes(rowOf(file)))).toEqual([])
+    expect(calls.length).toBeGreaterThan(10)
   })
 
   test('styles, migrations and start scripts are short enough to read', () => {

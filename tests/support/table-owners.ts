@@ -1,0 +1,44 @@
+/** Whose table it is. Only its row writes to it; a row not here reads it by a use case, a view, or as `crossings` says. */
+const tablesOf = {
+  platform: 'migration outbox_notice number_series idempotency_key task caused_notice loaded_data',
+  locations: 'city',
+  catalogue: `product_line category sub_category category_attribute common_attribute product product_city product_search
+    product_count search_word search_name catalogue_version`,
+  content: 'blog_post blog_tag blog_post_tag',
+  session: `account identifier code_challenge code_window one_time_code wrong_try known_device token_family refresh_token
+    spent_token replaced_identifier`,
+  company: 'company company_address company_event gst_lookup',
+  users: 'access_request invitation',
+  'project-sites': 'project_site',
+  cart: 'cart cart_item',
+  enquiries: 'enquiry enquiry_line enquiry_event availability_subscription',
+  contact: 'contact_message',
+}
+
+export const owners = new Map(
+  Object.entries(tablesOf).flatMap(([row, tables]) => tables.split(/\s+/).map((table) => [table, row] as const)),
+)
+
+/** Tables of earlier rows that a row's statements join for reading, because a use case would cost a query for each line. */
+export const crossings: Record<string, { tables: string; why: string }> = {
+  'catalogue/product.store.ts': { tables: 'city', why: 'a product names the cities it is rented in' },
+  'company/company.store.ts': {
+    tables: 'account identifier',
+    why: 'who made a company, and how a person is called in a notice',
+  },
+  'users/access-requests.store.ts': {
+    tables: 'account company identifier',
+    why: 'a list of requests names people and companies, and leaves out those who joined another one',
+  },
+  'users/invitations.store.ts': { tables: 'company', why: 'a list of invitations names the companies' },
+  'users/users.store.ts': { tables: 'account identifier', why: 'people and invitations are one list, paged together' },
+  'cart/cart.store.ts': { tables: 'product sub_category', why: 'a cart shows its products as they are now' },
+  'enquiries/enquiries.store.ts': {
+    tables: 'account city product product_city project_site',
+    why: 'an enquiry shows who acted, its city and site, and which machines are still there',
+  },
+  'enquiries/availability.store.ts': {
+    tables: 'account identifier',
+    why: 'all who wait for a product, in one statement',
+  },
+}

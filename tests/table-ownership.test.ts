@@ -1,0 +1,62 @@
+// A row keeps its tables to itself: others ask its use cases, or read a view that it fills.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { crossings, owners } from './support/table-owners.ts'
+
+const STATEMENT = /\b(from|join|(?:insert |merge )?into|update|truncate|table)\s+(?:only\s+)?([a-z_]+)\b/g
+const WRITE = /\b(?:insert\s+into|merge\s+into|delete\s+from|update|truncate)\s+(?:only\s+)?([a-z_]+)\b/g
+const SWEEP = /\bsweep(?:Table|Private)\(\s*[^,]+,\s*'([a-z_]+)'/g
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found.at(-1) ?? '')
+
+/** The tables a piece of SQL names: of what could be one, those that are. */
+const readBy = (text: string) => [...all(text, STATEMENT), ...all(text, SWEEP)].filter((name) => owners.has(name))
+const writtenBy = (text: string) => [...all(text, WRITE), ...all(text, SWEEP)].filter((name) => owners.has(name))
+
+function tablesOfMigrations() {
+  const tables = new Set(['migration'])
+  const change = /create table (\w+)|drop table (\w+)|alter table (\w+) rename to (\w+)/g
+  for (const file of globSync('database/migrations/*.sql').toSorted())
+    for (const [, made, dropped, before, after] of readFileSync(file, 'utf8').matchAll(change)) {
+      tables.delete(dropped ?? before ?? '')
+      if (made ?? after) tables.add(made ?? after ?? '')
+    }
+  return [...tables].toSorted()
+}
+
+const stores = globSync('server/modules/**/*.store.ts').map((file) => {
+  const [, , row = '', ...path] = file.split('/')
+  return { row, name: [row, ...path].join('/'), text: readFileSync(file, 'utf8') }
+})
+const foreign = (row: string, tables: string[]) => [...new Set(tables)].filter((table) => owners.get(table) !== row)
+
+test('every table of the migrations has one owner', () => {
+  expect([...owners.keys()].toSorted()).toEqual(tablesOfMigrations())
+})
+
+test('no row writes to a table of another one', () => {
+  expect(stores.length).toBeGreaterThan(30)
+  const written = stores.flatMap(({ row, name, text }) =>
+    foreign(row, writtenBy(text)).map((table) => `${name}: ${table}`),
+  )
+  expect(written).toEqual([])
+})
+
+test('a row reads tables of another one only where the crossing is named, and none is named in vain', () => {
+  const found = stores.flatMap(({ row, name, text }) => {
+    const tables = foreign(row, readBy(text)).toSorted()
+    return tables.length > 0 ? [`${name}: ${tables.join(' ')}`] : []
+  })
+  const named = Object.entries(crossings).map(([name, { tables }]) => `${name}: ${tables}`)
+  expect(found.toSorted()).toEqual(named.toSorted())
+})
+
+test.each([
+  ['delete from cart_item where cart_id = 1', ['cart_item']],
+  ['insert into cart (cart_id) values (1)', ['cart']],
+  ['with gone as (update account set status = 1 returning 1) select from gone', ['account']],
+  ["sweepPrivate(db, 'invitation', before, x)", ['invitation']],
+  ['select 1 from account join company using (company_id) for update', []],
+])('what "%s" writes to is seen', (text, tables) => {
+  expect(writtenBy(text)).toEqual(tables)
+})
