@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { changeOf } from './change.ts'
 import { boundedText, optionalText, text } from './fields.ts'
 
-export const addressTypes = ['BILLING', 'DELIVERY', 'SITE'] as const
+const addressTypes = ['BILLING', 'DELIVERY', 'SITE'] as const
 export const COUNTRY = 'India'
 export const ADDRESS_LINE_MAX = 120
 
 /** Six digits, the first not 0. */
-export const Pincode = boundedText(6)
+const Pincode = boundedText(6)
   .trim()
   .min(1, 'required')
   .regex(/^[1-9][0-9]{5}$/, 'invalid')

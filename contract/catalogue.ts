@@ -9,7 +9,7 @@ export const Named = z.object({ slug: z.string(), name: z.string() })
 /** Side view to scale: show it `widthM` × pixels per metre wide, so all drawings of a list share one scale. */
 export const Drawing = z.object({ url: z.string(), widthM: z.number(), heightM: z.number() }).meta({ id: 'Drawing' })
 
-export const operatorChoices = ['usually', 'optional', 'no'] as const
+const operatorChoices = ['usually', 'optional', 'no'] as const
 
 const Rate = z.object({
   perMonthPaise: z.int(),

@@ -21,7 +21,7 @@ const key = (name: FieldTextKey) => name
 /**
  * The name of a person or firm, in one line. It allows names that accounts refuse, such as `D'Souza` or `Patil & Sons`.
  */
-export const SenderName = boundedText(SENDER_NAME_MAX, { long: 'name.long' })
+const SenderName = boundedText(SENDER_NAME_MAX, { long: 'name.long' })
   .trim()
   .normalize('NFC')
   .refine((value) => value.length > 0, { error: key('required'), abort: true })
@@ -30,7 +30,7 @@ export const SenderName = boundedText(SENDER_NAME_MAX, { long: 'name.long' })
   .refine((value) => !hasLink(value), key('link'))
 
 /** Paragraphs. */
-export const ContactMessage = boundedText(CONTACT_MESSAGE_MAX, { long: 'message.long' })
+const ContactMessage = boundedText(CONTACT_MESSAGE_MAX, { long: 'message.long' })
   .overwrite((value) => withPlainBreaks(value).trim())
   .refine((value) => value.length > 0, { error: key('required'), abort: true })
   .refine(isNote, { error: key('characters'), abort: true })
@@ -38,7 +38,7 @@ export const ContactMessage = boundedText(CONTACT_MESSAGE_MAX, { long: 'message.
   .refine((value) => codePoints(value) <= CONTACT_MESSAGE_MAX, key('message.long'))
 
 /** Ten digits, or empty. */
-export const SenderPhone = boundedText(PHONE_DIGITS, { long: 'phone.invalid' })
+const SenderPhone = boundedText(PHONE_DIGITS, { long: 'phone.invalid' })
   .nullish()
   .transform((value) => value?.trim() || null)
   .pipe(z.union([z.null(), Phone], { error: key('phone.invalid') }))

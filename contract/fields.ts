@@ -8,8 +8,8 @@ const key = (name: FieldTextKey) => name
 
 export const PHONE_DIGITS = 10
 const EMAIL_MAX = 50
-export const FIRST_NAME_MIN = 3
-export const NAME_MAX = 25
+const FIRST_NAME_MIN = 3
+const NAME_MAX = 25
 
 /** Whole words only: `Walter`, `Dropadi` and `updates@…` are valid names and addresses (specification section 5). */
 const KEYWORDS = /(?<![\p{L}\p{N}])(select|insert|update|delete|drop|create|alter|truncate)(?![\p{L}\p{N}])/iu

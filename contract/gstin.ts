@@ -1,5 +1,5 @@
 /** Why a text is not a GSTIN, in the order of the checks. */
-export const gstinFaults = [
+const gstinFaults = [
   'EMPTY',
   'LENGTH',
   'CHARACTER',

@@ -22,7 +22,7 @@ export const Person = z
 export type Person = z.infer<typeof Person>
 
 /** `Profile` for an individual, `User` for a company's user; with a new access token if its claims have changed. */
-export const OwnProfile = z.union([
+const OwnProfile = z.union([
   z.object({ Profile: Person, accessToken: z.string().optional(), refreshToken: z.string().optional() }),
   z.object({ User: Person, accessToken: z.string().optional(), refreshToken: z.string().optional() }),
 ])

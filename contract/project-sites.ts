@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
 
 /** The number of sites in a list requested without page and size. */
-export const SITES_UNPAGED = 100
+const SITES_UNPAGED = 100
 /** The database has this many numbered slots per company. */
 export const MAX_PROJECT_SITES = 500
 

@@ -24,7 +24,7 @@ export const REFRESH_BEFORE_EXPIRY_SECONDS = 5
 
 export const roles = ['ROLE_NEW_USER', 'ROLE_USER', 'ROLE_ADMIN'] as const
 export type Role = (typeof roles)[number]
-export const userTypes = ['INDIVIDUAL', 'COMPANY'] as const
+const userTypes = ['INDIVIDUAL', 'COMPANY'] as const
 export type UserType = (typeof userTypes)[number]
 
 /** Only these count as logged in (specification section 4). */

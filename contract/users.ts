@@ -9,8 +9,8 @@ import { Tokens } from './session.ts'
 
 export const INVITATION_DAYS = 7
 
-export const companyRoles = ['ROLE_USER', 'ROLE_ADMIN'] as const
-export const userStatuses = ['ACTIVE', 'INACTIVE', 'INVITED'] as const
+const companyRoles = ['ROLE_USER', 'ROLE_ADMIN'] as const
+const userStatuses = ['ACTIVE', 'INACTIVE', 'INVITED'] as const
 
 export const CompanyUser = z
   .object({

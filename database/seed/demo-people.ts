@@ -20,7 +20,6 @@ export const demoPeople = {
   waiting: person(6, 'Neha', 'Joshi', 'neha@joshi.example'),
   invited: person(7, 'Farah', 'Khan', 'farah@khan.example'),
 } as const
-export type DemoPerson = keyof typeof demoPeople
 
 /** Adds missing people as individuals; deleted people stay deleted. */
 export async function seedDemoPeople(db: Database, clock: Clock) {

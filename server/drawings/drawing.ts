@@ -9,7 +9,7 @@ import { sheetMarkup } from './sheet.ts'
 import { drawingStyle, machineStyle, plainStyle } from './style.ts'
 import type { SheetWords } from './words.ts'
 
-export type { Dimension, Drawing, Specs } from './scene.ts'
+export type { Drawing, Specs } from './scene.ts'
 export type { SheetWords } from './words.ts'
 export { drawingStyle, plainStyle }
 

@@ -26,7 +26,7 @@ export type HandlerBoom = Readonly<{
 }>
 
 /** The end of the boom that puts its forks at the lift height. */
-export function tipOf({ root, lift, degrees }: HandlerBoom): Point {
+function tipOf({ root, lift, degrees }: HandlerBoom): Point {
   const rise = lift + DROP_M - root[1]
   return polar(root, rise / Math.sin((degrees * Math.PI) / 180), degrees)
 }

@@ -8,7 +8,7 @@ export function number(value: number): string {
 }
 
 /** Numbers in a row; a minus sign or a second decimal point separates them as well as a space. */
-export function row(values: readonly number[]): string {
+function row(values: readonly number[]): string {
   return values.map(number).reduce((text, next, index, all) => {
     const parted = next.startsWith('-') || (next.startsWith('.') && all[index - 1]?.includes('.'))
     return parted ? text + next : `${text} ${next}`

@@ -8,7 +8,7 @@ export type SheetWords = Readonly<{ title: string; labels: Readonly<Record<strin
 /** Width of a letter relative to its height, with a margin for Archivo and Devanagari. */
 const LETTER = 0.58
 
-export const metres = (value: number, words: SheetWords) => `${Number(value.toFixed(2))} ${words.metre ?? 'm'}`
+const metres = (value: number, words: SheetWords) => `${Number(value.toFixed(2))} ${words.metre ?? 'm'}`
 
 /** Width of a dimension's figure and label, in metres. */
 export function widthOf({ key, valueM }: Dimension, words: SheetWords, font: number): number {

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import { secondsAfter } from './clock.ts'
 
 /** Thrown instead of asking a provider that has just failed again and again. */
-export class CircuitOpen extends Error {}
+class CircuitOpen extends Error {}
 
 /** Runs work unless the last runs failed too often. */
 export type CircuitBreaker = <T>(work: () => Promise<T>) => Promise<T>

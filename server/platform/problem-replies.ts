@@ -25,7 +25,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem(isTheirs ? 'bad-request' : 'server-error')
 }
 
-export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   const { status } = problems[problem.problem]
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   return reply

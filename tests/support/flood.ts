@@ -57,4 +57,4 @@ export function anAttacker({ request, verify }: ReturnType<typeof signInDoor>, p
 }
 
 /** A code that no test draws: a test that draws it fails. */
-export const WRONG = '000000'
+const WRONG = '000000'

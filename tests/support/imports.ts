@@ -25,7 +25,7 @@ export function importsOf(file: string, text: string): Import[] {
 }
 
 /** `./x.ts` and `#server/x.ts` become paths from the root; a package stays as it is. */
-export function resolved(file: string, written: string): string {
+function resolved(file: string, written: string): string {
   const path = written.replace(/\?.*$/, '')
   if (path.startsWith('.')) return join(dirname(file), path)
   return path.startsWith('#') ? path.slice(1) : path

@@ -13,13 +13,6 @@ export async function looked(page: Page, name: string) {
   await noSeriousAxeViolations(page)
 }
 
-/** The same in dark mode. */
-export async function lookedInTheDark(page: Page, name: string) {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await looked(page, `${name} dark`)
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 export const notice = (page: Page, title: string | RegExp) => page.getByRole('alertdialog', { name: title })
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

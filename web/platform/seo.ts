@@ -65,7 +65,7 @@ const versions = (site: string, path: string): MetaDescriptor[] =>
 export const accountMeta = (title: string): MetaDescriptor[] => [{ title }, { name: 'robots', content: 'noindex' }]
 
 /** Address of this installation, as the root route loaded it. */
-export function publicUrlOf(matches: readonly unknown[]) {
+function publicUrlOf(matches: readonly unknown[]) {
   const root = matches[0] as { loaderData?: { site: Site } } | undefined
   return root?.loaderData?.site.publicUrl ?? ''
 }

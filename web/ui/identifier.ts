@@ -1,5 +1,5 @@
 export const PHONE_PREFIX = '+91'
-export const PHONE_DIGITS = 10
+const PHONE_DIGITS = 10
 
 /** All digits is a phone (specification section 5); other scripts' digits are not. */
 export const isPhoneLike = (value: string) => /^[0-9]+$/.test(value)

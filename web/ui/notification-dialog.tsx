@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { useAttention } from './use-attention.ts'
 
-export const NOTIFICATION_MS = 5000
+const NOTIFICATION_MS = 5000
 
 export type NotificationButton = { label: string; route?: string }
 

@@ -4,7 +4,7 @@ import { type Drawing, plainStyle, STRIP_M } from '#server/drawings/drawing.ts'
 import { brokenInto, type Lettering, lineMarkup, widthOf } from '#server/platform/lettering.ts'
 
 /** Pixels; the size that networks ask for. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 }
+const SOCIAL_SIZE = { width: 1200, height: 630 }
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
 const MARGIN = 64
 /** Where the ground line runs. */

@@ -10,7 +10,7 @@ import { type Pictured, picturedProducts } from './social.store.ts'
 import { lineUpPicture, machinePicture, type SocialWords } from './social-picture.rules.ts'
 
 /** The name of the picture that stands for the whole house. */
-export const HOUSE = 'yantra'
+const HOUSE = 'yantra'
 /** What the house's picture shows, from the right: something of each popular category. */
 const LINE_UP = ['genie-z-45-25j-dc', 'genie-gs-2632', 'jcb-3dx-ecoxpert', 'bomag-bw-212']
 

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3600 * 1000
 export const IDLE_DAYS = 14
 export const LIFE_DAYS = 60
 /** How long the token before the newest is still good, for other tabs that had it in hand. */
-export const GRACE_SECONDS = 10
+const GRACE_SECONDS = 10
 /** How long the token of a session leads to the one opened in its place: the reply that told so may be lost (B-34). */
 export const HANDOVER_SECONDS = 60
 

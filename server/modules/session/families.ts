@@ -5,7 +5,6 @@ import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { customerToken } from './access-tokens.ts'
 import type { Account } from './accounts.rules.ts'
-import { accountById } from './accounts.store.ts'
 import { HANDOVER_SECONDS, hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
 import * as store from './families.store.ts'
 import type { SessionTools } from './tools.ts'
@@ -52,14 +51,6 @@ const handOver = (tx: Queryable, { secrets, clock }: SessionTools, before: strin
   store.supersede({ tx, now: clock() }, before, {
     hash: hashToken(refreshToken),
     sealed: seal(secrets.otpPepper, before, refreshToken),
-  })
-
-/** Opens a session for an account that is there. Throws `not-found` where there is none. */
-export const openSession = (tools: SessionTools, accountId: string) =>
-  tools.db.transaction(async (tx) => {
-    const account = await accountById(tx, accountId)
-    if (!account) throw new Problem('not-found')
-    return openFamily(tx, tools, account, account)
   })
 
 /** Trades a refresh token for its successor and a new access token. Throws `invalid-refresh-token`. */

@@ -6,7 +6,6 @@ import { latestAnswer } from './latest-answer.ts'
 
 /** The list under the field: its query, and the highlighted row (-1 is none). */
 export type Shown = { suggestions: readonly Suggestion[]; text: string; at: number }
-export type Combobox = ReturnType<typeof combobox>
 
 type Setting = {
   field: HTMLInputElement

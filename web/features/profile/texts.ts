@@ -9,4 +9,3 @@ const { admin, user, types, publicKey } = sessionTexts
 export const useProfileTexts = texts({
   en: { ...profileTexts, actions: listTexts.actions, nameHint, admin, user, types, publicKey },
 })
-export type ProfileTexts = ReturnType<typeof useProfileTexts>

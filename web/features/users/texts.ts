@@ -4,4 +4,3 @@ import { userTexts } from '#contract/texts/users.en.ts'
 import { texts } from '#web/platform/text.ts'
 
 export const useUserTexts = texts({ en: { ...listTexts, ...userTexts, nameHint } })
-export type UserTexts = ReturnType<typeof useUserTexts>

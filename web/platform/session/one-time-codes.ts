@@ -6,21 +6,15 @@ import { deviceHeaders, keepDevice } from './device.ts'
 /** A code as it is typed; the key is in messages that came while many asked for codes, and stands for a challenge. */
 export type TypedCode = { otp: string; key: string }
 
-/** Asking for a code to one phone or e-mail address, and entering it. */
-export type CodeCalls<Answer> = {
-  /** Whether this tab has asked; otherwise the code may have come at somebody else's request. */
-  isOurs: () => boolean
-  request: () => Promise<SentCode>
-  enter: (typed: TypedCode) => Promise<Answer>
-}
-
 const kept = createChallenges()
 const keptToProve = createChallenges()
 
 type Entry = { phoneOrEmail: string; otp: string; challenge?: string }
 type Calls<Answer> = { request: () => Promise<SentCode>; send: (entry: Entry) => Promise<Answer> }
 
+/** Asks for a code to one phone or e-mail address, and enters it. */
 const codeCalls = <Answer>(phoneOrEmail: string, challenges: typeof kept, { request, send }: Calls<Answer>) => ({
+  /** Whether this tab has asked; otherwise the code may have come at somebody else's request. */
   isOurs: () => challenges.has(phoneOrEmail),
   async request() {
     const sent = await request()
