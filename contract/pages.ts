@@ -1,17 +1,17 @@
-/** For whom a page is: everybody, a customer's account, what they rent, or the renting company. */
+/** The audience of a page: everybody, a customer's account, their rentals, or the renting company. */
 export type PageAudience = 'public' | 'account' | 'rentals' | 'desk'
 
 export type Page = {
   audience: PageAudience
   /** `:name` stands for one part of the address, `:name?` for one that may be missing. */
   path: string
-  /** Query parameters that change what everybody is shown. */
+  /** Query parameters that change the public page. */
   params?: readonly string[]
-  /** Takes a parameter for each specification by which machines are filtered. */
+  /** The page also has a parameter for each filterable spec. */
   filtersBySpecs?: true
-  /** One address with nothing of the catalogue in it: search engines are told of it as it stands. */
+  /** A single address without catalogue data; the sitemap lists it as it is. */
   isText?: true
-  /** Other addresses of the same page, most of them in the specification; they redirect here. */
+  /** Aliases of the page, most of them from the specification; they redirect here. */
   twins?: readonly string[]
 }
 
@@ -19,8 +19,8 @@ const LISTS = 'equipments/:productLineId?/:categoryId?/:subcategoryId?'
 const LIST_PARAMS = ['filter', 'sort', 'page', 'size', 'view']
 
 /**
- * Every page there is: the server reads here what it keeps, guards, redirects and tells search engines, the web app its
- * routes. The first that matches an address is its page.
+ * Every page. The server uses this table for caching, guarding, redirects and sitemaps, the web app for its routes. The
+ * first entry that matches an address is its page.
  */
 export const pages = {
   home: { audience: 'public', path: '/' },
@@ -45,11 +45,11 @@ export const pages = {
   },
   city: { audience: 'public', path: '/rental/:location' },
   equipment: { audience: 'public', path: '/rental/:location/equipment/:productId' },
-  // Its loader redirects any other way of naming the same machines, so that each comparison is kept once.
+  // Its loader redirects other spellings of the same comparison, so the cache keeps each one once.
   compare: { audience: 'public', path: '/rental/:location/compare', params: ['machines', 'differences'] },
   equipments: { audience: 'public', path: `/rental/:location/${LISTS}`, params: LIST_PARAMS, filtersBySpecs: true },
 
-  // Where the links of messages lead: to undo a changed phone or e-mail address, to hear of no more machines.
+  // The pages behind links in messages: undoing a changed phone or e-mail address, and unsubscribing.
   undoChange: { audience: 'public', path: '/undo-change' },
   stopUpdates: { audience: 'public', path: '/stop-updates' },
 
@@ -85,15 +85,15 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** Every page with all it may say of itself. */
+/** Every page with all its optional properties. */
 export const allPages: readonly Page[] = Object.values(pages)
 
 /** `/my-rental/company` → `/my-rental`. */
 const beginningOf = ({ path }: Page) => `/${path.split('/')[1]}`
 
 /**
- * Beginnings of addresses behind a guard: they carry nobody's data until the browser has asked with a token. The last two
- * are the specification's, and no page of theirs stands yet.
+ * Prefixes of guarded addresses: their pages hold no data until the browser calls the API with a token. The last two
+ * are from the specification and have no pages yet.
  */
 export const guardedBeginnings: readonly string[] = [
   ...new Set(allPages.filter(({ audience }) => audience !== 'public').map(beginningOf)),

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Context = Rolldown.ChunkingContext
 type Follow = 'static' | 'every'
 
-// The frame of signed-in pages is as much of one audience as of the other.
+// The frame of signed-in pages belongs to every signed-in audience.
 const ROOTS = {
   account: /\/web\/(pages\/account\/|layouts\/(account|guarded)\.tsx)/,
   rentals: /\/web\/(pages\/rentals\/|layouts\/(account|guarded)\.tsx)/,
@@ -12,7 +12,7 @@ const ROOTS = {
 type Root = keyof typeof ROOTS
 const OWN = /\/(web|contract)\//
 
-/** Whose pages lead to this module: by import alone, or also by what is loaded on first use. */
+/** The audiences whose pages reach this module: by static imports only, or also by imports on first use. */
 function rootsOf(id: string, context: Context, follow: Follow) {
   const found = new Set<Root>()
   const seen = new Set([id])
@@ -24,26 +24,25 @@ function rootsOf(id: string, context: Context, follow: Follow) {
   return found
 }
 
-/** The file of what public pages and signed-in ones import, for the first of these groups. */
+/** The file for modules that both public and signed-in pages import; for the first of these groups. */
 export function ofPublicPagesToo(id: string, context: Context) {
   const imported = OWN.test(id) ? rootsOf(id, context, 'static') : new Set()
   return imported.has('site') && imported.size > 1 ? 'common' : null
 }
 
 /**
- * Which signed-in pages alone lead to a module, but for what is loaded on first use; nothing where a public page imports
- * it, or no page does.
+ * The signed-in audiences that reach a module; none if a public page imports it statically, or no page does.
  */
 function audiencesOf(id: string, context: Context): Root[] {
   const imported = OWN.test(id) ? rootsOf(id, context, 'static') : new Set()
   return imported.size === 0 || imported.has('site') ? [] : [...rootsOf(id, context, 'every')]
 }
 
-/** The file of what several audiences need, for a group before those of `ofOneAudience`. */
+/** The file for modules of several signed-in audiences, for a group before those of `ofOneAudience`. */
 export const ofSeveralAudiences = (id: string, context: Context) =>
   audiencesOf(id, context).length > 1 ? 'signed-in' : null
 
-/** The file of what one audience alone needs, which bears its name. */
+/** The file for modules of a single audience, named after it. */
 export function ofOneAudience(id: string, context: Context) {
   const [first, second] = audiencesOf(id, context)
   return first === undefined || second !== undefined ? null : first

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A file of the browser's build: its own sources, the files it imports, and those it loads on first use. */
+/** A file of the browser build: its sources, the files it imports, and those it loads on first use. */
 export type Chunk = { sources: string[]; imports: string[]; onUse: string[] }
 
-/** Writes down what the files of the browser's build are made of, for tests to read. */
+/** Writes the contents of the browser build's files to a list for tests. */
 export const listChunks = (file: string): Plugin => ({
   name: 'yantra:list-chunks',
   apply: 'build',

@@ -7,7 +7,7 @@ import { accountRoutes } from '#web/routes/account.ts'
 import { publicRoutes } from '#web/routes/public.ts'
 import { cartRoutes, rentalsRoutes } from '#web/routes/rentals.ts'
 
-/** Addresses of all routes that show a page, with those they stand in before them. */
+/** Addresses of all routes that show a page, with the prefixes of their parents. */
 const addressesOf = (routes: readonly RouteConfigEntry[], before = ''): string[] =>
   routes.flatMap(({ path, children }) => {
     const address = path === undefined ? before : `${before}/${path}`
@@ -19,7 +19,7 @@ test.each<[PageAudience, readonly RouteConfigEntry[]]>([
   ['account', accountRoutes],
   ['rentals', [...cartRoutes, ...rentalsRoutes]],
   ['desk', []],
-])('the routes of %s are its pages', (audience, routes) => {
+])('the routes of %s match its pages', (audience, routes) => {
   const paths = allPages.filter((page) => page.audience === audience).map(({ path }) => path)
   expect(addressesOf(routes).toSorted()).toEqual(paths.toSorted())
 })
@@ -28,7 +28,7 @@ test.each<[PageAudience, readonly RouteConfigEntry[]]>([
   ['public', publicRoutes],
   ['account', accountRoutes],
   ['rentals', [...cartRoutes, ...rentalsRoutes]],
-])('the screens of %s lie in its folder', (audience, routes) => {
+])('the screens of %s are in its folder', (audience, routes) => {
   const filesOf = (list: readonly RouteConfigEntry[]): string[] =>
     list.flatMap(({ file, children }) => (children === undefined ? [file] : filesOf(children)))
   expect(filesOf(routes).filter((file) => !file.startsWith(`pages/${audience}/`))).toEqual([])
@@ -39,7 +39,7 @@ const matches = (path: string) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/
 const builders: Record<string, (...parts: string[]) => string> = {
   ...pagePaths,
   ...accountPaths,
-  // These two take more than texts.
+  // These two take arguments other than strings.
   compare: (city = '') => pagePaths.compare(city, ['x']),
   verifyProfile: () => accountPaths.verifyProfile('phone'),
 }

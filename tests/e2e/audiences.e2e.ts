@@ -10,7 +10,7 @@ const pageIn = (audience: string, { sources }: Chunk) =>
 describe.each(['build/chunks.json', 'build/hi/chunks.json'])('%s', (list) => {
   const chunks = new Map(Object.entries<Chunk>(JSON.parse(readFileSync(list, 'utf8'))))
 
-  /** The files that pages of an audience can ever load: what they import, and all that comes on first use. */
+  /** All files that an audience's pages can load: their imports, and those loaded on first use. */
   function loadedBy(audience: string) {
     const files = new Set([...chunks].flatMap(([file, chunk]) => (pageIn(audience, chunk) ? [file] : [])))
     for (const file of files) {
@@ -20,11 +20,11 @@ describe.each(['build/chunks.json', 'build/hi/chunks.json'])('%s', (list) => {
     return files
   }
 
-  test.each(AUDIENCES)('whoever opens pages of %s loads those of nobody else', (audience) => {
+  test.each(AUDIENCES)('pages of %s load no file of another audience', (audience) => {
     const others = AUDIENCES.filter((other) => other !== audience)
     const loaded = [...loadedBy(audience)].flatMap((file) => chunks.get(file)?.sources ?? [])
     const ofOthers = others.flatMap((other) => loaded.filter((file) => file.startsWith(`web/pages/${other}/`)))
-    // The page that is not there stands for every audience.
+    // The 404 page belongs to every audience.
     expect(ofOthers.filter((file) => !file.startsWith('web/pages/public/not-found.tsx'))).toEqual([])
   })
 

@@ -19,18 +19,18 @@ type Words =
   | 'loadedTheirs'
 
 type Props = {
-  /** `open`: somebody else has saved; later, whose values are in the fields. */
+  /** `open`: somebody else has saved; afterwards, whose values are in the fields. */
   is: 'open' | 'mine' | 'theirs' | undefined
-  /** Field by field; undefined until theirs has been read. */
+  /** The differences by field; undefined until their version has loaded. */
   differences: readonly Difference[] | undefined
   text: Record<Words, string>
-  /** Reads what they saved. */
+  /** Loads their version. */
   onLook: () => void
   onTheirs: () => void
   onMine: () => void
 }
 
-/** Somebody else was faster: what differs, and the choice between theirs and what was typed here. */
+/** Somebody else saved first: shows the differences and offers the choice between both versions. */
 export const ConflictPanel = ({ is, ...open }: Props) => (
   <div className="empty:hidden" aria-live="polite">
     {is === 'open' && <Open {...open} />}
@@ -95,7 +95,7 @@ const Differences = ({ differences, text }: Pick<Props, 'text'> & { differences:
   </table>
 )
 
-/** Takes the focus: the button that was pressed is gone. */
+/** Takes the focus, because the pressed button is gone. */
 function Settled({ text }: { text: string }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -33,7 +33,7 @@ const problem = (status: number, more: object) =>
   new ApiProblem({ type: 'about:blank', title: 'No', status, detail: 'No', ...more })
 const STALE = problem(412, { type: '/problems/precondition-failed' })
 
-/** A quote being written: fields, lines, and a server in two functions. */
+/** A draft quote: fields, lines, and a server in two functions. */
 function QuoteForm({ save, newest }: { save: (sent: Sent) => Promise<void>; newest: () => Quote }) {
   const text = {
     errorSummary: 'Please check these fields',
@@ -101,7 +101,7 @@ const machines = () =>
 const open = (width: number, save: (sent: Sent) => Promise<void> = async () => {}, newest = () => QUOTE) =>
   show(<QuoteForm save={save} newest={newest} />, { width })
 
-test.each([PHONE, DESKTOP])('rows are added, moved and removed by the keyboard alone at %d px', async (width) => {
+test.each([PHONE, DESKTOP])('rows are added, moved and removed by keyboard alone at %d px', async (width) => {
   const sent: Sent[] = []
   await open(width, async (one) => void sent.push(one))
   await looked('rows')
@@ -131,7 +131,7 @@ test.each([PHONE, DESKTOP])('rows are added, moved and removed by the keyboard a
   await expect.poll(() => sent).toEqual([{ quote: { ...QUOTE, lines: [QUOTE.lines[1]] }, version: '"1"' }])
 })
 
-test('errors stand at their row, the summary names it, and the focus goes there', async () => {
+test('errors appear at their row, the summary names it, and its link focuses it', async () => {
   await open(PHONE)
   await press('Add line')
   await press('Save quote')
@@ -145,20 +145,17 @@ test('errors stand at their row, the summary names it, and the focus goes there'
   await gone(line(3).getByText('machine is required'))
 })
 
-test.each(['lines[1].quantity', 'lines.1.quantity'])(
-  'an objection of the server to %s stands at its field',
-  async (field) => {
-    const violations = [{ field, message: 'Only 1 is free', code: 'range' }]
-    await open(DESKTOP, () => Promise.reject(problem(422, { violations })))
-    await line(2).getByLabelText('Quantity').fill('7')
-    await press('Save quote')
-    await seen(line(2).getByText('Only 1 is free'))
-    await seen(page.getByRole('button', { name: 'Line 2: Only 1 is free' }))
-    expect(textsOf(line(1).getByText('Only 1 is free'))).toEqual([])
-    await line(2).getByLabelText('Quantity').fill('1')
-    await gone(line(2).getByText('Only 1 is free'))
-  },
-)
+test.each(['lines[1].quantity', 'lines.1.quantity'])('a violation of %s appears at its field', async (field) => {
+  const violations = [{ field, message: 'Only 1 is free', code: 'range' }]
+  await open(DESKTOP, () => Promise.reject(problem(422, { violations })))
+  await line(2).getByLabelText('Quantity').fill('7')
+  await press('Save quote')
+  await seen(line(2).getByText('Only 1 is free'))
+  await seen(page.getByRole('button', { name: 'Line 2: Only 1 is free' }))
+  expect(textsOf(line(1).getByText('Only 1 is free'))).toEqual([])
+  await line(2).getByLabelText('Quantity').fill('1')
+  await gone(line(2).getByText('Only 1 is free'))
+})
 
 test('a form without a change says so and sends nothing', async () => {
   const sent: Sent[] = []
@@ -170,30 +167,35 @@ test('a form without a change says so and sends nothing', async () => {
   expect(sent).toEqual([])
 })
 
-test.each([PHONE, DESKTOP])('B-36 whoever was slower sees what differs and keeps theirs at %d px', async (width) => {
-  const theirs = { terms: 'Payment in 45 days', lines: QUOTE.lines }
-  const sent: Sent[] = []
-  const save = async (one: Sent) => {
-    sent.push(one)
-    if (one.version === '"1"') throw STALE
-  }
-  await open(width, save, () => theirs)
-  await line(2).getByLabelText('Quantity').fill('3')
-  await press('Save quote')
-  await seen(page.getByRole('row', { name: 'Terms Payment in 45 days not changed by you' }))
-  await seen(page.getByRole('row', { name: 'Lines 2 × Genie GS-3246, 1 × JLG 450AJ 2 × Genie GS-3246, 3 × JLG 450AJ' }))
-  await looked('conflict')
-  await press('Keep mine')
-  await focused(page.getByText('Their changes are in.'))
-  await expect.element(page.getByLabelText('Terms')).toHaveValue('Payment in 45 days')
-  await expect.element(line(2).getByLabelText('Quantity')).toHaveValue('3')
-  await press('Save quote')
-  const merged = { terms: 'Payment in 45 days', lines: [QUOTE.lines[0], { machine: 'JLG 450AJ', quantity: '3' }] }
-  await expect.poll(() => sent.at(-1)).toEqual({ quote: merged, version: '"2"' })
-  await gone(page.getByText('Their changes are in.'))
-})
+test.each([PHONE, DESKTOP])(
+  'B-36 the slower editor sees the differences and keeps their own version at %d px',
+  async (width) => {
+    const theirs = { terms: 'Payment in 45 days', lines: QUOTE.lines }
+    const sent: Sent[] = []
+    const save = async (one: Sent) => {
+      sent.push(one)
+      if (one.version === '"1"') throw STALE
+    }
+    await open(width, save, () => theirs)
+    await line(2).getByLabelText('Quantity').fill('3')
+    await press('Save quote')
+    await seen(page.getByRole('row', { name: 'Terms Payment in 45 days not changed by you' }))
+    await seen(
+      page.getByRole('row', { name: 'Lines 2 × Genie GS-3246, 1 × JLG 450AJ 2 × Genie GS-3246, 3 × JLG 450AJ' }),
+    )
+    await looked('conflict')
+    await press('Keep mine')
+    await focused(page.getByText('Their changes are in.'))
+    await expect.element(page.getByLabelText('Terms')).toHaveValue('Payment in 45 days')
+    await expect.element(line(2).getByLabelText('Quantity')).toHaveValue('3')
+    await press('Save quote')
+    const merged = { terms: 'Payment in 45 days', lines: [QUOTE.lines[0], { machine: 'JLG 450AJ', quantity: '3' }] }
+    await expect.poll(() => sent.at(-1)).toEqual({ quote: merged, version: '"2"' })
+    await gone(page.getByText('Their changes are in.'))
+  },
+)
 
-test('B-36 whoever was slower takes what the other has saved', async () => {
+test('B-36 the slower editor loads the other version', async () => {
   const lines = [{ machine: 'Tata Hitachi EX 70', quantity: '1' }]
   await open(
     DESKTOP,

@@ -5,7 +5,7 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { SaveRow, type Saving } from './save-row.tsx'
 
 type Props = {
-  /** By `useEdit` of `web/platform/use-edit.ts`. */
+  /** From `useEdit` in `web/platform/use-edit.ts`. */
   edit: {
     form: ComponentProps<typeof Form>['form'] & { summary: ComponentProps<typeof ErrorSummary>['errors'] }
     text: { errorSummary: string; nothingChanged?: string }
@@ -14,17 +14,17 @@ type Props = {
     nothingChanged?: boolean
   }
   button: Saving
-  /** By `useConflict`, where somebody else may save meanwhile. */
+  /** From `useConflict`, if somebody else may save meanwhile. */
   conflict?: ComponentProps<typeof ConflictPanel> | undefined
   beside?: ReactNode
-  /** Stands under the button. */
+  /** Shown below the button. */
   hint?: ReactNode
   className?: string
   onBlur?: () => void
   children: ReactNode
 }
 
-/** One form of a signed-in page: what is wrong in it, its fields, who else has saved, and the row that saves. */
+/** A form of a signed-in page: error summary, fields, conflict panel and save button. */
 export const EditForm = ({ edit, button, conflict, className = '', children, ...rest }: Props) => {
   const { beside, hint, ...native } = rest
   const { form, text } = edit

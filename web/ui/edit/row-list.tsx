@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import type { Rows } from './use-rows.ts'
 
-/** By `useRowText` of `web/platform/row-text.ts`; rows count from 0. */
+/** From `useRowText` in `web/platform/row-text.ts`; rows count from 0. */
 type Text = { add: string } & Record<'nameOf' | 'up' | 'down' | 'remove' | 'removed', (at: number) => string> & {
     moved: (from: number, to: number) => string
   }
@@ -11,7 +11,7 @@ type Text = { add: string } & Record<'nameOf' | 'up' | 'down' | 'remove' | 'remo
 type Props<Values extends Record<string, string | boolean>> = {
   rows: Rows<Values>
   text: Text
-  /** Fewer and more than this can't be. */
+  /** The least and greatest number of rows. */
   min?: number
   max?: number
   /** The fields of one row. */
@@ -20,7 +20,7 @@ type Props<Values extends Record<string, string | boolean>> = {
 
 const CONTROL = 'input, select, textarea'
 
-/** Rows of a form that are added, removed and moved, by buttons and by Alt and an arrow; the focus goes along. */
+/** Rows of a form that can be added, removed and moved, by buttons or Alt with an arrow key; the focus follows. */
 export function RowList<Values extends Record<string, string | boolean>>(props: Props<Values>) {
   const { rows, text, min = 0, max = 100, children } = props
   const place = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function RowList<Values extends Record<string, string | boolean>>(props: 
   }
   const remove = (at: number) => {
     if (count <= min) return
-    // The row that took its place, else the one before, else the way to another one.
+    // The row that took its place, or the previous one, or the button that adds one.
     focusNext.current = () =>
       rowAt(Math.min(at, count - 2))?.querySelector<HTMLElement>(CONTROL) ??
       place.current?.querySelector<HTMLElement>('[data-add]')
@@ -61,7 +61,7 @@ export function RowList<Values extends Record<string, string | boolean>>(props: 
   return (
     <div ref={place} className="grid gap-4">
       {rows.rows.map((row, at) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a short way beside the buttons
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside the buttons
         <fieldset key={row.key} className="min-w-0 border-t border-line pt-3" onKeyDown={(event) => withKey(event, at)}>
           <legend className="sr-only">{text.nameOf(at)}</legend>
           <div className="mb-2 flex items-center justify-between gap-3">
@@ -97,7 +97,7 @@ export function RowList<Values extends Record<string, string | boolean>>(props: 
 
 type IconButtonProps = { icon: IconName; turned?: boolean; label: string; off: boolean; onPress: () => void }
 
-/** Stays focusable at the end of the list, so that a keyboard user is not thrown out. */
+/** Stays focusable at the end of the list, so keyboard users keep the focus. */
 const IconButton = ({ icon, turned = false, label, off, onPress }: IconButtonProps) => (
   <button
     type="button"

@@ -6,13 +6,13 @@ export type Saving = { idle: string; pending: string; tone?: ButtonTone }
 type Props = {
   button: Saving
   pending: boolean
-  /** Said beside the button: why nothing was sent. */
+  /** Shown beside the button: why nothing was sent. */
   outcome?: string | false | undefined
-  /** Another way on, such as a link back. */
+  /** Another action, such as a link back. */
   beside?: ReactNode
 }
 
-/** The end of a form: its one button, and what came of pressing it. */
+/** The end of a form: its button, and the result of pressing it. */
 export const SaveRow = ({ button, pending, outcome, beside }: Props) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <Button type="submit" tone={button.tone ?? 'primary'} aria-disabled={pending} className="max-sm:w-full">

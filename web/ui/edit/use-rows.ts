@@ -4,17 +4,17 @@ type Messages<Values> = { [Key in keyof Values]?: string }
 type Row<Values> = { key: number; values: Values; touched: ReadonlySet<keyof Values>; refused: Messages<Values> }
 
 type Options<Values> = {
-  /** As the server calls the list: an objection to `lines[2].quantity` stands at its field. */
+  /** The server's name for the list, so a violation of `lines[2].quantity` appears at its field. */
   name: string
   initial: readonly Values[]
   blank: () => Values
   /** The message of each wrong field of one row. */
   check: (values: Values) => Messages<Values>
-  /** How a row is called in front of its messages: 'Line 3'. */
+  /** The row's name in front of its messages: 'Line 3'. */
   nameOf: (at: number) => string
 }
 
-/** Rows of a form, such as a quote's lines or a day's slices; judged as the fields of `useFields` are. */
+/** Rows of a form, such as a quote's lines or a day's slices; checked like the fields of `useFields`. */
 export function useRows<Values extends Record<string, string | boolean>>(options: Options<Values>) {
   const { name, initial, blank, check, nameOf } = options
   const next = useRef(initial.length)
@@ -51,15 +51,15 @@ export function useRows<Values extends Record<string, string | boolean>>(options
     add: () => setRows([...rows, added()]),
     remove: (at: number) => setRows(rows.filter((_, other) => other !== at)),
     move: (from: number, to: number) => setRows(moved(rows, from, to)),
-    /** Other rows altogether. */
+    /** Replaces all rows. */
     reset: (values: readonly Values[]) => setRows(values.map((one) => fresh((next.current += 1), one))),
-    /** Marks every field; answers whether none is wrong. */
+    /** Touches every field; returns whether all are right. */
     attempt() {
       setAttempted(true)
       setRows(rows.map((row) => ({ ...row, touched: new Set(Object.keys(row.values)) })))
       return rows.every(({ values }) => Object.keys(check(values)).length === 0)
     },
-    /** Objections of the server, by field. */
+    /** Shows refusals of the server by field. */
     refuse(messages: Record<string, string>) {
       setAttempted(true)
       setRows(rows.map((row, at) => ({ ...row, refused: refusedOf<Values>(messages, `${name}[${at}].`) })))
@@ -83,7 +83,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number) {
   return item === undefined || to < 0 || to >= items.length ? [...items] : rest.toSpliced(to, 0, item)
 }
 
-/** Of all objections those to one row, by its fields; the server writes `lines.2.quantity` as well. */
+/** The refusals of one row, by field; the server also writes `lines.2.quantity`. */
 function refusedOf<Values>(messages: Record<string, string>, prefix: string): Messages<Values> {
   const mine = Object.entries(messages).flatMap(([field, message]) => {
     const written = field.replace(/\.(\d+)(?=\.)/g, '[$1]')

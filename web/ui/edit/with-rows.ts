@@ -12,7 +12,7 @@ type Form<Values extends Texts> = {
   summary: readonly Error[]
 }
 
-/** Fields and rows as one form: judged, sent and refused together. */
+/** Fields and rows as one form: checked, sent and refused together. */
 export function withRows<Values extends Texts, Name extends string, RowValues extends Texts>(
   form: Form<Values>,
   rows: Rows<RowValues>,
