@@ -27,7 +27,17 @@ export const rows = [
 
 const USE_CASES = /^[a-z0-9-]+\.ts$/
 const WEB_SERVER_SIDE = /^web\/(entry\.server\.tsx|ssr\.ts)$/
-const SERVER_PACKAGES = ['fastify', '@fastify', 'kysely', 'pg', '@electric-sql', 'nodemailer', 'pino', 'prom-client']
+const SERVER_PACKAGES = [
+  '@react-pdf',
+  'fastify',
+  '@fastify',
+  'kysely',
+  'pg',
+  '@electric-sql',
+  'nodemailer',
+  'pino',
+  'prom-client',
+]
 /** The part of the platform that talks to the engine. */
 export const DATABASE_FILES = /^server\/platform\/(database|engine|migrate)/
 const DATABASE_PACKAGES = ['pg', '@electric-sql']

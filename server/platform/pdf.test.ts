@@ -1,0 +1,70 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, onTestFinished, test } from 'vitest'
+import { times } from '#tests/support/at-once.ts'
+import { openPdf, PdfFailed, type PdfLimits } from './pdf.ts'
+
+const TEMPLATE = new URL('../../tests/support/sample.pdf.ts', import.meta.url)
+const PATIENT = { timeoutMs: 30_000, waitingMax: 20 }
+const fine = { kind: 'fine', lines: ['Quotation QTN-2627-000045', '₹8,49,600.50', 'कर चालान · क्षेत्र', 'Łódź'] }
+const bad = (kind: 'throws' | 'exits' | 'endless') => ({ kind, lines: [] })
+
+function aRenderer(limits: PdfLimits = PATIENT) {
+  const pdf = openPdf(limits)
+  onTestFinished(pdf.close)
+  return { render: (sample: object) => pdf.render(TEMPLATE, sample) }
+}
+
+const textOf = async (bytes: Buffer) =>
+  (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text
+
+test('a document is read back: its text, ₹ and Hindi', async () => {
+  const bytes = await aRenderer().render(fine)
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const text = await textOf(bytes)
+  for (const part of ['Quotation QTN-2627-000045', '₹8,49,600.50', 'Łódź']) expect(text).toContain(part)
+  // Conjuncts come out of a PDF in the order they are drawn in, so single letters are looked for.
+  for (const letter of 'करचल') expect(text).toContain(letter)
+})
+
+test('every font it names is embedded, Devanagari too, in regular and bold', async () => {
+  const source = (await aRenderer().render(fine)).toString('latin1')
+  const names = [...source.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name)
+  expect(names.some((name) => /Devanagari/.test(name))).toBe(true)
+  expect(names.some((name) => /Bold/.test(name))).toBe(true)
+  expect(source.match(/\/FontFile[23]? /g)).toHaveLength(names.length)
+  expect(source).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/)
+})
+
+test('documents are made one after the other, each its own', async () => {
+  const { render } = aRenderer()
+  const all = await Promise.all(times(4, (index) => render({ kind: 'fine', lines: [`Sheet number ${index}`] })))
+  for (const [index, bytes] of all.entries()) expect(await textOf(bytes)).toContain(`Sheet number ${index}`)
+})
+
+test('a template that throws is an error that says why, and the next document is made', async () => {
+  const { render } = aRenderer()
+  await expect(render(bad('throws'))).rejects.toThrow('No such rate.')
+  expect(await textOf(await render(fine))).toContain('QTN-2627-000045')
+})
+
+test('a thread that ends under a document is an error, and the next one gets a new thread', async () => {
+  const { render } = aRenderer()
+  const [crashed, next] = await Promise.allSettled([render(bad('exits')), render(fine)])
+  expect(crashed).toMatchObject({ status: 'rejected', reason: expect.any(PdfFailed) })
+  expect(next.status).toBe('fulfilled')
+})
+
+test('a document that never ends is given up in time, and the next one is made', async () => {
+  const { render } = aRenderer({ timeoutMs: 8000, waitingMax: 20 })
+  await render(fine)
+  const [endless, next] = await Promise.allSettled([render(bad('endless')), render(fine)])
+  expect(endless).toMatchObject({ status: 'rejected', reason: { message: 'It took longer than 8000 ms.' } })
+  expect(next.status).toBe('fulfilled')
+}, 40_000)
+
+test('one document too many is refused at once', async () => {
+  const { render } = aRenderer({ ...PATIENT, waitingMax: 2 })
+  const results = await Promise.allSettled(times(5, () => render(fine)))
+  expect(results.map(({ status }) => status)).toEqual([...times(3, () => 'fulfilled'), 'rejected', 'rejected'])
+  expect(results.at(-1)).toMatchObject({ reason: expect.any(PdfFailed) })
+})

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads'
+
+/** What the thread is asked for, and what it answers. */
+export type PdfRequest = { readonly template: string; readonly data: unknown }
+export type PdfReply = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: string }
+
+/** Why a document was not made; the queue's tasks try again. */
+export class PdfFailed extends Error {}
+
+export type PdfLimits = {
+  /** For one document, the start of the thread included. */
+  readonly timeoutMs: number
+  /** Documents that may wait; beyond them one is refused at once. */
+  readonly waitingMax: number
+}
+const LIMITS: PdfLimits = { timeoutMs: 30_000, waitingMax: 20 }
+/** A document of a hundred pages stays below this; one that does not ends its thread and nothing else. */
+const MEMORY_MB = 512
+
+export type Pdf = {
+  /**
+   * The document that a module makes of data: `pdf.render(new URL('./quote.pdf.ts', import.meta.url), quote)`, where the
+   * module exports `document(data)`, an element of @react-pdf/renderer. The data is copied into the thread.
+   * @throws PdfFailed
+   */
+  readonly render: (template: URL, data: unknown) => Promise<Buffer>
+  readonly close: () => Promise<void>
+}
+
+/** Renders documents one after the other in a thread, which starts with the first one and again after a crash. */
+export function openPdf({ timeoutMs, waitingMax }: PdfLimits = LIMITS): Pdf {
+  let worker: Worker | undefined
+  let tail: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  const stop = async () => {
+    const stopped = worker
+    worker = undefined
+    await stopped?.terminate()
+  }
+
+  const renderNow = async (request: PdfRequest) => {
+    worker ??= startWorker()
+    try {
+      return await replyOf(worker, request, timeoutMs)
+    } catch (error) {
+      // Whatever the thread is doing now, it is not trusted with the next document.
+      await stop()
+      throw error
+    }
+  }
+
+  return {
+    render: async (template, data) => {
+      if (waiting > waitingMax) throw new PdfFailed(`${waiting} documents are waiting already.`)
+      waiting += 1
+      const made = tail.then(() => renderNow({ template: template.href, data }))
+      tail = made.catch(() => {})
+      const reply = await made.finally(() => {
+        waiting -= 1
+      })
+      if ('error' in reply) throw new PdfFailed(reply.error)
+      return Buffer.from(reply.bytes.buffer)
+    },
+    close: async () => {
+      await tail
+      await stop()
+    },
+  }
+}
+
+function startWorker() {
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB }
+  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { resourceLimits })
+  worker.unref()
+  return worker
+}
+
+/** The reply to one request; rejects where the thread ends or takes too long. */
+function replyOf(worker: Worker, request: PdfRequest, timeoutMs: number) {
+  const { promise, resolve, reject } = Promise.withResolvers<PdfReply>()
+  const failed = (error: unknown) => reject(new PdfFailed('The thread of documents broke.', { cause: error }))
+  const ended = (code: number) => reject(new PdfFailed(`The thread of documents ended with ${code}.`))
+  const late = setTimeout(() => reject(new PdfFailed(`It took longer than ${timeoutMs} ms.`)), timeoutMs)
+  worker.on('message', resolve).on('error', failed).on('exit', ended)
+  worker.postMessage(request)
+  return promise.finally(() => {
+    clearTimeout(late)
+    worker.off('message', resolve).off('error', failed).off('exit', ended)
+  })
+}
