@@ -50,15 +50,15 @@ export type AppParts = {
   db: Database
   secrets: Secrets
   clock: Clock
-  /** Pages from the build or from their sources; without it the app is the API alone. */
+  /** Pages from the build or from their sources; without it the app is only the API. */
   pagesFrom?: 'build' | 'sources'
-  /** The GST register; that of the settings unless given. */
+  /** The GST directory; by default that of the settings. */
   gst?: GstDirectory
-  /** Where log lines go; standard output unless given. */
+  /** Receives log lines; standard output by default. */
   logTo?: Writable
 }
 
-/** The whole server, ready to listen or to be asked by `inject`; the database is migrated and loaded before. */
+/** The whole server, ready to listen or for `inject`; the database must be migrated and loaded. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock } = parts
   const app = bareApp(config, parts.logTo)
@@ -91,14 +91,14 @@ function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue:
 async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock, ...parts }: AppParts) {
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendNotice = makeSendNotice(config, db, clock)
-  // Nobody works at the desk before staff can be invited.
+  // There is no staff until staff can be invited.
   const desk = authenticateStaff(tokens, async () => undefined)
   const serve = makeServe(app, { customer: authenticateCustomer(db, tokens), desk })
   const sessionTools = { db: db.serving('identity'), tokens, secrets, sendNotice, clock, config }
   sessionRoutes(serve, sessionTools)
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)
-  // Live quotes, jobs that run and dues object here once there are any.
+  // Live quotes, running jobs and dues will add their objections to a dissolution here.
   const follows = {
     onRegistered: [closeRequests, moveOpenEnquiries],
     onDissolved: [takeOwnEnquiries],

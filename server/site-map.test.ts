@@ -43,7 +43,7 @@ test.each([
   ['/blog/', '/blogs'],
   ['/blog/Off-Hire-Checklist', '/blog/off-hire-checklist'],
   ['/resources/', '/resources'],
-])('%s lives at %s', (address, expected) => {
+])('%s has the canonical address %s', (address, expected) => {
   expect(lives(new URL(address, 'http://localhost'))).toBe(expected)
 })
 
@@ -74,19 +74,19 @@ test.each([
   ['/blogs?page=2&tag=safety&utm_source=x', '/blogs?tag=safety&page=2'],
   ['/industry-detail/aviation', '/industry-detail/aviation'],
   ['/rental/pune.data?_routes=pages%2Fcity&x=1', '/rental/pune.data?_routes=pages%2Fcity'],
-])('%s is kept as %s', (path, key) => {
+])('%s has the cache key %s', (path, key) => {
   expect(standing(path)).toEqual({ kind: 'public', key })
 })
 
 test.each(['/cart', '/cart.data', '/my-profile/x.css', '/my-rental/manage-enquiry?filter=ALL', '/desk'])(
-  '%s stands behind the guard',
+  '%s is behind the guard',
   (path) => {
     expect(standing(path)).toEqual({ kind: 'guarded' })
   },
 )
 
 test.each(['/nowhere', '/cartwheel', '/rental/pune/', '/rental//equipments', `/rental/${'x'.repeat(600)}`])(
-  '%s is neither',
+  '%s is neither public nor guarded',
   (path) => {
     expect(standing(path)).toEqual({ kind: 'other' })
   },

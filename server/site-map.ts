@@ -1,15 +1,15 @@
-// Which addresses are pages, and where an address really lives.
+// The addresses of pages, and the canonical form of an address.
 import { allPages, pages } from '#contract/pages.ts'
 import { canonicalIndustry } from '#server/modules/content/industries.ts'
 import type { CanonicalCity } from '#server/modules/locations/locations.ts'
 import { type PublicPage, pageTable } from '#server/platform/page-table.ts'
 
-/** Where the contact form stands, and what its address ends in once it was sent without JavaScript. */
+/** The page with the contact form, and the end of its address after sending without JavaScript. */
 export const contactPage = { path: pages.aboutUs.path, sent: '?contact=sent#contact' }
 
-/** Public pages with the query parameters that change them; the list of machines knows more for each filterable spec. */
+/** Public pages with the query parameters that change them; the list of machines adds one per filterable spec. */
 export function publicPages(specs: readonly string[]): PublicPage[] {
-  // A plain form sends the two ends of a range apart; the page redirects to the one way of writing it.
+  // A plain form sends the two ends of a range separately; the page redirects to the canonical form.
   const ofSpecs = specs.flatMap((name) => [name, `${name}.min`, `${name}.max`])
   return allPages
     .filter(({ audience }) => audience === 'public')
@@ -19,10 +19,10 @@ export function publicPages(specs: readonly string[]): PublicPage[] {
     }))
 }
 
-/** Second names of pages, and the page each of them is. */
+/** Aliases of pages, each with its page. */
 const twins = new Map(allPages.flatMap(({ path, twins = [] }) => twins.map((twin) => [twin, path])))
 
-/** Words in a city's place that are none: `/rental/equipments` lists without a city. */
+/** Words in place of a city that are not cities: `/rental/equipments` lists without a city. */
 const NO_CITY = new Set(['equipments', 'equipment'])
 
 function canonicalRental(path: string, canonicalCity: CanonicalCity) {
@@ -32,31 +32,36 @@ function canonicalRental(path: string, canonicalCity: CanonicalCity) {
   return ['', rental, known ?? city, ...rest].join('/')
 }
 
-/** Pages whose address has nothing of a visitor's in it: written in capitals it means the same page. */
+/** Public pages: their addresses hold nothing of a visitor's, so upper case means the same page. */
 const isPublic = pageTable(publicPages([]), [])
 const inLowerCase = (path: string) => {
   const lower = path.toLowerCase()
   return lower !== path && isPublic(new URL(lower, 'http://localhost')).kind === 'public' ? lower : path
 }
 
-/** The specification names industries by their titles: `/industry-detail/wind%20energy` is `/industry-detail/wind-energy`. */
+/**
+ * The specification names industries by their titles: `/industry-detail/wind%20energy` is
+ * `/industry-detail/wind-energy`.
+ */
 function canonicalContent(path: string) {
   const [, page = '', name, ...rest] = path.split('/')
   if (page.toLowerCase() !== 'industry-detail' || name === undefined) return path.toLowerCase()
   return ['', 'industry-detail', canonicalIndustry(decodeURIComponent(name)) ?? name, ...rest].join('/')
 }
 
-/** One way of writing for each kind of page: those of renting, of reading, and the rest, which is taken as it is. */
+/** The canonical path by kind of page: rental pages, content pages, and others, lower-cased if public. */
 function canonicalPath(path: string, canonicalCity: CanonicalCity) {
   if (/^\/rental(\/|$)/i.test(path)) return canonicalRental(path, canonicalCity)
   return /^\/(industr(y-detail|ies)|blogs?|resources)(\/|$)/i.test(path) ? canonicalContent(path) : inLowerCase(path)
 }
 
-/** The one address of a page (lower case, the city's or the industry's own slug, no slash at the end), when that is another. */
+/**
+ * The canonical address of a page (lower case, the city's or industry's own slug, no trailing slash), if it differs.
+ */
 export const whereItLives =
   (canonicalCity: CanonicalCity) =>
   ({ pathname, search }: URL): string | undefined => {
-    // Two slashes at the beginning would name another host.
+    // Two leading slashes would name another host.
     const single = pathname.replace(/\/+/g, '/')
     const path = single === '/' ? single : single.replace(/\/$/, '')
     const known = canonicalPath(path, canonicalCity)

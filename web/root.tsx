@@ -50,7 +50,7 @@ const StartGuard = ({ nonce }: { nonce: string | undefined }) => (
   <script
     nonce={nonce}
     {...startGuardTexts}
-    // Our own file, a constant.
+    // A constant: our own file.
     dangerouslySetInnerHTML={{ __html: startGuard }}
     suppressHydrationWarning
   />

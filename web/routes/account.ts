@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** Who one is: the own profile, the company, its people and its sites. All beside the account's navigation. */
+/** Profile, company, its people and its sites, all beside the account's navigation. */
 export const accountRoutes = [
   page('profile', 'pages/account/profile-detail.tsx'),
   page('editProfile', 'pages/account/profile-edit.tsx'),

@@ -9,7 +9,7 @@ const CHOOSE_CITY = 'pages/public/choose-city.tsx'
 export const publicRoutes = [
   index('pages/public/home.tsx'),
 
-  // Pages of texts; the last part of the address names the text.
+  // Pages of text; the last part of the address names the text.
   page('connectedRentals', CONTENT, { id: 'connected-rentals' }),
   page('aboutUs', 'pages/public/about-us.tsx'),
   page('workerSafety', CONTENT, { id: 'worker-safety' }),
