@@ -18,6 +18,8 @@ export const Percent = decimalString(
   'must be a decimal string from "0" to "100"',
 )
 const HoursOfCycle = decimalString(/^\d{1,3}(\.\d{1,6})?$/, 'must be a decimal string from "0" to "999.999999"')
+/** Litres an hour. */
+export const Litres = decimalString(/^\d{1,3}(\.\d{1,6})?$/, 'must be a decimal string from "0" to "999.999999"')
 export const HoursOfDay = decimalString(
   /^(24(\.0{1,6})?|(\d|1\d|2[0-3])(\.\d{1,6})?)$/,
   'must be a decimal string from "0" to "24"',

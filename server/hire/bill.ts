@@ -13,7 +13,7 @@ import { paiseOf } from './paise.ts'
 import { Rational } from './rational.ts'
 import { secondShiftLine } from './second-shift.ts'
 import { standbyLine } from './standby.ts'
-import { totalsOf } from './tax.ts'
+import { tax } from './tax.ts'
 import { tiersLine } from './tiers.ts'
 import { inWords } from './words.ts'
 
@@ -25,7 +25,7 @@ export function bill(given: HireCase): Bill {
   const facts = factsOf(given)
   const computed = facts.given.terms.basis === 'MONTH' ? monthlyLines(facts) : [singleLine(facts)]
   const lines = [...computed, ...given.extras.map(extraLine)].filter(({ amountPaise }) => amountPaise !== 0)
-  const totals = totalsOf(lines, given)
+  const totals = tax(lines, given)
   return { lines, ...totals, amountInWords: inWords(totals.totalPaise) }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { EstimateRequest, estimate } from './estimate.ts'
+import { estimate } from './estimate.ts'
+import { EstimateRequest } from './planned.ts'
 
 const TERMS = { basis: 'MONTH', ratePaise: 7_800_000 }
 const TAXES = { supplierState: '27', placeOfSupply: '27' }
@@ -66,4 +67,24 @@ test('lines of several hires are taxed once', () => {
   const line = { terms: { basis: 'MONTH', ratePaise: 33 }, from: '2026-01-01', to: '2026-01-31' }
   const made = estimate(EstimateRequest.parse({ lines: [line, line], ...TAXES, gstPercent: '5' }))
   expect(made).toMatchObject({ taxablePaise: 66, cgstPaise: 2, sgstPaise: 2, roundOffPaise: 30, totalPaise: 100 })
+})
+
+test('diesel by its norm in each cycle, and transport by its distance', () => {
+  const diesel = { litresPerHour: '6.5', paisePerLitre: 9235 }
+  const mobilisation = { distanceKm: 120, basePaise: 900_000, includedKm: 20, perKmPaise: 6000 }
+  const [line] = estimate(
+    request({ from: '2026-06-01', to: '2026-07-31', diesel, mobilisation }, { cycle: 'CALENDAR' }),
+  ).lines
+  const cycle = (index: number) => line?.cycles[index]?.bill.lines.map(({ code, amountPaise }) => [code, amountPaise])
+  expect(cycle(0)).toEqual([
+    ['HIRE', 7_800_000],
+    ['MOB', 1_500_000],
+    ['FUEL', 26 * 65 * 9235],
+  ])
+  expect(cycle(1)).toEqual([
+    ['HIRE', 7_800_000],
+    ['DEMOB', 1_500_000],
+    ['FUEL', 27 * 65 * 9235],
+  ])
+  expect(line?.perMonthPaise).toBe(7_800_000)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { placeOfSupply, stateTaxName, totalsOf } from './tax.ts'
+import { placeOfSupply, stateTaxName, tax } from './tax.ts'
 
 const facts = { supplierState: '27', placeOfSupply: '27', gstPercent: '18', supply: 'DOMESTIC' as const }
-const totals = (amountPaise: number, changes = {}) => totalsOf([{ amountPaise }], { ...facts, ...changes })
+const totals = (amountPaise: number, changes = {}) => tax([{ amountPaise }], { ...facts, ...changes })
 
 describe('GST on the sum of lines', () => {
   test.each([

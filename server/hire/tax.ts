@@ -16,7 +16,7 @@ const UTGST_STATES = new Set(['04', '26', '31', '35', '38', '97'])
 export const stateTaxName = (stateCode: string) => (UTGST_STATES.has(stateCode) ? 'UTGST' : 'SGST')
 
 /** Taxes once per document, on lines that are rounded already. */
-export function totalsOf(lines: readonly { amountPaise: number }[], facts: TaxFacts): Totals {
+export function tax(lines: readonly { amountPaise: number }[], facts: TaxFacts): Totals {
   const taxable = lines.reduce((sum, { amountPaise }) => sum.plus(Rational.whole(amountPaise)), ZERO)
   const heads = headsOf(taxable, facts)
   const exact = [heads.cgstPaise, heads.sgstPaise, heads.igstPaise].reduce(

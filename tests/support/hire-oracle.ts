@@ -185,11 +185,15 @@ function daily(given: HireCase): Amounts {
 
 /** Forward over the days covered, not backward over those asked. */
 function cheapest(days: number, { terms }: HireCase): number {
-  const cost = Array.from({ length: days + 1 }, (_, covered) => (covered === 0 ? 0 : Number.POSITIVE_INFINITY))
+  const cost = new Map<number, bigint>([[0, 0n]])
   for (let covered = 0; covered < days; covered += 1)
     for (const tier of terms.tiers ?? []) {
+      const before = cost.get(covered)
+      if (before === undefined) continue
       const reached = Math.min(days, covered + tier.days)
-      cost[reached] = Math.min(cost[reached] ?? 0, (cost[covered] ?? 0) + tier.pricePaise)
+      const price = before + BigInt(tier.pricePaise)
+      const known = cost.get(reached)
+      cost.set(reached, known === undefined || price < known ? price : known)
     }
-  return cost[days] ?? 0
+  return Number(cost.get(days) ?? 0n)
 }

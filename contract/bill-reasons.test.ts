@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { descriptionOf, reasonOf } from './bill-reasons.ts'
+import { billReasonTexts as english } from './texts/bill-reasons.en.ts'
+import { billReasonTexts as hindi } from './texts/bill-reasons.hi.ts'
+
+test('a reason is said in both languages from the same key and values', () => {
+  const rain = { causes: [{ cause: 'WEATHER', hours: '1.5', percent: '60' }] }
+  expect(reasonOf('standby', rain)).toBe('1.5 h of rain, 60 % payable')
+  expect(reasonOf('standby', rain, hindi)).toBe('1.5 घंटे बारिश, 60 % देय')
+  expect(reasonOf('fullMonth', { month: '2026-06' }, hindi)).toBe('जून 2026, पूरा महीना')
+  expect(descriptionOf('OT', hindi)).toBe('ओवरटाइम')
+})
+
+test('one day is one, and dates are shown as everywhere', () => {
+  const week = { days: 1, of: 30, from: '2026-06-01', to: '2026-06-01' }
+  expect(reasonOf('workingShare', week)).toBe('1 working day of 30 in a month, 01 Jun 2026 to 01 Jun 2026')
+})
+
+test('pieces of a package are summed, and a code of one’s own stands as it is', () => {
+  const pieces = [
+    { count: 1, days: 30 },
+    { count: 3, days: 1 },
+  ]
+  expect(reasonOf('tiers', { days: 33, pieces })).toBe('33 days: 1 × 30 d + 3 × 1 d')
+  expect(reasonOf('extra', { code: 'RIGGER' })).toBe('RIGGER')
+})
+
+test('both languages have the same reasons with the same places for values', () => {
+  const places = (texts: object) =>
+    JSON.stringify(texts, (_, value: unknown) =>
+      typeof value === 'string' ? (value.match(/\{\w+\}/g) ?? []).toSorted().join(' ') : value,
+    )
+  const withoutDays = (text: string) => text.replaceAll('{days} ', '').replaceAll('{days}', '')
+  expect(withoutDays(places(hindi.reasons))).toBe(withoutDays(places(english.reasons)))
+})

@@ -1,0 +1,103 @@
+// What is planned of a hire, and the case that each of its cycles makes: the planned hours on each working day, and the
+// extras that follow from plans. Source: `docs/hire.md`.
+import { z } from 'zod'
+import { CivilDate } from '#contract/fields.ts'
+import { HoursOfDay, Litres, PricePaise, RateTerms } from '#contract/rate-terms.ts'
+import { datesFrom, daysBetween, weekdayOf } from './calendar.ts'
+import { Extra, type HireCase, Holidays, TaxFacts } from './case.ts'
+import { type CycleDates, cycleKinds } from './cycles.ts'
+import { mobilisation } from './mobilisation.ts'
+import { paiseOf } from './paise.ts'
+import { Rational } from './rational.ts'
+
+const DAYS_MAX = 1830
+
+/** Fuel that the supplier provides: litres for each planned hour, and the price of one. */
+const DieselNorm = z.strictObject({ litresPerHour: Litres, paisePerLitre: PricePaise })
+type DieselNorm = z.infer<typeof DieselNorm>
+
+/** Transport to the site and back over so many kilometres each way, at the rates of the rate card. */
+const PlannedTrip = z.strictObject({
+  distanceKm: z.int().min(0).max(10_000),
+  basePaise: PricePaise,
+  includedKm: z.int().min(0).max(10_000).default(0),
+  perKmPaise: PricePaise,
+  leastPaise: PricePaise.default(0),
+})
+type PlannedTrip = z.infer<typeof PlannedTrip>
+
+/** So many machines of one kind, from the first to the last planned day. Extras are for each machine, in its first cycle; DEMOB in its last. */
+const PlannedHire = z
+  .strictObject({
+    terms: RateTerms,
+    from: CivilDate,
+    to: CivilDate,
+    quantity: z.int().min(1).max(1000).default(1),
+    plannedHoursPerDay: HoursOfDay.optional(),
+    diesel: DieselNorm.optional(),
+    mobilisation: PlannedTrip.optional(),
+    extras: z.array(Extra).max(100).default([]),
+  })
+  .superRefine(({ from, to }, context) => {
+    const complain = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message })
+    if (to < from) complain('is before from')
+    else if (daysBetween(from, to) > DAYS_MAX) complain(`is more than ${DAYS_MAX} days after from`)
+  })
+export type PlannedHire = z.infer<typeof PlannedHire>
+
+export const EstimateRequest = z.strictObject({
+  lines: z.array(PlannedHire).min(1).max(50),
+  cycle: z.enum(cycleKinds).default('ANNIVERSARY'),
+  cycleDay: z.int().min(1).max(31).default(1),
+  holidays: Holidays,
+  ...TaxFacts.shape,
+})
+export type EstimateRequest = z.infer<typeof EstimateRequest>
+
+export type Assumptions = Omit<EstimateRequest, 'lines'>
+
+/** One cycle of a planned hire. */
+export type PlannedCycle = { readonly dates: CycleDates; readonly isFirst: boolean; readonly isLast: boolean }
+
+/** The case of one machine in one cycle: the planned hours on every day that is neither weekly off nor holiday. */
+export function plannedCase(hire: PlannedHire, assumptions: Assumptions, cycle: PlannedCycle): HireCase {
+  const { terms, from, to } = hire
+  const { holidays, supplierState, placeOfSupply, gstPercent, supply } = assumptions
+  const working = workingDates(hire, holidays, cycle)
+  const worked = hire.plannedHoursPerDay ?? String(terms.hoursPerDay)
+  return {
+    terms,
+    holidays,
+    supplierState,
+    placeOfSupply,
+    gstPercent,
+    supply,
+    period: cycle.dates.period,
+    onHire: { from, to },
+    days: working.map((date) => ({ date, worked, breakdown: '0', idle: {}, secondShift: false })),
+    extras: plannedExtras(hire, Rational.decimal(worked).times(Rational.whole(working.length)), cycle),
+    closing: cycle.isLast,
+    billedDays: terms.basis === 'DAY' ? daysBetween(from, cycle.dates.onHire.from) - 1 : 0,
+  }
+}
+
+function workingDates({ terms }: PlannedHire, holidays: readonly string[], { dates }: PlannedCycle) {
+  const off = new Set<string | undefined>(terms.weeklyOff)
+  const free = new Set(holidays)
+  return datesFrom(dates.onHire.from, dates.onHire.to).filter((date) => !free.has(date) && !off.has(weekdayOf(date)))
+}
+
+function plannedExtras({ mobilisation: trip, diesel, extras }: PlannedHire, hours: Rational, cycle: PlannedCycle) {
+  const planned = [...(trip ? tripsOf(trip) : []), ...extras].filter(({ code }) =>
+    code === 'DEMOB' ? cycle.isLast : cycle.isFirst,
+  )
+  return diesel ? [...planned, { code: 'FUEL', amountPaise: fuelOf(diesel, hours) }] : planned
+}
+
+function tripsOf({ distanceKm, ...rates }: PlannedTrip) {
+  const amountPaise = mobilisation(distanceKm, rates)
+  return ['MOB', 'DEMOB'].map((code) => ({ code, amountPaise }))
+}
+
+const fuelOf = ({ litresPerHour, paisePerLitre }: DieselNorm, hours: Rational) =>
+  paiseOf(Rational.decimal(litresPerHour).times(hours).times(Rational.whole(paisePerLitre)))
