@@ -9,7 +9,7 @@ import { plainImports } from './scripts/plain-imports.ts'
 const inFolders = (parent: string, ...parts: string[]) =>
   new RegExp(`/${parent}/(${parts.join('|')})(?![\\w-])`.replaceAll('/', '[\\\\/]'))
 
-/** What at least two public pages show. */
+/** Modules that at least two public pages show. */
 const SHARED = [
   'ui/(chip|link-button|native-checkbox)',
   'platform/(seo|by-address|use-submit|own-address)',
@@ -17,15 +17,15 @@ const SHARED = [
   'features/catalogue/(product-card|section|breadcrumb|flag-label|product-sheet|suggesting)',
 ]
 
-/** What forms of public pages are made of. */
+/** Modules of the forms on public pages. */
 const FORMS = [
   'ui/(form|fields|phone-field|identifier|error-summary|use-fields)',
   'platform/(call|api-problem|field-check|problem-text|use-telling|violations|notify)',
 ]
 
 /**
- * What public pages load comes in two files and the page's own, instead of thirty: together they compress better.
- * Dialogs and signed-in pages load theirs on first use; what several of them share is one file too.
+ * Public pages load two shared files and their own instead of thirty, because larger files compress better. Dialogs and
+ * signed-in pages load theirs on first use; modules shared by several of them are one file too.
  */
 const codeSplitting = {
   groups: [
@@ -36,30 +36,30 @@ const codeSplitting = {
     },
     { name: 'zod', test: inFolders('node_modules', 'zod'), priority: 3 },
     { name: 'query', test: inFolders('node_modules', '@tanstack'), priority: 3 },
-    // The server alone shows them, but for the page that is not there.
+    // Only the server shows these, except on the 404 page.
     { name: 'footer', test: /[\\/]shell\.(footer|menu)\.\w+\.ts/, priority: 3 },
-    // With all they import: saves 54 000 bytes of each first load, as signed-in code would come along.
+    // With all their imports: saves 54 000 bytes of each first load, which would include signed-in code.
     {
       name: 'shell',
       test: inFolders('web', 'root', 'entry.client', 'layouts/site', 'layouts/city', ...SHARED),
       priority: 2,
     },
-    // What a visitor's first question to the server needs, without the signed-in pages.
+    // Code for a visitor's first request to the server, without the signed-in pages.
     { name: 'call', test: inFolders('web', 'platform/call'), priority: 2 },
-    // What visitors may open as well.
+    // Dialogs that visitors may open too.
     { name: 'dialogs', test: inFolders('web', 'ui/(dialog|auto-close|use-attention)'), priority: 2 },
-    // Forms of public pages: neither the signed-in pages nor Zod come with them.
+    // Forms of public pages, without the signed-in pages and Zod.
     { name: 'forms', test: inFolders('web', ...FORMS), priority: 2 },
-    // Lists of signed-in pages and the blog; what public pages have of them must not bring all signed-in pages along.
+    // Shared by signed-in lists and the blog; separate, so public pages do not load all signed-in pages.
     { name: 'lists', test: /[\\/](web[\\/]ui[\\/](pager|state-panel)|contract[\\/]dates)\.tsx?$/, priority: 2 },
-    // One file for each audience: whoever opens a page of it opens others, and the site map names few files.
+    // One file per audience: people who open one of its pages open others, and the site map names few files.
     { name: ofPublicPagesToo, priority: 2 },
     { name: ofSeveralAudiences, priority: 1 },
     { name: ofOneAudience, priority: 0 },
   ],
 }
 
-/** What the files are made of, beside the build of each language. */
+/** The list of the files' contents, beside the build of each language. */
 const CHUNKS = `build/${buildLanguage === 'en' ? '' : `${buildLanguage}/`}chunks.json`
 
 export default defineConfig({
@@ -70,8 +70,8 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },
   },
-  // Named here because the first page in development otherwise fails with outdated dependencies.
+  // Listed here, because otherwise the first page in development fails with outdated dependencies.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}'] },
-  // Dialogs load what they need when they are opened.
+  // Dialogs load their files when they open.
   build: { modulePreload: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 500 },
 })
