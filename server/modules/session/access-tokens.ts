@@ -13,14 +13,14 @@ const REGISTRATION = 'registration'
 const CUSTOMER_SECONDS = 10 * 60
 const REGISTRATION_SECONDS = 15 * 60
 
-/** An access token of a session, good for ten minutes. */
+/** An access token of a session, valid for ten minutes. */
 export function customerToken(tokens: Tokens, account: Account, familyId: string, phoneEmail: string) {
   const { accountId, publicKey, role, userType, status } = account
   const shown = { role, phoneEmail, publicKey, userId: accountId, name: fullName(account), userType, status }
   return tokens.sign({ ...shown, sub: accountId, sid: familyId, jti: newId() }, CUSTOMER, CUSTOMER_SECONDS)
 }
 
-/** A token that registers one new account for the identifier just proved, within a quarter of an hour. */
+/** A token that registers one new account for the identifier just verified, valid for 15 minutes. */
 export function registrationToken(tokens: Tokens, phoneEmail: string) {
   const userId = newId()
   const shown = {
@@ -37,7 +37,10 @@ export function registrationToken(tokens: Tokens, phoneEmail: string) {
 const CustomerClaims = z.object({ sub: z.uuid(), sid: z.uuid(), jti: z.uuid() })
 const RegistrationClaims = z.object({ sub: z.uuid(), jti: z.uuid(), phoneEmail: z.string() })
 
-/** Tells who holds a token, as the database knows them at this moment: of the token only `sub` and `sid` are believed. */
+/**
+ * Identifies the holder of a token from the current state of the database; only `sub` and `sid` of the token are
+ * trusted.
+ */
 export const authenticateCustomer =
   (db: Database, tokens: Tokens): Authenticate['customer'] =>
   async (bearer) => {

@@ -15,17 +15,17 @@ export type Account = {
 
 export type Identifier = { kind: 'PHONE' | 'EMAIL'; value: string }
 
-/** Ten digits or a lower-case e-mail address, with its kind. */
+/** Ten digits or a lower-case email address, with its kind. */
 export const identifierOf = (phoneOrEmail: string): Identifier => ({
   kind: isAllDigits(phoneOrEmail) ? 'PHONE' : 'EMAIL',
   value: phoneOrEmail.toLowerCase(),
 })
 
-/** No 0, 1, I, L, O and U: they are misheard and misread. */
+/** No 0, 1, I, L, O and U, which are easily misheard and misread. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const KEY_LENGTH = 6
 
-/** A short code for people to quote on the phone, such as `YN-4F7K2Q`. */
+/** A short code that people can quote on the phone, such as `YN-4F7K2Q`. */
 export const newPublicKey = () =>
   `YN-${Array.from({ length: KEY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 

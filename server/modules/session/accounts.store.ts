@@ -5,13 +5,13 @@ import type { Account, Identifier } from './accounts.rules.ts'
 const account = sql.raw(`a.account_id as "accountId", a.public_key as "publicKey", a.first_name as "firstName",
   a.last_name as "lastName", a.role, a.user_type as "userType", a.status`)
 
-/** The account that proved this identifier by a code. */
+/** The account that has verified this identifier. */
 export const accountWith = (tx: Queryable, { kind, value }: Identifier) =>
   tx.first(sql<Account>`
     select ${account} from identifier i join account a using (account_id)
     where i.kind = ${kind} and i.value = ${value} and i.verified_at is not null`)
 
-/** An account with the identifier it would name first: the phone, else the e-mail address. */
+/** An account with its primary identifier: the phone, otherwise the email address. */
 export const accountById = (tx: Queryable, accountId: string) =>
   tx.first(sql<Account & { phoneEmail: string }>`
     select ${account}, coalesce((
@@ -19,7 +19,7 @@ export const accountById = (tx: Queryable, accountId: string) =>
       order by kind desc limit 1), '') as "phoneEmail"
     from account a where a.account_id = ${accountId}`)
 
-/** False where the id or the public key is taken. */
+/** Returns false if the id or the public key is taken. */
 export async function insertAccount(tx: Queryable, entry: Account, now: Date) {
   const { accountId, publicKey, firstName, lastName, role, userType, status } = entry
   const rows = await tx.rows(sql`
@@ -29,7 +29,7 @@ export async function insertAccount(tx: Queryable, entry: Account, now: Date) {
   return rows.length > 0
 }
 
-/** Gives an account an identifier; a null time means that no code has proved it. False where another has proved it. */
+/** Gives an account an identifier, pending if the time is null. Returns false if another account has verified it. */
 export async function insertIdentifier(
   tx: Queryable,
   accountId: string,
@@ -44,8 +44,8 @@ export async function insertIdentifier(
 }
 
 /**
- * A claim takes the place of an earlier one of its kind; one of what is claimed or proved already adds nothing.
- * `changedAt` is null for what an administrator entered.
+ * Replaces a pending identifier of the same kind; does nothing if the account already has this identifier. `changedAt`
+ * is null if an administrator entered it.
  */
 export async function addPending(
   tx: Queryable,
@@ -61,13 +61,13 @@ export async function addPending(
     on conflict do nothing`)
 }
 
-/** Takes an identifier from everybody who only claimed it, once its owner has proved it. */
+/** Removes a pending identifier from all other accounts once its owner has verified it. */
 export const detachPending = (tx: Queryable, owner: string, { kind, value }: Identifier) =>
   tx.rows(sql`
     delete from identifier
     where kind = ${kind} and value = ${value} and verified_at is null and account_id <> ${owner}`)
 
-/** False where this new user's token has made an account before. */
+/** Returns false if this new user's token has already created an account. */
 export async function spendToken(tx: Queryable, tokenId: string, accountId: string, now: Date) {
   const rows = await tx.rows(sql`
     insert into spent_token (token_id, account_id, spent_at) values (${tokenId}, ${accountId}, ${now})
@@ -75,7 +75,7 @@ export async function spendToken(tx: Queryable, tokenId: string, accountId: stri
   return rows.length > 0
 }
 
-/** A name that is not given stays. */
+/** A null name stays unchanged. */
 export const rename = (tx: Queryable, accountId: string, firstName: string | null, lastName: string | null) =>
   tx.rows(sql`
     update account set first_name = coalesce(${firstName}::text, first_name),

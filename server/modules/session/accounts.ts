@@ -8,22 +8,22 @@ import * as store from './accounts.store.ts'
 import { lockValues } from './contacts.store.ts'
 
 export type NewAccount = {
-  /** A fresh one unless given. */
+  /** Generated if not given. */
   accountId?: string
   firstName: string
   lastName: string
   role?: Account['role']
   userType?: UserType
   status?: Account['status']
-  /** Phones (ten digits) and e-mail addresses that were proved by a code. */
+  /** Verified phones (ten digits) and email addresses. */
   verified: string[]
-  /** Those that were only claimed: they sign nobody in and need not be unique. */
+  /** Pending ones: they cannot sign in and need not be unique. */
   unverified?: string[]
 }
 
 const KEY_DRAWS = 5
 
-/** Makes an account. Throws `already-registered` where its id or a verified identifier belongs to somebody. */
+/** Creates an account. Throws `already-registered` if its id or a verified identifier is taken. */
 export async function createAccount({ tx, now }: Transaction, wanted: NewAccount): Promise<Account> {
   await lockValues(
     tx,
@@ -39,7 +39,7 @@ export async function createAccount({ tx, now }: Transaction, wanted: NewAccount
   return account
 }
 
-/** The account whose proved identifier this is. */
+/** The account that has verified this identifier. */
 export const accountWith = (tx: Queryable, phoneOrEmail: string) => store.accountWith(tx, identifierOf(phoneOrEmail))
 
 async function insertWithKey({ tx, now }: Transaction, wanted: NewAccount): Promise<Account> {

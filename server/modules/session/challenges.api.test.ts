@@ -8,23 +8,23 @@ const { clock, codeFor } = server
 const { request, verify } = signInDoor(server)
 
 const invalid = { type: '/problems/invalid-otp', status: 422 }
-/** Asks for a code and answers it with its challenge. */
+/** Requests a code and returns it with its challenge. */
 async function asked(phoneOrEmail: string) {
   const { challenge } = (await request(phoneOrEmail)).json<{ challenge: string }>()
   return { challenge, otp: await codeFor(phoneOrEmail) }
 }
 
-test('S4 B-15 five tries belong to a challenge, and no sixth, the right one included', async () => {
+test('S4 B-15 a challenge has five tries and no sixth, not even with the right code', async () => {
   const phone = aPhone()
   const { challenge, otp } = await asked(phone)
   for (let attempt = 1; attempt <= 5; attempt += 1)
     expect((await verify(phone, { otp: wrongFor(otp), challenge })).json()).toMatchObject(invalid)
   expect((await verify(phone, { otp, challenge })).json()).toMatchObject(invalid)
-  // Others have their own.
+  // Another challenge has its own tries.
   expect((await verify(phone, { otp })).statusCode).toBe(200)
 })
 
-test('S4 B-15 tries without a challenge use up none of those with one', async () => {
+test('S4 B-15 tries without a challenge do not use up the tries of a challenge', async () => {
   const phone = aPhone()
   const { challenge, otp } = await asked(phone)
   for (let attempt = 1; attempt <= 20; attempt += 1) await verify(phone, { otp: wrongFor(otp) })
@@ -32,7 +32,7 @@ test('S4 B-15 tries without a challenge use up none of those with one', async ()
   expect((await verify(phone, { otp, challenge })).statusCode).toBe(200)
 })
 
-test('S4 a code is compared with the tries of its own challenge alone', async () => {
+test('S4 a code uses only the tries of its own challenge', async () => {
   const phone = aPhone()
   const first = await asked(phone)
   clock.advance({ seconds: 60 })
@@ -42,7 +42,7 @@ test('S4 a code is compared with the tries of its own challenge alone', async ()
   expect((await verify(phone, first)).statusCode).toBe(200)
 })
 
-test('a code is good for five minutes with its challenge, however many come after it', async () => {
+test('a code with its challenge is valid for five minutes, however many codes follow', async () => {
   const phone = aPhone()
   const first = await asked(phone)
   for (const _ of [2, 3, 4]) {
@@ -53,7 +53,7 @@ test('a code is good for five minutes with its challenge, however many come afte
   expect((await verify(phone, first)).statusCode).toBe(200)
 })
 
-test('B-17 an unknown challenge, one of another person and one of another purpose are refused like a wrong code', async () => {
+test('B-17 an unknown challenge, or one of another person or purpose, is refused like a wrong code', async () => {
   const [phone, person] = [aPhone(), await server.signIn()]
   const { otp } = await asked(phone)
   const others = await asked(aPhone())
@@ -66,7 +66,7 @@ test('B-17 an unknown challenge, one of another person and one of another purpos
   expect((await verify(phone, { otp })).statusCode).toBe(200)
 })
 
-test('a challenge belongs to proving a phone or an e-mail address too', async () => {
+test('the verification of a phone or an email address has a challenge too', async () => {
   const person = await server.signIn()
   const email = anEmail()
   await person.call('updateOwnProfile', { body: { email } })
@@ -80,7 +80,7 @@ test('a challenge belongs to proving a phone or an e-mail address too', async ()
   await entered({ otp, challenge })
 })
 
-test('S4 wrong codes of one network are judged so many times an hour, whoever they are for', async () => {
+test('S4 wrong codes of one network are limited per hour, across all identifiers', async () => {
   const strict = await aServer({ settings: { LIMIT_OTP_TRIES_PER_ADDRESS_HOUR: '3' } })
   const door = signInDoor(strict)
   const from = (host: number) => ({ remoteAddress: `2001:db8:0:1::${host}` })

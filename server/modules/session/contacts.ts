@@ -1,4 +1,4 @@
-// Phones and e-mail addresses of people, as other rows need them.
+// Phones and email addresses of people, for other rows.
 import type { Caller } from '#server/platform/caller.ts'
 import { isNewUser } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -11,8 +11,8 @@ export type Contact = { firstName: string; lastName: string; phone: string; emai
 type ContactChange = { [Field in keyof Contact]?: Contact[Field] | undefined }
 
 /**
- * Changes what an administrator typed about a member. The account is the member's: a changed phone or e-mail address is
- * only claimed and signs nobody in, whoever else has it.
+ * Changes the contact details that an administrator entered for a member. The account belongs to the member: a changed
+ * phone or email address is only pending and cannot sign in, even if somebody else has it.
  */
 export async function changeContact(tx: Queryable, accountId: string, change: ContactChange) {
   await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
@@ -20,9 +20,9 @@ export async function changeContact(tx: Queryable, accountId: string, change: Co
     if (value !== undefined) await addPending(tx, accountId, identifierOf(value), null)
 }
 
-/** The phones and e-mail addresses the caller has verified; of a new user the one of their token. */
+/** The caller's verified phones and email addresses; for a new user, the identifier of the token. */
 export const verifiedOf = async (tx: Queryable, caller: Pick<Caller, 'accountId' | 'role' | 'phoneEmail'>) =>
   isNewUser(caller) ? [caller.phoneEmail] : store.verifiedOf(tx, caller.accountId)
 
-/** Where people can be told something: never at what they only claim, which may be somebody else's. */
+/** Contact points for notices: only verified identifiers, because a pending one may belong to somebody else. */
 export const contactPointsOf = (tx: Queryable, accountIds: readonly string[]) => store.contactPointsOf(tx, accountIds)

@@ -11,21 +11,21 @@ const { clock, codeFor, db } = server
 const door = signInDoor(server)
 
 type Entered = { deviceToken?: string; refreshToken: string }
-/** Signs in by code a minute later, so that nobody's window is in the way; answers what the browser was given. */
+/** Signs in by code a minute later, to avoid other windows; returns what the browser receives. */
 async function signedIn(phoneOrEmail: string, deviceToken?: string) {
   clock.advance({ seconds: 60 })
   const { challenge } = (await door.request(phoneOrEmail, { deviceToken })).json<{ challenge: string }>()
   const entry = { otp: await codeFor(phoneOrEmail), challenge }
   return (await door.verify(phoneOrEmail, entry, { deviceToken })).json<Entered>()
 }
-/** Whether a browser has a window of its own, after somebody else has asked. */
+/** Whether a browser has its own window after somebody else's request. */
 async function isKnown(phoneOrEmail: string, deviceToken?: string) {
   clock.advance({ seconds: 60 })
   await door.request(phoneOrEmail)
   return (await door.request(phoneOrEmail, { deviceToken })).statusCode === 200
 }
 
-test('a browser is given a token that says nothing of the person, and keeps it as long as it is sent along', async () => {
+test('a browser receives a token that says nothing about the person, and keeps it while it sends it', async () => {
   const { phoneOrEmail, accountId } = await server.signIn()
   const { deviceToken = '' } = await signedIn(phoneOrEmail)
   expect(deviceToken).toMatch(/^[\w-]{43}$/)
@@ -36,7 +36,7 @@ test('a browser is given a token that says nothing of the person, and keeps it a
   expect(JSON.stringify(rows)).not.toContain(deviceToken)
 })
 
-test('whoever is new is known from their registration on', async () => {
+test("a new user's browser is known from the registration on", async () => {
   const phone = aPhone()
   const { accessToken, ...first } = await enterCode(server, phone)
   expect(first).toEqual({ refreshToken: '' })
@@ -45,7 +45,7 @@ test('whoever is new is known from their registration on', async () => {
   expect(await isKnown(phone, tokens.deviceToken)).toBe(true)
 })
 
-test('it is known for its own person alone, also among the tokens of others who use that browser', async () => {
+test('a browser is known only for its own person, even if others use it too', async () => {
   const [one, other] = [(await server.signIn()).phoneOrEmail, (await server.signIn()).phoneOrEmail]
   const [ofOne = '', ofOther = ''] = [(await signedIn(one)).deviceToken, (await signedIn(other)).deviceToken]
   expect(await isKnown(one, ofOther)).toBe(false)
@@ -54,7 +54,7 @@ test('it is known for its own person alone, also among the tokens of others who 
   expect(await isKnown(other, `${ofOther},${ofOne}`)).toBe(true)
 })
 
-test('R8 its window is a minute too', async () => {
+test('R8 the window of a known device is a minute too', async () => {
   const { phoneOrEmail } = await server.signIn()
   const { deviceToken } = await signedIn(phoneOrEmail)
   const again = await door.request(phoneOrEmail, { deviceToken })
@@ -64,7 +64,7 @@ test('R8 its window is a minute too', async () => {
   expect(third.headers['retry-after']).toBe('60')
 })
 
-test('B-15 the failures of others never pause it', async () => {
+test('B-15 the failures of others never pause a known device', async () => {
   const { phoneOrEmail } = await server.signIn()
   const { deviceToken } = await signedIn(phoneOrEmail)
   const attacker = anAttacker(door, phoneOrEmail)
@@ -77,7 +77,7 @@ test('B-15 the failures of others never pause it', async () => {
   expect((await signedIn(phoneOrEmail, deviceToken)).refreshToken).not.toBe('')
 })
 
-test('S4 after five wrong codes of a day it is like any other browser until the next', async () => {
+test('S4 after five wrong codes in a day a known device counts as unknown until the next day', async () => {
   const { phoneOrEmail } = await server.signIn()
   const { deviceToken } = await signedIn(phoneOrEmail)
   const asked = async () => {
@@ -98,7 +98,7 @@ test('S4 after five wrong codes of a day it is like any other browser until the 
   expect(await isKnown(phoneOrEmail, deviceToken)).toBe(true)
 })
 
-test('a person has four, those used last', async () => {
+test('a person has four devices, the last ones used', async () => {
   const { phoneOrEmail } = await server.signIn()
   const tokens: (string | undefined)[] = []
   for (let browser = 1; browser <= 4; browser += 1) tokens.push((await signedIn(phoneOrEmail)).deviceToken)
@@ -109,7 +109,7 @@ test('a person has four, those used last', async () => {
   expect(known).toEqual([true, false, true, true, true])
 })
 
-test('it goes with the person, with the identifier, and after half a year without use', async () => {
+test('a device is deleted with its person or identifier, or after half a year without use', async () => {
   const { phoneOrEmail, accountId } = await server.signIn()
   const { deviceToken } = await signedIn(phoneOrEmail)
   const rows = () => db.rows(sql`select 1 from known_device where account_id = ${accountId}`)

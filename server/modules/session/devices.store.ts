@@ -16,7 +16,7 @@ export const known = async (db: Queryable, hashes: readonly string[], { kind, va
 export const touch = (tx: Queryable, hash: string, now: Date) =>
   tx.rows(sql`update known_device set last_used_at = ${now} where device_hash = ${hash}`)
 
-/** Puts a device into a free place of an identifier, or into that of the one that was used longest ago. */
+/** Puts a device into a free slot of an identifier, or replaces the device least recently used. */
 export const insert = ({ tx, now }: Transaction, accountId: string, { kind, value }: Identifier, hash: string) =>
   tx.rows(sql`
     insert into known_device (device_hash, account_id, kind, value, slot, last_used_at)
@@ -27,6 +27,6 @@ export const insert = ({ tx, now }: Transaction, accountId: string, { kind, valu
     on conflict (account_id, kind, value, slot) do update
       set device_hash = excluded.device_hash, last_used_at = excluded.last_used_at`)
 
-/** Forgets devices that nobody has signed in on since then. */
+/** Deletes devices without a sign-in since then. */
 export const sweepDevices = (db: Queryable, before: Date) =>
   sweepTable(db, 'known_device', sql`last_used_at <= ${before}`)

@@ -1,5 +1,6 @@
-// A browser that has signed in before as somebody is known again by a random token, which says nothing of the person. It
-// opens nothing: it only has a window and an allowance of codes that nobody else's requests use up (B-15).
+// A random token, which says nothing about the person, recognises a browser that has signed in before. It grants no
+// access: it only gives the browser its own window and allowance of codes, which the requests of others cannot use up
+// (B-15).
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type Account, identifierOf } from './accounts.rules.ts'
@@ -9,12 +10,12 @@ import { DEVICE_TRIES_PER_DAY, EVERYBODY, hashDevice } from './otp.rules.ts'
 import type { SessionTools } from './tools.ts'
 import { wrongOnDevice } from './tries.store.ts'
 
-/** A device that nobody signs in on for so long is forgotten. */
+/** A device is deleted after so many days without a sign-in. */
 export const DEVICE_IDLE_DAYS = 180
-/** One for each of the few people who share a browser. */
+/** Enough for the few people who share a browser. */
 const TOKENS_MAX = 4
 
-/** The tokens of the header `Yantra-Device`, separated by commas. */
+/** The tokens of the `Yantra-Device` header, separated by commas. */
 const tokensIn = (header: string | undefined) =>
   (header ?? '')
     .split(',')
@@ -24,7 +25,7 @@ const tokensIn = (header: string | undefined) =>
 
 type Known = { token: string; deviceHash: string }
 
-/** The token by which a browser is known as having signed in with this phone or e-mail address. */
+/** The token that shows that this browser has signed in with this phone or email address. */
 async function knownToken(tx: Queryable, tools: SessionTools, phoneOrEmail: string, header: string | undefined) {
   const identifier = identifierOf(phoneOrEmail)
   const hashed = tokensIn(header).map((token): Known => {
@@ -37,7 +38,7 @@ async function knownToken(tx: Queryable, tools: SessionTools, phoneOrEmail: stri
   return hashed.find(({ deviceHash }) => deviceHash === found)
 }
 
-/** The known device a sign-in code is asked for on; `EVERYBODY` on none, or where too many wrong codes were typed on it. */
+/** The known device that requests a sign-in code; `EVERYBODY` if it is unknown or has had too many wrong codes. */
 export async function deviceOf(tx: Queryable, tools: SessionTools, phoneOrEmail: string, header: string | undefined) {
   const known = await knownToken(tx, tools, phoneOrEmail, header)
   if (!known) return EVERYBODY
@@ -47,7 +48,7 @@ export async function deviceOf(tx: Queryable, tools: SessionTools, phoneOrEmail:
   return isOver ? EVERYBODY : deviceHash
 }
 
-/** After a right code: answers the token by which this browser is known from now on, the same one where it was already. */
+/** After a right code: returns the token that recognises this browser from now on, or the same one if it was known. */
 export async function keepDevice(
   tx: Queryable,
   tools: SessionTools,

@@ -13,7 +13,7 @@ const signedOut = { problem: 'unauthorized' }
 const refreshed = (refreshToken: string) => call('refreshTokens', { body: { refreshToken } })
 const post = (url: string, payload?: object) => ask({ method: 'POST', url, ...(payload ? { payload } : {}) })
 
-test('B-01 B-02 B-03 a refresh token is traded for its successor, by query or body', async () => {
+test('B-01 B-02 B-03 a refresh token, by query or body, gives its successor', async () => {
   const { refreshToken, accountId } = await server.signIn()
   const first = await refreshed(refreshToken)
   expect(first.newToken).toBe(first.accessToken)
@@ -26,7 +26,7 @@ test('B-01 B-02 B-03 a refresh token is traded for its successor, by query or bo
   expect(second.headers['referrer-policy']).toBe('same-origin')
 })
 
-test('B-02 a refresh without a token, or with two that differ, is a bad request', async () => {
+test('B-02 a refresh without a token, or with two different ones, is a bad request', async () => {
   const { refreshToken } = await server.signIn()
   const url = `/v1/jwt-auth/refresh?refreshToken=${refreshToken}`
   expect((await post('/v1/jwt-auth/refresh')).json()).toMatchObject({ type: '/problems/bad-request', status: 400 })
@@ -39,7 +39,7 @@ test('an unknown refresh token is refused', async () => {
   await expect(refreshed('never-given')).rejects.toMatchObject(refused)
 })
 
-test('B-05 the token before the newest gives the same successor for 10 seconds, then ends the session', async () => {
+test('B-05 the previous token gives the same successor for 10 seconds, then ends the session', async () => {
   const { refreshToken } = await server.signIn()
   const first = await refreshed(refreshToken)
   clock.advance({ seconds: 10 })
@@ -50,7 +50,7 @@ test('B-05 the token before the newest gives the same successor for 10 seconds, 
   await expect(authenticate(first.accessToken)).rejects.toMatchObject(signedOut)
 })
 
-test('B-05 any older token ends the session, within 10 seconds too', async () => {
+test('B-05 any older token ends the session, even within 10 seconds', async () => {
   const { refreshToken } = await server.signIn()
   const first = await refreshed(refreshToken)
   const second = await refreshed(first.refreshToken)
@@ -76,7 +76,7 @@ test('B-01 a session ends after 60 days, however often it is used', async () => 
   await expect(refreshed(refreshToken)).rejects.toMatchObject(refused)
 })
 
-test('S10 B-08 signing out ends the session at once, and twice is no error', async () => {
+test('S10 B-08 signing out ends the session at once, and signing out again is no error', async () => {
   const { refreshToken, accessToken } = await server.signIn()
   const other = await server.signIn()
   await authenticate(accessToken)
@@ -94,13 +94,13 @@ test('S10 a deactivated person is refused at once', async () => {
   await expect(refreshed(refreshToken)).rejects.toMatchObject(refused)
 })
 
-test('B-10 an access token dies after 10 minutes', async () => {
+test('B-10 an access token expires after 10 minutes', async () => {
   const { accessToken } = await server.signIn()
   clock.advance({ minutes: 10 })
   await expect(authenticate(accessToken)).rejects.toMatchObject(signedOut)
 })
 
-test('B-01 the database keeps no token that anybody could use', async () => {
+test('B-01 the database stores no usable token', async () => {
   const { refreshToken } = await server.signIn()
   const next = await refreshed(refreshToken)
   const kept = JSON.stringify(await db.rows(sql`select * from refresh_token`))

@@ -4,9 +4,9 @@ import type { AccountStatus } from './accounts.rules.ts'
 const DAY_MS = 24 * 3600 * 1000
 export const IDLE_DAYS = 14
 export const LIFE_DAYS = 60
-/** How long the token before the newest is still good, for other tabs that had it in hand. */
+/** How long the previous token stays valid, for other tabs that still use it. */
 const GRACE_SECONDS = 10
-/** How long the token of a session leads to the one opened in its place: the reply that told so may be lost (B-34). */
+/** How long the token of a session leads to the session that replaced it, in case that reply was lost (B-34). */
 export const HANDOVER_SECONDS = 60
 
 const TOKEN_BYTES = 32
@@ -18,7 +18,7 @@ export const newRefreshToken = () => randomBytes(TOKEN_BYTES).toString('base64ur
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Only who holds the old token and our pepper can read its successor; the database has neither. */
+/** Reading a successor takes the old token and the pepper; the database has neither. */
 const sealingKey = (pepper: string, oldToken: string) =>
   createHmac('sha256', pepper).update(`refresh successor\n${oldToken}`).digest()
 
@@ -39,14 +39,14 @@ export function unseal(pepper: string, oldToken: string, sealed: string) {
 }
 
 export type FamilyState = { createdAt: Date; lastUsedAt: Date; revokedAt: Date | null; status: AccountStatus }
-/** One refresh token: whether it was traded in, and whether what it was traded for is the newest. */
+/** A refresh token: whether it is superseded, and whether its successor is the newest token. */
 export type TokenState = { supersededAt: Date | null; successorIsHead: boolean }
 
 const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY_MS
 
 /**
- * What to do with a refresh token: trade it (`rotate`), answer once more what it was traded for (`repeat`),
- * refuse it (`ended`), or refuse it and end the session, because a token came back that was traded long ago (`stolen`).
+ * What to do with a refresh token: exchange it (`rotate`), return its successor again (`repeat`), refuse it (`ended`),
+ * or refuse it and end the session, because a token that was superseded long ago is used again (`stolen`).
  */
 export function judgeRefresh(family: FamilyState, token: TokenState, now: Date, graceSeconds = GRACE_SECONDS) {
   const isOver = daysBetween(family.lastUsedAt, now) >= IDLE_DAYS || daysBetween(family.createdAt, now) >= LIFE_DAYS

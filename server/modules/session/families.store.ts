@@ -5,7 +5,7 @@ import { sweepTable } from '#server/platform/sweeping.store.ts'
 import type { Account } from './accounts.rules.ts'
 import type { FamilyState, TokenState } from './families.rules.ts'
 
-/** A session as a row: who, opened with which identifier, and how it stands. */
+/** A session as a row: its account, its identifier and its state. */
 export type Family = Account & FamilyState & { familyId: string; phoneEmail: string }
 
 type NewFamily = { familyId: string; accountId: string; phoneEmail: string; signedInAt: Date; now: Date }
@@ -15,7 +15,7 @@ export const insertFamily = (tx: Queryable, { familyId, accountId, phoneEmail, s
     insert into token_family (family_id, account_id, signed_in_with, signed_in_at, created_at, last_used_at)
     values (${familyId}, ${accountId}, ${phoneEmail}, ${signedInAt}, ${now}, ${now})`)
 
-/** When the person of a session last proved by a code who they are; undefined for a new user, who has no session. */
+/** When the person of a session last signed in by code; undefined for a new user, who has no session. */
 export const signedInAt = async (tx: Queryable, familyId: string) =>
   (
     await tx.first(sql<{ signedInAt: Date }>`
@@ -36,16 +36,16 @@ const lock = (tx: Queryable, familyId: RawBuilder<unknown>) =>
     where f.family_id = ${familyId}
     for update of f`)
 
-/** The family of a refresh token; refreshes of one family wait for each other from here on. */
+/** Locks and returns the family of a refresh token, so that refreshes of one family wait for each other. */
 export const lockFamilyOf = (tx: Queryable, hash: string) =>
   lock(tx, sql`(select family_id from refresh_token where token_hash = ${hash})`)
 
 export const lockFamily = (tx: Queryable, familyId: string) => lock(tx, sql`${familyId}`)
 
-/** `successorFamilyId` is another family's where that one was opened in the place of the token's own. */
+/** `successorFamilyId` is the family that replaced the token's own, if any. */
 export type Token = TokenState & { sealed: string | null; successorFamilyId: string | null }
 
-/** A refresh token as it stands once its family is locked. */
+/** A refresh token, to be read after its family is locked. */
 export const tokenOf = (tx: Queryable, hash: string) =>
   tx.first(sql<Token>`
     select t.superseded_at as "supersededAt", t.successor_sealed as sealed, s.family_id as "successorFamilyId",
@@ -74,18 +74,18 @@ export const touchFamily = (tx: Queryable, familyId: string, now: Date) =>
 export const revokeFamily = (tx: Queryable, familyId: string, now: Date) =>
   tx.rows(sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`)
 
-/** Ends all sessions of an account but one. */
+/** Ends all sessions of an account except one. */
 export const revokeOthers = (tx: Queryable, accountId: string, currentFamilyId: string, now: Date) =>
   tx.rows(sql`
     update token_family set revoked_at = ${now}
     where account_id = ${accountId} and family_id <> ${currentFamilyId} and revoked_at is null`)
 
-/** A session lives on under the identifier that took the place of the one it was opened with. */
+/** Moves a session to the identifier that replaced the one it was opened with. */
 export const moveFamily = (tx: Queryable, familyId: string, from: string, to: string) =>
   tx.rows(sql`
     update token_family set signed_in_with = ${to} where family_id = ${familyId} and signed_in_with = ${from}`)
 
-/** Ends the session of any of its refresh tokens, old ones too. */
+/** Ends the session of any of its refresh tokens, including old ones. */
 export const revokeFamilyOf = (db: Queryable, hash: string, now: Date) =>
   db.rows(sql`
     update token_family set revoked_at = ${now}
@@ -96,17 +96,17 @@ export type SessionHolder = Pick<Account, 'firstName' | 'lastName' | 'role' | 'u
   phoneEmail: string
 }
 
-/** Who holds a session that is alive, on an account that is active. */
+/** The holder of a live session on an active account. */
 export const holderOf = (db: Queryable, familyId: string, accountId: string) =>
   db.first(sql<SessionHolder>`
     select first_name as "firstName", last_name as "lastName", role, user_type as "userType",
       company_id as "companyId", signed_in_with as "phoneEmail"
     from session_holder(${familyId}, ${accountId})`)
 
-/** Forgets sessions, and all their refresh tokens, that were idle since one time or began before the other. */
+/** Deletes sessions and their refresh tokens if they were idle since `idleSince` or began before `begunBefore`. */
 export const sweepFamilies = (db: Queryable, idleSince: Date, begunBefore: Date) =>
   sweepTable(db, 'token_family', sql`last_used_at <= ${idleSince} or created_at <= ${begunBefore}`)
 
-/** Forgets new users' tokens spent before then: they have run out by themselves. */
+/** Deletes the tokens of new users that were spent before then: they have expired. */
 export const sweepSpentTokens = (db: Queryable, before: Date) =>
   sweepTable(db, 'spent_token', sql`spent_at < ${before}`)

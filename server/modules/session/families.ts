@@ -11,7 +11,7 @@ import type { SessionTools } from './tools.ts'
 
 export type SessionTokens = { accessToken: string; refreshToken: string }
 
-/** What a session is opened with, and since when that is proved; from now on unless given. */
+/** The identifier a session is opened with, and when it was verified (now unless given). */
 type Opening = { phoneEmail: string; signedInAt?: Date | undefined }
 
 /** Opens a session for an account inside the caller's transaction. */
@@ -31,8 +31,8 @@ export async function openFamily(
 }
 
 /**
- * Opens a session in the place of the caller's: they proved who they are when that one was opened, not now. Should the
- * reply be lost, the refresh token of the session before still leads to this one for a minute (B-34).
+ * Opens a session that replaces the caller's, with its time of sign-in. In case the reply is lost, the previous refresh
+ * token leads to the new session for a minute (B-34).
  */
 export async function openFollowing(
   tx: Queryable,
@@ -46,14 +46,14 @@ export async function openFollowing(
   return opened
 }
 
-/** Sealed under the hash, as the token itself is not at hand. */
+/** Seals under the hash, because the token itself is not available. */
 const handOver = (tx: Queryable, { secrets, clock }: SessionTools, before: string, refreshToken: string) =>
   store.supersede({ tx, now: clock() }, before, {
     hash: hashToken(refreshToken),
     sealed: seal(secrets.otpPepper, before, refreshToken),
   })
 
-/** Trades a refresh token for its successor and a new access token. Throws `invalid-refresh-token`. */
+/** Exchanges a refresh token for its successor and a new access token. Throws `invalid-refresh-token`. */
 export async function refreshTokens(tools: SessionTools, token: string): Promise<SessionTokens> {
   const traded = await tools.db.transaction((tx) => trade(tx, tools, token))
   if (!traded) throw new Problem('invalid-refresh-token')
@@ -62,7 +62,7 @@ export async function refreshTokens(tools: SessionTools, token: string): Promise
   return { accessToken, refreshToken }
 }
 
-/** A refusal is answered, not thrown: the end of a stolen session must be committed. */
+/** Returns refusals instead of throwing them, so that the end of a stolen session is committed. */
 async function trade(tx: Queryable, { clock, secrets }: SessionTools, token: string) {
   const now = clock()
   const hash = hashToken(token)
@@ -81,7 +81,7 @@ async function trade(tx: Queryable, { clock, secrets }: SessionTools, token: str
 
 type Followed = store.Token & { familyId: string }
 
-/** The session that was opened in the place of a token's own, while nobody has gone on with it. */
+/** The session that replaced the token's own, as long as it has not been used. */
 async function inItsPlace({ tx, now }: Transaction, pepper: string, hash: string, token: Followed) {
   const family = await store.lockFamily(tx, token.familyId)
   if (!family || token.sealed === null) return undefined
@@ -98,6 +98,6 @@ async function rotate({ tx, now }: Transaction, pepper: string, { familyId }: st
   return successor
 }
 
-/** Ends the session of a refresh token; one that is over or unknown is no error. */
+/** Ends the session of a refresh token; an ended or unknown session is no error. */
 export const logout = async ({ db, clock }: SessionTools, token: string) =>
   void (await store.revokeFamilyOf(db, hashToken(token), clock()))

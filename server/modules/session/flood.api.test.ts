@@ -1,4 +1,4 @@
-// One identifier flooded from many addresses, with the limits of live mode: its owner gets in, and nobody else does.
+// One identifier flooded from many addresses, with the limits of live mode: only its owner gets in.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { spacingSeconds } from '#server/platform/limits.ts'
@@ -11,7 +11,7 @@ const { perHour, perDay } = OTP_LIMITS.live
 /** As documented: 4 h 48 min. */
 const WAIT_SECONDS = spacingSeconds(perHour, perDay)
 
-/** A server, somebody with an account on it, and who attacks them. */
+/** A server, a person with an account on it, and an attacker. */
 async function aWorld() {
   const server = await aServer({ settings: liveOtpSettings })
   const door = signInDoor(server)
@@ -26,7 +26,7 @@ async function aWorld() {
   return { server, phone, signIn, door, attacker: anAttacker(door, phone) }
 }
 
-test('S4 B-15 under a flood its owner on a known device signs in at the first try, all day long', async () => {
+test('S4 B-15 under a flood the owner on a known device signs in at the first try, all day long', async () => {
   const { server, signIn, attacker } = await aWorld()
   const first = await signIn()
   const { deviceToken } = first.entered?.json<{ deviceToken: string }>() ?? {}
@@ -40,7 +40,7 @@ test('S4 B-15 under a flood its owner on a known device signs in at the first tr
   }
 }, 60_000)
 
-test('S4 B-15 under a flood a known device needs no challenge, and its code is of no use to anybody else', async () => {
+test('S4 B-15 under a flood a known device needs no challenge, and its code is useless to others', async () => {
   const { server, phone, signIn, door, attacker } = await aWorld()
   const { deviceToken } = (await signIn()).entered?.json<{ deviceToken: string }>() ?? {}
   for (let wave = 0; wave < 10; wave += 1) await attacker.once()
@@ -52,7 +52,7 @@ test('S4 B-15 under a flood a known device needs no challenge, and its code is o
   expect((await door.verify(phone, { otp }, { deviceToken })).statusCode).toBe(200)
 })
 
-test('S4 B-15 after a flood its owner on a new device waits as long as told, no longer than documented', async () => {
+test('S4 B-15 after a flood the owner on a new device waits as long as told, and no longer than documented', async () => {
   const { server, phone, signIn, attacker } = await aWorld()
   for (let minute = 0; minute < 90; minute += 4) {
     await attacker.once()
@@ -69,7 +69,7 @@ test('S4 B-15 after a flood its owner on a new device waits as long as told, no 
   expect(await server.outbox(phone)).toHaveLength(perHour + 1)
 }, 60_000)
 
-test('S4 B-15 between its requests and tries its owner on a new device has five tries of their own', async () => {
+test("S4 B-15 between the attacker's requests and tries the owner on a new device has five tries of their own", async () => {
   const { server, phone, door, attacker } = await aWorld()
   const asked = await door.request(phone)
   const otp = await server.codeFor(phone)
@@ -81,9 +81,9 @@ test('S4 B-15 between its requests and tries its owner on a new device has five 
   expect((await door.verify(phone, { otp, challenge })).statusCode).toBe(200)
 })
 
-test('S4 B-15 a flood that never ends brings its owner a code with a key, good on any device, within the wait', async () => {
+test('S4 B-15 an endless flood brings the owner a code with a key, valid on any device, within the wait', async () => {
   const { server, phone, door, attacker } = await aWorld()
-  // All that comes at once is used up.
+  // The attacker uses up everything available at once.
   for (let minute = 0; minute < 60; minute += 4) {
     await attacker.once()
     server.clock.advance({ minutes: 4 })
@@ -99,12 +99,12 @@ test('S4 B-15 a flood that never ends brings its owner a code with a key, good o
   expect(waited).toBeLessThanOrEqual(WAIT_SECONDS)
   const [, otp = ''] = /\b(\d{6})\b/.exec(await newest()) ?? []
   const [, key = ''] = /\bkey ([A-Z]{4}-[A-Z]{4})\./.exec(await newest()) ?? []
-  // The attacker has used up what is shared.
+  // The attacker has used up the shared tries.
   expect((await door.verify(phone, { otp })).statusCode).toBe(422)
   expect((await door.verify(phone, { otp, challenge: key.toLowerCase() })).statusCode).toBe(200)
 }, 60_000)
 
-test('S4 a day of guessing is compared no more often than the bound allows: a hit in 10 000 days', async () => {
+test('S4 a day of guessing makes no more comparisons than the bound allows: one hit in 10 000 days', async () => {
   const { server, attacker } = await aWorld()
   for (let minute = 0; minute < 24 * 60; minute += 12) {
     await attacker.once()

@@ -19,22 +19,22 @@ const statusOf = async (token: string) =>
   (await ask({ url: '/v1/enquiry-cart/enquiry-cart-line-items', headers: { authorization: `Bearer ${token}` } }))
     .statusCode
 
-/** Those of the tokens that open the cart. */
+/** The tokens that can open the cart. */
 async function accepted(tokens: string[]) {
   const opened = []
   for (const token of tokens) if ((await statusOf(token)) !== 401) opened.push(token)
   return opened
 }
 
-/** Signs any claims with any key: what an attacker could do, and with our key what we would never do. */
+/** Signs any claims with any key: an attacker's key, or our own key with claims we never issue. */
 const signedBy = async (key: JWK, protectedHeader: object, body: object = claims) =>
   new SignJWT(body as never).setProtectedHeader(protectedHeader as never).sign(await importJWK(key, 'EdDSA'))
 
-test('S7 the token itself is good', async () => {
+test('S7 the original token is valid', async () => {
   expect(await statusOf(accessToken)).toBe(200)
 })
 
-test('S7 no algorithm, or a public key taken for a secret', async () => {
+test('S7 no algorithm, or a public key used as a secret', async () => {
   const pem = createPublicKey({ key: publicKey, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
   const keys = [
     base64url.decode(publicKey.x ?? ''),
@@ -57,7 +57,7 @@ test('S7 no algorithm, or a public key taken for a secret', async () => {
   expect(await accepted([...none, ...(await Promise.all(byHmac))])).toEqual([])
 })
 
-test('S7 keys that are not on our list: embedded, named by address, unknown, found by path', async () => {
+test('S7 keys that are not in our list: embedded, named by address, unknown, found by path', async () => {
   const theirs = { ...(await exportJWK(generateKeyPairSync('ed25519').privateKey)), kid: 'theirs' }
   const { d: _theirs, ...theirPublic } = theirs
   const headers = [
@@ -99,14 +99,14 @@ test('S7 our own key, but another type, audience, issuer or time', async () => {
   ).toEqual([])
 })
 
-test('S7 a thousand tokens with one letter changed, cut off or added', async () => {
+test('S7 a thousand tokens with one letter changed, removed or added', async () => {
   const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const swapped = (text: string, at: number, by: number) => {
     const letter = LETTERS[(LETTERS.indexOf(text[at] ?? 'A') + by) % LETTERS.length] ?? 'A'
     return text.slice(0, at) + letter + text.slice(at + 1)
   }
   const everywhere = (text: string, by: number) => Array.from(text, (_, at) => swapped(text, at, by))
-  // The last letter of a signature has spare bits: each of its 63 other spellings must be refused too.
+  // The last letter of a signature has spare bits: its 63 other spellings must be refused too.
   const lastLetters = Array.from({ length: 63 }, (_, by) => swapped(signature, signature.length - 1, by + 1))
   const mutated = [
     ...[1, 2, 16].flatMap((by) => everywhere(header, by).map((text) => `${text}.${payload}.${signature}`)),
@@ -122,13 +122,13 @@ test('S7 a thousand tokens with one letter changed, cut off or added', async () 
   expect(await accepted(mutated)).toEqual([])
 }, 60_000)
 
-test('B-10 a token shows what the client reads, lives ten minutes, and names one algorithm', () => {
+test('B-10 a token contains what the client reads, lives ten minutes, and names one algorithm', () => {
   expect(decodeProtectedHeader(accessToken)).toEqual(goodHeader)
   expect(claims).toMatchObject({ iss: 'yantra', aud: 'customer', role: 'ROLE_USER', status: 'ACTIVE' })
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(10 * 60)
 })
 
-test('B-10 of what a token says only who and which session is believed: the rest is read anew each time', async () => {
+test('B-10 only the person and session of a token are trusted: everything else is read anew each time', async () => {
   const { admin, user, companyId } = await aCompany(server)
   const own = decodeJwt(user.accessToken)
   const told = { role: 'ROLE_ADMIN', userType: 'COMPANY', companyId, status: 'ACTIVE', phoneEmail: admin.phoneOrEmail }
@@ -144,7 +144,7 @@ test('B-10 of what a token says only who and which session is believed: the rest
   expect(await usersOf(stale)).toBe(401)
 })
 
-test('B-10 the session of one person and the name of another open nothing', async () => {
+test('B-10 the session of one person with the name of another opens nothing', async () => {
   const [one, other] = [await server.signIn(), await server.signIn()]
   const { sid } = decodeJwt(other.accessToken)
   expect(await statusOf(await signedBy(ourKey, goodHeader, { ...decodeJwt(one.accessToken), sid }))).toBe(401)

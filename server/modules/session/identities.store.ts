@@ -4,7 +4,10 @@ import type { Account, Identifier } from './accounts.rules.ts'
 
 export type OwnIdentifier = Identifier & { isVerified: boolean }
 
-/** Changes to one person's name and identifiers wait for each other; rows that only point to the account do not. */
+/**
+ * Makes changes to one person's name and identifiers wait for each other; rows that only reference the account do not
+ * wait.
+ */
 export const lockAccount = (tx: Queryable, accountId: string) =>
   tx.rows(sql`select 1 from account where account_id = ${accountId} for no key update`)
 
@@ -19,24 +22,24 @@ export const identifiersOf = (db: Queryable, accountId: string) =>
     select kind, value, verified_at is not null as "isVerified" from identifier
     where account_id = ${accountId} order by kind, verified_at`)
 
-/** Whether the person themself entered it since they registered. */
+/** Whether the person entered it themself after registering. */
 export const isEnteredByPerson = async (tx: Queryable, accountId: string, { kind, value }: Identifier) =>
   (await tx.first(sql`
     select 1 from identifier
     where account_id = ${accountId} and kind = ${kind} and value = ${value} and changed_at is not null`)) !== undefined
 
-/** Drops all that an account has of a kind, proved or not. */
+/** Removes all identifiers of a kind from an account, verified or pending. */
 export const dropKind = (tx: Queryable, accountId: string, kind: Identifier['kind']) =>
   tx.rows(sql`delete from identifier where account_id = ${accountId} and kind = ${kind}`)
 
-/** Whether somebody else has proved this identifier. */
+/** Whether another account has verified this identifier. */
 export const isVerifiedByOther = async (tx: Queryable, accountId: string, { kind, value }: Identifier) =>
   (await tx.first(sql`
     select 1 from identifier
     where kind = ${kind} and value = ${value} and verified_at is not null and account_id <> ${accountId}`)) !==
   undefined
 
-/** The identifier an account claims that a code to prove it was last sent to. */
+/** The pending identifier of an account that was last sent a code. */
 export const lastAskedFor = (tx: Queryable, accountId: string) =>
   tx.first(sql<Identifier>`
     select i.kind, i.value

@@ -16,23 +16,23 @@ import type { SessionTools } from './tools.ts'
 import { tryOtp } from './tries.ts'
 import { storeReplaced } from './undo.ts'
 
-/** A person: the account, and the phones and e-mail addresses they claim or have proved. */
+/** A person: the account, with its pending and verified phones and email addresses. */
 export type Identity = { account: Account; identifiers: store.OwnIdentifier[] }
-/** An identity after a change, with a new access token of the same session where its claims have changed. */
+/** An identity after a change, with a new access token for the same session if its claims have changed. */
 export type ChangedIdentity = Identity & { accessToken?: string }
-/** An identifier that was proved before and is dropped now; `undoToken` takes it back. */
+/** A verified identifier that a change has replaced; `undoToken` undoes that change. */
 export type Replaced = Identifier & { undoToken: string }
-/** Tells it, in the transaction of the change. */
+/** Notifies the replaced identifier, in the transaction of the change. */
 export type NotifyReplaced = (tx: Queryable, accountId: string, replaced: Replaced, now: Date) => Promise<unknown>
 
-/** Throws `not-found` where there is no such account. */
+/** Throws `not-found` if there is no such account. */
 export async function identityOf(db: Queryable, accountId: string): Promise<Identity> {
   const account = await store.accountOf(db, accountId)
   if (!account) throw new Problem('not-found')
   return { account, identifiers: await store.identifiersOf(db, accountId) }
 }
 
-/** The identity with a new access token where the name or the identifier of the session is another than before. */
+/** The identity, with a new access token if the name or the identifier of the session has changed. */
 async function renewed({ tokens }: SessionTools, caller: Caller, identity: Identity, phoneEmail: string) {
   if (fullName(identity.account) === caller.name && phoneEmail === caller.phoneEmail) return identity
   return { ...identity, accessToken: await customerToken(tokens, identity.account, caller.familyId, phoneEmail) }
@@ -41,8 +41,8 @@ async function renewed({ tokens }: SessionTools, caller: Caller, identity: Ident
 export type IdentityChange = { [Field in 'firstName' | 'lastName' | 'phone' | 'email']?: string | undefined }
 
 /**
- * Changes one's own name at once; a phone or an e-mail address is only claimed until a code sent there has come back.
- * `decide` tells what is to change of the identity as it stands.
+ * Changes the caller's own name at once; a phone or an email address stays pending until verified. `decide` derives the
+ * changes from the current identity.
  */
 export async function changeIdentity(
   tools: SessionTools,
@@ -65,14 +65,16 @@ export async function changeIdentity(
 const verificationOf = ({ kind, value }: Identifier): OtpTarget => ({ purpose: `VERIFY_${kind}`, identifier: value })
 const isSame = (one: Identifier, other: Identifier) => one.kind === other.kind && one.value === other.value
 
-/** Sends a code to an identifier that the caller claims, whoever else has proved it; throws like `sendOtpTo`. */
+/**
+ * Sends a code to a pending identifier of the caller, even if another account has verified it; throws like `sendOtpTo`.
+ */
 export async function requestVerification(tools: SessionTools, caller: Caller, phoneOrEmail: string, visit: Visit) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
   const wanted = identifierOf(phoneOrEmail)
   const own = await store.identifiersOf(tools.db, caller.accountId)
   if (!own.some((identifier) => !identifier.isVerified && isSame(identifier, wanted)))
     throw new Problem('validation', { violations: [violation('phoneOrEmail', 'invalid')] })
-  // No device is known for what nobody has proved yet.
+  // No device is known for an unverified identifier.
   return sendOtpTo(tools, verificationOf(wanted), wanted.value, { network: visit.network, deviceHash: EVERYBODY })
 }
 
@@ -84,10 +86,11 @@ type Entry = {
 }
 
 /**
- * Proves an identifier the caller claims; without one, that which a code was last sent to. It signs in from then on,
- * the one proved before it is dropped, claims of others fall away and the person's other sessions end.
- * Throws `fresh-sign-in-required` where it replaces one, or was entered since registering, and the caller signed in
- * long ago; `invalid-otp`, `expired-otp`, `too-many-requests`, and after the right code `identifier-in-use` where another has proved it.
+ * Verifies a pending identifier of the caller; by default, the one that was last sent a code. From then on it signs in,
+ * replaces the previous one, is removed from other accounts where it is pending, and ends the person's other sessions.
+ * Throws `fresh-sign-in-required` if it replaces one, or was entered after registration, and the caller signed in long
+ * ago; `invalid-otp`, `expired-otp`, `too-many-requests`, and after the right code `identifier-in-use` if another
+ * account has verified it.
  */
 export async function verifyIdentifier(
   tools: SessionTools,
@@ -95,12 +98,12 @@ export async function verifyIdentifier(
   { phoneOrEmail, ...typed }: Entry,
   notifyReplaced: NotifyReplaced,
 ) {
-  // A refusal is answered, not thrown, inside: the try that was counted must be committed.
+  // The transaction returns refusals instead of throwing them: it must commit the counted try.
   const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | Settled> => {
     const asked = phoneOrEmail ? identifierOf(phoneOrEmail) : await store.lastAskedFor(tx, caller.accountId)
     if (!asked) return 'invalid-otp'
     const change = await lockedChange(tx, caller.accountId, asked)
-    // Judged before the code, so that it is still good after signing in again.
+    // Checked before the code, so that the code stays valid for use after a fresh sign-in.
     if (change.isGrave && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
     const verdict = await tryOtp(tx, tools, verificationOf(asked), { ...typed, deviceHash: EVERYBODY })
     if (verdict !== 'right') return otpRefusals[verdict]
@@ -124,11 +127,11 @@ type Change = {
   asked: Identifier
   claimed: store.OwnIdentifier | undefined
   replaced: Identifier | undefined
-  /** Whether it lets somebody in who was not let in when the person registered. */
+  /** Whether it gives access to an identifier that the person did not register with. */
   isGrave: boolean
 }
 
-/** What proving it would change, with the identifier and the person's account locked, in that order everywhere. */
+/** The effect of verifying an identifier. Locks the identifier and then the account, in that order everywhere. */
 async function lockedChange(tx: Queryable, accountId: string, asked: Identifier): Promise<Change> {
   await lockValues(tx, [asked.value])
   await store.lockAccount(tx, accountId)
@@ -151,7 +154,7 @@ function renewedAfter(
   return renewed(tools, caller, identity, caller.phoneEmail === replaced?.value ? proved.value : caller.phoneEmail)
 }
 
-/** Decides on a right code. */
+/** Decides after a right code. */
 async function settle(
   { tx, now }: Transaction,
   caller: Caller,
@@ -159,7 +162,7 @@ async function settle(
 ): Promise<'identifier-in-use' | 'invalid-otp' | Settled> {
   const { accountId } = caller
   if (await store.isVerifiedByOther(tx, accountId, asked)) return 'identifier-in-use'
-  // Nobody's claim or one that was taken back: the code was for another account, or for nothing.
+  // The identifier is not pending, or no longer: the code was for another account, or for nothing.
   if (!claimed) return 'invalid-otp'
   if (!claimed.isVerified) await putInPlace({ tx, now }, caller, asked, replaced)
   const undoToken = replaced && (await storeReplaced({ tx, now }, accountId, replaced))
@@ -177,7 +180,8 @@ async function putInPlace(
   replaced: Identifier | undefined,
 ) {
   await store.dropKind(tx, accountId, proved.kind)
-  // Somebody may have registered with it since we looked; then all of this is undone, the used code included.
+  // Somebody may have registered with it in the meantime; then all of this is rolled back, including the use of the
+  // code.
   if (!(await insertIdentifier(tx, accountId, proved, now))) throw new Problem('identifier-in-use')
   await detachPending(tx, accountId, proved)
   await revokeOthers(tx, accountId, familyId, now)

@@ -7,28 +7,28 @@ const account = sql.raw(`account_id as "accountId", public_key as "publicKey", f
 
 export type Membership = { companyId: string; role: Account['role'] }
 
-/** The account as a member; undefined where it belongs to a company already or is not active. */
+/** Makes the account a member; undefined if it already belongs to a company or is not active. */
 export const admit = (tx: Queryable, accountId: string, { companyId, role }: Membership, now: Date) =>
   tx.first(sql<Account>`
     update account set company_id = ${companyId}, company_since = ${now}, user_type = 'COMPANY', role = ${role}
     where account_id = ${accountId} and user_type = 'INDIVIDUAL' and status = 'ACTIVE'
     returning ${account}`)
 
-/** The account as an individual; undefined where it is none of that company. */
+/** Makes the account an individual; undefined if it is not a member of that company. */
 export const release = (tx: Queryable, accountId: string, companyId: string) =>
   tx.first(sql<Account>`
     update account set company_id = null, company_since = null, user_type = 'INDIVIDUAL', role = 'ROLE_USER'
     where account_id = ${accountId} and company_id = ${companyId}
     returning ${account}`)
 
-/** Whether somebody of the company has verified one of these. */
+/** Whether a member of the company has verified one of these. */
 export const hasMemberWith = async (tx: Queryable, companyId: string, values: readonly string[]) =>
   (await tx.first(sql`
     select 1 from account a join identifier i using (account_id)
     where a.company_id = ${companyId} and i.verified_at is not null and i.value = any(${[...values]}::text[])`)) !==
   undefined
 
-/** Whether anybody but this person belongs to a company, deactivated people included. */
+/** Whether a company has other people, including deactivated ones. */
 export const hasOthers = async (tx: Queryable, companyId: string, accountId: string) =>
   (await tx.first(sql`
     select 1 from account where company_id = ${companyId} and account_id <> ${accountId}`)) !== undefined
@@ -54,7 +54,7 @@ export const revokeAll = (tx: Queryable, accountId: string, now: Date) =>
   tx.rows(sql`
     update token_family set revoked_at = ${now} where account_id = ${accountId} and revoked_at is null`)
 
-/** What is left of a deleted person is a row without a name; sessions go too, as they name the identifier. */
+/** Leaves a row without a name; deletes sessions too, because they name the identifier. */
 export async function erase(tx: Queryable, companyId: string, accountId: string) {
   const row = await tx.first(sql`
     update account set status = 'DELETED', first_name = '', last_name = '', company_id = null, company_since = null,

@@ -1,4 +1,4 @@
-// Who belongs to which company. A person belongs to one at most; whoever changes that has the company's row locked.
+// Membership of companies. A person belongs to one company at most; every change requires a lock on the company's row.
 import { Problem } from '#contract/problems.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -12,13 +12,15 @@ export type { Membership } from './memberships.store.ts'
 type Person = Pick<Caller, 'accountId' | 'phoneEmail' | 'familyId'>
 
 /**
- * Makes somebody active and without a company a member; their sessions go on and know it at once.
- * False where they belong to a company meanwhile, or are not active.
+ * Makes an active person without a company a member; their sessions continue and reflect it at once. Returns false if
+ * they belong to a company by now, or are not active.
  */
 export const admit = async ({ tx, now }: Transaction, accountId: string, membership: store.Membership) =>
   (await store.admit(tx, accountId, membership, now)) !== undefined
 
-/** Joins a company by one's own act: all sessions end and a new one opens. Throws `forbidden` for somebody's member. */
+/**
+ * The caller joins a company: all sessions end and a new one opens. Throws `forbidden` if they already belong to one.
+ */
 export async function joinCompany(
   tx: Queryable,
   tools: SessionTools,
@@ -32,7 +34,7 @@ export async function joinCompany(
   return openFollowing(tx, tools, account, caller)
 }
 
-/** Leaves the company by one's own act: all sessions end and one as an individual opens. */
+/** The caller leaves their company: all sessions end and a new one as an individual opens. */
 export async function leaveCompany(
   tx: Queryable,
   tools: SessionTools,
@@ -45,11 +47,11 @@ export async function leaveCompany(
   return openFollowing(tx, tools, account, caller)
 }
 
-/** Whether somebody of the company has verified one of these phones and e-mail addresses. */
+/** Whether a member of the company has verified one of these phones and email addresses. */
 export const hasMemberWith = (tx: Queryable, companyId: string, values: readonly string[]) =>
   store.hasMemberWith(tx, companyId, values)
 
-/** Whether anybody but this person belongs to a company, deactivated people included. */
+/** Whether a company has other people, including deactivated ones. */
 export const hasOthers = (tx: Queryable, companyId: string, accountId: string) =>
   store.hasOthers(tx, companyId, accountId)
 
@@ -62,18 +64,18 @@ export async function activateMember(tx: Queryable, companyId: string, accountId
   if (!(await store.setStatus(tx, companyId, accountId, 'ACTIVE'))) throw new Problem('not-found')
 }
 
-/** Keeps a member from signing in; their tokens are refused from the commit on. Throws `not-found`. */
+/** Deactivates a member: they cannot sign in, and their tokens are refused from the commit on. Throws `not-found`. */
 export async function deactivateMember({ tx, now }: Transaction, companyId: string, accountId: string) {
   if (!(await store.setStatus(tx, companyId, accountId, 'INACTIVE'))) throw new Problem('not-found')
   await store.revokeAll(tx, accountId, now)
 }
 
-/** Gives a member another role; their sessions were opened for the one before and end. */
+/** Changes a member's role; their sessions were opened with the old role and end. */
 export async function changeRole({ tx, now }: Transaction, { companyId, role }: store.Membership, accountId: string) {
   if (await store.setRole(tx, companyId, accountId, role)) await store.revokeAll(tx, accountId, now)
 }
 
-/** Removes a member for good: name, phone, e-mail and sessions go, what they did stays. Throws `not-found`. */
+/** Deletes a member permanently: name, phone, email and sessions go, their actions stay. Throws `not-found`. */
 export async function eraseMember(tx: Queryable, companyId: string, accountId: string) {
   if (!(await store.erase(tx, companyId, accountId))) throw new Problem('not-found')
 }

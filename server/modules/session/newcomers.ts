@@ -10,8 +10,8 @@ import { createAccount } from './accounts.ts'
 export type Newcomer = { firstName: string; lastName: string; claimed?: string | undefined }
 
 /**
- * Makes the account of a new user's token, as an individual, and spends the token. Throws `already-registered` where
- * it was spent or its identifier has an account.
+ * Creates an individual's account for a new user and spends their token. Throws `already-registered` if the token is
+ * spent or its identifier has an account.
  */
 export async function registerNewcomer({ tx, now }: Transaction, caller: Caller, newcomer: Newcomer) {
   if (!(await spendToken(tx, caller.tokenId, caller.accountId, now))) throw new Problem('already-registered')
@@ -22,7 +22,7 @@ export async function registerNewcomer({ tx, now }: Transaction, caller: Caller,
 
 type Contact = { phone?: string | null | undefined; email?: string | null | undefined }
 
-/** The identifier that no code has proved, where one was given; the other one is the token's, whatever is sent. */
+/** The unverified identifier, if given; the verified one is always the token's. */
 export function otherIdentifier(proved: string, { phone, email }: Contact): string | undefined {
   const isPhone = identifierOf(proved).kind === 'PHONE'
   const given = isPhone ? email : phone

@@ -10,7 +10,9 @@ import { dayBefore, hourBefore, type Sends, type Track } from './otp.rules.ts'
 export const ofTrack = ({ purpose, identifier, deviceHash }: Track) =>
   sql`purpose = ${purpose} and identifier = ${identifier} and device_hash = ${deviceHash}`
 
-/** Opens the window of a track for one send and answers the number of that; undefined where it is open or paused. */
+/**
+ * Opens the window of a track for one send and returns its number; undefined if the window is already open or paused.
+ */
 export const openWindow = (tx: Queryable, { purpose, identifier, deviceHash }: Track, now: Date) =>
   tx.first(sql<{ sends: number }>`
     insert into code_window as w (purpose, identifier, device_hash, window_until)
@@ -22,16 +24,16 @@ export const openWindow = (tx: Queryable, { purpose, identifier, deviceHash }: T
 
 export type Waiting = { windowUntil: Date; pausedUntil: Date | null }
 
-/** Why the window did not open; undefined where the row has just been swept away. */
+/** Why the window did not open; undefined if the row has just been purged. */
 export const waitingOf = (tx: Queryable, track: Track) =>
   tx.first(sql<Waiting>`
     select window_until as "windowUntil", paused_until as "pausedUntil" from code_window where ${ofTrack(track)}`)
 
-/** Ends the window of a failed send then, unless a later send has it. */
+/** Ends the window of a failed send at that time, unless a later send uses it. */
 export const endWindow = (db: Queryable, track: Track, sends: number, at: Date) =>
   db.rows(sql`update code_window set window_until = ${at} where ${ofTrack(track)} and sends = ${sends}`)
 
-/** Counts of one identifier and of one network are taken and added to by one request at a time. */
+/** Lets only one request at a time read and raise the counts of one identifier or network. */
 export const lockCounts = (tx: Queryable, names: readonly string[]) =>
   tx.rows(sql`
     select pg_advisory_xact_lock(hashtextextended('codes of ' || name, 0))
@@ -40,8 +42,8 @@ export const lockCounts = (tx: Queryable, names: readonly string[]) =>
 type Send = { sentAt: Date; isOnTrack: boolean; isFromNetwork: boolean }
 
 /**
- * What counts on the allowance of a track: everything sent to its identifier, for whatever purpose, by everybody or by its
- * known device; and what was sent for the network in the last hour, known devices apart.
+ * What counts on the allowance of a track: all codes for its identifier, of any purpose, requested by everybody or by
+ * its known device; and codes for the network in the last hour, except those of known devices.
  */
 export async function recentSends(tx: Queryable, track: Track, network: string, now: Date): Promise<Sends> {
   const { identifier, deviceHash } = track
@@ -55,7 +57,7 @@ export async function recentSends(tx: Queryable, track: Track, network: string, 
   return { onTrack: times(({ isOnTrack }) => isOnTrack), fromNetwork: times(({ isFromNetwork }) => isFromNetwork) }
 }
 
-/** What the newest code of a track was made from, where nobody knows whether it arrived and it is still good. */
+/** The seed of the newest code of a track, if it may have arrived and is still valid. */
 export const lateSeed = async (tx: Queryable, track: Track, now: Date) =>
   (
     await tx.first(sql<{ seed: string | null }>`
@@ -65,7 +67,7 @@ export const lateSeed = async (tx: Queryable, track: Track, now: Date) =>
 
 export type NewCode = Track & { codeId: string; network: string; codeHash: string; challengeHashes: string[] }
 
-/** Keeps a code that is about to be sent, with the challenges it may be tried with; one sent again has its key again. */
+/** Stores a code before it is sent, with its challenges; a code sent again has the same key. */
 export async function insertCode(tx: Queryable, code: NewCode, now: Date) {
   await tx.rows(sql`
     insert into one_time_code (code_id, purpose, identifier, device_hash, network, code_hash, sent_at, expires_at)
@@ -77,15 +79,15 @@ export async function insertCode(tx: Queryable, code: NewCode, now: Date) {
     on conflict (challenge_hash) do update set code_id = excluded.code_id, tries = 0`)
 }
 
-/** From now on a code can be tried; `lateSeed` where nobody knows whether it arrived. */
+/** Activates a code after sending; `lateSeed` if it is unknown whether it arrived. */
 export const markSent = (db: Queryable, codeId: string, lateSeed: string | null) =>
   db.rows(sql`update one_time_code set is_sent = true, late_seed = ${lateSeed} where code_id = ${codeId}`)
 
-/** Forgets a code that was never sent. */
+/** Deletes a code that was never sent. */
 export const dropCode = (db: Queryable, codeId: string) =>
   db.rows(sql`delete from one_time_code where code_id = ${codeId}`)
 
-/** Forgets codes and tries that are more than a day old. */
+/** Deletes codes and tries that are more than a day old. */
 export async function sweepOtps(db: Queryable, now: Date) {
   const before = dayBefore(now)
   await sweepTable(db, 'one_time_code', sql`sent_at < ${before}`)

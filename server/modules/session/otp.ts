@@ -26,14 +26,14 @@ import type { SessionTools } from './tools.ts'
 const SEND_WITHIN_MS = 3000
 const RETRY_AFTER_FAILURE_SECONDS = 5
 
-/** Who asks for a code: where they are in the network, and on which known device, if on one. */
+/** Who requests a code: their network, and their known device, if any. */
 export type Asker = { network: string; deviceHash: string }
 
 /**
- * Sends a code for `target` to `to` within the request: a fresh one, or again the last one where that may have arrived.
- * Throws `otp-already-requested` inside the 60 s window, `too-many-requests` at a limit of the settings and
- * `service-unavailable` where the provider does not take the message; then the window is free again, unless the same
- * code may have arrived twice.
+ * Sends a code for `target` to `to` within the request: a new one, or the last one again if that may have arrived.
+ * Throws `otp-already-requested` inside the 60 s window, `too-many-requests` at a limit in the settings and
+ * `service-unavailable` if the provider does not take the message; then the window opens again, unless the same code
+ * may have arrived twice.
  */
 export async function sendOtpTo(tools: SessionTools, target: OtpTarget, to: string, asker: Asker): Promise<SentCode> {
   const { db, sendNotice } = tools
@@ -43,7 +43,7 @@ export async function sendOtpTo(tools: SessionTools, target: OtpTarget, to: stri
   try {
     await within(SEND_WITHIN_MS, sendNotice(otpNotice(to, { ...target, ...send })))
   } catch (error) {
-    // The provider's own words may name the person, so they go nowhere.
+    // The provider's message may name the person, so it is dropped.
     const retryAfterSeconds = await takeBack({ tx: db, now }, track, send, error instanceof TooLate)
     throw new Problem('service-unavailable', { retryAfterSeconds })
   }
@@ -54,7 +54,7 @@ export async function sendOtpTo(tools: SessionTools, target: OtpTarget, to: stri
 
 type Send = Awaited<ReturnType<typeof prepare>>
 
-/** Gives the window back, unless one code may have arrived twice by now. Answers in how many seconds to ask again. */
+/** Reopens the window, unless one code may have arrived twice by now. Returns the seconds until the next request. */
 async function takeBack({ tx, now }: Transaction, track: Track, send: Send, isLate: boolean) {
   const waitSeconds = send.isAgain && isLate ? OTP_RESEND_SECONDS : 0
   await store.endWindow(tx, track, send.sends, secondsAfter(now, waitSeconds))
@@ -87,13 +87,13 @@ async function openWindow({ tx, now }: Transaction, track: Track) {
   throw tooManyRequests(secondsUntil(pausedUntil, now))
 }
 
-/** Answers whether others may be asking for all there is. */
+/** Returns whether others may be using up all codes. */
 async function refuseOverLimit({ tx, now }: Transaction, { config }: SessionTools, track: Track, network: string) {
   const limits = config.otpLimits
   const isKnown = track.deviceHash !== EVERYBODY
   await store.lockCounts(tx, [track.identifier, network])
   const { onTrack, fromNetwork } = await store.recentSends(tx, track, network, now)
-  // A known device has an allowance of its own, whoever else is in its network.
+  // A known device has its own allowance, independent of its network.
   const sends = { onTrack, fromNetwork: isKnown ? [] : fromNetwork }
   const retryAfterSeconds = secondsOverLimit(limits, sends, now)
   if (retryAfterSeconds !== undefined) throw tooManyRequests(retryAfterSeconds)

@@ -11,7 +11,7 @@ import { sweepReplaced } from './undo.store.ts'
 const DAY_SECONDS = 24 * 3600
 const daysBefore = (now: Date, days: number) => secondsAfter(now, -days * DAY_SECONDS)
 
-/** Forgets codes, devices, sessions and tokens that nobody can use any more. */
+/** Deletes expired codes, devices, sessions and tokens. */
 export async function purgeOldSessions(database: Database, now: Date) {
   const db = database.serving('identity')
   await sweepOtps(db, now)

@@ -5,7 +5,7 @@ import { aPhone } from '#tests/support/session.ts'
 
 type Answer = { statusCode: number }
 type Door = (request: { url: string; remoteAddress?: string; headers: Record<string, string> }) => Promise<Answer>
-/** Asks for codes of ever new phones, each time with another forwarded address; answers the statuses. */
+/** Requests codes for new phones, each with another forwarded address; returns the statuses. */
 async function askedAs(ask: Door, forwarded: string[], remoteAddress?: string) {
   const statuses = []
   for (const address of forwarded) {
@@ -17,22 +17,22 @@ async function askedAs(ask: Door, forwarded: string[], remoteAddress?: string) {
 }
 const two = { LIMIT_OTP_PER_ADDRESS_HOUR: '2' }
 
-test('S19 limits count the real peer: a forwarded address is ignored where no proxy is trusted', async () => {
+test('S19 limits count the real peer: a forwarded address is ignored if no proxy is trusted', async () => {
   const { ask } = await aServer({ settings: two })
   expect(await askedAs(ask, ['198.51.100.1', '198.51.100.2', '198.51.100.3'])).toEqual([200, 200, 429])
 })
 
-test('S19 behind a trusted proxy they count the visitor, and what the visitor says of others is ignored', async () => {
+test('S19 behind a trusted proxy limits count the visitor, and addresses added by the visitor are ignored', async () => {
   const { ask } = await aServer({ settings: { ...two, TRUST_PROXY: '127.0.0.1' } })
   expect(await askedAs(ask, ['198.51.100.1', '198.51.100.2', '198.51.100.3'])).toEqual([200, 200, 200])
   const spoofed = ['203.0.113.1, 198.51.100.9', '203.0.113.2, 198.51.100.9', '203.0.113.3, 198.51.100.9']
   expect(await askedAs(ask, spoofed)).toEqual([200, 200, 429])
-  // Who is no proxy is believed nothing.
+  // A peer that is not a proxy is not trusted.
   const alone = ['198.51.100.4', '198.51.100.5', '198.51.100.6']
   expect(await askedAs(ask, alone, '192.0.2.9')).toEqual([200, 200, 429])
 })
 
-test('S19 all addresses of a /64 are one visitor, and IPv4 is IPv4 however it is written', async () => {
+test('S19 all addresses of a /64 count as one visitor, and IPv4 counts the same in every notation', async () => {
   const { ask } = await aServer({ settings: { ...two, TRUST_PROXY: '127.0.0.1' } })
   expect(await askedAs(ask, ['2001:db8::1', '2001:db8::2', '2001:db8::ffff:3'])).toEqual([200, 200, 429])
   expect(await askedAs(ask, ['198.51.100.1', '::ffff:198.51.100.1', '::ffff:c633:6401'])).toEqual([200, 200, 429])

@@ -21,7 +21,7 @@ const identifiersOf = (accountId: unknown) =>
   db.rows(sql`
     select kind, value, verified_at is not null as proved from identifier where account_id = ${accountId} order by kind`)
 
-test('B-20 somebody new gets nine claims, no refresh token, and a profile makes the account', async () => {
+test('B-20 a new user gets nine claims and no refresh token, and a profile creates the account', async () => {
   const phone = aPhone()
   const { accessToken, refreshToken } = await enterCode(server, phone)
   expect(refreshToken).toBe('')
@@ -48,7 +48,7 @@ test('B-20 somebody new gets nine claims, no refresh token, and a profile makes 
   expect(tokens.refreshToken).toMatch(/^[\w-]{43}$/)
 })
 
-test('B-20 the proved identifier is the token’s, whatever the body says; the other one is stored pending', async () => {
+test('B-20 the verified identifier is the token’s, whatever the body says; the other one is stored as pending', async () => {
   const phone = aPhone()
   const email = `Meera.${anEmail()}`
   const { accessToken } = await register(await newUser(phone), profile({ phone: '9999999999', email }))
@@ -58,7 +58,7 @@ test('B-20 the proved identifier is the token’s, whatever the body says; the o
   ])
 })
 
-test('B-21 an identifier that somebody else only claimed blocks nobody, and goes to who proves it', async () => {
+test('B-21 a pending identifier blocks nobody, and belongs to the person who verifies it', async () => {
   const email = anEmail()
   const squatter = decodeJwt((await register(await newUser(aPhone()), profile({ email }))).accessToken).sub
   const token = await newUser(email)
@@ -86,7 +86,7 @@ test.each([
   await register(token)
 })
 
-test('everything wrong is told at once, in the order of the fields', async () => {
+test('all violations are reported at once, in the order of the fields', async () => {
   const told = async (identifier: string, body: object) => {
     const headers = { authorization: `Bearer ${await newUser(identifier)}` }
     const answer = await ask({ method: 'POST', url: '/v1/user/register', headers, payload: body })
@@ -104,7 +104,7 @@ test('everything wrong is told at once, in the order of the fields', async () =>
   ])
 })
 
-test('who signed in by e-mail is asked for a phone', async () => {
+test('a person who signed in by email must give a phone', async () => {
   const token = await newUser(anEmail())
   await expect(register(token, profile({ phone: '12345' }))).rejects.toMatchObject({
     violations: [expect.objectContaining({ field: 'phone', message: 'Enter valid phone number' })],
@@ -112,7 +112,7 @@ test('who signed in by e-mail is asked for a phone', async () => {
   await register(token, profile({ phone: aPhone() }))
 })
 
-test('S8 B-20 a new user’s token registers once, then says 409, and opens nothing else', async () => {
+test('S8 B-20 a new user’s token registers once, then gets 409, and opens nothing else', async () => {
   const token = await newUser(aPhone())
   const cart = () =>
     ask({ url: '/v1/enquiry-cart/enquiry-cart-line-items', headers: { authorization: `Bearer ${token}` } })
@@ -122,13 +122,13 @@ test('S8 B-20 a new user’s token registers once, then says 409, and opens noth
   expect((await cart()).statusCode).toBe(403)
 })
 
-test('S8 B-20 a new user’s token is dead after a quarter of an hour', async () => {
+test('S8 B-20 a new user’s token expires after 15 minutes', async () => {
   const token = await newUser(aPhone())
   clock.advance({ minutes: 15 })
   await expect(register(token)).rejects.toMatchObject(refusal('unauthorized', 401))
 })
 
-test('registering asks for a token', async () => {
+test('registering requires a token', async () => {
   const answer = await ask({ method: 'POST', url: '/v1/user/register', payload: profile() })
   expect(answer.statusCode).toBe(401)
 })

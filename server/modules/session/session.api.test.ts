@@ -14,7 +14,7 @@ const refusal = (problem: string, status: number) => ({ type: `/problems/${probl
 const requested = (phoneOrEmail: string) => call('requestOtp', { query: { phoneOrEmail } })
 const entered = (phoneOrEmail: string, otp: string) => call('verifyOtp', { body: { phoneOrEmail, otp } })
 
-test('B-14 a code comes by SMS before the answer, and is the only group of six digits in it', async () => {
+test('B-14 the SMS with the code arrives before the answer, and the code is its only group of six digits', async () => {
   const phone = aPhone()
   expect(await requested(phone)).toEqual({
     resendAfterSeconds: 60,
@@ -27,7 +27,7 @@ test('B-14 a code comes by SMS before the answer, and is the only group of six d
   expect(message?.text.match(/\d{6}/g)).toHaveLength(1)
 })
 
-test('a code goes to the e-mail address as it was typed, and signs in the lower-case one', async () => {
+test('a code goes to the email address as typed, and signs in the lower-case one', async () => {
   const typed = `Meera.${anEmail()}`
   await requested(`  ${typed} `)
   const [message] = await outbox(typed)
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('B-14 another code is sent only after 60 seconds, also after signing in', async () => {
+test('B-14 another code is sent only after 60 seconds, even after signing in', async () => {
   const phone = aPhone()
   await requested(phone)
   clock.advance({ seconds: 18 })
@@ -65,7 +65,7 @@ test('B-14 another code is sent only after 60 seconds, also after signing in', a
   expect(await outbox(phone)).toHaveLength(2)
 })
 
-test('F7 B-14 a send that fails answers 503 and leaves the window free; one that hangs is given up after 3 s', async () => {
+test('F7 B-14 a failed send answers 503 and leaves the window open; a hanging one is aborted after 3 s', async () => {
   const tools = server.tools
   const target = { purpose: 'LOGIN', identifier: aPhone() } as const
   const sendBy = (sendNotice: typeof tools.sendNotice) =>
@@ -79,7 +79,7 @@ test('F7 B-14 a send that fails answers 503 and leaves the window free; one that
   await requested(target.identifier)
 })
 
-test('B-17 a wrong code, a used one and none at all are refused alike', async () => {
+test('B-17 a wrong code, a used code and a missing code are refused alike', async () => {
   const phone = aPhone()
   const wrong = { ...refusal('invalid-otp', 422), message: 'OTP you have entered is incorrect. Retry again.' }
   await expect(entered(phone, '123456')).rejects.toMatchObject(wrong)
@@ -90,7 +90,7 @@ test('B-17 a wrong code, a used one and none at all are refused alike', async ()
   await expect(entered(phone, code)).rejects.toMatchObject(wrong)
 })
 
-test('B-17 only the right code too late is expired', async () => {
+test('B-17 a code is expired only if it is right but too late', async () => {
   const phone = aPhone()
   await requested(phone)
   const code = await codeFor(phone)
@@ -102,14 +102,14 @@ test('B-17 only the right code too late is expired', async () => {
   })
 })
 
-test('a code of six digits is asked for by name', async () => {
+test('a missing six-digit code is named in the violation', async () => {
   await expect(entered(aPhone(), '12345')).rejects.toMatchObject({
     ...refusal('validation', 422),
     violations: [expect.objectContaining({ field: 'otp', message: 'Enter the 6-digit OTP' })],
   })
 })
 
-test('B-15 a new code leaves the one before it alive, and signing in ends both', async () => {
+test('B-15 a new code leaves the previous one valid, and signing in ends both', async () => {
   const phone = aPhone()
   await requested(phone)
   const first = await codeFor(phone)
@@ -132,7 +132,7 @@ test('a third code ends the first', async () => {
   await entered(phone, await codeFor(phone))
 })
 
-test('a deactivated person is told so only after the right code', async () => {
+test('a deactivated person learns so only after the right code', async () => {
   const phone = aPhone()
   await db
     .serving('identity')
@@ -148,7 +148,7 @@ test('a deactivated person is told so only after the right code', async () => {
   await expect(entered(phone, code)).rejects.toMatchObject(refusal('account-deactivated', 422))
 })
 
-test('codes are forgotten after a day', async () => {
+test('codes are deleted after a day', async () => {
   const phone = aPhone()
   await requested(phone)
   clock.advance({ days: 1, hours: 1 })
@@ -157,7 +157,7 @@ test('codes are forgotten after a day', async () => {
   expect(left).toEqual([])
 })
 
-test('asking by phone again finds the account that was signed in', async () => {
+test('a code requested by phone again finds the account that was signed in', async () => {
   const { accountId, phoneOrEmail } = await server.signIn()
   const { accessToken, refreshToken } = await enterCode(server, phoneOrEmail)
   expect(refreshToken).not.toBe('')

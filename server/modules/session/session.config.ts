@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config.ts'
 import { configPart, wholeNumber } from '#server/platform/config-part.ts'
 
-/** How often one identifier or one network may request codes, and one network may type wrong ones. */
+/** How often one identifier or one network may request codes, and how often one network may enter wrong ones. */
 export type OtpLimits = {
   perTenMinutes: number
   perHour: number
@@ -10,7 +10,7 @@ export type OtpLimits = {
   triesPerAddressHour: number
 }
 
-/** B-16 sets the limits of live mode; the demo sends nothing and is generous. */
+/** B-16 sets the limits of live mode; the demo sends nothing and has generous ones. */
 export const OTP_LIMITS: Record<'live' | 'demo', OtpLimits> = {
   live: { perTenMinutes: 3, perHour: 5, perDay: 10, perAddressHour: 30, triesPerAddressHour: 100 },
   demo: { perTenMinutes: 10, perHour: 60, perDay: 300, perAddressHour: 3000, triesPerAddressHour: 3000 },
@@ -40,5 +40,5 @@ export const sessionConfig = configPart({
   },
 })
 
-/** What the session's use cases are configured with. */
+/** The configuration of the session's use cases. */
 export type SessionConfig = Config & ReturnType<typeof sessionConfig.read>

@@ -48,7 +48,7 @@ test(`R7 the right code sent ${AT_ONCE} times at once opens one session`, async 
   }
 })
 
-test('R7 of 200 wrong codes in one burst at most 5 are compared, and then the right one is not', async () => {
+test('R7 of 200 wrong codes at once at most 5 are compared, and then the right one is refused', async () => {
   const phone = aPhone()
   await requestOtp(phone)
   const code = await codeFor(phone)
@@ -62,7 +62,7 @@ test('R7 of 200 wrong codes in one burst at most 5 are compared, and then the ri
   expect((await verifyOtp(phone, code)).json()).toMatchObject({ type: '/problems/invalid-otp' })
 })
 
-test(`R8 ${AT_ONCE} requests for a code at once send one message`, async () => {
+test(`R8 ${AT_ONCE} simultaneous requests for a code send one message`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const phone = aPhone()
     const answers = await Promise.all(times(AT_ONCE, () => requestOtp(phone)))
@@ -78,7 +78,7 @@ test(`R8 ${AT_ONCE} requests for a code at once send one message`, async () => {
   }
 })
 
-test('R9 ten tabs refreshing at once get one successor, and the session one head', async () => {
+test('R9 ten tabs that refresh at once get one successor, and the session has one head', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { refreshToken, accessToken } = await server.signIn()
     const familyId = decodeJwt(accessToken)['sid']
@@ -98,7 +98,7 @@ test('R9 ten tabs refreshing at once get one successor, and the session one head
   }
 })
 
-test('R9 a reused token and its head together: no session is left', async () => {
+test('R9 a reused token and its head at once: no session is left', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { refreshToken } = await server.signIn()
     const { refreshToken: head } = (await refresh(refreshToken)).json<{ refreshToken: string }>()
@@ -110,7 +110,7 @@ test('R9 a reused token and its head together: no session is left', async () => 
   }
 })
 
-test(`S8 ${AT_ONCE} registrations with one token make one account`, async () => {
+test(`S8 ${AT_ONCE} registrations with one token create one account`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const phone = aPhone()
     const { accessToken } = await enterCode(server, phone)
@@ -120,7 +120,7 @@ test(`S8 ${AT_ONCE} registrations with one token make one account`, async () => 
   }
 })
 
-test(`S8 ${AT_ONCE} tokens of one phone registering at once make one account`, async () => {
+test(`S8 ${AT_ONCE} tokens of one phone that register at once create one account`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const phone = aPhone()
     const tokens = await Promise.all(times(AT_ONCE, () => registrationToken(tools.tokens, phone)))

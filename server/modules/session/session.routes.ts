@@ -8,7 +8,7 @@ import type { SessionTools } from './tools.ts'
 
 type Carrier = { refreshToken?: string | undefined } | null | undefined
 
-/** The refresh token of the query or the body; both only where they are the same. */
+/** The refresh token of the query or the body; both are allowed only if they are equal. */
 function carriedToken(query: Carrier, body: Carrier) {
   const token = query?.refreshToken || body?.refreshToken
   if (!token) throw new Problem('bad-request', { violations: [violation('refreshToken', 'required')] })

@@ -24,14 +24,14 @@ const days = (count: number) => count * 24 * 3600
 
 const login = { purpose: 'LOGIN', identifier: '9000000003' } as const
 
-test('a code is six digits, zeros in front kept', () => {
+test('a code is six digits, with leading zeros', () => {
   const codes = Array.from({ length: 2000 }, () => otpOf('pepper', login, newSeed()))
   expect(codes.filter((code) => !/^[0-9]{6}$/.test(code))).toEqual([])
   expect(codes.some((code) => code.startsWith('0'))).toBe(true)
   expect(new Set(codes).size).toBeGreaterThan(1900)
 })
 
-test('F8 a code hangs on pepper, purpose, identifier and seed, and on nothing else', () => {
+test('F8 a code depends on pepper, purpose, identifier and seed, and on nothing else', () => {
   const code = otpOf('pepper', login, 'seed')
   expect(otpOf('pepper', login, 'seed')).toBe(code)
   const others = [
@@ -43,7 +43,7 @@ test('F8 a code hangs on pepper, purpose, identifier and seed, and on nothing el
   expect(others).not.toContain(code)
 })
 
-test('S5 a code’s hash hangs on pepper, purpose, identifier and code', () => {
+test('S5 the hash of a code depends on pepper, purpose, identifier and code', () => {
   const hash = hashOtp('pepper', login, '123456')
   expect(hashOtp('pepper', login, '123456')).toBe(hash)
   expect(hashOtp('salt', login, '123456')).not.toBe(hash)
@@ -86,7 +86,7 @@ test.each([
   [{ ...none, onTrack: [ago(10)] }, undefined],
   [{ ...none, onTrack: [ago(599), ago(60)] }, 1],
   [{ ...none, onTrack: [ago(3000), ago(2000)] }, undefined],
-  // Three are free at any time, the other two of the day twelve hours apart.
+  // Three are free at any time; the other two of the day are twelve hours apart.
   [{ ...none, onTrack: [ago(3000), ago(2000), ago(1000)] }, hours(12) - 1000],
   [{ ...none, onTrack: [ago(hours(20)), ago(hours(19)), ago(hours(12))] }, undefined],
   [{ ...none, onTrack: [ago(hours(23)), ago(hours(22)), ago(hours(18)), ago(hours(1))] }, hours(11)],
@@ -96,11 +96,11 @@ test.each([
   expect(secondsOverLimit(limits, sends, now)).toBe(seconds)
 })
 
-test('S4 B-16 however somebody asks, a day of 24 hours brings no more codes than its limit, and no wait is as long', () => {
+test('S4 B-16 no pattern of requests gets more codes than the daily limit within 24 hours, or waits that long', () => {
   const { live } = OTP_LIMITS
   const sent: Date[] = []
   let longest = 0
-  // Asked once a minute for three days, with a day and a half of silence between.
+  // One request a minute for three days, with a day and a half of silence between.
   for (let minute = 0; minute < 6 * 24 * 60; minute += 1) {
     if (minute > 2 * 24 * 60 && minute < 3.5 * 24 * 60) continue
     const at = secondsAfter(now, minute * 60)
@@ -113,7 +113,7 @@ test('S4 B-16 however somebody asks, a day of 24 hours brings no more codes than
   expect(longest).toBeLessThanOrEqual(hours(4.8))
 })
 
-test('S4 with the limits of live mode all guesses of a day are right once in ten thousand days at most', () => {
+test('S4 with the limits of live mode a day of guesses hits at most once in ten thousand days', () => {
   expect(chanceOfHit(OTP_LIMITS.live)).toBeLessThanOrEqual(1 / 10_000)
 })
 
@@ -125,7 +125,7 @@ test.each([
   expect(secondsOverTries(limits, wrong, now)).toBe(seconds)
 })
 
-test('the code is the message’s only group of six digits', () => {
+test('the code is the only group of six digits in the message', () => {
   for (const purpose of ['LOGIN', 'VERIFY_PHONE', 'VERIFY_EMAIL'] as const)
     expect(otpNotice('9000000003', { purpose, code: '012345', key: 'KXPT-MWQR' }).text.match(/\d{6,}/g)).toEqual([
       '012345',
@@ -135,7 +135,7 @@ test('the code is the message’s only group of six digits', () => {
   expect(message.text).not.toContain('key')
 })
 
-test('S4 a key hangs on pepper, purpose, identifier and seed, and may be typed in any way', () => {
+test('S4 a key depends on pepper, purpose, identifier and seed, and may be typed in any spelling', () => {
   const key = keyOf('pepper', login, 'seed')
   expect(key).toMatch(/^[A-HJKMNP-TV-Z]{4}-[A-HJKMNP-TV-Z]{4}$/)
   const others = [
@@ -149,7 +149,7 @@ test('S4 a key hangs on pepper, purpose, identifier and seed, and may be typed i
     expect(hashChallenge(typed)).toBe(hashChallenge(key))
 })
 
-test('a public key has no sign that is misheard', () => {
+test('a public key has no easily misheard character', () => {
   const keys = Array.from({ length: 500 }, newPublicKey)
   expect(keys.filter((key) => !/^YN-[2-9A-HJKMNP-TV-Z]{6}$/.test(key))).toEqual([])
 })
@@ -178,7 +178,7 @@ test.each([
   expect(judgeRefresh(state, token, now)).toBe(verdict)
 })
 
-test('a successor is read only with the token before it and the pepper', () => {
+test('reading a successor takes the previous token and the pepper', () => {
   const [old, next] = [newRefreshToken(), newRefreshToken()]
   const sealed = seal('pepper', old, next)
   expect(unseal('pepper', old, sealed)).toBe(next)

@@ -19,10 +19,10 @@ const loginWith = (phoneOrEmail: string): OtpTarget => ({
   identifier: identifierOf(phoneOrEmail).value,
 })
 
-/** What is known of a visitor: where they are, and the devices their browser says it is. */
+/** A visitor: their network, and the devices that their browser claims to be. */
 type Visitor = { visit: Visit; headers: ParsedOf<typeof sessionApi.verifyOtp>['headers'] }
 
-/** Sends a sign-in code; knows nothing of accounts, so that its answer tells nothing of them. */
+/** Sends a sign-in code; it does not read accounts, so that its answer reveals nothing about them. */
 export async function requestOtp(tools: SessionTools, phoneOrEmail: string, { visit, headers }: Visitor) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
   const deviceHash = await deviceOf(tools.db, tools, phoneOrEmail, headers['yantra-device'])
@@ -30,15 +30,15 @@ export async function requestOtp(tools: SessionTools, phoneOrEmail: string, { vi
 }
 
 type Credentials = ParsedOf<typeof sessionApi.verifyOtp>['body']
-/** `deviceToken` is of somebody who has an account. */
+/** `deviceToken` is given to people with an account. */
 export type FirstTokens = SessionTokens & { deviceToken?: string }
 
-/** Signs in with a code; somebody new gets a token that only registers, and no refresh token. */
+/** Signs in with a code; a new user gets a token that can only register, and no refresh token. */
 export async function verifyOtp(tools: SessionTools, sent: Credentials, visitor: Visitor): Promise<FirstTokens> {
   const target = loginWith(sent.phoneOrEmail)
   const { identifier } = target
   const header = visitor.headers['yantra-device']
-  // A refusal is answered, not thrown, inside: the try that was counted must be committed.
+  // The transaction returns refusals instead of throwing them: it must commit the counted try.
   const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | FirstTokens | undefined> => {
     const deviceHash = await deviceOf(tx, tools, identifier, header)
     const verdict = await tryOtp(tx, tools, target, { ...sent, deviceHash, network: visitor.visit.network })
@@ -67,8 +67,8 @@ async function enter(
 type Profile = ParsedOf<typeof sessionApi.registerUser>['body']
 
 /**
- * Makes the account of a new user and signs in. The proved identifier is the token's; the other one of the profile
- * is stored pending. Throws `already-registered` where the token was spent or the identifier has an account.
+ * Creates the account of a new user and signs in. The verified identifier is the token's; the other one of the profile
+ * is stored as pending. Throws `already-registered` if the token is spent or the identifier has an account.
  */
 export function registerUser(tools: SessionTools, caller: Caller, profile: Profile): Promise<FirstTokens> {
   const claimed = pendingIdentifier(caller.phoneEmail, profile)
@@ -89,6 +89,9 @@ export function registerUser(tools: SessionTools, caller: Caller, profile: Profi
   })
 }
 
-/** The identifier that no code has proved; the contract asks for an e-mail address of who signed in by phone, and back. */
+/**
+ * The unverified identifier: the email address if the person signed in by phone, otherwise the phone; the contract
+ * requires it.
+ */
 const pendingIdentifier = (proved: string, { phone, email }: Profile) =>
   (identifierOf(proved).kind === 'PHONE' ? email : phone) ?? ''

@@ -5,9 +5,9 @@ import type { SendNotice } from '#server/platform/send-notice.ts'
 import type { Tokens } from '#server/platform/tokens.ts'
 import type { SessionConfig } from './session.config.ts'
 
-/** What the session's use cases work with, handed in by the app. */
+/** The tools of the session's use cases, passed in by the app. */
 export type SessionTools = {
-  /** Serves identity: accounts, codes and sessions are seen through it alone. */
+  /** Serves identity: accounts, codes and sessions are accessible only through it. */
   readonly db: Database
   readonly tokens: Tokens
   readonly secrets: Secrets

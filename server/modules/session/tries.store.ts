@@ -16,14 +16,14 @@ import {
 } from './otp.rules.ts'
 import { ofTrack } from './otp.store.ts'
 
-/** The track of the code that a challenge belongs to; undefined where it is none of this target's. */
+/** The track of the code that a challenge belongs to; undefined if the challenge is not of this target. */
 export const trackOf = (tx: Queryable, { purpose, identifier }: OtpTarget, challengeHash: string) =>
   tx.first(sql<Track>`
     select purpose, identifier, device_hash as "deviceHash"
     from code_challenge join one_time_code using (code_id)
     where challenge_hash = ${challengeHash} and purpose = ${purpose} and identifier = ${identifier}`)
 
-/** Makes tries of one track wait for each other; false where there is nothing to try or it is paused. */
+/** Makes tries of one track wait for each other; false if there is nothing to try or the track is paused. */
 export async function lockWindow(tx: Queryable, track: Track, now: Date) {
   const row = await tx.first(sql<{ isOpen: boolean }>`
     select (paused_until is null or paused_until <= ${now}) as "isOpen" from code_window
@@ -31,11 +31,11 @@ export async function lockWindow(tx: Queryable, track: Track, now: Date) {
   return row?.isOpen ?? false
 }
 
-/** Wrong tries of a track in the last day, whatever they were for. */
+/** Wrong tries of a track in the last day, for any purpose. */
 const wrongToday = ({ identifier, deviceHash }: Track, now: Date) => sql`
   from wrong_try where identifier = ${identifier} and device_hash = ${deviceHash} and tried_at > ${dayBefore(now)}`
 
-/** Counts a try on a challenge that has tries left, and answers its code where that is not used. */
+/** Counts a try on a challenge that has tries left, and returns its code unless used. */
 export const countTry = (tx: Queryable, challengeHash: string) =>
   tx.rows(sql<LiveOtp>`
     update code_challenge h set tries = tries + 1 from one_time_code c
@@ -52,8 +52,8 @@ export const newestChallenge = async (tx: Queryable, track: Track) =>
   )?.hash
 
 /**
- * Counts a try without a challenge on the newest codes of a track, as far as they have tries left, and answers those;
- * none where so many comparisons of that kind were wrong in the last day.
+ * Counts a try without a challenge on the newest codes of a track that have tries left, and returns them; none if the
+ * comparisons of that kind in the last day have reached the limit.
  */
 export const countSharedTry = (tx: Queryable, track: Track, perDay: number, now: Date) =>
   tx.rows(sql<LiveOtp>`
@@ -65,11 +65,11 @@ export const countSharedTry = (tx: Queryable, track: Track, perDay: number, now:
         order by sent_at desc, code_id desc limit ${SHARED_CODES})
     returning code_hash as "codeHash", expires_at as "expiresAt"`)
 
-/** How many wrong codes were typed on a known device in the last day. */
+/** The number of wrong codes entered on a known device in the last day. */
 export const wrongOnDevice = async (tx: Queryable, track: Track, now: Date) =>
   (await tx.first(sql<{ tries: number }>`select count(*)::int as tries ${wrongToday(track, now)}`))?.tries ?? 0
 
-/** When wrong codes came from a network in the last hour, known devices apart; oldest first. */
+/** The times of wrong codes from a network in the last hour, except on known devices; oldest first. */
 export const wrongFrom = async (tx: Queryable, network: string, now: Date) =>
   (
     await tx.rows(sql<{ at: Date }>`
@@ -80,13 +80,13 @@ export const wrongFrom = async (tx: Queryable, network: string, now: Date) =>
 export type WrongTry = {
   tryId: string
   network: string
-  /** How many codes it was compared with for want of a challenge. */
+  /** How many codes it was compared with, without a challenge. */
   shared: number
   /** Whether it counts towards the pause. */
   isFailure: boolean
 }
 
-/** One more wrong code; of those that were compared with one, the hundredth in a row begins a pause. */
+/** Records a wrong code; the hundredth consecutive one that was compared starts a pause. */
 export const recordWrong = (tx: Queryable, track: Track, wrong: WrongTry, now: Date) =>
   tx.rows(sql`
     with recorded as (
@@ -98,9 +98,11 @@ export const recordWrong = (tx: Queryable, track: Track, wrong: WrongTry, now: D
         then ${secondsAfter(now, PAUSE_SECONDS)}::timestamptz else paused_until end
     where ${wrong.isFailure} and ${ofTrack(track)}`)
 
-/** A right code ends the failures in a row of its identifier, and ends itself, or all its codes where no hash is named. */
+/**
+ * A right code resets the consecutive failures of its identifier. It ends itself, or all its codes if no hash is given.
+ */
 export async function useOtps(tx: Queryable, { purpose, identifier }: OtpTarget, hash: string | null, now: Date) {
-  // Windows before codes, as every other try does.
+  // Windows before codes, the order of every other try.
   await tx.rows(sql`
     update code_window set failures = 0, paused_until = null
     where ${ofTrack({ purpose, identifier, deviceHash: EVERYBODY })}`)

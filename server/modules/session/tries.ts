@@ -18,26 +18,26 @@ import type { Asker } from './otp.ts'
 import type { SessionTools } from './tools.ts'
 import * as store from './tries.store.ts'
 
-/** A code as somebody types it, with what they know besides. */
+/** A code as typed, with the device and challenge of the person. */
 export type CodeEntry = Asker & { otp: string; challenge?: string | null | undefined }
 
 /**
- * Tries a code inside the caller's transaction, which must commit whatever the verdict: the try is counted first. With a
- * challenge it is compared with the code of that alone; without one with the newest of this device or, on none that is
- * known, with the newest of everybody, who share few tries. A right code is used up by this.
- * Throws `too-many-requests` where too many wrong codes came from the network.
+ * Tries a code inside the caller's transaction, which must commit whatever the verdict: the try is counted first. With
+ * a challenge, the code is compared only with the code of that challenge; without one, with the newest codes of this
+ * device or, on no known device, with the newest ones shared by everybody, which allow few tries. A right code is used
+ * up. Throws `too-many-requests` after too many wrong codes from the network.
  */
 export async function tryOtp(tx: Queryable, tools: SessionTools, target: OtpTarget, entry: CodeEntry) {
   const now = tools.clock()
   const challenge = entry.challenge ? hashChallenge(entry.challenge) : undefined
   const track = await trackFor(tx, target, challenge, entry)
   if (track.deviceHash === EVERYBODY) await refuseTooManyTries({ tx, now }, tools, entry.network)
-  // The pause is of those who guess without a challenge: five tries of one's own are few enough.
+  // The pause stops guessing without a challenge; a challenge has only five tries of its own.
   const isOpen = (await store.lockWindow(tx, track, now)) || challenge !== undefined
   const tried = isOpen ? await countedFor({ tx, now }, tools, track, challenge) : []
   const hash = hashOtp(tools.secrets.otpPepper, target, entry.otp)
   const verdict = judgeOtp(tried, hash, now)
-  // Two accounts may claim one identifier: the code of the other one stays, to be told that it is in use.
+  // Two accounts may have one pending identifier: the code of the other one stays, to report that it is in use.
   if (verdict === 'right') await store.useOtps(tx, target, target.purpose === 'LOGIN' ? null : hash, now)
   if (verdict === 'wrong') await noteWrong({ tx, now }, track, { network: entry.network, challenge, tried })
   return verdict
@@ -48,13 +48,13 @@ const trackFor = async (tx: Queryable, target: OtpTarget, challenge: string | un
     ? { ...target, deviceHash }
     : ((await store.trackOf(tx, target, challenge)) ?? { ...target, deviceHash: EVERYBODY })
 
-/** Read without a lock: a burst may be judged a few times more, which no bound of an identifier hangs on. */
+/** Read without a lock: a burst may be compared a few times more, but no limit of an identifier depends on it. */
 async function refuseTooManyTries({ tx, now }: Transaction, { config }: SessionTools, network: string) {
   const retryAfterSeconds = secondsOverTries(config.otpLimits, await store.wrongFrom(tx, network, now), now)
   if (retryAfterSeconds !== undefined) throw tooManyRequests(retryAfterSeconds)
 }
 
-/** The codes that this try may be compared with, counted on each. */
+/** The codes that this try may be compared with; the try is counted on each. */
 async function countedFor(
   { tx, now }: Transaction,
   { config }: SessionTools,

@@ -12,17 +12,17 @@ export const insertReplaced = (tx: Queryable, entry: Entry) =>
     values (${entry.tokenHash}, ${entry.accountId}, ${entry.kind}, ${entry.value}, ${entry.replacedAt},
       ${entry.expiresAt})`)
 
-/** Forgets what can't be taken back any more. */
+/** Deletes changes that can no longer be undone. */
 export const sweepReplaced = (db: Queryable, now: Date) =>
   sweepTable(db, 'replaced_identifier', sql`expires_at <= ${now}`)
 
-/** What a token stands for; undefined where it was used, has run out or was never given. */
+/** The change that a token undoes; undefined if the token is used, expired or unknown. */
 export const replacedBy = (tx: Queryable, tokenHash: string, now: Date) =>
   tx.first(sql<Replaced>`
     select account_id as "accountId", kind, value, replaced_at as "replacedAt" from replaced_identifier
     where token_hash = ${tokenHash} and expires_at > ${now}`)
 
-/** Uses a link up, and those of later changes: they would give it to whoever had it in between. */
+/** Deletes a link and those of later changes: they would give the identifier to whoever had it in between. */
 export const dropSince = (tx: Queryable, { accountId, kind, replacedAt }: Replaced) =>
   tx.rows(sql`
     delete from replaced_identifier

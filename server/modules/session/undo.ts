@@ -1,4 +1,4 @@
-// A changed phone or e-mail address can be taken back by whoever reads the messages of the old one (B-19).
+// Whoever reads the messages of the old phone or email address can undo a change of it (B-19).
 import { Problem } from '#contract/problems.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
@@ -13,7 +13,9 @@ import * as store from './undo.store.ts'
 
 export const UNDO_HOURS = 72
 
-/** Remembers what was replaced, inside the transaction that replaces it. Answers the token that takes it back. */
+/**
+ * Stores the replaced identifier, inside the transaction that replaces it. Returns the token that undoes the change.
+ */
 export async function storeReplaced({ tx, now }: Transaction, accountId: string, replaced: Identifier) {
   const token = newToken()
   const expiresAt = secondsAfter(now, UNDO_HOURS * 3600)
@@ -22,8 +24,8 @@ export async function storeReplaced({ tx, now }: Transaction, accountId: string,
 }
 
 /**
- * Puts the old identifier back in the place of the one that stands there now, and ends all sessions of the account.
- * Throws `not-found` for a token that is used, run out or unknown, and `identifier-in-use` where another has proved it.
+ * Restores the old identifier in place of the current one, and ends all sessions of the account. Throws `not-found` for
+ * a used, expired or unknown token, and `identifier-in-use` if another account has verified it.
  */
 export function undoChange({ db, clock }: Pick<SessionTools, 'db' | 'clock'>, token: string) {
   const [hash, now] = [hashToken(token), clock()]
@@ -32,7 +34,7 @@ export function undoChange({ db, clock }: Pick<SessionTools, 'db' | 'clock'>, to
     if (!replaced) throw new Problem('not-found')
     await lockValues(tx, [replaced.value])
     await lockAccount(tx, replaced.accountId)
-    // Of two at once the second comes here when the first is done.
+    // Of two at once, the second gets here when the first is done.
     if (!(await store.replacedBy(tx, hash, now))) throw new Problem('not-found')
     await putBack({ tx, now }, replaced)
   })
