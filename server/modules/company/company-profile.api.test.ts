@@ -18,7 +18,7 @@ const save = (person: Person, payload: object, ifMatch?: string) =>
     payload,
   })
 
-test('a company is read by its people and changed by its administrators; only what is sent changes', async () => {
+test('the people of a company read it and its administrators change it; only the fields sent change', async () => {
   const { admin, user, companyName, gstin } = await aCompany(server)
   const before = await read(user)
   expect(before.json()).toMatchObject({ Company: { companyName, gstin, billingAddress: null } })
@@ -44,7 +44,7 @@ test('a company is read by its people and changed by its administrators; only wh
   expect((await read(user)).json()).toEqual(third.json())
 })
 
-test('B-31 a user of the company may not change it, an individual not even read it', async () => {
+test('B-31 a user of the company may not change it, and an individual may not even read it', async () => {
   const { user } = await aCompany(server)
   expect((await save(user, { companyName: 'Mine now' })).statusCode).toBe(403)
   const individual = await server.signIn()
@@ -53,7 +53,7 @@ test('B-31 a user of the company may not change it, an individual not even read 
   expect((await ask({ url: path })).statusCode).toBe(401)
 })
 
-test('B-36 R14 a profile carries its version, and a stale If-Match is 412', async () => {
+test('B-36 R14 a profile has a version, and a stale If-Match is 412', async () => {
   const { admin } = await aCompany(server)
   const { etag = '' } = (await read(admin)).headers
   expect(etag).toBe('W/"1"')

@@ -18,21 +18,24 @@ async function versioned(tx: Queryable, companyId: string) {
   return { Company, version }
 }
 
-/** The own company and its version. */
+/** The caller's company and its version. */
 export const companyProfile = (tools: CompanyTools, caller: Caller) =>
   actInCompany(tools, caller, ({ tx, companyId }) => versioned(tx, companyId))
 
 type Sent = ParsedOf<typeof companyApi.saveCompanyProfile>['body']
 type Addresses = { billingAddress?: AddressRequest | undefined; deliveryAddress?: AddressRequest | null | undefined }
 
-/** Puts what is sent in place; a delivery address of null is removed, an absent one stays. */
+/** Stores the addresses sent; a delivery address of null is removed, an absent one stays. */
 export async function putAddresses(tx: Queryable, companyId: string, { billingAddress, deliveryAddress }: Addresses) {
   if (billingAddress) await store.putAddress(tx, companyId, 'BILLING', billingAddress)
   if (deliveryAddress) await store.putAddress(tx, companyId, 'DELIVERY', deliveryAddress)
   if (deliveryAddress === null) await store.dropAddress(tx, companyId, 'DELIVERY')
 }
 
-/** Changes what is sent of the own company. Throws `precondition-failed` where somebody changed it since `ifMatch`. */
+/**
+ * Changes the fields sent of the caller's company. Throws `precondition-failed` if somebody has changed it since
+ * `ifMatch`.
+ */
 export const saveCompanyProfile = (tools: CompanyTools, caller: Caller, ifMatch: string | undefined, sent: Sent) =>
   actInCompany(tools, caller, async ({ tx, companyId }) => {
     const company = await store.lockCompany(tx, companyId)

@@ -2,10 +2,10 @@ import type { Config } from '#server/platform/config.ts'
 import { configPart, httpAddress, setText, wholeNumber } from '#server/platform/config-part.ts'
 
 type Part = {
-  /** Where GSTINs are looked up; the embedded directory unless set. */
+  /** Address of the GST provider; without it, the embedded directory is used. */
   gstDirectoryUrl: string | undefined
   gstDirectoryKey: string | undefined
-  /** GSTINs one account may look up in an hour; undefined means without limit. */
+  /** GSTINs that one account may look up in an hour; undefined means no limit. */
   gstLookupsPerHour: number | undefined
 }
 
@@ -27,5 +27,5 @@ export const companyConfig = configPart({
   }),
 })
 
-/** What the company's use cases are configured with. */
+/** The configuration of the company's use cases. */
 export type CompanyConfig = Config & Part

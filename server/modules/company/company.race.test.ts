@@ -16,7 +16,7 @@ const membersOf = (companyId: string, role: string) =>
   db.rows(sql`
     select account_id from account where company_id = ${companyId} and role = ${role} and status = 'ACTIVE'`)
 
-test(`R14 B-30 ${AT_ONCE} individuals registering one GSTIN at once make one company`, async () => {
+test(`R14 B-30 ${AT_ONCE} individuals who register one GSTIN at once create one company`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const gstnId = aGstin()
     const people = await Promise.all(times(AT_ONCE, () => server.signIn()))
@@ -30,7 +30,7 @@ test(`R14 B-30 ${AT_ONCE} individuals registering one GSTIN at once make one com
   }
 })
 
-test(`R14 ${AT_ONCE} new users confirming one GSTIN at once make one company, and only one account`, async () => {
+test(`R14 ${AT_ONCE} new users who confirm one GSTIN at once create one company and only one account`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const gstnId = aGstin()
     const people = await Promise.all(times(AT_ONCE, () => aNewcomer(server)))
@@ -46,7 +46,7 @@ test(`R14 ${AT_ONCE} new users confirming one GSTIN at once make one company, an
   }
 })
 
-test(`R14 ${AT_ONCE} individuals registering a freed GSTIN, at once with its last person leaving, make one company`, async () => {
+test(`R14 ${AT_ONCE} individuals who register a freed GSTIN while its last person leaves create one company`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin, gstin: gstnId } = await aloneIn(server)
     const people = await Promise.all(times(AT_ONCE, () => server.signIn()))
@@ -65,7 +65,7 @@ test(`R14 ${AT_ONCE} individuals registering a freed GSTIN, at once with its las
   }
 })
 
-test(`S9 one token confirming ${AT_ONCE} GSTINs at once makes one company`, async () => {
+test(`S9 one token that confirms ${AT_ONCE} GSTINs at once creates one company`, async () => {
   const { call, phoneOrEmail } = await aNewcomer(server)
   const gstins = times(AT_ONCE, aGstin)
   await Promise.all(gstins.map((gstnId) => call('getRegisterGstDetails', { query: { gstnId } })))
@@ -75,7 +75,7 @@ test(`S9 one token confirming ${AT_ONCE} GSTINs at once makes one company`, asyn
   expect(made.flat()).toHaveLength(1)
 })
 
-test('R10 a request approved and rejected at once ends in one state, and the person is told once', async () => {
+test('R10 a request approved and rejected at once ends in one state, and the person is notified once', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin, companyId, gstin } = await aCompany(server)
     const person = await server.signIn()
@@ -101,7 +101,7 @@ test('R10 a request approved and rejected at once ends in one state, and the per
   }
 })
 
-test('R10 two companies approving one person at once: they join one', async () => {
+test('R10 two companies that approve one person at once: they join one', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const companies = [await aCompany(server), await aCompany(server)]
     const person = await server.signIn()
@@ -117,7 +117,7 @@ test('R10 two companies approving one person at once: they join one', async () =
   }
 })
 
-test('R11 of a person deactivated with 50 requests in flight nothing that starts after the reply succeeds', async () => {
+test('R11 a person deactivated with 50 requests in flight succeeds with none that starts after the reply', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin, user } = await aCompany(server)
     const flight = times(50, () => user.call('getCompanyProfile'))
@@ -154,7 +154,7 @@ test.each(actions)('R12 two administrators who %s each other at once: one stays'
   }
 })
 
-test('R12 two administrators who leave at once: one stays where there are others', async () => {
+test('R12 two administrators who leave at once: one stays if the company has other members', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin, user, join, companyId } = await aCompany(server)
     await join(user.accountId, 'ROLE_ADMIN')
@@ -165,7 +165,7 @@ test('R12 two administrators who leave at once: one stays where there are others
   }
 })
 
-test('R14 of editors who saw the same version one is heard, the others told', async () => {
+test('R14 of editors who saw the same version one succeeds, the others get a conflict', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin } = await aCompany(server)
     const save = (number: number) =>
@@ -177,7 +177,7 @@ test('R14 of editors who saw the same version one is heard, the others told', as
   }
 })
 
-test('B-29 twenty look-ups at once stay within the limit', async () => {
+test('B-29 twenty simultaneous look-ups stay within the limit', async () => {
   const limited = await aCompanyServer({ LIMIT_GST_LOOKUPS_PER_HOUR: '10' })
   const { call } = await limited.signIn()
   const kinds = await outcomes(times(AT_ONCE, () => call('getCompanyGstDetails', { query: { gstnId: aGstin() } })))

@@ -5,7 +5,7 @@ import { companyProfile, saveCompanyProfile } from './company-profile.ts'
 import { confirmRegistration, gstDetails, registerCompany } from './registration.ts'
 import type { CompanyTools } from './tools.ts'
 
-/** Companies: how they come to be, and what they say of themselves. */
+/** Companies: their registration and their profiles. */
 export function companyRoutes(serve: Serve, tools: CompanyTools) {
   serve(companyApi.getRegisterGstDetails, ({ caller, query }) => gstDetails(tools, caller, query.gstnId))
   serve(companyApi.getCompanyGstDetails, ({ caller, query }) => gstDetails(tools, caller, query.gstnId))

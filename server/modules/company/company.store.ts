@@ -4,7 +4,7 @@ import type { Company } from '#contract/company.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 
-/** Changes of who belongs to a company, and of its profile, wait for each other here. Answers its version. */
+/** Makes changes to a company's membership and profile wait for each other. Returns the company's version. */
 export const lockCompany = (tx: Queryable, companyId: string) =>
   tx.first(sql<{ version: number; gstin: string }>`
     select version, gstin from company where company_id = ${companyId} for update`)
@@ -15,14 +15,14 @@ type NewCompany = {
   pan: string
   companyName: string
   gstTreatment: Company['gstTreatment']
-  /** As the GST directory has them. */
+  /** As in the GST directory. */
   registeredName: string
   registeredAddress: string
   createdBy: string
   now: Date
 }
 
-/** False where the GSTIN has a company that is not dissolved. */
+/** Returns false if an undissolved company has the GSTIN. */
 export async function insertCompany(tx: Queryable, company: NewCompany) {
   const row = await tx.first(sql`
     insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_name, registered_address,
@@ -35,7 +35,7 @@ export async function insertCompany(tx: Queryable, company: NewCompany) {
 
 export type CompanyOfGstin = { companyId: string; firstName: string; lastName: string; email: string | null }
 
-/** The company of a GSTIN, unless it is dissolved, and who made it. */
+/** The undissolved company of a GSTIN, and its creator. */
 export const companyOfGstin = (db: Queryable, gstin: string) =>
   db.first(sql<CompanyOfGstin>`
     select c.company_id as "companyId", a.first_name as "firstName", a.last_name as "lastName", (
@@ -44,12 +44,12 @@ export const companyOfGstin = (db: Queryable, gstin: string) =>
     from company c join account a on a.account_id = c.created_by
     where c.gstin = ${gstin} and c.status = 'ACTIVE'`)
 
-/** What a company is called outside of it: never by its own text, which may say anything. */
+/** The name of a company for outsiders: never the company's own text, which may say anything. */
 const outerName = sql.raw(`coalesce(registered_name, gstin)`)
 
 type Names = { company: string; gstin: string; person: string; isVerified: boolean }
 
-/** How a company and a person are called in what they are told of each other. */
+/** The names of a company and a person in notices about each other. */
 export async function namesFor(tx: Queryable, companyId: string, accountId?: string): Promise<Names> {
   const names = await tx.first(sql<Names>`
     select ${outerName} as company, gstin, verification = 'VERIFIED' as "isVerified", coalesce((
@@ -65,13 +65,13 @@ const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
     'zohoCrmId', zoho_crm_id, 'addressType', address_type)
   from company_address own where own.company_id = company.company_id and purpose = ${purpose})`
 
-/** Its row and its documents stay; its GSTIN is free. */
+/** Keeps its row and its documents, and frees its GSTIN. */
 export const setDissolved = (tx: Queryable, companyId: string, now: Date) =>
   tx.rows(sql`
     update company set status = 'DISSOLVED', dissolved_at = ${now}, version = version + 1
     where company_id = ${companyId} and status = 'ACTIVE'`)
 
-/** A company as its people see it, with its version. */
+/** A company as its members see it, with its version. */
 export const profile = (tx: Queryable, companyId: string) =>
   tx.first(sql<Company & { version: number }>`
     select company_name as "companyName", gstin, gst_treatment as "gstTreatment", pan as "panNumber", version, verification,
@@ -80,14 +80,14 @@ export const profile = (tx: Queryable, companyId: string) =>
 
 type Change = { companyName?: string | undefined; gstTreatment?: Company['gstTreatment'] | undefined }
 
-/** What is not given stays; the version moves on in any case. */
+/** An absent field stays; the version rises in any case. */
 export const updateCompany = (tx: Queryable, companyId: string, { companyName, gstTreatment }: Change) =>
   tx.rows(sql`
     update company set company_name = coalesce(${companyName ?? null}::text, company_name),
       gst_treatment = coalesce(${gstTreatment ?? null}::text, gst_treatment), version = version + 1
     where company_id = ${companyId}`)
 
-/** Puts one of the two own addresses in place of what stood there. */
+/** Replaces the company's billing or delivery address. */
 export const putAddress = (tx: Queryable, companyId: string, purpose: 'BILLING' | 'DELIVERY', sent: AddressRequest) =>
   tx.rows(sql`
     insert into company_address (address_id, company_id, address_type, purpose, address_name, address_line1,

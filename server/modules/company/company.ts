@@ -1,4 +1,4 @@
-// What later rows ask of companies; the transaction must see the company it is about.
+// Functions on companies for later rows; the transaction must be able to see the company.
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -6,16 +6,16 @@ import * as store from './company.store.ts'
 import { countLookup, knownHolder } from './gst-lookups.ts'
 import type { CompanyAction, CompanyTools } from './tools.ts'
 
-/** Makes changes of who belongs to a company, and of its profile, wait for each other. */
+/** Makes changes to a company's membership and profile wait for each other. */
 export const lockCompany = (tx: Queryable, companyId: string) => store.lockCompany(tx, companyId)
 
-/** How a company and a person are called in what they are told of each other. */
+/** The names of a company and a person in notices about each other. */
 export const namesFor = (tx: Queryable, companyId: string, accountId?: string) =>
   store.namesFor(tx, companyId, accountId)
 
 /**
- * The company of a GSTIN, and its holder's name where the GST directory has told the person. Asking whether there is
- * one counts as a look-up. Throws `gstin-not-found`.
+ * The company of a GSTIN, and its holder's name if the GST directory has given it to the person. The question counts as
+ * a look-up. Throws `gstin-not-found`.
  */
 export async function companyBehind(tools: CompanyTools, accountId: string, gstin: string) {
   const holder = await knownHolder(tools, accountId, gstin)
@@ -25,7 +25,10 @@ export async function companyBehind(tools: CompanyTools, accountId: string, gsti
   return { companyId: company.companyId, holderName: holder?.name ?? null }
 }
 
-/** Dissolves a company that its last person leaves; its documents stay. Throws what a row of `whyNotDissolve` answers. */
+/**
+ * Dissolves a company when its last person leaves; its documents stay. Throws the problem of the first objection in
+ * `whyNotDissolve`.
+ */
 export async function dissolve({ tx, now, by, companyId }: CompanyAction, tools: CompanyTools) {
   for (const whyNot of tools.whyNotDissolve) {
     const why = await whyNot(tx, companyId)

@@ -4,17 +4,17 @@ import { Problem } from '#contract/problems.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { httpProvider, PROVIDER_REST_SECONDS, type ProviderReply } from '#server/platform/http-provider.ts'
 
-/** Whom a GSTIN was given to, as the public register says. */
+/** The holder of a GSTIN in the public register. */
 export type GstHolder = { name: string; address: string }
 
-/** The provider's address without the GSTIN, and the key it takes as bearer. */
+/** The provider's address without the GSTIN, and the key that it takes as bearer token. */
 export type GstProvider = { url: string; key: string | undefined }
 
 const LIMITS = { name: 'The GST directory', timeoutMs: 3000, tries: 2 }
 const NAME_MAX = 120
 const ADDRESS_MAX = 500
 
-/** Longer names exist in the register; ours end at the width of a letterhead. */
+/** Cuts the register's long names to the width of a letterhead. */
 const cutTo = (max: number) =>
   z
     .string()
@@ -23,9 +23,9 @@ const cutTo = (max: number) =>
 const Answer = z.object({ gstin: z.string(), name: cutTo(NAME_MAX), address: cutTo(ADDRESS_MAX) })
 
 /**
- * A GST provider over HTTP: `GET {url}/{gstin}` with the key as bearer answers `{ gstin, name, address }`, or 404 where
- * it knows no such number. One look-up takes 3 s at most, a second try included; after 5 failures in a row it fails at
- * once for 30 s.
+ * A GST provider over HTTP: `GET {url}/{gstin}`, with the key as bearer token, returns `{ gstin, name, address }`, or
+ * 404 for an unknown number. One look-up takes at most 3 s, including a second try; after 5 consecutive failures it
+ * fails at once for 30 s.
  */
 export function httpGstDirectory(provider: GstProvider, clock: Clock, timeoutMs = LIMITS.timeoutMs) {
   const ask = httpProvider({ ...LIMITS, timeoutMs }, clock)
@@ -55,7 +55,7 @@ function holderOf({ status, ok, body }: ProviderReply, gstin: string): GstHolder
   return holderIn(body, gstin)
 }
 
-/** The answer as it must be; one about another number is a lie. */
+/** Validates the answer; an answer about another number is an error. */
 function holderIn(body: string, gstin: string): GstHolder {
   const { gstin: answered, name, address } = Answer.parse(JSON.parse(body))
   if (answered.trim().toUpperCase() !== gstin) throw new Error(`${LIMITS.name} answered about another number.`)

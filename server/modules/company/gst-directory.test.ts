@@ -11,11 +11,11 @@ import { httpGstDirectory } from './gst-directory-http.ts'
 const GSTIN = '27ZZXCB9949G1ZM'
 const deccan = { name: 'Deccan Buildworks Private Limited', address: 'Senapati Bapat Road, Pune' }
 const unavailable = { problem: 'service-unavailable', retryAfterSeconds: 30 }
-/** Long enough for a busy machine; who waits for a slow provider is hasty instead. */
+/** Long enough for a busy machine; tests of a slow provider use a short limit instead. */
 const PATIENT_MS = 5000
 const HASTY_MS = 150
 
-/** A provider on this machine that answers as told, and notes what it was asked. */
+/** A provider on this machine that answers as given and records its requests. */
 async function aProvider(answer: RequestListener) {
   const asked: { url: string | undefined; authorization: string | undefined }[] = []
   const server = createServer((request, reply) => {
@@ -37,7 +37,7 @@ const json = (body: unknown, status = 200): RequestListener => {
 }
 const fine = json({ gstin: GSTIN, ...deccan })
 
-/** Answers the first as the first says, the second as the second …, and then always as the last. */
+/** Uses one answer after the other, and then repeats the last. */
 const inTurn = (...answers: RequestListener[]): RequestListener => {
   let turn = 0
   return (request, reply) => answers[Math.min(turn++, answers.length - 1)]?.(request, reply)
@@ -46,7 +46,7 @@ const inTurn = (...answers: RequestListener[]): RequestListener => {
 const directoryAt = (url: string, clock = testClock(new Date()), patienceMs = PATIENT_MS) =>
   httpGstDirectory({ url, key: 'secret' }, clock.now, patienceMs)
 
-test('without a provider the 21 synthetic GSTINs are known, each well-formed, and no other', async () => {
+test('without a provider exactly the 21 synthetic GSTINs are known, each well-formed', async () => {
   const directory = makeGstDirectory(parseConfig({}))
   expect((await directory.lookUp(GSTIN))?.name).toBe('Deccan Buildworks Private Limited')
   expect((await directory.lookUp('29ZZZFB4934Y2ZP'))?.name).toBe('Konkan Infra LLP')
@@ -55,21 +55,21 @@ test('without a provider the 21 synthetic GSTINs are known, each well-formed, an
   expect(await directory.lookUp('27AAACR5055K1Z7')).toBeUndefined()
 })
 
-test('with a provider set it is asked by path, with the key as bearer', async () => {
+test('a configured provider is called by path, with the key as bearer token', async () => {
   const { url, asked } = await aProvider(fine)
   const settings = { GST_DIRECTORY_URL: `${url}/?format=short`, GST_DIRECTORY_KEY: 'secret' }
   expect(await makeGstDirectory(parseConfig(settings)).lookUp(GSTIN)).toEqual(deccan)
   expect(asked).toEqual([{ url: `/search/${GSTIN}?format=short`, authorization: 'Bearer secret' }])
 })
 
-test('a number the provider does not know is no failure', async () => {
+test('a number unknown to the provider is not a failure', async () => {
   const { url, asked } = await aProvider(json({ error: 'unknown' }, 404))
   const directory = directoryAt(url)
   for (let time = 0; time < 8; time += 1) expect(await directory.lookUp(GSTIN)).toBeUndefined()
   expect(asked).toHaveLength(8)
 })
 
-test('F7 a provider that stumbles once is asked again, within the same look-up', async () => {
+test('F7 a provider that fails once is asked again within the same look-up', async () => {
   const broken: RequestListener = (request) => request.socket.destroy()
   for (const stumble of [json('busy', 503), broken]) {
     const { url, asked } = await aProvider(inTurn(stumble, fine))
@@ -78,7 +78,7 @@ test('F7 a provider that stumbles once is asked again, within the same look-up',
   }
 })
 
-test('F7 a provider that is down is an unavailable service, after one more try', async () => {
+test('F7 a provider that is down makes the service unavailable, after one more try', async () => {
   const failing = await aProvider(json('broken', 500))
   await expect(directoryAt(failing.url).lookUp(GSTIN)).rejects.toMatchObject(unavailable)
   expect(failing.asked).toHaveLength(2)
@@ -118,7 +118,7 @@ test.each<[string, RequestListener]>([
 })
 
 test.each([301, 302, 303, 307, 308])(
-  'a provider that redirects by %i is not followed, with the key or without',
+  'the redirect %i of a provider is not followed, with or without the key',
   async (code) => {
     const elsewhere = await aProvider(fine)
     const { url } = await aProvider((_, reply) => reply.writeHead(code, { location: elsewhere.url }).end())
@@ -132,7 +132,7 @@ test('a name longer than a letterhead is cut, not refused', async () => {
   expect(await directoryAt(url).lookUp(GSTIN)).toEqual({ name: 'ಕ'.repeat(120), address: 'Pune' })
 })
 
-test('F7 after five failures nobody waits for 30 s; then one trial closes the circuit or opens it again', async () => {
+test('F7 after five failures look-ups fail at once for 30 s; then one trial closes the circuit or opens it again', async () => {
   let isUp = false
   const { url, asked } = await aProvider((request, reply) => (isUp ? fine : json('no', 401))(request, reply))
   const clock = testClock(new Date())
@@ -160,7 +160,7 @@ test('F7 after five failures nobody waits for 30 s; then one trial closes the ci
   expect(asked).toHaveLength(13)
 })
 
-test('failures that are not in a row open nothing', async () => {
+test('failures that are not consecutive do not open the circuit', async () => {
   const failure = json('no', 400)
   const { url, asked } = await aProvider(inTurn(failure, failure, failure, failure, fine, failure))
   const directory = directoryAt(url)
@@ -168,7 +168,7 @@ test('failures that are not in a row open nothing', async () => {
   expect(asked).toHaveLength(9)
 })
 
-test('every embedded holder lives in the state of the number', () => {
+test('the address of every embedded holder is in the state of the number', () => {
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../../../database/seed/data/${name}`, import.meta.url), 'utf8'))
   const { holders } = read('gst-directory.json') as { holders: { gstin: string; address: string }[] }

@@ -10,7 +10,7 @@ const newcomer = (phoneOrEmail?: string) => aNewcomer(server, phoneOrEmail)
 type Newcomer = Awaited<ReturnType<typeof newcomer>>
 
 const lookUp = ({ call }: Newcomer, gstnId: string) => call('getRegisterGstDetails', { query: { gstnId } })
-/** A company made by somebody new, the way the dialog does it. */
+/** A company registered by a new user, in the order of the dialog. */
 async function registered(phoneOrEmail?: string) {
   const person = await newcomer(phoneOrEmail)
   const gstin = aGstin()
@@ -27,7 +27,7 @@ const firstViolation = (error: { violations?: { code: string; message: string }[
   return [wrong?.code, wrong?.message]
 }
 
-test('a GSTIN is trimmed and upper-cased, and its first fault is told', async () => {
+test('a GSTIN is trimmed and upper-cased, and its first fault is reported', async () => {
   const { call } = await server.signIn()
   const faults = [
     '',
@@ -57,7 +57,7 @@ test('a GSTIN is trimmed and upper-cased, and its first fault is told', async ()
   await call('getCompanyGstDetails', { query: { gstnId: ' 27zzxcb9949g1zm ' } })
 })
 
-test('B-29 whoever made a company is shown masked outside of it, and by name inside', async () => {
+test('B-29 the creator of a company is masked for outsiders, and named for members', async () => {
   const { gstin, call, phoneOrEmail } = await registered(`rahul.${anEmail()}`)
   const outside = await lookUp(await newcomer(), gstin)
   expect(outside).toMatchObject({
@@ -71,7 +71,7 @@ test('B-29 whoever made a company is shown masked outside of it, and by name ins
   expect(inside).toMatchObject({ createdByName: 'Rahul Sharma', createdByEmail: phoneOrEmail })
 })
 
-test('B-29 a look-up needs a token of its own kind', async () => {
+test('B-29 each kind of look-up needs its own kind of token', async () => {
   const statusOf = async (scope: string, token?: string) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {}
     return (await ask({ url: `/v1/${scope}/gst-details?gstnId=${aGstin()}`, headers })).statusCode
@@ -87,7 +87,7 @@ test('B-29 a look-up needs a token of its own kind', async () => {
   ])
 })
 
-test('B-29 of ten look-ups an hour the eleventh is refused, whatever it is for', async () => {
+test('B-29 after ten look-ups in an hour the eleventh is refused, whatever its purpose', async () => {
   const limited = await aCompanyServer({ LIMIT_GST_LOOKUPS_PER_HOUR: '10' })
   const { call, phoneOrEmail } = await limited.signIn()
   for (let time = 0; time < 10; time += 1) await call('getCompanyGstDetails', { query: { gstnId: aGstin() } })

@@ -3,11 +3,11 @@ import type { Database, Queryable } from '#server/platform/database.ts'
 import { sweepPrivate } from '#server/platform/sweeping.store.ts'
 import type { GstHolder } from './gst-directory-http.ts'
 
-/** Look-ups of one account are counted and added to by one request at a time. */
+/** Lets only one request at a time count and add look-ups of one account. */
 export const lockLookups = (tx: Queryable, accountId: string) =>
   tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('gst look-ups of ' || ${accountId}::text, 0))`)
 
-/** When an account looked something up since then, oldest first. */
+/** The times of an account's look-ups since then, oldest first. */
 export const lookupsSince = async (tx: Queryable, accountId: string, since: Date) =>
   (
     await tx.rows(sql<{ at: Date }>`
@@ -26,13 +26,13 @@ export const storeHolder = (tx: Queryable, lookupId: string, { name, address }: 
   tx.rows(sql`
     update gst_lookup set holder_name = ${name}, holder_address = ${address} where lookup_id = ${lookupId}`)
 
-/** What the directory last told an account of a GSTIN; undefined where it told nothing since then. */
+/** The last holder that the directory gave an account for a GSTIN; undefined if none since then. */
 export const holderSince = (tx: Queryable, accountId: string, gstin: string, since: Date) =>
   tx.first(sql<GstHolder>`
     select holder_name as name, holder_address as address from gst_lookup
     where account_id = ${accountId} and gstin = ${gstin} and looked_up_at > ${since} and holder_name is not null
     order by looked_up_at desc limit 1`)
 
-/** Forgets look-ups that are too old to count. */
+/** Deletes look-ups that are too old to count. */
 export const sweepLookups = (db: Database, before: Date) =>
   sweepPrivate(db, 'gst_lookup', before, sql`looked_up_at < ${before}`)

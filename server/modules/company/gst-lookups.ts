@@ -13,8 +13,8 @@ import type { CompanyTools } from './tools.ts'
 const HOUR_SECONDS = 3600
 
 /**
- * Counts one question about a GSTIN, so that nobody asks through all of them. Answers the number of the look-up.
- * Throws `too-many-requests` at the hourly limit of the settings.
+ * Counts a look-up, to prevent enumeration of GSTINs. Returns its id. Throws `too-many-requests` at the hourly limit in
+ * the settings.
  */
 export const countLookup = (tools: CompanyTools, accountId: string, gstin: string) =>
   act(tools, customer(accountId), async ({ tx, now }) => {
@@ -28,7 +28,7 @@ export const countLookup = (tools: CompanyTools, accountId: string, gstin: strin
     return lookupId
   })
 
-/** Asks the GST directory. Throws `gstin-not-found`, `too-many-requests` and `service-unavailable`. */
+/** Queries the GST directory. Throws `gstin-not-found`, `too-many-requests` and `service-unavailable`. */
 export async function lookUp(tools: CompanyTools, accountId: string, gstin: string): Promise<GstHolder> {
   const lookupId = await countLookup(tools, accountId, gstin)
   const holder = await tools.gst.lookUp(gstin)
@@ -37,11 +37,11 @@ export async function lookUp(tools: CompanyTools, accountId: string, gstin: stri
   return holder
 }
 
-/** What the directory told this account of a GSTIN within the last quarter of an hour. */
+/** The holder that the directory gave this account for a GSTIN within the last 15 minutes. */
 export const knownHolder = (tools: CompanyTools, accountId: string, gstin: string) =>
   act(tools, customer(accountId), ({ tx, now }) =>
     store.holderSince(tx, accountId, gstin, secondsAfter(now, -GST_LOOKUP_MINUTES * 60)),
   )
 
-/** Forgets what was looked up more than an hour ago, which neither counts nor opens anything any more. */
+/** Deletes look-ups after an hour, when they neither count nor allow a registration any more. */
 export const purgeOldLookups = (db: Database, now: Date) => store.sweepLookups(db, secondsAfter(now, -HOUR_SECONDS))

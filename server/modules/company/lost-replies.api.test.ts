@@ -14,7 +14,7 @@ const registration = () => ({
   billingAddress: anAddress(),
 })
 
-test('B-34 who lost the reply to a registration goes on within a minute, with the very session it opened', async () => {
+test('B-34 after a lost reply to a registration the person continues within a minute, with the session it opened', async () => {
   const { call, refreshToken, phoneOrEmail } = await server.signIn()
   const elsewhere = await server.signIn(phoneOrEmail)
   const lost = await call('registerCompany', { body: registration() })
@@ -31,14 +31,14 @@ test('B-34 who lost the reply to a registration goes on within a minute, with th
   await refresh(next.refreshToken)
 })
 
-test('B-34 what ends the new session ends the way to it', async () => {
+test('B-34 ending the new session also ends the way to it', async () => {
   const { call, refreshToken } = await server.signIn()
   const lost = await call('registerCompany', { body: registration() })
   await server.call('logout', { body: { refreshToken: lost.refreshToken } })
   await expect(refresh(refreshToken)).rejects.toMatchObject(over)
 })
 
-test('B-34 who lost the reply to accepting an invitation goes on as one of the company', async () => {
+test('B-34 after a lost reply to accepting an invitation the person continues as a member', async () => {
   const { admin } = await aCompany(server)
   const guest = await server.signIn()
   const { User } = await admin.call('addCompanyUser', { body: aColleague({ phone: guest.phoneOrEmail }) })
@@ -48,7 +48,7 @@ test('B-34 who lost the reply to accepting an invitation goes on as one of the c
   expect(decodeJwt(found.accessToken)).toMatchObject({ userType: 'COMPANY', role: 'ROLE_USER' })
 })
 
-test('B-33 B-34 who lost the reply to leaving goes on as an individual, for a minute only', async () => {
+test('B-33 B-34 after a lost reply to leaving the person continues as an individual, but only for a minute', async () => {
   const { user } = await aCompany(server)
   const lost = await user.call('continueAsIndividual', { body: undefined })
   const found = await refresh(user.refreshToken)

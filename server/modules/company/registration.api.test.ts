@@ -47,7 +47,7 @@ test('B-34 an individual registers a company in one step; the old tokens are ref
   await expect(callAs(made.accessToken)('registerCompany', { body })).rejects.toMatchObject(refusal('forbidden', 403))
 })
 
-test('open enquiries move to the new company, those that are over stay with the person', async () => {
+test('open enquiries move to the new company, closed ones stay with the person', async () => {
   const { call, accountId } = await someone()
   const { products } = await server.call('listProducts', { query: { size: '1' } })
   const startDate = dateInIndia(clock.now())

@@ -10,6 +10,6 @@ test.each([
   expect(maskedName(firstName, lastName)).toBe(masked)
 })
 
-test('B-29 of an e-mail address the first character and the domain are shown', () => {
+test('B-29 a masked email address shows the first character and the domain', () => {
   expect(maskedEmail('rahul@acme.in')).toBe('r***@acme.in')
 })

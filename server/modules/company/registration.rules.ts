@@ -5,7 +5,7 @@ import { violation } from '#server/platform/violations.ts'
 
 const first = (text: string) => Array.from(text)[0] ?? ''
 
-/** 'Rahul', 'Sharma' → 'R***l S.': enough for a colleague to know whom to ask. */
+/** 'Rahul', 'Sharma' → 'R***l S.': enough for a colleague to recognise the person. */
 export function maskedName(firstName: string, lastName: string) {
   if (firstName === '') return ''
   const initial = lastName === '' ? '' : ` ${first(lastName)}.`
@@ -35,7 +35,7 @@ type Sent = {
 const wrongState = (field: string, address: { state: string } | null | undefined): Violation[] =>
   address && !stateNames.includes(address.state) ? [violation(`${field}.state`, 'invalid')] : []
 
-/** What is wrong with a company's fields beyond their form, in field order. */
+/** The violations in a company's fields beyond their format, in field order. */
 export const wrongFields = ({ panNumber, billingAddress, deliveryAddress }: Sent, gstin: string) => [
   ...wrongPan(panNumber, gstin),
   ...wrongState('billingAddress', billingAddress),

@@ -15,7 +15,7 @@ import { knownHolder, lookUp } from './gst-lookups.ts'
 import { judgedGstin, maskedEmail, maskedName, wrongFields } from './registration.rules.ts'
 import type { CompanyTools } from './tools.ts'
 
-/** Who holds a GSTIN; where the company is registered here, who did that, masked for everybody outside of it. */
+/** The holder of a GSTIN and, if its company is registered here, its creator, masked for outsiders. */
 export async function gstDetails(tools: CompanyTools, caller: Caller, gstin: string) {
   const { name, address } = await lookUp(tools, caller.accountId, gstin)
   const company = await store.companyOfGstin(tools.session.db, gstin)
@@ -25,7 +25,7 @@ export async function gstDetails(tools: CompanyTools, caller: Caller, gstin: str
   return { status: 'existing' as const, ...holder, ...creator, createdByCompanyName: name }
 }
 
-/** A creator who was deleted since has neither name nor e-mail address. */
+/** A deleted creator has neither name nor email address. */
 const shown = (createdByName: string, createdByEmail: string | undefined) => ({
   ...(createdByName === '' ? {} : { createdByName }),
   ...(createdByEmail === undefined ? {} : { createdByEmail }),
@@ -43,7 +43,7 @@ type NewCompany = {
   gstTreatment: Parameters<typeof store.insertCompany>[1]['gstTreatment']
 }
 
-/** Makes the company of a GSTIN; the database lets there be one. Throws `company-exists`. */
+/** Creates the company of a GSTIN; the database allows only one. Throws `company-exists`. */
 async function createCompany(tx: Queryable, { clock }: CompanyTools, createdBy: string, wanted: NewCompany) {
   const { gstin, holder, companyId, gstTreatment } = wanted
   const companyName = wanted.companyName ?? holder.name
@@ -62,7 +62,7 @@ async function createCompany(tx: Queryable, { clock }: CompanyTools, createdBy: 
 type Confirmation = ParsedOf<typeof companyApi.confirmRegistration>
 
 /**
- * Makes the account and the company of a new user, for the identifier of their token alone. Throws `forbidden` for
+ * Creates the account and the company of a new user, only for the identifier of their token. Throws `forbidden` for
  * another one, `gst-lookup-required` without a look-up by this token, `company-exists` and `already-registered`.
  */
 export async function confirmRegistration(tools: CompanyTools, caller: Caller, { query, body }: Confirmation) {
@@ -82,7 +82,10 @@ export async function confirmRegistration(tools: CompanyTools, caller: Caller, {
 
 type Registration = ParsedOf<typeof companyApi.registerCompany>['body']
 
-/** Makes an individual's company, with them as its administrator; their open enquiries move along, all in one. */
+/**
+ * Registers an individual's company, with them as its administrator, and moves their open enquiries to it, in one
+ * transaction.
+ */
 export async function registerCompany(tools: CompanyTools, caller: Caller, sent: Registration) {
   const { gstnId: gstin, companyName, gstTreatment } = sent
   const violations = wrongFields(sent, gstin)

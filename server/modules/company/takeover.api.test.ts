@@ -18,7 +18,7 @@ const confirm = ({ call, phoneOrEmail }: Newcomer, gstnId: string, body: typeof 
   call('confirmRegistration', { query: { gstnId, phoneOrEmail }, body })
 const companiesOf = (gstin: string) => db.rows(sql`select 1 from company where gstin = ${gstin}`)
 
-/** A company made by somebody new, the way the dialog does it. */
+/** A company registered by a new user, in the order of the dialog. */
 async function registered(phoneOrEmail?: string) {
   const person = await newcomer(phoneOrEmail)
   const gstin = aGstin()
@@ -27,7 +27,7 @@ async function registered(phoneOrEmail?: string) {
   return { ...person, gstin, ...tokens, call: callAs(tokens.accessToken) }
 }
 
-test('B-27 a new user looks a GSTIN up and confirms: tokens of a company ADMIN, a company named by the directory', async () => {
+test('B-27 a new user looks up a GSTIN and confirms: tokens of a company ADMIN, a company named by the directory', async () => {
   const person = await newcomer()
   const gstin = aGstin()
   const { name, address } = holderOf(gstin)
@@ -54,7 +54,7 @@ test('B-27 a new user looks a GSTIN up and confirms: tokens of a company ADMIN, 
   })
 })
 
-test('confirming without a body gives a token whose name is empty', async () => {
+test('confirming without a body gives a token with an empty name', async () => {
   const person = await newcomer()
   const gstin = aGstin()
   await lookUp(person, gstin)
@@ -64,7 +64,7 @@ test('confirming without a body gives a token whose name is empty', async () => 
   expect(decodeJwt(answer.json<{ accessToken: string }>().accessToken)['name']).toBe('')
 })
 
-test('an e-mail address confirms however it is written', async () => {
+test('an email address confirms in any spelling', async () => {
   const email = anEmail()
   const person = await newcomer(email)
   const gstin = aGstin()
@@ -184,7 +184,7 @@ test('S9 replay: the same token confirms once', async () => {
   expect(await companiesOf(another)).toEqual([])
 })
 
-test('B-27 a look-up opens a registration for a quarter of an hour, and only with its own token', async () => {
+test('B-27 a look-up allows a registration for 15 minutes, and only with its own token', async () => {
   const phone = aPhone()
   const gstin = aGstin()
   await lookUp(await newcomer(phone), gstin)
@@ -196,7 +196,7 @@ test('B-27 a look-up opens a registration for a quarter of an hour, and only wit
   })
 })
 
-test('B-22 a company is not registered as a person', async () => {
+test('B-22 a company cannot be registered as a person', async () => {
   const { call } = await newcomer()
   const body = { customer_type: 'COMPANY' as 'INDIVIDUAL', ...names, email: anEmail() }
   await expect(call('registerUser', { body })).rejects.toMatchObject({

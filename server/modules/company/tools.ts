@@ -7,38 +7,41 @@ import type { Customer } from '#server/platform/principal.ts'
 import type { CompanyConfig } from './company.config.ts'
 import type { GstDirectory } from './gst-directory.ts'
 
-/** Why a company may not be dissolved yet; undefined where nothing of that kind is open. */
+/** Why a company may not be dissolved yet; undefined if nothing prevents it. */
 export type WhyNotDissolve = (tx: Queryable, companyId: string) => Promise<ProblemName | undefined>
 
-/** What follows in a later row from what a person did to a company. */
+/** What a later row does after a person's action on a company. */
 export type Follow = (tx: Queryable, accountId: string, companyId: string) => Promise<unknown>
 
-/** What the company's use cases work with, handed in by the app. */
+/** The tools of the company's use cases, passed in by the app. */
 export type CompanyTools = {
   readonly db: Database
-  /** Its database serves identity: for who belongs to which company. */
+  /** Its database serves identity, for membership of companies. */
   readonly session: SessionTools
   readonly clock: Clock
   readonly config: CompanyConfig
   readonly gst: GstDirectory
-  /** What later rows do once an individual has made a company, in that transaction: their open enquiries move along. */
+  /**
+   * Follow-ups of later rows when an individual registers a company, in the same transaction: their open enquiries
+   * move.
+   */
   readonly onRegistered: readonly Follow[]
-  /** What later rows do when a company is dissolved: the last person takes their own enquiries along. */
+  /** Follow-ups of later rows when a company is dissolved: the last person takes their own enquiries along. */
   readonly onDissolved: readonly Follow[]
-  /** What keeps a company from being dissolved, each asked in turn, the company locked: later rows object here. */
+  /** Objections of later rows to dissolving a company, checked in turn with the company locked. */
   readonly whyNotDissolve: readonly WhyNotDissolve[]
 }
 
-/** The company of a caller; who has none has no business here. */
+/** The company of a caller. Throws `forbidden` for a caller without one. */
 export function companyOf({ companyId }: Customer) {
   if (companyId === null) throw new Problem('forbidden')
   return companyId
 }
 
-/** An action about a company, mostly that of whoever acts. */
+/** An action about a company, usually the acting person's own. */
 export type CompanyAction = Action<Customer> & { readonly companyId: string }
 
-/** Runs `work` as one action of somebody of a company, about that company. */
+/** Runs `work` as one action of a member, about their company. */
 export function actInCompany<T>(tools: Tools, member: Customer, work: (action: CompanyAction) => Promise<T>) {
   const companyId = companyOf(member)
   return act(tools, member, (action) => work({ ...action, companyId }))

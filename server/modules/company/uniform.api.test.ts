@@ -11,7 +11,7 @@ import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 import type { CallName } from '#web/platform/call.ts'
 
-/** Limits would tell how often this test has asked, which nobody else could. */
+/** Without limits, which would reveal the number of requests that this test makes. */
 const server = await aCompanyServer({
   LIMIT_NOTICES_PER_UNVERIFIED_DAY: '100000',
   LIMIT_NOTICES_TO_ONE_DAY: '100000',
@@ -23,7 +23,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 const RANDOM = /[0-9a-f-]{36}|(?<="(?:challenge|accessToken|refreshToken|deviceToken)":")[^"]+/g
 
-/** An answer without what differs by itself: ids, challenges, tokens, the time, and what was sent in. */
+/** An answer without its variable parts: ids, challenges, tokens, the time, and the values sent in. */
 const shapeOf = (answer: { statusCode: number; headers: object; body: string }, typed: string[]) =>
   JSON.stringify([
     answer.statusCode,
@@ -33,7 +33,7 @@ const shapeOf = (answer: { statusCode: number; headers: object; body: string }, 
 
 const [mine, theirs] = [await aCompany(server), await aCompany(server)]
 
-/** Phones of everybody there is, and of nobody. */
+/** A phone of each kind of person, and one of nobody. */
 async function phones() {
   const company = await aCompany(server)
   const { admin, user } = company
@@ -57,7 +57,7 @@ async function phones() {
 }
 
 type Request = Parameters<typeof ask>[0]
-/** A request about a phone, and what was typed in it beside. */
+/** A request about a phone, and the other values typed in it. */
 type Probe = (phone: string) => Promise<{ request: Request; typed?: string[] }>
 const names = { first_name: 'Meera', last_name: 'Joshi' }
 const wrongCode = '000000'
@@ -65,14 +65,14 @@ const wrongCode = '000000'
 const publicly =
   (request: (phone: string) => Request): Probe =>
   async (phone) => ({ request: request(phone) })
-/** With the token of somebody new whose e-mail address is verified. */
+/** With the token of a new user whose email address is verified. */
 const asNewcomer =
   (request: (phone: string) => object): Probe =>
   async (phone) => {
     const { token, phoneOrEmail } = await aNewcomer(server, anEmail())
     return { request: { method: 'POST', headers: bearer(token), ...request(phone) }, typed: [phoneOrEmail] }
   }
-/** By an individual, who has claimed the phone before where that is said. */
+/** By an individual, for whom the phone is already pending if `hasClaimed`. */
 const asIndividual =
   (hasClaimed: boolean, request: (phone: string) => object): Probe =>
   async (phone) => {
@@ -84,7 +84,7 @@ const asAdmin = async () => {
   const { accessToken } = await server.signIn(mine.admin.phoneOrEmail)
   return { headers: bearer(accessToken), call: callAs(accessToken) }
 }
-/** Changes somebody of the company, or an invitation. */
+/** Changes a member of the company, or an invitation. */
 const changing =
   (userIdFor: (call: typeof server.call) => Promise<{ userId: string; email: string | null }>): Probe =>
   async (phone) => {
@@ -140,12 +140,12 @@ const probes: Record<string, Probe> = {
   })),
 }
 
-/** Nothing is left of a sample that the next one could find. */
+/** Removes everything that the next sample could find. */
 const forgetInvitations = () =>
   server.db.as(companyItself(mine.companyId), (tx) => tx.rows(sql`delete from invitation`))
 
 const SAMPLES = 16
-/** A busy machine disturbs some of them: then more are taken, in which more work for some would still show. */
+/** A busy machine disturbs some samples: then more are taken, in which extra work would still show. */
 const ROUNDS_MAX = 4
 
 test.each(Object.entries(probes))(
@@ -154,7 +154,8 @@ test.each(Object.entries(probes))(
     const everybody = await phones()
     const took = new Map<string, number[]>(everybody.map((phone) => [phone, []]))
     const shapes = new Set<string>()
-    // Of all tries those that nothing else on the machine disturbed: more work for some would show in them too.
+    // Compares the third fastest of each: other load on the machine disturbs the slow ones, extra work slows all of
+    // them.
     const undisturbed = () => everybody.map((phone) => took.get(phone)?.toSorted((a, b) => a - b)[2] ?? 0)
     const apart = () => Math.max(...undisturbed()) - Math.min(...undisturbed())
     const allowed = () => Math.max(5, Math.min(...undisturbed()) / 4)
@@ -175,7 +176,7 @@ test.each(Object.entries(probes))(
   },
 )
 
-test('S6 every call that takes a phone or an e-mail address is judged above', () => {
+test('S6 every call that takes a phone or an email address is tested above', () => {
   const takesOne = (name: CallName) => {
     const call: Endpoint = api[name]
     const schemas = [call.query, call.body, call.bodyFor?.(aPhone())].filter((schema) => schema !== undefined)
@@ -188,7 +189,7 @@ test('S6 every call that takes a phone or an e-mail address is judged above', ()
   expect((Object.keys(api) as CallName[]).filter(takesOne).filter((name) => !judged.has(name))).toEqual([])
 })
 
-test('S6 B-19 whose a phone is nobody learns by claiming it and asking for its code', async () => {
+test('S6 B-19 entering a phone and requesting its code reveals nothing about its owner', async () => {
   const { user } = await aCompany(server)
   const [owner, free] = [await server.signIn(), aPhone()]
   const shapes = new Set<string>()
@@ -205,7 +206,7 @@ test('S6 B-19 whose a phone is nobody learns by claiming it and asking for its c
   expect([...shapes]).toHaveLength(1)
 })
 
-test('S6 B-28 who asks to be let in is answered alike by every company', async () => {
+test('S6 B-28 every company answers an access request alike', async () => {
   const companies = [await aCompany(server), await aCompany(server)]
   const shapes = new Set<string>()
   for (const { gstin } of companies) {
@@ -222,7 +223,7 @@ test('S6 B-28 who asks to be let in is answered alike by every company', async (
   expect([...shapes]).toHaveLength(1)
 })
 
-test('S8 a token that has registered registers nothing more, in none of its three ways', async () => {
+test('S8 a spent registration token registers nothing more, in any of its three uses', async () => {
   const { gstin } = await aCompany(server)
   const newcomer = await aNewcomer(server)
   const name = { first_name: 'Meera', last_name: 'Joshi' }

@@ -20,7 +20,7 @@ const eventsOf = ({ companyId, admin }: Company) =>
       where company_id = ${companyId} order by happened_at`),
   )
 
-test('B-30 a company starts unverified, and its enquiries are taken all the same', async () => {
+test('B-30 a company starts unverified, and its enquiries are accepted all the same', async () => {
   const company = await aCompany(server)
   expect(await verificationOf(company)).toBe('UNVERIFIED')
   const { products } = await server.call('listProducts', { query: { size: '1' } })
@@ -31,7 +31,7 @@ test('B-30 a company starts unverified, and its enquiries are taken all the same
   ])
 })
 
-test('B-30 it is verified and disputed by the house alone, which keeps who did so, when and why', async () => {
+test('B-30 only staff verify or dispute a company, which records by whom, when and why', async () => {
   const [company, other] = [await aCompany(server), await aCompany(server)]
   await judgeCompany(tools, company.gstin.toLowerCase(), { verdict: 'VERIFIED', ...seen })
   expect(await verificationOf(company)).toBe('VERIFIED')
@@ -52,7 +52,7 @@ test('B-30 it is verified and disputed by the house alone, which keeps who did s
   })
 })
 
-test('B-30 while a company is disputed its creator stays masked and its requests go to its administrators', async () => {
+test('B-30 while a company is disputed its creator stays masked and its access requests go to its administrators', async () => {
   const company = await aCompany(server)
   await judgeCompany(tools, company.gstin, { verdict: 'DISPUTED', ...seen })
   const stranger = await signIn()
@@ -69,7 +69,7 @@ test('B-30 while a company is disputed its creator stays masked and its requests
   ).rejects.toMatchObject(refusal('company-exists', 409))
 })
 
-test('B-30 a GSTIN without a company is found nowhere, and what is none is refused', async () => {
+test('B-30 a GSTIN without a company is not found, and an invalid one is refused', async () => {
   const judged = (gstin: string) => judgeCompany(tools, gstin, { verdict: 'VERIFIED', ...seen })
   await expect(judged(aGstin())).rejects.toMatchObject({ problem: 'not-found' })
   await expect(judged('27')).rejects.toMatchObject({ problem: 'validation' })

@@ -1,4 +1,5 @@
-// Whether a company is run by whom its GSTIN belongs to. It works unverified too; the desk finds out and says so (B-30).
+// Whether the holder of its GSTIN runs a company. An unverified company works too; staff check it and record the result
+// (B-30).
 
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
@@ -10,14 +11,14 @@ import { judgedGstin } from './registration.rules.ts'
 import * as store from './verification.store.ts'
 
 /**
- * Verifies or disputes the company of a GSTIN, and keeps who did so, when and why. Its people, its requests and its
- * enquiries stay as they are. Throws `validation` for what is no GSTIN and `not-found` where none is registered.
+ * Verifies or disputes the company of a GSTIN, and records by whom, when and why. Its people, requests and enquiries
+ * stay unchanged. Throws `validation` for an invalid GSTIN and `not-found` if no company has it.
  */
 export async function judgeCompany(tools: Tools, gstin: string, judgement: store.Judgement) {
   const company = await companyOfGstin(tools.db.serving('identity'), judgedGstin('gstin', gstin))
   if (!company) throw new Problem('not-found', { detail: detailTexts.companyNotHere })
   const { companyId } = company
-  // Whoever judges is of the house and no account of the product: the transaction sees the company's rows alone.
+  // Staff have no account of the product here, so the transaction sees only the company's rows.
   await act(tools, companyItself(companyId), async ({ tx, now }) => {
     await lockCompany(tx, companyId)
     const judged = { ...judgement, companyId, now, eventId: newId(now.getTime()) }

@@ -15,7 +15,7 @@ const { call, clock, config, db, outbox, runTasks, secrets } = server
 const tools = { db, clock: clock.now, config, secrets }
 
 const inPune = (await call('listProducts', { query: { size: '20', location: 'pune' } })).products.content
-/** A machine that is not to be had in Pune, another one for each test. */
+/** A machine that is not available in Pune, a different one for each test. */
 async function aMissing() {
   const product = inPune.pop()
   if (!product) throw new Error('Too few machines stand in Pune.')
@@ -24,7 +24,7 @@ async function aMissing() {
 }
 async function place(slug: string, available: boolean) {
   const placed = await setAvailability({ db, clock: clock.now }, { slug, city: 'pune', available })
-  // Who asks again within a second is answered from what was kept.
+  // Answers are cached for a second.
   clock.advance({ seconds: 2 })
   return placed
 }
@@ -33,7 +33,7 @@ const notices = async (to: string) => (await outbox(to)).filter(({ purpose }) =>
 const waiting = (accountId: string) =>
   db.as(customer(accountId), (tx) => tx.rows(sql`select 1 from availability_subscription`))
 
-test('B-44 who asks is told once by e-mail when the machine is there, and then no more', async () => {
+test('B-44 a subscriber gets one email when the machine is available, and then no more', async () => {
   const { slug, name, body } = await aMissing()
   const person = await aReader()
   expect(await person.call('subscribeAvailability', { body })).toEqual({ productName: name, isAlreadyNotified: false })
@@ -50,7 +50,7 @@ test('B-44 who asks is told once by e-mail when the machine is there, and then n
   expect(await notices(person.phoneOrEmail)).toHaveLength(1)
 })
 
-test('who was told may ask anew, and is told anew', async () => {
+test('a notified person may subscribe again, and is notified again', async () => {
   const { slug, body } = await aMissing()
   const person = await aReader()
   for (const times of [1, 2]) {
@@ -61,7 +61,7 @@ test('who was told may ask anew, and is told anew', async () => {
   }
 })
 
-test('B-44 without a proved e-mail address it is refused; once one is proved, it goes there', async () => {
+test('B-44 without a verified email address it is refused; once one is verified, the email goes there', async () => {
   const { slug, body } = await aMissing()
   const person = await server.signIn()
   const ask = () => person.call('subscribeAvailability', { body })
@@ -77,7 +77,7 @@ test('B-44 without a proved e-mail address it is refused; once one is proved, it
   expect(await notices(person.phoneOrEmail)).toEqual([])
 })
 
-test('a machine that is there already, a withdrawn, an unknown one and an unknown city are refused', async () => {
+test('an available machine, a withdrawn one, an unknown one and an unknown city are refused', async () => {
   const { call } = await aReader()
   const { slug, productId, body } = await aMissing()
   const ask = (change: object) => call('subscribeAvailability', { body: { ...body, ...change } })
@@ -92,7 +92,7 @@ test('a machine that is there already, a withdrawn, an unknown one and an unknow
   await expect(ask({})).rejects.toMatchObject(refusal('product-withdrawn', 409))
 })
 
-test('setting it is seen in lists, counts and the page at once; setting it again changes nothing', async () => {
+test('a change of availability shows in lists, counts and the page at once; repeating it changes nothing', async () => {
   const { slug, subCategory } = await aMissing()
   const seen = async () => {
     const query = { location: 'pune' }
@@ -117,7 +117,7 @@ test('setting it is seen in lists, counts and the page at once; setting it again
   await expect(nowhere).rejects.toMatchObject({ problem: 'not-found' })
 })
 
-test('only where it was missing before somebody is told; where it went again meanwhile they go on waiting', async () => {
+test('only a change to available notifies; if the machine is gone again, subscribers keep waiting', async () => {
   const { slug, productId, body } = await aMissing()
   const person = await aReader()
   await person.call('subscribeAvailability', { body })
@@ -134,7 +134,7 @@ test('only where it was missing before somebody is told; where it went again mea
   expect(await notices(person.phoneOrEmail)).toHaveLength(1)
 })
 
-test('the task done twice, or its event told twice, is one message', async () => {
+test('a repeated task or event sends one message', async () => {
   const { slug, productId, body } = await aMissing()
   const person = await aReader()
   await person.call('subscribeAvailability', { body })
@@ -146,7 +146,7 @@ test('the task done twice, or its event told twice, is one message', async () =>
   expect(await notices(person.phoneOrEmail)).toHaveLength(1)
 })
 
-test('the link of a notice withdraws all that its reader still waits for, and nothing of others', async () => {
+test("the link in a notice removes all subscriptions of its reader, and nobody else's", async () => {
   const [there, missing] = [await aMissing(), await aMissing()]
   const [person, other] = [await aReader(), await aReader()]
   for (const { body } of [there, missing])
@@ -167,7 +167,7 @@ test('the link of a notice withdraws all that its reader still waits for, and no
   expect(await notices(other.phoneOrEmail)).toHaveLength(2)
 })
 
-test('who is deactivated is told nothing and waits on; what a deleted person waits for is forgotten in a day', async () => {
+test("a deactivated person keeps waiting and is not notified; a deleted person's subscriptions are purged daily", async () => {
   const { slug, body } = await aMissing()
   const [company, person] = [await aCompany(server), await aReader()]
   await company.join(person.accountId, 'ROLE_USER')
@@ -183,7 +183,7 @@ test('who is deactivated is told nothing and waits on; what a deleted person wai
   expect(await waiting(person.accountId)).toEqual([])
 })
 
-test('more people than are told at once are all told, once each', async () => {
+test('more people than one batch are all notified, once each', async () => {
   const { slug, productId, body } = await aMissing()
   const person = await aReader()
   await person.call('subscribeAvailability', { body })
@@ -196,7 +196,7 @@ test('more people than are told at once are all told, once each', async () => {
   expect(new Set(told.map(({ to }) => to)).size).toBe(251)
 })
 
-/** So many people with a proved e-mail address who wait for a machine in Pune; answers their addresses. */
+/** So many people with a verified email address and a subscription to a machine in Pune; returns their addresses. */
 async function crowd(people: number, productId: string) {
   const emails = Array.from({ length: people }, anEmail)
   await db.asOwner(async (owner) => {

@@ -18,7 +18,7 @@ const set = (slug: string, available: boolean) =>
 const waiting = (accountId: string) =>
   db.as(customer(accountId), (tx) => tx.rows(sql`select 1 from availability_subscription`))
 
-test(`R two presses at once make one subscription, and one of them says it was there, ${ROUNDS} rounds`, async () => {
+test(`R two simultaneous clicks make one subscription, and one of them reports that it exists, ${ROUNDS} rounds`, async () => {
   await set(product.slug, false)
   for (let round = 0; round < ROUNDS; round += 1) {
     const { call, accountId } = await server.signIn(anEmail())
@@ -28,7 +28,7 @@ test(`R two presses at once make one subscription, and one of them says it was t
   }
 })
 
-test(`R who asks while it comes is told or hears that it is there, never neither, ${ROUNDS} rounds`, async () => {
+test(`R a person who subscribes as the machine comes is notified or told it is available, never neither, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await set(product.slug, false)
     const person = await server.signIn(anEmail())

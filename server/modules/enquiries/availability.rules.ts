@@ -5,7 +5,7 @@ import type { Notice } from '#server/platform/notice.ts'
 const signature = (pepper: string, accountId: string) =>
   createHmac('sha256', pepper).update(`withdraw availability subscriptions\n${accountId}`).digest()
 
-/** What the link of a notice carries: only the server makes one, it names one account and never runs out. */
+/** The token in the link of a notice: only the server can make one; it names one account and never expires. */
 export const stopToken = (pepper: string, accountId: string) =>
   `${accountId}.${signature(pepper, accountId).toString('base64url')}`
 
@@ -21,7 +21,7 @@ export type AvailableWords = Record<'product' | 'city' | 'productLink' | 'stopLi
 const filled = (text: string, words: AvailableWords) =>
   text.replace(/\{(\w+)\}/g, (hole, name: keyof AvailableWords) => words[name]?.replace(/\s+/g, ' ') ?? hole)
 
-/** Tells that a machine can be rented in a city now. */
+/** Notifies that a machine can now be rented in a city. */
 export function availableNotice(to: string, words: AvailableWords): Notice {
   const { subject, text } = enquiriesNotices.available
   return {

@@ -5,7 +5,7 @@ import { sweepTable } from '#server/platform/sweeping.store.ts'
 
 export type Place = { productId: string; city: string }
 
-/** False where the account waits for this already. */
+/** Returns false if the account already has this subscription. */
 export const insertSubscription = async (tx: Queryable, accountId: string, { productId, city }: Place, now: Date) =>
   (await tx.first(sql`
     insert into availability_subscription (subscription_id, account_id, product_id, city_slug, subscribed_at)
@@ -15,14 +15,14 @@ export const insertSubscription = async (tx: Queryable, accountId: string, { pro
 export const deleteSubscriptions = (tx: Queryable, accountId: string) =>
   tx.rows(sql`delete from availability_subscription where account_id = ${accountId}`)
 
-/** Lets this transaction see and take all subscriptions of one place, and nothing else of anybody's. */
+/** Lets this transaction see and take all subscriptions of one place, and no other private rows. */
 export const enterPlace = (tx: Queryable, { productId, city }: Place) =>
   tx.rows(sql`
     select set_config('app.available_product', ${productId}, true), set_config('app.available_city', ${city}, true)`)
 
 export type Subscriber = { subscriptionId: string; accountId: string; email: string }
 
-/** Takes some subscriptions of a place, the oldest first, with where each active person can be told. */
+/** Takes some subscriptions of a place, oldest first, with the contact points of active people. */
 export const takeSubscribers = (tx: Queryable, { productId, city }: Place, many: number) =>
   tx.rows(sql<Subscriber>`
     delete from availability_subscription taken using identifier i
@@ -35,7 +35,7 @@ export const takeSubscribers = (tx: Queryable, { productId, city }: Place, many:
       and i.account_id = taken.account_id and i.kind = 'EMAIL' and i.verified_at is not null
     returning taken.subscription_id as "subscriptionId", taken.account_id as "accountId", i.value as email`)
 
-/** Forgets what people wait for who were deleted. */
+/** Deletes subscriptions of deleted accounts. */
 export const sweepSubscriptions = (db: Database) =>
   sweepTable(
     db.serving('sweep'),

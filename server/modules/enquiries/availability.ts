@@ -1,4 +1,4 @@
-// Whoever finds a machine missing in a city asks to be told, once, when it is there.
+// A person who finds a machine unavailable in a city can subscribe to one notice when it becomes available.
 import { Problem } from '#contract/problems.ts'
 import { type ProductAvailable, shareLockAvailability } from '#server/modules/catalogue/availability.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
@@ -18,12 +18,12 @@ const hasVerifiedEmail = async (tx: Queryable, accountId: string) =>
   (await identityOf(tx, accountId)).identifiers.some(({ kind, isVerified }) => kind === 'EMAIL' && isVerified)
 
 /**
- * Asks for one e-mail when the product can be rented in the city. Throws `not-found` for an unknown product or city,
- * `product-withdrawn`, `already-available`, and `verified-email-required` where no e-mail address was proved.
+ * Subscribes to one email when the product can be rented in the city. Throws `not-found` for an unknown product or
+ * city, `product-withdrawn`, `already-available`, and `verified-email-required` without a verified email address.
  */
 export const subscribeAvailability = (tools: Tools, person: Customer, place: store.Place) =>
   act(tools, person, async ({ tx, now, by: { accountId } }) => {
-    // Whoever makes it available now waits for this subscription, and then tells it.
+    // A concurrent change to available waits for this subscription, and then notifies it.
     const product = await shareLockAvailability(tx, place.productId, place.city)
     if (!product || !(await cityOf(tx, place.city))) throw new Problem('not-found')
     if (product.withdrawn) throw new Problem('product-withdrawn')
@@ -33,7 +33,7 @@ export const subscribeAvailability = (tools: Tools, person: Customer, place: sto
     return { productName: product.name, isAlreadyNotified: !isNew }
   })
 
-/** Withdraws all subscriptions of whoever holds the link of a notice. Throws `not-found` for what is none. */
+/** Removes all subscriptions of the account in a notice's link. Throws `not-found` for an invalid link. */
 export async function unsubscribeAvailability(
   { db, secrets }: Pick<AvailabilityTools, 'db' | 'secrets'>,
   token: string,
@@ -46,8 +46,8 @@ export async function unsubscribeAvailability(
 const AT_ONCE = 200
 
 /**
- * The task `product-available`: leaves a message for everybody who waits, which spends their subscription. Where the
- * product has gone again meanwhile they go on waiting. Done twice it tells nobody twice.
+ * The task `product-available`: sends a message to every subscriber, which uses up the subscription. If the product is
+ * gone again, they keep waiting. Repeating the task notifies nobody twice.
  */
 export async function notifyAvailable(tools: AvailabilityTools, place: ProductAvailable): Promise<void> {
   const told = await tools.db.serving('availability').transaction((tx) => notifySome(tx, tools, place))
@@ -69,5 +69,5 @@ async function notifySome(tx: Queryable, { clock, config, secrets }: Availabilit
   return subscribers.length
 }
 
-/** Forgets what people wait for who were deleted. */
+/** Deletes subscriptions of deleted accounts. */
 export const purgeOldSubscriptions = (db: Database) => store.sweepSubscriptions(db)

@@ -17,7 +17,7 @@ async function anEnquiry(person: Person) {
 }
 const body = { reason: 'The pour is postponed.' }
 
-test('a cancelled enquiry says who cancelled it, when and why', async () => {
+test('a cancelled enquiry shows who cancelled it, when and why', async () => {
   const person = await server.signIn()
   const { params } = await anEnquiry(person)
   server.clock.advance({ seconds: 60 })
@@ -31,20 +31,23 @@ test('a cancelled enquiry says who cancelled it, when and why', async () => {
   expect(counts).toMatchObject({ ALL: 1, SUBMITTED: 0, CANCELLED: 1 })
 })
 
-test.each(['ACCEPTED', 'DECLINED', 'EXPIRED', 'CANCELLED'])('an enquiry that is %s stays as it is', async (status) => {
-  const person = await server.signIn()
-  const { params } = await anEnquiry(person)
-  const put = sql`update enquiry set status = ${status} where enquiry_id = ${params.id}`
-  await server.db.asOwner((owner) => owner.rows(put))
-  await expect(person.call('cancelEnquiry', { params, body })).rejects.toMatchObject({
-    status: 409,
-    type: '/problems/status-conflict',
-  })
-  const { enquiry } = await person.call('getEnquiry', { params })
-  expect([enquiry.status, enquiry.events.length]).toEqual([status, 1])
-})
+test.each(['an enquiry that is %s stays unchanged', 'DECLINED', 'EXPIRED', 'CANCELLED'])(
+  'an enquiry that is %s stays as it is',
+  async (status) => {
+    const person = await server.signIn()
+    const { params } = await anEnquiry(person)
+    const put = sql`update enquiry set status = ${status} where enquiry_id = ${params.id}`
+    await server.db.asOwner((owner) => owner.rows(put))
+    await expect(person.call('cancelEnquiry', { params, body })).rejects.toMatchObject({
+      status: 409,
+      type: '/problems/status-conflict',
+    })
+    const { enquiry } = await person.call('getEnquiry', { params })
+    expect([enquiry.status, enquiry.events.length]).toEqual([status, 1])
+  },
+)
 
-test('an administrator cancels for the company; a colleague without that role does not find it', async () => {
+test('an administrator cancels for the company; a colleague without that role gets not found', async () => {
   const { admin, user, join } = await aCompany(server)
   const colleague = await server.signIn()
   await join(colleague.accountId, 'ROLE_USER')
@@ -53,7 +56,7 @@ test('an administrator cancels for the company; a colleague without that role do
   expect((await admin.call('cancelEnquiry', { params, body })).enquiry.status).toBe('CANCELLED')
 })
 
-test('a reason is asked for, of 2 000 characters at most', async () => {
+test('a reason is required, of at most 2 000 characters', async () => {
   const person = await server.signIn()
   const { params } = await anEnquiry(person)
   for (const reason of ['', ' ', 'x'.repeat(2001)])

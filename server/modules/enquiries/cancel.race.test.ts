@@ -7,7 +7,7 @@ const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
 const productId = products.content[0]?.productId ?? ''
 
-test(`of ten cancellations at once one moves the enquiry, ${ROUNDS} rounds`, async () => {
+test(`of ten simultaneous cancellations one changes the enquiry, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { call } = await server.signIn()
     await call('addCartItem', { body: { productId } })

@@ -47,7 +47,7 @@ const leave = ({ accountId }: Person) =>
   server.db.rows(sql`
     update account set user_type = 'INDIVIDUAL', company_id = null, role = 'ROLE_USER' where account_id = ${accountId}`)
 
-test('an enquiry for a site carries the site, and its address as it was', async () => {
+test('an enquiry for a site records the site and its address at that time', async () => {
   const { admin, user } = await aCompany(server)
   const site = await addYard(admin)
   const { enquiryId } = await enquire(user, { projectSiteId: site.addressId })
@@ -73,7 +73,7 @@ test('B-23 when the site is removed the enquiry keeps its address', async () => 
   })
 })
 
-test('a user sees their own, the administrator all of the company, and nobody else any', async () => {
+test('a user sees their own enquiries, the administrator all of the company, and outsiders none', async () => {
   const { admin, user, join } = await aCompany(server)
   const colleague = await server.signIn()
   await join(colleague.accountId, 'ROLE_USER')
@@ -97,7 +97,7 @@ test('a user sees their own, the administrator all of the company, and nobody el
   }
 })
 
-test('S1 an enquiry of another company answers exactly as one that does not exist', async () => {
+test('S1 an enquiry of another company gets the same answer as one that does not exist', async () => {
   const { user } = await aCompany(server)
   const other = await aCompany(server)
   const { enquiryId } = await enquire(user)
@@ -105,7 +105,7 @@ test('S1 an enquiry of another company answers exactly as one that does not exis
   expect((await ask(enquiryId)).body).toBe((await ask(missing)).body)
 })
 
-test('B-23 what a person did who was deleted for good stays, done by a deleted user', async () => {
+test('B-23 the actions of a permanently deleted person stay, shown as of a deleted user', async () => {
   const { admin, user } = await aCompany(server)
   const { enquiryId } = await enquire(user)
   expect((await read(admin, enquiryId)).events).toMatchObject([{ event: 'submit', actor: 'Asha Patil' }])
@@ -113,7 +113,7 @@ test('B-23 what a person did who was deleted for good stays, done by a deleted u
   expect((await read(admin, enquiryId)).events).toMatchObject([{ event: 'submit', actor: 'Deleted user' }])
 })
 
-test('S2 the database itself shows and takes no enquiry of another company', async () => {
+test('S2 row-level security alone hides and refuses enquiries of another company', async () => {
   const { user, companyId } = await aCompany(server)
   const other = await aCompany(server)
   const { enquiryId } = await enquire(user)
@@ -142,7 +142,7 @@ test('S2 the database itself shows and takes no enquiry of another company', asy
   await expect(smuggle).rejects.toMatchObject({ code: '42501' })
 })
 
-test("who leaves no longer sees the company's enquiries, their own among them; the administrator still does", async () => {
+test("a former member no longer sees the company's enquiries, not even their own; the administrator still does", async () => {
   const { admin, user, companyId } = await aCompany(server)
   const before = await server.signIn(user.phoneOrEmail)
   const { enquiryId, enquiryNumber } = await enquire(user)
@@ -157,7 +157,7 @@ test("who leaves no longer sees the company's enquiries, their own among them; t
   expect([actor, companyId]).toEqual(['Asha Patil', expect.any(String)])
 })
 
-test('joining moves no enquiry: those of before stay with the person, unseen by the company', async () => {
+test('joining moves no enquiry: earlier ones stay with the person, hidden from the company', async () => {
   const { admin, join } = await aCompany(server)
   const person = await server.signIn()
   const before = await enquire(person)
@@ -167,7 +167,7 @@ test('joining moves no enquiry: those of before stay with the person, unseen by 
   expect(await numbers(admin)).toEqual([after.enquiryNumber])
 })
 
-test('who makes a company takes the open enquiries along, not what is over', async () => {
+test("registering a company takes the person's open enquiries along, not closed ones", async () => {
   const person = await server.signIn()
   const over = await enquire(person)
   await server.db.as(customer(person.accountId), (tx) =>
@@ -222,7 +222,7 @@ test.each([
   expect((await user.call('listCartItems')).items).toHaveLength(1)
 })
 
-test('an individual has no project sites to enquire for', async () => {
+test('an individual has no project sites for enquiries', async () => {
   const { admin } = await aCompany(server)
   const site = await addYard(admin)
   await expect(enquire(await server.signIn(), { projectSiteId: site.addressId })).rejects.toMatchObject({

@@ -23,7 +23,7 @@ async function aBuyer(productIds: readonly string[] = ids) {
 
 const refusal = (problem: string) => ({ type: `/problems/${problem}` })
 
-test('the cart becomes an enquiry with a number of the financial year, stands first and opens', async () => {
+test('the cart becomes an enquiry with a number of the financial year, is listed first and opens', async () => {
   const { call } = await aBuyer()
   const submitted = await call('submitEnquiry', { body: request, headers: {} })
   expect(submitted.enquiryNumber).toMatch(/^ENQ-2627-\d{6}$/)
@@ -63,7 +63,7 @@ test('the cart becomes an enquiry with a number of the financial year, stands fi
   ])
 })
 
-test('the newest stands first; filter and q narrow the list, and each status is counted', async () => {
+test('the newest is first; filter and q narrow the list, and each status is counted', async () => {
   const { call } = await aBuyer(ids.slice(0, 1))
   const first = await call('submitEnquiry', { body: request, headers: {} })
   server.clock.advance({ minutes: 1 })
@@ -82,7 +82,7 @@ test('the newest stands first; filter and q narrow the list, and each status is 
   expect(await call('countEnquiries')).toEqual({ ALL: 2, SUBMITTED: 2, ...none })
 })
 
-test('a repeated Idempotency-Key gets the same reply, another body is refused, and after 24 hours it is free', async () => {
+test('a repeated Idempotency-Key gets the same reply, another body is refused, and after 24 hours the key is free', async () => {
   const { call, phoneOrEmail } = await aBuyer()
   const headers = { 'idempotency-key': 'cart-3' }
   const submitted = await call('submitEnquiry', { body: request, headers })
@@ -97,7 +97,7 @@ test('a repeated Idempotency-Key gets the same reply, another body is refused, a
   await expect(nextDay.call('submitEnquiry', { body: request, headers })).rejects.toMatchObject(refusal('cart-empty'))
 })
 
-test('B-38 without a key an emptied cart is 409', async () => {
+test('B-38 without a key an empty cart is 409', async () => {
   const { call } = await aBuyer()
   await call('submitEnquiry', { body: request, headers: {} })
   await expect(call('submitEnquiry', { body: request, headers: {} })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ test('B-38 without a key an emptied cart is 409', async () => {
   })
 })
 
-test("S1 another person's enquiry answers exactly as one that does not exist", async () => {
+test("S1 another person's enquiry gets the same answer as one that does not exist", async () => {
   const owner = await aBuyer()
   const stranger = await aBuyer([])
   const { enquiryId } = await owner.call('submitEnquiry', { body: request, headers: {} })
@@ -118,7 +118,7 @@ test("S1 another person's enquiry answers exactly as one that does not exist", a
   expect((await stranger.call('listEnquiries')).enquiries.totalElements).toBe(0)
 })
 
-test('a product that is not rented in the city is enquired for all the same, and its line says so', async () => {
+test('an enquiry may include a product that is not available in the city, and its line says so', async () => {
   const elsewhere = await server.call('listProducts', { query: { location: 'delhi', size: '100' } })
   const here = await server.call('listProducts', { query: { location: 'mumbai', size: '100' } })
   const inMumbai = new Set(here.products.content.map((product) => product.productId))
@@ -129,7 +129,7 @@ test('a product that is not rented in the city is enquired for all the same, and
   expect(enquiry.lineItems).toMatchObject([{ productId, availableInCity: false }])
 })
 
-test('a withdrawn product stops the enquiry by name, and the cart stays as it was', async () => {
+test('a withdrawn product stops the enquiry and is named, and the cart stays unchanged', async () => {
   const { call } = await aBuyer()
   await server.db.rows(sql`update product set withdrawn_at = now() where product_id = ${ids[1]}`)
   await expect(call('submitEnquiry', { body: request, headers: {} })).rejects.toMatchObject({

@@ -41,7 +41,7 @@ test(`R3 without a key one of six wins and five find the cart empty, ${ROUNDS} r
   }
 })
 
-test('numbers of many people at once are consecutive, without gaps or repeats', async () => {
+test('the numbers of many simultaneous enquiries are consecutive, without gaps or repeats', async () => {
   const carts = await Promise.all(Array.from({ length: 15 }, aFullCart))
   const refusedInBetween = (await aFullCart())('submitEnquiry', {
     body: { ...body, startDate: '2020-01-01' },

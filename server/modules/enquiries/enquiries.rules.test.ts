@@ -36,7 +36,7 @@ const site = {
   addressType: 'SITE',
 } as const
 
-test('the address of a site in one line is as long as an enquiry keeps it', () => {
+test('an enquiry keeps the longest possible address of a site in one line', () => {
   expect(addressLine(site)).toBe('Kharadi Tower B, Survey 62, Pune, Maharashtra 411014')
   expect(addressLine({ ...site, addressLine2: 'Gate 3' })).toContain('Survey 62, Gate 3, Pune')
   const longest = { addressName: 60, addressLine1: 120, addressLine2: 120, city: 60 }
@@ -48,7 +48,7 @@ test('the address of a site in one line is as long as an enquiry keeps it', () =
   ).toBeGreaterThan(9)
 })
 
-test('a status that no enquiry has counts 0, and all are counted together', () => {
+test('a status without enquiries counts 0, and ALL counts every enquiry', () => {
   const none = { SUBMITTED: 0, QUOTED: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0, CANCELLED: 0 }
   expect(countsOf([])).toEqual({ ALL: 0, ...none })
   const found = [

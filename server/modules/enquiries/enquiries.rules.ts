@@ -4,7 +4,7 @@ import { type EnquiryStatus, enquiryStatuses, START_WITHIN_DAYS } from '#contrac
 import type { Role } from '#contract/session.ts'
 import type { Customer } from '#server/platform/principal.ts'
 
-/** Whether a hire may start on that civil date: today (in India) to 365 days ahead. */
+/** Whether a hire may start on that civil date: from today (in India) to 365 days ahead. */
 export function mayStartOn(startDate: string, now: Date) {
   const today = dateInIndia(now)
   return startDate >= today && startDate <= addDays(today, START_WITHIN_DAYS)
@@ -12,22 +12,22 @@ export function mayStartOn(startDate: string, now: Date) {
 
 export const ENQUIRY_SERIES = 'ENQ'
 
-/** `ENQ-2627-000123`: series, financial year, number of that year. */
+/** `ENQ-2627-000123`: series, financial year, number in that year. */
 export const enquiryNumber = (enquiryDate: string, drawn: number) =>
   `${ENQUIRY_SERIES}-${financialYear(enquiryDate)}-${String(drawn).padStart(6, '0')}`
 
-/** Whose enquiries somebody may see: their own, and all of the company they administer. */
+/** A viewer sees their own enquiries, and all of the company they administer. */
 export type Viewer = Customer & { readonly role: Role }
 
 export const seesWholeCompany = ({ companyId, role }: Viewer) => companyId !== null && role === 'ROLE_ADMIN'
 
-/** In all and of each status, a status that none has with 0. */
+/** The total and the count of each status, including zeros. */
 export const countsOf = (found: readonly { status: EnquiryStatus; total: number }[]) => {
   const none = Object.fromEntries(enquiryStatuses.map((status) => [status, 0])) as Record<EnquiryStatus, number>
   const each = Object.fromEntries(found.map(({ status, total }) => [status, total]))
   return { ALL: found.reduce((sum, { total }) => sum + total, 0), ...none, ...each }
 }
 
-/** A site's address as one line, to be kept with what was asked for it. */
+/** A site's address in one line, to be kept with an enquiry. */
 export const addressLine = ({ addressName, addressLine1, addressLine2, city, state, pincode }: Address) =>
   [addressName, addressLine1, addressLine2, city, `${state} ${pincode}`].filter(Boolean).join(', ')

@@ -36,10 +36,12 @@ export const insertLines = (tx: Queryable, enquiryId: string, lines: readonly Ca
 
 export type EnquiryFilter = Paged & { filter?: 'ALL' | EnquiryStatus | undefined; q?: string | undefined }
 
-/** Text in which the wildcards of LIKE are only characters. */
+/** Escapes the wildcards of LIKE. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** All of the company the viewer administers, else what they made themself; of a company, that of now alone. */
+/**
+ * All enquiries of the company that the viewer administers, otherwise only their own in their present company, if any.
+ */
 export const seenBy = (viewer: Viewer) => {
   const { accountId, companyId } = viewer
   return seesWholeCompany(viewer)
@@ -56,7 +58,7 @@ const matching = (viewer: Viewer, { filter, q }: EnquiryFilter) => {
       select from enquiry_line line where line.enquiry_id = enquiry.enquiry_id and line.product_name ilike ${text}))`
 }
 
-/** Sent quotes of the enquiry at hand, through the view that the quotes row fills (decision 26). */
+/** Sent quotes of the current enquiry, through the view that the quotes row fills (decision 26). */
 const itsQuotes = sql.raw('enquiry_quote quote where quote.enquiry_id = enquiry.enquiry_id')
 const newestQuote = sql.raw('order by quote.sent_at desc, quote.version desc')
 
@@ -78,7 +80,7 @@ export const count = async (tx: Queryable, viewer: Viewer, filter: EnquiryFilter
     select count(*)::int as total from enquiry where ${matching(viewer, filter)}`)
   )?.total ?? 0
 
-/** Those the viewer may see, by status; a status that none has is missing. */
+/** Visible enquiries by status; a status without any is missing. */
 export const countsByStatus = (tx: Queryable, viewer: Viewer) =>
   tx.rows(sql<{ status: EnquiryStatus; total: number }>`
     select status, count(*)::int as total from enquiry where ${seenBy(viewer)} group by status`)
@@ -87,7 +89,7 @@ const asAddress = sql.raw(`json_build_object('addressId', site.address_id, 'addr
   'addressLine1', site.address_line1, 'addressLine2', site.address_line2, 'city', site.city, 'state', site.state,
   'country', site.country, 'pincode', site.pincode, 'zohoCrmId', site.zoho_crm_id, 'addressType', site.address_type)`)
 
-/** Whole, with its lines and events; undefined where the viewer may see none of that id. */
+/** Complete, with its lines and events; undefined if no visible enquiry has that id. */
 export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
   tx.first(sql<Enquiry>`
     select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
@@ -117,7 +119,7 @@ export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
     from enquiry join city on city.slug = city_slug
     where enquiry_id = ${enquiryId} and ${seenBy(viewer)}`)
 
-/** What was rented, as a cart takes it, and when it was asked for; undefined where the viewer may see none of that id. */
+/** The lines of an enquiry as a cart takes them, and its date; undefined if no visible enquiry has that id. */
 export const rented = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
   tx.first(sql<{ enquiryDate: string; lines: CartLine[] }>`
     select enquiry_date as "enquiryDate",

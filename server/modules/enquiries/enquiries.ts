@@ -21,7 +21,7 @@ const refuseField = (field: string, code: 'startDate.range' | 'invalid'): never 
   throw new Problem('validation', { violations: [violation(field, code)] })
 }
 
-/** The cart's lines, taken out of it; refuses an empty cart and products that are no longer offered. */
+/** Takes the lines out of the cart; refuses an empty cart and withdrawn products. */
 async function takeLines(action: Action<Viewer>) {
   const lines = await takeCart(action)
   if (lines.length === 0) throw new Problem('cart-empty')
@@ -33,7 +33,7 @@ async function takeLines(action: Action<Viewer>) {
   return lines
 }
 
-/** The address as it is written now; a site must be one of the person's own company. */
+/** The address at this time; a site must belong to the person's company. */
 async function placeOf({ tx, by }: Action<Viewer>, { projectSiteId, deliveryAddress }: EnquiryRequest) {
   if (deliveryAddress !== null) return deliveryAddress
   const site = by.companyId && projectSiteId && (await shareLockSite(tx, by.companyId, projectSiteId))
@@ -56,13 +56,16 @@ async function createEnquiry(action: Action<Viewer>, request: EnquiryRequest) {
   return enquiry
 }
 
-/** The cart becomes an enquiry of the person or of their company, in one transaction; the same `key` always gets the same reply. */
+/**
+ * Turns the cart into an enquiry of the person or of their company, in one transaction; the same `key` gets the same
+ * reply.
+ */
 export function submitEnquiry(tools: Tools, buyer: Viewer, key: string | undefined, request: EnquiryRequest) {
   const keyed = { call: 'submitEnquiry', key, body: request }
   return act(tools, buyer, (action) => once(action, keyed, () => createEnquiry(action, request)))
 }
 
-/** The enquiries somebody may see, newest first. */
+/** The enquiries that the viewer may see, newest first. */
 export const listEnquiries = (tools: Tools, viewer: Viewer, filter: store.EnquiryFilter) =>
   act(tools, viewer, async ({ tx, by }) => {
     const rows = await store.summaries(tx, by, filter)
@@ -70,11 +73,11 @@ export const listEnquiries = (tools: Tools, viewer: Viewer, filter: store.Enquir
     return { enquiries: toPage(rows, total, filter) }
   })
 
-/** How many enquiries somebody may see, in all and of each status. */
+/** The counts of enquiries that the viewer may see: in total and by status. */
 export const countEnquiries = (tools: Tools, viewer: Viewer) =>
   act(tools, viewer, async ({ tx, by }) => countsOf(await store.countsByStatus(tx, by)))
 
-/** One enquiry; one that the viewer may not see is not found. */
+/** One enquiry. Throws `not-found` if the viewer may not see it. */
 export const getEnquiry = (tools: Tools, viewer: Viewer, enquiryId: string) =>
   act(tools, viewer, (action) => shown(action, enquiryId))
 
@@ -84,7 +87,7 @@ async function shown({ tx, by }: Action<Viewer>, enquiryId: string) {
   return { enquiry }
 }
 
-/** Cancels an enquiry until a quote of it is accepted. Throws `not-found` and `status-conflict`. */
+/** Cancels an enquiry, unless a quote of it is accepted. Throws `not-found` and `status-conflict`. */
 export const cancelEnquiry = (tools: Tools, viewer: Viewer, enquiryId: string, reason: string) =>
   act(tools, viewer, async (action) => {
     const visible = store.seenBy(action.by)
@@ -100,8 +103,8 @@ async function repeatInto(action: Action<Viewer>, enquiryId: string) {
 }
 
 /**
- * The machines of an enquiry the viewer may see go into their own cart, as they were rented: all that still can, or none.
- * Sent again it changes nothing; the same `key` always gets the same reply.
+ * Adds the machines of an enquiry to the viewer's cart with the same terms: all that are still offered, or none. A
+ * repeated call changes nothing; the same `key` gets the same reply.
  */
 export function repeatEnquiry(tools: Tools, viewer: Viewer, key: string | undefined, enquiryId: string) {
   const keyed = { call: 'repeatEnquiry', key, body: { enquiryId } }

@@ -1,4 +1,4 @@
-// The view `enquiry_quote` stands for the quotes row, which comes later and will fill it.
+// The view `enquiry_quote` stands in for the quotes row, which comes later and will fill it.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ async function anEnquiry() {
 
 const [first, second] = [randomUUID(), randomUUID()]
 
-/** Fills the view with two versions sent to one enquiry, as the quotes row would. */
+/** Fills the view with two versions sent to one enquiry, as the quotes row will. */
 const quote = (enquiryId: string) =>
   server.appDb.asOwner((_owner, script) =>
     script(`create or replace view enquiry_quote with (security_invoker = true) as
@@ -27,7 +27,7 @@ const quote = (enquiryId: string) =>
       ) as sent (quote_id, quote_number, version, status, valid_until, total_paise, sent_at)`),
   )
 
-test('an enquiry lists the quotes of its view, the newest first, and no other enquiry does', async () => {
+test('an enquiry lists the quotes of its view, newest first, and no other enquiry lists them', async () => {
   const [quoted, other] = [await anEnquiry(), await anEnquiry()]
   await quote(quoted.enquiryId)
 
@@ -46,7 +46,7 @@ test('an enquiry lists the quotes of its view, the newest first, and no other en
   expect(otherListed.enquiries.content[0]).toMatchObject({ quoteCount: 0, latestTotalPaise: null })
 })
 
-test('S2 a view shows each caller what its tables would', async () => {
+test('S2 a view shows each caller the same rows as its tables', async () => {
   const views = await server.db.rows(sql<{ name: string; options: string[] | null }>`
     select relname as name, reloptions as options from pg_class
     where relkind = 'v' and relnamespace = 'public'::regnamespace`)

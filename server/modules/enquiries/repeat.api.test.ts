@@ -10,7 +10,7 @@ const ids = products.content.map(({ productId }) => productId)
 const nameOf = (productId: string) => products.content.find((product) => product.productId === productId)?.name
 type Person = Awaited<ReturnType<typeof server.signIn>>
 
-/** An enquiry of these products; from the second on each line is for its own number of days. */
+/** An enquiry of these products; from the second on each line has its own number of days. */
 async function enquired({ call }: Person, productIds: readonly string[]) {
   for (const [index, productId] of productIds.entries()) {
     await call('addCartItemWithDetails', {
@@ -37,7 +37,7 @@ async function withdrawn(productIds: readonly string[], meanwhile: () => Promise
 }
 const inCart = (productId: string) => ({ productId, productName: nameOf(productId), reason: 'IN_CART' })
 
-test('the machines of an enquiry come back into the cart as they were rented', async () => {
+test('the machines of an enquiry return to the cart with the same terms', async () => {
   const before = await server.signIn()
   const { enquiryId } = await enquired(before, ids.slice(0, 3))
   server.clock.advance({ hours: 20 })
@@ -51,7 +51,7 @@ test('the machines of an enquiry come back into the cart as they were rented', a
   expect((await person.call('listEnquiries')).enquiries.totalElements).toBe(1)
 })
 
-test('B-39 what lies in the cart stays as it is and is named', async () => {
+test('B-39 products already in the cart stay unchanged and are named', async () => {
   const person = await server.signIn()
   const { enquiryId } = await enquired(person, ids.slice(0, 3))
   await put(person, ids.slice(2, 4))
@@ -62,7 +62,7 @@ test('B-39 what lies in the cart stays as it is and is named', async () => {
   expect(items[0]).toMatchObject({ quantity: 1, period: 'MONTH', duration: 1 })
 })
 
-test('B-39 a withdrawn product is left out and named, by the name it was asked for', async () => {
+test('B-39 a withdrawn product is skipped and named, with its name in the enquiry', async () => {
   const person = await server.signIn()
   const { enquiryId } = await enquired(person, ids.slice(0, 2))
   await withdrawn(ids.slice(0, 1), async () => {
@@ -74,7 +74,7 @@ test('B-39 a withdrawn product is left out and named, by the name it was asked f
   expect((await cartOf(person)).map(({ productId }) => productId)).toEqual([ids[1]])
 })
 
-test('B-39 where all of it is withdrawn there is nothing to repeat, and the cart stays', async () => {
+test('B-39 an enquiry of withdrawn products cannot be repeated, and the cart stays unchanged', async () => {
   const person = await server.signIn()
   const { enquiryId } = await enquired(person, ids.slice(0, 2))
   await put(person, ids.slice(5, 6))
@@ -89,7 +89,7 @@ test('B-39 where all of it is withdrawn there is nothing to repeat, and the cart
   expect(await person.call('listCartItems')).toEqual(before)
 })
 
-test('B-39 seven in the cart take three more; four change nothing', async () => {
+test('B-39 a cart of seven takes three more; four change nothing', async () => {
   const person = await server.signIn()
   const four = await enquired(person, ids.slice(0, 4))
   const three = await enquired(person, ids.slice(0, 3))
@@ -105,7 +105,7 @@ test('B-39 seven in the cart take three more; four change nothing', async () => 
   expect(await cartOf(person)).toHaveLength(10)
 })
 
-test('sent again it adds nothing twice; with its key it gets the same reply, whatever happened to the cart since', async () => {
+test('a repeated call adds nothing twice; with its key it gets the same reply, whatever the cart contains', async () => {
   const person = await server.signIn()
   const { enquiryId } = await enquired(person, ids.slice(0, 2))
   const other = await enquired(person, ids.slice(2, 3))
@@ -120,7 +120,7 @@ test('sent again it adds nothing twice; with its key it gets the same reply, wha
   })
 })
 
-test('a refused one does not spend its key', async () => {
+test('a refused call does not use up its key', async () => {
   const person = await server.signIn()
   const { enquiryId } = await enquired(person, ids.slice(0, 1))
   const headers = { 'idempotency-key': 'repeat-2' }
@@ -130,7 +130,7 @@ test('a refused one does not spend its key', async () => {
   expect(await repeat(person, enquiryId, headers)).toMatchObject({ added: 1 })
 })
 
-test("an administrator repeats a user's enquiry into their own cart; another's is not found", async () => {
+test("an administrator repeats a user's enquiry into their own cart; another company's is not found", async () => {
   const { admin, user } = await aCompany(server)
   const stranger = (await aCompany(server)).admin
   const { enquiryId } = await enquired(user, ids.slice(0, 2))
@@ -141,7 +141,7 @@ test("an administrator repeats a user's enquiry into their own cart; another's i
   await expect(repeat(user, byAdmin.enquiryId)).rejects.toMatchObject({ type: '/problems/not-found' })
 })
 
-test('an empty body with the type of JSON, as old clients send it, is taken', async () => {
+test('an empty body with a JSON content type, as sent by old clients, is accepted', async () => {
   const person = await server.signIn()
   const { enquiryId } = await enquired(person, ids.slice(0, 1))
   const reply = await server.ask({

@@ -21,7 +21,7 @@ async function aPersonWho(...enquiries: readonly string[][]) {
   return { call, asked, repeat, inCart: async () => (await call('listCartItems')).items.length }
 }
 
-test(`B-39 four enquiries of four repeated at once: two fit whole, two change nothing, ${ROUNDS} rounds`, async () => {
+test(`B-39 four enquiries of four repeated at once: two fit completely, two change nothing, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { asked, repeat, inCart } = await aPersonWho(...[0, 4, 8, 12].map((from) => ids.slice(from, from + 4)))
     const results = await Promise.allSettled(asked.map((id) => repeat(id)))
@@ -44,7 +44,7 @@ test(`B-39 repeated while products are added one by one: never an eleventh, neve
   }
 })
 
-test(`a double press and its retries add once, and with one key all get the same reply, ${ROUNDS} rounds`, async () => {
+test(`a double click and its retries add once, and with one key all get the same reply, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { asked, repeat, inCart } = await aPersonWho(ids.slice(0, 3))
     const headers = round % 2 === 0 ? { 'idempotency-key': 'one-press' } : {}

@@ -19,7 +19,7 @@ async function placeOf({ call }: Awaited<ReturnType<typeof server.signIn>>, enqu
   return { projectSiteId, projectSite, hasAddress: deliveryAddress.includes(site.addressLine1) }
 }
 
-test(`a site removed while it is enquired for: the enquiry has its address or is refused by name, ${ROUNDS} rounds`, async () => {
+test(`a site removed during an enquiry for it: the enquiry has its address or is refused by name, ${ROUNDS} rounds`, async () => {
   const { admin, user } = await aCompany(server)
   const { deliveryAddress: _none, ...request } = enquiryBody(server.clock.now())
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -41,7 +41,7 @@ test.each([
   ['98765', 'Please enter a valid 10-digit phone number'],
   ['meera@', 'Please enter a valid email address'],
   ['drop@people.example', 'Invalid characters found'],
-])('%j is no phone and no e-mail address: %s', async (phoneOrEmail, message) => {
+])('%j is neither a phone nor an email address: %s', async (phoneOrEmail, message) => {
   await expect(requested(phoneOrEmail)).rejects.toMatchObject({
     ...refusal('validation', 422),
     violations: [expect.objectContaining({ field: 'phoneOrEmail', message })],

@@ -73,7 +73,7 @@ test.each([
   [{ fetchSite: 'same-origin', fetchDest: 'iframe' }, false],
   [{ fetchSite: 'none', fetchDest: 'document' }, false],
   [{ purpose: 'prefetch;prerender' }, false],
-])('S18 B-13 a visit with %j asks for a code: %s', (signs, expected) => {
+])("S18 B-13 a visit with %j is a page's request for a code: %s", (signs, expected) => {
   const visit = { network: '192.0.2.7', fetchSite: undefined, fetchDest: undefined, purpose: undefined, ...signs }
   expect(isAskedByPage(visit)).toBe(expected)
 })
@@ -92,7 +92,7 @@ test.each([
   [{ ...none, onTrack: [ago(hours(23)), ago(hours(22)), ago(hours(18)), ago(hours(1))] }, hours(11)],
   [{ ...none, onTrack: [ago(hours(25)), ago(hours(22)), ago(hours(1))] }, undefined],
   [{ ...none, fromNetwork: [ago(3599), ago(60)] }, 1],
-])('B-16 after the sends %j one waits %s seconds', (sends, seconds) => {
+])('B-16 after the sends %j the next code may be sent in %s seconds', (sends, seconds) => {
   expect(secondsOverLimit(limits, sends, now)).toBe(seconds)
 })
 
@@ -121,7 +121,7 @@ test.each([
   [[ago(3599)], undefined],
   [[ago(3599), ago(60)], 1],
   [[ago(3700), ago(60)], undefined],
-])('S4 after wrong codes from a network %j one waits %s seconds', (wrong, seconds) => {
+])('S4 after wrong codes from a network %j the next try may be made in %s seconds', (wrong, seconds) => {
   expect(secondsOverTries(limits, wrong, now)).toBe(seconds)
 })
 

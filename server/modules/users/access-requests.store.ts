@@ -5,13 +5,13 @@ type NewRequest = {
   accessRequestId: string
   companyId: string
   accountId: string
-  /** What the GST directory told the person. */
+  /** As the GST directory gave it to the person. */
   holderName: string | null
   message: string | null
   now: Date
 }
 
-/** A request that has run out (asked before `expired`) makes room for a new one. False where one stands open. */
+/** A request that has expired (made before `expired`) makes room for a new one. Returns false if one is open. */
 export async function insertRequest(tx: Queryable, entry: NewRequest, expired: Date) {
   const { accessRequestId, companyId, accountId, holderName, message, now } = entry
   await tx.rows(sql`
@@ -34,7 +34,7 @@ type Shown = {
   requestedAt: string
 }
 
-/** Open requests of people who may still be let in, newest first. */
+/** Open requests of people who may still be admitted, newest first. */
 export const openRequests = (tx: Queryable, companyId: string, expired: Date) =>
   tx.rows(sql<Shown>`
     select access_request_id as "accessRequestId", first_name as "firstName", last_name as "lastName", coalesce((
@@ -48,7 +48,10 @@ export const openRequests = (tx: Queryable, companyId: string, expired: Date) =>
 
 type Own = { accessRequestId: string; gstin: string; companyName: string | null; requestedAt: Date }
 
-/** Open requests of a person, newest first. The name is the one the GST directory told them, never the company's own. */
+/**
+ * Open requests of a person, newest first. The name is the one that the GST directory gave them, never the company's
+ * own.
+ */
 export const openRequestsOf = (tx: Queryable, accountId: string, expired: Date) =>
   tx.rows(sql<Own>`
     select access_request_id as "accessRequestId", gstin, requested_at as "requestedAt", holder_name as "companyName"
@@ -57,7 +60,7 @@ export const openRequestsOf = (tx: Queryable, accountId: string, expired: Date) 
       and company.status = 'ACTIVE'
     order by requested_at desc, access_request_id desc`)
 
-/** Whether there was such a request of the person's own, still open. */
+/** Returns whether the person had such an open request. */
 export const withdraw = async (tx: Queryable, accountId: string, accessRequestId: string, expired: Date) =>
   (await tx.first(sql`
     update access_request set status = 'EXPIRED'
@@ -67,7 +70,7 @@ export const withdraw = async (tx: Queryable, accountId: string, accessRequestId
 
 export type Decision = { companyId: string; accessRequestId: string; decidedBy: string; now: Date }
 
-/** Settles an open request; undefined where there is none of that id. */
+/** Settles an open request; undefined if there is none with that id. */
 export const decide = (
   tx: Queryable,
   status: 'APPROVED' | 'REJECTED',
@@ -80,7 +83,7 @@ export const decide = (
       and requested_at > ${expired}
     returning account_id as "accountId"`)
 
-/** A request that was approved too late for a person who belongs to another company by now. */
+/** Expires a request that was approved too late, for a person who already belongs to another company. */
 export const expire = (tx: Queryable, companyId: string, accessRequestId: string) =>
   tx.rows(sql`
     update access_request set status = 'EXPIRED'
@@ -91,11 +94,11 @@ export const isThere = async (tx: Queryable, companyId: string, accessRequestId:
     select 1 from access_request where access_request_id = ${accessRequestId} and company_id = ${companyId}`)) !==
   undefined
 
-/** Nobody is left at the company who could decide. */
+/** For a company that nobody is left to decide for. */
 export const closeRequestsTo = (tx: Queryable, companyId: string) =>
   tx.rows(sql`update access_request set status = 'EXPIRED' where company_id = ${companyId} and status = 'PENDING'`)
 
-/** A person who belongs to a company by now asks for nothing any more. */
+/** For a person who already belongs to a company. */
 export const closeRequests = (tx: Queryable, accountId: string) =>
   tx.rows(sql`update access_request set status = 'EXPIRED' where account_id = ${accountId} and status = 'PENDING'`)
 

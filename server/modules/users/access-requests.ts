@@ -18,7 +18,7 @@ import { notifyPerson, notifyRequested } from './notices.ts'
 
 const LIFE_SECONDS = ACCESS_REQUEST_DAYS * 24 * 3600
 
-/** Requests from before then have run out. */
+/** Requests made before then have expired. */
 const runOut = (now: Date) => secondsAfter(now, -LIFE_SECONDS)
 
 type Request = { accountId: string; companyId: string; holderName: string | null; message: string | null }
@@ -36,7 +36,7 @@ async function ask(action: Action<Customer>, tools: CompanyTools, request: Reque
 
 type NewUserRequest = ParsedOf<typeof accessRequestsApi.registerWithAccessRequest>['body']
 
-/** Makes the individual account of a new user who asks to be let in. Nothing of the company is theirs by that. */
+/** Creates the individual account of a new user who requests access. It gives them nothing of the company. */
 export async function registerWithAccessRequest(tools: CompanyTools, caller: Caller, sent: NewUserRequest) {
   const { accountId, phoneEmail } = caller
   const claimed = otherIdentifier(phoneEmail, sent)
@@ -51,7 +51,9 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
 
 type OwnRequest = ParsedOf<typeof accessRequestsApi.requestCompanyAccess>['body']
 
-/** Asks to be let into an existing company. Throws `gstin-not-found`, `access-already-requested` and `too-many-requests`. */
+/**
+ * Requests access to an existing company. Throws `gstin-not-found`, `access-already-requested` and `too-many-requests`.
+ */
 export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnId, message }: OwnRequest) {
   const { accountId } = caller
   const company = await companyBehind(tools, accountId, gstnId)
@@ -59,7 +61,7 @@ export async function requestAccess(tools: CompanyTools, caller: Caller, { gstnI
   return { status: 'PENDING' as const }
 }
 
-/** Companies the caller has asked to be let into, while nobody has decided. */
+/** The caller's open access requests. */
 export const ownAccessRequests = (tools: CompanyTools, { accountId }: Caller) =>
   act(tools, customer(accountId), async ({ tx, now }) => {
     const asked = await store.openRequestsOf(tx, accountId, runOut(now))
@@ -73,13 +75,13 @@ export const ownAccessRequests = (tools: CompanyTools, { accountId }: Caller) =>
     }
   })
 
-/** Takes an own request back; nobody decides on it any more. Throws `not-found` for any other. */
+/** Withdraws the caller's own open request. Throws `not-found` for any other. */
 export const withdrawAccessRequest = (tools: CompanyTools, { accountId }: Caller, accessRequestId: string) =>
   act(tools, customer(accountId), async ({ tx, now }) => {
     if (!(await store.withdraw(tx, accountId, accessRequestId, runOut(now)))) throw new Problem('not-found')
   })
 
-/** Who asks to be let into the caller's company. */
+/** The open access requests to the caller's company. */
 export const listAccessRequests = (tools: CompanyTools, caller: Caller) =>
   actInCompany(tools, caller, async ({ tx, now, companyId }) => ({
     accessRequests: await store.openRequests(tx, companyId, runOut(now)),
@@ -87,7 +89,7 @@ export const listAccessRequests = (tools: CompanyTools, caller: Caller) =>
 
 type Settle = (action: CompanyAction, decision: store.Decision) => Promise<ProblemName | undefined>
 
-/** A refusal is answered, not thrown, inside: that a request came to nothing must be committed. */
+/** The transaction returns refusals instead of throwing them: it must commit the end of the request. */
 async function settle(tools: CompanyTools, caller: Caller, accessRequestId: string, work: Settle) {
   const refused = await administer(tools, caller, (action) => {
     const { companyId, now } = action
@@ -99,10 +101,10 @@ async function settle(tools: CompanyTools, caller: Caller, accessRequestId: stri
 const whyNot = async (tx: Queryable, { companyId, accessRequestId }: store.Decision): Promise<ProblemName> =>
   (await store.isThere(tx, companyId, accessRequestId)) ? 'access-request-decided' : 'not-found'
 
-/** One fact whichever way it went, so that nobody is told both. */
+/** One fact for both outcomes, so that nobody is notified of both. */
 const decided = ({ accessRequestId }: store.Decision) => `access-decided:${accessRequestId}`
 
-/** Lets somebody in as a user. Throws `access-request-decided` too where they belong to a company meanwhile. */
+/** Admits a person as a user. Throws `access-request-decided` also if they belong to a company by now. */
 export const approveAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
   settle(tools, caller, accessRequestId, async (action, decision) => {
     const { tx, now, companyId } = action
@@ -117,7 +119,7 @@ export const approveAccessRequest = (tools: CompanyTools, caller: Caller, access
     return undefined
   })
 
-/** Turns somebody down. */
+/** Rejects a request. */
 export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
   settle(tools, caller, accessRequestId, async (action, decision) => {
     const rejected = await store.decide(action.tx, 'REJECTED', decision, runOut(decision.now))
@@ -127,5 +129,5 @@ export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessR
     return undefined
   })
 
-/** A person who belongs to a company by now asks for nothing any more. */
+/** Closes the requests of a person who already belongs to a company. */
 export const closeRequests = (tx: Queryable, accountId: string) => store.closeRequests(tx, accountId)

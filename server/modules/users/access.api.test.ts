@@ -10,7 +10,7 @@ const { call, callAs, clock } = server
 
 type Company = Awaited<ReturnType<typeof aCompany>>
 const requestsOf = async ({ admin }: Company) => (await admin.call('listAccessRequests')).accessRequests
-/** Sessions end by themselves when days pass; the administrator signs in again. */
+/** Sessions expire when days pass, so the administrator signs in again. */
 const signedInAgain = async (company: Company) => ({
   ...company,
   admin: await server.signIn(company.admin.phoneOrEmail),
@@ -23,7 +23,7 @@ const askOne = async (company: Company, message?: string) => {
   return { ...person, reply, params: { id } }
 }
 
-test('B-28 a new user who asks for access gets their own individual account and nothing of the company', async () => {
+test('B-28 a new user who requests access gets an individual account and nothing of the company', async () => {
   const company = await aCompany(server)
   const { call: ask, token, phoneOrEmail } = await aNewcomer(server)
   const email = anEmail()
@@ -77,7 +77,7 @@ test.each([
   await ask('registerWithAccessRequest', { body })
 })
 
-test('S9 nobody asks a company in that is not there', async () => {
+test('S9 nobody can request access to a company that does not exist', async () => {
   const { call: ask } = await aNewcomer(server)
   const unknown = { ...refusal('gstin-not-found', 404), detail: 'No company with this GSTIN is registered here.' }
   for (const gstnId of [UNKNOWN_GSTIN, aGstin()]) {
@@ -88,7 +88,7 @@ test('S9 nobody asks a company in that is not there', async () => {
   }
 })
 
-test('B-28 an administrator lets an individual in, who is a user from then on', async () => {
+test('B-28 an administrator approves an individual, who becomes a user', async () => {
   const company = await aCompany(server)
   const person = await askOne(company, 'Please')
   expect(person.reply).toEqual({ status: 'PENDING' })
@@ -110,7 +110,7 @@ test('B-28 an administrator lets an individual in, who is a user from then on', 
   await expect(person.call('requestCompanyAccess', { body })).rejects.toMatchObject(refusal('forbidden', 403))
 })
 
-test('a person who was turned down stays outside and may ask again', async () => {
+test('a rejected person stays outside and may request access again', async () => {
   const company = await aCompany(server)
   const person = await askOne(company)
   await company.admin.call('rejectAccessRequest', person)
@@ -127,7 +127,7 @@ test('B-28 S1 another company’s requests are not found', async () => {
   expect(await requestsOf(mine)).toEqual([])
 })
 
-test('B-28 a request runs out after seven days', async () => {
+test('B-28 a request expires after seven days', async () => {
   const company = await aCompany(server)
   const person = await askOne(company)
   clock.advance({ days: 7 })
@@ -141,7 +141,7 @@ test('B-28 a request runs out after seven days', async () => {
   expect(await requestsOf(later)).toHaveLength(1)
 })
 
-test('somebody who has a company by now cannot be let into another one', async () => {
+test('a person who already belongs to a company cannot be admitted to another one', async () => {
   const [first, second] = [await aCompany(server), await aCompany(server)]
   const person = await askOne(first)
   await person.call('requestCompanyAccess', { body: { gstnId: second.gstin } })
@@ -154,7 +154,7 @@ test('somebody who has a company by now cannot be let into another one', async (
   expect((await person.call('getCompanyProfile')).Company.gstin).toBe(first.gstin)
 })
 
-test('who makes a company asks for nothing any more', async () => {
+test("registering a company closes the person's access requests", async () => {
   const company = await aCompany(server)
   const person = await askOne(company)
   const body = { gstnId: aGstin(), gstTreatment: 'consumer' as const, billingAddress: anAddress() }
@@ -165,7 +165,7 @@ test('who makes a company asks for nothing any more', async () => {
 
 const ownRequests = async (person: { call: typeof call }) => (await person.call('listOwnAccessRequests')).accessRequests
 
-test('B-28 who asked sees their own request until it is answered, and of the company only what they know', async () => {
+test('B-28 the requester sees their own request until it is decided, and nothing of the company but what they know', async () => {
   const company = await aCompany(server, 'A name of its own')
   const person = await askOne(company)
   const asked = {
@@ -188,7 +188,7 @@ test('B-28 who asked sees their own request until it is answered, and of the com
   expect(await ownRequests(await server.signIn(person.phoneOrEmail))).toEqual([])
 })
 
-test('B-28 nobody but who asked takes a request back, and then nobody decides on it', async () => {
+test('B-28 only the requester withdraws a request, and then nobody can decide on it', async () => {
   const company = await aCompany(server)
   const person = await askOne(company)
   const stranger = await askOne(await aCompany(server))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLast, whyNotRemove } from './administration.rules.ts'
 
-test('R12 nobody removes themself, nobody the last administrator', () => {
+test('R12 nobody removes themself, and nobody removes the last administrator', () => {
   expect(whyNotRemove(['a', 'b'], 'a', 'a')).toBe('own-account')
   expect(whyNotRemove(['b'], 'a', 'b')).toBe('last-admin')
   expect(whyNotRemove(['a', 'b'], 'a', 'b')).toBeUndefined()

@@ -8,7 +8,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { customer } from '#server/platform/principal.ts'
 import { whyNotRemove } from './administration.rules.ts'
 
-/** Locks the company: who belongs to it, and as what, changes one at a time. Answers its active administrators. */
+/** Locks the company, so that membership and roles change one at a time. Returns its active administrators. */
 export async function lockedAdministrators(tx: Queryable, companyId: string) {
   await lockCompany(tx, companyId)
   return administratorsOf(tx, companyId)
@@ -16,7 +16,7 @@ export async function lockedAdministrators(tx: Queryable, companyId: string) {
 
 type Work<T> = (action: CompanyAction) => Promise<T>
 
-/** An administrator's action, with the company locked. Throws `forbidden` for who is none any more. */
+/** An administrator's action, with the company locked. Throws `forbidden` for former administrators. */
 export const administer = <T>({ session }: CompanyTools, caller: Caller, work: Work<T>): Promise<T> =>
   actInCompany(session, caller, async (action) => {
     refuseFormer(await lockedAdministrators(action.tx, action.companyId), caller)
@@ -24,8 +24,8 @@ export const administer = <T>({ session }: CompanyTools, caller: Caller, work: W
   })
 
 /**
- * An action that takes a person's part in the company away; the transaction sees that person's private rows instead of the
- * administrator's. Throws `own-account`, `last-admin`, and `forbidden` for who is no administrator any more.
+ * An action that removes a person's rights in the company; the transaction sees that person's private rows instead of
+ * the administrator's. Throws `own-account`, `last-admin`, and `forbidden` for former administrators.
  */
 export function remove<T>({ session }: CompanyTools, caller: Caller, userId: string, work: Work<T>): Promise<T> {
   const companyId = companyOf(caller)

@@ -10,7 +10,7 @@ const server = await aCompanyServer()
 const { call, callAs, clock, db } = server
 
 type Company = Awaited<ReturnType<typeof aCompany>>
-/** Sessions end by themselves when days pass; the administrator signs in again. */
+/** Sessions expire when days pass, so the administrator signs in again. */
 const signedInAgain = async (company: Company) => ({
   ...company,
   admin: await server.signIn(company.admin.phoneOrEmail),
@@ -28,7 +28,7 @@ const inviteTo = async ({ admin }: Company, phone: string, more: object = {}) =>
   (await admin.call('addCompanyUser', { body: aColleague({ phone, ...more }) })).User
 const invitationsOf = async ({ call: own }: { call: typeof call }) => (await own('listOwnInvitations')).invitations
 
-test('B-32 whoever is added is invited, and only what the ADMIN typed is shown', async () => {
+test('B-32 adding a person invites them, and shows only what the ADMIN entered', async () => {
   const [company, other] = [await aCompany(server), await aCompany(server)]
   const guests = [await aNewcomer(server), await server.signIn(), other.user]
   for (const guest of guests) {
@@ -55,7 +55,7 @@ test('B-32 whoever is added is invited, and only what the ADMIN typed is shown',
   await member?.call('declineInvitation', { params: { id }, body: undefined })
 })
 
-test('B-32 accepting joins with tokens of the company; the old ones are refused', async () => {
+test('B-32 accepting joins with tokens of the company, and the old ones are refused', async () => {
   const company = await aCompany(server)
   const guest = await server.signIn()
   const { userId } = await inviteTo(company, guest.phoneOrEmail, { userRole: 'ROLE_ADMIN' })
@@ -72,7 +72,7 @@ test('B-32 accepting joins with tokens of the company; the old ones are refused'
   expect(Users.content[0]?.userId).toBe(guest.accountId)
 })
 
-test('B-32 an invitation is declined, withdrawn or runs out, and then it is nobody’s', async () => {
+test('B-32 an invitation that is declined, withdrawn or expired is open to nobody', async () => {
   const company = await aCompany(server)
   const guest = await server.signIn()
   const invite = () => inviteTo(company, guest.phoneOrEmail)
@@ -97,7 +97,7 @@ test('B-32 an invitation is declined, withdrawn or runs out, and then it is nobo
   await inviteTo(await signedInAgain(company), guest.phoneOrEmail)
 })
 
-test('a person is added once, by phone or by e-mail address', async () => {
+test('a person is added once, by phone or by email address', async () => {
   const company = await aCompany(server)
   const colleague = aColleague()
   const body = colleague
@@ -112,7 +112,7 @@ test('a person is added once, by phone or by e-mail address', async () => {
   await expect(add({ phone: company.user.phoneOrEmail })).rejects.toMatchObject(there)
 })
 
-test('an invitation is changed in place; for another phone it is made anew', async () => {
+test('an invitation changes in place; a new phone replaces it', async () => {
   const company = await aCompany(server)
   const [guest, other] = [await server.signIn(), await server.signIn()]
   const { userId } = await inviteTo(company, guest.phoneOrEmail)
@@ -130,7 +130,7 @@ test('an invitation is changed in place; for another phone it is made anew', asy
   expect(await invitationsOf(other)).toMatchObject([{ invitationId: moved.userId, userRole: 'ROLE_ADMIN' }])
 })
 
-test('B-32 a claim to an e-mail address that was never verified opens no invitation', async () => {
+test('B-32 a pending email address that was never verified opens no invitation', async () => {
   const company = await aCompany(server)
   const newcomer = await aNewcomer(server)
   const email = anEmail()
@@ -145,7 +145,7 @@ test('B-32 a claim to an e-mail address that was never verified opens no invitat
   expect(await invitationsOf(await aNewcomer(server, email))).toMatchObject([{ invitationId: User.userId }])
 })
 
-test('somebody new accepts in place of registering, named as the ADMIN typed; the token is spent by it', async () => {
+test('a new user accepts instead of registering, with the name the ADMIN entered; that spends the token', async () => {
   const company = await aCompany(server)
   const newcomer = await aNewcomer(server)
   const { email, userId } = await inviteTo(company, newcomer.phoneOrEmail)
@@ -167,7 +167,7 @@ test('somebody new accepts in place of registering, named as the ADMIN typed; th
   ).rejects.toMatchObject(refusal('already-registered', 409))
 })
 
-test('somebody new registers first and accepts later, at the e-mail address as well', async () => {
+test('a new user registers first and accepts later, also at the email address', async () => {
   const company = await aCompany(server)
   const email = anEmail()
   const { userId } = await inviteTo(company, aPhone(), { email })
@@ -183,7 +183,7 @@ test('somebody new registers first and accepts later, at the e-mail address as w
   expect(decodeJwt(joined.accessToken)).toMatchObject({ userType: 'COMPANY', name: 'Rahul Rao' })
 })
 
-test('a company has no power over whom it has invited: nobody is activated, deactivated or kept from signing in', async () => {
+test('a company has no power over the people it has invited: it cannot activate or deactivate them', async () => {
   const company = await aCompany(server)
   const phone = aPhone()
   const { userId } = await inviteTo(company, phone)
@@ -202,7 +202,7 @@ test('a company has no power over whom it has invited: nobody is activated, deac
   await callAs(own.accessToken)('getOwnProfile')
 })
 
-test('an invitation is deleted a month after it expired, whatever became of it', async () => {
+test('an invitation is deleted a month after it expired, whatever its outcome', async () => {
   const company = await aCompany(server)
   await inviteTo(company, aPhone())
   const gone = await inviteTo(company, aPhone())
@@ -216,7 +216,7 @@ test('an invitation is deleted a month after it expired, whatever became of it',
   expect(await left()).toEqual([])
 })
 
-test('S2 row-level security alone shows requests and invitations to the two they stand between', async () => {
+test('S2 row-level security alone shows requests and invitations only to their two sides', async () => {
   const company = await aCompany(server)
   const person = await server.signIn()
   await person.call('requestCompanyAccess', { body: { gstnId: company.gstin } })

@@ -15,7 +15,7 @@ const usersOf = (companyId: string) =>
     select account_id from account
     where company_id = ${companyId} and role = 'ROLE_USER' and status = 'ACTIVE'`)
 
-test('the last person leaving at once with a guest who accepts: a company of one, or none', async () => {
+test('the last person leaves while a guest accepts: a company of one, or none', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin, companyId } = await aloneIn(server)
     const guest = await server.signIn()
@@ -34,7 +34,7 @@ test('the last person leaving at once with a guest who accepts: a company of one
   }
 })
 
-test('B-32 one person accepting the invitations of two companies at once joins one', async () => {
+test('B-32 one person who accepts the invitations of two companies at once joins one', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const companies = [await aCompany(server), await aCompany(server)]
     const guest = round % 2 ? await server.signIn() : await aNewcomer(server)
@@ -50,7 +50,7 @@ test('B-32 one person accepting the invitations of two companies at once joins o
   }
 })
 
-test('B-32 of two people with the phone and the e-mail address of one invitation one accepts it', async () => {
+test('B-32 of two people with the phone and the email address of one invitation, one accepts it', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { admin, companyId } = await aCompany(server)
     const [byPhone, byEmail] = [await server.signIn(), await server.signIn(anEmail())]
@@ -63,14 +63,14 @@ test('B-32 of two people with the phone and the e-mail address of one invitation
   }
 })
 
-test('one company adding one person twenty times at once invites them once', async () => {
+test('one company that adds one person twenty times at once invites them once', async () => {
   const { admin } = await aCompany(server)
   const body = aColleague()
   const kinds = await outcomes(times(AT_ONCE, () => admin.call('addCompanyUser', { body })))
   expect(tally(kinds)).toEqual({ done: 1, 'user-already-there': AT_ONCE - 1 })
 })
 
-test('B-32 two companies adding one newcomer at once: a guest of both', async () => {
+test('B-32 two companies that add one new user at once: a guest of both', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const companies = [await aCompany(server), await aCompany(server)]
     const body = aColleague()

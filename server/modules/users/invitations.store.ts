@@ -12,7 +12,7 @@ type NewInvitation = Typed & {
   expiresAt: Date
 }
 
-/** One that has expired makes room for a new one. False where one to this phone or e-mail address stands open. */
+/** An expired invitation makes room for a new one. Returns false if one to this phone or email address is open. */
 export async function insertInvitation(tx: Queryable, entry: NewInvitation) {
   const { companyId, phone, email, now } = entry
   await tx.rows(sql`
@@ -28,14 +28,14 @@ export async function insertInvitation(tx: Queryable, entry: NewInvitation) {
   return row !== undefined
 }
 
-/** Whether there was such an invitation, still open. */
+/** Returns whether there was such an open invitation. */
 export const withdraw = async (tx: Queryable, companyId: string, invitationId: string, now: Date) =>
   (await tx.first(sql`
     update invitation set status = 'WITHDRAWN'
     where invitation_id = ${invitationId} and company_id = ${companyId} and status = 'PENDING' and expires_at > ${now}
     returning 1`)) !== undefined
 
-/** Withdraws all that stand open. */
+/** Withdraws all open invitations. */
 export const withdrawAll = (tx: Queryable, companyId: string) =>
   tx.rows(sql`update invitation set status = 'WITHDRAWN' where company_id = ${companyId} and status = 'PENDING'`)
 
@@ -44,7 +44,7 @@ export const retype = (tx: Queryable, companyId: string, invitationId: string, t
     update invitation set first_name = ${typed.firstName}, last_name = ${typed.lastName}, role = ${typed.userRole}
     where invitation_id = ${invitationId} and company_id = ${companyId} and status = 'PENDING'`)
 
-/** Open invitations to one of the phones and e-mail addresses that the reader has verified. */
+/** Open invitations to one of the reader's verified phones and email addresses. */
 const openTo = (verified: readonly string[], now: Date): RawBuilder<unknown> => sql`
   (phone = any(${[...verified]}::text[]) or email = any(${[...verified]}::text[]))
   and invitation.status = 'PENDING' and expires_at > ${now}`
@@ -60,7 +60,7 @@ export const invitationsTo = (tx: Queryable, verified: readonly string[], now: D
     where company.status = 'ACTIVE' and ${openTo(verified, now)}
     order by invited_at desc, invitation_id desc`)
 
-/** Which company an open invitation comes from; undefined where none of that id is to the reader. */
+/** The company of an open invitation; undefined if none with that id is addressed to the reader. */
 export const inviting = (tx: Queryable, verified: readonly string[], invitationId: string, now: Date) =>
   tx.first(sql<{ companyId: string }>`
     select company_id as "companyId" from invitation
@@ -69,20 +69,20 @@ export const inviting = (tx: Queryable, verified: readonly string[], invitationI
 type Answer = { status: 'ACCEPTED' | 'DECLINED'; now: Date }
 type Answered = Omit<Typed, 'userRole'> & { companyId: string; role: CompanyUser['userRole'] }
 
-/** The reader's answer to an open invitation; undefined where none of that id is to them. */
+/** Stores the reader's answer to an open invitation; undefined if none with that id is addressed to them. */
 export const answer = (tx: Queryable, verified: readonly string[], invitationId: string, { status, now }: Answer) =>
   tx.first(sql<Answered>`
     update invitation set status = ${status}
     where invitation_id = ${invitationId} and ${openTo(verified, now)}
     returning company_id as "companyId", role, first_name as "firstName", last_name as "lastName", phone, email`)
 
-/** Deletes what the company typed about one of its people before they joined. */
+/** Deletes what the company entered about a person before they joined. */
 export const deleteInvitationsTo = (tx: Queryable, companyId: string, contacts: readonly string[]) =>
   tx.rows(sql`
     delete from invitation
     where company_id = ${companyId} and status <> 'PENDING'
       and (phone = any(${[...contacts]}::text[]) or email = any(${[...contacts]}::text[]))`)
 
-/** Deletes those that expired before then, whatever became of them. */
+/** Deletes invitations that expired before then, whatever their outcome. */
 export const sweepInvitations = (db: Database, before: Date) =>
   sweepPrivate(db, 'invitation', before, sql`expires_at < ${before}`)

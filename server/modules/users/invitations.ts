@@ -19,8 +19,8 @@ const DAY_SECONDS = 24 * 3600
 const KEPT_DAYS = 30
 
 /**
- * Invites whoever verifies this phone or e-mail address, whether or not they have an account. Answers the invitation's
- * id; throws `user-already-there` for a second one, or where one of the two is a member's.
+ * Invites the person with this phone or email address, with or without an account. Returns the invitation's id; throws
+ * `user-already-there` for a second invitation, or if one of the two belongs to a member.
  */
 export async function invite({ tx, now, by, companyId }: CompanyAction, typed: store.Typed) {
   const isMember = await hasMemberWith(tx, companyId, [typed.phone, typed.email])
@@ -39,14 +39,14 @@ export async function invite({ tx, now, by, companyId }: CompanyAction, typed: s
   return invitationId
 }
 
-/** An action of somebody who may be invited, with the phones and e-mail addresses they have verified. */
+/** An action of a possible invitee, with their verified phones and email addresses. */
 type Invited = Action<Caller> & { readonly verified: readonly string[] }
 
-/** A transaction that sees invitations to what the caller has verified. */
+/** A transaction that sees invitations to the caller's verified identifiers. */
 const asInvited = <T>(tools: CompanyTools, caller: Caller, work: (invited: Invited) => Promise<T>) =>
   act(tools, caller, async (action) => work({ ...action, verified: await verifiedOf(action.tx, caller) }))
 
-/** Companies that have invited the caller. */
+/** The open invitations to the caller. */
 export const ownInvitations = (tools: CompanyTools, caller: Caller) =>
   asInvited(tools, caller, async ({ tx, now, verified }) => ({
     invitations: await store.invitationsTo(tx, verified, now),
@@ -61,8 +61,8 @@ async function invitingCompany(tools: CompanyTools, caller: Caller, invitationId
 }
 
 /**
- * Joins the company that invited the caller, as what it said; other requests to be let in fall away. A new user gets
- * their account by it, named as the administrator typed. Throws `not-found` and `already-registered`.
+ * Joins the company that invited the caller, with the role of the invitation; their access requests are closed. A new
+ * user gets an account with the name the administrator entered. Throws `not-found` and `already-registered`.
  */
 export async function acceptInvitation(tools: CompanyTools, caller: Caller, invitationId: string) {
   const companyId = await invitingCompany(tools, caller, invitationId)
@@ -80,7 +80,7 @@ export async function acceptInvitation(tools: CompanyTools, caller: Caller, invi
 
 type Answered = NonNullable<Awaited<ReturnType<typeof store.answer>>>
 
-/** What they have not verified of the invitation, they only claim. */
+/** The unverified part of the invitation is stored as pending. */
 function registerInvited(transaction: Transaction, caller: Caller, invitation: Answered) {
   const { firstName, lastName, phone, email } = invitation
   const claimed = caller.phoneEmail === phone ? email : phone
@@ -93,6 +93,6 @@ export const declineInvitation = (tools: CompanyTools, caller: Caller, invitatio
     if (!declined) throw new Problem('not-found')
   })
 
-/** Deletes invitations that expired a while ago: they name people. */
+/** Deletes invitations some time after they expire, because they name people. */
 export const forgetOldInvitations = (db: Database, now: Date) =>
   store.sweepInvitations(db, secondsAfter(now, -KEPT_DAYS * DAY_SECONDS))

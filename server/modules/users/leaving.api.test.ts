@@ -30,7 +30,7 @@ async function enquire({ call }: Person) {
 const statusOf = (companyId: string) =>
   db.first<{ status: string }>(sql`select status from company where company_id = ${companyId}`)
 
-test('the only person of a company goes on as an individual and dissolves it; their own enquiries come along', async () => {
+test('the only person of a company leaves and dissolves it; their own enquiries come with them', async () => {
   const company = await aCompany(server)
   const { admin, user, companyId } = company
   const [theirs, own] = [await enquire(user), await enquire(admin)]
@@ -47,7 +47,7 @@ test('the only person of a company goes on as an individual and dissolves it; th
   expect(kept).toEqual({ addresses: [{ '?column?': 1 }], enquiries: [{ enquiry_id: theirs }] })
 })
 
-test('the GSTIN of a dissolved company is free, and the company made of it is another one', async () => {
+test('the GSTIN of a dissolved company is free, and a company registered with it is a new one', async () => {
   const { admin, gstin, companyId } = await aloneIn(server)
   await leave(admin)
   const next = await server.signIn()
@@ -62,7 +62,7 @@ test('the GSTIN of a dissolved company is free, and the company made of it is an
   expect(await statusOf(companyId)).toEqual({ status: 'DISSOLVED' })
 })
 
-test('open invitations and access requests of a dissolved company fall away', async () => {
+test('dissolving a company ends its open invitations and access requests', async () => {
   const { admin, gstin } = await aloneIn(server)
   const [guest, asking] = [await server.signIn(), await server.signIn()]
   const { User } = await admin.call('addCompanyUser', { body: aColleague({ phone: guest.phoneOrEmail }) })
@@ -76,7 +76,7 @@ test('open invitations and access requests of a dissolved company fall away', as
   await expect(again).rejects.toMatchObject(refusal('gstin-not-found', 404))
 })
 
-test('with others in it, deactivated ones included, the last administrator stays', async () => {
+test('the last administrator cannot leave other members behind, not even deactivated ones', async () => {
   const company = await aCompany(server)
   const { admin, user, companyId } = company
   const lastAdmin = refusal('last-admin', 409)
@@ -88,7 +88,7 @@ test('with others in it, deactivated ones included, the last administrator stays
   await leave(admin)
 })
 
-test('whatever later rows object to keeps the company as it is', async () => {
+test('an objection of a later row keeps the company unchanged', async () => {
   const { admin, companyId } = await aloneIn(server)
   const asked: string[] = []
   const companyTools = {

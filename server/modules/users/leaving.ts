@@ -9,8 +9,8 @@ import { lockedAdministrators } from './administration.ts'
 import { withdrawAll } from './invitations.store.ts'
 
 /**
- * Leaves the company, whose enquiries stay behind; who is alone in it dissolves it. Throws `last-admin` where others
- * would be left without an administrator, and what `whyNotDissolve` answers.
+ * Leaves the company, which keeps its enquiries; its only member dissolves it. Throws `last-admin` if the others would
+ * be left without an administrator, and the problem that `whyNotDissolve` returns.
  */
 export const continueAsIndividual = (tools: CompanyTools, caller: Caller) =>
   actInCompany(tools.session, caller, async (action) => {
@@ -19,7 +19,7 @@ export const continueAsIndividual = (tools: CompanyTools, caller: Caller) =>
     return leaveCompany(tx, tools.session, caller, companyId)
   })
 
-/** What is open between the company and others ends with it. */
+/** Ends the open invitations and requests of the company with it. */
 async function dissolveOwn(action: CompanyAction, tools: CompanyTools) {
   const { tx, by, companyId } = action
   if (await hasOthers(tx, companyId, by.accountId)) throw new Problem('last-admin')

@@ -1,4 +1,4 @@
-// How many messages a company or a person may cause others to get, whatever they do over and over.
+// How many messages a company or a person may send to others, however often they repeat their actions.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { judgeCompany } from '#server/modules/company/verification.ts'
@@ -13,7 +13,7 @@ const wide = {
   LIMIT_NOTICES_TO_ONE_DAY: '1000',
   LIMIT_NOTICES_PER_RECIPIENT_DAY: '1000',
 }
-/** With the limits of the demo. */
+/** With the demo's limits. */
 const demo = await aCompanyServer()
 type Server = Awaited<ReturnType<typeof aCompanyServer>>
 type Company = Awaited<ReturnType<typeof aCompany>>
@@ -27,7 +27,7 @@ const tooMany = {
   ...refusal('too-many-requests', 429),
   detail: 'You have sent as many messages as a day allows. Please try again later.',
 }
-/** Adds and deletes one person over and over; answers how often that was refused. */
+/** Adds and deletes one person repeatedly; returns how often that was refused. */
 async function loop(company: Pick<Company, 'admin'>, times: number, colleague = () => aColleague()) {
   const refusals: unknown[] = []
   for (let round = 0; round < times; round += 1) {
@@ -38,7 +38,7 @@ async function loop(company: Pick<Company, 'admin'>, times: number, colleague = 
   return refusals.length
 }
 
-test('25 times added and deleted, one person gets no more than the limit, in the demo too', async () => {
+test('a person who is added and deleted 25 times gets no more messages than the limit, in the demo too', async () => {
   for (const [settings, limit] of [
     [{}, 10],
     [{ ...wide, LIMIT_NOTICES_TO_ONE_DAY: '3' }, 3],
@@ -51,7 +51,7 @@ test('25 times added and deleted, one person gets no more than the limit, in the
   }
 })
 
-test('another phone beside it sends an e-mail address no more, and another role or name neither', async () => {
+test('a changed phone, role or name sends the unchanged email address no further message', async () => {
   const server = await aCompanyServer({ ...wide, LIMIT_NOTICES_TO_ONE_DAY: '3' })
   const [company, email] = [await aCompany(server), anEmail()]
   expect(await loop(company, 25, () => ({ ...aColleague(), email }))).toBe(0)
@@ -78,7 +78,7 @@ test('an invitation moved from one phone to another and back counts each time, a
   for (const to of [first, second, person.email]) expect(await noticesTo(server, to)).toBe(2)
 })
 
-test('an unverified company has a small quota, a verified one a larger one; a day later it is free again', async () => {
+test('an unverified company has a small quota, a verified one a larger one; both start again a day later', async () => {
   const server = await aCompanyServer({
     ...wide,
     LIMIT_NOTICES_PER_UNVERIFIED_DAY: '4',
@@ -98,7 +98,7 @@ test('an unverified company has a small quota, a verified one a larger one; a da
   expect(await loop(again, 5)).toBe(0)
 })
 
-test('S6 what a recipient gets from others is not told: the invitation stands, its message is dropped', async () => {
+test('S6 messages from others stay secret: beyond the limit the invitation is made without a message', async () => {
   const server = await aCompanyServer({ ...wide, LIMIT_NOTICES_PER_RECIPIENT_DAY: '2' })
   const guest = await server.signIn()
   for (let round = 0; round < 4; round += 1) {
@@ -110,7 +110,7 @@ test('S6 what a recipient gets from others is not told: the invitation stands, i
   expect(await noticesTo(server, guest.phoneOrEmail)).toBe(2)
 })
 
-test('whoever asks for access and takes it back over and over is refused, and the administrators are left in peace', async () => {
+test('a person who repeatedly requests access and withdraws is refused, and the administrators get no more messages', async () => {
   const server = await aCompanyServer({ ...wide, LIMIT_NOTICES_TO_ONE_DAY: '3' })
   const [company, person] = [await aCompany(server), await server.signIn()]
   const ask = () => person.call('requestCompanyAccess', { body: { gstnId: company.gstin } })
@@ -124,7 +124,7 @@ test('whoever asks for access and takes it back over and over is refused, and th
   expect(await noticesTo(server, company.admin.phoneOrEmail)).toBe(3)
 })
 
-test('an action that does not depend on its notice is done without one: deactivating, activating, letting in', async () => {
+test('an action that does not need its notice succeeds without one: deactivating, activating, approving', async () => {
   const server = await aCompanyServer({ ...wide, LIMIT_NOTICES_PER_UNVERIFIED_DAY: '3' })
   const { admin, user, gstin } = await aCompany(server)
   const params = { id: user.accountId }
@@ -142,7 +142,7 @@ test('an action that does not depend on its notice is done without one: deactiva
   expect(await noticesTo(server, person.phoneOrEmail)).toBe(0)
 })
 
-test('a company dissolved and made anew brings no new allowance', async () => {
+test('a company that is dissolved and registered again gets no new allowance', async () => {
   const server = await aCompanyServer({ ...wide, LIMIT_NOTICES_PER_UNVERIFIED_DAY: '4' })
   const company = await aloneIn(server)
   expect(await loop(company, 2)).toBe(0)
@@ -152,7 +152,7 @@ test('a company dissolved and made anew brings no new allowance', async () => {
   expect(await loop({ admin: { ...company.admin, call: server.callAs(again.accessToken) } }, 3)).toBe(3)
 })
 
-test('what counts no more is deleted by the day', async () => {
+test('messages that no longer count are purged daily', async () => {
   const server = await aCompanyServer()
   const company = await aCompany(server)
   await add(company, aColleague())
@@ -164,7 +164,7 @@ test('what counts no more is deleted by the day', async () => {
   expect(await counted()).toEqual([])
 })
 
-test('outsiders are told the name in the GST directory, never what a company calls itself', async () => {
+test('outsiders see the name in the GST directory, never the name a company gives itself', async () => {
   const { admin, companyName } = await aCompany(demo)
   await admin.call('saveCompanyProfile', { headers: {}, body: { companyName: 'You have won a prize' } })
   const guest = await demo.signIn()

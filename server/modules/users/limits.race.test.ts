@@ -12,7 +12,7 @@ const server = await aCompanyServer({
   LIMIT_NOTICES_PER_UNVERIFIED_DAY: `${LIMIT}`,
 })
 const notices = async (to: string) => (await server.outbox(to)).filter(({ purpose }) => purpose === 'notice').length
-test(`${AT_ONCE} companies inviting one person at once send no more than the recipient's limit`, async () => {
+test(`${AT_ONCE} companies that invite one person at once send no more than the recipient's limit`, async () => {
   const companies = await Promise.all(times(AT_ONCE, () => aCompany(server)))
   for (let round = 0; round < ROUNDS / 10; round += 1) {
     server.clock.advance({ days: 1 })
@@ -24,7 +24,7 @@ test(`${AT_ONCE} companies inviting one person at once send no more than the rec
   }
 })
 
-test(`one person asking ${AT_ONCE} companies for access at once sends no more than their own limit`, async () => {
+test(`one person who requests access to ${AT_ONCE} companies at once sends no more than their own limit`, async () => {
   const companies = await Promise.all(times(AT_ONCE, () => aCompany(server)))
   for (let round = 0; round < ROUNDS / 10; round += 1) {
     const { call } = await server.signIn()
@@ -34,7 +34,7 @@ test(`one person asking ${AT_ONCE} companies for access at once sends no more th
   }
 })
 
-test(`one company inviting ${AT_ONCE} people at once sends no more than its quota`, async () => {
+test(`one company that invites ${AT_ONCE} people at once sends no more than its quota`, async () => {
   for (let round = 0; round < ROUNDS / 10; round += 1) {
     const { admin } = await aCompany(server)
     const people = Array.from({ length: AT_ONCE }, () => aColleague())

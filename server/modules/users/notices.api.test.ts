@@ -28,7 +28,7 @@ async function asked({ admin, gstin }: Company, phoneOrEmail = aPhone()) {
 const status = (verb: 'activateCompanyUser' | 'deactivateCompanyUser', { admin, user }: Company) =>
   admin.call(verb, { params: { id: user.accountId }, body: undefined })
 
-test('every active administrator is told who asks for access, and nobody else of the company', async () => {
+test('an access request notifies every active administrator, and nobody else in the company', async () => {
   const company = await aCompany(server)
   const [second, gone] = [await server.signIn(anEmail()), await server.signIn()]
   await company.join(second.accountId, 'ROLE_ADMIN')
@@ -44,7 +44,7 @@ test('every active administrator is told who asks for access, and nobody else of
   for (const other of [company.user, gone, person]) expect(await notices(other.phoneOrEmail)).toEqual([])
 })
 
-test('a request that is refused tells nobody', async () => {
+test('a refused request notifies nobody', async () => {
   const company = await aCompany(server)
   const person = await asked(company)
   const again = person.call('requestCompanyAccess', { body: { gstnId: company.gstin } })
@@ -52,7 +52,7 @@ test('a request that is refused tells nobody', async () => {
   expect(await notices(company.admin.phoneOrEmail)).toHaveLength(1)
 })
 
-test('who is let in is told so by name; who is turned down reads nothing of the company (B-28)', async () => {
+test("an approved person is notified with the company's name; a rejected one learns nothing about it (B-28)", async () => {
   const company = await aCompany(server)
   const email = anEmail()
   const welcome = await asked(company, email)
@@ -73,7 +73,7 @@ test('who is let in is told so by name; who is turned down reads nothing of the 
   ])
 })
 
-test('B-32 whoever is invited is told at the phone and the e-mail address typed, with an account or without', async () => {
+test('B-32 an invitation notifies the phone and the email address entered, with or without an account', async () => {
   const company = await aCompany(server)
   for (const phone of [aPhone(), (await server.signIn()).phoneOrEmail]) {
     const typed = aColleague({ phone, userRole: 'ROLE_ADMIN' })
@@ -90,7 +90,7 @@ test('B-32 whoever is invited is told at the phone and the e-mail address typed,
   }
 })
 
-test('an invitation that is changed to somebody else tells that person', async () => {
+test('an invitation that moves to another person notifies that person', async () => {
   const company = await aCompany(server)
   const [first, second] = [await server.signIn(), await server.signIn()]
   const { User } = await company.admin.call('addCompanyUser', { body: aColleague({ phone: first.phoneOrEmail }) })
@@ -100,7 +100,7 @@ test('an invitation that is changed to somebody else tells that person', async (
   expect(await notices(second.phoneOrEmail)).toHaveLength(1)
 })
 
-test('who is deactivated is told, once; and when activated again, too', async () => {
+test('a person is notified once when deactivated, and again when activated', async () => {
   const company = await aCompany(server)
   await status('deactivateCompanyUser', company)
   clock.advance({ seconds: 1 })
@@ -124,7 +124,7 @@ test('who is deactivated is told, once; and when activated again, too', async ()
   expect(await notices(company.user.phoneOrEmail)).toEqual([shut, open, shut])
 })
 
-test('an action that is refused tells nobody', async () => {
+test('a refused action notifies nobody', async () => {
   const company = await aCompany(server)
   const params = { id: company.admin.accountId }
   const own = company.admin.call('deactivateCompanyUser', { params, body: undefined })

@@ -14,7 +14,7 @@ const words = {
 }
 
 test.each(Object.keys(userNotices) as NoticeKind[])(
-  'the notice %s has no hole left and looks like no code',
+  'the notice %s has no unfilled placeholder and does not look like a code',
   (notice) => {
     const { subject, text } = noticeTo(asha, notice, words)
     expect(subject + text).not.toMatch(/[{}]/)
@@ -22,20 +22,20 @@ test.each(Object.keys(userNotices) as NoticeKind[])(
   },
 )
 
-test('it goes by mail to an e-mail address, as a text message to a phone', () => {
+test('a notice goes by email to an email address, as a text message to a phone', () => {
   expect(noticeTo(asha, 'activated', words)).toMatchObject({ to: asha.value, channel: 'email', purpose: 'notice' })
   const phone = { accountId: 'a', kind: 'PHONE', value: '9000000001' } as const
   expect(noticeTo(phone, 'activated', words)).toMatchObject({ to: '9000000001', channel: 'sms' })
 })
 
-test('B-45 a name with line breaks or signs of a pattern stays one line of plain text', () => {
+test('B-45 a name with line breaks or pattern characters stays one line of plain text', () => {
   const company = 'Malvan\r\nBcc: everyone@people.example\n$& {url}'
   const { subject, text } = noticeTo(asha, 'invited', { ...words, company })
   expect(subject).toBe('Malvan Bcc: everyone@people.example $& {url} invites you at Yantra')
   expect(text).toContain('Malvan Bcc: everyone@people.example $& {url} invites you to rent with it')
 })
 
-test('B-28 who is turned down reads the GSTIN they typed, nothing of the company', () => {
+test('B-28 a rejected person sees the GSTIN they entered, and nothing of the company', () => {
   const { subject, text } = noticeTo(asha, 'accessRejected', words)
   expect(subject + text).not.toContain('Malvan')
   expect(text).toContain('27ZZXCB9949G1ZM')

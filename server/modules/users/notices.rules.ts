@@ -7,13 +7,13 @@ export type NoticeWords = Partial<
   Record<'person' | 'company' | 'gstin' | 'role' | 'days' | 'url' | 'supportPhone', string>
 >
 
-/** A name may hold line breaks, which no subject may. */
+/** A name may contain line breaks, which are not allowed in a subject. */
 const filled = (text: string, words: NoticeWords) =>
   text.replace(/\{(\w+)\}/g, (hole, name: keyof NoticeWords) => words[name]?.replace(/\s+/g, ' ') ?? hole)
 
 export const roleWord = (role: keyof typeof roleWords) => roleWords[role]
 
-/** A notice to a phone or an e-mail address. */
+/** A notice to a phone or an email address. */
 export function noticeTo({ kind, value }: Identifier, notice: NoticeKind, words: NoticeWords): Notice {
   const { subject, text } = userNotices[notice]
   const channel = kind === 'PHONE' ? 'sms' : 'email'

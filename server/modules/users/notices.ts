@@ -1,4 +1,4 @@
-// What people are told of a company's doings with them, each in the transaction of the action and within the limits.
+// Notices about membership: each is sent in the transaction of its action, within the limits.
 
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
@@ -12,12 +12,12 @@ import { notifyFor } from '#server/platform/notices.ts'
 import { type NoticeKind, type NoticeWords, noticeTo, roleWord } from './notices.rules.ts'
 
 export type Notifier = Pick<CompanyTools, 'config'>
-/** What happened to a person, or was done by one; the fact names it as no other. */
+/** An action of a person or on them; `fact` identifies it uniquely. */
 type Event = { fact: string; accountId: string }
 type Addressee = Identifier & { accountId?: string }
 type Letter = { notice: NoticeKind; to: readonly Addressee[]; words?: NoticeWords }
 
-/** Answers the seconds to wait where the limits of whoever did it allow no message at all. */
+/** Returns the seconds to wait if the limits of the acting person allow no message. */
 async function notifyEach(
   { tx, now, by, companyId }: CompanyAction,
   { config }: Notifier,
@@ -40,7 +40,7 @@ async function notifyEach(
   return refused.length > 0 && refused.length === waits.length ? Math.min(...refused) : undefined
 }
 
-/** Two that notify the same people at once never wait for each other in a circle. */
+/** A fixed order, so that two actions that notify the same people do not deadlock. */
 const inOneOrder = (to: readonly Addressee[]) => to.toSorted((one, other) => (one.value < other.value ? -1 : 1))
 
 function refuseTooMany(retryAfterSeconds: number | undefined) {
@@ -48,7 +48,7 @@ function refuseTooMany(retryAfterSeconds: number | undefined) {
   throw new Problem('too-many-requests', { retryAfterSeconds, detail: detailTexts.tooManyNotices })
 }
 
-/** Tells every active administrator that somebody asks to be let in. Throws `too-many-requests`. */
+/** Notifies every active administrator of an access request. Throws `too-many-requests`. */
 export async function notifyRequested(action: CompanyAction, notifier: Notifier, event: Event) {
   const { tx, companyId } = action
   const to = await contactPointsOf(tx, await administratorsOf(tx, companyId))
@@ -58,7 +58,7 @@ export async function notifyRequested(action: CompanyAction, notifier: Notifier,
 
 type ToPerson = 'accessApproved' | 'accessRejected' | 'deactivated' | 'activated'
 
-/** Tells the person the action was done to; it stays done where the limits leave no message for it. */
+/** Notifies the person affected by an action; the action stands even if the limits allow no message. */
 export async function notifyPerson(action: CompanyAction, notifier: Notifier, notice: ToPerson, event: Event) {
   await notifyEach(action, notifier, event, { notice, to: await contactPointsOf(action.tx, [event.accountId]) })
 }
@@ -66,8 +66,8 @@ export async function notifyPerson(action: CompanyAction, notifier: Notifier, no
 type Typed = { phone: string; email: string; userRole: Parameters<typeof roleWord>[0] }
 
 /**
- * Tells somebody at the phone and the e-mail address the administrator typed, whether or not anybody has them.
- * Throws `too-many-requests`.
+ * Notifies the phone and the email address that the administrator entered, with or without an account. Throws
+ * `too-many-requests`.
  */
 export async function notifyInvited(
   action: CompanyAction,

@@ -27,7 +27,7 @@ const holding = (tokens: { accessToken: string; refreshToken: string }) => ({
   claims: decodeJwt(tokens.accessToken),
 })
 const signInWithCode = async (phoneOrEmail: string) => holding(await enterCode(server, phoneOrEmail))
-/** Somebody new who accepts the one invitation there is for them. */
+/** A new user who accepts their only invitation. */
 async function joinByCode(phoneOrEmail: string) {
   const { call } = await signInWithCode(phoneOrEmail)
   const [invitation] = (await call('listOwnInvitations')).invitations
@@ -35,7 +35,7 @@ async function joinByCode(phoneOrEmail: string) {
   return holding(await call('acceptInvitation', { params, body: undefined }))
 }
 
-test('a person joins by accepting, stands first then, and is a user with what was typed', async () => {
+test('a person joins by accepting, is listed first, and is a user with the details entered', async () => {
   const company = await aCompany(server)
   clock.advance({ seconds: 1 })
   const colleague = aColleague()
@@ -83,7 +83,7 @@ test('B-31 only an administrator manages users', async () => {
   await expect(user.call('deleteCompanyUser', { params })).rejects.toMatchObject(forbidden)
 })
 
-test('S1 people of another company are not found, whatever is done to them', async () => {
+test('S1 people of another company are not found, by any call', async () => {
   const [mine, theirs] = [await aCompany(server), await aCompany(server)]
   const { call } = mine.admin
   for (const id of [theirs.user.accountId, crypto.randomUUID()]) {
@@ -100,7 +100,7 @@ test('S1 people of another company are not found, whatever is done to them', asy
   await theirs.user.call('getCompanyProfile')
 })
 
-test('B-35 S3 a user’s id, company and state cannot be written', async () => {
+test('B-35 S3 a user’s id, company and status cannot be written', async () => {
   const { admin } = await aCompany(server)
   for (const field of ['companyId', 'status', 'active', 'userId', 'isEmailVerified']) {
     const body = { ...aColleague(), [field]: 'x' }
@@ -109,7 +109,7 @@ test('B-35 S3 a user’s id, company and state cannot be written', async () => {
   }
 })
 
-test('a user is changed in part; a new phone waits for its code, whoever else has it', async () => {
+test('a user is changed in part; a new phone is pending, even if somebody else has it', async () => {
   const company = await aCompany(server)
   const { phone, email } = await add(company)
   const { claims } = await joinByCode(phone ?? '')
@@ -125,7 +125,7 @@ test('a user is changed in part; a new phone waits for its code, whoever else ha
   expect((await signInWithCode(phone ?? '')).claims.sub).toBe(claims.sub)
 })
 
-test('S10 R11 a deactivated person is refused at once, and signs in again once activated', async () => {
+test('S10 R11 a deactivated person is refused at once, and can sign in again after activation', async () => {
   const company = await aCompany(server)
   const { user, admin } = company
   const params = { id: user.accountId }
@@ -148,7 +148,7 @@ test('S10 R11 a deactivated person is refused at once, and signs in again once a
   await (await signInWithCode(user.phoneOrEmail)).call('getCompanyProfile')
 })
 
-test('S10 a changed role ends the sessions of the one before', async () => {
+test('S10 a changed role ends the sessions with the old one', async () => {
   const { user, admin } = await aCompany(server)
   const params = { id: user.accountId }
   await admin.call('updateCompanyUser', { params, body: { userRole: 'ROLE_USER' } })
@@ -158,7 +158,7 @@ test('S10 a changed role ends the sessions of the one before', async () => {
   await expect(user.call('getCompanyProfile')).rejects.toMatchObject({ status: 401 })
 })
 
-test('B-23 a person deleted for good leaves every list; the freed phone starts anew', async () => {
+test('B-23 a permanently deleted person leaves every list; the freed phone starts a new account', async () => {
   const company = await aCompany(server)
   const { user, admin } = company
   const params = { id: user.accountId }
@@ -199,7 +199,7 @@ test('nobody deactivates, deletes or demotes themself', async () => {
   expect(kept.User).toMatchObject({ lastName: 'Rane', userRole: 'ROLE_ADMIN' })
 })
 
-test('B-33 continuing as individual: new tokens, old ones refused, the cart comes along', async () => {
+test('B-33 continuing as individual: new tokens, old ones refused, the cart stays with the person', async () => {
   const { user } = await aCompany(server)
   const { products } = await server.call('listProducts', { query: { size: '1' } })
   await user.call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })

@@ -15,7 +15,7 @@ import { acceptInvitation, declineInvitation, ownInvitations } from './invitatio
 import { continueAsIndividual } from './leaving.ts'
 import { activateUser, addUser, deactivateUser, deleteUser, getUser, listUsers, updateUser } from './users.ts'
 
-/** The people of a company: who belongs to it, who is invited, who asks to be let in, and how one leaves. */
+/** The people of a company: members, invitations, access requests, and leaving. */
 export function usersRoutes(serve: Serve, tools: CompanyTools) {
   serve(usersApi.listCompanyUsers, ({ caller, query }) => listUsers(tools, caller, query))
   serve(usersApi.addCompanyUser, ({ caller, body }) => addUser(tools, caller, body))
@@ -33,7 +33,7 @@ export function usersRoutes(serve: Serve, tools: CompanyTools) {
   accessRoutes(serve, tools)
 }
 
-/** Asking to be let in, and deciding on it. */
+/** Requesting access, and deciding on requests. */
 function accessRoutes(serve: Serve, tools: CompanyTools) {
   serve(accessRequestsApi.registerWithAccessRequest, ({ caller, body }) =>
     registerWithAccessRequest(tools, caller, body),

@@ -3,12 +3,12 @@ import type { Paged } from '#contract/paging.ts'
 import type { CompanyUser } from '#contract/users.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-/** What a changed phone or e-mail address is shown as before its code came. */
+/** Shows the pending phone or email address instead of the verified one. */
 const shown = (kind: 'PHONE' | 'EMAIL') => sql`(
   select value from identifier i where i.account_id = account.account_id and kind = ${kind}
   order by verified_at is null desc limit 1)`
 
-/** People and open invitations alike; of an invitation only what the administrator typed. */
+/** People and open invitations in one list; an invitation shows only what the administrator entered. */
 const users = (companyId: string, now: Date) => sql`
   select account_id as "userId", first_name as "firstName", last_name as "lastName", ${shown('EMAIL')} as email,
     ${shown('PHONE')} as phone, role as "userRole", status = 'ACTIVE' as active, status,
@@ -18,7 +18,7 @@ const users = (companyId: string, now: Date) => sql`
   select invitation_id, first_name, last_name, email, phone, role, false, 'INVITED', invited_at
   from invitation where company_id = ${companyId} and status = 'PENDING' and expires_at > ${now}`
 
-/** Text in which the wildcards of LIKE are only characters. */
+/** Escapes the wildcards of LIKE. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 export type UserFilter = Paged & { filter?: string | undefined }

@@ -32,11 +32,11 @@ async function shown({ tx, now, companyId }: CompanyAction, userId: string) {
 export const getUser = (tools: CompanyTools, caller: Caller, userId: string) =>
   actInCompany(tools, caller, (action) => shown(action, userId))
 
-/** Invites a person. Nothing tells whether they have an account: neither the answer nor the work behind it. */
+/** Invites a person. Neither the answer nor the work behind it reveals whether they have an account. */
 export const addUser = (tools: CompanyTools, caller: Caller, typed: Typed) =>
   administer(tools, caller, (action) => inviteAndTell(action, tools, typed))
 
-/** Answers the invitation as a user. Throws `user-already-there` and `too-many-requests`. */
+/** Returns the invitation as a user. Throws `user-already-there` and `too-many-requests`. */
 async function inviteAndTell(action: CompanyAction, notifier: Notifier, typed: Typed) {
   const invitationId = await invite(action, typed)
   await notifyInvited(action, notifier, `invited:${invitationId}`, typed)
@@ -46,7 +46,7 @@ async function inviteAndTell(action: CompanyAction, notifier: Notifier, typed: T
 type Sent = ParsedOf<typeof usersApi.updateCompanyUser>['body']
 type Change = Partial<Typed>
 
-/** Changes what is sent. Throws `own-account` for who would demote themself, `last-admin`, `user-already-there`. */
+/** Changes the fields sent. Throws `own-account` if the caller demotes themself, `last-admin`, `user-already-there`. */
 export const updateUser = (tools: CompanyTools, caller: Caller, userId: string, sent: Sent) =>
   actInCompany(tools.session, caller, async (action) => {
     const { tx, companyId } = action
@@ -65,7 +65,7 @@ export const updateUser = (tools: CompanyTools, caller: Caller, userId: string, 
 
 type Shown = Awaited<ReturnType<typeof shown>>['User']
 
-/** With another phone or e-mail address it may be meant for somebody else, so it is withdrawn and made anew. */
+/** With another phone or email address it may be for another person, so it is withdrawn and a new one is made. */
 async function changeInvitation(action: CompanyAction, notifier: Notifier, invited: Shown, change: Change) {
   const { tx, now, companyId } = action
   const { userId, firstName, lastName, userRole, phone, email } = invited
@@ -79,7 +79,7 @@ async function changeInvitation(action: CompanyAction, notifier: Notifier, invit
   return inviteAndTell(action, notifier, typed)
 }
 
-/** A member of the company. Throws `invitation-pending` for who has not accepted yet: nobody has power over them. */
+/** A member of the company. Throws `invitation-pending` for invited people, who are not in the company's power yet. */
 async function memberOf(action: CompanyAction, userId: string) {
   const { User } = await shown(action, userId)
   if (User.status === 'INVITED') throw new Problem('invitation-pending')
@@ -95,7 +95,7 @@ export const activateUser = (tools: CompanyTools, caller: Caller, userId: string
     return shown(action, userId)
   })
 
-/** Keeps a person from signing in, from this moment on. */
+/** Deactivates a person: they cannot sign in, and their sessions end at once. */
 export const deactivateUser = (tools: CompanyTools, caller: Caller, userId: string) =>
   remove(tools, caller, userId, async (action) => {
     await deactivate(action, tools, userId)
@@ -108,7 +108,7 @@ async function deactivate(action: CompanyAction, notifier: Notifier, userId: str
   if (User.status === 'ACTIVE') await notifyStatus(action, notifier, 'deactivated', userId)
 }
 
-/** The person is told each time it changes, and not when it was so before. */
+/** Notifies the person of each change, and not if the status stays the same. */
 const notifyStatus = (
   action: CompanyAction,
   notifier: Notifier,
@@ -116,7 +116,7 @@ const notifyStatus = (
   accountId: string,
 ) => notifyPerson(action, notifier, notice, { fact: `${notice}:${action.now.toISOString()}`, accountId })
 
-/** Removes a person for good where that is said, deactivates them otherwise; withdraws an invitation. */
+/** Deletes a person permanently if `isForGood`, otherwise deactivates them; withdraws an invitation. */
 export const deleteUser = (tools: CompanyTools, caller: Caller, userId: string, isForGood: boolean) =>
   remove(tools, caller, userId, async (action) => {
     const { tx, now, companyId } = action
