@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fill } from '#contract/fill.ts'
 import type { Violation } from '#contract/problems.ts'
 import { fieldLabels, fieldTextTable } from '#contract/texts/fields.en.ts'
 
@@ -21,14 +22,9 @@ const labelOf = (field: string) => {
 /** One violation with its text; `{label}` opens a sentence with a capital. */
 export function violation(field: string, code: Key, facts: Record<string, string | number> = {}): Violation {
   const label = labelOf(field)
-  const text = fieldTextTable[code].replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'label'
-      ? fieldTextTable[code].startsWith('{label}')
-        ? capital(label)
-        : label
-      : String(facts[name] ?? ''),
-  )
-  return { field, message: text, code }
+  const text = fieldTextTable[code]
+  const message = fill(text, { ...facts, label: text.startsWith('{label}') ? capital(label) : label })
+  return { field, message, code }
 }
 
 const isMissing = (issue: z.core.$ZodIssue) => 'input' in issue && (issue.input === undefined || issue.input === null)

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { grouped } from '#contract/numerals.ts'
 
 /**
@@ -10,9 +11,7 @@ export const texts =
   () =>
     catalogues.en
 
-/** Puts values into `{placeholders}`. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
+export { fill }
 
 /** The form of a text for this many, with `{n}` grouped as in India: `1 machine`, `1,250 machines`. */
 export const plural = (count: number, forms: { one: string; other: string }) =>

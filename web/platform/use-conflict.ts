@@ -46,7 +46,7 @@ export function useConflict<Thing, Values extends object>(form: Form<Values>, op
 type Three<Values> = { stored: Values; theirs: Values; mine: Values }
 
 /** Each field that they have changed, or that reads otherwise here; without `mine` where nobody touched it here. */
-export function differencesOf<Values extends object>({ stored, theirs, mine }: Three<Values>, fields: Shown<Values>) {
+function differencesOf<Values extends object>({ stored, theirs, mine }: Three<Values>, fields: Shown<Values>) {
   return (Object.keys(fields) as (keyof Values)[]).flatMap((key) => {
     const field = fields[key]
     if (field === undefined || isSame(theirs[key], mine[key])) return []

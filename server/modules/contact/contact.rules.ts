@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContactRequest } from '#contract/contact.ts'
+import { fill } from '#contract/fill.ts'
 import { contactNotices } from '#contract/texts/contact-notices.en.ts'
 import type { Notice } from '#server/platform/notice.ts'
 
@@ -18,10 +19,6 @@ const mailboxOf = (email: string) => email.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 /** Names the one receipt that a mailbox gets on a day; a hash, as facts outlive their messages. */
 export const receiptFact = (email: string, day: string) => `contact-receipt:${sha256(mailboxOf(email))}:${day}`
 
-/** In one go, so that braces in what somebody typed stay what they are. */
-export const filled = (text: string, words: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (hole, word: string) => words[word] ?? hole)
-
 /** The message as the people of the house get it, always at their own address; answers go to its sender. */
 export function noticeToStaff(to: string, { name, email, phone, message }: ContactRequest): Notice {
   const { subject, text } = contactNotices.toStaff
@@ -30,8 +27,8 @@ export function noticeToStaff(to: string, { name, email, phone, message }: Conta
     to,
     channel: 'email',
     purpose: 'notice',
-    subject: filled(subject, words),
-    text: filled(text, words),
+    subject: fill(subject, words),
+    text: fill(text, words),
     replyTo: email,
   }
 }
@@ -42,5 +39,5 @@ export const receiptTo = (to: string, words: { url: string; supportPhone: string
   channel: 'email',
   purpose: 'notice',
   subject: contactNotices.receipt.subject,
-  text: filled(contactNotices.receipt.text, words),
+  text: fill(contactNotices.receipt.text, words),
 })

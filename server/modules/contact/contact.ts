@@ -1,5 +1,6 @@
 import type { ContactRequest } from '#contract/contact.ts'
 import { dateInIndia } from '#contract/dates.ts'
+import { fill } from '#contract/fill.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import type { Tools, Transaction } from '#server/platform/action.ts'
@@ -9,7 +10,7 @@ import { newId } from '#server/platform/ids.ts'
 import { secondsToWait } from '#server/platform/limits.ts'
 import { notify } from '#server/platform/notices.ts'
 import type { ContactConfig } from './contact.config.ts'
-import { digestOf, filled, isTrapped, noticeToStaff, receiptFact, receiptTo } from './contact.rules.ts'
+import { digestOf, isTrapped, noticeToStaff, receiptFact, receiptTo } from './contact.rules.ts'
 import * as store from './contact.store.ts'
 
 export type ContactTools = Tools & { config: ContactConfig }
@@ -19,7 +20,7 @@ const RECEIVED = { status: 'RECEIVED' } as const
 
 function tooMany(retryAfterSeconds: number, supportPhone: string) {
   const minutes = String(Math.ceil(retryAfterSeconds / 60))
-  const detail = filled(detailTexts.tooManyMessages, { minutes, supportPhone })
+  const detail = fill(detailTexts.tooManyMessages, { minutes, supportPhone })
   return new Problem('too-many-requests', { retryAfterSeconds, detail })
 }
 

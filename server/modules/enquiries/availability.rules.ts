@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { fillLine } from '#contract/fill.ts'
 import { enquiriesNotices } from '#contract/texts/enquiries-notices.en.ts'
 import type { Notice } from '#server/platform/notice.ts'
 
@@ -18,9 +19,6 @@ export function accountOfToken(pepper: string, token: string) {
 
 export type AvailableWords = Record<'product' | 'city' | 'productLink' | 'stopLink', string>
 
-const filled = (text: string, words: AvailableWords) =>
-  text.replace(/\{(\w+)\}/g, (hole, name: keyof AvailableWords) => words[name]?.replace(/\s+/g, ' ') ?? hole)
-
 /** Notifies that a machine can now be rented in a city. */
 export function availableNotice(to: string, words: AvailableWords): Notice {
   const { subject, text } = enquiriesNotices.available
@@ -28,8 +26,8 @@ export function availableNotice(to: string, words: AvailableWords): Notice {
     to,
     channel: 'email',
     purpose: 'notice',
-    subject: filled(subject, words),
-    text: filled(text, words),
+    subject: fillLine(subject, words),
+    text: fillLine(text, words),
     stopLink: words.stopLink,
   }
 }

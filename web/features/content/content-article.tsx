@@ -1,5 +1,6 @@
 import type { ContentPage } from '#contract/content.ts'
 import { useContentText } from './content-text.ts'
+import { OnThisPage } from './on-this-page.tsx'
 
 /** The link id of a heading: `Working at height` becomes `working-at-height`. */
 const anchorOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')
@@ -11,7 +12,10 @@ export function ContentArticle({ page: { title, tagline, sections } }: { page: C
       <h1 className="display text-4xl md:text-6xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-2 md:text-xl">{tagline}</p>
       <div className="mt-8 gap-12 border-t border-ink pt-8 md:mt-12 md:grid md:grid-cols-[14rem_1fr]">
-        <Contents sections={sections} />
+        <OnThisPage
+          title={useContentText().onThisPage}
+          headings={sections.map(({ heading }) => ({ id: anchorOf(heading), text: heading }))}
+        />
         <div lang="en-IN" className="grid max-w-2xl gap-10">
           {sections.map((section) => (
             <Section key={section.heading} section={section} />
@@ -23,29 +27,6 @@ export function ContentArticle({ page: { title, tagline, sections } }: { page: C
 }
 
 type Sections = ContentPage['sections']
-
-function Contents({ sections }: { sections: Sections }) {
-  const text = useContentText()
-  return (
-    <nav aria-label={text.onThisPage} className="text-sm max-md:hidden">
-      <div className="sticky top-24">
-        <p className="mb-1 text-ink-3">{text.onThisPage}</p>
-        <ul lang="en-IN">
-          {sections.map(({ heading }) => (
-            <li key={heading}>
-              <a
-                href={`#${anchorOf(heading)}`}
-                className="flex min-h-9 items-center border-l-2 border-line py-1 pl-3 hover:border-amber"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
-  )
-}
 
 const Section = ({ section: { heading, paragraphs, bullets } }: { section: Sections[number] }) => (
   <section>

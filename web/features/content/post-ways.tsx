@@ -2,30 +2,12 @@ import { Link } from 'react-router'
 import type { PostDetail } from '#contract/content.posts.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useBlogText } from './blog-text.ts'
+import { OnThisPage } from './on-this-page.tsx'
 
 /** The sections of a post, beside it on wide screens. */
-export function PostContents({ headings }: Pick<PostDetail, 'headings'>) {
-  const text = useBlogText()
-  return (
-    <nav aria-label={text.onThisPage} className="text-sm max-md:hidden">
-      <div className="sticky top-24">
-        <p className="mb-1 text-ink-3">{text.onThisPage}</p>
-        <ul lang="en-IN">
-          {headings.map(({ id, text: heading }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-9 items-center border-l-2 border-line py-1 pl-3 hover:border-amber"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
-  )
-}
+export const PostContents = ({ headings }: Pick<PostDetail, 'headings'>) => (
+  <OnThisPage title={useBlogText().onThisPage} headings={headings} />
+)
 
 /** The posts published before and after this one. */
 export function Neighbours({ previous, next }: Pick<PostDetail, 'previous' | 'next'>) {
