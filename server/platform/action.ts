@@ -2,20 +2,20 @@ import type { Clock } from './clock.ts'
 import type { Database, Queryable } from './database.ts'
 import type { Principal } from './principal.ts'
 
-/** One action: its transaction, its moment, and the principal it is for. Use cases hand it on whole. */
+/** One action: its transaction, its time and its principal. Use cases pass it on whole. */
 export type Action<By extends Principal = Principal> = {
   readonly tx: Queryable
   readonly now: Date
   readonly by: By
 }
 
-/** An action's transaction and moment, for steps that nobody in particular takes. */
+/** The transaction and time of an action, for steps without a principal. */
 export type Transaction = Pick<Action, 'tx' | 'now'>
 
-/** What every use case works with. */
+/** The dependencies of every use case. */
 export type Tools = { readonly db: Database; readonly clock: Clock }
 
-/** Runs `work` as one action: in one transaction that sees what the principal may see, at one moment. */
+/** Runs `work` as one action: at one time, in one transaction that sees only what the principal may see. */
 export function act<By extends Principal, T>({ db, clock }: Tools, by: By, work: (action: Action<By>) => Promise<T>) {
   const now = clock()
   return db.as(by, (tx) => work({ tx, now, by }))

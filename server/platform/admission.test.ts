@@ -5,7 +5,7 @@ import { ask, type Outcome } from '#tests/support/offered-load.ts'
 import { UNDER_WAY_MAX } from './admission.ts'
 import { bareApp } from './bare-app.ts'
 
-/** A server whose work ends when it is told to. */
+/** A server whose work ends when the test says so. */
 async function aServer(kind: 'page' | 'call') {
   const app = bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
   let end = () => {}
@@ -40,12 +40,12 @@ test.each(['page', 'call'] as const)(
       if (outcome.status !== 200) refused.push(outcome)
       return outcome
     })
-    // None of those admitted is done yet.
+    // None of the admitted requests is done yet.
     await expect.poll(() => refused.length).toBe(10)
     for (const { status, retryAfter, type } of refused)
       expect([status, retryAfter, type]).toEqual([503, '2', 'application/problem+json; charset=utf-8'])
     expect((await ask(`${url}/healthz`)).status).toBe(200)
-    // What our own pages ask for belongs to work that was admitted.
+    // A request from inside a page belongs to work that was already admitted.
     const inside = app.inject('/work')
     end()
     const statuses = statusesOf(await Promise.all(asked))
@@ -55,7 +55,7 @@ test.each(['page', 'call'] as const)(
   },
 )
 
-test('F11 a few pages are rendered at a time, in the order they came', async () => {
+test('F11 a few pages are rendered at a time, in the order of arrival', async () => {
   const { url, end, most } = await aServer('page')
   const asked = Array.from({ length: UNDER_WAY_MAX.page }, () => ask(`${url}/work`))
   await expect.poll(most).toBe(3)

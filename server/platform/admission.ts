@@ -4,28 +4,28 @@ import { Problem } from '#contract/problems.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does what a request asks for, unless too much is under way: then it throws `service-unavailable` at once. */
+    /** Does the work of a request. Throws `service-unavailable` at once if too much work is under way. */
     admit: <T>(request: FastifyRequest, work: () => Promise<T>, kind?: Kind) => Promise<T>
   }
 }
 
 /**
- * Pages cost this process' own time, some 20 ms each: who came after 32 of them would wait longer than people do. Calls
- * mostly wait for others (the database, a provider), and may be more.
+ * A page costs about 20 ms of this process's own time: behind 32 pages a visitor would wait too long. Calls mostly wait
+ * for others (the database, a provider), so more of them are allowed.
  */
 export const UNDER_WAY_MAX = { page: 32, call: 128 }
 type Kind = keyof typeof UNDER_WAY_MAX
 
-/** While one page waits for its data others are rendered; more at a time would only keep new requests unheard longer. */
+/** Others are rendered while one page waits for its data; a higher number would only delay new requests. */
 const RENDERED_AT_A_TIME = 3
 const RETRY_AFTER_SECONDS = 2
 
-/** Calls of our own pages come without a socket: the page they are for was admitted. */
+/** Calls from our own pages have no socket; their page was already admitted. */
 const isInside = ({ raw }: FastifyRequest) => !(raw.socket instanceof Socket)
 
 /**
- * Bounds the work under way, by its number and not by a sampled delay (decision 18). What is kept ready, assets and
- * /healthz are no work: giving them costs no more than refusing them.
+ * Limits the work under way, by count and not by a sampled delay (decision 18). Cached pages, assets and /healthz do
+ * not count: serving them costs no more than refusing them.
  */
 export function admitWork(app: FastifyInstance) {
   const underWay = { page: 0, call: 0 }
@@ -43,7 +43,7 @@ export function admitWork(app: FastifyInstance) {
   })
 }
 
-/** Lets so many works run at a time, the others in the order they came. */
+/** Runs at most `max` pieces of work at a time, the others in the order of arrival. */
 function turns(max: number) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -54,7 +54,7 @@ function turns(max: number) {
       return await work()
     } finally {
       const next = waiting.shift()
-      // Not at once: in between the process hears of new requests, and of one new connection at a time.
+      // Not at once: in between, the process accepts new requests and one new connection.
       if (next) setImmediate(next)
       else running -= 1
     }

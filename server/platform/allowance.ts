@@ -2,16 +2,16 @@ import type { Clock } from './clock.ts'
 import { leastRecentlyUsed } from './lru.ts'
 import { networkOf } from './network.ts'
 
-/** What is left to a network, and since when that is so. */
+/** The remaining allowance of a network, and the time at which it was computed. */
 type Purse = { left: number; at: number }
 
-/** Forgetting one that has long been silent only fills it again. */
+/** Dropping a network that has long been silent is harmless: its allowance is full again. */
 const NETWORKS_MAX = 20_000
 const MINUTE_MS = 60_000
 
 /**
- * So many a minute for each network (IPv6: a /64), all at once if they like, filled up evenly. It is counted in this
- * process alone, as it guards this process. Answers how many seconds to wait; undefined where one was free and is taken.
+ * Allows `perMinute` uses for each network (IPv6: a /64), in a burst or evenly. The count is local to this process,
+ * which it protects. Takes one use and returns undefined, or returns the seconds to wait if none is free.
  */
 export function allowance(perMinute: number, clock: Clock) {
   const purses = leastRecentlyUsed<Purse>({ entries: NETWORKS_MAX, weight: NETWORKS_MAX }, () => 1)

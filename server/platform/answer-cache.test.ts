@@ -3,7 +3,7 @@ import { answerCache } from './answer-cache.ts'
 
 type Answer = { bytes: number; text: string }
 const always = () => true
-/** Two for each letter of `/a`. */
+/** Two bytes for each character of `/a`. */
 const KEY_BYTES = 4
 const answer = (text: string, bytes = 1): Answer => ({ text, bytes })
 
@@ -23,14 +23,14 @@ function aCache({ entriesMax = 3, bytesMax = 100 } = {}) {
   return { cache, catalogue, made, page }
 }
 
-test('a page is made once and kept', async () => {
+test('a page is made once and cached', async () => {
   const { page, made } = aCache()
   await page('/a')
   expect(await page('/a')).toMatchObject({ text: '/a' })
   expect(made).toEqual(['/a'])
 })
 
-test('callers at the same moment wait for one making', async () => {
+test('concurrent callers share one making of a page', async () => {
   const { page, made } = aCache()
   await Promise.all([page('/a'), page('/a'), page('/a')])
   expect(made).toEqual(['/a'])
@@ -45,7 +45,7 @@ test('a new version drops everything', async () => {
   expect(cache.size()).toEqual({ entries: 1, bytes: 1 + KEY_BYTES })
 })
 
-test('what was begun under an older version is answered but not kept', async () => {
+test('an answer begun under an older version is served but not cached', async () => {
   const { cache, catalogue } = aCache()
   const begun = cache.get(
     '/a',
@@ -59,7 +59,7 @@ test('what was begun under an older version is answered but not kept', async () 
   expect(cache.size().entries).toBe(0)
 })
 
-test('the least recently used goes out first, by number and by weight', async () => {
+test('the least recently used answer is evicted first, by count and by weight', async () => {
   const { page, made, cache } = aCache({ entriesMax: 3, bytesMax: 30 })
   for (const key of ['/a', '/b', '/c', '/a', '/d']) await page(key)
   await page('/a')
@@ -69,7 +69,7 @@ test('the least recently used goes out first, by number and by weight', async ()
   expect(cache.size()).toEqual({ entries: 2, bytes: 30 })
 })
 
-test('a page that failed or is not worth keeping is made again', async () => {
+test('a page that failed or is not worth caching is made again', async () => {
   const { cache } = aCache()
   const fail = async (): Promise<Answer> => {
     throw new Error('no')

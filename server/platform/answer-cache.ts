@@ -3,12 +3,12 @@ import { leastRecentlyUsed } from './lru.ts'
 type Weighed = { bytes: number }
 export type AnswerCacheOptions = { version: () => string; entriesMax: number; bytesMax: number }
 
-/** What an answer under this key holds of the memory, two bytes for each letter of the key. */
+/** Memory in bytes that an answer and its key use, at two bytes for each character of the key. */
 export const weightOf = ({ bytes }: Weighed, key: string) => bytes + 2 * key.length
 
 /**
- * Keeps answers by key, least recently used out first, all dropped on a new version. Callers who ask for the same
- * missing key wait for one making of it. `keep` says which answers are worth keeping.
+ * Caches answers by key. Evicts the least recently used first, and drops all of them on a new version. Concurrent
+ * callers of the same missing key share one making of it. `keep` selects the answers worth caching.
  */
 export function answerCache<Answer extends Weighed>({ version, entriesMax, bytesMax }: AnswerCacheOptions) {
   const kept = leastRecentlyUsed<Answer>({ entries: entriesMax, weight: bytesMax }, weightOf)
@@ -27,7 +27,7 @@ export function answerCache<Answer extends Weighed>({ version, entriesMax, bytes
     const madeFor = keptVersion
     const answer = await make()
     dropWhenOutdated()
-    // What was read before the change may be old: it is answered, but not kept.
+    // Data read before the change may be stale: it is served but not cached.
     if (madeFor === keptVersion && keep(answer)) kept.set(key, answer)
     return answer
   }
@@ -41,7 +41,7 @@ export function answerCache<Answer extends Weighed>({ version, entriesMax, bytes
   }
 
   return {
-    /** The kept answer, or the one `make` gives. */
+    /** The cached answer, or the result of `make`. */
     get(key: string, make: () => Promise<Answer>, keep: (answer: Answer) => boolean): Answer | Promise<Answer> {
       dropWhenOutdated()
       return kept.get(key) ?? underWay.get(key) ?? makeOnce(key, make, keep)

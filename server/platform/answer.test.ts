@@ -13,7 +13,7 @@ async function askWith(headers: Record<string, string>, body = text) {
   return app.inject({ url: '/', headers })
 }
 
-test('the best encoding the caller takes is sent', async () => {
+test('the best encoding that the caller accepts is sent', async () => {
   const br = await askWith({ 'accept-encoding': 'gzip, deflate, br' })
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(text)
@@ -23,7 +23,7 @@ test('the best encoding the caller takes is sent', async () => {
   expect((await askWith({ 'accept-encoding': 'br' }, 'short')).headers['content-encoding']).toBeUndefined()
 })
 
-test('who has this very answer gets 304 and no body', async () => {
+test('a caller who already has this answer gets 304 and no body', async () => {
   const etag = etagOf(Buffer.from(text))
   const known = await askWith({ 'if-none-match': `W/"other", ${etag}`, 'accept-encoding': 'br' })
   expect(known.statusCode).toBe(304)
@@ -31,7 +31,7 @@ test('who has this very answer gets 304 and no body', async () => {
   expect((await askWith({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
 })
 
-test('an answer weighs what it keeps in memory: the blocks its forms lie in, not their bytes alone', async () => {
+test('the weight of an answer is the memory it uses: the whole blocks of its encodings, not just their bytes', async () => {
   const json = Buffer.from(JSON.stringify({ machines: 'a crane, '.repeat(100) }))
   const answer = await packAnswer(200, { etag: etagOf(json) }, json)
   const forms = [answer.body, answer.br, answer.gzip].map((form) => form ?? Buffer.alloc(0))

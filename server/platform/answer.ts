@@ -6,28 +6,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** A kept page is compressed once for all its visitors, any other in passing. */
+/** A cached page is compressed once for all visitors, any other page for each response. */
 const BROTLI_QUALITY = { kept: 6, passing: 4 }
-/** Below this, compressing costs more bytes and time than it saves. */
+/** Below this size, compression costs more bytes and time than it saves. */
 const COMPRESS_FROM_BYTES = 512
 
-/** A whole answer, ready to be sent many times. */
+/** A complete answer, ready to be sent many times. */
 export type PackedAnswer = {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
   br: Buffer | undefined
   gzip: Buffer | undefined
-  /** Memory it holds, the blocks its parts lie in with all of their bytes. */
+  /** Memory it uses: the whole blocks that contain its parts. */
   bytes: number
 }
 
-/** Objects and headers around the bytes, as measured over many small answers. */
+/** Overhead of objects and headers, measured over many small answers. */
 const FRAME_BYTES = 1500
 
 /**
- * The same bytes in memory of their own. What compressing gives, and a short text, may be a view of a block many times
- * as large, all of which stays as long as the view does.
+ * The same bytes in a block of their own. The output of a compressor, or a short text, may be a view of a much larger
+ * block, which stays in memory as long as the view does.
  */
 function alone(part: Buffer): Buffer {
   if (part.buffer.byteLength === part.length) return part
@@ -36,18 +36,18 @@ function alone(part: Buffer): Buffer {
   return copy
 }
 
-/** An answer in the forms it has, and the memory all of it holds. */
+/** An answer with the memory that all its encodings use. */
 function weighed(answer: Omit<PackedAnswer, 'bytes'>): PackedAnswer {
   const forms = [answer.body, answer.br, answer.gzip]
   const bytes = forms.reduce((sum, form) => sum + (form?.buffer.byteLength ?? 0), FRAME_BYTES)
   return { ...answer, bytes: bytes + JSON.stringify(answer.headers).length }
 }
 
-/** An answer that is compressed in itself, as a picture is. */
+/** An answer in a compressed format, such as a picture. */
 export const asItIs = (status: number, headers: Record<string, string>, body: Buffer): PackedAnswer =>
   weighed({ status, headers, body: alone(body), br: undefined, gzip: undefined })
 
-/** Puts an answer together; one with an etag is meant to be kept. */
+/** Builds an answer; one with an ETag is meant to be cached. */
 export async function packAnswer(status: number, headers: Record<string, string>, body: Buffer): Promise<PackedAnswer> {
   const kept = headers['etag'] !== undefined
   const large = body.length >= COMPRESS_FROM_BYTES
@@ -64,7 +64,7 @@ export async function packAnswer(status: number, headers: Record<string, string>
   })
 }
 
-/** A window no larger than a page: the usual one of 4 MB, in each thread, costs memory and gains nothing. */
+/** A window of the size of a page: the default of 4 MB per thread costs memory and gains nothing. */
 const BROTLI_WINDOW_BITS = 18
 
 function brotli(body: Buffer, quality: number) {
@@ -77,10 +77,10 @@ function brotli(body: Buffer, quality: number) {
   return compressBrotli(body, { params })
 }
 
-/** Weak, as the same page goes out in three encodings. */
+/** A weak ETag, as the same page is sent in three encodings. */
 export const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
-/** Sends the answer in the best encoding, or 304 where the caller has this very one. */
+/** Sends the answer in the best encoding, or 304 if the caller already has it. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer) {
   reply.code(answer.status).headers(answer.headers)
   if (isKnown(request.headers['if-none-match'], answer.headers['etag'])) return reply.code(304).send()

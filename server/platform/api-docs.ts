@@ -8,12 +8,12 @@ import { openApiOf } from './openapi.ts'
 export async function apiDocs(app: FastifyInstance, api: Record<string, Endpoint>, publicUrl: string) {
   const document = openApiOf(api, publicUrl)
   app.get('/openapi.json', () => document)
-  // The plugin's own type of a document is narrower than OpenAPI 3.1 as JSON.
+  // The plugin's type of a document is narrower than OpenAPI 3.1 as JSON.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    // Swagger UI sets style attributes; nothing of ours or of anybody's data is on that page.
+    // Swagger UI sets style attributes; the page contains no user data.
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
     theme: { title: 'Yantra API' },
   })

@@ -11,14 +11,14 @@ test.each([
   ['its network is listed', '127.0.0.1, 10.0.0.0/8', '10.0.0.8', '203.0.113.7'],
   ['another is listed', '127.0.0.1', '10.0.0.8', '10.0.0.8'],
   ['a network of IPv6 is listed', '2001:db8::/32', '2001:db8::1', '203.0.113.7'],
-])('S19 where %s, the address limits count is the right one', async (_case, TRUST_PROXY, peer, seen) => {
+])('S19 if %s, limits count the right address', async (_case, TRUST_PROXY, peer, seen) => {
   const app = anApp({ TRUST_PROXY })
   app.get('/', (request) => request.ip)
   const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' }
   expect((await app.inject({ url: '/', remoteAddress: peer, headers })).body).toBe(seen)
 })
 
-test('every answer forbids guessing its type, telling its address elsewhere, and being shown by other sites', async () => {
+test('every response forbids type sniffing, referrers to other sites and embedding by other sites', async () => {
   const app = anApp()
   app.get('/', () => 'here')
   for (const url of ['/', '/nothing'])
@@ -29,7 +29,7 @@ test('every answer forbids guessing its type, telling its address elsewhere, and
     })
 })
 
-test('over HTTPS there is no way back from it; over HTTP none is asked for', async () => {
+test('HSTS is sent over HTTPS only', async () => {
   const header = async (PUBLIC_URL: string) => (await anApp({ PUBLIC_URL }).inject('/')).headers
   expect((await header('https://yantra.example'))['strict-transport-security']).toBe('max-age=31536000')
   expect(await header('http://yantra.example')).not.toHaveProperty('strict-transport-security')
@@ -46,7 +46,7 @@ async function listening() {
 const HEAD = 'POST / HTTP/1.1\r\nhost: yantra.example\r\n'
 const BODY = 'content-type: application/json\r\ncontent-length: 10\r\n\r\n{"a":'
 
-test('F10 a head has ten seconds to arrive, a whole request fifteen, an idle connection ten', async () => {
+test('F10 headers have ten seconds to arrive, a whole request fifteen, and an idle connection closes after ten', async () => {
   const { server } = await listening()
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 10_000 })
 })
@@ -54,7 +54,7 @@ test('F10 a head has ten seconds to arrive, a whole request fifteen, an idle con
 test.each([
   ['head', HEAD],
   ['body', HEAD + BODY],
-])('F10 a %s that does not come in its time is cut off with 408', async (_part, bytes) => {
+])('F10 a %s that does not arrive in time is cut off with 408', async (_part, bytes) => {
   const { server, port } = await listening()
   Object.assign(server, { headersTimeout: 50, requestTimeout: 100 })
   const answer = await rawRequest(port, bytes)

@@ -8,13 +8,13 @@ import { logOptions } from './log.ts'
 import { answerBareSocket, answerWithProblems, frameworkErrors } from './problem-replies.ts'
 import { originForm, refuseOddTargets } from './request-target.ts'
 
-/** More than any form of ours fills; a call that takes more says so (`bodyBytesMax`). */
+/** More than any of our forms needs; a call that accepts more sets `bodyBytesMax`. */
 const BODY_LIMIT = 64 * 1024
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Of every answer: no guessing of types, no address of ours (some carry tokens by specification) told to other sites,
- * nothing shown inside of them, and no way back from HTTPS.
+ * Headers of every response: no type sniffing, no referrer to other sites (some of our addresses contain tokens by
+ * specification), no embedding by other sites, and HSTS.
  */
 const safeHeaders = (publicUrl: string) => ({
   'x-content-type-options': 'nosniff',
@@ -23,14 +23,14 @@ const safeHeaders = (publicUrl: string) => ({
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
 })
 
-/** Fastify with our limits, our log, every refusal as a problem, and a close that leaves nothing hanging. */
+/** Fastify with our limits and log, every error as a problem, and a close that leaves no connection open. */
 export function bareApp({ logLevel, trustProxy, publicUrl }: Config, logTo?: Writable): FastifyInstance {
   const app = Fastify({
     logger: { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
     trustProxy: trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // Node alone would wait a minute for a slow body, and for ever for a slow head.
+    // By default Node waits a minute for slow headers and five minutes for a slow body.
     requestTimeout: 15_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },

@@ -4,35 +4,35 @@ import { isLoggedInRole, type Role, type UserType } from '#contract/session.ts'
 import { mayAtDesk, type Permission } from '#contract/staff.ts'
 import type { Customer, Staff } from './principal.ts'
 
-/** The customer or new user who makes a call, as the database knows them at this moment. */
+/** The customer or new user who makes a call, with the current data of the database. */
 export type Caller = Customer & {
   readonly role: Role
   readonly userType: UserType
-  /** The identifier that was proved by a code. */
+  /** The verified phone number or email address. */
   readonly phoneEmail: string
   readonly name: string
-  /** The session (token family) the token belongs to; '' for a new user's token. */
+  /** The session (token family) of the token; '' for a new user's token. */
   readonly familyId: string
-  /** The token's own number (`jti`). */
+  /** The token's id (`jti`). */
   readonly tokenId: string
 }
 
-/** The member of staff who makes a call, as the database knows them at this moment. */
+/** The member of staff who makes a call, with the current data of the database. */
 export type StaffCaller = Staff & {
   readonly familyId: string
   readonly tokenId: string
 }
 
-/** What the connection says of a visitor; for limits and against requests from other sites. */
+/** Facts about a visitor's connection, for limits and the defence against cross-site requests. */
 export type Visit = {
-  /** Where they are, as limits count it. */
+  /** The network under which limits count the visitor. */
   readonly network: string
   readonly fetchSite: string | undefined
   readonly fetchDest: string | undefined
   readonly purpose: string | undefined
 }
 
-/** Tells who a bearer token belongs to; throws `unauthorized` where it is not good for calls of this kind. */
+/** Returns the owner of a bearer token. Throws `unauthorized` if it is not valid for this kind of call. */
 export type Authenticate = {
   readonly customer: (bearer: string) => Promise<Caller>
   readonly desk: (bearer: string) => Promise<StaffCaller>
@@ -56,12 +56,12 @@ const mayCall: Record<Exclude<GuardedAccess, StaffAccess>, (caller: Standing) =>
   'company-admin': ({ role, userType }) => role === 'ROLE_ADMIN' && userType === 'COMPANY',
 }
 
-/** Our tokens have about 500 characters. */
+/** Our tokens are about 500 characters long. */
 const BEARER = /^Bearer ([^\s]{1,2000})$/i
 
 async function staffFor(access: StaffAccess, bearer: string, { desk }: Authenticate) {
   const caller = await desk(bearer)
-  // `staff:quotes` asks for the permission quotes.
+  // `staff:quotes` requires the permission `quotes`.
   if (!mayAtDesk(caller.role, access.slice('staff:'.length) as Permission)) throw new Problem('forbidden')
   return caller
 }
@@ -72,7 +72,7 @@ async function customerFor(access: keyof typeof mayCall, bearer: string, { custo
   return caller
 }
 
-/** The caller of a guarded endpoint; a token of the call's audience first (401), then role (403). */
+/** The caller of a guarded endpoint. Checks the token for the call's audience first (401), then the role (403). */
 export async function callerFor(access: GuardedAccess, authorization: string | undefined, authenticate: Authenticate) {
   const [, bearer] = BEARER.exec(authorization ?? '') ?? []
   if (bearer === undefined) throw new Problem('unauthorized')

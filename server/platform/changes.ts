@@ -17,8 +17,8 @@ const at = (object: unknown, path: string) =>
     )
 
 /**
- * What an update really changes of the object as it stands now; read it in the same transaction. Throws `validation`
- * for what can't be changed here and is not as it stands, and for what can't be emptied (api.md, General).
+ * The fields that an update really changes in the current object, which must be read in the same transaction. Throws
+ * `validation` for a fixed field with another value, and for an emptied field that is required (api.md, General).
  */
 export function changesOf<Shape extends z.ZodRawShape>(
   { change }: Update<Shape>,

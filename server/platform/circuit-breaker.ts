@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts'
 import { secondsAfter } from './clock.ts'
 
-/** Thrown instead of asking a provider that has just failed again and again. */
+/** Thrown instead of calling a provider that has failed repeatedly. */
 class CircuitOpen extends Error {}
 
-/** Runs work unless the last runs failed too often. */
+/** Runs work, unless recent runs failed too often. */
 export type CircuitBreaker = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * After `failuresMax` failures in a row nothing is tried for `restSeconds`; then a single trial decides whether the
- * circuit closes or rests again. @throws CircuitOpen at once while it rests
+ * After `failuresMax` consecutive failures the circuit opens for `restSeconds`. Then a single trial decides whether it
+ * closes or opens again. @throws CircuitOpen at once while it is open
  */
 export function circuitBreaker(limits: { failuresMax: number; restSeconds: number }, clock: Clock): CircuitBreaker {
   let failures = 0
@@ -19,7 +19,7 @@ export function circuitBreaker(limits: { failuresMax: number; restSeconds: numbe
   }
   return async (work) => {
     if (restUntil && clock() < restUntil) throw new CircuitOpen('It failed too often; not asked again yet.')
-    // Whoever comes first after the rest tries alone.
+    // After the rest, the first caller is the only trial.
     if (restUntil) rest()
     try {
       const result = await work()

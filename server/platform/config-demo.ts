@@ -3,10 +3,10 @@ import { isLoopback } from './loopback.ts'
 
 type Place = Pick<Environment, 'YANTRA_MODE' | 'HOST'>
 
-/** A demo that others than this machine reach: everybody reads everybody's sign-in codes there. */
+/** Whether other machines can reach the demo, which shows all sign-in codes to everybody. */
 export const isPublicDemo = ({ YANTRA_MODE, HOST }: Place) => YANTRA_MODE === 'demo' && !isLoopback(HOST)
 
-/** @throws Error where a demo would be public and nobody has said that it shall be. */
+/** @throws Error if the demo would be public without its operator's consent (`YANTRA_DEMO_PUBLIC`). */
 export function refuseOpenDemo(environment: Environment) {
   if (!isPublicDemo(environment) || environment.YANTRA_DEMO_PUBLIC === 'yes') return
   throw new Error(

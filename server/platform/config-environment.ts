@@ -5,7 +5,7 @@ import { smsShapes } from './sms.ts'
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const optional = setText.optional()
 
-/** The platform's settings by the names of their environment variables, as they are written there. */
+/** The platform's settings, by the names of their environment variables. */
 export const platformShape = {
   PORT: wholeNumber.default(3000),
   HOST: z.string().default('127.0.0.1'),

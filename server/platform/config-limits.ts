@@ -1,8 +1,8 @@
 import type { Environment } from './config-environment.ts'
 
 /**
- * Notices that people may cause others to get in a day, from the first of them on: all of a verified company; all of an
- * unverified one or of one person; those of one sender to one recipient; those of all senders to one recipient.
+ * Limits on the notices that people may cause others to get in a day: for a verified company, for an unverified company
+ * or an individual, from one sender to one recipient, and from all senders to one recipient.
  */
 export type NoticeLimits = {
   perVerifiedDay: number
@@ -11,7 +11,7 @@ export type NoticeLimits = {
   perRecipientDay: number
 }
 
-/** The demo has them too, only wider: its people show what happens. */
+/** The demo has the same limits with higher values, so that they can be shown. */
 export const noticeLimits = (environment: Environment): NoticeLimits => {
   const live = environment.YANTRA_MODE === 'live'
   return {
@@ -22,6 +22,6 @@ export const noticeLimits = (environment: Environment): NoticeLimits => {
   }
 }
 
-/** One page costs some 15 ms: 300 of them a minute are a thirteenth of a core, and more than the phones behind one carrier's address. */
+/** A page costs about 15 ms: 300 a minute use 1/13 of a core, and suffice for the phones behind one carrier's address. */
 export const rendersPerMinute = ({ YANTRA_MODE, LIMIT_RENDERS_PER_MINUTE }: Environment) =>
   LIMIT_RENDERS_PER_MINUTE ?? (YANTRA_MODE === 'live' ? 300 : 3000)

@@ -3,9 +3,9 @@ import { z } from 'zod'
 export type Mode = 'demo' | 'live'
 
 /**
- * The settings of the platform or of one row, by the names of their environment variables; `server/config.ts` composes
- * them. `needs` names what live mode cannot do without, and what each is for. Codes, tokens or keys travel to the
- * addresses in `carriers`, so live mode wants them encrypted.
+ * The settings of the platform or of one row, by the names of their environment variables; `server/config.ts` combines
+ * them. `needs` lists the settings that live mode requires, each with its purpose. `carriers` lists the addresses that
+ * receive codes, tokens or keys: live mode requires encryption for them.
  */
 export type ConfigPart<Shape extends z.ZodRawShape, Part> = {
   readonly shape: Shape
@@ -14,7 +14,7 @@ export type ConfigPart<Shape extends z.ZodRawShape, Part> = {
   readonly read: (environment: z.infer<z.ZodObject<Shape>>, mode: Mode) => Part
 }
 
-/** Infers the shape and the part; the value stays as it is. */
+/** Infers the types of a part; returns it unchanged. */
 export const configPart = <Shape extends z.ZodRawShape, Part>(part: ConfigPart<Shape, Part>) => part
 
 export const wholeNumber = z.string().regex(/^\d+$/).transform(Number)

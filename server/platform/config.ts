@@ -4,23 +4,23 @@ import { type NoticeLimits, noticeLimits, rendersPerMinute } from './config-limi
 import { configPart, type Mode } from './config-part.ts'
 import type { SmsProvider } from './sms.ts'
 
-/** What the platform is configured with; a row adds its own part (`x.config.ts`). */
+/** The configuration of the platform; a row adds its own part (`x.config.ts`). */
 export type Config = {
   port: number
   host: string
   dataDir: string
   publicUrl: string
-  /** Addresses of proxies whose X-Forwarded-For is believed; nobody's unless set. */
+  /** Addresses of trusted proxies, whose X-Forwarded-For counts; none by default. */
   trustProxy: string | undefined
-  /** The login of requests, which owns nothing. */
+  /** The login that serves requests; it owns nothing. */
   databaseUrl: string | undefined
-  /** The owner of the schema, for migrations and loading alone. */
+  /** The owner of the schema, for migrations and loading only. */
   databaseOwnerUrl: string | undefined
   databaseReplicaUrl: string | undefined
   mode: Mode
-  /** A demo that others than this machine reach, as its operator has said it shall be. */
+  /** A demo that other machines can reach, with its operator's consent. */
   publicDemo: boolean
-  /** Private keys as JSON Web Keys (a JSON list), newest first; the demo makes its own. */
+  /** Private keys as JSON Web Keys (a JSON list), newest first; the demo generates its own. */
   tokenKeys: string | undefined
   otpPepper: string | undefined
   smtpUrl: string | undefined
@@ -29,14 +29,14 @@ export type Config = {
   smsUrl: string | undefined
   smsKey: string | undefined
   smsSender: string | undefined
-  /** What /metrics asks for as a bearer token; open without it in the demo, and not there in live mode. */
+  /** The bearer token of /metrics. Without it, /metrics is open in the demo and absent in live mode. */
   metricsKey: string | undefined
-  /** Whether /docs and /openapi.json are there. */
+  /** Whether /docs and /openapi.json are served. */
   apiDocs: boolean
   featureLogin: boolean
   supportPhone: string
   noticeLimits: NoticeLimits
-  /** Pages one network address may have made for it in a minute, those that were kept aside. */
+  /** Pages rendered for one network in a minute; cached pages do not count. */
   rendersPerMinute: number
   logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
@@ -66,7 +66,7 @@ const toConfig = (environment: Environment): Config => ({
   supportPhone: environment.SUPPORT_PHONE,
   noticeLimits: noticeLimits(environment),
   rendersPerMinute: rendersPerMinute(environment),
-  // The demo's terminal is read by a person; a line for each request would hide the few that matter.
+  // A person reads the demo's terminal; a line for each request would hide the important ones.
   logLevel: environment.LOG_LEVEL ?? (environment.YANTRA_MODE === 'live' ? 'info' : 'warn'),
 })
 

@@ -4,7 +4,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 type Sources = { scripts: readonly string[]; styles: readonly string[]; dev: boolean }
 
-/** The whole policy of a page. In development Vite needs its socket and its reconnecting worker. */
+/** The whole policy of a page. In development it allows Vite's socket and reconnecting worker. */
 function policy({ scripts, styles, dev }: Sources) {
   return [
     "default-src 'self'",
@@ -21,22 +21,22 @@ function policy({ scripts, styles, dev }: Sources) {
   ].join('; ')
 }
 
-/** For pages that are rendered anew each time. */
+/** The policy of pages that are rendered for each request. */
 export function noncePolicy(nonce: string, dev: boolean) {
   const source = `'nonce-${nonce}'`
   return policy({ scripts: [source], styles: [source], dev })
 }
 
 /**
- * For pages that are kept: equal bytes for everyone, so their scripts are named by hash. `ownScripts` are the texts of
- * those the product made itself (`takeMarks`), never of all that stand in a page.
+ * The policy of cached pages: their bytes are equal for everyone, so it names scripts by hash. `ownScripts` are the
+ * texts of the product's own scripts (`takeMarks`), never of all scripts in a page.
  */
 export const hashPolicy = (ownScripts: readonly string[]) =>
   policy({ scripts: [...new Set(ownScripts.map(sha256))], styles: [], dev: false })
 
 /**
- * Takes the marks out of a page that was rendered with `mark` as its nonce, and answers the texts of the scripts that
- * bore it. What came in with data can't know a mark that is drawn for each rendering.
+ * Removes the marks from a page rendered with `mark` as its nonce, and returns the texts of the marked scripts. Scripts
+ * in data can't know the mark, which is random for each rendering.
  */
 export function takeMarks(html: string, mark: string) {
   const marked = new RegExp(`<script\\b(?=[^>]* nonce="${mark}")([^>]*)>([\\s\\S]*?)</script>`, 'gi')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { permissionsOf } from '#contract/staff.ts'
 import type { Principal } from './principal.ts'
 
-/** Every setting that a policy asks for, by the functions of `0023_callers.sql`, `0024_purposes.sql` and `0027_principals.sql`. */
+/** All settings that policies read (by the functions of migrations 0023, 0024 and 0027). */
 const unset = {
   'app.account': '',
   'app.company': '',
@@ -11,7 +11,7 @@ const unset = {
   'app.permissions': '',
   'app.link': '',
   'app.purpose': '',
-  // Named later by whoever sweeps, notifies or tells of a product.
+  // Set later by the transactions that sweep, count notices or check availability.
   'app.swept_before': '',
   'app.notice_recipient': '',
   'app.available_product': '',
@@ -28,14 +28,14 @@ function ofPrincipal(principal: Principal | undefined): Settings {
   return { 'app.account': accountId, 'app.company': companyId ?? '', 'app.newcomer': newcomer ?? '' }
 }
 
-/** What a transaction is told of whom and what it is for. */
+/** All settings of a transaction, with its principal and purpose. */
 export const settingsOf = (principal: Principal | undefined, purpose: string) => ({
   ...unset,
   ...ofPrincipal(principal),
   'app.purpose': purpose,
 })
 
-/** Tells a transaction whom and what it is for; always all of it, whatever was left on the connection. */
+/** Sets a transaction's principal and purpose. Always sets all settings, to clear earlier ones on the connection. */
 export function enter(principal: Principal | undefined, purpose: string) {
   const settings = Object.entries(settingsOf(principal, purpose))
   return sql`select ${sql.join(settings.map(([name, value]) => sql`set_config(${sql.lit(name)}, ${value}, true)`))}`

@@ -5,28 +5,28 @@ import { customer } from './principal.ts'
 
 const { appDb: db } = await aServer()
 
-test('whole numbers are numbers, civil dates are text, instants are dates, on both engines', async () => {
+test('on both engines whole numbers are numbers, civil dates are text and instants are dates', async () => {
   const row = await db.first(sql`select count(*) as n, date '2026-03-31' as day, timestamptz '2026-03-31T18:30Z' as at`)
   expect(row).toEqual({ n: 1, day: '2026-03-31', at: new Date('2026-03-31T18:30:00Z') })
 })
 
-test('errors carry code and constraint, on both engines', async () => {
+test('errors have a code and a constraint on both engines', async () => {
   const twice = sql`insert into cart (account_id, version) values (gen_random_uuid(), 0)`
   await expect(db.rows(twice)).rejects.toMatchObject({ code: '42501' })
   const bad = sql`insert into outbox_notice values (gen_random_uuid(), 'x', 'pigeon', 'code', '', '', now())`
   await expect(db.rows(bad)).rejects.toMatchObject({ code: '23514', constraint: 'outbox_notice_channel_check' })
 })
 
-test('requests are served by a role that owns nothing', async () => {
+test('the role that serves requests owns nothing', async () => {
   expect(await db.first(sql`select current_user::text as role`)).toEqual({ role: 'yantra_app' })
   await expect(db.rows(sql`drop table cart`)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('a query beside an open transaction is refused instead of waiting for ever', async () => {
+test('a query beside an open transaction is refused instead of waiting forever', async () => {
   await expect(db.transaction(() => db.rows(sql`select 1`))).rejects.toThrow('use its tx')
 })
 
-test('an error that was caught inside a transaction does not end as a silent rollback', async () => {
+test('an error caught inside a transaction does not cause a silent rollback', async () => {
   const swallow = db.transaction(async (tx) => {
     await tx.rows(sql`select 1 / 0`).catch(() => {})
   })
@@ -43,7 +43,7 @@ test('a transaction that throws leaves nothing behind', async () => {
   expect(await db.rows(sql`select from outbox_notice where notice_id = ${id}`)).toEqual([])
 })
 
-test('the account named for one transaction is forgotten after it', async () => {
+test('the account of one transaction does not carry over to the next', async () => {
   const account = '01980000-0000-7000-8000-000000000001'
   const named = await db.as(customer(account), (tx) => tx.first(sql`select current_setting('app.account') as account`))
   expect(named).toEqual({ account })

@@ -28,32 +28,31 @@ const compiler = new Kysely<Record<string, never>>({
 /** Runs `sql` templates; values never become part of the text. */
 export type Queryable = {
   rows<T>(query: RawBuilder<T>): Promise<T[]>
-  /** The first row, or undefined. */
   first<T>(query: RawBuilder<T>): Promise<T | undefined>
 }
 
-/** What a transaction may see beyond the caller's own rows; `0024_purposes.sql` says what each is for. */
+/** What a transaction may see beyond the caller's own rows; `0024_purposes.sql` explains each purpose. */
 export type Purpose = 'identity' | 'letters' | 'queue' | 'outbox' | 'availability' | 'sweep'
 
 export type Database = Queryable & {
   readonly engine: Engine['name']
-  /** The same database for one purpose: all its statements and transactions see what that needs. */
+  /** The same database for one purpose: all statements and transactions see the rows that it needs. */
   serving(purpose: Purpose): Database
-  /** A read of public data, from the replica where there is one. */
+  /** Reads public data, from the replica if there is one. */
   readonly read: Queryable
-  /** A transaction for nobody. */
+  /** A transaction without a principal. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
-  /** A transaction for somebody, which sees of private rows only what they may (row-level security). */
+  /** A transaction of a principal, which sees only the private rows they may see (row-level security). */
   as<T>(principal: Principal, work: (tx: Queryable) => Promise<T>): Promise<T>
   /** Whether the database answers. */
   isAlive(): Promise<boolean>
-  /** As the owner of the schema: migrations, seeding, invariants. Never on the request path. */
+  /** Works as the owner of the schema: migrations, seeding, invariants. Never for a request. */
   asOwner<T>(work: (owner: Queryable, script: (text: string) => Promise<void>) => Promise<T>): Promise<T>
-  /** Makes sure, after migrations, that the login of requests is there and may take the application's role. */
+  /** Ensures, after migrations, that the request login exists and may take the application's role. */
   admitLogin(): Promise<void>
-  /** What the login of requests may do beyond its role, as a sentence; undefined where that is nothing. */
+  /** Describes the excess privileges of the request login in a sentence; undefined if it has none. */
   excessOfLogin(): Promise<string | undefined>
-  /** The embedded database as a file. */
+  /** Returns the embedded database as a file. */
   dump(): Promise<Uint8Array>
   close(): Promise<void>
 }
@@ -69,7 +68,7 @@ function queryable(query: Query): Queryable {
 const SERIALIZATION_FAILURES = new Set(['40001', '40P01'])
 const RETRIES = 3
 
-/** Runs it again where the database asks for that, after a short random wait. */
+/** Retries work after a short random wait if the database asks for it. */
 async function retrying<T>(work: () => Promise<T>, left = RETRIES): Promise<T> {
   try {
     return await work()
@@ -80,13 +79,13 @@ async function retrying<T>(work: () => Promise<T>, left = RETRIES): Promise<T> {
   }
 }
 
-/** What the two engines do each in their own way. */
+/** The operations that differ between the two engines. */
 type Ways = Pick<Database, 'admitLogin' | 'excessOfLogin' | 'dump'> & {
   asOwner: <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
   onClose: () => void
 }
 
-/** Transactions of one engine; a query beside an open one of the same task would wait for itself on the embedded engine. */
+/** Transactions of an engine. On the embedded engine a query beside an open transaction would wait for itself. */
 function transactionsOn(engine: Engine) {
   const open = new AsyncLocalStorage<true>()
   const refuse = () => {
@@ -111,7 +110,7 @@ function transactionsOn(engine: Engine) {
 
 function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
   const { guarded, transact } = transactionsOn(engine)
-  /** Without a purpose a statement of its own needs no transaction: it sees what is nobody's. */
+  /** A single statement without a purpose needs no transaction: it sees only rows without an owner. */
   const on = (query: Query, purpose: string) =>
     queryable(
       purpose === '' ? guarded(query) : (text, values) => transact(undefined, purpose, (tx) => tx(text, values)),
@@ -143,15 +142,15 @@ function facade(engine: Engine, { asOwner, onClose, ...ways }: Ways): Database {
 }
 
 /**
- * Where the data lives: a PostgreSQL server (`url` is the login of requests, `ownerUrl` the owner of the schema), a
- * folder, or (for tests) memory, optionally from a snapshot.
+ * The location of the data: a PostgreSQL server (`url` is the request login, `ownerUrl` the owner of the schema), a
+ * folder or (for tests) memory, optionally from a snapshot.
  */
 export type DatabaseLocation =
   | { url: string; ownerUrl: string; replicaUrl?: string | undefined }
   | { folder: string }
   | { snapshot?: Uint8Array }
 
-/** Opens the database; the embedded one takes its folder for this process alone. */
+/** Opens the database; the embedded one locks its folder for this process. */
 export function openDatabase(location: DatabaseLocation): Database {
   if ('url' in location) return openServer(location)
   const unlock = 'folder' in location ? lockFolder(location.folder) : () => {}

@@ -23,7 +23,7 @@ const staff = Object.fromEntries(staffRoles.map((role) => [role, person(role)]))
 type Holder = ReturnType<typeof person>
 const left = person('OWNER')
 
-/** Believes any token made for customers. */
+/** Accepts any customer token. */
 async function customer(bearer: string): Promise<Caller> {
   const claims = await tokens.verify(bearer, 'customer')
   if (!claims) throw new Problem('unauthorized')
@@ -53,7 +53,7 @@ const ask = (path: string, token: string | undefined, payload: object = {}) =>
   })
 const statusOf = async (path: string, token?: string) => (await ask(path, token)).statusCode
 
-/** Second half, People: OWNER everything, alone staff, settings and audit; all staff read all but margin, ledger and audit. */
+/** The table of roles: OWNER may do everything, and only OWNER has staff, settings and audit; others read the rest. */
 const table: Record<Exclude<StaffRole, 'OWNER'>, string> = {
   SALES: 'read enquiries quotes margin customers rate-card catalogue blog contact-messages company-verification',
   OPERATIONS: 'read fleet jobs logsheets',
@@ -61,7 +61,7 @@ const table: Record<Exclude<StaffRole, 'OWNER'>, string> = {
 }
 
 describe('calls at the desk', () => {
-  test.each(staffRoles)('S1 %s is served what the table of roles allows, and is refused the rest', async (role) => {
+  test.each(staffRoles)('S1 %s may make the calls in the table of roles, and no others', async (role) => {
     const token = await deskToken(tokens, staff[role])
     const allowed = []
     for (const permission of permissions) {
@@ -72,7 +72,7 @@ describe('calls at the desk', () => {
     expect(allowed).toEqual(role === 'OWNER' ? permissions : table[role].split(' '))
   })
 
-  test('S1 they are shut to customers, to new users and to nobody, before the body is read', async () => {
+  test('S1 customers, new users and anonymous callers are refused before the body is read', async () => {
     const others = [
       undefined,
       'nonsense',
@@ -90,19 +90,19 @@ describe('calls at the desk', () => {
       }
   })
 
-  test('S1 a role is that of this moment, and a session that is over opens nothing', async () => {
+  test('S1 the current role counts, and an ended session gives no access', async () => {
     const claimsOwner = await deskToken(tokens, { ...staff.ACCOUNTS, role: 'OWNER' })
     expect(await statusOf('staff-audit', claimsOwner)).toBe(403)
     expect(await statusOf('staff-read', await deskToken(tokens, left))).toBe(401)
   })
 })
 
-test('S1 the calls of customers are shut to staff', async () => {
+test('S1 staff may not make customer calls', async () => {
   for (const role of staffRoles) expect(await statusOf('customer', await deskToken(tokens, staff[role]))).toBe(401)
   expect(await statusOf('customer', await tokens.sign({}, 'customer', 60))).toBe(200)
 })
 
-test('S7 a desk token without the claims it needs opens nothing', async () => {
+test('S7 a desk token with missing claims gives no access', async () => {
   for (const claims of [{}, { sub: staff.OWNER.accountId }, { sub: 'x', sid: 'y', jti: 'z' }])
     expect(await statusOf('staff-read', await tokens.sign(claims, 'desk', 60))).toBe(401)
 })

@@ -11,16 +11,16 @@ type Session = Pick<StaffCaller, 'accountId' | 'familyId'>
 type Holder = Pick<StaffCaller, 'role' | 'name'>
 const DeskClaims = z.object({ sub: z.uuid(), sid: z.uuid(), jti: z.uuid() })
 
-/** An access token of a session at the desk, good for ten minutes. It opens desk calls alone. */
+/** Creates an access token for a desk session, valid for ten minutes and for desk calls only. */
 export function deskToken(tokens: Tokens, { accountId, familyId, role, name }: Session & Holder) {
   const shown = { role: 'ROLE_STAFF', staffRole: role, userId: accountId, name }
   return tokens.sign({ ...shown, sub: accountId, sid: familyId, jti: newId() }, DESK, DESK_SECONDS)
 }
 
-/** Answers who holds a session at the desk now, or undefined where it is over or the person has left. */
+/** Returns the current holder of a desk session, or undefined if it has ended or the person has left. */
 type StaffHolding = (session: Session) => Promise<Holder | undefined>
 
-/** Tells which member of staff holds a token; role and name are those of this moment, never the token's. */
+/** Returns the member of staff who holds a token, with the current role and name, never the token's. */
 export const authenticateStaff =
   (tokens: Tokens, staffHolding: StaffHolding): Authenticate['desk'] =>
   async (bearer) => {

@@ -27,7 +27,7 @@ table{width:100%;border-collapse:collapse}th,td{padding:.5rem;text-align:left;bo
 td:first-child{min-width:12rem}td:nth-child(2),td:last-child{white-space:nowrap}
 @media(max-width:900px){thead{display:none}tr,td{display:block}tr{border-bottom:2px solid}}`
 
-/** `/dev/outbox` and `/dev/outbox.json?to=`: where the demo's codes and notices are read. Never in live mode. */
+/** `/dev/outbox` and `/dev/outbox.json?to=` show the demo's codes and notices. Never in live mode. */
 export function devOutbox(app: FastifyInstance, db: Database) {
   app.get('/dev/outbox.json', async (request, reply) => {
     const { to } = part(Query, request.query, 'bad-request')

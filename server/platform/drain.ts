@@ -6,19 +6,19 @@ import type { FastifyInstance } from 'fastify'
 declare module 'fastify' {
   interface FastifyInstance {
     isDraining: () => boolean
-    /** Ends listening without breaking off what is under way; eight seconds at most. Then the app may be closed. */
+    /** Stops listening and lets requests under way finish, for at most eight seconds. Then the app may be closed. */
     drain: () => Promise<void>
   }
 }
 
-/** Until balancers have asked for readiness again they send more, which is still answered. */
+/** Load balancers send requests until their next readiness check; these are still served. */
 const GRACE_MS = 1000
 const DRAIN_MS = 7000
 const LOOK_EVERY_MS = 50
 
 /**
- * Gives the app an end in order: not ready, then deaf, then closed. Its own `close` comes last, as from then on pages
- * can't make their calls any more, those under way included.
+ * Shuts the app down in order: not ready, then not listening, then closed. The app's own `close` comes last, because
+ * afterwards pages under way can't make their calls.
  */
 export function drainable(app: FastifyInstance) {
   let draining = false
@@ -34,7 +34,7 @@ export function drainable(app: FastifyInstance) {
   })
 }
 
-/** Connections end when they have nothing under way, the rest when the time is over. */
+/** Closes connections as they become idle, and the rest when the time is over. */
 async function endListening(server: Server) {
   const until = Date.now() + DRAIN_MS
   const looking = setInterval(() => {
