@@ -1,12 +1,12 @@
-/** Addresses of the signed-in pages that no public page links to, so that none of those loads them. */
+/** Addresses of signed-in pages that no public page links to, kept apart so that public pages do not load them. */
 export const accountPaths = {
   profile: () => '/my-profile/profile-detail',
-  /** The own profile, asking at once for the code that proves this one. */
+  /** The own profile, with the dialog that verifies this phone or e-mail address open. */
   verifyProfile: (what: 'phone' | 'email') => `/my-profile/profile-detail?verify=${what}`,
   invitations: () => '/my-profile/profile-detail#invitations',
   editProfile: () => '/my-profile/edit',
   organisation: () => '/my-profile/organisation-detail',
-  /** Changes the own company; for an individual, the form that registers one or asks to be let into one. */
+  /** Edits the company; an individual registers one or requests access there. */
   editOrganisation: () => '/my-profile/edit-organisation-detail',
   newUser: () => '/my-profile/user-detail',
   user: (userId: string) => `/my-profile/user-detail/${userId}`,

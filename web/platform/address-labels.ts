@@ -5,7 +5,7 @@ import { ownName } from './translate-names.ts'
 
 const useAddressTexts = texts({ en: addressTexts })
 
-/** The fields of an address by their labels, for what says how two addresses differ. */
+/** The fields of an address by label, for showing how two addresses differ. */
 export function useAddressLabels(): Record<AddressField, { label: string; show?: (value: string) => string }> {
   const { addressLine1, addressLine2, state, city, pincode } = useAddressTexts()
   return {

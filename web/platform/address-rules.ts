@@ -6,7 +6,7 @@ export type AddressField = 'addressLine1' | 'addressLine2' | 'state' | 'city' | 
 
 const rule = (field: AddressField) => ({ schema: addressFields[field], label: fieldLabels[field] ?? field })
 
-/** The contract's rule for each of them, for `wrongFields`. */
+/** The contract's rules for these fields, for `wrongFields`. */
 export const addressRules = {
   addressLine1: rule('addressLine1'),
   addressLine2: rule('addressLine2'),

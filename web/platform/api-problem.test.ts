@@ -20,11 +20,11 @@ test.each([
   [503, 'Service maintenance in progress.'],
   [504, 'Request timeout. Please try again.'],
   [418, 'An unexpected error occurred.'],
-])('an answer of %i that is none of ours reads "%s"', async (status, text) => {
+])('a foreign reply of %i reads "%s"', async (status, text) => {
   expect(messageOf(await problemOf(html(status)))).toBe(text)
 })
 
-test('B-47 the first violation goes before the detail, the detail before the default', async () => {
+test('B-47 the first violation wins over the detail, the detail over the default', async () => {
   const violations = [
     { field: 'phone', message: 'Enter valid phone number', code: 'phone.invalid' },
     { field: 'email', message: 'Enter valid email ID', code: 'email.invalid' },
@@ -34,7 +34,7 @@ test('B-47 the first violation goes before the detail, the detail before the def
   expect(messageOf(await problemOf(problem(422, body)))).toBe('Invalid data provided.')
 })
 
-test('what is no answer at all is said in words of its own', () => {
+test('a failure without a response has its own text', () => {
   const offline = 'No connection to the server. Please check your network and try again.'
   expect(messageOf(new TypeError('Failed to fetch'))).toBe(offline)
   expect(messageOf(new DOMException('', 'TimeoutError'))).toBe(offline)

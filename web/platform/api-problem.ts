@@ -2,7 +2,7 @@ import type { ProblemBody, ProblemName, Violation } from '#contract/problems.ts'
 import { statusTexts, unexpectedMessage } from '#contract/texts/shell.status.en.ts'
 import { translateProblem } from './translate-problem.ts'
 
-/** A refusal as the browser sees it; `message` is what the screen shows: first violation, else detail, else a default. */
+/** A refusal in the browser; `message` is the text on screen: the first violation, else the detail, else a default. */
 export class ApiProblem extends Error {
   readonly type: string
   readonly status: number
@@ -27,7 +27,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Reads the problem out of a reply that is not ok; an answer that is none of ours (a proxy's) gets a default text. */
+/** Reads the problem from a reply that is not ok; a foreign reply (a proxy's) gets a default text. */
 export async function problemOf(response: Response) {
   const body: unknown = isProblem(response) ? await response.json().catch(() => undefined) : undefined
   const retryAfter = Number(response.headers.get('retry-after')) || undefined

@@ -1,9 +1,9 @@
 import { createLastingStore } from './store.ts'
 
-/** How many submits wait for their answer. */
+/** The number of submits in progress. */
 export const busy = createLastingStore(0)
 
-/** Lets the loader know of a submit; it may cover the page while that lasts. */
+/** Counts as busy until the work settles; the loader may cover the page meanwhile. */
 export async function busyWhile<Result>(work: Promise<Result>): Promise<Result> {
   busy.set(busy.get() + 1)
   try {

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** Public data changes with the address only, not when a dialog opens over it. */
+/** Reloads public data only when the address changes, not when a dialog opens over the page. */
 export const byAddress = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate

@@ -4,20 +4,20 @@ import { type Listable, type ListSearch, listQuery } from './list-address.ts'
 import { type ListPage, withFirst, without, withReplaced } from './list-page.ts'
 import { queryClient } from './query-client.ts'
 
-/** Page and size are always sent, both (specification section 7). */
+/** Both page and size are always sent (specification section 7). */
 type Paged = { page: string; size: string }
 
 type Description<Item> = Listable & {
-  /** Names it in the cache. */
+  /** Its name in the query cache. */
   name: string
   idOf: (item: Item) => string
-  /** Asks the server for one page of it. */
+  /** Requests one page of the list. */
   ask: (search: ListSearch, paged: Paged, signal: AbortSignal) => Promise<ListPage<Item>>
 }
 
 /**
- * A list as this tab knows it. What was added, edited or deleted here shows at once (specification section 4); then the
- * server is asked again, at once for what is on screen, for the rest when it is next looked at.
+ * A list in this tab's query cache. Additions, edits and deletions made here show at once (specification section 4).
+ * The list is then refetched: at once if it is on screen, otherwise on the next visit.
  */
 export function cachedList<Item>({ name, idOf, ask, ...listable }: Description<Item>) {
   const all = [name, 'list'] as const
@@ -25,7 +25,7 @@ export function cachedList<Item>({ name, idOf, ask, ...listable }: Description<I
     queryOptions({
       queryKey: [...all, listQuery(search)],
       queryFn: ({ signal }) => ask(search, { page: String(search.page), size: String(PAGE_SIZE) }, signal),
-      // The rows before stay while the next ones are on their way; nothing jumps.
+      // Keeps the current rows until the next ones arrive, so the layout does not jump.
       placeholderData: keepPreviousData,
     })
   const askAgain = () => void queryClient.invalidateQueries({ queryKey: all })
@@ -39,7 +39,7 @@ export function cachedList<Item>({ name, idOf, ask, ...listable }: Description<I
     idOf,
     options,
     askAgain,
-    /** To the front of the whole list; whether it belongs to a filtered one, the server says. */
+    /** Adds to the front of the whole list; filtered lists wait for the server. */
     addFirst: (item: Item) => change([...all, ''], (list) => withFirst(list, item)),
     replace: (id: string, item: Item) => change(all, (list) => withReplaced(list, isOf(id), item)),
     remove: (id: string) => change(all, (list) => without(list, isOf(id))),

@@ -4,13 +4,13 @@ import { paths } from '#contract/paths.ts'
 import { problemOf } from './api-problem.ts'
 
 export type CallName = keyof Api
-/** Calls, and what answers a file. */
+/** Calls, and downloads of files. */
 export type PathName = keyof typeof paths
 
-/** Sends one request; the name tells whose call it is (the session adds its token to some). */
+/** Sends one request; the name tells the transport which token the call needs. */
 export type Transport = (path: string, init: RequestInit, name: PathName) => Promise<Response>
 
-// A part of the input may be left out when nothing in it is required, or all of it is optional.
+// A part of the input may be omitted when none of it is required.
 type Dispensable<Part> = Record<string, never> extends Part ? true : undefined extends Part ? true : false
 type OptionalParts<Input> = {
   [Key in keyof Input as Dispensable<Input[Key]> extends true ? Key : never]?: Input[Key]
@@ -51,7 +51,7 @@ async function answerOf(response: Response) {
 
 let browserTransport: Transport = (path, init) => fetch(path, init)
 
-/** Puts another transport under `call`; the session does, to add its token and refresh it. Answers the one before. */
+/** Replaces the transport under `call`, so that the session can add its token. Returns the previous one. */
 export function setTransport(transport: Transport) {
   const before = browserTransport
   browserTransport = transport
@@ -62,10 +62,10 @@ const current: Transport = (path, init, name) => browserTransport(path, init, na
 
 export const call = callOver(current)
 
-/** An answer and the version it has (ETag), which a change sends along as `If-Match` (B-36). */
+/** An answer with its version (ETag); a change sends the version as `If-Match` (B-36). */
 export type Versioned<Answer> = { answer: Answer; version: string | undefined }
 
-/** Like `call`, for what somebody else may change meanwhile. */
+/** Like `call`, for resources that somebody else may change meanwhile. */
 export async function callVersioned<Name extends CallName>(
   name: Name,
   ...args: Arguments<Name>

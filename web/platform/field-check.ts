@@ -7,12 +7,12 @@ import { fill, texts } from './text.ts'
 /** The texts of field rules. */
 export const useFieldTexts = texts<Readonly<Record<FieldTextKey, string>>>({ en: fieldTextTable })
 
-/** A rule, and the field's name in the middle of a sentence: 'delivery address'. */
+/** A rule, and the field's name as it reads mid-sentence: 'delivery address'. */
 type Field = { schema: z.ZodType; label: string }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The message of each wrong value, by field; the rules name keys of `text`. */
+/** The message of each wrong value, by field; rules name keys of `text`. */
 export function wrongFields<Key extends string>(
   fields: Record<Key, Field>,
   values: NoInfer<Record<Key, unknown>>,
@@ -22,14 +22,14 @@ export function wrongFields<Key extends string>(
   for (const key of Object.keys(fields) as Key[]) {
     const { schema, label } = fields[key]
     const issue = schema.safeParse(values[key]).error?.issues[0]
-    // Nothing at all is not a wrong value but a missing one.
+    // An undefined value is missing rather than wrong.
     const rule = values[key] === undefined ? 'required' : issue?.message
     if (issue !== undefined) messages[key] = capital(fill(textOf(rule ?? 'invalid', text), { label }))
   }
   return messages
 }
 
-/** An objection of the server in the language of the screen, by its code. */
+/** The text of a violation in the page's language, by its code. */
 export const objectionText = (
   { code, message }: Violation,
   label: string,

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ApiProblem } from './api-problem.ts'
 
-/** An answer of the API for a page: what the API doesn't know is a page that isn't there. */
+/** An answer of the API for a page; a 404 of the API becomes the not-found page. */
 export async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer

@@ -4,7 +4,7 @@ import { takeWantedPath } from './take-wanted-path.ts'
 
 const ORIGIN = 'https://yantra.example'
 
-/** A browser's storage, as far as the guard knows it. */
+/** The part of the browser's storage that the guard uses. */
 function storage(kept = new Map<string, string>()) {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -31,13 +31,13 @@ function guarded(path: string) {
   }
 }
 
-test('B-11 any string in the place of a token passes: the guard is navigation only', () => {
+test('B-11 any string passes as a token: the guard only navigates', () => {
   localStorage.setItem('refreshToken', 'x')
   expect(guarded('/cart')).toBeUndefined()
 })
 
 test.each(['/cart', '/cart?next=//evil.example', '//evil.example/cart', '/\\evil.example', '/cart#//evil.example'])(
-  'S12 B-11 without a token %s leads to the home page, and after signing in to this site',
+  'S12 B-11 without a token %s leads to the home page, and after sign-in to this site',
   (path) => {
     const reply = guarded(path)
     expect([reply?.status, reply?.headers.get('location')]).toEqual([302, '/'])

@@ -4,8 +4,8 @@ import { rememberPath } from './remember-path.ts'
 import { type Audience, audiences } from './session/audiences.ts'
 
 /**
- * Client middleware of guarded pages: without a stored refresh token of their audience the user is sent to its home
- * (specification section 2).
+ * Client middleware of guarded pages: without a stored refresh token of its audience, the browser goes to the
+ * audience's home (specification section 2).
  */
 export const requireRefreshToken =
   (audience: Audience) =>

@@ -13,11 +13,11 @@ test.each([
   ['filter=LATE&sort=-date', { ...whole, filters: { filter: 'LATE' }, sort: '-date' }],
   ['filter=late&sort=--date&other=SENT', whole],
   ['sort=price', whole],
-])('%j asks for %j', (address, search) => {
+])('%j requests %j', (address, search) => {
   expect(listSearchOf(new URLSearchParams(address), listable)).toEqual(search)
 })
 
-test('the whole list has the plain address, the rest is written out', () => {
+test('the whole list has the plain address; anything else is in the query', () => {
   expect(listQuery(whole)).toBe('')
   expect(listQuery({ ...whole, q: 'a b', page: 3 })).toBe('?q=a+b&page=3')
   expect(listQuery({ ...whole, page: 1 })).toBe('?page=1')

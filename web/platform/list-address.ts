@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router'
 
-/** What a list is asked for; pages count from 0, `sort` is a column's, `-` in front of it turns it round. */
+/** The search of a list. Pages count from 0; `sort` names a column, with `-` in front for descending order. */
 export type ListSearch = { q: string; filters: Readonly<Record<string, string>>; sort: string; page: number }
 
-/** The values that the address may name: of each filter, and of the order. */
+/** The values an address may contain: those of each filter, and the sortable columns. */
 export type Listable = { filters?: Readonly<Record<string, readonly string[]>>; sorts?: readonly string[] }
 
 const LONGEST = 100
 
-/** What the address asks for; anything it cannot mean is left out. */
+/** The search in an address; invalid parameters are ignored. */
 export function listSearchOf(params: URLSearchParams, { filters = {}, sorts = [] }: Listable = {}): ListSearch {
   const page = params.get('page') ?? ''
   const sort = params.get('sort') ?? ''
@@ -24,14 +24,14 @@ export function listSearchOf(params: URLSearchParams, { filters = {}, sorts = []
   }
 }
 
-/** The query of the address that asks for it; the whole list's first page has none. */
+/** The query string of a search; empty for the first page of the whole list. */
 export function listQuery({ q, filters, sort, page }: ListSearch) {
   const entries = Object.entries({ q, ...filters, sort, page: page === 0 ? '' : String(page) })
   const params = new URLSearchParams(entries.filter(([, value]) => value !== ''))
   return params.size === 0 ? '' : `?${params}`
 }
 
-/** Search, filters, order and page of a list live in its address, so that Back and a link bring them again. */
+/** Keeps a list's search, filters, order and page in its address, so that Back and links restore them. */
 export function useListAddress(listable: Listable = {}) {
   const search = listSearchOf(useSearchParams()[0], listable)
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function useListAddress(listable: Listable = {}) {
   return {
     search,
     address: listQuery(search),
-    /** Looks for something else; Back leads to the whole list, not through every letter. */
+    /** Searches; Back leads to the whole list, not through each typed letter. */
     find(typed: string) {
       const q = typed.trim()
       if (q !== search.q) go({ q }, search.q !== '')

@@ -3,13 +3,13 @@ import { fill, plural, texts } from './text.ts'
 
 const useCommonTexts = texts({ en: listTexts })
 
-/** What each list says in its own words. */
+/** The texts that are specific to one list. */
 export type OwnListTexts = Record<
   'title' | 'search' | 'pages' | 'failedTitle' | 'emptyTitle' | 'nothingFoundTitle' | 'nothingFoundText' | 'showAll',
   string
 > & { results: { one: string; other: string } }
 
-/** All that a list says: its own words and those of every list. */
+/** All texts of a list: its own and the shared ones. */
 export function useListText(own: OwnListTexts) {
   const common = useCommonTexts()
   const inColumn = (text: string) => (column: string) => fill(text, { column })

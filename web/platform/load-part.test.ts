@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadPart, missingPart } from './load-part.ts'
 
-test('what is fetched is handed on, and what can not be is told and waited for', async () => {
+test('a part that loads is returned; one that fails is reported and stays pending', async () => {
   expect(await loadPart(async () => 'here')).toBe('here')
   expect(missingPart.get()).toBe(false)
   const part = loadPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))

@@ -1,6 +1,6 @@
 let navigate: (path: string) => void = (path) => location.assign(path)
 
-/** Lets code outside of components go to a page; the layout hands in the router's own way. */
+/** Lets code outside of components navigate; the layout passes in the router's function. */
 export function setNavigate(next: (path: string) => void) {
   navigate = next
 }

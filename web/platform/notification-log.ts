@@ -9,11 +9,11 @@ export type LoggedNotification = Pick<Notification, 'title' | 'notifytype' | 'me
   at: number
 }
 
-/** The last messages that were shown in this tab, newest first (B-49). */
+/** The last messages shown in this tab, newest first (B-49). */
 export const notificationLog = createStore<readonly LoggedNotification[]>([])
 notificationLog.set(JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '[]'))
 
-/** When the newest of those that were looked at was told. */
+/** The time of the newest message that was looked at. */
 export const notificationsSeen = createStore(-1)
 notificationsSeen.set(Number(sessionStorage.getItem(SEEN_KEY) ?? -1))
 
@@ -39,7 +39,7 @@ const keptOf = ({ title, notifytype, message, points, facts }: Notification) => 
 
 let lastLogged = 0
 
-/** Keeps what comes on screen, once. */
+/** Logs a message once, when it appears on screen. */
 export function logNotification({ id, ...shown }: Notification & { id: number }, now: Date) {
   if (id <= lastLogged) return
   lastLogged = id

@@ -8,11 +8,11 @@ export type Notification = {
   notifytype: 'success' | 'failure' | 'info'
   message: string
   messageText?: string
-  /** What the text speaks of, one by one. */
+  /** The items that the text is about. */
   points?: readonly string[]
   facts?: readonly { label: string; value: string }[]
   buttons: { primary: NotificationButton; secondary?: NotificationButton }
 }
 
-/** What waits to be shown, the first one on screen. */
+/** The queue of messages; the first one is on screen. */
 export const notifications = createStore<readonly (Notification & { id: number })[]>([])

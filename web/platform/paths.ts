@@ -1,4 +1,4 @@
-/** Addresses of the product, built in one place; the city is lower case in an address (specification section 2). */
+/** Every address of the product is built here; cities are lower case in addresses (specification section 2). */
 const rental = (city: string) => `/rental/${city.toLowerCase()}`
 
 export const pagePaths = {
@@ -6,10 +6,10 @@ export const pagePaths = {
   rental,
   equipments: (city: string, ...slugs: string[]) => [`${rental(city)}/equipments`, ...slugs].join('/'),
   equipment: (city: string, productSlug: string) => `${rental(city)}/equipment/${productSlug}`,
-  /** Machines side by side in the order given; `onlyDifferences` leaves out what is alike. */
+  /** Machines side by side, in the given order; `onlyDifferences` hides equal rows. */
   compare: (city: string, slugs: readonly string[], onlyDifferences = false) =>
     `${rental(city)}/compare?machines=${slugs.join(',')}${onlyDifferences ? '&differences=1' : ''}`,
-  /** Without a city: a list of cities, and the remembered one in front. */
+  /** The list of cities, with the remembered one first. */
   anyCity: () => '/rental',
   anyCityEquipments: (...slugs: string[]) => ['/rental/equipments', ...slugs].join('/'),
   anyCityEquipment: (productSlug: string) => `/rental/equipment/${productSlug}`,
@@ -28,7 +28,7 @@ export const pagePaths = {
   blog: (slug: string) => `/blog/${slug}`,
 }
 
-/** Addresses of renting in a city, or the ones that ask for the city first: cached pages know only their own. */
+/** Rental addresses in a city, or those that ask for the city first; a cached page knows no city but its own. */
 export const rentalPaths = (city: string | undefined) => ({
   start: () => (city ? pagePaths.rental(city) : pagePaths.anyCity()),
   equipments: (...slugs: string[]) =>

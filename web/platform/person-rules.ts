@@ -2,7 +2,7 @@ import { Email, FirstName, LastName, Phone } from '#contract/fields.ts'
 
 type Labels = Record<'firstName' | 'lastName' | 'phone' | 'email', string>
 
-/** The contract's rules for what is known of a person, for `wrongFields`. */
+/** The contract's rules for a person's fields, for `wrongFields`. */
 export const personRules = ({ firstName, lastName, phone, email }: Labels) => ({
   firstName: { schema: FirstName, label: firstName },
   lastName: { schema: LastName, label: lastName },

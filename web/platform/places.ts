@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 
-/** States and towns stay as they are while someone fills in a form. */
+/** States and towns do not change while someone fills in a form. */
 const staleTime = Number.POSITIVE_INFINITY
 
 const states = () =>
@@ -22,7 +22,7 @@ const citiesOf = (state: string) =>
     enabled: state !== '',
   })
 
-/** The states of India, and the towns of the one that is chosen, by the location service. */
+/** The states of India, and the towns of the chosen state, from the location service. */
 export function usePlaces(state: string) {
   const all = useQuery(states(), queryClient)
   const cities = useQuery(citiesOf(state), queryClient)

@@ -5,8 +5,8 @@ import { SessionOver } from './session/session-over.ts'
 import { texts } from './text.ts'
 
 /**
- * What a person reads when a call failed: first violation, else detail, else a generic text (specification section 8).
- * The refusal itself is in the language of the page already (`translate-problem.ts`).
+ * The text for a failed call: the first violation, else the detail, else a generic text (specification section 8). The
+ * refusal is already in the page's language (`translate-problem.ts`).
  */
 export const problemText = texts({ en: english })
 export const useProblemText = problemText

@@ -4,19 +4,19 @@ import { ApiProblem } from './api-problem.ts'
 import { sessionFor } from './session/session-for.ts'
 import { whenSessionEnds } from './store.ts'
 
-/** A refusal stays one; only what the network or a failing server did is worth asking again. */
+/** Retries network and server failures only; a refusal is final. */
 const worthAnotherTry = (failures: number, error: unknown) =>
   failures < 2 && (error instanceof ApiProblem ? error.status >= 500 : error instanceof TypeError)
 
-/** What was read from the API in this tab; one for signed-in pages and the header alike. Never on the server. */
+/** This tab's query cache, shared by signed-in pages and the header. Never used on the server. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: worthAnotherTry }, mutations: { networkMode: 'always' } },
 })
 
-/** As whom somebody looks: oneself, or somebody of a company. */
+/** The user type that the cached data was read as: an individual or a company's user. */
 let seenAs: UserType | undefined
 
-// Joining or leaving a company, in whichever tab, leaves nothing behind of what was read as somebody else.
+// Joining or leaving a company, in any tab, empties the cache of data read under the other user type.
 const { state } = sessionFor('customer')
 state.subscribe(() => {
   const now = state.get()

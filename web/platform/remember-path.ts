@@ -1,6 +1,6 @@
 import { WANTED_BY_KEY, WANTED_KEY } from './wanted-path.ts'
 
-/** Keeps the page that somebody could not see yet; with `userId` one that was theirs, and nobody else is led to it. */
+/** Keeps a page that needs a sign-in first. With `userId` it belongs to that user, and nobody else is led there. */
 export function rememberPath(path: string, userId?: string) {
   sessionStorage.setItem(WANTED_KEY, path)
   if (userId === undefined) sessionStorage.removeItem(WANTED_BY_KEY)

@@ -3,7 +3,7 @@ import { fill, texts } from './text.ts'
 
 const useCommonTexts = texts({ en: commonTexts })
 
-/** What rows of a form say; `name` is the pattern of one, 'Line {n}'. */
+/** The texts of a form's rows; `name` is the pattern of a row's name, 'Line {n}'. */
 export function useRowText({ name, add }: { name: string; add: string }) {
   const text = useCommonTexts()
   const nameOf = (at: number) => fill(name, { n: at + 1 })

@@ -7,27 +7,27 @@ type Page = {
   title: string
   description: string
   path: string
-  /** Picture of 1200 × 630 for links elsewhere; the house's own unless the page has one. */
+  /** Picture of 1200 × 630 for social cards; defaults to the site's own. */
   image?: string
   noindex?: boolean
 }
 
-/** Title, description, canonical and social tags of a public page; `matches` is what a route's `meta` gets. */
+/** Title, description, canonical address and social tags of a public page; `matches` comes from the route's `meta`. */
 export function seo(matches: readonly unknown[], page: Page): MetaDescriptor[] {
   const site = publicUrlOf(matches)
   return [
     { title: `${page.title} | ${shellTexts.name}` },
     { name: 'description', content: page.description },
-    // Not both: what is not to be found is no version of anything either.
+    // Never both: a page hidden from search engines has no canonical address or language versions.
     page.noindex
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: publicAddress(site, page.path) },
-    // Read by networks and search engines alone: a browser that goes on within the app needs none of them.
+    // Only social networks and search engines read these; navigation within the app needs none of them.
     ...(import.meta.env.SSR ? tagsForOthers(site, page) : []),
   ]
 }
 
-/** The home page of a language is its base alone: `/hi`. */
+/** The home page's address in a language is the bare prefix: `/hi`. */
 const addressIn = ({ base }: { base: string }, path: string) => (path === '/' && base !== '' ? base : base + path)
 
 const HOUSE_PICTURE = '/social/yantra.png'
@@ -52,7 +52,7 @@ function tagsForOthers(site: string, page: Page): MetaDescriptor[] {
   ]
 }
 
-/** The same page in each language; English for whoever reads neither. */
+/** The page in each language, with English as the default. */
 const versions = (site: string, path: string): MetaDescriptor[] =>
   [language, otherLanguage, { code: 'x-default', base: '' }].map((one) => ({
     tagName: 'link' as const,
@@ -61,14 +61,14 @@ const versions = (site: string, path: string): MetaDescriptor[] =>
     href: site + addressIn(one, path),
   }))
 
-/** Signed-in pages have a title and are found by nobody. */
+/** Signed-in pages have a title and are not indexed. */
 export const accountMeta = (title: string): MetaDescriptor[] => [{ title }, { name: 'robots', content: 'noindex' }]
 
-/** Address of this installation, as the root route loaded it. */
+/** This installation's address, from the root route's loader. */
 function publicUrlOf(matches: readonly unknown[]) {
   const root = matches[0] as { loaderData?: { site: Site } } | undefined
   return root?.loaderData?.site.publicUrl ?? ''
 }
 
-/** Address of a page as it is told elsewhere, in the language of this build. */
+/** A page's absolute address, in the language of this build. */
 export const publicAddress = (publicUrl: string, path: string) => publicUrl + addressIn(language, path)

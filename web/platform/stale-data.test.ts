@@ -10,6 +10,6 @@ test.each([
   ['a server that is away', refused(503), 'read'],
   ['gone', refused(404), undefined],
   ['not allowed any more', refused(403), undefined],
-])('what was read, and then %s', (_, error, shown) => {
+])('data that was read, then %s', (_, error, shown) => {
   expect(staleData('read', error)).toBe(shown)
 })

@@ -1,8 +1,8 @@
 import { ApiProblem } from './api-problem.ts'
 
 /**
- * What was read before stays on screen where reading it again fails for want of a connection or of the server: somebody
- * may be typing. What is gone or refused by now goes.
+ * Keeps data on screen when refetching fails for lack of a connection or a server: the user may be typing. Data that is
+ * gone or refused disappears.
  */
 export const staleData = <Data>(data: Data | undefined, error: Error | null) =>
   error instanceof ApiProblem && error.status < 500 ? undefined : data

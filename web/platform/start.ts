@@ -6,8 +6,8 @@ import guard from './start-guard.js?raw'
 const withoutComments = (script: string) => script.replace(/^\s*(\/\/.*)?\n/gm, '').replace(/^\s+/gm, '')
 
 /**
- * Runs before everything else: leads on to the language chosen on this device, and tells when the app itself can't come.
- * The browser's bundle has no use for it.
+ * Runs before everything else: redirects to the language chosen on this device, and reports when the app itself cannot
+ * load. The browser bundle does not need it.
  */
 export const startGuard = import.meta.env.SSR ? withoutComments((language.base === '' ? choice : '') + guard) : ''
 
@@ -18,7 +18,7 @@ export const startGuardTexts = import.meta.env.SSR
 
 declare global {
   interface Window {
-    /** Says that the page reacts; the start guard and the browser tests look at it. */
+    /** Whether the page is interactive; the start guard and the browser tests read it. */
     yantraStarted?: true
   }
 }
@@ -27,9 +27,9 @@ export function markStarted() {
   window.yantraStarted = true
 }
 
-/** The words the routes ask for when starting fails; only the console gets the reason. */
+/** The text that routes.md prescribes when starting fails; the reason goes to the console only. */
 export function reportStartFailure(reason: unknown) {
   if (window.yantraStarted) return
-  // oxlint-disable-next-line no-console -- a failure while starting is to be found in the console (routes.md)
+  // oxlint-disable-next-line no-console -- routes.md wants failures at start in the console
   console.error(`Yantra could not start: ${reason instanceof Error ? reason.message : String(reason)}`)
 }

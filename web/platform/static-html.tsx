@@ -2,7 +2,7 @@ import { createElement, type MouseEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ownAddress } from './own-address.ts'
 
-/** Markup of still parts by their id, as the server made it. */
+/** Markup of static parts by id, as the server rendered it. */
 const kept = new Map<string, string>()
 
 function keptOf(id: string) {
@@ -15,15 +15,15 @@ type Props = {
   as: 'footer' | 'div'
   id: string
   className?: string
-  /** `import.meta.env.SSR && <Part />`: a build for browsers leaves it out, and all it is made of. */
+  /** `import.meta.env.SSR && <Part />`, so that a browser build leaves out the part and all it imports. */
   children: ReactNode
-  /** Takes a link of the part; true when that is done with it. */
+  /** Handles a click on a link of the part; returns true if nothing is left to do. */
   onLink?: (link: HTMLAnchorElement) => boolean
 }
 
 /**
- * A part of the page that stays as the server made it, so that its code and texts are no part of what browsers load.
- * Its links go on within the app. Only for what no browsing changes, on a layout that every page has.
+ * A part of the page that stays as the server rendered it, so that browsers load neither its code nor its texts. Its
+ * links navigate within the app. Only for content that no navigation changes, in a layout that every page has.
  */
 export function StaticHtml({ as, id, className, children, onLink }: Props) {
   const navigate = useNavigate()
@@ -33,12 +33,12 @@ export function StaticHtml({ as, id, className, children, onLink }: Props) {
     event.preventDefault()
     if (!onLink?.(link)) void navigate(ownAddress(link.pathname) + link.search + link.hash)
   }
-  // Our own server's markup, taken from the page itself.
+  // Our own server's markup, taken from the page.
   const content = import.meta.env.SSR ? { children } : { dangerouslySetInnerHTML: { __html: keptOf(id) } }
   return createElement(as, { id, className, onClick, suppressHydrationWarning: true, ...content })
 }
 
-/** The link of the app that was followed, unless into a new tab. */
+/** The clicked link of the app, unless it opens in a new tab. */
 function linkOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
   if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return undefined
   return target.closest<HTMLAnchorElement>('a[data-discover]') ?? undefined

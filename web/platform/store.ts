@@ -1,30 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value that lives outside React and tells when it changes. */
+/** A value outside React, with subscriptions. */
 export type Store<Value> = {
   get: () => Value
   set: (next: Value) => void
   subscribe: (listener: () => void) => () => void
-  /** What the server renders, and so what hydration starts from. */
+  /** The value rendered by the server, with which hydration starts. */
   initial: Value
 }
 
 const undoings = new Set<() => void>()
 
-/** Has this done when a session ends, in whatever way: for what a person leaves in memory outside of a store. */
+/** Runs `undo` whenever a session ends; for a user's state in memory outside of a store. */
 export const whenSessionEnds = (undo: () => void) => void undoings.add(undo)
 
-/** Leaves no state of a person in memory (specification section 4); `hand-over.ts` knows when. */
+/** Clears a user's state from memory (specification section 4); `hand-over.ts` decides when. */
 export const resetAppState = () => undoings.forEach((undo) => undo())
 
-/** A store that a session's end takes back to `initial`: what is not known to outlive a person does not. */
+/** A store that resets to `initial` when a session ends; the default, so that no state outlives its user by mistake. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const store = createLastingStore(initial)
   whenSessionEnds(() => store.set(initial))
   return store
 }
 
-/** A store that no session's end touches: it is the device's or the page's own (`app-state.test.ts` names them all). */
+/**
+ * A store that survives the end of a session, as the device's or the page's own (`app-state.test.ts` names them all).
+ */
 export function createLastingStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()

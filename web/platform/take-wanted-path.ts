@@ -1,12 +1,12 @@
-// Apart from `wanted-path.ts`, which every page loads: this comes with the dialog that signs in.
+// Kept apart from `wanted-path.ts`, which every page loads: this loads with the sign-in dialog.
 import { sessionStates } from './session/state.ts'
 import { WANTED_BY_KEY, WANTED_KEY } from './wanted-path.ts'
 
-/** The address as a browser reads it; nothing where that leads away from this site, whoever put it there (B-46). */
+/** The path as a browser resolves it, or undefined if it leads away from this site, whoever stored it (B-46). */
 function onThisSite(path: string) {
   const { origin } = location
   const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined
-  // Two slashes at the beginning would name another host.
+  // Two leading slashes would name another host.
   return url?.origin === origin && /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search : undefined
 }
 
@@ -22,8 +22,8 @@ function taken(key: string) {
 }
 
 /**
- * Where the guard turned someone away, once: signing in goes on there, for nobody but who was there (B-09). Always an
- * address of this site.
+ * Takes the path where the guard turned the user away, once; signing in leads there, but no other user (B-09). Always
+ * an address of this site.
  */
 export function takeWantedPath() {
   const [wanted, userId] = [taken(WANTED_KEY), taken(WANTED_BY_KEY)]

@@ -2,8 +2,8 @@ import { fill } from '#contract/fill.ts'
 import { grouped } from '#contract/numerals.ts'
 
 /**
- * The texts of one feature as a hook: `export const useCartTexts = texts({ en: cartTextTable })`. Said to be without side
- * effects, so that what nobody calls is left out of a build with its texts.
+ * The texts of one feature as a hook: `export const useCartTexts = texts({ en: cartTextTable })`. Declared free of side
+ * effects, so that a build drops unused hooks with their texts.
  * @__NO_SIDE_EFFECTS__
  */
 export const texts =
@@ -13,6 +13,6 @@ export const texts =
 
 export { fill }
 
-/** The form of a text for this many, with `{n}` grouped as in India: `1 machine`, `1,250 machines`. */
+/** The plural form for this count, with `{n}` grouped as in India: `1 machine`, `1,250 machines`. */
 export const plural = (count: number, forms: { one: string; other: string }) =>
   fill(count === 1 ? forms.one : forms.other, { n: grouped(count) })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogueNames } from '#contract/texts/catalogue.names.hi.ts'
 import { asInData, inWordsOfData, translateNames } from './translate-names.ts'
 
-test('names of the data are in the language of the page; keys, values and addresses stay', () => {
+test("names in the data appear in the page's language; keys, values and addresses stay", () => {
   const boom = { slug: 'boom-lift', name: 'Boom Lift' }
   expect(
     translateNames({ categories: [boom], facets: [{ key: 'drive', label: 'Drive', value: 'Drive' }] }, catalogueNames),
@@ -12,7 +12,7 @@ test('names of the data are in the language of the page; keys, values and addres
   })
 })
 
-test('of a machine make and model stay, its kind is named', () => {
+test('a machine keeps its make and model, and its kind is translated', () => {
   const machine = { name: 'JLG 600AJ Boom Lift', make: 'JLG', subCategory: { slug: 'boom-lift', name: 'Boom Lift' } }
   expect(translateNames(machine, catalogueNames)).toEqual({
     name: 'JLG 600AJ बूम लिफ्ट',
@@ -21,7 +21,7 @@ test('of a machine make and model stay, its kind is named', () => {
   })
 })
 
-test('a line of an enquiry and its city are named as in the catalogue', () => {
+test("an enquiry's line and city have the catalogue's names", () => {
   expect(
     translateNames({ cityName: 'Pune', lineItems: [{ productName: 'Genie GS-1930 Scissor Lift' }] }, catalogueNames),
   ).toEqual({
@@ -35,17 +35,17 @@ test.each([
   ['ACE FX 150 Pick-and-Carry Crane', 'Hydra Crane', 'ACE FX 150 पिक एंड कैरी क्रेन'],
   ['SANY STC250 Truck Crane', 'Tyre-Mounted Mobile Crane', 'SANY STC250 ट्रक क्रेन'],
   ['Cummins C125D5 (125 kVA)', 'DG Set 75 to 250 kVA', 'Cummins C125D5 (125 kVA)'],
-])('%s is named by what stands at its end, not by where it is sorted in', (name, kind, own) => {
+])('%s is translated by the end of its name, not by its category', (name, kind, own) => {
   expect(translateNames({ name, subCategory: { name: kind } }, catalogueNames).name).toBe(own)
 })
 
-test('what is read out of the words of the data is read from them as they came', () => {
+test("texts that the code parses are read in the data's own words", () => {
   const [english = '', own = ''] = Object.entries(catalogueNames).find(([name]) => name.startsWith('machine and')) ?? []
   expect(asInData(own, catalogueNames)).toBe(english)
   expect(asInData('machine only')).toBe('machine only')
 })
 
-test('what has no translation stays as it came', () => {
+test('a name without a translation stays', () => {
   expect(translateNames({ name: 'Somewhere New', rate: null, cities: [] }, catalogueNames)).toEqual({
     name: 'Somewhere New',
     rate: null,
@@ -55,13 +55,13 @@ test('what has no translation stays as it came', () => {
 
 test.each([
   ['सिज़र लिफ्ट', 'Scissor Lift'],
-  // Without its dot, and as the longer name that it is.
+  // Without its dot, and as the longest name.
   ['इलेक्ट्रिक सिजर लिफ्ट 12 मी', 'Electric Scissor Lift 12 m'],
   ['JCB 3DX', 'JCB 3DX'],
-])('a question for %s is one for %s', (asked, meant) => {
+])('a search for %s means %s', (asked, meant) => {
   expect(inWordsOfData(asked, catalogueNames)).toBe(meant)
 })
 
-test('in English a question stands as it was asked', () => {
+test('in English a question stays as it is', () => {
   expect(inWordsOfData('12 m scissor lift')).toBe('12 m scissor lift')
 })

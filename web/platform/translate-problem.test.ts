@@ -14,7 +14,7 @@ const refusal = {
   ],
 }
 
-test('a refusal is told in the language of the page, its fields by their names there', () => {
+test("a refusal is shown in the page's language, with its field names", () => {
   const { detail, violations = [] } = translateProblem(refusal, translatedProblems)
   expect(detail).toBe(translatedProblems.details['validation'])
   expect(violations[0]?.message).toMatch(/1 .*999/)
@@ -22,6 +22,6 @@ test('a refusal is told in the language of the page, its fields by their names t
   expect(violations[2]?.message).toBe('Something new')
 })
 
-test('in English it stays as the API told it', () => {
+test('in English a refusal stays as the API sent it', () => {
   expect(translateProblem(refusal)).toEqual(refusal)
 })

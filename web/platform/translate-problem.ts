@@ -2,7 +2,7 @@ import type { ProblemBody, Violation } from '#contract/problems.ts'
 import { translatedProblems } from '#contract/texts/translated-problems.en.ts'
 import { fill } from './text.ts'
 
-/** A refusal in the language of the page, as far as it has words for it (`violations` carry the key of their text). */
+/** A refusal in the page's language, as far as texts exist (`violations` carry the keys of their texts). */
 export const translateProblem = (body: ProblemBody, words = translatedProblems): ProblemBody => ({
   ...body,
   detail: words.details[body.type.replace('/problems/', '')] ?? body.detail,
@@ -12,7 +12,7 @@ export const translateProblem = (body: ProblemBody, words = translatedProblems):
 function inWords({ field, message, code }: Violation, words: typeof translatedProblems): Violation {
   const text = words.violations[code]
   if (text === undefined) return { field, message, code }
-  // The two ends of a range are the numbers of the English text, in their order.
+  // The bounds of a range are the numbers of the English text, in order.
   const [min = '', max = ''] = message.match(/\d+/g) ?? []
   return { field, code, message: fill(text, { label: words.fields[field] ?? field, min, max }) }
 }

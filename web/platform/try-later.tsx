@@ -4,11 +4,11 @@ import { useCodeEntryTexts, waitText } from './wait-text.ts'
 
 type Props = {
   error: unknown
-  /** What helps meanwhile. */
+  /** What may help meanwhile. */
   children?: ReactNode
 }
 
-/** Says how long to wait where a limit was reached; nothing for any other refusal. */
+/** Shows how long to wait after reaching a limit; nothing for other refusals. */
 export function TryLater({ error, children }: Props) {
   const text = useCodeEntryTexts()
   if (!(error instanceof ApiProblem && error.is('too-many-requests') && error.retryAfterSeconds)) return null

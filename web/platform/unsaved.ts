@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { isAnybodySignedIn } from './session/state.ts'
 import { whenSessionEnds } from './store.ts'
 
-/** The forms of the page that hold what is not saved. */
+/** The page's forms with unsaved changes. */
 const unsaved = new Set<symbol>()
 
-/** Whose session is over has to leave, whatever they have typed. */
+/** An ended session never blocks navigation. */
 export const hasUnsaved = () => unsaved.size > 0 && isAnybodySignedIn()
 
-/** What the forms were about is gone, and what was typed with it. */
+/** Drops all unsaved input, as its subject is gone. */
 export const clearUnsaved = () => unsaved.clear()
 whenSessionEnds(clearUnsaved)
 
-/** Has whoever leaves asked first, while this form holds changes; closing the tab is held by the browser's own question. */
+/** Asks before leaving while this form holds changes; on closing the tab, the browser asks itself. */
 export function useUnsaved(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return

@@ -11,17 +11,17 @@ type Form<Values> = {
   change: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
 }
 
-/** Says a field's value as a person reads it. */
+/** A field's label, and how to show its value. */
 export type Shown<Values> = { [Key in keyof Values]?: { label: string; show?: (value: Values[Key]) => string } }
 
 type Options<Thing, Values> = {
   versioning: Versioning<Thing>
   valuesOf: (thing: Thing) => Values
-  /** The fields of the form by their labels. */
+  /** The form's fields by label. */
   fields: Shown<Values>
 }
 
-/** What `ConflictPanel` shows above the saving button of this form; untouched fields follow what is stored. */
+/** What `ConflictPanel` shows above this form's save button; untouched fields follow the stored values. */
 export function useConflict<Thing, Values extends object>(form: Form<Values>, options: Options<Thing, Values>) {
   const { versioning, valuesOf, fields } = options
   const text = useCommonTexts()
@@ -45,7 +45,7 @@ export function useConflict<Thing, Values extends object>(form: Form<Values>, op
 
 type Three<Values> = { stored: Values; theirs: Values; mine: Values }
 
-/** Each field that they have changed, or that reads otherwise here; without `mine` where nobody touched it here. */
+/** Fields that they changed or that differ here; `mine` is absent if the field was not touched here. */
 function differencesOf<Values extends object>({ stored, theirs, mine }: Three<Values>, fields: Shown<Values>) {
   return (Object.keys(fields) as (keyof Values)[]).flatMap((key) => {
     const field = fields[key]

@@ -8,7 +8,7 @@ import { violationsOf } from './violations.ts'
 
 const useCommonTexts = texts({ en: commonTexts })
 
-/** What `useFields`, alone or joined with rows, answers. */
+/** The result of `useFields`, alone or joined with rows. */
 export type Form<Values> = {
   values: Values
   change: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
@@ -16,18 +16,21 @@ export type Form<Values> = {
 }
 
 type Options<Values> = {
-  /** As it is stored, or as a new one begins. */
+  /** The stored values, or the initial ones of a new entry. */
   stored: Values
   send: (values: Values) => Promise<void>
-  /** Tells what went wrong; the objections stand at their fields already. */
+  /** Reports a failure; violations already appear at their fields. */
   failed: (error: unknown) => void
-  /** Where nothing was changed it says so instead of sending that. */
+  /** Sends nothing if nothing has changed, and says so. */
   changesOnly?: boolean
-  /** Where not every difference between the values counts. */
+  /** For forms where not every difference between the values counts. */
   isChanged?: boolean
 }
 
-/** One form being edited: sent once at a time, with the server's objections at their fields, and not left by mistake. */
+/**
+ * A form for editing: sends one submit at a time, shows the server's violations at their fields and guards unsaved
+ * changes.
+ */
 export function useEdit<Values extends object, Fields extends Form<Values>>(
   form: Fields & Form<Values>,
   options: Options<Values>,
@@ -41,7 +44,7 @@ export function useEdit<Values extends object, Fields extends Form<Values>>(
       failed(error)
     },
   )
-  // What was sent leads on by itself.
+  // A submit in progress navigates by itself.
   useUnsaved(!pending && isChanged)
   return {
     form,

@@ -5,7 +5,7 @@ import { type OwnListTexts, useListText } from './list-text.ts'
 import { useProblemText } from './problem-text.ts'
 import { queryClient } from './query-client.ts'
 
-/** A list as it stands on the page whose address asks for it; `Listing` shows it. */
+/** The list that the page's address requests; `Listing` shows it. */
 export function useList<Item>(list: CachedList<Item>, own: OwnListTexts) {
   const at = useListAddress(list.listable)
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(list.options(at.search), queryClient)
@@ -15,7 +15,7 @@ export function useList<Item>(list: CachedList<Item>, own: OwnListTexts) {
   return {
     ...at,
     found,
-    // The answer to another search does not say that nothing is there.
+    // Placeholder data of another search does not mean that the list is empty.
     isBare: found?.totalElements === 0 && !isPlaceholderData && isWhole,
     isPending,
     problem: error === null ? undefined : messageOf(error),

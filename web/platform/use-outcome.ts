@@ -6,14 +6,14 @@ import { fill, texts } from './text.ts'
 const useDialogTexts = texts({ en: { ...dialogTexts, failed: failureTitles, done: successTitles } })
 
 type Done = {
-  /** What the title names, as `{email}`. */
+  /** The values for the title's placeholders, such as `{email}`. */
   named?: Readonly<Record<string, string>>
   message: string
-  /** Where the one button leads, from `pagePaths`; without one it only closes. */
+  /** The target of the only button, from `pagePaths`; without one it only closes. */
   route?: string
 }
 
-/** The dialogs of specification section 8: how something ended, by what it was. */
+/** The result dialogs of specification section 8, by action. */
 export function useOutcome() {
   const text = useDialogTexts()
   const messageOf = useProblemText()

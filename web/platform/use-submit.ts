@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { busyWhile } from './busy.ts'
 
-/** Runs one submit at a time under the loader; `failed` gets what went wrong. */
+/** Runs one submit at a time under the loader; `failed` gets the error. */
 export function useSubmit<Input extends unknown[]>(
   work: (...input: Input) => Promise<void>,
   failed: (error: unknown) => void,
@@ -9,7 +9,7 @@ export function useSubmit<Input extends unknown[]>(
   const running = useRef(false)
   const [pending, setPending] = useState(false)
   const submit = (...input: Input) => {
-    // A second click comes before the screen shows that the first one counts.
+    // A second click may come before the first one shows on screen.
     if (running.current) return
     running.current = true
     setPending(true)

@@ -3,16 +3,18 @@ import { ApiProblem } from './api-problem.ts'
 import { useOutcome } from './use-outcome.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** Something and the version it has (ETag). */
+/** A resource with its version (ETag). */
 export type VersionOf<Thing> = { thing: Thing; version: string | undefined }
 
-/** Somebody else was faster; `theirs` is what they saved, once it has been read. Later: whose came into the fields. */
+/** Somebody else saved first; `theirs` is their version, once loaded. Afterwards: whose version was chosen. */
 type Conflict<Thing> = { is: 'open'; theirs?: VersionOf<Thing> } | { is: 'mine' | 'theirs' }
 
-/** What is edited as it was read; each save says which version it changes, and nobody's is written over unseen (B-36). */
+/**
+ * Edits a resource as it was read: each save sends the version it changes, and no version is overwritten unseen (B-36).
+ */
 export function useVersioned<Thing>(read: VersionOf<Thing>, load: () => Promise<VersionOf<Thing>>) {
   const { notifyFailed } = useOutcome()
-  // Fixed when the form begins: a version read later is not the one these values were made from.
+  // Fixed when the form opens: the values were made from this version, not from a later one.
   const [stored, setStored] = useState(read)
   const [conflict, setConflict] = useState<Conflict<Thing>>()
   const open = async () => setConflict({ is: 'open', theirs: await load() })
@@ -25,15 +27,15 @@ export function useVersioned<Thing>(read: VersionOf<Thing>, load: () => Promise<
       setStored(next)
       setConflict(undefined)
     },
-    /** Takes any refusal; only one for the version opens the conflict. */
+    /** Accepts any refusal; only an outdated version opens the conflict. */
     refused(error: unknown) {
       if (!(error instanceof ApiProblem && error.is('precondition-failed'))) return
       setConflict({ is: 'open' })
-      // The panel offers another try.
+      // The panel offers a retry.
       open().catch(() => {})
     },
     look: () => look.submit(),
-    /** What they saved becomes what these values are compared with and sent for. */
+    /** Makes their version the base for comparing and saving. */
     settle(whose: 'mine' | 'theirs') {
       if (conflict?.is !== 'open' || conflict.theirs === undefined) return
       setStored(conflict.theirs)

@@ -4,7 +4,7 @@ import { fill, texts } from './text.ts'
 
 export const useCodeEntryTexts = texts({ en: codeEntryTexts })
 
-/** A text for a wait in seconds, one with `{minutes}` and one for hours, with `{hours}` too. */
+/** The text for a wait in seconds; `minutes` has `{minutes}`, `hours` also has `{hours}`. */
 export function waitText(seconds: number, forms: { minutes: string; hours: string }) {
   const parts = waitParts(seconds)
   return fill(parts.hours > 0 ? forms.hours : forms.minutes, parts)

@@ -60,20 +60,20 @@ const STARTS = [
 ]
 const payloads = STARTS.flatMap((start) => HOSTS.map((host) => start + host))
 
-test('S12 B-46 there are more than a hundred ways to try', () => {
+test('S12 B-46 the list has more than a hundred payloads', () => {
   expect(new Set(payloads).size).toBeGreaterThan(100)
 })
 
-test.each(payloads)('S12 B-46 %j leads nowhere but to this site', (path) => {
+test.each(payloads)('S12 B-46 %j never leads away from this site', (path) => {
   rememberPath(path)
   const wanted = takeWantedPath()
-  // A router that is refused by the history hands the address to the browser, which resolves it like this.
+  // If the history refuses the address, the router hands it to the browser, which resolves it like this.
   const landed = new URL(wanted ?? '/', `${ORIGIN}/rental/pune`)
   expect([landed.origin, landed.username, landed.protocol]).toEqual([ORIGIN, '', 'https:'])
 })
 
 test.each(['/cart', '/my-rental/manage-enquiry?filter=QUOTED&q=//x', '/my-rental/manage-enquiry/0198', '/'])(
-  'B-11 %s is gone on to as it was, once',
+  'B-11 %s is returned unchanged, once',
   (path) => {
     rememberPath(path)
     expect(isPathWanted()).toBe(true)
@@ -82,7 +82,7 @@ test.each(['/cart', '/my-rental/manage-enquiry?filter=QUOTED&q=//x', '/my-rental
   },
 )
 
-test('B-09 the page of somebody whose session ended is gone on to by them alone', () => {
+test('B-09 only the user whose session ended is led back to their page', () => {
   const signedInAs = (userId: string) => {
     const accessToken = anAccessToken({ userId })
     const claims = readClaims(accessToken)

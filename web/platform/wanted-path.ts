@@ -1,6 +1,6 @@
 export const WANTED_KEY = 'yantra.wanted'
-/** Whose page it was, where it was somebody's. */
+/** Whose page it was, if it was a user's. */
 export const WANTED_BY_KEY = 'yantra.wantedBy'
 
-/** Whether somebody was turned away from a page and has not signed in since. */
+/** Whether the guard turned a visitor away who has not signed in since. */
 export const isPathWanted = () => sessionStorage.getItem(WANTED_KEY) !== null

@@ -4,8 +4,8 @@ import { sessionFor } from './session-for.ts'
 type MaybeTokens = { accessToken?: string | undefined; refreshToken?: string | undefined }
 
 /**
- * Tokens in a reply replace a customer's stored ones where the access token is not empty (specification section 4);
- * says whether there were any.
+ * Replaces the customer's stored tokens by those of a reply, if its access token is not empty (specification section
+ * 4); returns whether it did.
  */
 export function adoptTokens({ accessToken, refreshToken }: MaybeTokens) {
   if (!accessToken) return false

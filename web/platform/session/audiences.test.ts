@@ -34,9 +34,9 @@ test('no two audiences share a name', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('in one browser each audience has a session of its own: tokens, tabs and lock', async () => {
+test('each audience has its own session in a browser: tokens, tabs and lock', async () => {
   const heard: string[] = []
-  // Of two channels with one name, the first hears what the second tells.
+  // Two channels share a name; the first hears what the second tells.
   for (const who of ['another customer', 'customer'] as const) listenToTabs('customer', () => heard.push(who))
   listenToTabs('desk', () => heard.push('desk'))
   const [customer, desk] = (['customer', 'desk'] as const).map((audience) =>
@@ -57,7 +57,7 @@ test('in one browser each audience has a session of its own: tokens, tabs and lo
   await expect.poll(() => heard).toEqual(['another customer', 'another customer'])
 })
 
-test("a call of staff is carried by the session of the desk, any other by the customer's", () => {
+test("the desk's session carries staff calls, the customer's session all others", () => {
   expect(audienceOf('staff:read')).toBe('desk')
   expect(audienceOf('staff:settings')).toBe('desk')
   expect(audienceOf('customer')).toBe('customer')

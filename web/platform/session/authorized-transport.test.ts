@@ -52,7 +52,7 @@ const opening = (isOpen: (access: string) => boolean) =>
     isOpen(access) ? [[path, {}, name as PathName] as const] : [],
   )
 
-test('each call carries the token that its access names, whatever its address', async () => {
+test('each call carries the token that its access names, whatever its path', async () => {
   const { transport, bearers } = await signedIn(() => 200)
   const toAnybody = opening((access) => access === 'public')
   const ofNewUsers = opening((access) => access.startsWith('new-user'))
@@ -64,7 +64,7 @@ test('each call carries the token that its access names, whatever its address', 
   expect(bearers.filter((bearer) => bearer === '' || bearer === 'Bearer newcomer')).toEqual([])
 })
 
-test('registering a company, or asking to be let into one, carries the token that only registers', async () => {
+test('registering a company and requesting access carry the registration token', async () => {
   const { transport, bearers } = await signedIn(() => 403)
   await transport('/v1/register/gst-details', {}, 'getRegisterGstDetails')
   await transport('/v1/register/confirm', {}, 'confirmRegistration')
@@ -74,7 +74,7 @@ test('registering a company, or asking to be let into one, carries the token tha
   expect(bearers.at(-1)).not.toBe('Bearer newcomer')
 })
 
-test('invitations are read and accepted with the token that only registers, while there is one', async () => {
+test('invitations are read and accepted with the registration token, while there is one', async () => {
   const invitations = async (registration: { token?: string }) => {
     const { transport, bearers } = await signedIn(() => 200, registration)
     await transport('/v1/user/invitations', {}, 'listOwnInvitations')
@@ -85,20 +85,20 @@ test('invitations are read and accepted with the token that only registers, whil
   expect(await invitations({})).not.toContain('Bearer newcomer')
 })
 
-test('B-06 401: one refresh and one more try for any number of calls', async () => {
+test('B-06 401: any number of calls share one refresh and are repeated once', async () => {
   const { transport, browser } = await signedIn((_, round) => (round <= 3 ? 401 : 200))
   const replies = await Promise.all([transport(...cart), transport(...cart), transport(...cart)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(browser.server.exchanges).toBe(2)
 })
 
-test('B-06 401 that stays signs out', async () => {
+test('B-06 a lasting 401 signs out', async () => {
   const { transport, session } = await signedIn(() => 401)
   expect((await transport(...cart)).status).toBe(401)
   expect(session.state.get().status).toBe('signed-out')
 })
 
-test('S11 B-06 a thousand genuine refusals: signed in still, at most two refreshes a minute', async () => {
+test('S11 B-06 a thousand genuine 403s: still signed in, at most two refreshes a minute', async () => {
   const { transport, session, browser } = await signedIn(() => 403)
   vi.setSystemTime(Date.now() + 31_000)
   for (let round = 0; round < 1000; round++) expect((await transport(...cart)).status).toBe(403)
@@ -106,14 +106,14 @@ test('S11 B-06 a thousand genuine refusals: signed in still, at most two refresh
   expect(session.state.get().status).toBe('signed-in')
 })
 
-test('B-06 offline while refreshing: the refusal is shown, nobody is signed out', async () => {
+test('B-06 offline during the refresh: the refusal is shown and the session stays', async () => {
   const { transport, session, browser } = await signedIn(() => 401)
   browser.server.answer = () => Promise.reject(new TypeError('Failed to fetch'))
   expect((await transport(...cart)).status).toBe(401)
   expect(session.state.get().status).toBe('signed-in')
 })
 
-test('B-06 the refresh is refused: signed out', async () => {
+test('B-06 a refused refresh signs out', async () => {
   const { transport, session, browser } = await signedIn(() => 401)
   browser.server.answer = () => Promise.reject(refusal(403))
   await transport(...cart)

@@ -4,20 +4,20 @@ import type { Transport } from '#web/platform/call.ts'
 import { whenSessionEnds } from '#web/platform/store.ts'
 import type { SessionClient } from './session.ts'
 
-/** A 403 with a token younger than this is no matter of the token (S11). */
+/** A 403 with a token younger than this is not caused by the token (S11). */
 const FRESH_MS = 30_000
 
 type Tools = {
   send: Transport
-  /** The session of the audience that a call is for. */
+  /** The session of the audience that a call belongs to. */
   sessionOf: (access: Access) => SessionClient
-  /** The token of somebody new, which only registers. */
+  /** The registration token of a new user. */
   registration: () => string | undefined
 }
 
 /**
- * Adds the token that the access of a call asks for. On 401 or 403 it is refreshed once and the call repeated once;
- * a 403 that stays is a matter of permission and ends no session (B-06).
+ * Adds the token that a call's access names. On 401 or 403 it refreshes the token and repeats the call, each once. A
+ * lasting 403 is a missing permission and does not end the session (B-06).
  */
 export function authorizedTransport({ send, sessionOf, registration }: Tools): Transport {
   const final = new Set<string>()
@@ -41,7 +41,7 @@ export function authorizedTransport({ send, sessionOf, registration }: Tools): T
     const { access, path: route } = paths[name]
     const newUser = access.startsWith('new-user') ? registration() : undefined
     if (newUser !== undefined || access === 'new-user') return send(path, withBearer(init, newUser), name)
-    // The page may be on its way out when somebody signs out.
+    // The page may be unloading during sign-out.
     if (name === 'logout') return send(path, { ...init, keepalive: true }, name)
     if (access === 'public') return send(path, init, name)
     const session = sessionOf(access)

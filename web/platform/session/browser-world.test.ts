@@ -6,7 +6,7 @@ const browserWorld = worldOf('customer')
 
 type Asked = { path: string; init: RequestInit }
 
-/** Answers the next calls with this, and tells what was asked. */
+/** Answers the next calls with this body and records the requests. */
 function answering(body: object | null, status = 200) {
   const asked: Asked[] = []
   setTransport(async (path, init) => {
@@ -20,12 +20,12 @@ test.each([
   [{ accessToken: 'access', refreshToken: 'next', newToken: 'access' }],
   [{ accessToken: 'access', refreshToken: 'next' }],
   [{ newToken: 'access', refreshToken: 'next' }],
-])('B-03 of %j the access token is taken under either name', async (reply) => {
+])('B-03 in %j the access token is read under either name', async (reply) => {
   answering(reply)
   expect(await browserWorld.exchange('held')).toEqual({ accessToken: 'access', refreshToken: 'next' })
 })
 
-test('B-02 the refresh token travels in the body, never in the address', async () => {
+test('B-02 the refresh token travels in the body, never in the URL', async () => {
   const asked = answering({ accessToken: 'access', refreshToken: 'next' })
   await browserWorld.exchange('held')
   browserWorld.logout('held')
@@ -33,7 +33,7 @@ test('B-02 the refresh token travels in the body, never in the address', async (
   expect(asked.map(({ init }) => init.body)).toEqual(Array(2).fill(JSON.stringify({ refreshToken: 'held' })))
 })
 
-test('B-08 telling the server of the end takes three seconds at most, and fails in silence', async () => {
+test('B-08 the sign-out call gives up after three seconds and fails silently', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout')
   const asked = answering(null, 503)
   browserWorld.logout('held')

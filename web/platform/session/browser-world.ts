@@ -9,12 +9,12 @@ import { notifyTabs } from './tabs.ts'
 const EXCHANGE_TIMEOUT_MS = 15_000
 const LOGOUT_TIMEOUT_MS = 3000
 
-/** What a tab told and stored reaches the others a moment later; until then none of them may take its turn. */
+/** What a tab told and stored reaches the others a moment later; the next tab gets the lock only then. */
 const TOLD_MS = 100
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** One tab at a time; the answer does not wait for the others to have heard of it. */
+/** One tab at a time; the result does not wait until the other tabs have heard. */
 const inTurn = <Result>(lock: string, work: () => Promise<Result>) =>
   new Promise<Result>((resolve, reject) => {
     const turn = navigator.locks.request(lock, async () => {
@@ -24,7 +24,7 @@ const inTurn = <Result>(lock: string, work: () => Promise<Result>) =>
     turn.catch(reject)
   })
 
-/** The browser, for the session of one audience. */
+/** The session's world in the browser, for one audience. */
 export function browserWorld(audience: Audience): SessionWorld {
   const { tokenKey, lock, home } = audiences[audience]
   return {
@@ -35,7 +35,7 @@ export function browserWorld(audience: Audience): SessionWorld {
     },
     exchange,
     logout,
-    // Absent on a page served without TLS under a name other than localhost.
+    // `navigator.locks` is missing on pages without TLS, except on localhost.
     locked: (work) => ('locks' in navigator ? inTurn(lock, work) : work()),
     tell: (message) => notifyTabs(audience, message),
     isSomebodys: () => isSomebodys(audience),
@@ -47,7 +47,7 @@ export function browserWorld(audience: Audience): SessionWorld {
   }
 }
 
-// In the body, which no log keeps; `newToken` is the specification's other reading.
+// In the body, which is never logged; `newToken` is the specification's other name for it.
 async function exchange(refreshToken: string) {
   const signal = AbortSignal.timeout(EXCHANGE_TIMEOUT_MS)
   const tokens = await call('refreshTokens', { body: { refreshToken }, signal })
@@ -56,7 +56,7 @@ async function exchange(refreshToken: string) {
 
 function logout(refreshToken: string) {
   const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS)
-  // Offline, or gone: this device has forgotten the token anyway.
+  // Failures do not matter: this device has already dropped the token.
   call('logout', { body: { refreshToken }, signal }).catch(() => {})
 }
 

@@ -6,7 +6,7 @@ const PHONE = '9876543210'
 const wrong = new ApiProblem({ type: '/problems/invalid-otp', title: '', status: 422, detail: '' })
 const over = new ApiProblem({ type: '/problems/too-many-requests', title: '', status: 429, detail: '' })
 
-/** Enters a code that is right for one challenge; answers the challenges it was entered with. */
+/** Enters a code that is right for one challenge; returns the challenges tried. */
 async function entered(challenges: ReturnType<typeof createChallenges>, right: string | undefined, refusal = wrong) {
   const tried: (string | undefined)[] = []
   const attempt = (challenge?: string) => {
@@ -17,7 +17,7 @@ async function entered(challenges: ReturnType<typeof createChallenges>, right: s
   return tried
 }
 
-test('a code goes with its challenge, to each phone or e-mail address its own', async () => {
+test('each phone or e-mail address has its own challenge for its code', async () => {
   const challenges = createChallenges()
   challenges.keep(PHONE, 'first')
   challenges.keep('ravi@kulkarni.example', 'other')
@@ -25,7 +25,7 @@ test('a code goes with its challenge, to each phone or e-mail address its own', 
   expect(await entered(challenges, 'first')).toEqual(['first'])
 })
 
-test('B-15 the code before the last is good too, and no third', async () => {
+test('B-15 the previous code is good too, older ones are not', async () => {
   const challenges = createChallenges()
   for (const challenge of ['first', 'second', 'third']) challenges.keep(PHONE, challenge)
   expect(await entered(challenges, 'second')).toEqual(['third', 'second'])
@@ -33,7 +33,7 @@ test('B-15 the code before the last is good too, and no third', async () => {
   expect(await entered(challenges, 'second', over)).toEqual(['third', 'refused'])
 })
 
-test('a code that this tab has not asked for, or long ago, goes without', async () => {
+test('a code that this tab did not request, or requested long ago, is sent without a challenge', async () => {
   vi.useFakeTimers()
   const challenges = createChallenges()
   expect(challenges.has(PHONE)).toBe(false)

@@ -7,8 +7,8 @@ type Reply = Promise<Parameters<typeof adoptTokens>[0]>
 type IsDone = (claims: Claims) => boolean | Promise<boolean>
 
 /**
- * Joins or leaves a company: the tokens in the reply take the place of the stored ones; false where there were none.
- * A reply may be lost on its way: then a new access token tells whether it was done (B-34).
+ * Joins or leaves a company: the tokens of the reply replace the stored ones; returns whether there were any. If the
+ * reply is lost, a new access token tells whether the change was made (B-34).
  */
 export async function changeStanding(ask: () => Reply, isDone: IsDone) {
   try {
@@ -19,7 +19,7 @@ export async function changeStanding(ask: () => Reply, isDone: IsDone) {
   }
 }
 
-/** Whoever has done it already is refused with 403 the second time; any other refusal is one. */
+/** A repeated call is refused with 403, as the change is already made; any other 4xx is the answer. */
 const isAnswer = (error: unknown) => error instanceof ApiProblem && error.status < 500 && error.status !== 403
 
 async function isDoneBy(isDone: IsDone) {

@@ -1,8 +1,8 @@
 import type { Claims, Role } from '#contract/session.ts'
 
 /**
- * Claims of an access token, unverified: the server trusts none of them, they only tell the screen a name and a role.
- * Checked by hand, as the contract's schema would bring Zod into the first load of every page.
+ * Claims of an access token, unverified: they only give the screen a name and a role, and the server trusts none of
+ * them. Checked by hand, as the contract's schema would bring Zod into the first load of every page.
  */
 export function readClaims(accessToken: string): Claims | undefined {
   const claims = payloadOf(accessToken)

@@ -9,12 +9,12 @@ beforeEach(() => {
   })
 })
 
-test('a browser nobody has signed in on says nothing', () => {
+test('a browser where nobody has signed in sends no header', () => {
   keepDevice(undefined)
   expect(deviceHeaders()).toEqual({})
 })
 
-test('it sends the tokens of the four who signed in last', () => {
+test('a browser sends the tokens of the last four users', () => {
   for (const token of ['a', 'b', 'c', 'd', 'e', 'c']) keepDevice(token)
   expect(deviceHeaders()).toEqual({ 'yantra-device': 'c,e,d,b' })
 })

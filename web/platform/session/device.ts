@@ -1,17 +1,17 @@
-/** Local storage key of the tokens by which the server knows this browser; signing out leaves them. */
+/** Local storage key of the tokens that identify this browser to the server; they survive sign-out. */
 const DEVICE_KEY = 'yantra.device'
 /** One for each of the few people who share a browser. */
 const TOKENS_MAX = 4
 
 const tokens = () => (localStorage.getItem(DEVICE_KEY) ?? '').split(',').filter((token) => token !== '')
 
-/** Makes a request for a code that of a known browser, whose window and limits nobody else uses up. */
+/** Marks a code request as coming from a known browser, which has a window and limits of its own. */
 export const deviceHeaders = () => {
   const known = tokens().join(',')
   return known === '' ? {} : { 'yantra-device': known }
 }
 
-/** Keeps the token of whoever has just signed in, before those of others. */
+/** Puts the token of the latest sign-in before the others. */
 export function keepDevice(token: string | undefined) {
   if (token === undefined) return
   const others = tokens().filter((other) => other !== token)

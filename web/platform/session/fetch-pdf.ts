@@ -4,10 +4,10 @@ import { transport } from './session-for.ts'
 
 const PDF = 'application/pdf'
 
-/** A document that only whoever is signed in may see. Throws `ApiProblem` on a refusal. */
+/** Downloads a document that needs a session. Throws `ApiProblem` on a refusal. */
 export async function fetchPdf(name: PathName, path: string): Promise<Blob> {
   const response = await transport(path, { headers: { accept: PDF } }, name)
   if (!response.ok) throw await problemOf(response)
-  // Named by us, so that no browser ever runs what came as a page of ours.
+  // The type is ours, so that no browser runs the reply as a page of this site.
   return new Blob([await response.arrayBuffer()], { type: PDF })
 }

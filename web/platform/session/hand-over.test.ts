@@ -9,7 +9,7 @@ const sessionState = sessionStates.customer
 const lastPerson = () => lastPersonOf('customer')
 watchHandOver('customer')
 
-/** What lies in the tab's storage, as a browser's `Object.keys` sees it, and in that of all tabs. */
+/** The tab's session storage, as `Object.keys` sees it, and the local storage of all tabs. */
 let kept: Record<string, string>
 let stored: Record<string, string>
 
@@ -60,7 +60,7 @@ const ofDevice = createLastingStore('pune')
 const cache = new Map<string, string>()
 whenSessionEnds(() => cache.clear())
 
-/** Somebody's traces, in memory and in the tab. */
+/** Leaves a user's traces in memory and in the tab. */
 function leave() {
   Object.assign(kept, { 'yantra.messages': '[1]', 'yantra.compare': 'jlg-600aj', 'yantra.wanted': '/cart', other: 'x' })
   chosen.set(['jlg-600aj'])
@@ -69,7 +69,7 @@ function leave() {
 }
 const inMemory = () => ({ chosen: chosen.get(), cached: cache.size })
 
-describe('a session that is over leaves nothing of its person', () => {
+describe('an ended session leaves nothing of its user', () => {
   test.each([
     ['signed out by hand or in another tab', 'asked'],
     ['ended by a refused refresh', 'ended'],
@@ -82,17 +82,17 @@ describe('a session that is over leaves nothing of its person', () => {
     expect(inMemory()).toEqual({ chosen: [], cached: 0 })
   })
 
-  test('B-09 another person in this tab, whatever came between', () => {
+  test('B-09 another user in this tab starts clean, whatever came between', () => {
     signIn('user-1')
     leave()
     sessionState.set({ status: 'starting' })
     signIn('user-2')
-    // What a visitor signs in for is whose sign-in follows.
+    // A visitor's wish belongs to the user who signs in next.
     expect(kept).toEqual({ 'yantra.person': 'user-2', 'yantra.wanted': '/cart' })
     expect(inMemory()).toEqual({ chosen: [], cached: 0 })
   })
 
-  test('what belongs to the device stays', () => {
+  test("the device's own state stays", () => {
     signIn('user-1')
     leave()
     signOut('asked')
@@ -100,7 +100,7 @@ describe('a session that is over leaves nothing of its person', () => {
   })
 })
 
-test('only who was led out by a refused refresh is known for the way back', () => {
+test('only a user signed out by a refused refresh is remembered for the way back', () => {
   signIn('user-1')
   signOut('ended')
   expect(lastPerson()).toBe('user-1')
@@ -109,7 +109,7 @@ test('only who was led out by a refused refresh is known for the way back', () =
   expect(lastPerson()).toBeUndefined()
 })
 
-test('B-07 without a connection at start everything waits for its person', () => {
+test('B-07 offline at start, everything waits for its user', () => {
   signIn('user-1')
   leave()
   sessionState.set({ status: 'signed-out', why: 'nobody' })
@@ -117,7 +117,7 @@ test('B-07 without a connection at start everything waits for its person', () =>
   expect(inMemory()).toEqual({ chosen: ['jlg-600aj'], cached: 1 })
 })
 
-test('what a visitor did before signing in is theirs', () => {
+test("a visitor's actions before sign-in belong to the user who signs in", () => {
   leave()
   signIn('user-1')
   expect(kept['yantra.messages']).toBe('[1]')

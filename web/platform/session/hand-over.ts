@@ -2,19 +2,22 @@ import { resetAppState } from '#web/platform/store.ts'
 import { type Audience, audiences } from './audiences.ts'
 import { isStored, sessionStates } from './state.ts'
 
-/** What a visitor wanted and signs in for: it is theirs, whoever was here before. */
+/** What a visitor wants and signs in for; it survives a change of user. */
 const WANTED = 'yantra.wanted'
 
-/** Whose session ended by itself, without a reload since: they alone are led back to where it did. */
+/** Users whose session ended by itself, without a reload since; only they are led back to their page. */
 const endedPersons = new Map<Audience, string | undefined>()
 
-/** Who was last signed in in this tab, over a reload too; signing out forgets them. */
+/** The last user signed in in this tab, also after a reload; signing out clears it. */
 export const lastPerson = (audience: Audience) =>
   sessionStorage.getItem(audiences[audience].personKey) ?? endedPersons.get(audience)
 
-/** The one place that ends what somebody leaves in this tab: everything in memory, and all its storage but `kept`. */
+/**
+ * Clears a user's traces from this tab: everything in memory, and all session storage but `kept`. Nothing else clears
+ * them.
+ */
 function forgetPerson(kept: (key: string) => boolean) {
-  // First, as stores may write what they hold.
+  // First, as stores may write their values to storage.
   resetAppState()
   Object.keys(sessionStorage)
     .filter((key) => !kept(key))
@@ -29,8 +32,8 @@ function handOver(audience: Audience, userId: string) {
 }
 
 /**
- * Has a session that is over leave nothing behind: ended by hand, by a refused refresh, in another tab, or before a
- * reload. Without a connection at start the token stays, and so does what its person left: they may go on.
+ * Clears the traces of every ended session: signed out, refused on refresh, ended in another tab or before a reload.
+ * Offline at start the token stays, and so do the traces: the user may continue.
  */
 export const watchHandOver = (audience: Audience) =>
   sessionStates[audience].subscribe(() => {

@@ -27,7 +27,7 @@ function held() {
   }
 }
 
-test('kept tokens are stored and held, and refreshed 5 s before they end', () => {
+test('kept tokens are stored and held, and refreshed 5 s before expiry', () => {
   const { keep, accessToken, browser, refresh } = held()
   keep(pair(1))
   expect([accessToken(), browser.stored()]).toEqual([pair(1).accessToken, 'refresh-1'])
@@ -37,7 +37,7 @@ test('kept tokens are stored and held, and refreshed 5 s before they end', () =>
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('what ended is neither held nor stored, and refreshes no more', () => {
+test('an ended session is neither held nor stored, and never refreshed', () => {
   const { keep, end, state, accessToken, browser, refresh } = held()
   keep(pair(1))
   end('asked')
@@ -50,13 +50,13 @@ test('what ended is neither held nor stored, and refreshes no more', () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('a token that may only register signs nobody in', () => {
+test('a registration token signs nobody in', () => {
   const { adopt, state } = held()
   adopt(pair(1, { role: 'ROLE_NEW_USER' }))
   expect(state.get()).toEqual({ status: 'signed-out', why: 'nobody' })
 })
 
-test('another tab is ahead until its tokens have come', () => {
+test('another tab is ahead until its tokens arrive', () => {
   const { keep, adopt, isBehind, browser } = held()
   expect(isBehind()).toBe(false)
   keep(pair(1))

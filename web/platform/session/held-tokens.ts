@@ -5,17 +5,17 @@ import { createRefreshTimer } from './refresh-timer.ts'
 import type { SessionWorld, TokenPair } from './session-world.ts'
 import type { SessionState, SignedOut } from './state.ts'
 
-/** What this tab holds of a session; `refresh` is called shortly before the access token ends (B-04). */
+/** The tokens of a session in this tab; `refresh` is called shortly before the access token expires (B-04). */
 export function holdTokens(world: SessionWorld, state: Store<SessionState>, refresh: () => Promise<unknown>) {
   const timer = createRefreshTimer(refresh)
   let known: string | undefined
 
-  /** Takes over tokens that are stored already. Throws where the access token can't be read. */
+  /** Adopts tokens that are already stored. Throws if the access token cannot be read. */
   function adopt({ accessToken, refreshToken }: TokenPair) {
     const claims = readClaims(accessToken)
     if (claims === undefined) throw new Error('The access token can not be read')
     const before = state.get()
-    // Another person in another tab: what this one shows and would write belongs to somebody else.
+    // Another user signed in in another tab; this tab's screen and input belong to the previous one.
     if (before.status === 'signed-in' && before.claims.userId !== claims.userId) return world.reload()
     if (!countsAsLoggedIn(claims.role)) return end('nobody')
     known = refreshToken
@@ -23,14 +23,14 @@ export function holdTokens(world: SessionWorld, state: Store<SessionState>, refr
     timer.start(refreshDelayMs(claims))
   }
 
-  /** Stores new tokens, tells the other tabs and takes them over. */
+  /** Stores new tokens, tells the other tabs and adopts them. */
   function keep(tokens: TokenPair) {
     world.stored.write(tokens.refreshToken)
     world.tell({ kind: 'tokens', ...tokens })
     adopt(tokens)
   }
 
-  /** Forgets everything; the other tabs and the server are told by whoever ends it. */
+  /** Clears everything here; the caller tells the other tabs and the server. */
   function end(why: SignedOut['why']) {
     timer.stop()
     known = undefined
@@ -43,14 +43,14 @@ export function holdTokens(world: SessionWorld, state: Store<SessionState>, refr
     adopt,
     keep,
     end,
-    /** The access token, while somebody is signed in. */
+    /** The access token of a signed-in user. */
     accessToken() {
       const now = state.get()
       return now.status === 'signed-in' ? now.accessToken : undefined
     },
-    /** Whether another tab has stored a token that this one has not heard of. */
+    /** Whether another tab has stored a token that this tab has not heard of. */
     isBehind: () => known !== undefined && world.stored.read() !== known,
-    /** Refreshes now if it is time to: timers come late after sleep. */
+    /** Refreshes now if it is due: timers fire late after sleep. */
     recheck: timer.recheck,
   }
 }

@@ -3,7 +3,7 @@ import { call } from '#web/platform/call.ts'
 import { createChallenges } from './challenges.ts'
 import { deviceHeaders, keepDevice } from './device.ts'
 
-/** A code as it is typed; the key is in messages that came while many asked for codes, and stands for a challenge. */
+/** A typed code. `key` comes from messages sent while many codes were requested; it stands in for a challenge. */
 export type TypedCode = { otp: string; key: string }
 
 const kept = createChallenges()
@@ -12,9 +12,9 @@ const keptToProve = createChallenges()
 type Entry = { phoneOrEmail: string; otp: string; challenge?: string }
 type Calls<Answer> = { request: () => Promise<SentCode>; send: (entry: Entry) => Promise<Answer> }
 
-/** Asks for a code to one phone or e-mail address, and enters it. */
+/** Requests a code for one phone or e-mail address, and enters it. */
 const codeCalls = <Answer>(phoneOrEmail: string, challenges: typeof kept, { request, send }: Calls<Answer>) => ({
-  /** Whether this tab has asked; otherwise the code may have come at somebody else's request. */
+  /** Whether this tab requested a code; otherwise the code may have been requested elsewhere. */
   isOurs: () => challenges.has(phoneOrEmail),
   async request() {
     const sent = await request()
@@ -29,7 +29,7 @@ const codeCalls = <Answer>(phoneOrEmail: string, challenges: typeof kept, { requ
       : send({ phoneOrEmail, otp, challenge: key }),
 })
 
-/** The code that signs in; makes this browser known. */
+/** The sign-in code; a right one makes this browser known. */
 export const signInCode = (phoneOrEmail: string) =>
   codeCalls(phoneOrEmail, kept, {
     request: () => call('sendOtp', { body: { phoneOrEmail }, headers: deviceHeaders() }),
@@ -40,7 +40,7 @@ export const signInCode = (phoneOrEmail: string) =>
     },
   })
 
-/** The code that proves a phone or an e-mail address of one's own. */
+/** The code that verifies the user's own phone or e-mail address. */
 export const ownCode = (phoneOrEmail: string) =>
   codeCalls(phoneOrEmail, keptToProve, {
     request: () => call('requestOwnOtp', { query: { phoneOrEmail } }),

@@ -21,13 +21,13 @@ function following(stored?: string) {
   return { browser, held, refresh, ...followOtherTabs(world, held, refresh) }
 }
 
-test('tokens that another tab tells are taken over as they are', () => {
+test('tokens told by another tab are adopted as they are', () => {
   const { heard, held, browser } = following('refresh-1')
   heard({ kind: 'tokens', ...pair(1) })
   expect([held.accessToken(), browser.stored()]).toEqual([pair(1).accessToken, 'refresh-1'])
 })
 
-test('B-08 signed out there, signed out here; told twice, left once', () => {
+test('B-08 sign-out in another tab signs out here; a second message changes nothing', () => {
   const { heard, held, browser } = following()
   held.keep(pair(1))
   browser.forget()
@@ -36,7 +36,7 @@ test('B-08 signed out there, signed out here; told twice, left once', () => {
   expect([held.state.get(), browser.seen]).toEqual([{ status: 'signed-out', why: 'asked' }, ['leave']])
 })
 
-test('signed in there: this tab asks for tokens only when none are told', async () => {
+test('after sign-in in another tab, this tab requests tokens only if none are told', async () => {
   const { storageChanged, held, refresh } = following('refresh-1')
   held.state.set({ status: 'signed-out', why: 'nobody' })
   storageChanged()

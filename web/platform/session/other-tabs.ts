@@ -2,7 +2,7 @@ import type { HeldTokens } from './held-tokens.ts'
 import { TELLING_MS } from './refresh.ts'
 import type { SessionWorld, TabMessage } from './session-world.ts'
 
-/** What other tabs and the browser tell, and what follows from it for the session of this tab. */
+/** Applies messages of other tabs and events of the browser to this tab's session. */
 export function followOtherTabs(world: SessionWorld, held: HeldTokens, refresh: () => Promise<unknown>) {
   const { state } = held
 
@@ -13,7 +13,7 @@ export function followOtherTabs(world: SessionWorld, held: HeldTokens, refresh: 
   /** The stored token changed in another tab. */
   function storageChanged() {
     if (world.stored.read() !== undefined) {
-      // Its access token is told separately; only where that never comes this tab asks for one.
+      // Its access token is told separately; this tab requests one only if it never arrives.
       void world.pause(TELLING_MS).then(ifStillStored)
     } else if (state.get().status !== 'signed-out' || world.isSomebodys()) {
       held.end('asked')
@@ -27,7 +27,7 @@ export function followOtherTabs(world: SessionWorld, held: HeldTokens, refresh: 
       if (message.kind === 'tokens') held.adopt(message)
       else storageChanged()
     },
-    /** Back in front, online again, or out of the browser's page cache. */
+    /** For a tab back in front, back online, or restored from the browser's page cache. */
     recheck() {
       if (world.stored.read() === undefined) storageChanged()
       else if (state.get().status === 'signed-out') ifStillStored()

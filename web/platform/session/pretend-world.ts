@@ -13,7 +13,7 @@ const standard = {
   exp: 1_000_600,
 }
 
-/** For tests: an unsigned access token, good enough for what the browser reads of one. */
+/** For tests: an unsigned access token, sufficient for what the browser reads. */
 export function anAccessToken(claims: Partial<typeof standard & { serial: number }> = {}) {
   const bytes = new TextEncoder().encode(JSON.stringify({ ...standard, ...claims }))
   return `head.${btoa(String.fromCharCode(...bytes))
@@ -24,7 +24,7 @@ export function anAccessToken(claims: Partial<typeof standard & { serial: number
 export const refusal = (status: number) =>
   new ApiProblem({ type: '/problems/any', title: 'Refused', status, detail: 'Refused' })
 
-/** For tests: what several tabs of one browser share, with a server that answers as told. */
+/** For tests: the shared state of several tabs, with a scripted server. */
 export function pretendBrowser(first: string | undefined) {
   let refreshToken = first
   let queue: Promise<unknown> = Promise.resolve()
@@ -37,7 +37,7 @@ export function pretendBrowser(first: string | undefined) {
     refreshToken = undefined
   }
 
-  /** One tab; `me` answers the session that lives in it. */
+  /** One tab; `me` returns its session. */
   const world = (me: () => { heard: (message: TabMessage) => void; storageChanged: () => void }): SessionWorld => {
     const others = () => [...tabs].filter((tab) => tab !== me())
     return {

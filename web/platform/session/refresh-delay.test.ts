@@ -17,6 +17,6 @@ test.each([
   expect(refreshDelayMs({ iat: 7, exp: 7 + life })).toBe(delay)
 })
 
-test('B-04 failures in a row wait longer, a minute at most', () => {
+test('B-04 each failure in a row waits longer, up to a minute', () => {
   expect([1, 2, 3, 6, 40].map(backOffMs)).toEqual([2000, 4000, 8000, 60_000, 60_000])
 })

@@ -1,4 +1,4 @@
-/** Equals the contract's constant, which stands beside schemas that no first load may bring; a test compares them. */
+/** Equals the contract's constant, which sits beside schemas that no first load may include; a test compares them. */
 export const REFRESH_BEFORE_EXPIRY_SECONDS = 5
 const SHORT_LIFE_SECONDS = 10
 const LEAST_MS = 1000
@@ -6,12 +6,12 @@ const LEAST_MS = 1000
 const TIMER_MAX_MS = 2 ** 31 - 1
 const BACK_OFF_MAX_MS = 60_000
 
-/** Milliseconds from receipt to the refresh: from the life of the token, never from the clock (B-04). */
+/** Milliseconds from receipt to refresh, from the token's lifetime and never from the clock (B-04). */
 export function refreshDelayMs({ exp, iat }: { exp: number; iat: number }) {
   const life = exp - iat
   const seconds = life <= SHORT_LIFE_SECONDS ? life / 2 : life - REFRESH_BEFORE_EXPIRY_SECONDS
   return Math.max(LEAST_MS, Math.min(seconds * 1000, TIMER_MAX_MS))
 }
 
-/** Milliseconds to wait after so many failures in a row: 2, 4, 8 … seconds, a minute at most. */
+/** Milliseconds to wait after this many failures in a row: 2, 4, 8 … seconds, at most a minute. */
 export const backOffMs = (failures: number) => Math.min(2 ** failures * 1000, BACK_OFF_MAX_MS)

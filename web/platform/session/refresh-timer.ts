@@ -1,6 +1,6 @@
 import { backOffMs } from './refresh-delay.ts'
 
-/** Calls `refresh` when its time has come, and again after a growing wait while that fails. */
+/** Calls `refresh` when it is due, and again after a growing delay while it fails. */
 export function createRefreshTimer(refresh: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let dueAt = Number.POSITIVE_INFINITY
@@ -32,7 +32,7 @@ export function createRefreshTimer(refresh: () => Promise<unknown>) {
   return {
     start,
     stop,
-    /** After sleep, or in a tab that was in the background, timers come late. */
+    /** Timers fire late after sleep or in a background tab. */
     recheck() {
       if (Date.now() >= dueAt) fire()
     },

@@ -22,7 +22,7 @@ function refreshing(stored: string | undefined) {
   return { browser, world, held, refresh: createRefresh(world, held) }
 }
 
-test('B-05 whoever asks meanwhile shares the exchange, and the next waits a second', async () => {
+test('B-05 concurrent callers share the exchange, and the next one waits a second', async () => {
   const { browser, held, refresh } = refreshing('old')
   await Promise.all([refresh(), refresh()])
   expect([browser.server.exchanges, held.accessToken()]).toEqual([1, pair(1).accessToken])
@@ -34,7 +34,7 @@ test('B-05 whoever asks meanwhile shares the exchange, and the next waits a seco
   expect(browser.server.exchanges).toBe(2)
 })
 
-test('B-05 what another tab has traded and told meanwhile is not traded again', async () => {
+test('B-05 tokens exchanged and told by another tab are not exchanged again', async () => {
   const { browser, world, held, refresh } = refreshing(undefined)
   held.keep(pair(1))
   world.stored.write('refresh-2')
@@ -46,7 +46,7 @@ test('B-05 what another tab has traded and told meanwhile is not traded again', 
   expect([browser.server.exchanges, held.accessToken()]).toEqual([0, pair(2).accessToken])
 })
 
-test('B-07 at the start a refusal ends the session, a lost connection leaves the token', async () => {
+test('B-07 at start a refusal ends the session, a lost connection keeps the token', async () => {
   const refused = refreshing('old')
   refused.browser.server.answer = () => Promise.reject(refusal(401))
   await expect(refused.refresh()).rejects.toMatchObject({ status: 401 })
@@ -60,6 +60,6 @@ test('B-07 at the start a refusal ends the session, a lost connection leaves the
   expect([offline.held.state.get(), offline.browser.stored()]).toEqual([{ status: 'signed-out', why: 'nobody' }, 'old'])
 })
 
-test('with nothing stored there is nothing to go on with', async () => {
+test('a refresh without a stored token throws SessionOver', async () => {
   await expect(refreshing(undefined).refresh()).rejects.toThrow(SessionOver)
 })

@@ -3,15 +3,15 @@ import { SessionOver } from './session-over.ts'
 import type { SessionWorld } from './session-world.ts'
 import { singleFlight } from './single-flight.ts'
 
-/** The least time between two exchanges of one tab. */
+/** The least time between two exchanges in one tab. */
 const GAP_MS = 1000
-/** How long what another tab tells may take to get here. */
+/** How long a message from another tab may take to arrive. */
 export const TELLING_MS = 300
 const TELLING_STEP_MS = 25
 
 /**
- * Trades the stored refresh token for new tokens: one tab at a time, once for all who ask meanwhile (B-05). Throws
- * `SessionOver` where none is stored, and what the server refused with.
+ * Exchanges the stored refresh token for new tokens: one tab at a time, shared by concurrent callers (B-05). Throws
+ * `SessionOver` if none is stored, and the server's refusal.
  */
 export function createRefresh(world: SessionWorld, held: HeldTokens) {
   let tradedAt = Number.NEGATIVE_INFINITY
@@ -22,7 +22,7 @@ export function createRefresh(world: SessionWorld, held: HeldTokens) {
     if (stored === undefined) throw new SessionOver()
     tradedAt = Date.now()
     const tokens = await world.exchange(stored)
-    // Signed out, or signed in as somebody else, while the answer was on its way.
+    // Unless the user signed out, or signed in as somebody else, during the exchange.
     if (world.stored.read() === stored) held.keep(tokens)
   }
 
@@ -39,7 +39,7 @@ export function createRefresh(world: SessionWorld, held: HeldTokens) {
   })
 }
 
-/** Another tab that refreshed while this one waited for its turn tells its tokens; true once they are here. */
+/** A tab that refreshed while this one waited for the lock tells its tokens; true once they have arrived. */
 async function heardFromOtherTab(world: SessionWorld, held: HeldTokens) {
   if (!held.isBehind()) return false
   for (let waited = 0; waited < TELLING_MS; waited += TELLING_STEP_MS) {
@@ -51,7 +51,7 @@ async function heardFromOtherTab(world: SessionWorld, held: HeldTokens) {
 
 const isOver = (world: SessionWorld, error: unknown) => error instanceof SessionOver || world.isRefusal(error)
 
-/** Only a refusal ends the session; without a connection its token waits (B-07). */
+/** Only a refusal ends the session; offline, the token stays (B-07). */
 function failedAtStart(world: SessionWorld, held: HeldTokens, error: unknown) {
   world.report(error)
   if (isOver(world, error)) held.end('ended')

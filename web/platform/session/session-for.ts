@@ -10,8 +10,8 @@ import { sessionStates } from './state.ts'
 const clients = new Map<Audience, SessionClient>()
 
 /**
- * The session of an audience in this tab, made when it is first asked for. Visitors do without it: who only shows who is
- * signed in takes `state.ts`.
+ * The session of an audience in this tab, created on first use. Visitors need none; screens that only show the
+ * signed-in user import `state.ts`.
  */
 export function sessionFor(audience: Audience): SessionClient {
   const known = clients.get(audience)
@@ -24,10 +24,10 @@ export function sessionFor(audience: Audience): SessionClient {
 
 const registrationToken = createStore<string | undefined>(undefined)
 
-/** The token of somebody new, which only registers and is never stored. */
+/** Sets the registration token of a new user, which is never stored. */
 export const setRegistrationToken = registrationToken.set
 
-// From here on calls carry the session; whatever calls for a person imports this file.
+// Importing this file puts the session under `call`; every module that calls on a user's behalf imports it.
 const plain = setTransport((path, init, name) => transport(path, init, name))
 export const transport = authorizedTransport({
   send: plain,

@@ -1,18 +1,18 @@
 export type TokenPair = { accessToken: string; refreshToken: string }
 
-/** What tabs tell each other; access tokens are in memory only, so a stored refresh token alone would not do. */
+/** Messages between tabs. Access tokens are in memory only, so a stored refresh token alone would not do. */
 export type TabMessage = ({ kind: 'tokens' } & TokenPair) | { kind: 'signed-out' }
 
-/** The browser as the session needs it; tests hand in another one. */
+/** The browser as the session uses it; tests pass in a pretender. */
 export type SessionWorld = {
   stored: { read: () => string | undefined; write: (refreshToken: string) => void; remove: () => void }
   exchange: (refreshToken: string) => Promise<TokenPair>
-  /** Tells the server that the session is over; never fails and is not waited for. */
+  /** Tells the server that the session is over; never fails and never blocks. */
   logout: (refreshToken: string) => void
   /** One tab at a time. */
   locked: <Result>(work: () => Promise<Result>) => Promise<Result>
   tell: (message: TabMessage) => void
-  /** Whether this tab holds what somebody left who was signed in. */
+  /** Whether this tab holds traces of a signed-in user. */
   isSomebodys: () => boolean
   /** Goes to the audience's home. */
   leave: () => void

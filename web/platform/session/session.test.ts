@@ -18,13 +18,13 @@ function open(browser: ReturnType<typeof pretendBrowser>) {
 
 const later = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
-test('nothing stored: nobody is signed in, and the server is not asked', async () => {
+test('nothing stored: signed out, without a request', async () => {
   const browser = pretendBrowser(undefined)
   expect(open(browser).state.get()).toEqual({ status: 'signed-out', why: 'nobody' })
   expect(browser.server.exchanges).toBe(0)
 })
 
-test('B-04 a stored token is traded at start, and again 5 s before the access token ends', async () => {
+test('B-04 a stored token is exchanged at start, and again 5 s before the access token expires', async () => {
   const browser = pretendBrowser('old')
   const session = open(browser)
   await later()
@@ -36,7 +36,7 @@ test('B-04 a stored token is traded at start, and again 5 s before the access to
   expect(browser.stored()).toBe('refresh-2')
 })
 
-test('B-05 callers at the same time share one refresh', async () => {
+test('B-05 concurrent callers share one refresh', async () => {
   const browser = pretendBrowser('old')
   const session = open(browser)
   const tokens = await Promise.all([session.bearer(), session.bearer(), session.bearer()])
@@ -47,7 +47,7 @@ test('B-05 callers at the same time share one refresh', async () => {
   expect(session.renewals.get()).toBe(1)
 })
 
-test('B-07 refused at start: forgotten and reported, without going anywhere', async () => {
+test('B-07 a refusal at start clears and reports, without navigation', async () => {
   const browser = pretendBrowser('old')
   browser.server.answer = () => Promise.reject(refusal(401))
   const session = open(browser)
@@ -58,7 +58,7 @@ test('B-07 refused at start: forgotten and reported, without going anywhere', as
 })
 
 test.each([new TypeError('Failed to fetch'), refusal(503), refusal(429)])(
-  'B-07 unreachable at start keeps the token, and being online again restores the session: %s',
+  'B-07 unreachable at start: the token stays, and the session returns once online: %s',
   async (failure) => {
     const browser = pretendBrowser('old')
     const answer = browser.server.answer
@@ -74,7 +74,7 @@ test.each([new TypeError('Failed to fetch'), refusal(503), refusal(429)])(
   },
 )
 
-test('B-04 B-06 a failing server later on signs nobody out; it is asked again more and more slowly', async () => {
+test('B-04 B-06 a later server failure never signs out; retries slow down', async () => {
   const browser = pretendBrowser('old')
   const session = open(browser)
   await later()
@@ -84,7 +84,7 @@ test('B-04 B-06 a failing server later on signs nobody out; it is asked again mo
   expect(session.state.get().status).toBe('signed-in')
 })
 
-test.each([401, 403])('B-06 refused later on (%i): signed out', async (status) => {
+test.each([401, 403])('B-06 a later refusal (%i) signs out', async (status) => {
   const browser = pretendBrowser('old')
   const session = open(browser)
   await later()
@@ -94,7 +94,7 @@ test.each([401, 403])('B-06 refused later on (%i): signed out', async (status) =
   expect(browser.seen).toEqual(['leave'])
 })
 
-test('B-08 sign-out forgets first, tells the server, and every other tab follows', async () => {
+test('B-08 sign-out clears first, then tells the server and every other tab', async () => {
   const browser = pretendBrowser('old')
   const [first, second] = [open(browser), open(browser)]
   await later(2000)
@@ -104,7 +104,7 @@ test('B-08 sign-out forgets first, tells the server, and every other tab follows
   expect(browser.seen).toEqual([expect.stringMatching(/^logout refresh-/), 'leave', 'leave'])
 })
 
-test('R9 B-05 two tabs whose tokens end together refresh once', async () => {
+test('R9 B-05 two tabs whose tokens expire together refresh once', async () => {
   const browser = pretendBrowser('old')
   const [first, second] = [open(browser), open(browser)]
   await later(2000)
@@ -115,7 +115,7 @@ test('R9 B-05 two tabs whose tokens end together refresh once', async () => {
   expect(new Set(await tokens).size).toBe(1)
 })
 
-test('B-08 signed out elsewhere while this tab was without a connection: it follows, once', async () => {
+test('B-08 sign-out in another tab while this one is offline: it follows, once', async () => {
   const browser = pretendBrowser('old')
   browser.tab.somebodys = true
   browser.server.answer = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -125,13 +125,13 @@ test('B-08 signed out elsewhere while this tab was without a connection: it foll
   browser.forget()
   session.storageChanged()
   expect(session.state.get()).toEqual({ status: 'signed-out', why: 'asked' })
-  // What it held is gone by now (`hand-over.ts`).
+  // Its traces are gone by now (`hand-over.ts`).
   browser.tab.somebodys = false
   session.recheck()
   expect(browser.seen.filter((action) => action === 'leave')).toEqual(['leave'])
 })
 
-test('B-08 signed out elsewhere while this tab starts: nobody is signed in', async () => {
+test('B-08 sign-out in another tab while this one starts: signed out', async () => {
   const browser = pretendBrowser('old')
   browser.server.answer = () => new Promise(() => {})
   const session = open(browser)
@@ -141,7 +141,7 @@ test('B-08 signed out elsewhere while this tab starts: nobody is signed in', asy
   expect(session.state.get()).toEqual({ status: 'signed-out', why: 'asked' })
 })
 
-test('B-09 another person signs in elsewhere: this tab starts anew', async () => {
+test('B-09 another user signs in in another tab: this tab reloads', async () => {
   const browser = pretendBrowser('old')
   const [first] = [open(browser), open(browser)]
   await later(2000)
@@ -149,7 +149,7 @@ test('B-09 another person signs in elsewhere: this tab starts anew', async () =>
   expect(browser.seen).toEqual(['reload'])
 })
 
-test('B-08 an answer that comes after signing out signs nobody in again', async () => {
+test('B-08 an answer that arrives after sign-out does not sign in again', async () => {
   const browser = pretendBrowser('old')
   let answer: (tokens: ReturnType<typeof pair>) => void = () => {}
   browser.server.answer = () =>

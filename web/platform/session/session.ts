@@ -21,16 +21,16 @@ export function createSession(world: SessionWorld, state = createLastingStore<Se
 
   return {
     state,
-    /** Counts refreshes that a refused call asked for; the cart is read again after one (specification section 4). */
+    /** Counts refreshes caused by a refused call; each one reloads the cart (specification section 4). */
     renewals,
     ...followOtherTabs(world, held, refresh),
-    /** Reads what is stored; nothing stored means nobody is signed in. */
+    /** Restores the stored session; with nothing stored the state is signed out. */
     start() {
       if (state.get().status === 'signed-in') return
       if (world.stored.read() === undefined) state.set({ status: 'signed-out', why: 'nobody' })
       else refresh().catch(() => {})
     },
-    /** Tokens from a right code or a registration. */
+    /** Adopts the tokens from a right code or a registration. */
     signIn: held.keep,
     signOut() {
       const stored = world.stored.read()
@@ -44,7 +44,7 @@ export function createSession(world: SessionWorld, state = createLastingStore<Se
       if (held.accessToken() === undefined && !isNobody()) await refresh()
       return accessToken()
     },
-    /** Another access token than the one refused; concurrent callers share one refresh. */
+    /** Replaces a refused access token; concurrent callers share one refresh. */
     async renew(refused: string) {
       if (held.accessToken() === refused) await renewOnce()
       return accessToken()

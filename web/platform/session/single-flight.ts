@@ -1,4 +1,4 @@
-/** The same promise for everyone who asks while the work is running. */
+/** Shares one promise among all callers while the work runs. */
 export function singleFlight<Result>(work: () => Promise<Result>) {
   let running: Promise<Result> | undefined
   return () => {

@@ -3,14 +3,14 @@ import type { SessionClient } from './session.ts'
 import { isSomebodys, isStored, sessionStates } from './state.ts'
 import { isListening, listenToTabs } from './tabs.ts'
 
-/** Begins the session of an audience in this tab; beginning it again does nothing. */
+/** Starts an audience's session in this tab, once. */
 export function startSession(audience: Audience) {
   if (isListening(audience)) return
   const { tokenKey } = audiences[audience]
   const state = sessionStates[audience]
   const nobody = () => state.get().status === 'starting' && state.set({ status: 'signed-out', why: 'nobody' })
 
-  /** The session itself comes only where there is one, or was: most who look at machines never sign in. */
+  /** Loads the session's code only where there is or was a session: most visitors never sign in. */
   function withSession(use: (session: SessionClient) => void) {
     if (!isStored(audience) && state.get().status !== 'signed-in' && !isSomebodys(audience)) return
     import('./session-for.ts').then(({ sessionFor }) => use(sessionFor(audience)), nobody)

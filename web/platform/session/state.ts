@@ -4,27 +4,27 @@ import { createLastingStore, useStore } from '#web/platform/store.ts'
 import { type Audience, audiences } from './audiences.ts'
 
 export type SignedIn = { status: 'signed-in'; accessToken: string; claims: Claims; receivedAt: number }
-/** `ended`: the server refused to go on; `asked`: somebody signed out, here or in another tab. */
+/** `ended`: the server refused to continue; `asked`: the user signed out, here or in another tab. */
 export type SignedOut = { status: 'signed-out'; why: 'nobody' | 'asked' | 'ended' }
 export type SessionState = { status: 'starting' } | SignedIn | SignedOut
 
-/** Who of each audience is signed in in this tab; on the server it stays at `starting` for ever. */
+/** The session state of each audience in this tab; always `starting` on the server. */
 export const sessionStates = {
   customer: createLastingStore<SessionState>({ status: 'starting' }),
   desk: createLastingStore<SessionState>({ status: 'starting' }),
 }
 
-/** The audience of the screens under it; `SessionOf` says which. */
+/** The audience of the screens below, set by `SessionOf`. */
 export const AudienceContext = createContext<Audience>('customer')
 
-/** Who is signed in, of the audience whose screen this is. */
+/** The session state of this screen's audience. */
 export const useSession = () => useStore(sessionStates[use(AudienceContext)])
 
-/** Whether anybody is signed in in this tab, of whatever audience. */
+/** Whether a user of any audience is signed in in this tab. */
 export const isAnybodySignedIn = () => Object.values(sessionStates).some(({ get }) => get().status === 'signed-in')
 
 /** Whether the browser holds a refresh token of this audience. */
 export const isStored = (audience: Audience) => localStorage.getItem(audiences[audience].tokenKey) !== null
 
-/** Whether somebody was signed in in this tab and has not signed out since, as far as it knows. */
+/** Whether a user has signed in in this tab and, as far as it knows, not signed out since. */
 export const isSomebodys = (audience: Audience) => sessionStorage.getItem(audiences[audience].personKey) !== null

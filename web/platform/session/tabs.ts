@@ -1,10 +1,10 @@
 import { type Audience, audiences } from './audiences.ts'
 import type { TabMessage } from './session-world.ts'
 
-/** Opened by whoever listens: tabs without a session have nothing to tell. */
+/** Opened by listeners only: tabs without a session have nothing to tell. */
 const channels = new Map<Audience, BroadcastChannel>()
 
-/** Listens to what other tabs tell of this audience's session. */
+/** Listens to other tabs' messages about this audience's session. */
 export function listenToTabs(audience: Audience, heard: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(audiences[audience].channel)
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => heard(data))

@@ -5,7 +5,9 @@ import { audiences } from './audiences.ts'
 import { lastPerson } from './hand-over.ts'
 import { AudienceContext, useSession } from './state.ts'
 
-/** On a guarded page: when the session ends there, go to the audience's home; where it ended by itself, signing in leads back. */
+/**
+ * On a guarded page: goes to the audience's home when the session ends. If it ended by itself, signing in leads back.
+ */
 export function useStaySignedIn() {
   const now = useSession()
   const audience = use(AudienceContext)
@@ -13,7 +15,7 @@ export function useStaySignedIn() {
   const navigate = useNavigate()
   const why = now.status === 'signed-out' ? now.why : undefined
   useEffect(() => {
-    // `nobody` is the state without a connection at start: the token is still there, and so is the way back.
+    // `nobody` is the state when offline at start: the token remains, and so does the way back.
     if (why === undefined || why === 'nobody') return
     if (why === 'ended') rememberPath(pathname + search, lastPerson(audience))
     void navigate(audiences[audience].home)
