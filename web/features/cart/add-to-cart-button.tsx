@@ -10,12 +10,12 @@ const useAddText = texts({ en: addTexts })
 
 type Props = { product: AddableProduct; tone?: ButtonTone; className?: string }
 
-/** The first action of a product page. What it does comes when it is pressed; without scripts it can't do it. */
+/** The main action of a product page. Its code loads on press; without scripts it does nothing. */
 export function AddToCartButton({ product, tone = 'primary', className = '' }: Props) {
   const text = useAddText()
   const { submit, pending } = useSubmit(
     async () => (await import('./add-to-cart.ts')).addToCart(product),
-    // Refusals are told by then; what is missing is the code itself.
+    // Refusals are already reported; only the code itself can be missing here.
     missed,
   )
   return (

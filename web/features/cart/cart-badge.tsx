@@ -7,7 +7,7 @@ const CartCount = lazyPart(
   ({ CartCount }) => CartCount,
 )
 
-/** The number of products in the cart; nothing for visitors and for an empty cart. */
+/** The number of products in the cart; hidden for visitors and empty carts. */
 export function CartBadge() {
   const signedIn = useSession().status === 'signed-in'
   return signedIn ? (

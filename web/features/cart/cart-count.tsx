@@ -2,7 +2,7 @@ import { plural } from '#web/platform/text.ts'
 import { useCart } from './cart.queries.ts'
 import { useCartTexts } from './texts.ts'
 
-/** Read from the API, so it comes after the page; a failure here is the cart page's to tell. */
+/** Loads from the API after the page; the cart page reports failures. */
 export function CartCount() {
   const text = useCartTexts()
   const count = useCart().data?.items.length ?? 0

@@ -11,7 +11,7 @@ const useRangeText = texts({ en: fieldTextTable.range })
 
 type Props = {
   item: CartItem
-  /** The product's name leading to its page, and its drawing: the catalogue's to know. */
+  /** The linked product name and the drawing; the page supplies them, as the catalogue owns both. */
   name: ReactNode
   drawing: ReactNode
   onQuantity: (quantity: number) => void
@@ -19,7 +19,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One machine of the cart: how many, and for how long. */
+/** A machine in the cart, with its quantity and rental period. */
 export function CartLine({ item, name, drawing, onQuantity, onTimeFrame, onRemove }: Props) {
   const text = useCartTexts()
   const range = useRangeText()

@@ -8,7 +8,7 @@ import { useChangeQuantity, useChangeTimeFrame, useRemoveItem, useRestoreItem } 
 import { CartLine } from './cart-line.tsx'
 import { useCartTexts } from './texts.ts'
 
-/** What went wrong with a change, as the specification's dialog; the change itself is taken back. */
+/** Reports a failed change in the specification's dialog; the change itself is rolled back. */
 function useFailed() {
   const text = useCartTexts()
   const messageOf = useProblemText()
@@ -24,7 +24,7 @@ function useFailed() {
 type Slot = (item: CartItem) => ReactNode
 type Props = { items: readonly CartItem[]; name: Slot; drawing: Slot; empty: ReactNode }
 
-/** The machines of the cart; a removed one can be put back until the next is removed. */
+/** The machines in the cart; Undo restores the last removed one. */
 export function CartLines({ items, name, drawing, empty }: Props) {
   const text = useCartTexts()
   const failed = useFailed()
@@ -48,7 +48,7 @@ export function CartLines({ items, name, drawing, empty }: Props) {
         <ul aria-label={text.lines} className="grid gap-4">
           {items.map((item) => (
             <CartLine
-              // A line keeps its fields while the server's id for a restored one is on its way.
+              // A line keeps its fields until the server returns the id of a restored one.
               key={item.productId}
               item={item}
               name={name(item)}
@@ -78,7 +78,7 @@ function useRemoval(failed: (error: unknown) => void) {
     remove(item: CartItem) {
       setRemoved(item)
       removeItem.mutate(item)
-      // The pressed button goes away with its line; the way back is where its user most likely wants to be.
+      // The pressed button disappears with its line; Undo is the most likely next action.
       setTimeout(() => undoRef.current?.focus())
     },
     undo() {

@@ -4,7 +4,7 @@ import { fill, plural } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCartTexts } from './texts.ts'
 
-/** How full the cart is, and the way on. */
+/** How full the cart is, with the next step. */
 export function CartSummary({ items }: { items: readonly CartItem[] }) {
   const text = useCartTexts()
   const machines = items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCartTexts } from './texts.ts'
 
-/** The room of two lines while the cart is on its way. */
+/** Placeholder for two lines while the cart loads. */
 export const CartWaiting = () => (
   <output className="grid gap-4">
     <span className="sr-only">{useCartTexts().loading}</span>

@@ -22,7 +22,7 @@ sessionFor('customer').renewals.subscribe(() => void reloadCart())
 
 type Failed = (error: unknown) => void
 
-/** Shows the change at once and takes it back when the server refuses; writes go out one after the other. */
+/** Shows the change at once and rolls it back if the server refuses; writes run one after the other. */
 function useOptimistic<Input>(
   send: (input: Input) => Promise<unknown>,
   apply: (items: CartItem[], input: Input) => CartItem[],
@@ -43,7 +43,7 @@ function useOptimistic<Input>(
         if (before) queryClient.setQueryData(cartItems().queryKey, before)
         failed(error)
       },
-      // Asked again only when the last write is through, else an older answer would overwrite a newer wish.
+      // Refetches only after the last write, or an older answer would overwrite a newer change.
       onSettled: () => (queryClient.isMutating({ mutationKey: ['cart'] }) === 1 ? reloadCart() : undefined),
     },
     queryClient,
@@ -60,7 +60,7 @@ export const useChangeQuantity = (failed: Failed) =>
     failed,
   )
 
-/** The duration goes out as text, as the specification has it. */
+/** Sends the duration as text, as the specification requires. */
 export const useChangeTimeFrame = (failed: Failed) =>
   useOptimistic<{ id: string; period: Period; duration: number }>(
     ({ id, period, duration }) =>
@@ -76,7 +76,7 @@ export const useRemoveItem = (failed: Failed) =>
     failed,
   )
 
-/** Puts a removed line back as it was. */
+/** Restores a removed line unchanged. */
 export const useRestoreItem = (failed: Failed) =>
   useOptimistic<CartItem>(
     ({ productId, quantity, period, duration }) =>

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { addedProduct } from './added-product.ts'
 import { useCartTexts } from './texts.ts'
 
-/** Says that the product is in the Enquiry Cart, and offers both ways on. */
+/** Confirms that the product is in the Enquiry Cart, and offers both next steps. */
 export function ItemAddedSheet() {
   const text = useCartTexts()
   const product = useStore(addedProduct)

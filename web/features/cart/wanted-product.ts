@@ -2,10 +2,10 @@ import type { AddableProduct } from './added-product.ts'
 
 const KEY = 'yantra.wantedProduct'
 
-/** Keeps the product somebody wanted before signing in, for as long as the tab lives. */
+/** Keeps the product a visitor wanted before sign-in, for the lifetime of the tab. */
 export const rememberProduct = (product: AddableProduct) => sessionStorage.setItem(KEY, JSON.stringify(product))
 
-/** The remembered product, once. */
+/** Takes the remembered product, once. */
 export function takeWantedProduct(): AddableProduct | undefined {
   const stored = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)

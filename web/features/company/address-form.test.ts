@@ -19,33 +19,33 @@ const yard: Address = { ...office, addressName: 'Yard', pincode: '411057', addre
 const same = addressValues(office, null, text)
 const both = addressValues(office, yard, text)
 
-describe('what is sent of the addresses', () => {
-  test('nothing, where only blanks were typed', () => {
+describe('the addresses in a request', () => {
+  test('leave out addresses in which only blanks were typed', () => {
     expect(changedAddresses({ ...both, 'billingAddress.city': ' Pune ' }, both)).toEqual({})
   })
 
-  test('the whole of one of which a field has changed, and not the other', () => {
+  test('include the whole of an address with a changed field, and not the other one', () => {
     const changed = changedAddresses({ ...both, 'billingAddress.city': 'Nashik' }, both)
     expect(changed).toEqual({ billingAddress: expect.objectContaining({ city: 'Nashik', pincode: '411004' }) })
   })
 
-  test('null for a delivery address that is the same from now on', () => {
+  test('have a null delivery address if it is the same from now on', () => {
     expect(changedAddresses({ ...both, deliverySame: true }, both)).toEqual({ deliveryAddress: null })
   })
 
-  test('a delivery address that is another one from now on, as DELIVERY', () => {
+  test('have a new delivery address as DELIVERY', () => {
     const changed = changedAddresses({ ...both }, same)
     expect(changed).toEqual({
       deliveryAddress: expect.objectContaining({ addressName: 'Yard', addressType: 'DELIVERY' }),
     })
   })
 
-  test('nothing of a delivery address that was the same and stays so, whatever stands in its hidden fields', () => {
+  test('omit a delivery address that stays the same, whatever its hidden fields hold', () => {
     expect(changedAddresses({ ...same, 'deliveryAddress.city': 'Nashik' }, same)).toEqual({})
   })
 })
 
-test('a delivery address is judged only while it is on screen', () => {
+test('a delivery address is validated only while it is on screen', () => {
   const judged = (values: typeof same) => Object.keys(addressFormRules(values, text))
   expect(judged(same).filter((key) => key.startsWith('deliveryAddress'))).toEqual([])
   expect(judged(both)).toContain('deliveryAddress.pincode')

@@ -3,7 +3,7 @@ import { type AddressField, addressRules } from '#web/platform/address-rules.ts'
 import { changesIn } from '#web/platform/changes.ts'
 import type { CompanyTexts } from './texts.ts'
 
-/** The two addresses of a company, by their names in the API; a server's objections name fields the same way. */
+/** A company's two addresses, by their API names; the server's violations use the same names. */
 export type Purpose = 'billingAddress' | 'deliveryAddress'
 type Key = 'addressName' | AddressField
 type Plain = Record<Key, string>
@@ -13,7 +13,7 @@ export type AddressValues = Record<`${Purpose}.${Key}`, string> & { deliverySame
 const keys: readonly Key[] = ['addressName', 'addressLine1', 'addressLine2', 'state', 'city', 'pincode']
 const blank: Plain = { addressName: '', addressLine1: '', addressLine2: '', state: '', city: '', pincode: '' }
 
-/** What stands in the fields at first; without a delivery address it is the same as the billing address. */
+/** The initial values; without a delivery address it is the same as the billing address. */
 export const addressValues = (
   billing: Plain | Address | null,
   delivery: Address | null,
@@ -27,7 +27,7 @@ export const addressValues = (
 const valuesOf = <P extends Purpose>(purpose: P, address: Plain | Address) =>
   Object.fromEntries(keys.map((key) => [`${purpose}.${key}`, address[key] ?? ''])) as Record<`${P}.${Key}`, string>
 
-/** The contract's rule for each field that is on screen, in the order of the form. */
+/** The contract's rules for the fields on screen, in the order of the form. */
 export const addressFormRules = ({ deliverySame }: AddressValues, text: CompanyTexts) => ({
   ...rulesOf('billingAddress', text),
   ...(deliverySame ? {} : rulesOf('deliveryAddress', text)),
@@ -39,7 +39,7 @@ function rulesOf(purpose: Purpose, text: CompanyTexts) {
   return Object.fromEntries(keys.map((key) => [`${purpose}.${key}`, rules[key]]))
 }
 
-/** What is sent; a delivery address of null says that it is the same. */
+/** The addresses to send; a null delivery address means the same as billing. */
 export const sentAddresses = (values: AddressValues) => ({
   billingAddress: sent(values, 'billingAddress', 'BILLING'),
   deliveryAddress: values.deliverySame ? null : sent(values, 'deliveryAddress', 'DELIVERY'),
@@ -56,7 +56,7 @@ const sent = (values: AddressValues, purpose: Purpose, addressType: AddressReque
   addressType,
 })
 
-/** Only the addresses that differ from what is stored; each goes whole. */
+/** Only the addresses that differ from the stored ones, each in full. */
 export function changedAddresses(values: AddressValues, stored: AddressValues) {
   const { billingAddress, deliveryAddress } = sentAddresses(values)
   const differs = (key: keyof AddressValues) => key in changesIn(values, stored)

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/addresses.ts'
 import { ownName } from '#web/platform/translate-names.ts'
 
-/** An address as it is written on a letter. */
+/** An address as on a letter. */
 export const AddressLines = ({ address }: { address: Address }) => (
   <address className="not-italic">
     <span className="block font-medium">{address.addressName}</span>

@@ -7,7 +7,7 @@ import { useCompanyTexts } from './texts.ts'
 type TextBind = Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>
 type CheckBind = Pick<ComponentProps<typeof CheckField>, 'name' | 'value' | 'onChange' | 'onBlur'>
 
-/** The fields below an address's name; the page hands them in. */
+/** The fields below an address's name, supplied by the page. */
 export type AddressSlot = (address: {
   bind: (field: AddressField) => TextBind
   section: 'billing' | 'shipping'
@@ -21,7 +21,7 @@ type Props = {
   addressFields: AddressSlot
 }
 
-/** Billing address, and the delivery address where it is another one. */
+/** The billing address, and the delivery address if it differs. */
 export function AddressPair({ form, addressFields }: Props) {
   const text = useCompanyTexts()
   const part = (purpose: Purpose, legend: string, section: 'billing' | 'shipping') => (

@@ -13,7 +13,7 @@ import type { Upgrade } from './use-upgrade.ts'
 
 type Props = { upgrade: Upgrade; addressFields: AddressSlot }
 
-/** An individual's way to a company: its GSTIN first, then registering it or asking to be let in. */
+/** An individual's path to a company: its GSTIN first, then registering it or requesting access. */
 export function CompanyEntry(props: Props) {
   const text = useCompanyTexts()
   const lookUp = useGstLookUp()

@@ -8,11 +8,11 @@ import { useCompanyTexts } from './texts.ts'
 
 type Props = {
   company: Company
-  /** Stands under the tax details: what the company was found to be, by whoever knows. */
+  /** Shown under the tax details: the verification, supplied by the page. */
   children?: ReactNode
 }
 
-/** A company as its people see it. */
+/** A company as its users see it. */
 export function CompanyView({ company, children }: Props) {
   const text = useCompanyTexts()
   const { billingAddress, deliveryAddress } = company

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanyTexts } from './texts.ts'
 
-/** The room of a company on its way. */
+/** Placeholder while the company loads. */
 export const CompanyWaiting = () => (
   <output className="grid gap-6 xl:grid-cols-2">
     <span className="sr-only">{useCompanyTexts().loading}</span>

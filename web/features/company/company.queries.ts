@@ -13,19 +13,19 @@ const company = () =>
 
 export const useCompany = () => useQuery(company(), queryClient)
 
-/** As it is now: what somebody changes must not be an older one. */
+/** The current company from the server, as nobody should edit an older version. */
 export function useCompanyToEdit() {
   const { data, isFetchedAfterMount, ...rest } = useQuery({ ...company(), refetchOnMount: 'always' }, queryClient)
   return { ...rest, data: isFetchedAfterMount ? data : undefined }
 }
 
-/** Somebody waits for it now: without a connection it fails at once instead of waiting for one. */
+/** The user waits for it now: offline it fails at once instead of pausing. */
 const atOnce = { staleTime: 0, retry: false, networkMode: 'always' } as const
 
-/** Reads it again, whatever is known. */
+/** Refetches the company, bypassing the cache. */
 export const loadCompany = () => queryClient.fetchQuery({ ...company(), ...atOnce })
 
-/** What a save answered is what is read from now on. */
+/** Caches the answer of a save. */
 export const cacheCompany = (saved: VersionedCompany) => queryClient.setQueryData(company().queryKey, saved)
 
 const ownRequests = () =>
@@ -34,14 +34,14 @@ const ownRequests = () =>
     queryFn: async ({ signal }) => (await call('listOwnAccessRequests', { signal })).accessRequests,
   })
 
-/** Whom an individual has asked to be let in by; somebody decides elsewhere, so each visit asks anew. */
+/** The individual's open access requests; each visit refetches them, as others decide on them. */
 export const useOwnRequests = (enabled: boolean) =>
   useQuery({ ...ownRequests(), enabled, refetchOnMount: 'always' }, queryClient)
 
-/** As they are now. */
+/** Refetches them, bypassing the cache. */
 export const loadOwnRequests = () => queryClient.fetchQuery({ ...ownRequests(), ...atOnce })
 
-/** Another company, or none, is another account: nothing read before holds any more. */
+/** Drops or refetches all cached data, as another company, or none, means another account. */
 export function clearCompany() {
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.invalidateQueries()

@@ -8,12 +8,12 @@ type Props = {
   to: string
   icon: AccountIconName
   label: string
-  /** More on the number: how many of them are invited. */
+  /** More about the number, such as how many of them are invited. */
   note?: string | undefined
   count: { data: number | undefined; isError: boolean; refetch: () => unknown }
 }
 
-/** How many there are of something, and the way to them. */
+/** The number of something, linked to its page. */
 export function CountTile({ to, icon, label, note, count: { data, isError, refetch } }: Props) {
   if (data === undefined && isError)
     return <NotCounted to={to} icon={icon} label={label} retry={() => void refetch()} />
@@ -37,7 +37,7 @@ export function CountTile({ to, icon, label, note, count: { data, isError, refet
 
 type NotCountedProps = Pick<Props, 'to' | 'icon' | 'label'> & { retry: () => void }
 
-/** The way is there all the same; a button can't stand inside of a link. */
+/** The link stays when counting fails; a button cannot be inside a link, so the retry is beside it. */
 function NotCounted({ to, icon, label, retry }: NotCountedProps) {
   const text = useCompanyTexts()
   return (

@@ -2,11 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 
-/** Only the total is wanted, and no page is smaller. */
+/** Only the total is needed, and this is the smallest page. */
 const one = { page: '0', size: '1' }
-/** The people of most companies are on one page; then it tells who is active and who invited. */
+/** Most companies fit on one page, so it also counts active and invited users. */
 const ALL_USERS = { page: '0', size: '100' }
-// Lists of other pages change what is counted here, so each visit asks anew.
+// Other pages change these lists, so each visit refetches.
 const always = { refetchOnMount: 'always' } as const
 
 const users = () =>
@@ -23,7 +23,7 @@ const users = () =>
     ...always,
   })
 
-/** Whether nobody but the asking administrator belongs to the company; an invitation is nobody yet. */
+/** Whether the current administrator is the company's only user; open invitations do not count. */
 const alone = () =>
   queryOptions({
     ...users(),
@@ -55,7 +55,7 @@ const requests = () =>
     ...always,
   })
 
-/** Undefined until it is known; only an administrator may ask, and nobody else is ever alone. */
+/** Undefined until known; never true for others than administrators, who alone may ask. */
 export const useIsAlone = (isAdmin: boolean) => {
   const { data } = useQuery({ ...alone(), enabled: isAdmin }, queryClient)
   return isAdmin ? data : false

@@ -13,7 +13,7 @@ import { useShownAddresses } from './use-shown-addresses.ts'
 
 type Props = { draft: CompanyDraft; addressFields: AddressSlot }
 
-/** Billing and delivery address, saved by themselves. */
+/** Billing and delivery address, saved separately from the details. */
 export function EditAddresses({ draft, addressFields }: Props) {
   const text = useCompanyTexts()
   const fieldTexts = useFieldTexts()

@@ -6,7 +6,7 @@ import { useCompanyDraft } from './use-company-draft.ts'
 
 type Props = { read: VersionedCompany; addressFields: AddressSlot }
 
-/** What an administrator changes of the company: two parts, each saved by itself. */
+/** An administrator's edit page of the company: two parts, saved separately. */
 export function EditCompany({ read, addressFields }: Props) {
   const draft = useCompanyDraft(read)
   return (

@@ -14,7 +14,7 @@ import { usePart } from './use-part.ts'
 
 const valuesOf = ({ companyName, gstTreatment }: Company): DetailValues => ({ companyName, gstTreatment })
 
-/** Name and GST treatment, saved by themselves. */
+/** Name and GST treatment, saved separately from the addresses. */
 export function EditDetails({ draft }: { draft: CompanyDraft }) {
   const text = useCompanyTexts()
   const fieldTexts = useFieldTexts()

@@ -2,7 +2,7 @@ import { TextField } from '#web/ui/fields.tsx'
 
 type Props = { name: string; label: string; value: string; hint?: string }
 
-/** What can be read and copied here and changed by nobody. */
+/** A value that can be read and copied, but not changed. */
 export const FixedField = (props: Props) => (
   <TextField
     {...props}

@@ -1,6 +1,6 @@
 import { stateCodeOf } from '#contract/gstin.ts'
 
-/** States by the first two characters of a GSTIN, named as addresses name them. */
+/** States by GSTIN prefix (two digits), named as in addresses. */
 const names: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -40,5 +40,5 @@ const names: Readonly<Record<string, string>> = {
   '38': 'Ladakh',
 }
 
-/** The state a GSTIN was given in; 97 (other territory) is none that addresses name. */
+/** The state that issued a GSTIN; 97 (other territory) has none. */
 export const stateOfGstin = (gstin: string) => names[stateCodeOf(gstin)]

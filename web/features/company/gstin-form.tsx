@@ -13,11 +13,11 @@ import type { GstLookUp } from './use-gst-look-up.ts'
 
 type Props = {
   lookUp: GstLookUp
-  /** A registration is under way, so the number stays. */
+  /** A registration is in progress, so the number is fixed. */
   locked: boolean
 }
 
-/** Step 1: the GSTIN, judged as the GST portal judges it, before anybody is asked. */
+/** Step 1: the GSTIN, validated like on the GST portal before any request. */
 export function GstinForm({ lookUp, locked }: Props) {
   const text = useCompanyTexts()
   const fieldTexts = useFieldTexts()
@@ -51,6 +51,6 @@ export function GstinForm({ lookUp, locked }: Props) {
   )
 }
 
-/** What the number says by itself. */
+/** What the number itself tells. */
 const said = (gstin: string, pattern: string) =>
   fill(pattern, { state: ownName(stateOfGstin(gstin) ?? ''), pan: panOf(gstin) })

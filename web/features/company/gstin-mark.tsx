@@ -1,4 +1,4 @@
-/** A GSTIN in its parts (state, PAN, the rest), copied and read out as the one word it is. */
+/** A GSTIN split visually into state, PAN and the rest, but copied and read out as one word. */
 export const GstinMark = ({ gstin }: { gstin: string }) => (
   <span className="whitespace-nowrap tabular-nums">
     {gstin.slice(0, 2)}

@@ -4,7 +4,7 @@ import { GstinMark } from './gstin-mark.tsx'
 import { useCompanyTexts } from './texts.ts'
 import type { GstDetails } from './use-gst-look-up.ts'
 
-/** What the GST directory says of a number. */
+/** The facts of a GSTIN from the GST directory. */
 export function HolderFacts({ found, children }: { found: GstDetails; children?: ReactNode }) {
   const text = useCompanyTexts()
   return (

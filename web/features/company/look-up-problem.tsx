@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { type CompanyTexts, useCompanyTexts } from './texts.ts'
 
-/** Why nothing was found, and what to do about it. */
+/** Why the look-up failed, and what to do. */
 export function LookUpProblem({ error, retry }: { error: unknown; retry: () => void }) {
   const text = useCompanyTexts()
   const { title, advice } = adviceOn(error, text)

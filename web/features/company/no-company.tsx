@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { useCompanyTexts } from './texts.ts'
 
-/** An individual's place for a company: what one is good for, and both ways to it. */
+/** The company page of an individual: the benefits of a company account, and both ways to get one. */
 export function NoCompany() {
   const text = useCompanyTexts()
   return (

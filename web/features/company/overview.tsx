@@ -67,7 +67,7 @@ function UserCount() {
   )
 }
 
-/** Whoever waits to be let in comes first. */
+/** Open access requests come first. */
 function Requests() {
   const text = useCompanyTexts()
   const { data: count = 0 } = useRequestCount()

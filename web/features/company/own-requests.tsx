@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OwnAccessRequest } from '#contract/users.access-requests.ts'
 import { WaitingForApproval } from './waiting-for-approval.tsx'
 
-/** Companies one waits to be let into; nothing where one waits for none. */
+/** The user's own open access requests; nothing if there are none. */
 export function OwnRequests({ requests }: { requests: readonly OwnAccessRequest[] }) {
   const [gone, setGone] = useState('')
   return (

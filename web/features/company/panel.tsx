@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A card with a heading of its own. */
+/** A card with its own heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (

@@ -9,19 +9,19 @@ const { states } = data('states.json') as { states: { name: string }[] }
 const { holders } = data('gst-directory.json') as { holders: { gstin: string; address: string }[] }
 
 describe('the state of a GSTIN', () => {
-  test('every state and union territory has its code', () => {
+  test('every state and union territory has a code', () => {
     const codes = Array.from({ length: 99 }, (_, n) => String(n + 1).padStart(2, '0'))
     const named = codes.map((code) => stateOfGstin(`${code}ZZXCB9949G1ZM`)).filter((name) => name !== undefined)
     expect(named.toSorted()).toEqual(states.map(({ name }) => name).toSorted())
   })
 
-  test.each(['25', '28', '97', '99'])('%s is none that addresses name', (code) => {
+  test.each(['25', '28', '97', '99'])('%s has no state', (code) => {
     expect(stateOfGstin(`${code}ZZXCB9949G1ZM`)).toBeUndefined()
   })
 })
 
-describe('an address out of one line', () => {
-  test('is street, area, city, state and PIN code', () => {
+describe('an address from one line', () => {
+  test('has street, area, city, state and PIN code', () => {
     const written = '4th Floor, Kalyani Chambers, Senapati Bapat Road, Pune, Maharashtra 411016'
     expect(addressFrom(written, '27ZZXCB9949G1ZM')).toEqual({
       addressLine1: '4th Floor, Kalyani Chambers',
@@ -36,18 +36,18 @@ describe('an address out of one line', () => {
     ['14 Comba Market', '', '', 'Goa', ''],
     ['14 Comba Market, Margao - 403601', '', 'Margao', 'Goa', '403601'],
     ['', '', '', 'Goa', ''],
-  ])('%j is taken as far as it goes', (written, addressLine2, city, state, pincode) => {
+  ])('%j is read as far as possible', (written, addressLine2, city, state, pincode) => {
     expect(addressFrom(written, '30ZZQHA7960F1Z8')).toMatchObject({ addressLine2, city, state, pincode })
   })
 
-  test('a number in the street is no PIN code', () => {
+  test('a number in the street is not a PIN code', () => {
     expect(addressFrom('Survey 411057 B, Baner, Pune, Maharashtra', '27ZZXCB9949G1ZM')).toMatchObject({
       addressLine1: 'Survey 411057 B',
       pincode: '',
     })
   })
 
-  test('of the demo’s directory it is one that can be sent as it is', () => {
+  test('from the demo directory can be sent unchanged', () => {
     const wrong = holders.filter(
       ({ gstin, address }) =>
         !AddressRequest.safeParse({ addressName: 'Registered office', ...addressFrom(address, gstin) }).success,

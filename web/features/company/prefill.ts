@@ -5,8 +5,8 @@ import { stateOfGstin } from './gst-states.ts'
 const PINCODE = /\b[1-9]\d{5}(?=\W*$)/
 
 /**
- * The fields of an address out of the one line the GST directory has, as well as can be told:
- * 'street, area, city, state 411016'. Whatever is wrong is seen and put right in the form.
+ * Splits the GST directory's one-line address as well as possible: 'street, area, city, state 411016'. The user
+ * corrects mistakes in the form.
  */
 export function addressFrom(written: string, gstin: string): Record<AddressField, string> {
   const state = stateOfGstin(gstin) ?? ''

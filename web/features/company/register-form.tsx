@@ -21,11 +21,11 @@ type Props = {
   found: GstDetails
   upgrade: Upgrade
   addressFields: AddressSlot
-  /** Somebody else was faster: the number is to be looked up again. */
+  /** Somebody else registered first: the number needs a new look-up. */
   onExists: () => void
 }
 
-/** Step 2: what the GST directory says, to be put right and sent. */
+/** Step 2: the data from the GST directory, to correct and send. */
 export function RegisterForm({ found, upgrade, addressFields, onExists }: Props) {
   const text = useCompanyTexts()
   const fieldTexts = useFieldTexts()

@@ -18,7 +18,7 @@ import type { GstDetails } from './use-gst-look-up.ts'
 const NOTHING = { message: '' }
 const { message } = accessRequestsApi.requestCompanyAccess.body.shape
 
-/** A company that is here already: who made it, masked by the server, and the way to ask. */
+/** A company that is already registered: its creator, masked by the server, and the access request. */
 export function RequestAccess({ found }: { found: GstDetails }) {
   const text = useCompanyTexts()
   const { form, edit } = useRequest(found)
@@ -62,7 +62,7 @@ function useRequest({ gst, name }: GstDetails) {
     },
     failed(error) {
       notifyFailed('requestAccess', error)
-      // Asked in another tab or elsewhere: it is waited for here too.
+      // Requested in another tab or elsewhere: this page waits for it too.
       if (error instanceof ApiProblem && error.is('access-already-requested')) void loadOwnRequests().catch(() => {})
     },
   })

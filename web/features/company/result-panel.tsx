@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = { title: string; intro: string; children: ReactNode }
 
-/** What a look-up came to; takes the focus, so that it is read out and the keyboard goes on from here. */
+/** The result of a look-up; takes the focus, so that screen readers announce it and the keyboard continues here. */
 export function ResultPanel({ title, intro, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

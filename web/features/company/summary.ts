@@ -2,7 +2,7 @@ import type { CompanyTexts } from './texts.ts'
 
 type Errors = readonly { name: string; message: string }[]
 
-/** Both addresses have the same fields, so each error in the summary says whose it is. */
+/** Names the address in each error of the summary, as both addresses have the same fields. */
 export function errorsByAddress<Form extends { summary: Errors }>(form: Form, text: CompanyTexts) {
   const { billingAddress, deliveryAddress } = text
   const summary = form.summary.map(({ name, message }) => {

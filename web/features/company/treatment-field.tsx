@@ -5,7 +5,7 @@ import { useCompanyTexts } from './texts.ts'
 
 type Props = Bound<GstTreatment> & { error?: string | undefined }
 
-/** How the company is treated for GST. */
+/** The company's GST treatment. */
 export function TreatmentField({ onChange, ...rest }: Props) {
   const text = useCompanyTexts()
   return (

@@ -11,7 +11,7 @@ type Part = 'updateCompany' | 'updateAddress'
 
 const versionOf = ({ answer, version }: VersionedCompany) => ({ thing: answer.Company, version })
 
-/** The company as it was read, to be changed in parts; every save says which version it changes (B-36). */
+/** A company being edited in parts; each save sends the version it changes (B-36). */
 export function useCompanyDraft(read: VersionedCompany) {
   const versioning = useVersioned(versionOf(read), async () => versionOf(await loadCompany()))
   const [pending, setPending] = useState(false)
@@ -19,7 +19,7 @@ export function useCompanyDraft(read: VersionedCompany) {
   const { notifyDone, notifyFailed } = useOutcome()
   return {
     company: versioning.stored,
-    /** One part is saved at a time: the other one would send the version before. */
+    /** One part saves at a time, as the other would send the previous version. */
     pending,
     async save(part: Part, body: Change, message: string) {
       setPending(true)
@@ -37,7 +37,7 @@ export function useCompanyDraft(read: VersionedCompany) {
       versioning.refused(error)
       notifyFailed(part, error)
     },
-    /** A conflict stands in the part that met it. */
+    /** A conflict appears in the part that met it. */
     versioningOf: (part: Part) => (part === refused ? versioning : { ...versioning, conflict: undefined }),
   }
 }

@@ -7,7 +7,7 @@ import { useSubmit } from '#web/platform/use-submit.ts'
 export type GstDetails = OutputOf<Api['getCompanyGstDetails']>
 type Result = { found?: GstDetails; error?: unknown }
 
-/** Asks who holds a GSTIN; what went wrong is shown in its place, without a dialog. */
+/** Looks up a GSTIN; failures show in place, without a dialog. */
 export function useGstLookUp() {
   const [gstin, setGstin] = useState('')
   const [{ found, error }, setResult] = useState<Result>({})
@@ -23,7 +23,7 @@ export function useGstLookUp() {
     found,
     error,
     pending,
-    /** Another number is being typed: what was found belongs to the one before. */
+    /** Typing another number discards the previous result. */
     change(typed: string) {
       setGstin(typed)
       setResult({})

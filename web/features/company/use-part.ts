@@ -13,7 +13,7 @@ type Options<Values> = {
   saved: string
 }
 
-/** One part of the company in its form, saved by itself. */
+/** One part of the company's form, saved separately. */
 export function usePart<Values extends object, Fields extends Form<Values>>(
   draft: CompanyDraft,
   form: Fields & Form<Values>,

@@ -3,7 +3,7 @@ import type { Shown } from '#web/platform/use-conflict.ts'
 import type { AddressValues, Purpose } from './address-form.ts'
 import { useCompanyTexts } from './texts.ts'
 
-/** The fields of both addresses by their labels, each saying whose it is. */
+/** The fields of both addresses by label; each label names its address. */
 export function useShownAddresses(): Shown<AddressValues> {
   const text = useCompanyTexts()
   const labels = { addressName: { label: text.addressName }, ...useAddressLabels() }

@@ -12,10 +12,12 @@ import { type CompanyTexts, useCompanyTexts } from './texts.ts'
 
 export type Registration = InputOf<Api['registerCompany']>['body']
 
-/** `registered`: the company is there, and what comes after it is still to be done (B-34). */
+/** `registered`: the company exists, and the later steps are still open (B-34). */
 type Stage = 'open' | 'registered' | 'done'
 
-/** The upgrade of specification section 4: register, update the profile, load it again; goes on where it stopped. */
+/**
+ * The upgrade of specification section 4: register, update the profile, reload it; a retry continues where it stopped.
+ */
 export function useUpgrade() {
   const text = useCompanyTexts()
   const { notifyDone, notifyFailed } = useOutcome()

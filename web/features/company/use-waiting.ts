@@ -8,7 +8,7 @@ import { useSubmit } from '#web/platform/use-submit.ts'
 import { loadOwnRequests } from './company.queries.ts'
 import { useCompanyTexts } from './texts.ts'
 
-/** Whether somebody has decided by now, and the way to take the request back. */
+/** Checks whether a request has been decided, and withdraws it. */
 export function useWaiting({ accessRequestId: id }: OwnAccessRequest, name: string, gone: (why: string) => void) {
   const text = useCompanyTexts()
   const { notifyDone, notifyFailed } = useOutcome()
@@ -16,7 +16,7 @@ export function useWaiting({ accessRequestId: id }: OwnAccessRequest, name: stri
   const check = useSubmit(
     async () => {
       setChecked(false)
-      // A new access token says what somebody is by now; who was let in sees the company in this place.
+      // A new access token tells the current user type; an approved user then sees the company here.
       const session = sessionFor('customer')
       await session.renew(await session.bearer())
       const open = await loadOwnRequests()
@@ -33,7 +33,7 @@ export function useWaiting({ accessRequestId: id }: OwnAccessRequest, name: stri
     },
     (error) => {
       notifyFailed('withdrawAccess', error)
-      // Decided meanwhile: show it as it is.
+      // Decided meanwhile: show the result.
       void loadOwnRequests().catch(() => {})
     },
   )

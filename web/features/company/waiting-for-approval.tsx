@@ -9,17 +9,17 @@ import { useWaiting } from './use-waiting.ts'
 
 type Props = {
   request: OwnAccessRequest
-  /** It is no longer open, for this reason. */
+  /** The request is no longer open, for this reason. */
   onGone: (why: string) => void
 }
 
-/** Somebody asked to be let into a company and no answer has come. */
+/** An open access request without a decision. */
 export function WaitingForApproval({ request, onGone }: Props) {
   const text = useCompanyTexts()
   const name = nameOf(request, text)
   const { check, withdraw, pending, checked } = useWaiting(request, name, onGone)
   const place = useRef<HTMLDivElement>(null)
-  // It may stand above a long form, at whose end one is.
+  // It may be above a long form that ends in a primary button.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -1,7 +1,7 @@
 import type { Location } from '#contract/locations.ts'
 import { useEnquiryTexts } from './texts.ts'
 
-/** The cities of a select: key metros first. */
+/** The cities of a select, key metros first. */
 export function CityOptions({ locations }: { locations: readonly Location[] }) {
   const text = useEnquiryTexts()
   return (

@@ -7,7 +7,7 @@ import type { EnquiryFields } from './use-enquiry-form.ts'
 type Props = {
   form: EnquiryFields
   sites: readonly Address[]
-  /** The city of ours that a site lies in. */
+  /** The served city of a site. */
   cityOf: (site: Address) => string | undefined
 }
 

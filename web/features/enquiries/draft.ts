@@ -3,7 +3,7 @@ const SENT_KEY = 'yantra.sentEnquiries'
 
 export type EnquiryDraft = {
   city: string
-  /** Matters only where there are sites to choose. */
+  /** Only relevant if there are sites. */
   deliverTo: 'SITE' | 'ADDRESS'
   projectSiteId: string
   deliveryAddress: string
@@ -13,7 +13,7 @@ export type EnquiryDraft = {
   notes: string
 }
 
-/** In the order of the form, which is the order mistakes are listed in. */
+/** In the order of the form, in which errors are listed. */
 const empty: EnquiryDraft = {
   deliverTo: 'SITE',
   projectSiteId: '',
@@ -25,13 +25,13 @@ const empty: EnquiryDraft = {
   notes: '',
 }
 
-/** What was typed and not sent yet; kept by person, in this tab only. */
+/** The unsent input of this user, kept in this tab only. */
 export function readDraft(userId: string, city: string | undefined): EnquiryDraft {
   const stored = sessionStorage.getItem(DRAFT_KEY)
   const draft = stored === null ? undefined : (JSON.parse(stored) as EnquiryDraft & { userId: string })
   if (draft?.userId !== userId) return { ...empty, city: city ?? '' }
   const { userId: _owner, ...values } = draft
-  // A draft of before may lack what was added since.
+  // An older draft may lack fields added since.
   return { ...empty, ...values }
 }
 
@@ -40,7 +40,7 @@ export const saveDraft = (userId: string, draft: EnquiryDraft) =>
 
 export const clearDraft = () => sessionStorage.removeItem(DRAFT_KEY)
 
-/** Enquiries sent from this tab stand out in the list. */
+/** Ids of enquiries sent from this tab, which the list highlights. */
 export const sentEnquiries = (): string[] => JSON.parse(sessionStorage.getItem(SENT_KEY) ?? '[]')
 
 export const rememberSent = (enquiryId: string) =>

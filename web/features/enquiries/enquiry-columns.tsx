@@ -8,7 +8,7 @@ import { sentEnquiries } from './draft.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useEnquiryTexts } from './texts.ts'
 
-/** What a list of enquiries shows; each leads to its enquiry. */
+/** The columns of an enquiry list; each row links to its enquiry. */
 export function useEnquiryColumns(): Column<EnquirySummary>[] {
   const text = useEnquiryTexts()
   return [
@@ -47,5 +47,5 @@ export function useEnquiryColumns(): Column<EnquirySummary>[] {
   ]
 }
 
-/** Those sent from this tab stand out. */
+/** Highlights enquiries sent from this tab. */
 export const standingOf = ({ enquiryId }: EnquirySummary) => (sentEnquiries().includes(enquiryId) ? 'new' : undefined)

@@ -16,26 +16,26 @@ const NOTES_MAX = 2000
 type Props = {
   initial: EnquiryDraft
   locations: readonly Location[]
-  /** The company's sites; without any, the address is written. */
+  /** The company's sites; without any, the user types an address. */
   sites: readonly Address[]
-  /** The city of ours that a site lies in. */
+  /** The served city of a site. */
   cityOf: (site: Address) => string | undefined
-  /** Stands under the written address: a way to sites of one's own. */
+  /** Shown under the typed address: a link to the company's sites. */
   siteHint?: ReactNode
   pending: boolean
-  /** `refuse` takes objections of the server, by field. */
+  /** `refuse` shows the server's violations by field. */
   onSubmit: (draft: EnquiryDraft, refuse: (messages: Partial<Record<keyof EnquiryDraft, string>>) => void) => void
   onDraft: (draft: EnquiryDraft) => void
 }
 
-/** Where, when, and what we should know; judged when a field is left and when it is sent. */
+/** Place, dates and notes of an enquiry; validates on leaving a field and on sending. */
 export function EnquiryForm({ initial, locations, sites, cityOf, siteHint, pending, onSubmit, onDraft }: Props) {
   const text = useEnquiryTexts()
-  // A form that is open at midnight is judged once more by the server.
+  // The server validates again, as a form may be open past midnight.
   const [{ from, to }] = useState(() => startRange(new Date()))
   const form = useEnquiryForm(withSites(initial, sites), { from, to })
   const { bind, values } = form
-  // The device writes dates its own way; ours stands below, so that nobody takes a day for a month.
+  // The browser shows dates in its own format; the text below spells them out, so that day and month are not confused.
   const dateHint = (day: string) =>
     [day && formatDate(day), fill(text.startDateHint, { from: formatDate(from), to: formatDate(to) })]
       .filter(Boolean)
@@ -75,7 +75,7 @@ export function EnquiryForm({ initial, locations, sites, cityOf, siteHint, pendi
   )
 }
 
-/** A draft may name a site that was deleted since. */
+/** A draft may name a site that has been deleted since. */
 function withSites(draft: EnquiryDraft, sites: readonly Address[]): EnquiryDraft {
   if (sites.length === 0) return { ...draft, deliverTo: 'ADDRESS', projectSiteId: '' }
   const stands = sites.some(({ addressId }) => addressId === draft.projectSiteId)

@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart.ts'
 import { plural } from '#web/platform/text.ts'
 import { useEnquiryTexts } from './texts.ts'
 
-/** The machines an enquiry will be about, beside its form. */
+/** The machines of an enquiry, beside its form. */
 export function EnquiryLinesSummary({ items }: { items: readonly CartItem[] }) {
   const text = useEnquiryTexts()
   const lengths = { DAY: text.days, WEEK: text.weeks, MONTH: text.months }

@@ -9,10 +9,13 @@ import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 import { Timeline } from './timeline.tsx'
 
 type Line = Enquiry['lineItems'][number]
-/** The product's page in the enquiry's city; the feature does not know addresses of the catalogue. */
+/**
+ * `productLink` leads to the product's page in the enquiry's city; the page supplies it, as the catalogue owns the
+ * address.
+ */
 type Props = { enquiry: Enquiry; productLink: (line: Line) => ReactNode; acts?: ReactNode }
 
-/** One enquiry: what was asked, for where, and what happened since. */
+/** An enquiry: its machines, its place and its history. */
 export function EnquiryView({ enquiry, productLink, acts }: Props) {
   const text = useEnquiryTexts()
   return (

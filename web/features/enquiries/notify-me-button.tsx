@@ -8,13 +8,13 @@ import type { WantedNotice } from './wanted-notice.ts'
 
 const useNotifyText = texts({ en: notifyTexts })
 
-/** The one action where a machine is not to be had. What it does comes when it is pressed; without scripts it can't do it. */
+/** The main action when a machine is unavailable. Its code loads on press; without scripts it does nothing. */
 export function NotifyMeButton({ wanted, className = '' }: { wanted: WantedNotice; className?: string }) {
   const text = useNotifyText()
   const [, render] = useState<never>()
   const { submit, pending } = useSubmit(
     async () => (await import('./notify-me.ts')).notifyMe(wanted),
-    // Refusals are told by then; without the code itself the page's error view has a retry.
+    // Refusals are already reported; for missing code the page's error view has a retry.
     (error) =>
       render(() => {
         throw error

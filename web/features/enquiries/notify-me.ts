@@ -12,7 +12,10 @@ import { awaitingEmail, rememberNotice, type WantedNotice } from './wanted-notic
 
 const notifiedText = texts({ en: { ...notifiedTexts, dialog: dialogTexts, failed: failureTitles } })
 
-/** Asks to hear of a machine and tells; a visitor signs in first, and who has no e-mail address proves one. Never throws. */
+/**
+ * Subscribes to a machine and reports the result. A visitor signs in first; a user without an e-mail address verifies
+ * one. Never throws.
+ */
 export async function notifyMe(wanted: WantedNotice) {
   if (sessionFor('customer').state.get().status === 'signed-out') {
     rememberNotice(wanted)

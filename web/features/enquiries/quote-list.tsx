@@ -18,7 +18,7 @@ const tones: Record<Quote['status'], BadgeTone> = {
   WITHDRAWN: 'idle',
 }
 
-/** What an enquiry was answered with, each version with its document. */
+/** The quotes of an enquiry, each version with its document. */
 export const QuoteList = ({ quotes }: { quotes: readonly Quote[] }) => (
   <ul className="divide-y divide-line">
     {quotes.map((quote) => (

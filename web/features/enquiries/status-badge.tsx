@@ -11,7 +11,7 @@ const looks: Record<EnquiryStatus, { icon: IconName; colour: string }> = {
   CANCELLED: { icon: 'close', colour: 'text-ink-3' },
 }
 
-/** The state of an enquiry in a word, with a sign; the colour only repeats it. */
+/** An enquiry's status as a word with an icon; the colour only repeats it. */
 export const StatusBadge = ({ status }: { status: EnquiryStatus }) => (
   <span className={`inline-flex items-center gap-1.5 font-semibold ${looks[status].colour}`}>
     <Icon name={looks[status].icon} className="size-4" />

@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   hour12: false,
 })
 
-/** What happened, the newest first; days and hours are India's. */
+/** The events, newest first; days and hours are in Indian time. */
 export function Timeline({ events }: { events: Enquiry['events'] }) {
   const text = useEnquiryTexts()
   return (

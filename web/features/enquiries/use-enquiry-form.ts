@@ -8,13 +8,13 @@ import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 
 type StartRange = { from: string; to: string }
 
-/** First and last possible start, civil dates in India. */
+/** The first and last start date allowed, as civil dates in India. */
 export function startRange(now: Date): StartRange {
   const today = dateInIndia(now)
   return { from: today, to: addDays(today, START_WITHIN_DAYS) }
 }
 
-/** The contract's rules by field; the days are added here, as they need a clock. */
+/** The contract's rules by field; the date range is added here, as it needs a clock. */
 function rulesOf({ labels, ...text }: EnquiryTexts, { from, to }: StartRange) {
   const { shape } = EnquiryRequest
   const startDate = shape.startDate.refine((day) => day >= from && day <= to, 'startDate.range')
@@ -37,12 +37,12 @@ export function useEnquiryForm(initial: EnquiryDraft, range: StartRange) {
   return useFields<EnquiryDraft>({
     initial,
     check: (values) => wrongFields(rules, withoutBlanks(values), fieldTexts),
-    // Only the place that was chosen is asked for.
+    // Only the chosen kind of place is required.
     hidden: ({ deliverTo }) => (deliverTo === 'SITE' ? 'deliveryAddress' : 'projectSiteId'),
   })
 }
 
-/** A blank that must not be one is missing rather than wrong. */
+/** A blank required field is missing rather than wrong. */
 const withoutBlanks = (values: EnquiryDraft) => ({
   ...values,
   city: values.city || undefined,

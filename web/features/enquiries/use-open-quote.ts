@@ -7,7 +7,7 @@ import { useEnquiryTexts } from './texts.ts'
 const addressOf = (quoteId: string) =>
   paths.downloadQuotePdf.path.replace('{quoteId}', () => encodeURIComponent(quoteId))
 
-/** Shows the PDF of a quote in a tab of its own (specification section 7). */
+/** Opens a quote's PDF in a new tab (specification section 7). */
 export function useOpenQuote() {
   const { openingPdf } = useEnquiryTexts()
   const { notifyFailed } = useOutcome()
@@ -17,14 +17,14 @@ export function useOpenQuote() {
   )
 }
 
-/** The tab comes with the click: after a wait, browsers take it for a popup that nobody wants. */
+/** Opens the tab on the click itself: after a wait, browsers block it as a popup. */
 async function inNewTab(waiting: string, fetched: () => Promise<Blob>) {
   const tab = open('', '_blank')
   if (tab) tab.document.body.textContent = waiting
   try {
-    // Never given back while this page stands, so that the tab can be loaded again and saved.
+    // Never revoked while this page is open, so that the tab can be reloaded and saved.
     const address = URL.createObjectURL(await fetched())
-    // Where no tab may be opened, this one shows it; Back leads here again.
+    // If the browser blocks the tab, this one shows the document; Back returns here.
     ;(tab ?? window).location.assign(address)
   } catch (error) {
     tab?.close()

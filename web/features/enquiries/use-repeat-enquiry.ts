@@ -14,7 +14,7 @@ import { useEnquiryTexts } from './texts.ts'
 
 type Repeated = OutputOf<Api['repeatEnquiry']>
 
-/** Puts an earlier enquiry's machines into the cart, tells what was left out and why, then goes to the cart. */
+/** Puts an earlier enquiry's machines into the cart, reports what was left out and why, then goes to the cart. */
 export function useRepeatEnquiry(reloadCart: () => Promise<unknown>) {
   const { notifyRepeated, notifyFailed } = useOutcome()
   const keys = useKeys()
@@ -33,7 +33,10 @@ export function useRepeatEnquiry(reloadCart: () => Promise<unknown>) {
   )
 }
 
-/** One key for an enquiry until its repeating was answered, so that another try after a lost answer is the same one. */
+/**
+ * One idempotency key per enquiry until its repeat is answered, so that a retry after a lost answer is not a second
+ * repeat.
+ */
 function useKeys() {
   const last = useRef<{ enquiryId: string; key: string }>(undefined)
   return {
@@ -47,10 +50,10 @@ function useKeys() {
   }
 }
 
-/** `crypto.randomUUID` is not there on a self-hosted address without TLS. */
+/** `crypto.randomUUID` is missing on self-hosted addresses without TLS. */
 const drawKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** The two dialogs of specification section 8. */
+/** The two result dialogs of specification section 8. */
 function useOutcome() {
   const text = useEnquiryTexts()
   const messageOf = useProblemText()

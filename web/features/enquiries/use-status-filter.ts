@@ -3,7 +3,7 @@ import type { Filter } from '#web/ui/list/list-tools.tsx'
 import { useEnquiryCounts } from './enquiries.queries.ts'
 import { useEnquiryTexts } from './texts.ts'
 
-/** Enquiries of one status; each says how many there are. */
+/** Filters enquiries by status; each option shows its count. */
 export function useStatusFilter(): Filter {
   const text = useEnquiryTexts()
   const { data: counts } = useEnquiryCounts()

@@ -16,12 +16,12 @@ import { useEnquiryTexts } from './texts.ts'
 type Sent = OutputOf<Api['submitEnquiry']>
 type Refuse = (messages: Partial<Record<keyof EnquiryDraft, string>>) => void
 type Options = {
-  /** Changes with each write to the cart; the same cart makes one enquiry, from any tab (B-38). */
+  /** Changes with each write to the cart; one cart version makes one enquiry, from any tab (B-38). */
   cartVersion: number
   reloadCart: () => Promise<unknown>
 }
 
-/** Sends the enquiry; tells its number and date, then goes to the list. */
+/** Sends the enquiry, shows its number and date, then goes to the list. */
 export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
   const [sent, setSent] = useState<Sent>()
   const { notifySent, notifyFailed } = useOutcome()
@@ -39,7 +39,7 @@ export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
     (error) => {
       refuseLatest.current(violationsOf(error))
       notifyFailed(error)
-      // Another tab was faster, or something in the cart has changed: show it as it is.
+      // Another tab sent first, or the cart has changed: reload it.
       void reloadCart()
     },
   )
@@ -53,11 +53,11 @@ export function useSubmitEnquiry({ cartVersion, reloadCart }: Options) {
   }
 }
 
-/** Exactly one of site and address; the other stays in the form only. */
+/** Sends exactly one of site and address; the other stays in the form. */
 const requestOf = ({ deliverTo, projectSiteId, deliveryAddress, ...rest }: EnquiryDraft) =>
   deliverTo === 'SITE' ? { ...rest, projectSiteId } : { ...rest, deliveryAddress }
 
-/** The two dialogs of specification section 8. */
+/** The two result dialogs of specification section 8. */
 function useOutcome() {
   const text = useEnquiryTexts()
   const messageOf = useProblemText()

@@ -16,7 +16,7 @@ const person: Person = {
 }
 const values = { firstName: 'Asha', lastName: 'Patil', phone: '9000000003', email: '' }
 
-test('only what is other than before is sent, as the server would store it', () => {
+test('only changed values are sent, as the server would store them', () => {
   expect(changesOf(person, values)).toEqual({})
   expect(changesOf(person, { ...values, firstName: ' Asha ' })).toEqual({})
   expect(changesOf(person, { ...values, lastName: 'Kulkarni ', email: ' Asha@Patil.example' })).toEqual({
@@ -27,7 +27,7 @@ test('only what is other than before is sent, as the server would store it', () 
   expect(changesOf(known, { ...values, email: 'ASHA@patil.example' })).toEqual({})
 })
 
-test('what has changed and is not verified is to be verified, the phone first', () => {
+test('changed and unverified contact points need verification, the phone first', () => {
   const pending = { ...person, isPhoneVerified: false }
   expect(toVerify({ firstName: 'Usha' }, pending)).toBeUndefined()
   expect(toVerify({ phone: '9000000009', email: 'a@b.example' }, pending)).toBe('phone')

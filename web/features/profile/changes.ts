@@ -5,7 +5,7 @@ export type ProfileValues = { firstName: string; lastName: string; phone: string
 
 const fields = ['firstName', 'lastName', 'phone', 'email'] as const
 
-/** What is other than before, as the server would store it. */
+/** The changed values, as the server would store them. */
 export function changesOf(person: Person, values: ProfileValues): Partial<ProfileValues> {
   const typed = { ...values, email: values.email.toLowerCase() }
   return Object.fromEntries(
@@ -16,6 +16,6 @@ export function changesOf(person: Person, values: ProfileValues): Partial<Profil
   )
 }
 
-/** The first of what has changed and waits for its code. */
+/** The first changed contact point that needs a code. */
 export const toVerify = (changed: Partial<ProfileValues>, person: Person): ContactKind | undefined =>
   contactKinds.find((kind) => kind in changed && !(kind === 'phone' ? person.isPhoneVerified : person.isEmailVerified))

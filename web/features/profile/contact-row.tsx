@@ -10,7 +10,10 @@ import { useCancelChange } from './use-cancel-change.ts'
 
 type Props = { kind: ContactKind; person: Person; onVerify: () => void }
 
-/** A phone number or an e-mail address, whether it is proved, and the way to prove it; one being replaced stands first. */
+/**
+ * A phone number or e-mail address, whether it is verified, and the action to verify it; a pending replacement comes
+ * first.
+ */
 export function ContactRow({ kind, person, onVerify }: Props) {
   const text = useProfileTexts()
   const { value, verified, replaced } = contactOf(person, kind)
@@ -51,7 +54,7 @@ const Line = ({ kind, value, children }: LineProps) => (
   </div>
 )
 
-/** In a word and a sign; the colour only repeats it. */
+/** A word with an icon; the colour only repeats it. */
 const Pending = ({ children }: { children: string }) => (
   <Badge tone="danger">
     <AccountIcon name="alert" className="size-4" />

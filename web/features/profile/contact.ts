@@ -1,13 +1,13 @@
 import type { Person } from '#contract/profile.ts'
 
-/** The two ways to reach a person, each proved by a code of its own. */
+/** The two kinds of contact points, each verified by its own code. */
 export type ContactKind = 'phone' | 'email'
 
 export const contactKinds = ['phone', 'email'] as const
 
 export const isContactKind = (value: string | null): value is ContactKind => value === 'phone' || value === 'email'
 
-/** What somebody has given, whether a code has come back from it, and what signs in until one has. */
+/** The given contact point, whether it is verified, and the verified one it replaces, which signs in until then. */
 export function contactOf(person: Person, kind: ContactKind) {
   const [value, verified, proved] =
     kind === 'phone'

@@ -14,5 +14,5 @@ const ownInvitations = () =>
 
 export const useOwnInvitations = () => useQuery(ownInvitations(), queryClient)
 
-/** Reads them again: one was answered, or is gone. */
+/** Refetches the invitations after one was answered or has expired. */
 export const reloadInvitations = () => queryClient.invalidateQueries({ queryKey: ownInvitations().queryKey })

@@ -13,11 +13,11 @@ import { useAskedFor } from './use-asked-for.ts'
 
 type Props = {
   userType: UserType
-  /** Why they could not be loaded, with another try. */
+  /** Why they could not be loaded, with a retry. */
   problem: (title: string, error: unknown, retry: () => void) => ReactNode
 }
 
-/** Companies that invite one; an individual may join, anybody may decline. */
+/** Open invitations of companies; an individual may join, anybody may decline. */
 export function Invitations({ userType, problem }: Props) {
   const text = useProfileTexts()
   const { data, error, isPending, refetch } = useOwnInvitations()
@@ -95,7 +95,7 @@ function Open({ invitations, userType }: { invitations: readonly Invitation[]; u
   )
 }
 
-/** Which company invites, as what, until when. */
+/** Company, role and expiry of an invitation. */
 function useColumns(): Column<Invitation>[] {
   const text = useProfileTexts()
   return [

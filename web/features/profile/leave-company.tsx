@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useProfileTexts } from './texts.ts'
 
-/** Leaves the company, after saying what that means; `isAlone` is undefined while nobody has told. */
+/** Leaves the company after a confirmation; `isAlone` is undefined until known. */
 export function LeaveCompany({ isAlone }: { isAlone: boolean | undefined }) {
   const text = useProfileTexts()
   const { notifyDone, notifyFailed } = useOutcome()

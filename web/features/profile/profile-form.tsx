@@ -11,7 +11,7 @@ import { useFields } from '#web/ui/use-fields.ts'
 import { useProfileTexts } from './texts.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
-/** Names take effect at once, a phone number or an e-mail address once its code has come. */
+/** Names change at once, a phone number or e-mail address after verification. */
 export function ProfileForm({ person }: { person: Person }) {
   const text = useProfileTexts()
   const fieldTexts = useFieldTexts()

@@ -9,7 +9,7 @@ import { useProfileTexts } from './texts.ts'
 
 type Props = { person: Person; claims: Claims; onVerify: (kind: ContactKind) => void }
 
-/** Who one is here, and how one can be reached. */
+/** The user's own details and contact points. */
 export function ProfileView({ person, claims, onVerify }: Props) {
   const text = useProfileTexts()
   const name = `${person.firstName} ${person.lastName}`.trim()

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useProfileTexts } from './texts.ts'
 
-/** The room of the profile on its way. */
+/** Placeholder while the profile loads. */
 export const ProfileWaiting = () => (
   <output className="grid gap-6">
     <span className="sr-only">{useProfileTexts().loading}</span>

@@ -7,7 +7,7 @@ import { adoptTokens } from '#web/platform/session/adopt-tokens.ts'
 
 type OwnProfile = OutputOf<typeof profileApi.getOwnProfile>
 
-/** The person in an answer: `Profile` of an individual, `User` of a company's user. */
+/** The person in a reply: `Profile` for an individual, `User` for a company's user. */
 export const personOf = (answer: OwnProfile): Person => ('User' in answer ? answer.User : answer.Profile)
 
 const ownProfile = () =>
@@ -16,12 +16,12 @@ const ownProfile = () =>
     queryFn: async ({ signal }) => personOf(await call('getOwnProfile', { signal })),
   })
 
-/** What was read before; asks nobody. */
+/** The cached profile, without a request. */
 export const readProfile = () => queryClient.getQueryData(ownProfile().queryKey)
 
 export const useOwnProfile = () => useQuery(ownProfile(), queryClient)
 
-/** Takes over what a change has answered: the person, and the tokens where there are some. */
+/** Caches the reply to a change: the person, and the tokens if there are any. */
 export function cacheProfile(answer: OwnProfile) {
   queryClient.setQueryData(ownProfile().queryKey, personOf(answer))
   adoptTokens(answer)

@@ -13,12 +13,12 @@ type Props = {
   kind: ContactKind
   value: string
   request: () => Promise<{ resendAfterSeconds: number }>
-  /** A code is there; another one may be asked for after so many seconds. */
+  /** A code was sent; the next may be requested after this many seconds. */
   onSent: (resendAfterSeconds: number) => void
   onLater: () => void
 }
 
-/** Says where a code will go before it is sent. */
+/** Names the recipient of a code before sending it. */
 export function SendCode({ kind, value, request, onSent, onLater }: Props) {
   const text = useProfileTexts()
   const { notifyFailed } = useOutcome()

@@ -16,15 +16,15 @@ import { useProfileTexts } from './texts.ts'
 
 type Props = {
   why: string
-  /** The address given before, '' for none. */
+  /** The address given before; '' for none. */
   known: string
   request: (email: string) => Promise<{ resendAfterSeconds: number }>
-  /** A code is there; another one may be asked for after so many seconds. */
+  /** A code was sent; the next may be requested after this many seconds. */
   onSent: (email: string, resendAfterSeconds: number) => void
   onLater: () => void
 }
 
-/** An e-mail address that becomes one's own claim, and where a code then goes. */
+/** Asks for the user's own e-mail address, stores it and sends a code there. */
 export function TypeEmail({ why, known, request, onSent, onLater }: Props) {
   const text = useProfileTexts()
   const fieldTexts = useFieldTexts()

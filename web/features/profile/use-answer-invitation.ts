@@ -6,11 +6,11 @@ import { useSubmit } from '#web/platform/use-submit.ts'
 import { type Invitation, reloadInvitations } from './invitations.queries.ts'
 import { useProfileTexts } from './texts.ts'
 
-/** Joins the company that invites, or turns it down. */
+/** Accepts or declines an invitation. */
 export function useAnswerInvitation() {
   const text = useProfileTexts()
   const { notifyDone, notifyFailed } = useOutcome()
-  // Withdrawn or run out meanwhile: the list tells what is left.
+  // Withdrawn or expired meanwhile: the list shows what is left.
   const failed = (error: unknown) => {
     notifyFailed('request', error)
     void reloadInvitations()

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Goes to a part of the page that the address names, once what stands before and in it is there. */
+/** Scrolls to and focuses the part of the page that the address names, once it and the content above it are loaded. */
 export function useAskedFor(id: string, ready: boolean, heading: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation()
   // oxlint-disable-next-line react/exhaustive-deps -- `key` changes with each navigation, also to the same address

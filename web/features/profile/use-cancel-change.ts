@@ -5,7 +5,7 @@ import type { ContactKind } from './contact.ts'
 import { cacheProfile } from './profile.queries.ts'
 import { useProfileTexts } from './texts.ts'
 
-/** Takes back a change that no code has proved: sending the proved one does (B-19). */
+/** Cancels an unverified change by sending the verified value again (B-19). */
 export function useCancelChange(kind: ContactKind) {
   const text = useProfileTexts()
   const { notifyDone, notifyFailed } = useOutcome()

@@ -7,7 +7,7 @@ import { changesOf, type ProfileValues, toVerify } from './changes.ts'
 import { cacheProfile, personOf } from './profile.queries.ts'
 import { useProfileTexts } from './texts.ts'
 
-/** Saves what has changed and goes back to the profile; a new phone or e-mail address leads on to its code. */
+/** Saves the changes and returns to the profile; a new phone or e-mail address leads to its code. */
 export function useSaveProfile(person: Person) {
   const text = useProfileTexts()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { cacheProfile } from './profile.queries.ts'
 import { SendCode } from './send-code.tsx'
 import { useProfileTexts } from './texts.ts'
 
-/** What the form of a code needs; whoever puts the page together hands that form in. */
+/** The props of the code form, which the page supplies. */
 export type CodeForm = {
   identifier: string
   resendAt: number
@@ -20,13 +20,13 @@ export type CodeForm = {
 
 type Props = {
   kind: ContactKind
-  /** The phone number or e-mail address to prove. */
+  /** The phone number or e-mail address to verify. */
   value: string
   codeForm: (form: CodeForm) => ReactNode
   onClose: () => void
 }
 
-/** Proves one's own phone number or e-mail address: sends a code there and takes it back. */
+/** Verifies the user's own phone number or e-mail address: sends a code and checks it. */
 export function VerifyDialog({ kind, value, codeForm, onClose }: Props) {
   const text = useProfileTexts()
   const { notifyDone } = useOutcome()

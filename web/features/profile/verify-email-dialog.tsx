@@ -10,11 +10,11 @@ import { TypeEmail } from './type-email.tsx'
 import type { CodeForm } from './verify-dialog.tsx'
 
 type Props = {
-  /** What the address is needed for. */
+  /** The purpose of the address. */
   why: string
   codeForm: (form: CodeForm) => ReactNode
   onVerified: () => void
-  /** The person signed in too long ago for this. */
+  /** The session is too old for this change. */
   onStale: () => void
   onClose: () => void
 }
@@ -22,7 +22,7 @@ type Sent = { email: string; resendAt: number }
 
 const request = (email: string) => ownCode(email).request()
 
-/** Asks for an e-mail address where something needs one, the one given before filled in, and proves it by a code. */
+/** Asks for an e-mail address where one is needed, filled in with the one given before, and verifies it by a code. */
 export function VerifyEmailDialog({ why, codeForm, onVerified, onStale, onClose }: Props) {
   const text = useProfileTexts()
   const { notifyDone } = useOutcome()

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { siteRemoved } from './sites.queries.ts'
 import { useSiteTexts } from './texts.ts'
 
-/** Deletes a site for good, after asking once more. */
+/** Deletes a site permanently, after a confirmation. */
 export function RemoveSite({ site, onRemoved }: { site: Address; onRemoved: () => void }) {
   const text = useSiteTexts()
   const { notifyDone, notifyFailed } = useOutcome()

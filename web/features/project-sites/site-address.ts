@@ -5,5 +5,5 @@ import { ownName } from '#web/platform/translate-names.ts'
 export const streetOf = ({ addressLine1, addressLine2 }: Address) =>
   [addressLine1, addressLine2].filter(Boolean).join(', ')
 
-/** Where that is: city, state and PIN code. */
+/** City, state and PIN code on one line. */
 export const placeOf = ({ city, state, pincode }: Address) => `${ownName(city)}, ${ownName(state)} ${pincode}`

@@ -5,7 +5,7 @@ import { RowLink } from '#web/ui/list/row-link.tsx'
 import { placeOf, streetOf } from './site-address.ts'
 import { useSiteTexts } from './texts.ts'
 
-/** What a list of sites shows; each leads to its site. `from` is the list's query, for the way back. */
+/** The columns of a site list; each row links to its site. `from` is the list's query, for the way back. */
 export function useSiteColumns(from: string): Column<Address>[] {
   const text = useSiteTexts()
   return [

@@ -3,7 +3,7 @@ import { addressFields } from '#contract/addresses.ts'
 import { fieldLabels } from '#contract/texts/fields.en.ts'
 import { type AddressField, addressRules } from '#web/platform/address-rules.ts'
 
-/** A site as the form has it. */
+/** A site's values in the form. */
 export type SiteDraft = Record<'addressName' | AddressField, string>
 
 export const newSite: SiteDraft = {

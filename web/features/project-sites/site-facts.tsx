@@ -3,7 +3,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { placeOf, streetOf } from './site-address.ts'
 import { useSiteTexts } from './texts.ts'
 
-/** A site for those who may only read it. */
+/** A site, read-only. */
 export function SiteFacts({ site }: { site: Address }) {
   const text = useSiteTexts()
   return (

@@ -5,17 +5,17 @@ import { useFields } from '#web/ui/use-fields.ts'
 import { type SiteDraft, siteRules } from './site-draft.ts'
 import { useSiteTexts } from './texts.ts'
 
-/** A site's values, judged by the contract's rules. */
+/** A site's form, validated by the contract's rules. */
 export function useSiteForm(initial: SiteDraft) {
   const fieldTexts = useFieldTexts()
   return useFields<SiteDraft>({ initial, check: (values) => wrongFields(siteRules, values, fieldTexts) })
 }
 
 type SiteForm = ReturnType<typeof useSiteForm>
-/** The fields of an address; the page puts them in. */
+/** The fields of an address, supplied by the page. */
 export type AddressSlot = (bind: SiteForm['bind']) => ReactNode
 
-/** What a site is called, and where it is. */
+/** A site's name and address. */
 export function SiteFields({ form, address }: { form: SiteForm; address: AddressSlot }) {
   const text = useSiteTexts()
   return (

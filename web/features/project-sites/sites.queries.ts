@@ -6,7 +6,7 @@ import { call, callVersioned } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import type { VersionOf } from '#web/platform/use-versioned.ts'
 
-/** A site and the version it has, which a change sends along (B-36). */
+/** A site with its version, which a change sends (B-36). */
 export type VersionedSite = VersionOf<Address>
 
 const NAME = 'project-sites'
@@ -20,7 +20,7 @@ export const siteList = cachedList<Address>({
   },
 })
 
-/** The site as it is on the server now. Kept nowhere: what fails here must not take a form off the screen. */
+/** The current site from the server. Not cached: a failure here must not remove a form from the screen. */
 export async function newestSite(id: string, more: { signal?: AbortSignal } = {}): Promise<VersionedSite> {
   const { answer, version } = await callVersioned('getProjectSite', { params: { id }, ...more })
   return { thing: answer.projectSite, version }
@@ -38,7 +38,7 @@ const everySite = () =>
     queryFn: ({ signal }) => sitesFrom(0, signal),
   })
 
-/** This page of the sites and all after it. */
+/** This page of the sites and all later ones. */
 async function sitesFrom(page: number, signal: AbortSignal): Promise<Address[]> {
   const query = { page: String(page), size: String(PAGE_SIZE_MAX) }
   const { content, totalPages } = (await call('listProjectSites', { query, signal })).projectSites
@@ -46,7 +46,7 @@ async function sitesFrom(page: number, signal: AbortSignal): Promise<Address[]> 
 }
 
 export const useSite = (id: string) => useQuery(oneSite(id), queryClient)
-/** All of them, to choose one; asked for only where somebody has a company. */
+/** All sites, for a select; loaded only for users of a company. */
 export const useEverySite = (enabled: boolean) => useQuery({ ...everySite(), enabled }, queryClient)
 
 const chooseAnew = () => void queryClient.invalidateQueries({ queryKey: everySite().queryKey })
@@ -65,6 +65,6 @@ export function siteChanged({ thing: site, version }: VersionedSite) {
 export function siteRemoved(id: string) {
   siteList.remove(id)
   chooseAnew()
-  // Its page is still on screen for a moment: it is asked for again only when somebody comes back to it.
+  // Its page is still on screen for a moment, so it refetches only on the next visit.
   void queryClient.invalidateQueries({ queryKey: oneSite(id).queryKey, refetchType: 'none' })
 }

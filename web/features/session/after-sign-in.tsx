@@ -14,7 +14,7 @@ const InvitedDialog = lazyPart(
   ({ InvitedDialog }) => InvitedDialog,
 )
 
-/** What a signed-in person is asked or told first: a name that is missing, then invitations. */
+/** What follows a sign-in: asking for a missing name, then showing invitations. */
 export function AfterSignIn({ claims: { name, userId } }: { claims: Claims }) {
   const told = useStore(invited)
   if (name === '')

@@ -1,7 +1,7 @@
 import type { CompanyFound } from './steps.ts'
 import { useSessionTexts } from './texts.ts'
 
-/** What the GST register says of a company, and who registered it here, masked as the server sends it. */
+/** A company's facts from the GST register, and its registrant, masked by the server. */
 export function CompanyFacts({ company }: { company: CompanyFound }) {
   const text = useSessionTexts()
   const creator = [company.createdByName, company.createdByEmail].filter(Boolean).join(', ')

@@ -15,15 +15,15 @@ const GSTIN_LENGTH = 15
 
 type Props = {
   gstnId: string
-  /** Told with each change, so that closing the dialog loses nothing. */
+  /** Called on each change, so that closing the dialog loses nothing. */
   onTyped: (typed: { gstnId: string }) => void
   onFound: (company: CompanyFound) => void
-  /** Back to the profile. */
+  /** Returns to the profile. */
   onBack: () => void
   onTokenSpent: () => void
 }
 
-/** Step 4, the first half: which company, by its GSTIN. */
+/** Step 4, first half: the company's GSTIN. */
 export function CompanyStep({ gstnId: before, onTyped, onFound, onBack, onTokenSpent }: Props) {
   const text = useSessionTexts()
   const faultOf = useFaultText()
@@ -42,7 +42,7 @@ export function CompanyStep({ gstnId: before, onTyped, onFound, onBack, onTokenS
     onRefused: (error) => form.refuse(violationsOf(error)),
   })
   const field = form.bind('gstnId')
-  // As soon as it is as long as it should be, it can be judged; before that only once the field is left.
+  // A GSTIN of full length is validated at once, a shorter one on leaving the field.
   const live = gstnId.length >= GSTIN_LENGTH ? faultOf(gstnId) : undefined
   return (
     <Form form={form} onSend={() => lookUp.submit()} className="grid gap-5">
@@ -60,7 +60,7 @@ export function CompanyStep({ gstnId: before, onTyped, onFound, onBack, onTokenS
   )
 }
 
-/** What is wrong with a GSTIN, in words. */
+/** The fault of a GSTIN as a text. */
 function useFaultText() {
   const texts = useFieldTexts()
   return (gstnId: string) => {

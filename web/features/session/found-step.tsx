@@ -14,17 +14,17 @@ const MESSAGE_MAX = 2000
 type Props = {
   company: CompanyFound
   draft: Draft
-  /** The phone or e-mail address that got the code. */
+  /** The phone or e-mail address that received the code. */
   phoneOrEmail: string
   onMessage: (message: string) => void
-  /** Back to the GSTIN. */
+  /** Returns to the GSTIN. */
   onBack: () => void
   onConfirmed: (tokens: TokenPair) => Promise<void>
   onRequested: (tokens: TokenPair) => void
   onTokenSpent: () => void
 }
 
-/** Step 4, the second half: a company to register, or one that is here already and lets people in. */
+/** Step 4, second half: registering a new company, or requesting access to an existing one. */
 export const FoundStep = (props: Props) =>
   props.company.status === 'new' ? <NewCompany {...props} /> : <ExistingCompany {...props} />
 
@@ -42,7 +42,7 @@ function NewCompany({ company, draft, phoneOrEmail, onBack, onConfirmed, onToken
     {
       action: 'registerUser',
       onTokenSpent,
-      // Somebody else was faster, or the look-up is too old: the next one tells.
+      // Somebody else registered first, or the look-up has expired: a new look-up tells.
       onRefused: (error) => isOutdated(error) && onBack(),
     },
   )

@@ -12,13 +12,13 @@ import { saveUnfinished, unfinished } from './unfinished.ts'
 import { type GetStarted, useGetStarted } from './use-get-started.ts'
 
 type Props = {
-  /** Somebody is signed in and goes on where they were going. */
+  /** The user is signed in and continues where they were going. */
   onSignedIn: () => void
   /** Closed without signing in. */
   onDismissed: () => void
 }
 
-/** Signing in by a one-time code; for somebody new a profile, and the company they come from. */
+/** Sign-in by one-time code; a new user adds a profile and perhaps a company. */
 export function GetStartedDialog({ onSignedIn, onDismissed }: Props) {
   const text = useSessionTexts()
   const start = useGetStarted(onSignedIn)
@@ -32,7 +32,7 @@ export function GetStartedDialog({ onSignedIn, onDismissed }: Props) {
       title={titleOf(start.step, text)}
       step={start.step.name}
       closeLabel={text.closeDialog}
-      // Whoever has asked to be let in is signed in already.
+      // A user with an access request is already signed in.
       onClose={start.step.name === 'requested' ? start.leave : dismiss}
     >
       <CurrentStep start={start} />
@@ -52,7 +52,7 @@ function titleOf(step: Step, text: SessionTexts) {
   }[step.name]
 }
 
-/** Verifying a phone or an e-mail address; what follows is for somebody new, or for who has just asked to be let in. */
+/** Verifies a phone or e-mail address; the later steps are for new users, or show a sent access request. */
 function CurrentStep({ start }: { start: GetStarted }) {
   const { identifier } = useStore(unfinished)
   const { step } = start

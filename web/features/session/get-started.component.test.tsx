@@ -16,7 +16,7 @@ const tokensOf = (name: string, role: 'ROLE_NEW_USER' | 'ROLE_USER') => ({
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const code = page.getByRole('textbox', { name: 'OTP', exact: true })
 
-test('somebody new proves a phone and makes a profile', async () => {
+test('a new user verifies a phone and creates a profile', async () => {
   const replies = {
     sendOtp: CODE_SENT,
     verifyOtp: refused('invalid-otp'),

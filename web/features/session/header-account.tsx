@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const useLoginText = texts({ en: shellTexts.loginOrSignUp })
 
-/** The header's corner for the person: Login/Sign Up where the feature flag allows it, else what `corner` shows. */
+/** The account corner of the header: Login/Sign Up if the feature flag allows it, else what `corner` shows. */
 export function HeaderAccount({ corner }: { corner: (claims: Claims) => ReactNode }) {
   const now = useSession()
   if (now.status === 'signed-out') return <LoginButton />

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { invited } from './invited.ts'
 import { useSessionTexts } from './texts.ts'
 
-/** Tells once after signing in; nothing needs to be decided there and then. */
+/** Announces invitations once after sign-in; the user may decide later. */
 export function InvitedDialog({ companies }: { companies: readonly string[] }) {
   const text = useSessionTexts()
   const close = () => invited.set(undefined)

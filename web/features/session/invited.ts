@@ -3,10 +3,10 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { call } from '#web/platform/call.ts'
 import { createStore } from '#web/platform/store.ts'
 
-/** Companies that have invited who has just signed in; `userId` is theirs, nobody else is told. */
+/** Companies that invite the user who just signed in; `userId` keeps them from anybody else. */
 export const invited = createStore<{ userId: string; companies: readonly string[] } | undefined>(undefined)
 
-/** Asks for them; where no answer comes nothing is said, the profile shows them all the same. */
+/** Loads the invitations; a failure is silent, as the profile shows them anyway. */
 export function askInvitations(userId: string) {
   call('listOwnInvitations').then(
     ({ invitations }) => invited.set({ userId, companies: invitations.map(({ companyName }) => companyName) }),
@@ -16,10 +16,10 @@ export function askInvitations(userId: string) {
 
 export type Invitation = OutputOf<Api['listOwnInvitations']>['invitations'][number]
 
-/** Open invitations to somebody new, who may accept one in place of registering; `userId` is theirs. */
+/** Open invitations to a new user, who may accept one instead of registering; `userId` keeps them from anybody else. */
 export const inviting = createStore<{ userId: string; invitations: readonly Invitation[] } | undefined>(undefined)
 
-/** Asks for them; where no answer comes one registers, and is told after that. */
+/** Loads the invitations; if that fails, the user registers and sees them afterwards. */
 export function askBeforeRegistering(userId: string) {
   call('listOwnInvitations').then(
     ({ invitations }) => inviting.set({ userId, invitations }),

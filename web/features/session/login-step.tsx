@@ -17,7 +17,7 @@ import { useSessionTexts } from './texts.ts'
 type Props = {
   identifier: string
   onTyped: (identifier: string) => void
-  /** The code is on its way; another one may be asked for after so many seconds. */
+  /** A code was sent; the next may be requested after this many seconds. */
   onSent: (identifier: string, resendAfterSeconds: number) => void
 }
 
@@ -84,5 +84,5 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
   )
 }
 
-/** A number typed with its +91 is the same one. */
+/** A phone number without its +91, else the trimmed text. */
 const meant = (typed: string) => phoneIn(typed) || typed.trim()

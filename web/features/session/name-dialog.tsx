@@ -15,7 +15,10 @@ import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useSessionTexts } from './texts.ts'
 
-/** Asks who registered a company without saying so, before anything else; the way out is signing out. */
+/**
+ * Asks for the name of a user who registered a company without one, before anything else; signing out is the only
+ * alternative.
+ */
 export function NameDialog() {
   const text = useSessionTexts()
   const fieldTexts = useFieldTexts()
@@ -37,7 +40,7 @@ export function NameDialog() {
     },
   )
   return (
-    // A browser closes a dialog at the second Escape whatever the page says; it opens again with what was typed.
+    // Browsers close a dialog on the second Escape whatever the page says; it opens again with its input.
     <Dialog key={round} title={text.nameTitle} onClose={() => setRound(round + 1)}>
       <Form form={form} onSend={() => save.submit()} className="grid gap-4">
         <p className="text-ink-2">{text.nameIntro}</p>

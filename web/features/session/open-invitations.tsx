@@ -13,14 +13,14 @@ type Props = {
   onTokenSpent: () => void
 }
 
-/** Companies that invite somebody new: accepting takes the place of creating a profile. Nothing where there are none. */
+/** Companies that invite a new user, who may accept instead of creating a profile. Nothing if there are none. */
 export function OpenInvitations({ userId, onJoined, onTokenSpent }: Props) {
   const text = useSessionTexts()
   const asked = useStore(inviting)
   const join = useRegistering(
     async ({ invitationId, companyName }: Invitation) =>
       onJoined(await call('acceptInvitation', { params: { id: invitationId } }), companyName),
-    // Withdrawn or expired meanwhile: the list tells what is left.
+    // Withdrawn or expired meanwhile: the list shows what is left.
     { action: 'request', onTokenSpent, onRefused: () => askBeforeRegistering(userId) },
   )
   if (asked?.userId !== userId || asked.invitations.length === 0) return null

@@ -20,21 +20,23 @@ const Otp = sessionApi.verifyOtp.body.shape.otp
 
 type Props = {
   identifier: string
-  /** When another code may be asked for, as of `Date.now`. */
+  /** The time (as of `Date.now`) when another code may be requested. */
   resendAt: number
-  /** Whether this tab has asked for a code; otherwise it may be another's, whose message has a key. */
+  /**
+   * Whether this tab requested a code; otherwise the user may enter one requested elsewhere, whose message has a key.
+   */
   isOurs: boolean
-  /** Sends another code; answers after how many seconds the next may be asked for. */
+  /** Sends another code; returns the seconds until the next may be requested. */
   request: () => Promise<{ resendAfterSeconds: number }>
   onResent: (resendAfterSeconds: number) => void
   verify: (typed: TypedCode) => Promise<void>
-  /** What has failed where the code is refused. */
+  /** The failed action if the code is refused, for the title. */
   failure: 'verifyOtp' | 'verifyEmail' | 'verifyPhone'
-  /** The way back to another phone or e-mail address. */
+  /** A button to change the phone or e-mail address. */
   children?: ReactNode
 }
 
-/** A one-time code, wherever one proves a phone or an e-mail address. */
+/** The form for a one-time code, wherever a phone or e-mail address is verified. */
 export function OtpForm({ identifier, resendAt, isOurs, request, onResent, verify, failure, children }: Props) {
   const text = useSessionTexts()
   const entryText = useCodeEntryTexts()
@@ -78,7 +80,7 @@ export function OtpForm({ identifier, resendAt, isOurs, request, onResent, verif
         resendAt={resendAt}
         request={request}
         onResent={(seconds) => {
-          // The button gives way to the countdown.
+          // The countdown replaces the button.
           field.current?.focus()
           onResent(seconds)
         }}
@@ -89,7 +91,7 @@ export function OtpForm({ identifier, resendAt, isOurs, request, onResent, verif
 
 type ResendProps = Pick<Props, 'resendAt' | 'request' | 'onResent'> & { to: string }
 
-/** Counts down in words to when another code may be asked for. */
+/** Counts down to when another code may be requested. */
 function Resend({ to, resendAt, request, onResent }: ResendProps) {
   const text = useSessionTexts()
   const { notifyFailed } = useOutcome()

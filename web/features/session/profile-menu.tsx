@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useDisclosure } from '#web/ui/use-disclosure.ts'
 import { useSessionTexts } from './texts.ts'
 
-/** Who is signed in, and the ways on. */
+/** The signed-in user's menu. */
 export function ProfileMenu({ claims }: { claims: Claims }) {
   const text = useSessionTexts()
   const panelId = useId()
@@ -80,7 +80,7 @@ function Identity({ claims: { name, publicKey, role, userType } }: { claims: Cla
   )
 }
 
-/** First letters of the first and last word; a letter may be several code points. */
+/** Initials of the first and last word; a letter may be several code points. */
 function initials(name: string) {
   const words = name.split(' ').filter(Boolean)
   const first = ([word]: string[]) => Array.from(word ?? '')[0] ?? ''

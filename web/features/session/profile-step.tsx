@@ -20,15 +20,15 @@ import { useRegistering } from './use-registering.ts'
 type Props = {
   claims: Claims
   draft: Draft
-  /** Told with each change, so that closing the dialog loses nothing. */
+  /** Called on each change, so that closing the dialog loses nothing. */
   onTyped: (typed: Draft) => void
   onRegistered: (tokens: TokenPair) => void
-  /** A company is looked up by its GSTIN next. */
+  /** Continues with the company's GSTIN. */
   onCompany: () => void
   onTokenSpent: () => void
 }
 
-/** Step 3: who somebody new is; the identifier that got the code is fixed. */
+/** Step 3: a new user's profile; the identifier that received the code is fixed. */
 export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, onTokenSpent }: Props) {
   const text = useSessionTexts()
   const byPhone = isPhoneLike(claims.phoneEmail)
@@ -37,7 +37,7 @@ export function ProfileStep({ claims, draft, onTyped, onRegistered, onCompany, o
   const { customer_type, first_name, last_name, phone, email } = form.values
   const body = { customer_type, first_name, last_name, phone, email }
   const register = useRegistering(
-    // A company never gets here (B-22); were it to, the server would say 'Unsupported customer type'.
+    // A company never gets here (B-22); the server would refuse it with 'Unsupported customer type'.
     async () => {
       const tokens = await call('registerUser', { body: { ...body, customer_type: 'INDIVIDUAL' } })
       keepDevice(tokens.deviceToken)

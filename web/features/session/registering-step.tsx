@@ -6,7 +6,7 @@ import type { Registering } from './steps.ts'
 import type { GetStarted } from './use-get-started.ts'
 import { VerifiedStep } from './verified-step.tsx'
 
-/** Steps 2 to 4: somebody new, alone or from a company; what is typed is kept at once. */
+/** Steps 2 to 4: a new user, with or without a company; keeps input as it is typed. */
 export function RegisteringStep({ step, start }: { step: Registering; start: GetStarted }) {
   const { goTo, draft, keep, startAgain } = start
   const { claims } = step

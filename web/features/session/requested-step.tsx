@@ -3,7 +3,7 @@ import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useSessionTexts } from './texts.ts'
 
-/** Step 5: somebody at the company decides; until then one is signed in as oneself. Stays until it was read. */
+/** Step 5: an access request awaits a decision and the user is signed in as an individual. Stays until confirmed. */
 export function RequestedStep({ companyName, onContinue }: { companyName: string; onContinue: () => void }) {
   const text = useSessionTexts()
   return (

@@ -4,7 +4,7 @@ import type { Claims, UserType } from '#contract/session.ts'
 
 export type CompanyFound = z.infer<typeof GstDetails>
 
-/** Somebody new, whose code was right: verified 2, profile 3, and the company branch 4 (`company` asks, `found` answers). */
+/** The steps of a new user: verified 2, profile 3, and the company branch 4 (`company` asks, `found` answers). */
 export type Registering =
   | { name: 'verified'; claims: Claims }
   | { name: 'profile'; claims: Claims }
@@ -12,8 +12,8 @@ export type Registering =
   | { name: 'found'; claims: Claims; company: CompanyFound }
 
 /**
- * The steps of specification section 4, by name: login 0, otp 1, those of somebody new, requested 5. Being signed in
- * (6 and -1) closes the dialog.
+ * The steps of specification section 4, by name: login 0, otp 1, those of a new user, requested 5. Being signed in (6
+ * and -1) closes the dialog.
  */
 export type Step =
   | { name: 'login' }
@@ -21,7 +21,7 @@ export type Step =
   | Registering
   | { name: 'requested'; company: CompanyFound }
 
-/** What somebody new has typed; going back and forth between the steps loses none of it. */
+/** A new user's input; moving between the steps loses none of it. */
 export type Draft = {
   customer_type: UserType
   first_name: string

@@ -40,7 +40,7 @@ async function sendsCode() {
   await seen(dialog('Enter the OTP'))
 }
 
-test('what was typed outlives Escape; a code sent before counts down to the next, which is asked for with no complaint', async () => {
+test('input survives Escape; an earlier code counts down to the next, which is requested without an error', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: false })
   await visit('/stop-updates', { replies })
   await sendsCode()
@@ -67,7 +67,7 @@ test('what was typed outlives Escape; a code sent before counts down to the next
   await gone(page.getByText('OTP is required'))
 })
 
-test('what is typed outlives Escape, for whoever proves the same phone', async () => {
+test('input survives Escape for the user who verifies the same phone again', async () => {
   await visit('/stop-updates', { width: PHONE, replies })
   await sendsCode()
   await code.fill('123456')

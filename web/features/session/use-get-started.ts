@@ -17,7 +17,7 @@ import { beginDraft, clearUnfinished, saveDraft, unfinished } from './unfinished
 
 export type GetStarted = ReturnType<typeof useGetStarted>
 
-/** The step somebody is at, what they have typed, and what a right answer leads to. */
+/** The current step, the input so far, and the transitions between steps. */
 export function useGetStarted(onSignedIn: () => void) {
   const text = useSessionTexts()
   const { notifyFailed } = useOutcome()
@@ -62,7 +62,7 @@ export function useGetStarted(onSignedIn: () => void) {
     registered: (tokens: TokenPair) => enter(tokens, text.done.registerUser, fill(text.welcome, nameIn(tokens))),
     async companyRegistered(tokens: TokenPair, company: CompanyFound, claims: Claims) {
       enter(tokens, text.done.upgradeCompany, fill(text.companyWelcome, { company: company.name, ...nameIn(tokens) }))
-      // The call of the registration takes names alone; the second identifier follows, and waits for its code.
+      // The registration call takes names only; the second identifier follows and waits for its code.
       const second = isPhoneLike(claims.phoneEmail) ? { email: draft.email } : { phone: draft.phone }
       await call('updateOwnProfile', { body: second }).catch((error) => notifyFailed('updateProfile', error))
     },
@@ -75,6 +75,6 @@ export function useGetStarted(onSignedIn: () => void) {
   }
 }
 
-/** The field of the identifier that got the code. */
+/** The field of the identifier that received the code. */
 const identifierOf = ({ phoneEmail }: Claims) =>
   isPhoneLike(phoneEmail) ? { phone: phoneEmail } : { email: phoneEmail }

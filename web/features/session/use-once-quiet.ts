@@ -3,7 +3,7 @@ import { notifications } from '#web/platform/notifications.ts'
 import { getStarted } from '#web/platform/session/get-started.ts'
 import { useStore } from '#web/platform/store.ts'
 
-/** True from the first moment on in which no other dialog is up; one thing at a time. */
+/** True from the first moment without another dialog, so that dialogs open one at a time. */
 export function useOnceQuiet() {
   const told = useStore(notifications).length > 0
   const starting = useStore(getStarted)

@@ -4,15 +4,15 @@ import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 
 type Refused = {
-  /** What has failed, for the title. */
+  /** The failed action, for the title. */
   action: keyof typeof failureTitles
-  /** The token that only registers is spent or over: back to the beginning. */
+  /** The registration token is used or expired: back to the beginning. */
   onTokenSpent: () => void
   /** Any other refusal. */
   onRefused?: (error: unknown) => void
 }
 
-/** Sends one part of a registration, and tells why it was refused. */
+/** Sends one part of a registration, and reports why it was refused. */
 export function useRegistering<Input extends unknown[]>(
   work: (...input: Input) => Promise<void>,
   { action, onTokenSpent, onRefused }: Refused,

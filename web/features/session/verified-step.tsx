@@ -7,7 +7,7 @@ import { useSessionTexts } from './texts.ts'
 
 const ADVANCE_AFTER_MS = 5000
 
-/** Step 2: goes on by itself after five seconds, or on Okay (B-50). */
+/** Step 2: continues after five seconds, or on Okay (B-50). */
 export function VerifiedStep({ onContinue }: { onContinue: () => void }) {
   const text = useSessionTexts()
   const keep = useStore(stayOpen)

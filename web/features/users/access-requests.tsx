@@ -11,7 +11,7 @@ import { nameOf } from './user-name.ts'
 
 type AccessRequest = OutputOf<Api['listAccessRequests']>['accessRequests'][number]
 
-/** Who asks to be let in, above the people who are in; nothing where nobody asks. */
+/** Open access requests, above the users; nothing if there are none. */
 export function AccessRequests({ requests }: { requests: readonly AccessRequest[] }) {
   const text = useUserTexts()
   const columns = useColumns()
@@ -105,7 +105,7 @@ function useColumns(): Column<AccessRequest>[] {
   ]
 }
 
-/** Takes the focus: the button that was pressed is gone. */
+/** Takes the focus, because the pressed button is gone. */
 function Said({ text }: { text: string }) {
   const ref = useRef<HTMLOutputElement>(null)
   useEffect(() => ref.current?.focus(), [])

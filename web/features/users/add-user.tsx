@@ -10,7 +10,7 @@ import { UserFields } from './user-fields.tsx'
 import { nameOf } from './user-name.ts'
 import { userAdded } from './users.queries.ts'
 
-/** Invites a person, who joins by accepting. */
+/** Invites a user, who joins by accepting. */
 export function AddUser({ onAdded }: { onAdded: () => void }) {
   const text = useUserTexts()
   const { notifyDone, notifyFailed } = useOutcome()

@@ -13,7 +13,7 @@ import { UserFields } from './user-fields.tsx'
 import { nameOf } from './user-name.ts'
 import { userChanged } from './users.queries.ts'
 
-/** Changes a person, or an invitation before it is accepted. */
+/** Edits a user, or an invitation before it is accepted. */
 export function EditUser({ user, onSaved }: { user: CompanyUser; onSaved: () => void }) {
   const text = useUserTexts()
   const { notifyDone, notifyFailed } = useOutcome()
@@ -22,7 +22,7 @@ export function EditUser({ user, onSaved }: { user: CompanyUser; onSaved: () => 
   const edit = useEdit(form, {
     stored,
     async send(values) {
-      // Only what was changed, so that nothing somebody else changed meanwhile is written over.
+      // Sends changed fields only, so that others' changes are not overwritten.
       const body = changesIn(values, stored)
       const { User } = await call('updateCompanyUser', { params: { id: user.userId }, body })
       userChanged(user.userId, User)

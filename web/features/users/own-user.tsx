@@ -5,7 +5,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useUserTexts } from './texts.ts'
 
-/** Oneself among the users: nothing to decide here, and why. */
+/** The user's own entry among the users, and why it has no actions. */
 export function OwnUser({ user }: { user: CompanyUser }) {
   const text = useUserTexts()
   return (

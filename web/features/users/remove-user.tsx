@@ -11,7 +11,7 @@ import { userRemoved } from './users.queries.ts'
 
 type Props = { user: CompanyUser; onRemoved: () => void; onClose: () => void }
 
-/** Asks once more, then deletes somebody for good, or withdraws their invitation. */
+/** Deletes a user permanently, or withdraws an invitation, after a confirmation. */
 export function RemoveUser({ user, onRemoved, onClose }: Props) {
   const text = useUserTexts()
   const { notifyDone, notifyFailed } = useOutcome()

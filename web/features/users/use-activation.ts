@@ -7,7 +7,7 @@ import { useUserTexts } from './texts.ts'
 import { nameOf } from './user-name.ts'
 import { userChanged } from './users.queries.ts'
 
-/** Lets somebody sign in again, or keeps them from it from this moment on. */
+/** Activates a user, or deactivates them with immediate effect. */
 export function useActivation({ userId, ...user }: CompanyUser) {
   const text = useUserTexts()
   const { notifyDone, notifyFailed } = useOutcome()

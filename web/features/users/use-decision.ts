@@ -5,7 +5,7 @@ import { useSubmit } from '#web/platform/use-submit.ts'
 import { useUserTexts } from './texts.ts'
 import { accessDecided } from './users.queries.ts'
 
-/** Lets somebody in or turns them down; `say` gets how it ended. */
+/** Approves or declines an access request; `say` receives the result. */
 export function useDecision(say: (text: string) => void) {
   const text = useUserTexts()
   const { notifyFailed } = useOutcome()
@@ -17,7 +17,7 @@ export function useDecision(say: (text: string) => void) {
     },
     (error) => {
       notifyFailed('request', error)
-      // Another administrator may have decided: show it as it is.
+      // Another administrator may have decided: show the result.
       void accessDecided()
     },
   )

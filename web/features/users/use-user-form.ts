@@ -4,7 +4,7 @@ import { useFields } from '#web/ui/use-fields.ts'
 import { useUserTexts } from './texts.ts'
 import type { UserDraft } from './user-draft.ts'
 
-/** The contract's rules by field; a phone number or email ID that never was there may stay away. */
+/** The contract's rules by field; a phone number or e-mail address that was never given may stay empty. */
 export function useUserForm(initial: UserDraft, isNew: boolean) {
   const { firstName, lastName, phoneNumber: phone, emailId: email } = useUserTexts()
   const fieldTexts = useFieldTexts()

@@ -9,7 +9,7 @@ import { nameOf } from './user-name.ts'
 
 const about = { ACTIVE: 'activeText', INACTIVE: 'inactiveText', INVITED: 'invitedText' } as const
 
-/** Whether somebody can sign in, and the ways to change that; `onRemoved` goes on where they are gone. */
+/** A user's status and the actions on it; `onRemoved` navigates once they are deleted. */
 export function UserAccess({ user, onRemoved }: { user: CompanyUser; onRemoved: () => void }) {
   const text = useUserTexts()
   const [asking, setAsking] = useState(false)

@@ -8,13 +8,13 @@ import { nameOf } from './user-name.ts'
 import { UserStatus } from './user-status.tsx'
 
 type Options = {
-  /** Whose screen it is. */
+  /** The signed-in user's id. */
   ownId: string | undefined
-  /** The list's query, for the way back to it. */
+  /** The list's query, for the way back. */
   from: string
 }
 
-/** What a list of a company's people shows; each leads to its person. */
+/** The columns of a user list; each row links to its user. */
 export function useUserColumns({ ownId, from }: Options): Column<CompanyUser>[] {
   const text = useUserTexts()
   return [
@@ -49,5 +49,5 @@ export function useUserColumns({ ownId, from }: Options): Column<CompanyUser>[] 
   ]
 }
 
-/** Whoever can't sign in stands back. */
+/** Dims users who cannot sign in. */
 export const standingOf = ({ status }: CompanyUser) => (status === 'INACTIVE' ? 'idle' : undefined)

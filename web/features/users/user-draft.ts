@@ -1,6 +1,6 @@
 import type { CompanyUser } from '#contract/users.ts'
 
-/** A person as the form has them. */
+/** A user's values in the form. */
 export type UserDraft = {
   firstName: string
   lastName: string

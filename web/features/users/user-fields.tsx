@@ -4,7 +4,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { useUserTexts } from './texts.ts'
 import type { useUserForm } from './use-user-form.ts'
 
-/** Who somebody is, how they sign in, and what they may do. */
+/** A user's name, contact points and role. */
 export function UserFields({ form: { bind } }: { form: ReturnType<typeof useUserForm> }) {
   const text = useUserTexts()
   return (

@@ -1,2 +1,2 @@
-/** A person's name as it is read out. */
+/** A user's full name. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`

@@ -8,7 +8,7 @@ const looks: Record<CompanyUser['status'], { icon: AccountIconName; colour: stri
   INVITED: { icon: 'bell', colour: 'text-blueprint' },
 }
 
-/** Whether somebody can sign in for the company, in a word with a sign; the colour only repeats it. */
+/** A user's status as a word with an icon; the colour only repeats it. */
 export const UserStatus = ({ status }: { status: CompanyUser['status'] }) => (
   <span className={`inline-flex items-center gap-1.5 font-semibold whitespace-nowrap ${looks[status].colour}`}>
     <AccountIcon name={looks[status].icon} className="size-4" />

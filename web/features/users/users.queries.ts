@@ -33,7 +33,7 @@ export const useAccessRequests = () => useQuery(accessRequests(), queryClient)
 
 export const userAdded = (user: CompanyUser) => userList.addFirst(user)
 
-/** `id` is the one that was asked for: an invitation that goes to somebody else gets another. */
+/** `id` is the requested one: an invitation to another address gets a new id. */
 export function userChanged(id: string, user: CompanyUser) {
   userList.replace(id, user)
   queryClient.setQueryData(oneUser(user.userId).queryKey, user)
@@ -41,11 +41,11 @@ export function userChanged(id: string, user: CompanyUser) {
 
 export function userRemoved(id: string) {
   userList.remove(id)
-  // Their page is still on screen for a moment: it is asked for again only when somebody comes back to it.
+  // Their page is still on screen for a moment, so it refetches only on the next visit.
   void queryClient.invalidateQueries({ queryKey: oneUser(id).queryKey, refetchType: 'none' })
 }
 
-/** Whoever was let in is a user now. */
+/** An approved user appears in the list. */
 export async function accessDecided() {
   userList.askAgain()
   await queryClient.invalidateQueries({ queryKey: REQUESTS })
