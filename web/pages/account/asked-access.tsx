@@ -6,12 +6,12 @@ import { useCompanyTexts } from '#web/features/company/texts.ts'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
 
-/** Whom an individual waits for, above what else they can do about a company. */
+/** The individual's open access requests, above the other ways to a company. */
 export function AskedAccess({ children }: { children: ReactNode }) {
   const text = useCompanyTexts()
   const isIndividual = useCompanyRole() === 'individual'
   const { data, error, isPending, refetch } = useOwnRequests(isIndividual)
-  // Who registers a company is no individual any more, and what they typed stays.
+  // Registering a company changes the user type; the form must keep its input then.
   if (isIndividual && isPending) return <CompanyWaiting />
   return (
     <div className="grid gap-6">

@@ -13,13 +13,13 @@ import { ForAdministrators } from './for-administrators.tsx'
 const useListTexts = texts({ en: listTexts })
 
 type Props = {
-  /** The page's name where its own content does not come. */
+  /** The page's name, shown above a refusal. */
   title: string
   administrators?: boolean
   children: ReactNode
 }
 
-/** Shows what belongs to people of a company, or to its administrators; anybody else is told so. */
+/** Shows its content to users of a company, or to administrators only; anybody else gets an explanation. */
 export function CompanyOnly({ title, administrators = false, children }: Props) {
   const role = useCompanyRole()
   const isStarting = useSession().status === 'starting'

@@ -37,7 +37,7 @@ async function fillIn(firstName: string) {
   await field('Email ID').fill('meera@people.example')
 }
 
-test('an invitation can be withdrawn, and one cannot take oneself away', async () => {
+test('an invitation can be withdrawn, and nobody can delete themselves', async () => {
   const { replies } = aTeam()
   await visit('/my-profile/user-detail', { as: 'admin', replies })
   await fillIn('Meera')
@@ -66,7 +66,7 @@ async function deleteThem() {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
 }
 
-test('whoever is in the company already is not added again', async () => {
+test('an existing user of the company is not added again', async () => {
   const replies = { ...aTeam().replies, addCompanyUser: refused('user-already-there') }
   await visit('/my-profile/user-detail', { as: 'admin', replies })
   await fillIn('Meera')
@@ -81,7 +81,7 @@ test('whoever is in the company already is not added again', async () => {
   await focused(field('Email ID'))
 })
 
-test('the last administrator stays, in the words of the refusal', async () => {
+test("the last administrator stays, and each refusal shows the server's text", async () => {
   const lastAdmin = refused('last-admin')
   const refusals = { deactivateCompanyUser: lastAdmin, deleteCompanyUser: lastAdmin, updateCompanyUser: lastAdmin }
   await visit(ANIL, { as: 'admin', replies: { ...aTeam('Anil').replies, ...refusals } })
@@ -95,7 +95,7 @@ test('the last administrator stays, in the words of the refusal', async () => {
   await seen(page.getByText('Active', { exact: true }))
 })
 
-test('whoever somebody else has deleted meanwhile can be neither deleted nor activated', async () => {
+test('a user deleted by somebody else meanwhile can be neither deleted nor activated', async () => {
   const { replies, remove } = aTeam('Anil')
   await visit(ANIL, { as: 'admin', replies })
   await press('Deactivate')

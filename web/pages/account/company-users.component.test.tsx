@@ -100,7 +100,7 @@ test('a user is added, edited, deactivated, activated and deleted', async () => 
   expect(names()).toEqual(['Chitra Joshi', 'Bharat Kulkarni', 'Asha Patil'])
 })
 
-test('the list is filtered while typing, Back shows all of it again, and a link to a filter works', async () => {
+test('typing filters the list, Back shows all of it again, and links to a filter work', async () => {
   const { replies } = aTeam('Anil', 'Bharat')
   const router = await visit(LIST, { as: 'admin', replies })
   await seen(page.getByText('3 users'))
@@ -120,7 +120,7 @@ test('the list is filtered while typing, Back shows all of it again, and a link 
   await seen(page.getByText('3 users'))
 })
 
-test('people of more than one page are paged', async () => {
+test('more users than one page are paged', async () => {
   const { replies } = aTeam(...Array.from({ length: 20 }, () => 'Divya'))
   const router = await visit(LIST, { as: 'admin', width: PHONE, replies })
   await seen(page.getByText('Page 1 of 2'))
@@ -150,7 +150,7 @@ const REQUEST = {
 }
 const waitingToBeLetIn = page.getByRole('region', { name: 'Waiting to be let in' })
 
-test('who asks to be let in is approved or turned down', async () => {
+test('an access request is approved or declined', async () => {
   const team = { ...aTeam('Anil').replies, approveAccessRequest: undefined, rejectAccessRequest: undefined }
   const asking = { ...team, listAccessRequests: { accessRequests: [REQUEST] } }
   await visit(LIST, { as: 'admin', width: PHONE, replies: asking })
@@ -171,7 +171,7 @@ test('who asks to be let in is approved or turned down', async () => {
   await gone(waitingToBeLetIn)
 })
 
-test('a request that was decided meanwhile is told and gone', async () => {
+test('a request decided meanwhile is reported and disappears', async () => {
   const replies = {
     ...aTeam().replies,
     listAccessRequests: { accessRequests: [REQUEST] },
@@ -185,7 +185,7 @@ test('a request that was decided meanwhile is told and gone', async () => {
   await gone(button('Approve Neha Joshi'))
 })
 
-test('a list on its way and one that failed keep its place', async () => {
+test('a list reports that it is loading or failed, and a retry loads it', async () => {
   const { replies } = aTeam()
   await visit(LIST, { as: 'admin', width: PHONE, replies: { ...replies, listCompanyUsers: waiting } })
   await expect.element(page.getByText('Loading', { exact: true })).toBeInTheDocument()

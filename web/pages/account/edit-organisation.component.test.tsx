@@ -34,7 +34,7 @@ async function lookUp() {
   await press('Look up')
 }
 
-test('an individual sees what a company account gives', async () => {
+test('an individual sees the benefits of a company account', async () => {
   for (const address of ['/my-rental/company/overview', ORGANISATION]) {
     await visit(address, { as: 'individual', width: PHONE, replies: entering })
     await seen(heading('You rent as an individual'))
@@ -78,7 +78,7 @@ test('B-34 an individual registers a company', async () => {
   await seen(page.getByText('ADMIN (COMPANY)'))
 })
 
-test('every fault of a GSTIN is told by its own text, the first one only, and nobody is asked', async () => {
+test('each GSTIN fault has its own text; only the first one shows, and no request is sent', async () => {
   await enter()
   const faults = [
     ['', fieldTextTable.EMPTY],
@@ -100,7 +100,7 @@ test('every fault of a GSTIN is told by its own text, the first one only, and no
   expect(askedOf('getCompanyGstDetails')).toEqual([])
 })
 
-test('a letter in the middle of a GSTIN is put right without losing the place', async () => {
+test('editing the middle of a GSTIN keeps the cursor in place', async () => {
   await enter()
   await gstin.fill('29ZZCS2198Z1ZB')
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}xq')
@@ -109,7 +109,7 @@ test('a letter in the middle of a GSTIN is put right without losing the place', 
   await expect.element(gstin).toHaveValue('29ZZXCS2198Z1ZB')
 })
 
-test('a GSTIN the directory does not know, and a directory that does not answer', async () => {
+test('an unknown GSTIN and an unavailable directory are told apart', async () => {
   await enter({ getCompanyGstDetails: refused('gstin-not-found') }, PHONE)
   await lookUp()
   await seen(heading('This GSTIN is not in the GST directory'))
@@ -124,7 +124,7 @@ test('a GSTIN the directory does not know, and a directory that does not answer'
   await seen(heading('This GSTIN is not in the GST directory'))
 })
 
-test('B-34 a reply without a token is told in the words of the specification, and nothing typed is lost', async () => {
+test("B-34 a reply without a token shows the specification's text, and all input stays", async () => {
   await enter({ registerCompany: { accessToken: '', refreshToken: '', Company: registered.company } })
   await lookUp()
   await field('Company name').fill('Elevar Lifts')
@@ -135,7 +135,7 @@ test('B-34 a reply without a token is told in the words of the specification, an
   await expect.element(field('Company name')).toHaveValue('Elevar Lifts')
 })
 
-test('B-34 a registration that stopped half-way goes on where it stopped', async () => {
+test('B-34 an interrupted registration continues where it stopped', async () => {
   const violations = [{ field: 'billingAddress.pincode', message: 'Enter valid PIN code' }]
   await enter({ saveCompanyProfile: refused('validation', { violations }) })
   await lookUp()
@@ -162,11 +162,11 @@ const ASKED = {
 const existing = { ...FOUND, status: 'existing', createdByName: 'A***a P.' } as const
 const asked = { listOwnAccessRequests: { accessRequests: [ASKED] } }
 
-test('B-28 access is requested and waited for, and withdrawn', async () => {
+test('B-28 an access request is sent, waits and is withdrawn', async () => {
   await enter({ getCompanyGstDetails: existing, requestCompanyAccess: { status: 'PENDING' } }, PHONE)
   await lookUp()
   await seen(heading('This company is here already'))
-  // B-29: enough for a colleague to know whom to ask.
+  // B-29: enough for a colleague to recognise the registrant.
   await seen(page.getByText('A***a P.', { exact: true }))
   await looked('company existing')
   await page.getByRole('textbox', { name: /^Message/ }).fill('I run your sites on the coast.')
@@ -190,7 +190,7 @@ test('B-28 access is requested and waited for, and withdrawn', async () => {
   await gone(heading('Waiting for approval'))
 })
 
-test('B-28 who has asked already is told, and waits; who was turned down waits no more', async () => {
+test('B-28 a user with an open request is told and waits; a declined request disappears', async () => {
   await enter({ getCompanyGstDetails: existing, requestCompanyAccess: refused('access-already-requested') })
   await lookUp()
   await seen(heading('This company is here already'))

@@ -23,7 +23,7 @@ export default function EditOrganisation() {
   const text = useCompanyTexts()
   const role = useCompanyRole()
   const upgrade = useUpgrade()
-  // Half-way through a registration somebody is an administrator already, and still in the middle of it.
+  // During a registration the user is already an administrator, but not yet done here.
   const entering = role === 'individual' || upgrade.underWay
   return (
     <>

@@ -12,7 +12,7 @@ type Props = {
   retry: () => void
 }
 
-/** One entry that is not shown; another company's, or a wrong address, is the same to the server: there is none. */
+/** Shown in place of one entry. The server answers alike for another company's entry and a wrong address: not found. */
 export function EntryNotShown({ text, error, retry }: Props) {
   const { retry: retryLabel } = useListTexts()
   const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 400)

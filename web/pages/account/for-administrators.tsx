@@ -6,7 +6,7 @@ import { StatePanel } from '#web/ui/state-panel.tsx'
 
 const useListTexts = texts({ en: listTexts })
 
-/** A user of the company came to what is an administrator's: why not, and the way back. */
+/** Explains an admin-only page to other users. */
 export function ForAdministrators() {
   const text = useListTexts()
   return (

@@ -35,7 +35,7 @@ const SCREENS = [
   ['company edited', '/my-profile/edit-organisation-detail', 'संस्था की जानकारी बदलें'],
 ] as const
 
-test('signed-in screens are whole in Hindi, and nothing keeps anybody out', { timeout: 60_000 }, async () => {
+test('signed-in screens are complete and accessible in Hindi', { timeout: 60_000 }, async () => {
   for (const [name, address, title] of SCREENS) {
     await visit(address, { as: 'admin', width: PHONE, replies })
     await seen(page.getByRole('heading', { level: 1, name: title }))

@@ -45,7 +45,7 @@ const REQUEST = {
   requestedAt: '2026-11-20T10:00:00Z',
 }
 
-test('an administrator sees the company at a glance', async () => {
+test('an administrator sees the company overview', async () => {
   const { users, replies } = aTeam('Anil')
   users.unshift(aUser('Bharat', 7, { active: false, status: 'INVITED' }))
   const at = { as: 'admin', width: PHONE } as const
@@ -68,7 +68,7 @@ test('an administrator sees the company at a glance', async () => {
   await expect.element(requests).toHaveAttribute('href', '/my-rental/company/users')
 })
 
-test('B-31 a user of the company reads and changes nothing', async () => {
+test('B-31 a user of the company can read it but not change it', async () => {
   const at = { as: 'user', width: PHONE, replies: { ...aCompany().replies, ...counted } } as const
   await visit(ORGANISATION, at)
   await seen(heading('Tax details'))
@@ -91,7 +91,7 @@ test('B-31 a user of the company reads and changes nothing', async () => {
   await looked('edit user')
 })
 
-test('an administrator edits details and addresses, each by itself', async () => {
+test('an administrator edits details and addresses separately', async () => {
   const { replies } = aCompany()
   await visit(ORGANISATION, { as: 'admin', width: PHONE, replies: { ...PLACES, ...replies } })
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
@@ -140,7 +140,7 @@ test('an administrator edits details and addresses, each by itself', async () =>
   await looked('organisation with delivery')
 })
 
-test('B-36 a stale edit is told, and what was typed stays', async () => {
+test('B-36 a stale edit is reported, and the input stays', async () => {
   const { replies, change } = aCompany()
   await visit(EDIT, { as: 'admin', replies: { ...PLACES, ...replies } })
   await field('Company name').fill('Narmada Stone')

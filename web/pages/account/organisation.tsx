@@ -31,7 +31,7 @@ export default function Organisation() {
   )
 }
 
-/** Nothing is changed that could not be read. */
+/** Hidden if the company failed to load. */
 function EditLink() {
   const text = useCompanyTexts()
   const { data, error } = useCompany()

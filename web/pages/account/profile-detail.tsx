@@ -54,7 +54,7 @@ export default function ProfileDetail() {
 
 const Leaving = ({ claims }: { claims: Claims }) => <LeaveCompany isAlone={useIsAlone(claims.role === 'ROLE_ADMIN')} />
 
-/** The profile, and over it the dialog that its address asks for. */
+/** The profile, with the dialog that its address names on top. */
 function Own({ person, claims }: { person: Person; claims: Claims }) {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('verify')

@@ -84,7 +84,7 @@ test('a site is added, edited and deleted', async () => {
   expect(names()).toEqual(['Kharadi Tower C'])
 })
 
-test('B-36 a site that somebody else has changed meanwhile is not written over unseen', async () => {
+test('B-36 a site changed by somebody else is not overwritten unseen', async () => {
   const company = aCompanysSites('Kharadi Tower B')
   const id = company.idOf(1)
   await visit(LIST, { as: 'admin', replies: company.replies })
@@ -126,7 +126,7 @@ test('B-36 a site that somebody else has changed meanwhile is not written over u
   ])
 })
 
-test('what the server refuses is told by its title', async () => {
+test('each refusal shows under the title of its action', async () => {
   const company = aCompanysSites('Kharadi Tower B')
   const violations = [{ field: 'state', message: 'Enter valid state' }]
   const replies = { ...company.replies, addProjectSite: refused('validation', { violations }) }
@@ -150,7 +150,7 @@ test('what the server refuses is told by its title', async () => {
   await looked('site missing')
 })
 
-test('many sites are paged and filtered, and Back brings each again', async () => {
+test('many sites are paged and filtered, and Back restores each step', async () => {
   const many = Array.from({ length: 22 }, (_, n) => `Tower ${n + 1}`)
   const router = await visit(LIST, { as: 'admin', replies: aCompanysSites(...many).replies })
   await seen(page.getByText('22 project sites'))
@@ -172,7 +172,7 @@ test('many sites are paged and filtered, and Back brings each again', async () =
   await seen(page.getByText('Page 1 of 2'))
 })
 
-test('a list that waits, fails, finds nothing and has ended says so', async () => {
+test('a list reports that it is loading, failed, without results or past its end', async () => {
   const company = aCompanysSites('Kharadi Tower B')
   const { replies } = company
   const at = { as: 'admin', width: PHONE } as const
@@ -196,7 +196,7 @@ test('a list that waits, fails, finds nothing and has ended says so', async () =
   expect(names()).toEqual(['Kharadi Tower B'])
 })
 
-test('a user reads sites and finds no users, an individual neither', async () => {
+test('a user can read sites but not see users; an individual can do neither', async () => {
   const { replies } = aCompanysSites('Kharadi Tower B')
   await visit(LIST, { as: 'individual', width: PHONE, replies })
   await seen(page.getByText('This page belongs to companies'))

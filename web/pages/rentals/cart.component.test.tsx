@@ -9,7 +9,7 @@ import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 
-/** The cart of so many machines, as the server keeps it during a test. */
+/** A cart with this many products, kept by a pretended server during a test. */
 function aCartOf(count: number) {
   const items: CartItem[] = Array.from({ length: count }, (_, n) => aCartItem(n))
   const find = (id: string) => items.find((item) => item.enquiryCartLineItemId === id)
@@ -37,7 +37,7 @@ function aCartOf(count: number) {
 
 const at = (width: number, replies: Replies) => visit('/cart', { as: 'individual', width, replies })
 
-test('a cart that waits, fails and is empty says so', async () => {
+test('a cart reports that it is loading, failed or empty', async () => {
   await at(PHONE, { listCartItems: waiting })
   await seen(page.getByRole('heading', { level: 1, name: 'Enquiry Cart' }))
   await looked('cart waiting')
@@ -51,7 +51,7 @@ test('a cart that waits, fails and is empty says so', async () => {
   await looked('cart empty')
 })
 
-test('quantity and time are changed, a removed line comes back by Undo as it was', async () => {
+test('quantity and time frame change, and Undo restores a removed line unchanged', async () => {
   const cart = aCartOf(2)
   await at(PHONE, cart.replies)
   await seen(page.getByText('2 of 10 products'))
@@ -68,7 +68,7 @@ test('quantity and time are changed, a removed line comes back by Undo as it was
   await seen(page.getByText('8 machines in all'))
 })
 
-test('a change that the server refuses is taken back and told', async () => {
+test('a refused change is rolled back and reported', async () => {
   const cart = aCartOf(1)
   await at(DESKTOP, cart.replies)
   await seen(field('Quantity'))
@@ -78,7 +78,7 @@ test('a change that the server refuses is taken back and told', async () => {
   await seen(page.getByText('Your enquiry cart is empty'))
 })
 
-test('a number out of range is said beside its field and never sent', async () => {
+test('a number out of range shows an error at its field and is never sent', async () => {
   await at(DESKTOP, aCartOf(1).replies)
   await field('Quantity').fill('0')
   await seen(page.getByText('Quantity must be between 1 and 999'))

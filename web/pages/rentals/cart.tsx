@@ -60,7 +60,7 @@ function useProductPath() {
   return (slug: string) => (city ? pagePaths.equipment(city.slug, slug) : pagePaths.anyCityEquipment(slug))
 }
 
-/** An empty cart offers what most people rent. */
+/** An empty cart suggests popular machines. */
 function Empty() {
   const text = useCartTexts()
   const { menuNames } = useMenuText()

@@ -34,7 +34,7 @@ const at = (width: number, replies: Replies = {}, enquiry = anEnquiry()) =>
   visit(ADDRESS, { as: 'individual', width, replies: { getEnquiry: { enquiry }, ...replies } })
 const openPdf = button('Open PDF of QTN-2627-000045, version 2')
 
-test('what was asked, for where, and what happened', async () => {
+test('an enquiry shows its machines, its place and its history', async () => {
   const projectSite = aSite('Kharadi Tower B')
   const enquiry = anEnquiry({
     projectSiteId: projectSite.addressId,
@@ -51,7 +51,7 @@ test('what was asked, for where, and what happened', async () => {
   await looked('enquiry of a site')
 })
 
-test('an enquiry that waits, fails or is nobody’s says so', async () => {
+test('an enquiry reports that it is loading, failed or not found', async () => {
   await at(DESKTOP, { getEnquiry: waiting })
   await seen(page.getByText('Loading').first())
   await looked('enquiry waiting')
@@ -66,7 +66,7 @@ test('an enquiry that waits, fails or is nobody’s says so', async () => {
   await looked('enquiry missing')
 })
 
-test('an enquiry is repeated by keyboard alone, and what was left out is told', async () => {
+test('an enquiry is repeated by keyboard alone, and the omitted machines are reported', async () => {
   let inCart = 1
   const repeatEnquiry = () => {
     inCart = 3
@@ -91,7 +91,7 @@ test('an enquiry is repeated by keyboard alone, and what was left out is told', 
   expect(askedOf('repeatEnquiry')).toMatchObject([{ params: { id: idOf(400) }, headers: { 'idempotency-key': /./ } }])
 })
 
-test('a quote that can not be fetched is told of, and leaves no empty tab behind', async () => {
+test('a quote that fails to load is reported and leaves no empty tab behind', async () => {
   const tab = { document: { body: {} }, close: vi.fn<() => void>() }
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   await at(PHONE, { downloadQuotePdf: refused('not-found') }, anEnquiry({ quotes: [QUOTE] }))

@@ -54,7 +54,7 @@ function Repeat({ enquiryId }: { enquiryId: string }) {
   )
 }
 
-/** Somebody else's enquiry, or a wrong address, is the same to the server: there is none (400 and 404). */
+/** The server answers alike for somebody else's enquiry and a wrong address: not found (400 and 404). */
 function NotShown({ error, retry }: { error: Error; retry: () => void }) {
   const text = useEnquiryTexts()
   const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 400)

@@ -12,7 +12,7 @@ const visit = aScreen()
 
 const SENT = { enquiryId: idOf(400), enquiryNumber: 'ENQ-2627-000012', enquiryDate: startIn(0) }
 
-/** An administrator with a machine in the cart, at the enquiry form. */
+/** Opens the enquiry form as an administrator with a machine in the cart. */
 async function atTheForm(width: number, ...sites: string[]) {
   const company = aCompanysSites(...sites)
   const replies = {
@@ -63,7 +63,7 @@ test('an enquiry goes to a project site', async () => {
   expect(body()).toMatchObject({ projectSiteId: idOf(2), deliveryAddress: null, poNumber: 'PO-7' })
 })
 
-test('the other kind of place is asked for without reproach, until it is left empty or sent so', async () => {
+test('a newly chosen kind of place shows no error until it is left empty or the form is sent', async () => {
   await atTheForm(PHONE, 'Kharadi Tower B')
   await press('Submit enquiry')
   await seen(wrong.getByText('Project site is required'))
@@ -97,7 +97,7 @@ test('a company with sites can still enquire for another address', async () => {
   })
 })
 
-test('without sites the address is written, and an administrator is led to the first one', async () => {
+test('without sites the address is typed, and an administrator is led to adding the first site', async () => {
   await atTheForm(DESKTOP)
   await seen(field('Delivery address'))
   expect(page.getByRole('radio').length).toBe(0)
@@ -106,7 +106,7 @@ test('without sites the address is written, and an administrator is led to the f
   await seen(heading('Add project site'))
 })
 
-test('a site that was deleted meanwhile is refused at its field', async () => {
+test('a site deleted meanwhile is refused at its field', async () => {
   const { company, reload } = await atTheForm(DESKTOP, 'Lohegaon Terminal 3', 'Kharadi Tower B')
   await site.selectOptions('Kharadi Tower B · Pune')
   await field('Start date').fill(startIn(2))

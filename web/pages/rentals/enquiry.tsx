@@ -97,7 +97,7 @@ function Filling({ cart }: { cart: Cart }) {
   )
 }
 
-/** A way to sites where there are none: another try, or to add the first. */
+/** Shown if there are no sites: a retry after a failure, or a link to add the first one. */
 function SiteHint({ sites }: { sites: ReturnType<typeof useEverySite> }) {
   const text = useEnquiryTexts()
   const mayWrite = useCompanyRole() === 'admin'

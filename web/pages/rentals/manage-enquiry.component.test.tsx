@@ -23,7 +23,7 @@ const listing: Replies = {
 const at = (width: number, replies: Replies, query = '') =>
   visit(LIST + query, { as: 'individual', width, replies: { ...listing, ...replies } })
 
-test('a list that waits, fails, is empty, finds nothing and has ended says so', async () => {
+test('a list reports that it is loading, failed, empty, without results or past its end', async () => {
   await at(PHONE, { listEnquiries: waiting, countEnquiries: waiting })
   await seen(page.getByText('Loading').first())
   await looked('enquiries waiting')
@@ -45,7 +45,7 @@ test('a list that waits, fails, is empty, finds nothing and has ended says so', 
   await looked('enquiries')
 })
 
-test('enquiries are searched, and those of a status counted and chosen', async () => {
+test('enquiries can be searched, and filtered by status with counts', async () => {
   const router = await at(DESKTOP, {})
   await seen(page.getByText('22 enquiries'))
   await expect.element(field('Status').getByText('Submitted (22)')).toBeInTheDocument()
@@ -60,7 +60,7 @@ test('enquiries are searched, and those of a status counted and chosen', async (
   expect(router.state.location.search).toBe('?q=000003&filter=QUOTED')
 })
 
-test('where the cart has no room for all of it nothing is added, and the list stays', async () => {
+test('if the cart lacks room nothing is added, and the list stays', async () => {
   const replies = { listCartItems: aCart(9), repeatEnquiry: refused('max-cart-line-items-exceeded') }
   const router = await at(PHONE, { ...replies, listEnquiries: { enquiries: pageOf([aSummary()]) } })
   const again = button('Repeat enquiry ENQ-2627-000012')

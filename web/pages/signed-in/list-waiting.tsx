@@ -4,5 +4,5 @@ import { ListWaiting as Waiting } from '#web/ui/list/list-waiting.tsx'
 
 const useListTexts = texts({ en: listTexts })
 
-/** The room of what a page shows, on its way. */
+/** Placeholder while a page's content loads. */
 export const ListWaiting = () => <Waiting label={useListTexts().loading} />

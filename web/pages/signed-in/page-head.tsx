@@ -4,12 +4,12 @@ import { Link, type To } from 'react-router'
 type Props = {
   title: string
   back?: { to: To; label: string }
-  /** How it stands, in a word that stays beside the name however long that is; on a phone under a long one. */
+  /** A status word beside the name, however long that is; on phones below a long name. */
   mark?: ReactNode
   children?: ReactNode
 }
 
-/** The name of a signed-in page, the way back above it, and beside it what one can do. */
+/** The heading of a signed-in page, with the back link above it and the actions beside it. */
 export const PageHead = ({ title, back, mark, children }: Props) => (
   <header className="mb-6">
     {back !== undefined && (

@@ -4,5 +4,5 @@ import { ProblemPanel as Panel } from '#web/ui/problem-panel.tsx'
 
 type Props = Omit<ComponentProps<typeof Panel>, 'problem'> & { error: unknown }
 
-/** What a page could not load, and why. */
+/** The error of a page that failed to load. */
 export const ProblemPanel = ({ error, ...rest }: Props) => <Panel problem={useProblemText()(error)} {...rest} />

@@ -1,6 +1,9 @@
 import { type SessionState, useSession } from '#web/platform/session/state.ts'
 
-/** What somebody is to a company, for what this screen offers; the server judges for itself. `unknown`: nobody yet. */
+/**
+ * The user's relation to a company, which decides what the screen offers; the server checks again. `unknown`: not
+ * signed in.
+ */
 export type CompanyRole = 'unknown' | 'individual' | 'user' | 'admin'
 
 export const useCompanyRole = (): CompanyRole => roleIn(useSession())
