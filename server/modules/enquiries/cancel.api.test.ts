@@ -31,8 +31,8 @@ test('a cancelled enquiry shows who cancelled it, when and why', async () => {
   expect(counts).toMatchObject({ ALL: 1, SUBMITTED: 0, CANCELLED: 1 })
 })
 
-test.each(['an enquiry that is %s stays unchanged', 'DECLINED', 'EXPIRED', 'CANCELLED'])(
-  'an enquiry that is %s stays as it is',
+test.each(['ACCEPTED', 'DECLINED', 'EXPIRED', 'CANCELLED'])(
+  'an enquiry that is %s stays unchanged',
   async (status) => {
     const person = await server.signIn()
     const { params } = await anEnquiry(person)
