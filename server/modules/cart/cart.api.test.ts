@@ -15,7 +15,7 @@ async function aBuyer() {
 
 const refusal = (problem: string) => ({ type: `/problems/${problem}` })
 
-test('a product is added for one month and stands in the cart with its drawing', async () => {
+test('a product is added for one month and appears in the cart with its drawing', async () => {
   const { call } = await aBuyer()
   const { item } = await call('addCartItem', { body: { productId: first } })
   expect(item).toMatchObject({
@@ -31,7 +31,7 @@ test('a product is added for one month and stands in the cart with its drawing',
   expect(item.product.drawing.url).toMatch(/^\/drawings\/.+\.svg$/)
 })
 
-test('the same product again is refused in the words of the specification', async () => {
+test('adding the same product again is refused with the text of the specification', async () => {
   const { call } = await aBuyer()
   await call('addCartItem', { body: { productId: first } })
   const details = { productId: first, quantity: 2, period: 'DAY', duration: 3 } as const
@@ -42,7 +42,7 @@ test('the same product again is refused in the words of the specification', asyn
   })
 })
 
-test('the eleventh product is refused, and a removed line makes room', async () => {
+test('the eleventh product is refused, and removing a line makes room', async () => {
   const { call } = await aBuyer()
   for (const productId of ids.slice(0, MAX_CART_ITEMS)) await call('addCartItem', { body: { productId } })
   const eleventh = { body: { productId: ids[MAX_CART_ITEMS] ?? '' } }
@@ -57,7 +57,7 @@ test('the eleventh product is refused, and a removed line makes room', async () 
   expect((await call('listCartItems')).items).toHaveLength(MAX_CART_ITEMS)
 })
 
-test('quantity and time frame change; duration is taken as text and answered as a number', async () => {
+test('quantity and time frame change; duration is accepted as text and returned as a number', async () => {
   const { call } = await aBuyer()
   const { item } = await call('addCartItem', { body: { productId: first } })
   const params = { id: item.enquiryCartLineItemId }
@@ -67,7 +67,7 @@ test('quantity and time frame change; duration is taken as text and answered as 
   expect(counted.item).toMatchObject({ period: 'WEEK', duration: 6, quantity: 12 })
 })
 
-test('only what is sent changes, and something must be sent', async () => {
+test('only the fields sent change, and at least one is required', async () => {
   const { call } = await aBuyer()
   const { item } = await call('addCartItem', { body: { productId: first } })
   const params = { id: item.enquiryCartLineItemId }
@@ -78,7 +78,7 @@ test('only what is sent changes, and something must be sent', async () => {
   await expect(call('updateCartItemTimeFrame', { params, body: {} })).rejects.toMatchObject({ status: 422 })
 })
 
-test("another person's line is not found, and stays as it was", async () => {
+test("another person's line is not found and stays unchanged", async () => {
   const owner = await aBuyer()
   const stranger = await aBuyer()
   const { item } = await owner.call('addCartItem', { body: { productId: first } })
@@ -126,7 +126,7 @@ test.each([
   expect((await call('listCartItems')).items).toEqual([])
 })
 
-test('the cart is closed to anybody without a token, and never kept by a cache', async () => {
+test('the cart requires a token and is never cached', async () => {
   const url = '/v1/enquiry-cart/enquiry-cart-line-items'
   const anonymous = await server.ask({ url })
   expect(anonymous.statusCode).toBe(401)

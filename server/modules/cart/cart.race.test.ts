@@ -42,7 +42,7 @@ test(`R2 one product twenty times at once is added once, ${ROUNDS} rounds`, asyn
   }
 })
 
-test('the places alone refuse an eleventh line, without any lock', async () => {
+test('the limit on slots refuses an eleventh line, even without a lock', async () => {
   const { accountId } = await server.signIn()
   const insert = (slot: number) =>
     server.db.as(customer(accountId), async (tx) => {

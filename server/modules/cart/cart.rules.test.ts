@@ -31,7 +31,7 @@ test.each([
 const line = (productId: string, withdrawn = false) => ({ productId, withdrawn })
 const held = (...slots: number[]) => slots.map((slot) => ({ slot, productId: `held-${slot}` }))
 
-test('B-39 what was rented before goes to the free places, in its order; the rest is named with its reason', () => {
+test('B-39 repeated lines go to the free slots, in order; the rest are named with their reasons', () => {
   const lines = [line('a'), line('gone', true), line('held-3'), line('b')]
   expect(planMerge(held(1, 3), lines)).toEqual({
     put: [

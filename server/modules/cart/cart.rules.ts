@@ -1,15 +1,17 @@
 import { MAX_CART_ITEMS, type SkipReason } from '#contract/cart.ts'
 import type { ProblemName } from '#contract/problems.ts'
 
-/** What a decision about adding needs to know of the cart and of the product. */
+/** The facts about the cart and the product that decide whether it can be added. */
 export type CartState = {
   slots: readonly number[]
   holdsProduct: boolean
-  /** undefined where there is no such product. */
+  /** undefined if the product does not exist. */
   product: { withdrawn: boolean } | undefined
 }
 
-/** Why a product cannot be added, or undefined; duplicate first, then the product, then the space (B-37). */
+/**
+ * Why a product cannot be added, or undefined; checks for a duplicate first, then the product, then the space (B-37).
+ */
 export function whyNotAdd({ slots, holdsProduct, product }: CartState): ProblemName | undefined {
   if (holdsProduct) return 'product-already-in-cart'
   if (product === undefined) return 'not-found'
@@ -17,7 +19,7 @@ export function whyNotAdd({ slots, holdsProduct, product }: CartState): ProblemN
   return slots.length >= MAX_CART_ITEMS ? 'max-cart-line-items-exceeded' : undefined
 }
 
-/** The lowest place that no line holds. */
+/** The lowest free slot. */
 export function freeSlot(slots: readonly number[]) {
   const taken = new Set(slots)
   let slot = 1
@@ -27,13 +29,13 @@ export function freeSlot(slots: readonly number[]) {
 
 type Place = { slot: number; productId: string }
 
-/** Why a line rented before stays out of the cart, or undefined; what is withdrawn is so wherever it lies. */
+/** Why a repeated line is skipped, or undefined; a withdrawn product is skipped even if the cart holds it. */
 function whySkip(held: readonly Place[], line: { productId: string; withdrawn: boolean }): SkipReason | undefined {
   if (line.withdrawn) return 'WITHDRAWN'
   return held.some(({ productId }) => productId === line.productId) ? 'IN_CART' : undefined
 }
 
-/** Which lines go to which places, which stay out and why, and whether that is more than a cart holds (B-39). */
+/** Which lines go to which slots, which are skipped and why, and whether the cart would be too full (B-39). */
 export function planMerge<Line extends { productId: string; withdrawn: boolean }>(
   held: readonly Place[],
   lines: readonly Line[],

@@ -3,7 +3,7 @@ import type { CartItem, Period } from '#contract/cart.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { CartState } from './cart.rules.ts'
 
-/** Locks the cart (made with the first write) and moves its version on; whoever writes waits for the one before. */
+/** Locks the cart, raises its version and creates it on the first write; concurrent writes wait for each other. */
 export const lockCart = (tx: Queryable, accountId: string) =>
   tx.rows(sql`
     insert into cart (account_id, version) values (${accountId}, 1)
@@ -12,7 +12,7 @@ export const lockCart = (tx: Queryable, accountId: string) =>
 export const version = async (tx: Queryable, accountId: string) =>
   (await tx.first(sql<{ version: number }>`select version from cart where account_id = ${accountId}`))?.version ?? 0
 
-/** What deciding about one product needs. Call it with the cart locked. */
+/** The facts that decide about one product. Call it with the cart locked. */
 export async function stateFor(tx: Queryable, accountId: string, productId: string): Promise<CartState> {
   const state = await tx.first(sql<{ slots: number[]; holdsProduct: boolean; withdrawn: boolean | null }>`
     select coalesce(array_agg(slot) filter (where slot is not null), '{}') as slots,
@@ -38,7 +38,7 @@ const asItem = sql<CartItem>`
   from cart_item line
     join product using (product_id) join sub_category on sub_category.slug = product.sub_category`
 
-/** The lines in the order of their places. */
+/** The lines in the order of their slots. */
 export const items = (tx: Queryable, accountId: string) =>
   tx.rows(sql<CartItem>`${asItem} where line.account_id = ${accountId} order by line.slot`)
 
@@ -55,7 +55,7 @@ export const insertItem = (tx: Queryable, accountId: string, line: NewLine) =>
 
 type LineChange = { quantity?: number; period?: Period; duration?: number }
 
-/** What is not given stays. */
+/** An absent field stays. */
 export const updateItem = (
   tx: Queryable,
   accountId: string,
@@ -67,18 +67,18 @@ export const updateItem = (
       duration = coalesce(${duration ?? null}, duration)
     where account_id = ${accountId} and cart_item_id = ${itemId}`)
 
-/** Whether there was such a line. */
+/** Returns whether there was such a line. */
 export const deleteItem = async (tx: Queryable, accountId: string, itemId: string) =>
   (await tx.first(sql`
     delete from cart_item where account_id = ${accountId} and cart_item_id = ${itemId} returning cart_item_id`)) !==
   undefined
 
-/** Which products lie in which places. Call it with the cart locked. */
+/** The products in the slots. Call it with the cart locked. */
 export const places = (tx: Queryable, accountId: string) =>
   tx.rows(sql<{ slot: number; productId: string }>`
     select slot, product_id as "productId" from cart_item where account_id = ${accountId}`)
 
-/** A line on its way into an enquiry or out of one, with the product's name of this moment. */
+/** A line that moves into or out of an enquiry, with the product's current name. */
 export type CartLine = {
   productId: string
   productName: string
@@ -88,7 +88,7 @@ export type CartLine = {
   duration: number
 }
 
-/** Empties the cart; the lines in the order of their places. */
+/** Empties the cart; returns the lines in the order of their slots. */
 export const takeItems = (tx: Queryable, accountId: string) =>
   tx.rows(sql<CartLine>`
     with taken as (delete from cart_item where account_id = ${accountId} returning *)

@@ -17,7 +17,7 @@ const found = <T>(item: T | undefined) => {
   return { item }
 }
 
-/** The lines in the order of their places, and the cart's version. */
+/** The lines in the order of their slots, and the cart's version. */
 export const listCart = (tools: Tools, buyer: Customer) =>
   act(tools, buyer, async ({ tx, by }) => ({
     items: await store.items(tx, by.accountId),
@@ -37,7 +37,7 @@ export function addToCart(tools: Tools, buyer: Customer, productId: string, deta
   })
 }
 
-/** One change to one line, with the cart locked; a line of another person is not found. */
+/** One change to one line, with the cart locked. Throws `not-found` for another person's line. */
 const changeLine = (
   tools: Tools,
   buyer: Customer,
@@ -68,15 +68,16 @@ export const removeFromCart = (tools: Tools, buyer: Customer, itemId: string) =>
     if (!removed) throw new Problem('not-found')
   })
 
-/** Takes all lines out for an enquiry, within its transaction; the cart stays locked until that ends. */
+/** Takes all lines for an enquiry, within its transaction; the cart stays locked until that ends. */
 export async function takeCart({ tx, by }: Action<Customer>) {
   await store.lockCart(tx, by.accountId)
   return store.takeItems(tx, by.accountId)
 }
 
 /**
- * Puts the lines of an earlier enquiry into the cart, within the caller's transaction: what lies there stays as it is,
- * what cannot be added is named with its reason. All that can be added is, or nothing where it would be too much (B-39).
+ * Adds the lines of an earlier enquiry to the cart, within the caller's transaction: the lines already there stay
+ * unchanged, and those that cannot be added are named with their reasons. Adds either all the others, or none if they
+ * are too many (B-39).
  */
 export async function mergeIntoCart({ tx, by: { accountId } }: Action<Customer>, lines: readonly store.CartLine[]) {
   await store.lockCart(tx, accountId)

@@ -25,7 +25,7 @@ const kept = (email: string) =>
 const toStaffOf = async (email: string) => (await outbox(STAFF)).filter(({ text }) => text.includes(email))
 
 describe('a message', () => {
-  test('is kept, told to the people of the house, and its sender gets a receipt', async () => {
+  test('is stored and forwarded to staff, and its sender gets a receipt', async () => {
     const email = anEmail()
     const answer = await send(from(email))
     expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'RECEIVED' }])
@@ -46,7 +46,7 @@ describe('a message', () => {
     expect((await toStaffOf(email))[0]?.text).toContain('Phone number: not given')
   })
 
-  test('that fell into the trap is answered like any other, and dropped', async () => {
+  test('that fills the hidden field gets the usual answer, and is dropped', async () => {
     const email = anEmail()
     const answer = await send(from(email, { website: 'https://spam.example' }))
     expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'RECEIVED' }])
@@ -55,7 +55,7 @@ describe('a message', () => {
     expect(await kept(email)).toHaveLength(1)
   })
 
-  test('is kept where no mail of it goes out', async () => {
+  test('is stored even if no mail can be sent', async () => {
     const live = await aServer()
     await live.db.asOwner((owner) => owner.rows(sql`drop table outbox_notice`))
     const email = anEmail()
@@ -68,7 +68,7 @@ describe('a message', () => {
 })
 
 describe('B-45 what is typed', () => {
-  test('stands in no receipt, so that nobody writes to strangers through us', async () => {
+  test('is in no receipt, so that nobody can write to strangers through us', async () => {
     const email = anEmail()
     await send(from(email, { name: 'Cheap pills', message: 'Buy at https://pills.example now' }))
     const [receipt] = await outbox(email)
@@ -76,7 +76,7 @@ describe('B-45 what is typed', () => {
   })
 
   test.each(['\r\nBcc: all@people.example', '\nX: y', '\u2028Bcc: x', '\u0085x', '\u202egnihton', '\u0000'])(
-    'as a name makes no header, and none is shown as another: %j',
+    'in a name makes no header, and looks like no other name: %j',
     async (end) => {
       const answer = await send(from(anEmail(), { name: `Asha${end} Rao` }))
       expect(answer.statusCode).toBe(422)
@@ -87,14 +87,14 @@ describe('B-45 what is typed', () => {
   )
 
   test.each(['a@b.example\r\nBcc: c@d.example', 'a@b.example,c@d.example', '<a@b.example>'])(
-    'as an e-mail address is one address or refused: %j',
+    'in an email address is one address or refused: %j',
     async (email) => {
       const answer = await send(from(email))
       expect(answer.json().violations).toMatchObject([{ field: 'email', code: 'email.invalid' }])
     },
   )
 
-  test('is shown as text, braces and tags and all', async () => {
+  test('is shown as text, including braces and tags', async () => {
     const email = anEmail()
     const message = '<script>alert(1)</script> {email} {name} $& <b>bold</b>'
     await send(from(email, { name: '<i>{message}</i>', message }))
@@ -125,7 +125,7 @@ describe('B-45 what is typed', () => {
     expect(answer.json().violations).toMatchObject([{ field, message }])
   })
 
-  test('60 and 2000 characters are counted as people count them', async () => {
+  test('is limited to 60 and 2000 characters, counted as people count them', async () => {
     const email = anEmail()
     expect((await send(from(email, { name: '🏗'.repeat(60), message: '🏗'.repeat(2000) }))).statusCode).toBe(202)
     expect((await kept(email))[0]?.message).toBe('🏗'.repeat(2000))
@@ -148,7 +148,7 @@ describe('the same again', () => {
     expect(await outbox(email)).toHaveLength(2)
   })
 
-  test('other words are another message, with one receipt a day for a mailbox', async () => {
+  test('with other words is another message, with one receipt a day for a mailbox', async () => {
     const email = anEmail()
     const tagged = email.replace('@', '+bomb@')
     for (const [to, n] of [
@@ -167,7 +167,7 @@ describe('limits', () => {
   const limited = () => aServer({ settings: { LIMIT_CONTACT_PER_HOUR: '2', LIMIT_CONTACT_PER_ADDRESS_HOUR: '3' } })
   const numbered = (email: string, n: number) => from(email, { message: `Message number ${n}` })
 
-  test('of an e-mail address hold from anywhere, and say when to come again', async () => {
+  test('of an email address apply from any network, and say when to try again', async () => {
     const strict = await limited()
     const email = anEmail()
     await send(numbered(email, 1), '10.0.0.1', strict)
@@ -179,13 +179,13 @@ describe('limits', () => {
       type: '/problems/too-many-requests',
       detail: 'You have sent several messages within an hour. Please try again in 50 min, or call us on 1800 120 0000.',
     })
-    // What came already is not refused when it comes again.
+    // A message already received is not refused when it is repeated.
     expect((await send(numbered(email, 2), '10.0.0.2', strict)).statusCode).toBe(202)
     strict.clock.advance({ minutes: 50 })
     expect((await send(numbered(email, 3), '10.0.0.3', strict)).statusCode).toBe(202)
   })
 
-  test('of a network address hold for all e-mail addresses, also at once', async () => {
+  test('of a network address apply to all email addresses, also at once', async () => {
     const strict = await limited()
     const all = Array.from({ length: 6 }, () => send(from(anEmail()), '10.0.0.9', strict))
     const codes = (await Promise.all(all)).map(({ statusCode }) => statusCode)
@@ -198,7 +198,7 @@ describe('limits', () => {
     for (let n = 0; n < 12; n += 1) expect((await send(numbered(email, n))).statusCode).toBe(202)
   })
 
-  test('remember where a message came from no longer than they count it', async () => {
+  test("keep the sender's network address only as long as they count it", async () => {
     const email = anEmail()
     await send(from(email))
     clock.advance({ days: 1 })

@@ -3,11 +3,11 @@ import type { Config } from '#server/platform/config.ts'
 import { configPart, wholeNumber } from '#server/platform/config-part.ts'
 
 type Part = {
-  /** The e-mail address of the people who answer the contact form. */
+  /** The email address of the staff who answer the contact form. */
   contactTo: string
-  /** The address of security.txt. */
+  /** The address in security.txt. */
   securityContact: string
-  /** Messages accepted in an hour; undefined means without limit. */
+  /** Messages accepted in an hour; undefined means no limit. */
   contactLimits: { perHour: number | undefined; perAddressHour: number | undefined }
 }
 
@@ -26,7 +26,7 @@ export const contactConfig = configPart({
   carriers: [],
   read: (environment, mode): Part => {
     const contactTo = environment.CONTACT_TO ?? DEMO_DESK
-    // Limits guard real providers; the demo sends nothing and has none unless they are set.
+    // Limits protect real providers; the demo sends nothing and has none unless they are set.
     const limit = mode === 'live' ? LIVE_PER_HOUR : undefined
     return {
       contactTo,
@@ -39,5 +39,5 @@ export const contactConfig = configPart({
   },
 })
 
-/** What the contact form is configured with. */
+/** The configuration of the contact form. */
 export type ContactConfig = Config & Part

@@ -7,7 +7,7 @@ export function contactRoutes(serve: Serve, tools: ContactTools) {
   serve(contactApi.sendContactMessage, ({ body, visit }) => takeMessage(tools, body, visit.network))
 }
 
-/** The same from the form of a page without JavaScript; `sent` is what the page's address ends in then. */
+/** The form of a page without JavaScript; `sent` is the end of the page's address afterwards. */
 export const contactForm =
   (tools: ContactTools, sent: string): PageForm =>
   async (fields, visit) => {

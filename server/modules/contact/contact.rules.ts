@@ -4,22 +4,22 @@ import { fill } from '#contract/fill.ts'
 import { contactNotices } from '#contract/texts/contact-notices.en.ts'
 import type { Notice } from '#server/platform/notice.ts'
 
-/** Whoever fills the field that nobody sees is no person. */
+/** Only bots fill the hidden field. */
 export const isTrapped = ({ website }: ContactRequest) => Boolean(website)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** The same for the same words of the same sender. */
+/** Equal for the same message from the same sender. */
 export const digestOf = ({ name, email, phone, message }: ContactRequest) =>
   sha256(JSON.stringify([name, email, phone, message]))
 
-/** `asha+bombs@…` is read in the mailbox of `asha@…`. */
+/** `asha+bombs@…` arrives in the mailbox of `asha@…`. */
 const mailboxOf = (email: string) => email.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 
-/** Names the one receipt that a mailbox gets on a day; a hash, as facts outlive their messages. */
+/** Identifies the one receipt that a mailbox gets in a day; hashed, because facts outlive their messages. */
 export const receiptFact = (email: string, day: string) => `contact-receipt:${sha256(mailboxOf(email))}:${day}`
 
-/** The message as the people of the house get it, always at their own address; answers go to its sender. */
+/** The message to staff, always at their own address; replies go to its sender. */
 export function noticeToStaff(to: string, { name, email, phone, message }: ContactRequest): Notice {
   const { subject, text } = contactNotices.toStaff
   const words = { name, email, phone: phone ?? contactNotices.noPhone, message }
@@ -33,7 +33,7 @@ export function noticeToStaff(to: string, { name, email, phone, message }: Conta
   }
 }
 
-/** That a message has come; holds nothing of what was typed. */
+/** Confirms receipt; contains nothing that was typed. */
 export const receiptTo = (to: string, words: { url: string; supportPhone: string }): Notice => ({
   to,
   channel: 'email',

@@ -2,26 +2,26 @@ import { sql } from 'kysely'
 import type { ContactRequest } from '#contract/contact.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-/** Who writes: the e-mail address they gave, and where they are in the network. */
+/** The sender: the email address they gave, and their network address. */
 export type Sender = { email: string; address: string }
 
 const lock = (tx: Queryable, name: string) =>
   tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('contact messages of ' || ${name}::text, 0))`)
 
-/** Messages of one sender are counted and added to by one request at a time. */
+/** Lets only one request at a time count and add messages of one sender. */
 export async function lockSender(tx: Queryable, { email, address }: Sender) {
-  // Always in this order, so that no two wait for each other.
+  // Always in this order, to avoid deadlocks.
   await lock(tx, address)
   await lock(tx, email)
 }
 
-/** Whether these words of this sender have come that day. */
+/** Whether the same message from this sender was received that day. */
 export const isKnown = async (tx: Queryable, digest: string, day: string) =>
   (await tx.first(sql`select 1 from contact_message where digest = ${digest} and received_on = ${day}`)) !== undefined
 
 type Received = { at: Date; isOfEmail: boolean; isFromAddress: boolean }
 
-/** When messages came since then, of that e-mail address and from that network address; oldest first. */
+/** When messages arrived since then from that email address and from that network address; oldest first. */
 export async function receivedSince(tx: Queryable, { email, address }: Sender, since: Date) {
   const rows = await tx.rows(sql<Received>`
     select received_at as at, email = ${email} as "isOfEmail", coalesce(address = ${address}, false) as "isFromAddress"
@@ -49,6 +49,6 @@ export const insertMessage = (tx: Queryable, message: NewMessage) =>
     values (${message.messageId}, ${message.name}, ${message.email}, ${message.phone}, ${message.message},
       ${message.address}, ${message.digest}, ${message.receivedAt}, ${message.day})`)
 
-/** Messages stay; where they came from is forgotten. */
+/** Keeps the messages, but deletes their network addresses. */
 export const purgeAddresses = (db: Queryable, before: Date) =>
   db.rows(sql`update contact_message set address = null where address is not null and received_at < ${before}`)

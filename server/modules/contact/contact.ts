@@ -34,7 +34,7 @@ async function refuseTooMany({ tx, now }: Transaction, { config }: ContactTools,
   if (waits.length > 0) throw tooMany(Math.max(...waits), config.supportPhone)
 }
 
-/** Tells the people of the house, and the sender that it came; a mailbox gets one receipt a day, whoever names it. */
+/** Notifies staff, and sends a receipt: one a day for a mailbox, whoever enters it. */
 async function tell({ tx, now }: Transaction, { config }: ContactTools, messageId: string, message: ContactRequest) {
   const { contactTo, publicUrl: url, supportPhone } = config
   await notify(tx, `contact:${messageId}`, noticeToStaff(contactTo, message), now)
@@ -43,11 +43,11 @@ async function tell({ tx, now }: Transaction, { config }: ContactTools, messageI
 }
 
 /**
- * Keeps a message of a visitor and has it mailed, in one transaction; `address` is where they are in the network. The
- * same words of the same sender are one message a day. Throws `too-many-requests` at the hourly limits of the settings.
+ * Stores a visitor's message and queues its mail, in one transaction; `address` is the sender's network address. The
+ * same message from the same sender counts once a day. Throws `too-many-requests` at the hourly limits in the settings.
  */
 export async function takeMessage(tools: ContactTools, message: ContactRequest, address: string) {
-  // What fell into the trap is answered like any other.
+  // Bots get the usual answer.
   if (isTrapped(message)) return RECEIVED
   const now = tools.clock()
   const messageId = newId(now.getTime())
@@ -63,6 +63,6 @@ export async function takeMessage(tools: ContactTools, message: ContactRequest, 
   return RECEIVED
 }
 
-/** Forgets where messages of more than an hour ago came from, which no limit counts any more. */
+/** Deletes the network addresses of messages after an hour, when no limit counts them any more. */
 export const purgeOldAddresses = (db: Database, now: Date) =>
   store.purgeAddresses(db.serving('letters'), secondsAfter(now, -HOUR_SECONDS))

@@ -4,18 +4,21 @@ import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
 
-test.each(['connected-rentals', 'about-us', 'worker-safety'])('%s is a page as the contract has it', async (slug) => {
-  const reply = await server.call('getContentPage', { params: { slug } })
-  expect(contentApi.getContentPage.response.parse(reply)).toEqual(reply)
-  expect(reply.page.sections.length).toBeGreaterThan(3)
-})
+test.each(['connected-rentals', 'about-us', 'worker-safety'])(
+  '%s is a page that matches the contract',
+  async (slug) => {
+    const reply = await server.call('getContentPage', { params: { slug } })
+    expect(contentApi.getContentPage.response.parse(reply)).toEqual(reply)
+    expect(reply.page.sections.length).toBeGreaterThan(3)
+  },
+)
 
-test('no page at any other name', async () => {
+test('any other name is not found', async () => {
   for (const slug of ['nothing', '__proto__', 'A B'])
     await expect(server.call('getContentPage', { params: { slug } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the resources are as the contract has them, with twenty questions that can be linked to', async () => {
+test('the resources match the contract, with twenty questions that have links', async () => {
   const reply = await server.call('getResources')
   expect(contentApi.getResources.response.parse(reply)).toEqual(reply)
   const { healthAndSafety, features, faq } = reply.resources

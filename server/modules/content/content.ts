@@ -8,7 +8,7 @@ const pages = new Map(
 )
 const resources = dataFile('resources.json', Resources)
 
-/** The reply of getContentPage as JSON text. @throws Problem not-found */
+/** The reply of getContentPage as JSON text. Throws `not-found`. */
 export async function contentPageJson(slug: string) {
   const page = pages.get(slug)
   if (!page) throw new Problem('not-found')

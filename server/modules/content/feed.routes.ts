@@ -17,7 +17,7 @@ function packFeed(xml: string) {
   return packAnswer(200, { ...headers, etag: etagOf(body) }, body)
 }
 
-/** The newest posts for readers of feeds, kept until something public changes. */
+/** The newest posts for feed readers, cached until a public change. */
 export function serveFeed(app: FastifyInstance, { db, publicUrl, version }: FeedParts) {
   const cache = answerCache<PackedAnswer>({ version: version.held, entriesMax: 1, bytesMax: 1024 * 1024 })
   app.get(PATH, async (request, reply) => {

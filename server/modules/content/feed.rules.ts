@@ -2,16 +2,16 @@ import type { Post } from '#contract/content.posts.ts'
 import { blogTexts as text } from '#contract/texts/content.blog.en.ts'
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** What XML 1.0 has no way to say. */
+/** Characters that XML 1.0 cannot represent. */
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const UNSAYABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const escaped = (value: string) => value.replaceAll(UNSAYABLE, '').replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? '')
 const element = (name: string, value: string) => `<${name}>${escaped(value)}</${name}>`
-/** RFC 822 with a year of four digits, as RSS wants it. */
+/** RFC 822 with a four-digit year, as RSS requires. */
 const asDate = (instant: string) => new Date(instant).toUTCString()
 
-/** The newest posts as RSS 2.0; `publicUrl` has no slash at its end. */
+/** The newest posts as RSS 2.0; `publicUrl` has no trailing slash. */
 export function rssOf(posts: readonly Post[], publicUrl: string) {
   const newest = posts[0]
   return `<?xml version="1.0" encoding="UTF-8"?>

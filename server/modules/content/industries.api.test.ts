@@ -6,7 +6,7 @@ import { canonicalIndustry, industriesJson, industryJson, industrySlugs } from '
 
 const { ask, call, db } = await aServer()
 
-/** The industries as the specification names them (section 2). */
+/** The industries of the specification (section 2). */
 const SPECIFIED = [
   'construction',
   'telecom',
@@ -19,7 +19,7 @@ const SPECIFIED = [
   'mining and quarrying',
 ]
 
-test('the nine industries of the specification, in its order, each with a drawing of its own that exists', async () => {
+test('the nine industries of the specification, in its order, each with its own existing drawing', async () => {
   const reply = await call('listIndustries')
   expect(contentApi.listIndustries.response.parse(reply)).toEqual(reply)
   expect(reply.industries.map(({ slug }) => slug)).toEqual(SPECIFIED.map(canonicalIndustry))
@@ -28,7 +28,7 @@ test('the nine industries of the specification, in its order, each with a drawin
   for (const url of drawings) expect((await ask({ url })).statusCode).toBe(200)
 })
 
-test.each(industrySlugs)('%s hires machines the catalogue has', async (slug) => {
+test.each(industrySlugs)('%s rents machines that are in the catalogue', async (slug) => {
   const reply = await call('getIndustry', { params: { slug } })
   expect(contentApi.getIndustry.response.parse(reply)).toEqual(reply)
   expect(reply.industry.machines.length).toBeGreaterThan(5)
@@ -44,7 +44,7 @@ test.each(industrySlugs)('%s hires machines the catalogue has', async (slug) => 
   }
 })
 
-test('a machine of the middle rate stands for a sub-category, and none where it has none', async () => {
+test('a machine of the median rate represents a sub-category, and nothing represents an empty one', async () => {
   const { industry } = await call('getIndustry', { params: { slug: 'wind-energy' } })
   const shown = industry.machines.find(({ subCategory }) => subCategory.slug === 'crawler-crane')
   const { products } = await call('listProducts', { query: { subCategory: 'crawler-crane', sort: 'rate' } })
@@ -56,12 +56,12 @@ test('a machine of the middle rate stands for a sub-category, and none where it 
   expect(left.find((machine: typeof shown) => machine?.subCategory.slug === 'crawler-crane').drawing).toBeNull()
 })
 
-test('no industry at any other name', async () => {
+test('any other name is not found', async () => {
   for (const slug of ['space-mining', '__proto__', 'Wind energy'])
     await expect(call('getIndustry', { params: { slug } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('one statement each', async () => {
+test('each takes one statement', async () => {
   const { counted, statements } = countingStatements(db)
   await industriesJson(counted)
   expect(statements()).toBe(1)

@@ -1,4 +1,4 @@
-/** How the title of an industry is written in an address: `TV, Film and Events` as `tv-film-and-events`. */
+/** The slug of an industry's title: `TV, Film and Events` becomes `tv-film-and-events`. */
 export const industrySpelling = (title: string) =>
   title
     .toLowerCase()

@@ -11,7 +11,7 @@ const Entry = Industry.omit({ machines: true }).extend({ mark: z.string(), typic
 const { industries } = dataFile('industries.json', z.object({ industries: z.array(Entry) }))
 const bySlug = new Map(industries.map((industry) => [industry.slug, industry] as const))
 
-/** The slug of an industry by any way of writing its title; undefined for none. */
+/** The slug of an industry for any spelling of its title; undefined if there is none. */
 export function canonicalIndustry(title: string) {
   const slug = industrySpelling(title)
   return bySlug.has(slug) ? slug : undefined
@@ -35,7 +35,7 @@ export async function industriesJson(db: Database) {
   return JSON.stringify({ industries: items })
 }
 
-/** The reply of getIndustry as JSON text. @throws Problem not-found */
+/** The reply of getIndustry as JSON text. Throws `not-found`. */
 export async function industryJson(db: Database, slug: string) {
   const found = bySlug.get(slug)
   if (!found) throw new Problem('not-found')

@@ -11,7 +11,7 @@ export type PostRow = {
   markdown: string
   readingMinutes: number
   publishedAt: string | null
-  /** Slugs of tags, in the order they are shown. */
+  /** Slugs of tags, in display order. */
   tags: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export const writeTags = (tx: Queryable, tags: readonly TagRow[]) =>
     select slug, name from jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as r(slug text, name text)
     on conflict (slug) do update set name = excluded.name`)
 
-/** Writes posts of a release by slug, with their tags; those a person has edited stay as they are. */
+/** Writes the posts of a release by slug, with their tags; posts edited by a person stay unchanged. */
 export async function writePosts(tx: Queryable, posts: readonly PostRow[]) {
   const written = await tx.rows(sql<{ slug: string }>`
     insert into blog_post (post_id, slug, title, excerpt, author, markdown, reading_minutes, published_at)

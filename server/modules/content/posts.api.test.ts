@@ -10,7 +10,7 @@ const { ask, call, clock, db, config } = await aServer()
 
 const all = async () => (await call('listPosts', { query: {} })).posts
 
-/** Changes the blog as somebody at the desk would; it is shown a second later. */
+/** Changes the blog like a member of staff; the change shows a second later. */
 async function change(statement: string) {
   await db.asOwner(async (_, script) => {
     await script(statement)
@@ -19,7 +19,7 @@ async function change(statement: string) {
   clock.advance({ seconds: 1 })
 }
 
-test('posts come newest first, as the contract has them, with figures of the whole list', async () => {
+test('posts come newest first and match the contract, with the totals of the whole list', async () => {
   const reply = await call('listPosts', { query: {} })
   expect(postsApi.listPosts.response.parse(reply)).toEqual(reply)
   expect(reply).toMatchObject({ page: 0, size: 20, totalElements: 8 })
@@ -28,13 +28,13 @@ test('posts come newest first, as the contract has them, with figures of the who
   expect(reply.posts.every(({ readingMinutes }) => readingMinutes === 3)).toBe(true)
 })
 
-test('pages hold every post once, and one behind the last is empty', async () => {
+test('pages hold every post once, and a page past the end is empty', async () => {
   const pages = await Promise.all(['0', '1', '2', '3'].map((page) => call('listPosts', { query: { page, size: '3' } })))
   expect(pages.map(({ posts }) => posts.length)).toEqual([3, 3, 2, 0])
   expect(pages.flatMap(({ posts }) => posts)).toEqual(await all())
 })
 
-test('a tag finds its posts, and each counts as many', async () => {
+test('a tag finds its posts, and its count matches', async () => {
   const reply = await call('listTags')
   expect(postsApi.listTags.response.parse(reply)).toEqual(reply)
   expect(reply.tags.map(({ name }) => name)).toEqual(reply.tags.map(({ name }) => name).toSorted())
@@ -59,7 +59,7 @@ test.each([
   expect((await ask({ url })).statusCode).toBe(status)
 })
 
-test('a post carries clean HTML, its headings and its neighbours in time', async () => {
+test('a post contains sanitised HTML, its headings and its neighbours in time', async () => {
   const posts = await all()
   const reply = await call('getPost', { params: { slug: posts[1]?.slug ?? '' } })
   expect(postsApi.getPost.response.parse(reply)).toEqual(reply)
@@ -72,12 +72,12 @@ test('a post carries clean HTML, its headings and its neighbours in time', async
   expect((await call('getPost', { params: { slug: posts.at(-1)?.slug ?? '' } })).post.previous).toBeNull()
 })
 
-test('the figures of the worked bill stand in a table, right-aligned', async () => {
+test('the figures of the worked bill are in a right-aligned table', async () => {
   const { post } = await call('getPost', { params: { slug: 'how-monthly-hire-hours-work' } })
   expect(post.html).toContain('<td align="right"><strong>1,34,860.00</strong></td>')
 })
 
-test('an answer is the same until something changes, and asked for anew with its etag is 304', async () => {
+test('an answer is stable until something changes, and its ETag gives 304', async () => {
   const first = await ask({ url: '/api/posts/off-hire-checklist' })
   const again = await ask({
     url: '/api/posts/off-hire-checklist',
@@ -86,7 +86,7 @@ test('an answer is the same until something changes, and asked for anew with its
   expect(again.statusCode).toBe(304)
 })
 
-test('one statement each, in the list, a post, the tags, the feed and the addresses', async () => {
+test('the list, a post, the tags, the feed and the addresses take one statement each', async () => {
   const { counted, statements } = countingStatements(db)
   const spent = async (work: () => Promise<unknown>) => {
     const before = statements()
@@ -100,7 +100,7 @@ test('one statement each, in the list, a post, the tags, the feed and the addres
   expect(await spent(() => contentAddresses(counted))).toBe(1)
 })
 
-test('the feed is RSS 2.0 of all posts, with whole addresses', async () => {
+test('the feed is RSS 2.0 of all posts, with absolute addresses', async () => {
   const reply = await ask({ url: '/blogs/rss.xml' })
   expect(reply.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   const links = [...reply.body.matchAll(/<item>\n<title>.*<\/title>\n<link>([^<]*)<\/link>/g)].map(([, link]) => link)
@@ -109,7 +109,7 @@ test('the feed is RSS 2.0 of all posts, with whole addresses', async () => {
   expect(known.statusCode).toBe(304)
 })
 
-test('the sitemaps tell of texts and industries, and of posts with the day they changed', async () => {
+test('the sitemaps list texts and industries, and posts with the day of their last change', async () => {
   const pages = (await ask({ url: '/sitemap-pages.xml' })).body
   for (const path of ['/resources', '/industries', '/industry-detail/wind-energy'])
     expect(pages).toContain(`<loc>${config.publicUrl}${path}</loc>`)
@@ -118,7 +118,7 @@ test('the sitemaps tell of texts and industries, and of posts with the day they 
   expect(posts).toContain(`${config.publicUrl}/blog/off-hire-checklist</loc><lastmod>2026-06-03</lastmod>`)
 })
 
-test('what nobody has published is nowhere', async () => {
+test('an unpublished post appears nowhere', async () => {
   await change(`update blog_post set published_at = null where slug = 'genset-sizing-guide'`)
   expect((await all()).map(({ slug }) => slug)).not.toContain('genset-sizing-guide')
   await expect(call('getPost', { params: { slug: 'genset-sizing-guide' } })).rejects.toMatchObject({ status: 404 })
@@ -129,14 +129,14 @@ test('what nobody has published is nowhere', async () => {
 })
 
 test.each(['/api/posts', '/api/posts/off-hire-checklist', '/api/tags'])(
-  '%s takes parameters that nobody has named, and answers the same',
+  '%s ignores unknown parameters and gives the same answer',
   async (url) => {
     const [plain, more] = [await ask({ url }), await ask({ url: `${url}?locale=en&populate=*&x=1&x=2` })]
     expect([more.statusCode, more.body, more.headers['etag']]).toEqual([200, plain.body, plain.headers['etag']])
   },
 )
 
-test('what a person has edited no release writes over; an untouched post it does', async () => {
+test('a release never overwrites a post that a person has edited, but updates the others', async () => {
   await change(`update loaded_data set checksum = 'older' where name = 'posts'`)
   await change(
     `update blog_post set title = 'By hand', edited_at = '2026-11-01T20:00:00Z' where slug = 'off-hire-checklist'`,

@@ -32,7 +32,7 @@ const post = {
   readingMinutes: 1,
 }
 
-test('the feed says dates as RFC 822 does, addresses as a whole, and texts without their own markup', () => {
+test('the feed has RFC 822 dates, absolute addresses, and texts without markup', () => {
   const feed = rssOf([post], 'https://yantra.example')
   expect(feed).toContain('<pubDate>Mon, 05 Jan 2026 03:30:00 GMT</pubDate>')
   expect(feed).toContain('<lastBuildDate>Mon, 05 Jan 2026 03:30:00 GMT</lastBuildDate>')
@@ -41,6 +41,6 @@ test('the feed says dates as RFC 822 does, addresses as a whole, and texts witho
   expect(feed).toContain('<guid isPermaLink="true">https://yantra.example/blog/a-post</guid>')
 })
 
-test('without posts the feed stands empty', () => {
+test('without posts the feed is empty', () => {
   expect(rssOf([], 'https://yantra.example')).not.toMatch(/<item>|lastBuildDate/)
 })

@@ -9,7 +9,7 @@ const tags = sql`(
   select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name) order by pt.position), '[]')
   from blog_post_tag pt join blog_tag t on t.slug = pt.tag where pt.post_id = p.post_id)`
 
-/** What lists show of the row `p`. */
+/** The list columns of the row `p`. */
 const listed = sql`
   p.slug, p.title, p.excerpt, ${tags} as tags, p.author, ${instant('p.published_at')} as "publishedAt",
   p.reading_minutes as "readingMinutes"`
@@ -18,7 +18,7 @@ const hasTag = (tag: string) => sql`exists (select from blog_post_tag where post
 
 export type PostList = { posts: Post[]; total: number }
 
-/** One page of the published posts, newest first; nothing where no tag is called so. */
+/** One page of the published posts, newest first; undefined if the tag does not exist. */
 export const postPage = (db: Queryable, tag: string | undefined, { page, size }: Paged) =>
   db.first(sql<PostList>`
     with found as (

@@ -4,14 +4,16 @@ import type { Database } from '#server/platform/database.ts'
 import { renderMarkdown } from '#server/platform/markdown.ts'
 import * as store from './posts.store.ts'
 
-/** The reply of listPosts as JSON text. @throws Problem not-found where no tag is called so */
+/** The reply of listPosts as JSON text. Throws `not-found` if the tag does not exist. */
 export async function postsJson(db: Database, { tag, page, size }: Paged & { tag?: string | undefined }) {
   const found = await store.postPage(db.read, tag, { page, size })
   if (!found) throw new Problem('not-found')
   return JSON.stringify({ posts: found.posts, page, size, totalElements: found.total })
 }
 
-/** The reply of getPost as JSON text, its Markdown made to HTML: kept with the answer. @throws Problem not-found */
+/**
+ * The reply of getPost as JSON text; its HTML is rendered from Markdown and cached with the answer. Throws `not-found`.
+ */
 export async function postJson(db: Database, slug: string) {
   const found = await store.postBySlug(db.read, slug)
   if (!found) throw new Problem('not-found')

@@ -31,21 +31,18 @@ test('a cancelled enquiry shows who cancelled it, when and why', async () => {
   expect(counts).toMatchObject({ ALL: 1, SUBMITTED: 0, CANCELLED: 1 })
 })
 
-test.each(['ACCEPTED', 'DECLINED', 'EXPIRED', 'CANCELLED'])(
-  'an enquiry that is %s stays unchanged',
-  async (status) => {
-    const person = await server.signIn()
-    const { params } = await anEnquiry(person)
-    const put = sql`update enquiry set status = ${status} where enquiry_id = ${params.id}`
-    await server.db.asOwner((owner) => owner.rows(put))
-    await expect(person.call('cancelEnquiry', { params, body })).rejects.toMatchObject({
-      status: 409,
-      type: '/problems/status-conflict',
-    })
-    const { enquiry } = await person.call('getEnquiry', { params })
-    expect([enquiry.status, enquiry.events.length]).toEqual([status, 1])
-  },
-)
+test.each(['ACCEPTED', 'DECLINED', 'EXPIRED', 'CANCELLED'])('an enquiry that is %s stays unchanged', async (status) => {
+  const person = await server.signIn()
+  const { params } = await anEnquiry(person)
+  const put = sql`update enquiry set status = ${status} where enquiry_id = ${params.id}`
+  await server.db.asOwner((owner) => owner.rows(put))
+  await expect(person.call('cancelEnquiry', { params, body })).rejects.toMatchObject({
+    status: 409,
+    type: '/problems/status-conflict',
+  })
+  const { enquiry } = await person.call('getEnquiry', { params })
+  expect([enquiry.status, enquiry.events.length]).toEqual([status, 1])
+})
 
 test('an administrator cancels for the company; a colleague without that role gets not found', async () => {
   const { admin, user, join } = await aCompany(server)

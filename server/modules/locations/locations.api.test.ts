@@ -5,7 +5,7 @@ import { canonicalCities } from './locations.ts'
 
 const { ask, db } = await aServer()
 
-test('the cities, key metros first, exactly as the contract says', async () => {
+test('the cities, key metros first, match the contract', async () => {
   const reply = await ask({ url: '/v1/public/locations' })
   expect(reply.statusCode).toBe(200)
   const { locations } = locationsApi.listLocations.response.strict().parse(reply.json())
@@ -29,7 +29,7 @@ test('an unchanged list is not sent twice', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('a parameter nobody knows is refused by name', async () => {
+test('an unknown parameter is refused by name', async () => {
   const reply = await ask({ url: '/v1/public/locations?utm_source=x' })
   expect(reply.statusCode).toBe(400)
   expect(reply.json().violations[0].field).toBe('utm_source')

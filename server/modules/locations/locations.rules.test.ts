@@ -18,6 +18,6 @@ test.each([
   [' new  bombay ', 'navi-mumbai'],
 ])('%s is %s', (name, slug) => expect(slugOf(name)).toBe(slug))
 
-test('a city is not taken for the alias of another', () => expect(slugOf('Thane')).toBe('thane'))
-test('no city is no city', () =>
+test('a city is not mistaken for the alias of another', () => expect(slugOf('Thane')).toBe('thane'))
+test('an unknown name is no city', () =>
   expect([slugOf('atlantis'), slugOf(''), slugOf('--')]).toEqual([undefined, undefined, undefined]))

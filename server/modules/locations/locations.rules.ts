@@ -1,4 +1,4 @@
-/** 'Navi  Mumbai', 'navi_mumbai' and 'NAVI-MUMBAI' are one spelling. */
+/** Normalises a name: 'Navi  Mumbai', 'navi_mumbai' and 'NAVI-MUMBAI' are one spelling. */
 export const spelling = (name: string) =>
   name
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export const spelling = (name: string) =>
 
 type Named = { slug: string; name: string; aliases: readonly string[] }
 
-/** Every spelling of every city, to its slug; a slug itself comes before another city's alias. */
+/** Maps every spelling of every city to its slug; a slug takes precedence over another city's alias. */
 export function spellingsOf(cities: readonly Named[]): ReadonlyMap<string, string> {
   const aliases = cities.flatMap(({ slug, aliases }) => aliases.map((alias) => [spelling(alias), slug] as const))
   const names = cities.map(({ slug, name }) => [spelling(name), slug] as const)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 
-/** The reply of listLocations as JSON text: metros first, then by their place in the list. */
+/** The reply of listLocations as JSON text: metros first, then in list order. */
 export const locationsJson = (db: Queryable) =>
   db.first(sql<{ json: string }>`
     select json_build_object('locations', coalesce(json_agg(

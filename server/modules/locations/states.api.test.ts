@@ -4,7 +4,7 @@ import { stateNames, townsOf } from './states.ts'
 
 const { ask, call } = await aServer()
 
-test('the 36 states and union territories, by the names of the list', async () => {
+test('the names of the 36 states and union territories match the list', async () => {
   const { data } = await call('listStates')
   expect(data.states).toHaveLength(36)
   expect(data.states.slice(0, 2)).toEqual([{ name: 'Andhra Pradesh' }, { name: 'Arunachal Pradesh' }])
@@ -12,7 +12,7 @@ test('the 36 states and union territories, by the names of the list', async () =
   expect(new Set(stateNames).size).toBe(36)
 })
 
-test('every state answers its towns, each once', async () => {
+test('every state returns its towns, each once', async () => {
   for (const state of stateNames) {
     const { data } = await call('listCitiesOfState', { query: { state } })
     expect({ state, towns: data }).toEqual({ state, towns: townsOf(state) })
@@ -32,7 +32,7 @@ test.each(['', '?state=a&state=b', `?state=${'x'.repeat(81)}`])('cities%s is ref
   expect([reply.statusCode, reply.json().violations[0].field]).toEqual([400, 'state'])
 })
 
-test('states may be kept, and an unchanged list is not sent twice', async () => {
+test('states may be cached, and an unchanged list is not sent twice', async () => {
   const url = '/v1/public/geo/states'
   const first = await ask({ url })
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 
 type City = { slug: string; name: string; state: string; lat: number; lng: number; aliases: string[] }
 
-/** Writes cities by slug, the metros first. */
+/** Writes cities by slug, metros first. */
 export const writeCities = (tx: Queryable, metros: readonly City[], others: readonly City[]) => {
   const cities = [
     ...metros.map((city) => ({ ...city, metro: true })),

@@ -9,7 +9,7 @@ const refusal = (problem: string, status = 422) => ({ type: `/problems/${problem
 type SignedIn = Awaited<ReturnType<typeof server.signIn>>
 const requested = ({ call: own }: SignedIn, phoneOrEmail: string) => own('requestOwnOtp', { query: { phoneOrEmail } })
 
-test('B-14 it comes before the answer, says what it is for, and again only after 60 seconds', async () => {
+test('B-14 the code arrives before the answer, names its purpose, and is sent again only after 60 seconds', async () => {
   const person = await server.signIn()
   const phone = aPhone()
   await person.call('updateOwnProfile', { body: { phone } })
@@ -27,7 +27,7 @@ test('B-14 it comes before the answer, says what it is for, and again only after
   expect(await outbox(phone)).toHaveLength(2)
 })
 
-test('B-18 its window is not that of signing in', async () => {
+test('B-18 its window is separate from that of signing in', async () => {
   const person = await server.signIn()
   const email = anEmail()
   await person.call('updateOwnProfile', { body: { email } })
@@ -36,7 +36,7 @@ test('B-18 its window is not that of signing in', async () => {
   expect(await outbox(email)).toHaveLength(2)
 })
 
-test("B-19 only for what is one's own and not proved: 422 on phoneOrEmail, and nothing is sent", async () => {
+test("B-19 it goes only to the caller's own pending identifiers: otherwise 422 on phoneOrEmail, and nothing is sent", async () => {
   const [person, other] = [await server.signIn(), await server.signIn()]
   const pendingOfOther = aPhone()
   await other.call('updateOwnProfile', { body: { phone: pendingOfOther } })
@@ -54,7 +54,7 @@ test.each([
   ['98765', 'Please enter a valid 10-digit phone number'],
   ['meera@', 'Please enter a valid email address'],
   ['drop@people.example', 'Invalid characters found'],
-])('%j is no phone and no e-mail address: %s', async (phoneOrEmail, message) => {
+])('%j is neither a phone nor an email address: %s', async (phoneOrEmail, message) => {
   const person = await server.signIn()
   await expect(requested(person, phoneOrEmail)).rejects.toMatchObject({
     ...refusal('validation'),
@@ -80,7 +80,7 @@ test.each([
   await requested(person, phone)
 })
 
-test('B-16 the limits of live mode hold for it too', async () => {
+test('B-16 the limits of live mode apply to it too', async () => {
   const strict = await aServer({ settings: { LIMIT_OTP_PER_HOUR: '2' } })
   const person = await strict.signIn()
   const phone = aPhone()

@@ -19,7 +19,7 @@ const put = (token: string, payload: unknown) =>
     payload: JSON.stringify(payload),
   })
 
-/** Makes the person one of the users of a company, as joining it will. */
+/** Makes the person a user of a company, as joining does. */
 async function joinCompany(accountId: string, role: 'ROLE_USER' | 'ROLE_ADMIN') {
   await db.serving('identity').transaction(async (tx) => {
     const company = await tx.first(sql<{ id: string }>`
@@ -32,7 +32,7 @@ async function joinCompany(accountId: string, role: 'ROLE_USER' | 'ROLE_ADMIN') 
 }
 
 describe('reading', () => {
-  test('an individual gets a Profile, with null for what there is none of', async () => {
+  test('an individual gets a Profile, with null for absent fields', async () => {
     const { accountId, call, phoneOrEmail } = await server.signIn()
     expect(await call('getOwnProfile')).toEqual({
       Profile: {
@@ -59,7 +59,7 @@ describe('reading', () => {
     })
   })
 
-  test('B-20 a new user has no profile, nor has nobody; an answer is kept by no cache', async () => {
+  test('B-20 a new user and an anonymous caller get no profile, and answers are never cached', async () => {
     const newcomer = callAs(await registrationToken(tools.tokens, aPhone()))
     await expect(newcomer('getOwnProfile')).rejects.toMatchObject(refusal('forbidden', 403))
     await expect(newcomer('updateOwnProfile', { body: {} })).rejects.toMatchObject(refusal('forbidden', 403))
@@ -72,7 +72,7 @@ describe('reading', () => {
 })
 
 describe('a name', () => {
-  test('changes at once, with a new access token of the same session; what is not sent stays', async () => {
+  test('changes at once, with a new access token of the same session; absent fields stay', async () => {
     const { accessToken, call, refreshToken } = await server.signIn()
     const answer = await call('updateOwnProfile', { body: { firstName: '  Asha  ', lastName: 'Kulkarni' } })
     expect(personOf(answer)).toMatchObject({ firstName: 'Asha', lastName: 'Kulkarni' })
@@ -84,13 +84,13 @@ describe('a name', () => {
     await expect(server.call('refreshTokens', { body: { refreshToken } })).resolves.toBeDefined()
   })
 
-  test('that is the same, and nothing at all, change no token', async () => {
+  test('gives no new token if it is unchanged or absent', async () => {
     const { call } = await server.signIn()
     expect(Object.keys(await call('updateOwnProfile', { body: { firstName: 'Asha' } }))).toEqual(['Profile'])
     expect(Object.keys(await call('updateOwnProfile', { body: {} }))).toEqual(['Profile'])
   })
 
-  test("is one's own alone", async () => {
+  test('changes only for the caller', async () => {
     const [one, other] = [await server.signIn(), await server.signIn()]
     await one.call('updateOwnProfile', { body: { firstName: 'Meenakshi' } })
     expect(personOf(await other.call('getOwnProfile')).firstName).toBe('Asha')
@@ -147,7 +147,7 @@ describe('what a profile refuses', () => {
     expect(await call('getOwnProfile')).toEqual(before)
   })
 
-  test('an e-mail address one has not may be sent back as none, one that one has cannot be taken away', async () => {
+  test('an absent email address may be sent back as empty, but an existing one cannot be removed', async () => {
     const { accessToken, call } = await server.signIn()
     expect((await put(accessToken, { email: null })).statusCode).toBe(200)
     await call('updateOwnProfile', { body: { email: anEmail() } })
@@ -155,7 +155,7 @@ describe('what a profile refuses', () => {
     expect(answer.json()).toMatchObject({ violations: [{ field: 'email', message: 'Email ID is required' }] })
   })
 
-  test('several wrong fields are named in their order', async () => {
+  test('several invalid fields are named in their order', async () => {
     const { accessToken } = await server.signIn()
     const answer = await put(accessToken, { email: 'x', phone: '1', lastName: '', firstName: 'Om' })
     const { violations } = answer.json<{ violations: { field: string }[] }>()
@@ -164,7 +164,7 @@ describe('what a profile refuses', () => {
 })
 
 describe('a pending phone or e-mail address', () => {
-  test('B-19 is shown at once and unverified, replaces an earlier one, and goes when the proved one is sent', async () => {
+  test('B-19 is shown at once as unverified, replaces an earlier one, and goes when the verified one is sent', async () => {
     const { call, phoneOrEmail } = await server.signIn()
     const [first, second] = [aPhone(), aPhone()]
     for (const phone of [first, second]) {
@@ -179,14 +179,14 @@ describe('a pending phone or e-mail address', () => {
     expect(personOf(back)).toMatchObject({ phone: phoneOrEmail, isPhoneVerified: true, verifiedPhone: phoneOrEmail })
   })
 
-  test('B-21 that somebody else has proved is taken like any other', async () => {
+  test('B-21 may be one that somebody else has verified', async () => {
     const [owner, stranger] = [await server.signIn(), await server.signIn()]
     const answer = await stranger.call('updateOwnProfile', { body: { phone: owner.phoneOrEmail } })
     expect(personOf(answer)).toMatchObject({ phone: owner.phoneOrEmail, isPhoneVerified: false })
     expect(personOf(await owner.call('getOwnProfile'))).toMatchObject({ isPhoneVerified: true })
   })
 
-  test('B-21 signs nobody in', async () => {
+  test('B-21 cannot sign in', async () => {
     const { call } = await server.signIn()
     const email = anEmail()
     await call('updateOwnProfile', { body: { email } })
@@ -196,7 +196,7 @@ describe('a pending phone or e-mail address', () => {
     expect(decodeJwt(accessToken)).toMatchObject({ role: 'ROLE_NEW_USER' })
   })
 
-  test('an e-mail address is kept in lower case', async () => {
+  test('is stored in lower case if it is an email address', async () => {
     const { call } = await server.signIn()
     const email = anEmail()
     const answer = await call('updateOwnProfile', { body: { email: ` ${email.toUpperCase()} ` } })

@@ -7,7 +7,7 @@ import { anEmail, aPhone } from '#tests/support/session.ts'
 
 const ROUNDS = proofs(20, 100)
 const AT_ONCE = 20
-// A deadlock is found after a second, so a few rounds that may hold one are enough.
+// PostgreSQL detects a deadlock after a second, so a few rounds of these are enough.
 const ROUNDS_THAT_MAY_WAIT = Math.min(ROUNDS, 5)
 
 const server = await aServer()
@@ -42,7 +42,7 @@ const holdersOf = (value: string) =>
 const phonesOf = ({ accountId }: SignedIn) =>
   db.rows(sql<{ value: string }>`select value from identifier where account_id = ${accountId} and kind = 'PHONE'`)
 
-test(`B-19 two accounts prove one phone at once: one has it, the other is told, ${ROUNDS} rounds`, async () => {
+test(`B-19 two accounts verify one phone at once: one gets it, the other is refused, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const people = [await server.signIn(), await server.signIn()] as const
     const phone = aPhone()
@@ -70,7 +70,7 @@ test(`B-18 the right code ${AT_ONCE} times at once is one change and one notice,
   }
 })
 
-test(`B-21 proving a phone while a new user registers with it: one has it, ${ROUNDS_THAT_MAY_WAIT} rounds`, async () => {
+test(`B-21 verifying a phone while a new user registers with it: one gets it, ${ROUNDS_THAT_MAY_WAIT} rounds`, async () => {
   for (let round = 0; round < ROUNDS_THAT_MAY_WAIT; round += 1) {
     const person = await server.signIn()
     const phone = aPhone()
@@ -89,7 +89,7 @@ test(`B-21 proving a phone while a new user registers with it: one has it, ${ROU
   }
 })
 
-test(`B-19 ten changes of the pending phone at once leave one, ${ROUNDS} rounds`, async () => {
+test(`B-19 ten simultaneous changes of the pending phone leave one, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = await server.signIn()
     const phones = Array.from({ length: 10 }, aPhone)
@@ -99,14 +99,14 @@ test(`B-19 ten changes of the pending phone at once leave one, ${ROUNDS} rounds`
   }
 })
 
-test(`B-18 a change taken back while its code is entered: one comes before the other, ${ROUNDS} rounds`, async () => {
+test(`B-18 a change withdrawn while its code is entered: one comes before the other, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = await server.signIn()
     const phone = aPhone()
     const code = await claim(person, phone)
     const [proved] = await Promise.all([verify(person, phone, code), put(person, person.phoneOrEmail)])
     const phones = (await phonesOf(person)).map(({ value }) => value).toSorted()
-    // Where the proof came first, sending the old number is a new change that waits for its code.
+    // If the verification came first, sending the old number is a new pending change.
     const verificationFirst = { kind: '200', phones: [phone, person.phoneOrEmail].toSorted() }
     const verificationLate = { kind: '/problems/invalid-otp', phones: [person.phoneOrEmail] }
     expect([verificationFirst, verificationLate]).toContainEqual({ kind: kindOf(proved), phones })

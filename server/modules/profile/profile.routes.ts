@@ -5,7 +5,7 @@ import { undoChange } from '#server/modules/session/undo.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { getOwnProfile, updateOwnProfile, verifyOwnOtp } from './profile.ts'
 
-/** One's own name, phone and e-mail address. */
+/** The caller's own name, phone and email address. */
 export function profileRoutes(serve: Serve, tools: SessionTools) {
   serve(profileApi.getOwnProfile, ({ caller }) => getOwnProfile(tools, caller))
   serve(profileApi.updateOwnProfile, ({ caller, body }) => updateOwnProfile(tools, caller, body))

@@ -45,7 +45,7 @@ test.each<[string, Identity['identifiers'], Record<string, unknown>]>([
   })
 })
 
-test('B-19 the old phone or e-mail address is told of the change and how to undo it, in words that hold no code', () => {
+test('B-19 the notice to the old phone or email address reports the change and how to undo it, and contains no code', () => {
   const site = { publicUrl: 'https://yantra.example', supportPhone: '1800 120 0000' }
   const sms = changeNotice({ kind: 'PHONE', value: '9000000001', undoToken: 'aB-_9' }, site)
   expect(sms).toMatchObject({ to: '9000000001', channel: 'sms', purpose: 'notice' })

@@ -8,7 +8,7 @@ import type { Notice } from '#server/platform/notice.ts'
 type Identifiers = Identity['identifiers']
 type Kind = Identifiers[number]['kind']
 
-/** What a person sees of a kind: the pending one before the proved one, so that a change shows at once; and the proved one. */
+/** The identifier of a kind to show (the pending one first, so that a change shows at once), and the verified one. */
 function shown(identifiers: Identifiers, wanted: Kind) {
   const ofKind = identifiers.filter(({ kind }) => kind === wanted)
   const proved = ofKind.find(({ isVerified }) => isVerified)
@@ -34,8 +34,8 @@ export function asPerson({ account, identifiers }: Identity): Person {
 }
 
 /**
- * The message to the identifier that was replaced; it names nothing of the new one, which its reader need not know.
- * The token stands in the fragment, which no server and no log is sent (B-02).
+ * The message to the replaced identifier. It does not name the new one, which its reader need not know. The token is in
+ * the fragment, which is not sent to servers or logs (B-02).
  */
 export function changeNotice(
   { kind, value, undoToken }: Replaced,

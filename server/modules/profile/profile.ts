@@ -13,18 +13,18 @@ import { changesOf } from '#server/platform/changes.ts'
 import { notify } from '#server/platform/notices.ts'
 import { asPerson, changeNotice } from './profile.rules.ts'
 
-/** `Profile` of an individual, `User` of a company's user, with a new access token where its claims have changed. */
+/** `Profile` for an individual, `User` for a company's user, with a new access token if its claims have changed. */
 function asOwnProfile({ accessToken, ...identity }: ChangedIdentity) {
   const person = asPerson(identity)
   const renewal = accessToken === undefined ? {} : { accessToken }
   return identity.account.userType === 'COMPANY' ? { User: person, ...renewal } : { Profile: person, ...renewal }
 }
 
-/** One's own profile, with a phone or an e-mail address that still waits for its code. */
+/** The caller's profile, with a pending phone or email address. */
 export const getOwnProfile = async ({ db }: SessionTools, { accountId }: Caller) =>
   asOwnProfile(await identityOf(db, accountId))
 
-/** Changes what is sent: a name at once, a phone or an e-mail address once it is proved. */
+/** Changes the fields sent: a name at once, a phone or an email address after verification. */
 export const updateOwnProfile = async (
   tools: SessionTools,
   caller: Caller,
@@ -34,7 +34,7 @@ export const updateOwnProfile = async (
     await changeIdentity(tools, caller, (before) => changesOf(profileApi.updateOwnProfile, sent, asPerson(before))),
   )
 
-/** Proves a changed phone or e-mail address by its code, and tells the one it took the place of. */
+/** Verifies a pending phone or email address by its code, and notifies the one it replaced. */
 export const verifyOwnOtp = async (
   tools: SessionTools,
   caller: Caller,

@@ -18,7 +18,7 @@ const signInAgain = async (phone: string) => {
   return { call: callAs(accessToken), accessToken }
 }
 
-/** Claims an identifier and asks for its code, which is answered. */
+/** Enters an identifier, requests its code and returns it. */
 async function claimed({ call: own }: Own, change: { phone: string } | { email: string }) {
   await own('updateOwnProfile', { body: change })
   const value = 'phone' in change ? change.phone : change.email
@@ -29,7 +29,7 @@ const prove = ({ call: own }: Own, otp: string) => own('verifyOwnOtp', { body: {
 const change = async (person: Own, to: { phone: string } | { email: string }) =>
   prove(person, await claimed(person, to))
 
-/** The token of the link that the last notice to this phone or e-mail address carries. */
+/** The token in the last notice to this phone or email address. */
 async function undoTokenFor(to: string) {
   const notice = (await outbox(to)).find(({ purpose }) => purpose === 'notice')
   return /https:\/\/yantra\.example\/undo-change#([\w-]{43}) /.exec(notice?.text ?? '')?.[1] ?? ''
@@ -40,7 +40,7 @@ const holderOf = async (phoneOrEmail: string) =>
   decodeJwt((await enterCode(server, phoneOrEmail)).accessToken) as { sub: string; role: string }
 
 describe('proving a change', () => {
-  test('B-19 takes a sign-in of the last ten minutes, and the code is good still after the next one', async () => {
+  test('B-19 needs a sign-in in the last ten minutes, and the code stays valid through a fresh one', async () => {
     const person = await server.signIn()
     clock.advance({ minutes: 9, seconds: 59 })
     const phone = aPhone()
@@ -57,7 +57,7 @@ describe('proving a change', () => {
     expect(personOf(await prove(again, otp))).toMatchObject({ phone, isPhoneVerified: true })
   })
 
-  /** Somebody who registered by phone, gave an e-mail address with it, and has been signed in for three days. */
+  /** A person who registered by phone with an email address, and has been signed in for three days. */
   async function oldSession() {
     const [phone, email] = [aPhone(), anEmail()]
     const entry = { firstName: 'Meera', lastName: 'Joshi', verified: [phone], unverified: [email] }
@@ -68,12 +68,12 @@ describe('proving a change', () => {
     return { call: callAs(accessToken), phone, email }
   }
 
-  test('B-19 takes none for the address that was given at registration', async () => {
+  test('B-19 needs no fresh sign-in for the address given at registration', async () => {
     const { email, ...person } = await oldSession()
     expect(personOf(await change(person, { email }))).toMatchObject({ email, isEmailVerified: true })
   })
 
-  test('B-19 takes one for a first address that was entered since: it would sign in freshly and change the rest', async () => {
+  test('B-19 needs one for a first address entered later, which could sign in freshly and change the rest', async () => {
     const { phone, ...person } = await oldSession()
     const email = anEmail()
     const otp = await claimed(person, { email })
@@ -82,7 +82,7 @@ describe('proving a change', () => {
     expect(personOf(await prove(await signInAgain(phone), otp))).toMatchObject({ email, isEmailVerified: true })
   })
 
-  test('B-19 a session that follows from another is no fresh sign-in', async () => {
+  test('B-19 a session that replaces another is no fresh sign-in', async () => {
     const { user } = await aCompany(server)
     clock.advance({ minutes: 9 })
     const tokens = await user.call('continueAsIndividual', { body: undefined })
@@ -95,7 +95,7 @@ describe('proving a change', () => {
 })
 
 describe('the link to undo a change', () => {
-  test('B-19 puts the old phone back, takes the new one off and ends every session', async () => {
+  test('B-19 restores the old phone, removes the new one and ends every session', async () => {
     const person = await server.signIn()
     const phone = aPhone()
     await change(person, { phone })
@@ -111,7 +111,7 @@ describe('the link to undo a change', () => {
     expect(await holderOf(phone)).toMatchObject({ role: 'ROLE_NEW_USER' })
   })
 
-  test('B-19 works once, for 72 hours, and only as it was sent', async () => {
+  test('B-19 works once, within 72 hours, and only unaltered', async () => {
     const [first, second] = [await server.signIn(), await server.signIn()]
     await change(first, { phone: aPhone() })
     await change(second, { phone: aPhone() })
@@ -122,7 +122,7 @@ describe('the link to undo a change', () => {
     for (const token of [used, late, `${late}A`, '0']) await expect(undo(token)).rejects.toMatchObject(gone)
   })
 
-  test('B-19 to undo the first of two changes undoes both, and the link of the second is dead', async () => {
+  test('B-19 undoing the first of two changes undoes both and invalidates the second link', async () => {
     const person = await server.signIn()
     const [between, last] = [aPhone(), aPhone()]
     await change(person, { phone: between })
@@ -136,7 +136,7 @@ describe('the link to undo a change', () => {
     for (const phone of [between, last]) expect(await holderOf(phone)).toMatchObject({ role: 'ROLE_NEW_USER' })
   })
 
-  test('B-19 an e-mail address that somebody else has proved meanwhile stays theirs', async () => {
+  test('B-19 leaves an email address with another person who has verified it in the meantime', async () => {
     const [person, other] = [await server.signIn(), await server.signIn()]
     const email = anEmail()
     await change(person, { email })
@@ -153,7 +153,7 @@ describe('the link to undo a change', () => {
     expect(await holderOf(email)).toMatchObject({ sub: other.accountId })
   })
 
-  test('B-19 leaves nothing of its token in the database, and goes with a person who is deleted', async () => {
+  test('B-19 stores no readable token, and is deleted with its person', async () => {
     const { admin, user } = await aCompany(server)
     await change(user, { phone: aPhone() })
     const token = await undoTokenFor(user.phoneOrEmail)

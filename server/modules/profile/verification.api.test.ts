@@ -19,7 +19,7 @@ const requested = ({ call: own }: SignedIn, phoneOrEmail: string) => own('reques
 const entered = ({ call: own }: SignedIn, otp: string, phoneOrEmail?: string) =>
   own('verifyOwnOtp', { body: phoneOrEmail === undefined ? { otp } : { phoneOrEmail, otp } })
 
-/** Claims an identifier and asks for its code, which is answered. */
+/** Enters an identifier, requests its code and returns it. */
 async function claimed(person: SignedIn, change: { phone: string } | { email: string }) {
   await person.call('updateOwnProfile', { body: change })
   const value = 'phone' in change ? change.phone : change.email
@@ -29,7 +29,7 @@ async function claimed(person: SignedIn, change: { phone: string } | { email: st
 const notices = async (to: string) => (await outbox(to)).filter(({ purpose }) => purpose === 'notice')
 
 describe('a code', () => {
-  test('B-19 proves the new phone: it signs in, the old one does not, and the old one is told', async () => {
+  test('B-19 verifies the new phone: it signs in, the old one does not, and the old one is notified', async () => {
     const person = await server.signIn()
     const phone = aPhone()
     const code = await claimed(person, { phone })
@@ -47,7 +47,7 @@ describe('a code', () => {
     expect(decodeJwt(byOld.accessToken)).toMatchObject({ role: 'ROLE_NEW_USER' })
   })
 
-  test("B-19 ends the person's other sessions; this one stays, under the new identifier", async () => {
+  test("B-19 ends the person's other sessions; this one continues with the new identifier", async () => {
     const phone = aPhone()
     const [here, elsewhere, stranger] = [await server.signIn(phone), await server.signIn(phone), await server.signIn()]
     const email = anEmail()
@@ -67,7 +67,7 @@ describe('a code', () => {
     await callAs(accessToken)('getOwnProfile')
   })
 
-  test('B-19 proves an e-mail address that was never proved: nobody is told, both sign in', async () => {
+  test('B-19 verifies a first email address: nobody is notified, and both identifiers sign in', async () => {
     const person = await server.signIn()
     const email = anEmail()
     const answer = await entered(person, await claimed(person, { email }), email.toUpperCase())
@@ -77,7 +77,7 @@ describe('a code', () => {
       expect(decodeJwt((await enterCode(server, identifier)).accessToken)).toMatchObject({ sub: person.accountId })
   })
 
-  test('B-19 the identifier given at registration is proved in the same way', async () => {
+  test('B-19 verifies the identifier given at registration in the same way', async () => {
     const [phone, email] = [aPhone(), anEmail()]
     const entry = { firstName: 'Meera', lastName: 'Joshi', verified: [phone], unverified: [email] }
     await db.serving('identity').transaction((tx) => createAccount({ tx, now: clock.now() }, entry))
@@ -87,7 +87,7 @@ describe('a code', () => {
     expect(personOf(await entered(person, await codeFor(email)))).toMatchObject({ email, isEmailVerified: true })
   })
 
-  test('B-18 without phoneOrEmail it is for the pending one a code was last sent to', async () => {
+  test('B-18 without phoneOrEmail verifies the pending identifier that was last sent a code', async () => {
     const person = await server.signIn()
     const [phone, email] = [aPhone(), anEmail()]
     const phoneCode = await claimed(person, { phone })
@@ -99,7 +99,7 @@ describe('a code', () => {
     await expect(entered(person, phoneCode)).rejects.toMatchObject(wrong)
   })
 
-  test('B-18 for signing in never confirms a change, and one for a change never signs in', async () => {
+  test('B-18 for signing in never verifies a change, and one for a change never signs in', async () => {
     const person = await server.signIn()
     const email = anEmail()
     await person.call('updateOwnProfile', { body: { email } })
@@ -116,7 +116,7 @@ describe('a code', () => {
     await entered(person, verificationCode, email)
   })
 
-  test('B-17 expired is only the right one too late', async () => {
+  test('B-17 is expired only if it is right but too late', async () => {
     const person = await server.signIn()
     const phone = aPhone()
     const code = await claimed(person, { phone })
@@ -129,7 +129,7 @@ describe('a code', () => {
     expect(personOf(await person.call('getOwnProfile'))).toMatchObject({ phone, isPhoneVerified: false })
   })
 
-  test('B-15 takes five tries and no sixth, the right one included', async () => {
+  test('B-15 allows five tries and no sixth, not even with the right code', async () => {
     const person = await server.signIn()
     const phone = aPhone()
     const code = await claimed(person, { phone })
@@ -138,7 +138,7 @@ describe('a code', () => {
     await expect(entered(person, code, phone)).rejects.toMatchObject(wrong)
   })
 
-  test('B-18 is worth nothing once the change was taken back', async () => {
+  test('B-18 is worthless after the change is withdrawn', async () => {
     const person = await server.signIn()
     const phone = aPhone()
     const code = await claimed(person, { phone })
@@ -148,7 +148,7 @@ describe('a code', () => {
     expect(personOf(await person.call('getOwnProfile'))).toMatchObject({ phone: person.phoneOrEmail })
   })
 
-  test('B-18 that nobody asked for is wrong', async () => {
+  test('B-18 that was never requested is wrong', async () => {
     const person = await server.signIn()
     await expect(entered(person, '123456')).rejects.toMatchObject(wrong)
     await expect(entered(person, '123456', person.phoneOrEmail)).rejects.toMatchObject(wrong)
@@ -167,7 +167,7 @@ describe('a code', () => {
 })
 
 describe('an identifier of somebody else', () => {
-  test('B-19 is in use: told only after the right code, and nothing changes', async () => {
+  test('B-19 is in use: reported only after the right code, and nothing changes', async () => {
     const [owner, stranger] = [await server.signIn(), await server.signIn()]
     const code = await claimed(stranger, { phone: owner.phoneOrEmail })
     await expect(entered(stranger, wrongFor(code))).rejects.toMatchObject(wrong)
@@ -183,7 +183,7 @@ describe('an identifier of somebody else', () => {
     expect(await notices(stranger.phoneOrEmail)).toEqual([])
   })
 
-  test('B-21 that was only claimed is detached from everybody else once its owner has proved it', async () => {
+  test('B-21 that is only pending is removed from all others once its owner has verified it', async () => {
     const [owner, squatter] = [await server.signIn(), await server.signIn()]
     const email = anEmail()
     await squatter.call('updateOwnProfile', { body: { email } })
@@ -193,7 +193,7 @@ describe('an identifier of somebody else', () => {
     expect(decodeJwt((await enterCode(server, email)).accessToken)).toMatchObject({ sub: owner.accountId })
   })
 
-  test("B-21 a squatter's request for a code keeps its owner from nothing: the code that came is the owner's too", async () => {
+  test('B-21 can be requested by a squatter without blocking its owner: the code that arrives works for the owner too', async () => {
     const [owner, squatter] = [await server.signIn(), await server.signIn()]
     const phone = aPhone()
     const code = await claimed(squatter, { phone })
@@ -204,7 +204,7 @@ describe('an identifier of somebody else', () => {
   })
 })
 
-test('F7 a notice that cannot be sent does not undo the change, and goes out once the provider takes it', async () => {
+test('F7 a notice that cannot be sent does not undo the change, and is sent once the provider accepts it', async () => {
   const person = await server.signIn()
   const phone = aPhone()
   const otp = await claimed(person, { phone })

@@ -24,7 +24,7 @@ const kharadi = {
 const addSite = async (changes: { addressName?: string } = {}) =>
   (await admin.call('addProjectSite', { body: { ...kharadi, ...changes } })).projectSite
 
-test('a site is added with India and BILLING unless said, read, and stands first', async () => {
+test('a new site has the defaults India and BILLING, can be read, and is listed first', async () => {
   const earlier = await addSite({ addressName: 'Older yard' })
   server.clock.advance({ seconds: 1 })
   const site = await addSite({ addressName: 'Newer yard' })
@@ -36,7 +36,7 @@ test('a site is added with India and BILLING unless said, read, and stands first
   expect(projectSites).toMatchObject({ page: 0, size: 100 })
 })
 
-test('filter looks into names and places, wildcards are characters, and pages follow each other', async () => {
+test('filter searches names and places, wildcards are plain characters, and pages follow each other', async () => {
   const { admin } = await aCompany(server)
   for (const [addressName, city, state] of [
     ['Yard 1', 'Surat', 'Gujarat'],
@@ -59,7 +59,7 @@ test('filter looks into names and places, wildcards are characters, and pages fo
   expect(projectSites).toMatchObject({ page: 1, size: 2, totalElements: 3, totalPages: 2 })
 })
 
-test('only what is sent changes; an empty second line takes it away', async () => {
+test('only the fields sent change; an empty second line removes it', async () => {
   const site = await addSite()
   const params = { id: site.addressId }
   const change = (body: Record<string, unknown>) => admin.call('updateProjectSite', { params, headers: {}, body })
@@ -74,7 +74,7 @@ test('only what is sent changes; an empty second line takes it away', async () =
   expect((await change({ addressLine2: null })).projectSite.addressLine2).toBeNull()
 })
 
-test('B-36 R14 who has not seen the last change writes over nothing; without If-Match it is accepted', async () => {
+test('B-36 R14 a writer with a stale version overwrites nothing; without If-Match the change is accepted', async () => {
   const site = await addSite()
   const url = `${sitesUrl}/${site.addressId}`
   const put = (payload: object, headers = {}) =>
@@ -94,7 +94,7 @@ test('B-36 R14 who has not seen the last change writes over nothing; without If-
   })
 })
 
-test('R14 of editors at once who saw the same, one wins', async () => {
+test('R14 of simultaneous editors with the same version, one wins', async () => {
   const site = await addSite()
   const url = `${sitesUrl}/${site.addressId}`
   const { headers } = await server.ask({ url, headers: bearer(admin) })
@@ -109,7 +109,7 @@ test('R14 of editors at once who saw the same, one wins', async () => {
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412])
 })
 
-test('B-23 a site is removed for good when that is confirmed, and not otherwise', async () => {
+test('B-23 a site is deleted permanently only with confirmation', async () => {
   const site = await addSite()
   const url = `${sitesUrl}/${site.addressId}`
   for (const query of ['', '?isPermDelete=false', '?isPermDelete=TRUE']) {
@@ -122,7 +122,7 @@ test('B-23 a site is removed for good when that is confirmed, and not otherwise'
   expect((await server.ask({ url, headers: bearer(admin) })).statusCode).toBe(404)
 })
 
-test('a company has 500 sites at most; whoever deletes one may add another', async () => {
+test('a company has at most 500 sites; deleting one makes room for another', async () => {
   const { admin, companyId } = await aCompany(server)
   await server.db.as(companyItself(companyId), (tx) =>
     tx.rows(sql`
@@ -144,7 +144,7 @@ test('a company has 500 sites at most; whoever deletes one may add another', asy
 })
 
 test.each(['GET', 'PUT', 'DELETE'] as const)(
-  "S1 %s of another company's site answers exactly as of one that does not exist",
+  "S1 %s of another company's site gets the same answer as one that does not exist",
   async (method) => {
     const site = await addSite()
     const ask = (id: string) =>
@@ -162,7 +162,7 @@ test.each(['GET', 'PUT', 'DELETE'] as const)(
   },
 )
 
-test('S2 the database itself shows and takes no site of another company', async () => {
+test('S2 row-level security alone hides and refuses sites of another company', async () => {
   await addSite()
   const stranger = customer(other.admin.accountId, other.companyId)
   const rows = await server.db.as(stranger, (tx) => tx.rows(sql`select address_id from project_site`))
@@ -178,7 +178,7 @@ test('S2 the database itself shows and takes no site of another company', async 
   expect(nobody).toEqual([])
 })
 
-test('an individual has no sites, a user reads them only, and nobody without a token', async () => {
+test('an individual has no sites, a user can only read them, and a caller without a token gets nothing', async () => {
   const site = await addSite()
   const individual = await server.signIn()
   await expect(individual.call('listProjectSites')).rejects.toMatchObject({ status: 403, ...refusal('forbidden') })

@@ -10,7 +10,7 @@ const AT_ONCE = 20
 const FREE = 5
 const server = await aServer()
 
-/** A company with so many sites, numbered from the first place on. */
+/** A company with so many sites in the first slots. */
 async function withSites(count: number) {
   const company = await aCompany(server)
   const { companyId } = company

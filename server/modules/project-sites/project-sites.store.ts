@@ -11,7 +11,7 @@ const site = sql.raw(`address_id as "addressId", address_name as "addressName", 
   address_line2 as "addressLine2", city, state, country, pincode, zoho_crm_id as "zohoCrmId",
   address_type as "addressType", version`)
 
-/** Text in which the wildcards of LIKE are only characters. */
+/** Escapes the wildcards of LIKE. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const matching = (companyId: string, { filter }: SiteFilter) => {
@@ -35,18 +35,18 @@ export const count = async (tx: Queryable, companyId: string, filter: SiteFilter
 export const siteById = (tx: Queryable, companyId: string, addressId: string) =>
   tx.first(sql<Site>`select ${site} from project_site where address_id = ${addressId} and company_id = ${companyId}`)
 
-/** The same, kept from being changed or removed until the transaction ends. */
+/** The same, locked against changes and deletion until the transaction ends. */
 export const lockSite = (tx: Queryable, companyId: string, addressId: string) =>
   tx.first(sql<Site>`
     select ${site} from project_site where address_id = ${addressId} and company_id = ${companyId} for update`)
 
 type NewSite = AddressRequest & { addressId: string; createdAt: Date }
 
-/** New sites of one company take their places one at a time. */
+/** Makes additions of sites to one company wait for each other. */
 export const lockPlaces = (tx: Queryable, companyId: string) =>
   tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('project sites of ' || ${companyId}::text, 0))`)
 
-/** In the first free place; undefined where none is left. */
+/** Inserts into the first free slot; undefined if none is left. */
 export const insertSite = (tx: Queryable, companyId: string, entry: NewSite) =>
   tx.first(sql<Site>`
     insert into project_site (address_id, company_id, address_type, address_name, address_line1, address_line2, city,
@@ -66,7 +66,7 @@ export const updateSite = (tx: Queryable, companyId: string, entry: Omit<Address
     where address_id = ${entry.addressId} and company_id = ${companyId}
     returning ${site}`)
 
-/** False where the company has no such site. */
+/** Returns false if the company has no such site. */
 export async function deleteSite(tx: Queryable, companyId: string, addressId: string) {
   const rows = await tx.rows(sql`
     delete from project_site where address_id = ${addressId} and company_id = ${companyId} returning 1`)

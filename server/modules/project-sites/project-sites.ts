@@ -13,10 +13,10 @@ import type { Customer } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import * as store from './project-sites.store.ts'
 
-/** What is sent of a site, and the version that the writer has seen. */
+/** The fields sent, and the version that the writer has seen. */
 type Update = { sent: ParsedOf<typeof projectSitesApi.updateProjectSite>['body']; ifMatch: string | undefined }
 
-/** Work on the sites of the member's own company, in a transaction that sees no other's. */
+/** Work on the sites of the member's own company, in a transaction that sees no other company's. */
 function ofCompany<T>(tools: Tools, member: Customer, work: (action: Action, companyId: string) => Promise<T>) {
   const { companyId } = member
   if (companyId === null) throw new Problem('forbidden')
@@ -34,18 +34,18 @@ function refuseUnknownState(state: string | undefined) {
   throw new Problem('validation', { violations: [violation('state', 'invalid')] })
 }
 
-/** The company's sites, newest first; `filter` looks into names, addresses and places. */
+/** The company's sites, newest first; `filter` searches names, addresses and places. */
 export const listSites = (tools: Tools, member: Customer, filter: store.SiteFilter) =>
   ofCompany(tools, member, async ({ tx }, companyId) => {
     const rows = await store.sites(tx, companyId, filter)
     return { projectSites: toPage(rows, await store.count(tx, companyId, filter), filter) }
   })
 
-/** One site and its version; another company's is not found. */
+/** One site and its version. Throws `not-found` for another company's. */
 export const getSite = (tools: Tools, member: Customer, addressId: string) =>
   ofCompany(tools, member, async ({ tx }, companyId) => found(await store.siteById(tx, companyId, addressId)))
 
-/** Throws `max-project-sites-exceeded` where the company has as many as one may. */
+/** Throws `max-project-sites-exceeded` if the company has reached the limit. */
 export const addSite = (tools: Tools, member: Customer, request: AddressRequest) =>
   ofCompany(tools, member, async ({ tx, now }, companyId) => {
     refuseUnknownState(request.state)
@@ -55,7 +55,7 @@ export const addSite = (tools: Tools, member: Customer, request: AddressRequest)
     return found(added)
   })
 
-/** Changes what is sent; refuses a writer who has not seen the version of before. */
+/** Changes the fields sent; refuses a writer with a stale version. */
 export const changeSite = (tools: Tools, member: Customer, addressId: string, { sent, ifMatch }: Update) =>
   ofCompany(tools, member, async ({ tx }, companyId) => {
     const { projectSite, version } = found(await store.lockSite(tx, companyId, addressId))
@@ -65,12 +65,12 @@ export const changeSite = (tools: Tools, member: Customer, addressId: string, { 
     return found(await store.updateSite(tx, companyId, { ...projectSite, ...change }))
   })
 
-/** Removes a site for good; enquiries made for it keep its address as it was. */
+/** Deletes a site permanently; enquiries for it keep its address at that time. */
 export const deleteSite = (tools: Tools, member: Customer, addressId: string) =>
   ofCompany(tools, member, async ({ tx }, companyId) => {
     if (!(await store.deleteSite(tx, companyId, addressId))) throw new Problem('not-found')
   })
 
-/** A site of the company, kept as it is until the transaction ends; undefined where it has none of that id. */
+/** A site of the company, locked against changes until the transaction ends; undefined if it has none with that id. */
 export const shareLockSite = (tx: Queryable, companyId: string, addressId: string) =>
   store.lockSite(tx, companyId, addressId)
