@@ -1,4 +1,5 @@
-// Where machines are to be had. What the desk enters comes through here, until then `npm run availability`.
+// Availability of machines in cities. Staff changes go through here; until there is a desk, through `npm run
+// availability`.
 
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
@@ -9,16 +10,16 @@ import { enqueue } from '#server/platform/queue.ts'
 import * as store from './availability.store.ts'
 import { bumpVersion, countProductsOf } from './write.store.ts'
 
-/** The task that follows where a machine can be rented in a city from now on, and could not before. */
+/** The task that follows when a machine becomes available in a city. */
 export const PRODUCT_AVAILABLE = 'product-available'
-/** What that task is told. */
+/** The payload of that task. */
 export type ProductAvailable = { productId: string; city: string }
 
 type Placing = { slug: string; city: string; available: boolean }
 
 /**
- * Says whether a machine can be rented in a city; saying it again changes nothing. Answers both names, and whether it
- * was otherwise before. Throws `not-found` for a product that is not offered and for an unknown city.
+ * Sets whether a machine can be rented in a city; repeating it changes nothing. Returns both names, and whether
+ * anything changed. Throws `not-found` for a withdrawn or unknown product and for an unknown city.
  */
 export async function setAvailability({ db, clock }: Tools, { slug, city, available }: Placing) {
   return db.transaction(async (tx) => {
@@ -33,7 +34,7 @@ export async function setAvailability({ db, clock }: Tools, { slug, city, availa
   })
 }
 
-/** Drops what was kept of the earlier version, and leaves the task where a machine has come. */
+/** Drops the cached answers of the earlier version, and adds the task if the machine has become available. */
 async function notifyChange(
   { tx, now }: Transaction,
   { productId, subCategory }: store.PlacedProduct,
@@ -46,7 +47,7 @@ async function notifyChange(
   if (available) await enqueue(tx, { name: PRODUCT_AVAILABLE, fact: `${productId}:${city}:${version}`, payload }, now)
 }
 
-/** A machine by its id, and whether it can be rented in a city; both stay so until the transaction ends. */
+/** A machine by its id, and whether it can be rented in a city; locked against changes until the transaction ends. */
 export async function shareLockAvailability(tx: Queryable, productId: string, city: string) {
   const product = await store.shareLockProduct(tx, productId)
   if (!product) return undefined

@@ -1,4 +1,4 @@
-// A machine as JSON, and the conditions lists choose by; fragments for the statements of this folder.
+// A machine as JSON, and the conditions of lists: fragments for the statements of this folder.
 import { type RawBuilder, sql } from 'kysely'
 import type { Filter, ListQuestion, Sort } from './catalogue.rules.ts'
 
@@ -13,7 +13,7 @@ export const isAvailable = (city: string) =>
     ? sql`exists (select from product_city a where a.product_id = p.product_id)`
     : sql`exists (select from product_city a where a.city = ${city} and a.product_id = p.product_id)`
 
-/** The fields every reply with a product has, of the row `p`. */
+/** The product fields of every reply, of the row `p`. */
 export const cardFields = (city: string) => sql`
   'productId', p.product_id, 'slug', p.slug, 'name', p.name, 'make', p.make, 'model', p.model,
   'productLine', ${named('product_line', 'product_line')}, 'category', ${named('category', 'category')},
@@ -26,7 +26,7 @@ export const cardFields = (city: string) => sql`
 
 export const and = (conditions: readonly Sql[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
-/** The machines of a place: the narrowest name given is enough, as scopes are checked against the tree. */
+/** The machines of a place: the narrowest given name is enough, because scopes are checked against the tree. */
 export function inScope({ scope, city }: ListQuestion): Sql {
   const { line, category, subCategory } = scope
   const place = [
@@ -53,15 +53,15 @@ function passes(filter: Filter): Sql {
   ])
 }
 
-/** All filters, or all but the one of a key. */
+/** All filters, or all except the one of a key. */
 export const passesAll = (filters: readonly Filter[], but?: string) =>
   and(filters.filter(({ key }) => key !== but).map(passes))
 
-/** What `inOrder` needs of a machine, of the row `p`. */
+/** The columns that `inOrder` needs, of the row `p`. */
 export const sortable = ({ by, key }: Sort) =>
   sql`p.name, p.per_month_paise, ${by === 'spec' ? figureOf(key) : sql`null::double precision`} as figure`
 
-/** Order of rows that have the columns of `sortable`; ends with the id, so that pages never overlap. */
+/** The order of rows with the columns of `sortable`; ends with the id, so that pages never overlap. */
 export function inOrder({ by, descending }: Sort): Sql {
   const direction = descending ? sql`desc` : sql`asc`
   if (by === 'rate') return sql`per_month_paise ${direction}, product_id`

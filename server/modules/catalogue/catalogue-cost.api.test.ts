@@ -31,10 +31,10 @@ describe('cost', () => {
     expect(await spent(() => products(catalogue, { page: 0, size: 24, ...query }))).toBe(1)
   })
 
-  test('a machine is one statement', async () =>
+  test('a machine takes one statement', async () =>
     expect(await spent(() => product(catalogue, 'genie-gs-1930', { location: 'mumbai' }))).toBe(1))
 
-  test('what is kept is dropped a second after the catalogue changed', async () => {
+  test('a cached answer is dropped a second after a change of the catalogue', async () => {
     const title = async () => (await ask({ url: `/v1/public/products/genie-gs-1930` })).json().product.name
     const before = await title()
     await db.asOwner(async (owner, script) => {

@@ -35,7 +35,7 @@ describe('wrong input', () => {
     expect(reply.json()).toMatchObject({ type: '/problems/bad-request', violations: [{ field }] })
   })
 
-  test('the allowed range is named', async () => {
+  test('the violation names the allowed range', async () => {
     const { violations } = (await ask({ url: `${LIST}?size=100000` })).json()
     expect(violations[0].message).toContain('100')
   })

@@ -17,7 +17,7 @@ const facetOf = (facets: readonly Facet[], key: string) => facets.find((facet) =
 const countsOf = (facets: readonly Facet[], key: string) =>
   Object.fromEntries((facetOf(facets, key)?.options ?? []).map(({ value, count }) => [value, count]))
 const slugsOf = (content: readonly Product[]) => content.map(({ slug }) => slug)
-/** How often each value occurs, for what has any. */
+/** The number of times each value occurs, for values that do. */
 const tally = (values: readonly string[]) => {
   const counts: Record<string, number> = {}
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1
@@ -27,7 +27,7 @@ const withoutZeros = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
 describe('the list', () => {
-  test('holds all machines, by name, with the filters of the catalogue', async () => {
+  test('contains all machines, by name, with the filters of the catalogue', async () => {
     const { products, facets } = await list({ size: 100 })
     expect(products).toMatchObject({ page: 0, size: 100, totalElements: 150, totalPages: 2 })
     expect(facets.slice(0, 2).map(({ key }) => key)).toEqual(['make', 'rentedWithOperator'])
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect((await list({ page: 4, size: 40 })).products.content).toEqual([])
   })
 
-  test('a city shows what can be had there, and counts that', async () => {
+  test('a city shows the machines available there, and counts them', async () => {
     const { products, facets } = await list({ location: 'kochi', size: 100 })
     expect(products.totalElements).toBeLessThan(150)
     expect(products.content.every(({ available }) => available)).toBe(true)
@@ -54,14 +54,14 @@ describe('the list', () => {
     [{ productLine: 'aerial-work-platforms', category: 'scissor-lift', subCategory: 'rough-terrain-scissor-lift' }, 5],
   ])('%o', async (query, total) => expect((await list(query)).products.totalElements).toBe(total))
 
-  test('money is paise, and the drawing has its size', async () => {
+  test('money is in paise, and the drawing has its size', async () => {
     const { products } = await list({ category: 'scissor-lift', sort: 'rate', size: 1 })
     expect(products.content[0]?.rate).toMatchObject({ indicative: true, basis: '26 days x 10 h shift per month' })
     expect(products.content[0]?.rate.perMonthPaise).toBeGreaterThan(1_000_000)
     expect(products.content[0]?.drawing.url).toMatch(/^\/drawings\/[a-z0-9-]+\.[0-9a-f]{12}\.svg$/)
   })
 
-  test('orders', async () => {
+  test('each order sorts the list', async () => {
     const rates = (await list({ sort: '-rate', size: 100 })).products.content.map(({ rate }) => rate.perMonthPaise)
     expect(rates).toEqual(rates.toSorted((a, b) => b - a))
     const { content } = (await list({ category: 'boom-lift', sort: '-workingHeightM', size: 100 })).products
@@ -73,7 +73,7 @@ describe('the list', () => {
 describe('filters', () => {
   const chosen = { category: 'scissor-lift', powerSource: 'electric', workingHeightM: '10..13', size: 100 }
 
-  test('ranges and choices hold together, ends included', async () => {
+  test('ranges and choices combine, and ranges include their ends', async () => {
     const { content } = (await list(chosen)).products
     expect(content.length).toBeGreaterThan(3)
     for (const { specs } of content) {
@@ -86,7 +86,7 @@ describe('filters', () => {
     )
   })
 
-  test("a facet's counts ignore its own selection and obey the others", async () => {
+  test('the counts of a facet ignore its own selection and respect the others', async () => {
     const { facets } = await list(chosen)
     const { powerSource: _, ...others } = chosen
     const without = (await list(others)).products.content
@@ -96,7 +96,7 @@ describe('filters', () => {
     expect(withoutZeros(countsOf(facets, 'make'))).toEqual(makes)
   })
 
-  test('a single choice keeps the counts of the whole place', async () => {
+  test('a single choice keeps the counts of the whole list', async () => {
     const all = await list({ location: 'pune', category: 'scissor-lift' })
     const one = await list({ location: 'pune', category: 'scissor-lift', make: 'jlg' })
     expect(countsOf(one.facets, 'make')).toEqual(countsOf(all.facets, 'make'))
@@ -105,7 +105,7 @@ describe('filters', () => {
 
   const scissors = { location: 'pune', category: 'scissor-lift' }
 
-  test('each range counts the machines it leads to', async () => {
+  test('the count of each range matches its list', async () => {
     const heights = facetOf((await list(scissors)).facets, 'workingHeightM')?.options ?? []
     expect(heights.filter(({ count }) => count > 0).length).toBeGreaterThanOrEqual(3)
     for (const { value, count } of heights) {
@@ -113,7 +113,7 @@ describe('filters', () => {
     }
   })
 
-  test('ranges stay where they are while filtering; their counts ignore their own filter and obey the others', async () => {
+  test('ranges stay fixed while filtering; their counts ignore their own filter and respect the others', async () => {
     const others = { ...scissors, make: 'JLG,Genie' }
     const before = await list(others)
     const { facets } = await list({ ...others, workingHeightM: '10..12.05' })
@@ -128,7 +128,7 @@ describe('filters', () => {
     }
   })
 
-  test('no range of a list that nobody narrowed is empty', async () => {
+  test('no range of an unfiltered list is empty', async () => {
     for (const query of [
       {},
       { productLine: 'aerial-work-platforms' },
@@ -144,7 +144,7 @@ describe('filters', () => {
     }
   })
 
-  test('booleans, several values, and a make nobody has', async () => {
+  test('booleans, several values, and an unknown make', async () => {
     expect((await list({ category: 'boom-lift', jib: 'true' })).products.totalElements).toBeGreaterThan(10)
     expect(
       (await list({ make: 'JLG,Genie', size: 100 })).products.content.every(({ make }) => /JLG|Genie/.test(make)),
@@ -154,7 +154,7 @@ describe('filters', () => {
     expect(countsOf(none.facets, 'make')['Nobody']).toBe(0)
   })
 
-  test('the filters of the hierarchy are those of the list', async () => {
+  test('the filters of the hierarchy match those of the list', async () => {
     const url =
       '/v1/public/product-catalog/filters/hierarchy?productLineSlug=aerial-work-platforms&categorySlug=scissor-lift'
     const { filters } = catalogueApi.getHierarchyFilters.response.strict().parse((await ask({ url })).json())
@@ -169,7 +169,7 @@ describe('one machine', () => {
     return catalogueApi.getProduct.response.strict().parse(reply.json()).product
   }
 
-  test('has everything its page shows', async () => {
+  test('has everything that its page shows', async () => {
     const machine = await detail('jcb-3dx-ecoxpert')
     expect(machine).toMatchObject({
       make: 'JCB',
@@ -184,7 +184,7 @@ describe('one machine', () => {
     expect(machine.similar[0]?.subCategory.slug).toBe('backhoe-loader')
   })
 
-  test('is judged for a city, and is found where it is not available too', async () => {
+  test('shows its availability in a city, and is found even if it is not available there', async () => {
     const { cities } = await detail('genie-gs-1930')
     expect(cities.map(({ slug }) => slug)).toContain('mumbai')
     expect(cities.map(({ slug }) => slug)).not.toContain('pune')
@@ -192,7 +192,7 @@ describe('one machine', () => {
     expect((await detail('genie-gs-1930', '?location=pune')).available).toBe(false)
   })
 
-  test('every machine answers as the contract says', async () => {
+  test('every machine matches the contract', async () => {
     const pages = await Promise.all([0, 1].map((page) => list({ page, size: 100 })))
     const cards = pages.flatMap(({ products }) => products.content)
     const inCategory = tally(cards.map(({ category }) => category.slug))
@@ -201,7 +201,7 @@ describe('one machine', () => {
   })
 })
 
-test('the tree counts what a city has', async () => {
+test('the tree counts the machines of a city', async () => {
   const treeOf = async (query = '') => {
     const reply = await ask({ url: `/v1/public/product-catalog${query}` })
     return catalogueApi.getProductCatalog.response.strict().parse(reply.json()).productLines

@@ -92,7 +92,7 @@ test.each(['a\0b', '\ud800', 'x'.repeat(61)])('the make %j is refused', (make) =
   expect(refusal({ make })).toEqual(['bad-request', 'make']),
 )
 
-test('only filterable keys of the chosen category are known', () => {
+test('only filterable keys of the chosen category are accepted', () => {
   expect(refusal({ category: 'scissor', kva: '1..' })).toEqual(['bad-request', 'kva'])
   expect(refusal({ category: 'scissor', weightKg: '1..' })).toEqual(['bad-request', 'weightKg'])
   expect(refusal({ category: 'scissor', power: 'solar' })).toEqual(['bad-request', 'power'])
@@ -125,9 +125,9 @@ test.each(['-name', '-relevance', 'power', 'make', 'weightKg', 'price', '--rate'
   (sort) => expect(refusal({ sort })).toEqual(['bad-request', 'sort']),
 )
 
-test('with text the default is relevance', () => expect(ask({ filter: 'lift' }).sort.by).toBe('relevance'))
+test('a search is sorted by relevance by default', () => expect(ask({ filter: 'lift' }).sort.by).toBe('relevance'))
 
-test('without a category an attribute has the widest range and the options of all', () => {
+test('without a category an attribute has the widest range and the options of all categories', () => {
   const { attributes } = ask({}).scope
   expect(attributes.find(({ key }) => key === 'heightM')).toMatchObject({ min: 1, max: 18 })
   expect(attributes.find(({ key }) => key === 'power')?.options?.map(({ value }) => value)).toEqual([

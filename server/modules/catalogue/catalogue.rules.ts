@@ -1,11 +1,11 @@
-// What a list of machines is asked for: the place, the filters and the order, judged by the catalogue's tree.
+// Parses the query of a product list: the place, the filters and the order, validated against the catalogue's tree.
 import { productListParameters } from '#contract/catalogue.ts'
 import { Problem } from '#contract/problems.ts'
 import { violation } from '#server/platform/violations.ts'
 import { type Term, termsOf } from './search.rules.ts'
 import { type Attribute, allAttributes, type Scope, type Structure, scopeOf } from './structure.rules.ts'
 
-/** A range with both ends inside, or any of some values. */
+/** A range that includes both ends, or a choice of values. */
 export type Filter =
   | { key: string; kind: 'range'; from: number | undefined; to: number | undefined }
   | { key: string; kind: 'choice'; values: string[] }
@@ -14,7 +14,7 @@ export type Sort = { by: 'relevance' | 'name' | 'rate' | 'spec'; key: string; de
 
 export type ListQuestion = {
   scope: Scope
-  /** A city's slug; '' is anywhere. */
+  /** A city's slug; '' means anywhere. */
   city: string
   filters: Filter[]
   terms: Term[]
@@ -35,7 +35,7 @@ export type ListQuery = {
   size: number
 }
 
-/** Judges a query. @throws Problem not-found for unknown slugs, bad-request naming a wrong parameter. */
+/** Validates a query. Throws `not-found` for unknown slugs, `bad-request` naming an invalid parameter. */
 export function toQuestion(structure: Structure, query: ListQuery & Record<string, unknown>): ListQuestion {
   const { location, productLine, category, subCategory, page, size } = query
   if (location !== undefined && !structure.cities.has(location)) throw new Problem('not-found')
@@ -82,10 +82,10 @@ function rangeOf(key: string, text: string): Filter {
 }
 
 const CHOICES_MAX = 50
-/** A value as a person may write it: no control characters, no halves of characters. */
+/** A value a person may type: no control characters, no lone surrogates. */
 const VALUE = /^[^\p{C}]{1,60}$/u
 
-/** Values separated by commas; those of an attribute with options must be among them. */
+/** Values separated by commas; an attribute with options accepts only those. */
 function choiceOf({ key, options }: Attribute, text: string, makes: readonly string[]): Filter {
   const given = [...new Set(text.split(',').map((value) => value.trim()))]
   if (given.length > CHOICES_MAX || !given.every((value) => VALUE.test(value))) refuse(key, 'invalid')
@@ -94,11 +94,11 @@ function choiceOf({ key, options }: Attribute, text: string, makes: readonly str
   return { key, kind: 'choice', values: given }
 }
 
-/** 'jlg' as the catalogue writes it; a make nobody has finds nothing. */
+/** 'jlg' in the catalogue's spelling; an unknown make finds nothing. */
 const asWritten = (value: string, makes: readonly string[]) =>
   makes.find((make) => make.toLowerCase() === value.toLowerCase()) ?? value
 
-/** Without text there is nothing to be relevant to, so the order is by name. */
+/** Sorts by name without text, since relevance needs one. */
 function sortOf(text: string, allowed: readonly Attribute[], hasText: boolean): Sort {
   const descending = text.startsWith('-')
   const key = descending ? text.slice(1) : text

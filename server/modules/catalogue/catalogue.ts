@@ -11,7 +11,7 @@ import { allAttributes, scopeOf } from './structure.rules.ts'
 import { storedCounts, subCategoryCounts } from './structure.store.ts'
 import type { AskStructure } from './structure.ts'
 
-/** What the use cases of the catalogue work with. */
+/** The tools of the catalogue's use cases. */
 export type Catalogue = { db: Database; structure: AskStructure }
 
 type InCity = { location?: string | undefined }
@@ -20,7 +20,7 @@ export async function refuseUnknownCity({ structure }: Catalogue, { location }: 
   if (location !== undefined && !(await structure()).cities.has(location)) throw new Problem('not-found')
 }
 
-/** The reply of listProducts as JSON text. @throws Problem as `toQuestion` does. */
+/** The reply of listProducts as JSON text. Throws like `toQuestion`. */
 export async function products({ db, structure }: Catalogue, query: ListQuery & Record<string, unknown>) {
   const question = toQuestion(await structure(), query)
   const list = question.terms.length + question.filters.length > 0 ? listFound : listStored
@@ -31,7 +31,7 @@ export async function products({ db, structure }: Catalogue, query: ListQuery & 
   return `{"products":{"content":${found.content},${JSON.stringify(page).slice(1)},${JSON.stringify({ facets, understood }).slice(1)}`
 }
 
-/** The reply of getProduct as JSON text. @throws Problem not-found */
+/** The reply of getProduct as JSON text. Throws `not-found`. */
 export async function product(catalogue: Catalogue, slug: string, query: InCity) {
   await refuseUnknownCity(catalogue, query)
   const found = await productJson(catalogue.db.read, slug, query.location ?? '')
@@ -39,7 +39,7 @@ export async function product(catalogue: Catalogue, slug: string, query: InCity)
   return found.json
 }
 
-/** The reply of getProductCatalog as JSON text, with counts of a city or of all. @throws Problem not-found */
+/** The reply of getProductCatalog as JSON text, with counts of one city or of all. Throws `not-found`. */
 export async function productCatalog(catalogue: Catalogue, query: InCity) {
   await refuseUnknownCity(catalogue, query)
   const rows = await subCategoryCounts(catalogue.db.read, query.location ?? '')
@@ -62,7 +62,7 @@ function counted(line: Line, counts: ReadonlyMap<string, number>): ProductLine {
 
 type Hierarchy = { productLineSlug: string; categorySlug?: string | undefined; subCategorySlug?: string | undefined }
 
-/** The reply of getHierarchyFilters as JSON text. @throws Problem not-found */
+/** The reply of getHierarchyFilters as JSON text. Throws `not-found`. */
 export async function hierarchyFilters({ db, structure }: Catalogue, query: Hierarchy) {
   const { productLineSlug: line, categorySlug: category, subCategorySlug: subCategory } = query
   const scope = scopeOf(await structure(), { line, category, subCategory })
@@ -75,5 +75,5 @@ export async function hierarchyFilters({ db, structure }: Catalogue, query: Hier
   return JSON.stringify({ filters })
 }
 
-/** Every key a list can be filtered by, for pages that keep these parameters of an address. */
+/** Every key that filters a list, for pages that keep these parameters in an address. */
 export const filterKeys = async (structure: AskStructure) => allAttributes(await structure()).map(({ key }) => key)

@@ -6,7 +6,7 @@ const { ask } = await aServer()
 
 const imagesIn = (html: string) => [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => String(address))
 
-test('the gallery shows every class, those without a machine by an example', async () => {
+test('the gallery shows every class, and an example for classes without a machine', async () => {
   const reply = await ask({ url: '/dev/drawings' })
   expect(reply.statusCode).toBe(200)
   for (const slug of subCategories) expect(reply.body).toContain(`<code>${slug}</code>`)
@@ -16,7 +16,7 @@ test('the gallery shows every class, those without a machine by an example', asy
 })
 
 test.each(['genie-gs-1930.picture', 'genie-gs-1930.sheet', 'empty-container-handler.sheet'])(
-  'its picture %s is there and can do nothing',
+  'its picture %s exists and is inert',
   async (name) => {
     const reply = await ask({ url: `/dev/drawings/${name}.svg` })
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
@@ -24,6 +24,6 @@ test.each(['genie-gs-1930.picture', 'genie-gs-1930.sheet', 'empty-container-hand
   },
 )
 
-test('an unknown one is not found', async () => {
+test('an unknown picture is not found', async () => {
   expect((await ask({ url: '/dev/drawings/moon-buggy.picture.svg' })).statusCode).toBe(404)
 })

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Specs } from './product-entry.rules.ts'
 
-/** A sub-category with the machines offered of it. */
+/** A sub-category with the machines in it. */
 export type ClassToDraw = { slug: string; name: string; machines: { slug: string; name: string; specs: Specs }[] }
 
-/** Every sub-category, in the order of the catalogue's tree, also those nobody offers a machine of. */
+/** Every sub-category, in the order of the catalogue's tree, including those without a machine. */
 export const classesToDraw = (db: Queryable) =>
   db.rows(sql<ClassToDraw>`
     select s.slug, s.name, (

@@ -1,4 +1,4 @@
-// The gallery of drawings for whoever draws: every machine large and small, in the light and in the dark.
+// The gallery of drawings for developers: every machine in two sizes, in light and dark mode.
 import type { FastifyInstance } from 'fastify'
 import { drawingsTexts as text } from '#contract/texts/drawings.en.ts'
 import { type Drawing, drawingFile, drawingSheetFile, drawMachine } from '#server/drawings/drawing.ts'
@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database.ts'
 import { type ClassToDraw, classesToDraw } from './dev-drawings.store.ts'
 import type { Machine } from './drawings.ts'
 
-/** Specs for the classes nobody offers yet, so that they are seen too. */
+/** Specs for classes without a machine, so that the gallery shows them too. */
 const EXAMPLES: Readonly<Record<string, Machine['specs']>> = {
   'electric-pallet-truck': { loadCapacityKg: 2000, maxLiftHeightM: 0.21, operatorPosition: 'pedestrian' },
   'empty-container-handler': { maxLiftingCapacityT: 9, stackingHeight: 5 },
@@ -36,7 +36,7 @@ const factsOf = (drawing: Drawing, name: string, tookMs: number) =>
     `${tookMs.toFixed(2)} ms`,
   ].join(' · ')
 
-/** A class's machines, or its example where it has none. */
+/** A class's machines, or its example if it has none. */
 const drawnOf = ({ slug, name, machines }: ClassToDraw): Drawn[] =>
   machines.length > 0
     ? machines.map((one) => ({ name: one.slug, title: one.name, machine: { subCategory: slug, specs: one.specs } }))
@@ -59,7 +59,7 @@ ul{list-style:none;padding:0}li{margin:1.5rem 0}h3,li p{margin:0}nav a{display:i
 .light{color-scheme:light;background:#fff}.dark{color-scheme:dark;background:#1b1e22}
 img{object-fit:contain;object-position:bottom}.large{flex:1;min-width:0;height:22rem}`
 
-/** `/dev/drawings`: every drawing there is, with its size and the time it takes. Never in live mode. */
+/** `/dev/drawings`: every drawing, with its size and drawing time. Never in live mode. */
 export function devDrawings(app: FastifyInstance, db: Database) {
   app.get('/dev/drawings', async (_, reply) =>
     reply

@@ -8,7 +8,7 @@ const addressOf = async (slug: string): Promise<string> =>
   (await ask({ url: `/v1/public/products/${slug}` })).json().product.drawing.url
 
 describe('drawings', () => {
-  test('are kept for ever under their address and can do nothing', async () => {
+  test('are immutable at their address and inert', async () => {
     const reply = await ask({ url: await addressOf('genie-gs-1930') })
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -20,7 +20,7 @@ describe('drawings', () => {
     expect(reply.body).not.toContain('<text')
   })
 
-  test('come in a third of their bytes, and not again where they are known', async () => {
+  test('are compressed to a third of their bytes, and not sent again to clients that have them', async () => {
     const url = await addressOf('genie-gs-1930')
     const plain = await ask({ url })
     for (const encoding of ['br', 'gzip']) {
@@ -31,14 +31,14 @@ describe('drawings', () => {
     expect((await ask({ url, headers: { 'if-none-match': String(plain.headers['etag']) } })).statusCode).toBe(304)
   })
 
-  test('have the size that the catalogue says', async () => {
+  test('have the size given in the catalogue', async () => {
     const { product } = (await ask({ url: '/v1/public/products/jlg-1850sj' })).json()
     const { url, widthM, heightM } = product.drawing
     expect((await ask({ url })).body).toContain(`viewBox="0 0 ${widthM} ${heightM}"`)
     expect(heightM).toBeGreaterThan(50)
   })
 
-  test('the labelled sheet names the machine and its measures', async () => {
+  test('the labelled sheet names the machine and its dimensions', async () => {
     const url = (await addressOf('genie-gs-1930')).replace('.svg', '.sheet.svg')
     const reply = await ask({ url })
     expect(reply.statusCode).toBe(200)
@@ -48,7 +48,7 @@ describe('drawings', () => {
     expect(await drawingSheetFor(db, 'no-such-machine')).toBe('')
   })
 
-  test('an address of an earlier drawing leads to the present one', async () => {
+  test('an outdated address redirects to the present drawing', async () => {
     const reply = await ask({ url: '/drawings/genie-gs-1930.000000000000.svg' })
     expect([reply.statusCode, reply.headers.location]).toEqual([301, await addressOf('genie-gs-1930')])
   })
@@ -60,7 +60,7 @@ describe('drawings', () => {
     '/drawings/%00',
   ])('%s is not found', async (url) => expect((await ask({ url })).statusCode).toBe(404))
 
-  test('the style of sheets inside pages', async () => {
+  test('the style of sheets inside pages is served', async () => {
     const reply = await ask({ url: '/drawings/drawing.css' })
     expect(reply.headers['content-type']).toContain('text/css')
     expect(reply.body).toContain('.dw-')

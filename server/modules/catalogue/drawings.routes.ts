@@ -7,7 +7,7 @@ import { leastRecentlyUsed } from '#server/platform/lru.ts'
 import { findDrawing } from './drawings.ts'
 
 const HOUR = 'public, max-age=3600'
-/** An opened drawing is a document of its own and may do nothing but show itself. */
+/** An opened drawing is a document of its own, and the policy allows it nothing except to show itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',
@@ -20,7 +20,10 @@ const NAME = /^(?<slug>[a-z0-9-]{1,80})\.(?<hash>[0-9a-z]{1,64})(?<sheet>\.sheet
 
 const KEPT = { entries: 1000, weight: 8 * 1024 * 1024 }
 
-/** Drawings as files: immutable under their hash, an old hash leads to the new one. Those asked for lately are kept. */
+/**
+ * Serves drawings as files: immutable under their hash, with a redirect from an old hash to the new one. Caches recent
+ * ones.
+ */
 export function serveDrawings(app: FastifyInstance, db: Database) {
   const kept = leastRecentlyUsed<PackedAnswer>(KEPT, weightOf)
   const style = packed(drawingStyle, { 'content-type': 'text/css; charset=utf-8', 'cache-control': HOUR })
@@ -34,7 +37,7 @@ export function serveDrawings(app: FastifyInstance, db: Database) {
     const find = (of: string, under: string) => findDrawing(db, of, under, sheet ? 'sheet' : 'picture')
     const found = slug && hash ? await app.admit(request, () => find(slug, hash)) : undefined
     if (!found) return reply.callNotFound()
-    // The next release moves it again, so nobody may keep the way for long.
+    // The next release changes the target again, so the redirect is cached only briefly.
     if ('movedTo' in found) return reply.header('cache-control', 'public, max-age=60').redirect(found.movedTo, 301)
     const answer = await packed(found.svg, HEADERS)
     kept.set(name, answer)

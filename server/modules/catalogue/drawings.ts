@@ -1,4 +1,4 @@
-// Drawings of the catalogue's machines and the addresses they are served at.
+// Drawings of the catalogue's machines and their addresses.
 import { createHash } from 'node:crypto'
 import {
   type Drawing,
@@ -16,11 +16,11 @@ export type Machine = { subCategory: string; specs: Specs }
 
 const NO_WORDS: SheetWords = { title: '', labels: {} }
 
-/** Of both files, as both are kept for ever under it. */
+/** Hashes both files, because both are immutable under this hash. */
 const hashOf = (drawing: Drawing) =>
   createHash('sha256').update(drawingFile(drawing)).update(drawingSheet(drawing, NO_WORDS)).digest('hex').slice(0, 12)
 
-/** What the catalogue keeps of a drawing: its size in metres, and a hash that changes with its content. */
+/** The catalogue's facts about a drawing: its size in metres, and a hash that changes with its content. */
 export function drawingFacts(machine: Machine) {
   const drawing = drawMachine(machine)
   return {
@@ -30,9 +30,9 @@ export function drawingFacts(machine: Machine) {
   }
 }
 
-/** The picture alone, or the labelled sheet; both have one hash. */
+/** The picture alone, or the labelled sheet; both share one hash. */
 export type Kind = 'picture' | 'sheet'
-/** A drawing's file, where it has moved to, or nothing where there is no such machine. */
+/** A drawing's file, its new address, or undefined if there is no such machine. */
 export type FoundDrawing = { svg: string } | { movedTo: string } | undefined
 
 const addressOf = (slug: string, hash: string, kind: Kind) =>
@@ -45,7 +45,7 @@ function svgOf(product: DrawnProduct, kind: Kind) {
   return kind === 'sheet' ? drawingSheetFile(drawing, wordsFor(product)) : drawingFile(drawing)
 }
 
-/** Draws a machine by the two parts of its drawing's address. */
+/** Draws the machine at a drawing's address. */
 export async function findDrawing(db: Database, slug: string, hash: string, kind: Kind): Promise<FoundDrawing> {
   const product = await drawnProduct(db.read, slug)
   if (!product) return undefined
@@ -53,8 +53,8 @@ export async function findDrawing(db: Database, slug: string, hash: string, kind
 }
 
 /**
- * The labelled sheet of a machine as markup for a page, which brings `/drawings/drawing.css`; '' for no machine.
- * `names` says labels and the metre in another language, by their English.
+ * The labelled sheet of a machine as markup for a page, which includes `/drawings/drawing.css`; '' if there is no such
+ * machine. `names` maps the English labels and the metre to another language.
  */
 export async function drawingSheetFor(db: Database, slug: string, names: Names = {}): Promise<string> {
   const product = await drawnProduct(db.read, slug)

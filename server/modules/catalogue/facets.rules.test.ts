@@ -24,12 +24,12 @@ const power: Attribute = {
 }
 const height: Attribute = { ...base, key: 'heightM', label: 'Height', unit: 'm', kind: 'range', min: 4, max: 18 }
 
-/** Attributes whose ranges are cut nowhere. */
+/** Attributes with undivided ranges. */
 const uncut = (...attributes: Attribute[]) => ({ attributes, breaks: new Map() })
 
 const choice = (key: string, label: string) => ({ key, label, unit: null, kind: 'choice', min: null, max: null })
 
-test('makes are those there are, in order; options are all, with their counts', () => {
+test('makes are those in the counts, sorted; options are all of them, with their counts', () => {
   const facets = facetsOf(uncut(make, power, height), [
     ['make', 'JLG', 2],
     ['make', 'Genie', 3],
@@ -55,7 +55,7 @@ test('makes are those there are, in order; options are all, with their counts', 
   ])
 })
 
-test('a filter that no machine has is left out unless it was chosen', () => {
+test('a filter without machines is left out unless it is selected', () => {
   expect(facetsOf(uncut(power, height), [])).toEqual([])
   const chosen = facetsOf(
     uncut(make, height),
@@ -69,7 +69,7 @@ test('a filter that no machine has is left out unless it was chosen', () => {
   expect(chosen[0]?.options).toEqual([{ value: 'Nobody', label: 'Nobody', count: 0 }])
 })
 
-test('ranges are counted with both of their ends, and keep their places when nothing is in them', () => {
+test('ranges count both of their ends, and stay even when empty', () => {
   const cut = { attributes: [height], breaks: new Map([['heightM', [8, 12.5]]]) }
   const counts = [
     ['heightM', '', 6],

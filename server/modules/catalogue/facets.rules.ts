@@ -2,13 +2,13 @@ import type { Facet } from '#contract/catalogue.ts'
 import type { Filter } from './catalogue.rules.ts'
 import type { Attribute, Scope } from './structure.rules.ts'
 
-/** How many machines have a choice or a figure: `[key, value, count]`; those that have any figure under the value ''. */
+/** The number of machines with a choice or a figure: `[key, value, count]`; value '' counts those with any figure. */
 export type Count = readonly [key: string, value: string, count: number]
 
 type Counts = ReadonlyMap<string, number>
 type Filterable = Pick<Scope, 'attributes' | 'breaks'>
 
-/** The filters of a scope with their counts; one that no machine has and nobody chose is left out. */
+/** The filters of a scope with their counts; one without machines is left out unless it is selected. */
 export function facetsOf(
   { attributes, breaks }: Filterable,
   counts: readonly Count[],
@@ -28,7 +28,7 @@ export function facetsOf(
   })
 }
 
-/** A range goes from each break to the next, both included, and by the value it is asked for with. */
+/** Each range goes from one break to the next, both included, with the value that selects it. */
 function rangesOf(breaks: readonly number[], unit: string | null, counts: Counts) {
   if (breaks.length === 0) return []
   return [undefined, ...breaks].map((from, index) => {
@@ -51,7 +51,7 @@ const countWithin = (counts: Counts, from = Number.NEGATIVE_INFINITY, to = Numbe
     .filter(([value]) => value !== '' && Number(value) >= from && Number(value) <= to)
     .reduce((sum, [, count]) => sum + count, 0)
 
-/** The attribute's own options, or (for makes) those that exist, in the order of the alphabet. */
+/** The attribute's own options or, for makes, those that occur, sorted by name. */
 function optionsOf({ options }: Attribute, counts: Counts, filter: Filter | undefined) {
   const chosen = filter?.kind === 'choice' ? filter.values : []
   const listed =

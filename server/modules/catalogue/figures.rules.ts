@@ -1,8 +1,8 @@
-// Figures with units ('12m', '20 kva', '14 ton') and the specs they may mean.
+// Figures with units ('12m', '20 kva', '14 ton') and the specs they may refer to.
 
 type Kind = 'm' | 'kg' | 'kva' | 'kw' | 'cfm' | 'bar' | 'm3' | 'm3h'
 
-/** Specs a figure of each kind is held against, with their factor to the kind's own unit. */
+/** The specs compared with a figure of each kind, with their factor to the kind's own unit. */
 const specsOfKind: Readonly<Record<Kind, Readonly<Record<string, number>>>> = {
   m: {
     workingHeightM: 1,
@@ -29,7 +29,7 @@ const specsOfKind: Readonly<Record<Kind, Readonly<Record<string, number>>>> = {
   m3h: { maxOutputM3PerH: 1 },
 }
 
-/** Units as people type them; the longer spelling first where one begins like another. */
+/** Units as people type them; a longer spelling comes before its own prefixes. */
 const units: readonly (readonly [spelling: string, kind: Kind, factor: number, written: string])[] = [
   ['m3/h|m3/hr|cum/h|cum/hr', 'm3h', 1, 'm³/h'],
   ['m3|cum|cbm', 'm3', 1, 'm³'],
@@ -51,10 +51,10 @@ const matchers = units.map(([spelling, kind, factor, unit]) => ({
   unit,
 }))
 
-/** `written` is how people read it: '12mtr' is 12 m. */
+/** `written` is the readable form: '12mtr' becomes 12 m. */
 export type Figure = { kind: Kind; value: number; at: number; written: string }
 
-/** Takes the figures with units out of (plain) text. */
+/** Extracts the figures with units from (plain) text. */
 export function figuresIn(text: string): { figures: Figure[]; rest: string } {
   const figures: Figure[] = []
   let rest = text
@@ -67,13 +67,13 @@ export function figuresIn(text: string): { figures: Figure[]; rest: string } {
   return { figures: figures.toSorted((a, b) => a.at - b.at), rest }
 }
 
-/** Steps of 3 % on a logarithmic scale, so that near figures have near numbers whatever their size. */
+/** Steps of 3 % on a logarithmic scale, so that near figures of any size have near numbers. */
 const STEP = Math.log(1.03)
 const stepOf = (value: number) => Math.round(Math.log(value) / STEP)
-/** As far as a figure counts as near: 5 steps are about 15 %. */
+/** The distance at which a figure counts as near: 5 steps are about 15 %. */
 const NEAR_STEPS = 5
 export const NEAR = NEAR_STEPS * STEP
-/** As far as the next best is looked for where nothing is near: half to double. */
+/** The search distance if nothing is near: half to double. */
 const FAR_STEPS = 25
 
 const lexeme = (kind: Kind, step: number) => `#${kind}${step}`
@@ -90,14 +90,14 @@ export const figureLexemes = (specs: Readonly<Record<string, unknown>>) =>
 const lexemesAround = ({ kind, value }: Figure, steps: number) =>
   Array.from({ length: 2 * steps + 1 }, (_, index) => lexeme(kind, stepOf(value) - steps + index))
 
-/** Lexemes of everything near a figure, and of what is looked at where nothing is. */
+/** Lexemes of everything near a figure, and of the wider range if nothing is near. */
 export const nearLexemes = (figure: Figure) => lexemesAround(figure, NEAR_STEPS)
 export const farLexemes = (figure: Figure) => lexemesAround(figure, FAR_STEPS)
 
-/** A machine is sold by its working height: the same figure as a platform's height says a little less. */
+/** A machine is sold by its working height, so a match of the platform's height scores a little less. */
 const lesser: Readonly<Record<string, number>> = { platformHeightM: 0.9, platformCapacityKg: 0.9 }
 
-/** Where to measure how near: spec keys, what each is multiplied by to compare with `value`, and what it is worth. */
+/** How to measure the distance: spec keys, the factor that compares each with `value`, and its weight. */
 export const measuredBy = ({ kind }: Figure) => {
   const keys = Object.keys(specsOfKind[kind])
   return { keys, factors: Object.values(specsOfKind[kind]), worths: keys.map((key) => lesser[key] ?? 1) }

@@ -11,14 +11,14 @@ export type PartRow = {
   drawing: Drawing | null
 }
 
-/** Of the machine in the middle by rate, as the cheapest and the dearest of a kind look like few of it. */
+/** The drawing of the machine with the median rate: the cheapest and the dearest of a kind are not typical. */
 const drawing = sql`(
   select json_build_object('url', '/drawings/' || p.slug || '.' || p.drawing_hash || '.svg',
     'widthM', p.drawing_width_m, 'heightM', p.drawing_height_m)
   from product p where p.sub_category = s.slug and p.withdrawn_at is null
   order by p.per_month_paise, p.product_id limit 1 offset greatest(coalesce(n.products, 0) - 1, 0) / 2)`
 
-/** Sub-categories in the order they are asked for, unknown ones left out. */
+/** Sub-categories in the order of `slugs`, without unknown ones. */
 export const readParts = (db: Queryable, slugs: readonly string[]) =>
   db.rows(sql<PartRow>`
     select json_build_object('slug', l.slug, 'name', l.name) as "productLine",

@@ -1,11 +1,11 @@
-// A machine as it is written into the catalogue: its facts, what it can be filtered by and what it is found by.
+// A machine as written into the catalogue: its facts, its filter values and its search words.
 import { figureLexemes } from './figures.rules.ts'
 import type { Attribute, CategoryNode, LineNode, SubCategoryNode } from './structure.rules.ts'
 import { modelWords, plainText, wordsOf } from './words.rules.ts'
 
 export type Specs = Readonly<Record<string, number | string | boolean>>
 
-/** What the trade knows of a machine; money in paise. */
+/** The trade's facts about a machine; money in paise. */
 export type ProductFacts = {
   slug: string
   name: string
@@ -25,10 +25,13 @@ export type ProductFacts = {
   cities: string[]
 }
 
-/** Where a machine stands in the catalogue. */
+/** The place of a machine in the catalogue. */
 export type Standing = { line: LineNode; category: CategoryNode; subCategory: SubCategoryNode }
 
-/** 'powerSource=electric' for each choice; for each figure of a range 'workingHeightM=', that there is one, and 'workingHeightM=12.5'. */
+/**
+ * 'powerSource=electric' for each choice; for each figure of a range 'workingHeightM=', which says that it exists, and
+ * 'workingHeightM=12.5'.
+ */
 export function choicesOf(product: ProductFacts, attributes: readonly Attribute[]): string[] {
   const own = attributes.flatMap(({ key, kind, filterable }) => {
     const value = product.specs[key]
@@ -39,20 +42,20 @@ export function choicesOf(product: ProductFacts, attributes: readonly Attribute[
   return [`make=${product.make}`, `rentedWithOperator=${product.rentedWithOperator}`, ...own]
 }
 
-/** 'AT crane' → atcrane: a name of small words is found as a whole. */
+/** 'AT crane' becomes atcrane: a name of short words is found as a whole. */
 const asOneWord = (name: string) => wordsOf(name).join('')
 
 const placeLexeme = (slug: string) => `@${slug}`
 const cityLexeme = (slug: string) => `+${slug}`
 
-/** Where a machine stands and can be had, as words of the index, so that a search in one place reads only that place. */
+/** The places and cities of a machine as words of the index, so that a search in one place reads only that place. */
 export const placeLexemes = ({ place, city }: { place: string | undefined; city: string }) =>
   [...(place ? [placeLexeme(place)] : []), ...(city ? [cityLexeme(city)] : [])].map((lexeme) => `'${lexeme}'`)
 
-/** Words of a machine by how much they say: what it is called, what kind it is, what it is used for, the rest. */
+/** Words of a machine by their weight: its name, its kind, its uses, the rest. */
 export type Words = { naming: string; kind: string; uses: string; text: string; figures: string }
 
-/** `alike` are names of what the category has no machine of, for which this one may do. */
+/** `alike` are names of classes without a machine, for which this one may be a substitute. */
 export function searchWords(
   product: ProductFacts,
   standing: Standing,
@@ -82,7 +85,7 @@ const choiceLabels = (specs: Specs, attributes: readonly Attribute[]) =>
     return [String(value), ...(options ?? []).filter((option) => option.value === value).map((option) => option.label)]
   })
 
-/** Words of the trade and the slugs (categories, sub-categories, makes) they stand for. */
+/** Words of the trade and the slugs (categories, sub-categories, makes) that they stand for. */
 export type TradeWords = readonly { words: readonly string[]; means: readonly string[] }[]
 
 const slugOf = (text: string) => wordsOf(text).join('-')
@@ -94,10 +97,10 @@ export function tradeWordsFor(product: ProductFacts, { category, subCategory }: 
 const wordsMeaning = (slugs: readonly string[], all: TradeWords) =>
   all.filter(({ means }) => means.some((slug) => slugs.includes(slug))).flatMap(({ words }) => words)
 
-/** What a category or sub-category is searched by: its name, and what the trade says. */
+/** The search words of a category or sub-category: its name, and the trade's words. */
 export type SearchName = { kind: 'category' | 'subCategory'; slug: string; name: string; naming: string; trade: string }
 
-/** Every category and sub-category with the words people call it by. */
+/** Every category and sub-category with its common names. */
 export function searchNames(lines: readonly LineNode[], all: TradeWords): SearchName[] {
   const named = (kind: SearchName['kind'], { slug, name }: SubCategoryNode) => {
     const trade = wordsMeaning([slug], all)
@@ -117,13 +120,13 @@ export function searchNames(lines: readonly LineNode[], all: TradeWords): Search
     ])
 }
 
-/** Names of a category's sub-categories that have no machine: who asks for them is shown the category's others. */
+/** Names of a category's sub-categories without machines: a search for them shows the category's others. */
 export function namesOfMissing({ category }: Standing, present: ReadonlySet<string>, all: TradeWords): string[] {
   const missing = category.subCategories.filter(({ slug }) => !present.has(slug))
   return missing.flatMap(({ name, slug }) => [name, ...wordsMeaning([slug], all)])
 }
 
-/** The vocabulary a machine adds: each word once, with whether it names a machine. */
+/** The vocabulary of a machine: each word once, with whether it names a machine. */
 export function vocabularyOf(words: Words): Map<string, boolean> {
   const found = new Map<string, boolean>()
   for (const word of `${words.uses} ${words.text}`.split(' ')) found.set(word, false)
@@ -133,7 +136,7 @@ export function vocabularyOf(words: Words): Map<string, boolean> {
   return found
 }
 
-/** Finds the place of a sub-category. @throws Error where it is not in the catalogue. */
+/** Finds the place of a sub-category. Throws an Error if it is not in the catalogue. */
 export function standingOf(lines: readonly LineNode[], slug: string): Standing {
   for (const line of lines)
     for (const category of line.categories)

@@ -1,4 +1,4 @@
-// One machine with everything a page about it shows.
+// One machine with everything on its page.
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import { cardFields, isAvailable, type Sql } from './cards.store.ts'
@@ -6,7 +6,7 @@ import type { Specs } from './product-entry.rules.ts'
 
 const SIMILAR_MAX = 4
 
-/** The nearest in monthly rate on one side, along an index. */
+/** The machines with the nearest monthly rate on one side, along an index. */
 const neighbours = (parent: 'sub_category' | 'category', side: '<=' | '>', available: Sql) => sql`(
   select p.product_id, p.sub_category, p.per_month_paise from product p
   where p.withdrawn_at is null and p.${sql.ref(parent)} = it.${sql.ref(parent)} and p.product_id <> it.product_id
@@ -36,7 +36,7 @@ const cities = sql`(
   select coalesce(json_agg(json_build_object('slug', city.slug, 'name', city.name) order by city.position), '[]')
   from product_city join city on city.slug = product_city.city where product_city.product_id = p.product_id)`
 
-/** The reply of getProduct as JSON text; `city` judges availability, '' is anywhere. */
+/** The reply of getProduct as JSON text, with availability in `city`; '' means anywhere. */
 export const productJson = (db: Queryable, slug: string, city: string) =>
   db.first(sql<{ json: string }>`
     select json_build_object('product', json_build_object(${cardFields(city)},
@@ -55,7 +55,7 @@ export type DrawnProduct = {
   labels: Record<string, string>
 }
 
-/** What is needed to draw a machine; its labels are the attributes' by key. */
+/** The facts that a drawing needs; `labels` are the attributes' labels by key. */
 export const drawnProduct = (db: Queryable, slug: string) =>
   db.first(sql<DrawnProduct>`
     select p.name, p.sub_category as "subCategory", p.specs, p.drawing_hash as hash,

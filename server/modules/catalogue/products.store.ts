@@ -1,4 +1,4 @@
-// One page of machines with its facets' counts, always in a single statement.
+// One page of machines with the counts of its facets, always in a single statement.
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import { cardFields, inOrder, inScope, passesAll, type Sql, sortable } from './cards.store.ts'
@@ -7,7 +7,7 @@ import type { Count } from './facets.rules.ts'
 import type { Meant } from './search.rules.ts'
 import { matching, searched, understood } from './search.store.ts'
 
-/** `content` is the JSON text of the page's products, `meant` what the words of a search were taken for. */
+/** `content` is the JSON text of the page's products, `meant` the interpretation of the search words. */
 export type Found = { content: string; total: number; counts: Count[]; meant: Meant[] }
 
 const storedCounts = ({ scope, city }: ListQuestion, key?: string) => sql`
@@ -18,7 +18,7 @@ const storedCounts = ({ scope, city }: ListQuestion, key?: string) => sql`
 
 const offset = ({ page, size }: ListQuestion) => sql`limit ${size} offset ${page * size}`
 
-/** A list nobody filtered: an index gives the page, the kept counts give the rest, whatever the catalogue's size. */
+/** An unfiltered list: an index gives the page and stored counts give the rest, at any size of the catalogue. */
 export const listStored = (db: Queryable, question: ListQuestion) =>
   db.first(sql<Found>`
     with counted as (${storedCounts(question)})
@@ -33,7 +33,7 @@ export const listStored = (db: Queryable, question: ListQuestion) =>
 const figureColumn = ({ sort }: ListQuestion) =>
   sort.by === 'spec' ? sql`(p.specs ->> ${sort.key}::text)::double precision as figure` : sql`null as figure`
 
-/** A list that was filtered or searched: what is found is worked out once and then counted, ordered and shown. */
+/** A filtered list or a search: the matches are computed once, and then counted, sorted and shown. */
 export const listFound = (db: Queryable, question: ListQuestion) =>
   db.first(sql<Found>`
     with ${question.terms.length > 0 ? searched(question) : filtered(question)},
@@ -63,7 +63,7 @@ const filtered = (question: ListQuestion) => sql`
 
 const filteredKeys = ({ filters }: ListQuestion) => filters.map(({ key }) => key)
 
-/** Counts of the choices and figures that were chosen from, as if that one filter were not set. */
+/** Counts for the selected choices and ranges, without their own filter. */
 function ownCounts(question: ListQuestion): Sql {
   const counts = filteredKeys(question).map((key) => ownCount(question, key))
   return counts.length > 0 ? sql.join(counts, sql` union all `) : sql`select '', '', 0 where false`

@@ -36,7 +36,7 @@ describe('breaks are round and make even ranges', () => {
   )
 })
 
-/** Figures that look like chance, and are the same in every run. */
+/** Figures that look random, but are the same in every run. */
 const scattered = (seed: number, machines: number, spread: number) =>
   once(
     ...Array.from({ length: machines }, (_, index) => {
@@ -45,7 +45,7 @@ const scattered = (seed: number, machines: number, spread: number) =>
     }),
   )
 
-describe('whatever the figures', () => {
+describe('for any figures', () => {
   const catalogues = Array.from({ length: 30 }, (_, seed) => scattered(seed, 4 + seed * 6, 0.5 + (seed % 7) / 2))
 
   const insideOf = (figures: readonly FigureCount[], breaks: readonly number[]) =>
@@ -61,19 +61,19 @@ describe('whatever the figures', () => {
     }
   })
 
-  test('of many machines no range has most', () => {
+  test('with many machines no range holds most of them', () => {
     for (const figures of catalogues.filter(({ length }) => length > 20))
       expect(Math.max(...insideOf(figures, breaksOf(figures)))).toBeLessThan(figures.length / 2)
   })
 
-  test('breaks have two digits at most, and rise', () => {
+  test('breaks have at most two digits, and ascend', () => {
     for (const breaks of catalogues.map(breaksOf)) {
       expect(breaks).toEqual([...new Set(breaks)].toSorted((one, other) => one - other))
       for (const at of breaks) expect(Number(at.toPrecision(2))).toBe(at)
     }
   })
 
-  test('the order of the machines, and how they are counted, say nothing', () => {
+  test('the order of the machines and of their counts has no effect', () => {
     for (const figures of catalogues) {
       expect(breaksOf(figures.toReversed())).toEqual(breaksOf(figures))
       expect(breaksOf([...figures, ...figures])).toEqual(breaksOf(figures.map(([figure]) => [figure, 2])))
@@ -81,7 +81,7 @@ describe('whatever the figures', () => {
   })
 })
 
-test('a place is cut by the figures of all of its machines, and of no others', () => {
+test('the ranges of a place depend only on the figures of all its machines', () => {
   const kept = (slug: string, key: string, ...figures: number[]) =>
     figures.map((figure): CountedFigure => [slug, key, figure, 1])
   const breaksIn = breaksAmong([

@@ -1,13 +1,13 @@
-// Round figures at which the machines of a place fall into a handful of ranges.
+// Round figures that divide the machines of a place into a handful of ranges.
 
-/** How many machines have a figure; one that is given twice counts twice. */
+/** The number of machines with a figure; repeated figures add up. */
 export type FigureCount = readonly [figure: number, count: number]
-/** Where the ranges of each attribute are cut. */
+/** The breaks between the ranges of each attribute. */
 export type Breaks = ReadonlyMap<string, readonly number[]>
-/** The figures of all machines, whatever city they are in: ranges are the same in each. */
+/** The figures of all machines in all cities, so that ranges are the same in each city. */
 export type CountedFigure = readonly [subCategory: string, key: string, figure: number, count: number]
 
-/** Answers the breaks of some sub-categories; worked out when they are first asked for. */
+/** Returns the breaks of some sub-categories, computed on first use. */
 export function breaksAmong(figures: readonly CountedFigure[]) {
   const known = new Map<string, Breaks>()
   return (subCategories: readonly string[]): Breaks => {
@@ -28,8 +28,8 @@ const FEWEST_RANGES = 3
 const MOST_RANGES = 5
 
 /**
- * Where to cut: nowhere, or so that there are three to five ranges, each with a machine. They are as even as round
- * figures allow; few and round breaks are worth some unevenness.
+ * The breaks: none, or enough for three to five ranges, each with a machine. They are as even as round figures allow;
+ * few and round breaks are worth some unevenness.
  */
 export function breaksOf(figures: readonly FigureCount[]): number[] {
   const total = figures.reduce((sum, [, count]) => sum + count, 0)
@@ -41,19 +41,19 @@ export function breaksOf(figures: readonly FigureCount[]): number[] {
   return cheapest(breaks.flatMap((count) => waysTo(cuts, count)).map((way) => onTo(way, END)))?.at.slice(0, -1) ?? []
 }
 
-/** A break, what share of the machines is at or below it, and how much is paid for it. */
+/** A break, the share of machines at or below it, and its price. */
 type Cut = { at: number; below: number; price: number }
 
-/** Where the last range ends. */
+/** The end of the last range. */
 const END: Cut = { at: Number.POSITIVE_INFINITY, below: 1, price: 0 }
 
-// Measured in what evenness is worth: five even ranges instead of four save 0.05.
+// In units of unevenness: five even ranges instead of four save 0.05.
 const PRICE = 0.02
 const PRICE_OF_ROUGHNESS = 0.012
-/** Both ends of a range belong to it, so a machine that stands on a break is counted twice. */
+/** Both ends belong to a range, so a machine exactly on a break is counted twice. */
 const PRICE_OF_OVERLAP = 0.012
 
-/** The best cut between each two figures that follow each other. */
+/** The best break between each two adjacent figures. */
 function cutsOf(figures: readonly FigureCount[], known: ReadonlySet<number>, total: number): Cut[] {
   const best = new Map<number, Cut>()
   const [first = 0, ...others] = known
@@ -65,7 +65,7 @@ function cutsOf(figures: readonly FigureCount[], known: ReadonlySet<number>, tot
   return [...best.values()].sort((one, other) => one.at - other.at)
 }
 
-/** 10 is rounder than 15, and that than 12; 13 is not round. */
+/** 10 is rounder than 15, and 15 is rounder than 12; 13 is not round. */
 const ROUND = [10, 5, 2]
 const TWO_DIGITS = Array.from({ length: 90 }, (_, index) => index + 10)
   .map((digits) => ({ digits, roughness: ROUND.findIndex((step) => digits % step === 0) }))
@@ -82,15 +82,15 @@ function roundFigures(first: number, last: number) {
     .filter(({ at }) => at >= first && at < last)
 }
 
-/** Of its second digit. */
+/** The exponent of its second digit. */
 const exponentOf = (figure: number) => Math.floor(Math.log10(figure)) - 1
 
-/** Some breaks, the share of machines below the last, and what they and the unevenness of their ranges cost. */
+/** Some breaks, the share of machines below the last, and the total cost of the breaks and of uneven ranges. */
 type Way = { at: number[]; below: number; cost: number }
 
 const START: Way = { at: [], below: 0, cost: 0 }
 
-/** For each cut the cheapest way to it with so many breaks. */
+/** For each cut, the cheapest way to it with so many breaks. */
 function waysTo(cuts: readonly Cut[], breaks: number): Way[] {
   const shorter = breaks === 1 ? [START] : waysTo(cuts, breaks - 1)
   return cuts.flatMap(

@@ -36,7 +36,7 @@ describe('a model number finds its machine first', () => {
     ['hydra 14', 'escorts-hydra-14'],
   ])('%s', async (text, slug) => expect((await slugsFor(text))[0]).toBe(slug))
 
-  test('Z-45/25J finds both of its kind before all others', async () =>
+  test('Z-45/25J finds both variants before all others', async () =>
     expect((await slugsFor('Z-45/25J')).slice(0, 2).toSorted()).toEqual(['genie-z-45-25j-dc', 'genie-z-45-25j-rt']))
 })
 
@@ -63,7 +63,7 @@ describe('words find the right kind first', () => {
   test.each(spoken)('the trade says %s for %j', async (word, means) => {
     const [first] = await found(word)
     const standing = [first?.subCategory.slug, first?.category.slug]
-    // Nobody rents out an electric pallet truck yet: the other warehouse machines are shown.
+    // No electric pallet truck is offered yet: the other warehouse machines are shown.
     const expected = means.includes('electric-pallet-truck') ? ['warehouse-equipment'] : means
     expect(standing.some((slug) => slug !== undefined && expected.includes(slug))).toBe(true)
   })
@@ -104,7 +104,7 @@ describe('nothing is lost', () => {
     expect(asked.products.content[0]?.category.slug).toBe(plain.products.content[0]?.category.slug)
   })
 
-  test('a machine with more of the words comes first, one with fewer is there too', async () => {
+  test('a machine with more of the words comes first, one with fewer is found too', async () => {
     const slugs = await slugsFor('genie boom diesel')
     expect(slugs[0]).toMatch(/^genie-(s|z)/)
     expect(slugs).toContain('jlg-450aj')
@@ -112,7 +112,7 @@ describe('nothing is lost', () => {
     expect(rest).toContain('cummins-500-kva-silent-dg')
   })
 
-  test('words that nobody knows find nothing', async () => {
+  test('unknown words find nothing', async () => {
     expect(await search('zzzzqq xyxyxy')).toEqual({
       products: { content: [], page: 0, size: 100, totalElements: 0, totalPages: 0 },
       facets: [],
@@ -152,7 +152,7 @@ describe('what was understood', () => {
 })
 
 describe('together with the rest', () => {
-  test('a search keeps to its city, its category and its filters', async () => {
+  test('a search stays within its city, its category and its filters', async () => {
     const { products, facets } = await search('lift', { location: 'pune', category: 'boom-lift', make: 'JLG' })
     expect(products.content.length).toBeGreaterThan(0)
     for (const { make, category, available } of products.content)
@@ -163,7 +163,7 @@ describe('together with the rest', () => {
     expect(options.find(({ value }) => value === 'Genie')?.count).toBe(makes.filter((make) => make === 'Genie').length)
   })
 
-  test('its ranges count what it finds', async () => {
+  test('its ranges count the matches', async () => {
     const place = { location: 'pune', category: 'boom-lift' }
     const { facets } = await search('jlg', { ...place, workingHeightM: '20..' })
     const all = (await search('jlg', place)).products.content
@@ -177,7 +177,7 @@ describe('together with the rest', () => {
     }
   })
 
-  test('it can be ordered by rate, and its pages do not overlap', async () => {
+  test('it can be sorted by rate, and its pages do not overlap', async () => {
     const rates = (await found('lift', { sort: 'rate' })).map(({ rate }) => rate.perMonthPaise)
     expect(rates).toEqual(rates.toSorted((a, b) => a - b))
     const all = await slugsFor('scissor lift')

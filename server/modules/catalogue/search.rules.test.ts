@@ -24,18 +24,18 @@ test.each([
   expect(figures(text)).toEqual(expectedFigures)
 })
 
-test.each(['', '   ', '%%%', "'; --", '()&|!:*'])('%j asks for nothing', (text) => expect(termsOf(text)).toEqual([]))
+test.each(['', '   ', '%%%', "'; --", '()&|!:*'])('%j is a blank search', (text) => expect(termsOf(text)).toEqual([]))
 
-test('SQL keywords are words like others', () =>
+test('SQL keywords are ordinary words', () =>
   expect(words("select * from product; drop table 'x'")).toEqual(['select', 'from', 'product', 'drop', 'table', 'x']))
 
-test('a word is also looked for written together with its neighbours', () =>
+test('a word is also searched for joined to its neighbours', () =>
   expect(termsOf('back hoe')).toMatchObject([
     { word: 'back', joins: ['backhoe'] },
     { word: 'hoe', joins: ['backhoe'] },
   ]))
 
-test('a model number is its parts and the whole', () => {
+test('a model number is searched for by its parts and as a whole', () => {
   expect(termsOf('Z-45/25J')).toMatchObject([
     { word: 'z', joins: ['z4525j'] },
     { word: '45', joins: ['z4525j'] },
@@ -52,26 +52,26 @@ test('a word counts once, and a text has at most ten terms', () => {
   expect(termsOf(Array.from({ length: 60 }, (_, index) => `w${index}`).join(' '))).toHaveLength(10)
 })
 
-test('accents and case do not matter, the vowel signs of Indian scripts do', () => {
+test('accents and case are ignored, the vowel signs of Indian scripts are not', () => {
   expect(plainText('Vögele')).toBe('vogele')
   expect(wordsOf('क्रेन')).toEqual(['क्रेन'])
   expect(chunksOf('  ')).toEqual([])
 })
 
-test('words spelled by ear sound as they should; short ones and figures say nothing', () => {
+test('words spelled by ear match by sound; short ones and figures have no sound', () => {
   expect([soundOf('scissor'), soundOf('sisor'), soundOf('sissor')]).toEqual(['sisor', 'sisor', 'sisor'])
   expect([soundOf('concrete'), soundOf('konkrete')]).toEqual(['konkrete', 'konkrete'])
   expect([soundOf('qq'), soundOf('3dx'), soundOf('zzzzqq')]).toEqual(['', '', ''])
 })
 
-test('plain English and names of places mean themselves, whatever the catalogue knows', () => {
+test('plain English and place names stand for themselves, whatever the catalogue contains', () => {
   const right = termsOf('backup genrator near Solapur tyre').flatMap((term) =>
     'word' in term && term.isSpelledRight ? [term.word] : [],
   )
   expect(right).toEqual(['backup', 'near', 'solapur', 'tyre'])
 })
 
-test('only the word at the very end may go on', () => {
+test('only the very last word may be incomplete', () => {
   const open = (text: string) => typedTerms(text).flatMap((term) => ('open' in term ? [textOf(term)] : []))
   expect(open('jcb 3d')).toEqual(['3d'])
   expect(open('12m sci')).toEqual(['sci'])
@@ -79,10 +79,10 @@ test('only the word at the very end may go on', () => {
   expect(open('jcb ')).toEqual([])
 })
 
-test('a figure is read back with its unit', () =>
+test('a figure is shown with its unit', () =>
   expect(termsOf('12mtr 20kva 14 tons').map(textOf)).toEqual(['12 m', '20 kVA', '14 t']))
 
-test('what was understood: as typed, as corrected, or not at all', () =>
+test('each word is understood as typed, as corrected, or not at all', () =>
   expect(
     understoodOf(termsOf('sisor lift qqq'), [
       [0, 'scissor'],

@@ -1,4 +1,4 @@
-// What somebody typed into the search box, taken apart.
+// Splits the text of a search into terms.
 import type { Understood } from '#contract/catalogue.ts'
 import { type Figure, farLexemes, figuresIn, measuredBy, nearLexemes } from './figures.rules.ts'
 import { isSpelledRight } from './spelled-right.ts'
@@ -7,12 +7,12 @@ import { chunksOf, plainText, soundOf, wordsOf } from './words.rules.ts'
 /** Enough for any machine; more words are a text, not a search. */
 const TERMS_MAX = 10
 
-/** Words that join others and name no machine: a search of these alone is a blank one. */
+/** Words that join others and name no machine: a search of these alone counts as blank. */
 const JOINING = new Set('a an and at by for i in is need of on or rent rental the to want with'.split(' '))
 
 /**
- * A word with what it may be written as one with (`open` while it may go on, `isSpelledRight` where it means
- * itself even if no machine goes by it), or a figure with everything near it.
+ * A word with its joined spellings (`open` if it may be incomplete, `isSpelledRight` if it stands for itself even if no
+ * machine has it), or a figure with everything near it.
  */
 export type Term =
   | { at: number; word: string; sound: string; joins: string[]; isSpelledRight: boolean; open?: true }
@@ -27,27 +27,27 @@ export type Term =
       worths: number[]
     }
 
-/** A term as people read it. */
+/** A term in readable form. */
 export const textOf = (term: Term) => ('word' in term ? term.word : term.written)
 
-/** A term that something goes by, and the word it was taken for; null is as typed. */
+/** A term with a match, and the word that matched; null means as typed. */
 export type Meant = readonly [at: number, word: string | null]
 
-/** How each term was understood; null where nothing goes by it. */
+/** How each term was understood; null if nothing matches it. */
 export const understoodOf = (terms: readonly Term[], meant: readonly Meant[]): Understood[] =>
   terms.map((term) => {
     const found = meant.find(([at]) => at === term.at)
     return { typed: textOf(term), meant: found === undefined ? null : (found[1] ?? textOf(term)) }
   })
 
-/** The terms of a search; none for a blank one. Every sign but letters and digits only separates. */
+/** The terms of a search; none for a blank one. Only letters and digits count; all other characters separate. */
 export function termsOf(text: string): Term[] {
   const { figures, rest } = figuresIn(plainText(text))
   const words = wordTerms(rest)
   return [...words, ...figures.map(figureTerm)].slice(0, TERMS_MAX).map((term, at) => ({ ...term, at }))
 }
 
-/** The terms of a search that is still being typed: the word at its end may be the beginning of a longer one. */
+/** The terms of a search that is still being typed: the last word may be incomplete. */
 export function typedTerms(text: string): Term[] {
   const last = wordsOf(/\S*$/.exec(text)?.[0] ?? '').at(-1)
   return termsOf(text).map((term) => ('word' in term && term.word === last ? { ...term, open: true } : term))

@@ -1,23 +1,23 @@
-// Text search: words are corrected against the vocabulary, looked up by index and ranked by how many of them match.
+// Text search: words are corrected against the vocabulary, looked up by index and ranked by the number of matches.
 import { sql } from 'kysely'
 import { and, inScope, passesAll, type Sql, sortable } from './cards.store.ts'
 import type { ListQuestion } from './catalogue.rules.ts'
 import { NEAR } from './figures.rules.ts'
 import { placeLexemes } from './product-entry.rules.ts'
 
-/** So many of the best matches are ranked; more are neither read nor paged to. */
+/** Only so many of the best matches are ranked and paged. */
 const RANKED_MAX = 1000
-/** With so many that have every word, those that have fewer are not looked for. */
+/** With so many matches of every word, matches of fewer words are not searched for. */
 const ENOUGH = 200
-/** A correction must be as like as this, and nearly as like as the best one. */
+/** A correction must be at least this similar, and nearly as similar as the best one. */
 const LIKENESS = 0.35
-/** Words sound alike from here on; more words do than are spelled alike. */
+/** Words sound alike from here on; the limit is higher because more words sound alike than are spelled alike. */
 const SOUNDS_ALIKE = 0.5
 
-/** What each kind of word is worth: description, uses, kind of machine, its name. */
+/** The weight of each kind of word: description, uses, kind of machine, its name. */
 const WORTH = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
 
-/** Terms as lexemes that exist: exactly, else by their beginning, else by likeness; one row a term in `asked`. */
+/** Terms as existing lexemes: exact, otherwise by prefix, otherwise by similarity; one row for each term in `asked`. */
 const asking = ({ terms }: ListQuestion) => sql`
   term as materialized (
     select * from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
@@ -68,19 +68,19 @@ const asking = ({ terms }: ListQuestion) => sql`
     from query
   )`
 
-/** What each term that anything goes by was taken for, as `[at, word]`; the word is null where it is as typed. */
+/** The interpretation of each matched term, as `[at, word]`; the word is null if it matches as typed. */
 export const understood = sql`
   select coalesce(json_agg(json_build_array(at, (
     select word from guessed where guessed.at = query.at and not begins order by likeness desc, word limit 1))), '[]')
   from query`
 
-/** Narrows by place inside the index of words, where lines, categories and cities are words as well. */
+/** Narrows by place inside the index of words, in which lines, categories and cities are words too. */
 const placed = ({ scope, city }: ListQuestion, words: Sql) => {
   const lexemes = placeLexemes({ place: scope.subCategory ?? scope.category ?? scope.line, city })
   return lexemes.length > 0 ? sql`(${words}) && ${lexemes.join(' & ')}::tsquery` : sql`(${words})`
 }
 
-/** The best matches by index alone: those with every word, then with all but one, then with any, until there are enough. */
+/** The best matches by index alone: those of every word, then of all but one, then of any, until there are enough. */
 const candidates = (question: ListQuestion) => {
   const tier = (words: Sql, enough: Sql) => sql`
     select s.product_id from product_search s
@@ -96,7 +96,7 @@ const candidates = (question: ListQuestion) => {
     candidate as (select * from with_every union select * from with_most union select * from with_any)`
 }
 
-/** How near each figure of the search is to the machine's own: 1 is exact, and it fades with the distance. */
+/** How near each figure of the search is to the machine's own: 1 is exact, and it fades with distance. */
 const nearness = sql`(
   select coalesce(sum(nearest.near), 0) from term cross join lateral (
     select max(worth * exp(-abs(ln((p.specs ->> key)::double precision * factor / term.value)) / ${NEAR}::double precision)) as near
@@ -121,7 +121,7 @@ export const searched = (question: ListQuestion) => sql`
     where ${inScope(question)}
   )`
 
-/** Machines with any of the words that pass a condition; for counting only, so some of very many will do. */
+/** Machines that match any of the words and the condition; only for counts, so a limited number is enough. */
 export const matching = (question: ListQuestion, condition: Sql) => sql`
   select p.choices from product_search s join product p using (product_id)
   where s.words @@ (select ${placed(question, sql`any_word`)} from asked) and ${and([inScope(question), condition])}

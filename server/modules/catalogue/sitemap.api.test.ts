@@ -14,7 +14,7 @@ const get = async (url: string) => {
   return reply.body
 }
 
-test('every page is found from /robots.txt', async () => {
+test('/robots.txt leads to every page', async () => {
   expect(await get('/robots.txt')).toContain(`Sitemap: ${HOST}/sitemap.xml`)
   const maps = addresses(await get('/sitemap.xml'))
   expect(maps).toEqual(['pages', 'products', 'blog'].map((name) => `${HOST}/sitemap-${name}.xml`))
@@ -31,7 +31,7 @@ test('every page is found from /robots.txt', async () => {
   expect(Math.max(...all.map((address) => address.length))).toBeLessThan(2048)
 })
 
-test('a machine bears the day of its last change, and writing the same again is none', async () => {
+test('a machine has the day of its last change, and writing the same data again is not a change', async () => {
   const entry = async () =>
     /<url><loc>[^<]*\/mumbai\/equipment\/genie-gs-1930<\/loc>(.*?)<\/url>/.exec(await get('/sitemap-products.xml'))?.[1]
   const change = async (...statements: ReturnType<typeof sql>[]) => {
@@ -48,13 +48,13 @@ test('a machine bears the day of its last change, and writing the same again is 
     sql`alter table product enable trigger product_changes`,
     sql`update product set name = name where slug = 'genie-gs-1930'`,
   )
-  // In India it was the sixth already.
+  // In India it is already the sixth.
   expect(await entry()).toBe('<lastmod>2026-01-06</lastmod>')
   await change(sql`update product set rate_includes = 'machine' where slug = 'genie-gs-1930'`)
   expect(await entry()).not.toBe('<lastmod>2026-01-06</lastmod>')
 })
 
-test('who has a map already is not sent it again', async () => {
+test('a client with the current sitemap is not sent it again', async () => {
   const first = await ask({ url: '/sitemap-pages.xml' })
   const again = await ask({ url: '/sitemap-pages.xml', headers: { 'if-none-match': String(first.headers.etag) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -63,7 +63,7 @@ test('who has a map already is not sent it again', async () => {
   expect((await ask({ method: 'HEAD', url: '/sitemap.xml' })).statusCode).toBe(200)
 })
 
-test('posts have a map of their own as soon as there are any', async () => {
+test('posts have their own sitemap once there are any', async () => {
   const parts = (posts: readonly Address[]) => ({ db, publicUrl: HOST, others: { texts: [], blog: async () => posts } })
   const posts = [{ path: '/blog/scissor-or-boom', changedOn: '2026-02-03' }]
   expect(await sitemapIndex(parts(posts))).toContain(`<loc>${HOST}/sitemap-blog.xml</loc>`)
@@ -75,6 +75,6 @@ test('posts have a map of their own as soon as there are any', async () => {
 })
 
 test.each(['/sitemap-products-2.xml', '/sitemap-products-x.xml', '/sitemap-nothing.xml'])(
-  'there are no more files than there is to list: %s',
+  'a file number past the end is not found: %s',
   async (url) => expect((await ask({ url })).statusCode).toBe(404),
 )

@@ -5,11 +5,11 @@ import type { Version } from '#server/platform/serve-public.ts'
 import { blogSitemap, pagesSitemap, productsSitemap, robots, type SitemapParts, sitemapIndex } from './sitemap.ts'
 
 const HOUR = 'public, max-age=3600'
-/** A file of forty thousand machines is a few megabytes, and some hundred kilobytes compressed. */
+/** A file of forty thousand machines is a few megabytes, or some hundred kilobytes compressed. */
 const KEPT = { entriesMax: 20, bytesMax: 32 * 1024 * 1024 }
 const NOT_FOUND = 404
 
-/** robots.txt and the sitemaps, kept until something public changes. */
+/** Serves robots.txt and the sitemaps, cached until a public change. */
 export function serveSitemap(app: FastifyInstance, parts: SitemapParts, version: Version) {
   const cache = answerCache<PackedAnswer>({ ...KEPT, version: version.held })
   const isKept = ({ status }: PackedAnswer) => status !== NOT_FOUND

@@ -1,11 +1,11 @@
-// What search engines are told: every page that stands for something that can be rented or read.
+// Sitemaps for search engines: every page about something to rent or to read.
 import { guardedBeginnings } from '#contract/pages.ts'
 import type { Database } from '#server/platform/database.ts'
 import { placesWithProducts, productPageCount, productPages } from './sitemap.store.ts'
 
-/** A page worth finding: its path, and the civil date of its last change where that is known. */
+/** A page for search engines: its path and, if known, the civil date of its last change. */
 export type Address = { path: string; changedOn?: string }
-/** Pages of other rows; those of the blog have a file of their own as soon as there are any. */
+/** Pages of other rows; those of the blog have their own file once there are any. */
 export type OtherAddresses = { texts: readonly Address[]; blog: () => Promise<readonly Address[]> }
 export type SitemapParts = { db: Database; publicUrl: string; others: OtherAddresses }
 
@@ -15,7 +15,7 @@ const FILE_MAX = 40_000
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Paths are made of slugs, so that nothing in them needs to be escaped. */
+/** Paths consist of slugs, so nothing in them needs escaping. */
 function listOf(outer: string, inner: string, publicUrl: string, addresses: readonly Address[]) {
   const entries = addresses.map(({ path, changedOn }) => {
     const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`
@@ -24,7 +24,7 @@ function listOf(outer: string, inner: string, publicUrl: string, addresses: read
   return `${HEAD}<${outer} ${SPACE}>\n${entries.join('\n')}\n</${outer}>\n`
 }
 
-/** The list of sitemaps: of pages, machines and posts. */
+/** The index of sitemaps: of pages, machines and posts. */
 export async function sitemapIndex({ db, publicUrl, others }: SitemapParts) {
   const files = Math.max(1, Math.ceil((await productPageCount(db.read)) / FILE_MAX))
   const products = Array.from({ length: files }, (_, index) => `-products${index === 0 ? '' : `-${index + 1}`}`)
@@ -38,7 +38,7 @@ export async function sitemapIndex({ db, publicUrl, others }: SitemapParts) {
   )
 }
 
-/** Home, the texts, the cities, and what can be had in each of them. */
+/** Home, the texts, the cities, and the categories available in each of them. */
 export async function pagesSitemap({ db, publicUrl, others }: SitemapParts) {
   const places = await placesWithProducts(db.read)
   const paths = places.flatMap(({ city, line, category, sub_category }) => {
@@ -53,7 +53,7 @@ export async function pagesSitemap({ db, publicUrl, others }: SitemapParts) {
   ])
 }
 
-/** One file of machines' pages, counted from 1; undefined behind the last. */
+/** One file of machine pages, counted from 1; undefined past the end. */
 export async function productsSitemap({ db, publicUrl }: SitemapParts, file: number) {
   const pages = await productPages(db.read, (file - 1) * FILE_MAX, FILE_MAX)
   if (pages.length === 0 && file > 1) return undefined
@@ -61,13 +61,13 @@ export async function productsSitemap({ db, publicUrl }: SitemapParts, file: num
   return listOf('urlset', 'url', publicUrl, addresses)
 }
 
-/** The posts of the blog; undefined while there are none, as an empty list is no sitemap. */
+/** The posts of the blog; undefined while there are none, because a sitemap must not be empty. */
 export async function blogSitemap({ publicUrl, others }: SitemapParts) {
   const addresses = await others.blog()
   return addresses.length === 0 ? undefined : listOf('urlset', 'url', publicUrl, addresses)
 }
 
-/** What robots leave alone: everything behind the guard, and the API. */
+/** Paths that robots must not crawl: everything behind the guard, and the API. */
 const PRIVATE = ['/v1/', '/api/', ...guardedBeginnings, '/dev/']
 
 export const robots = (publicUrl: string) =>

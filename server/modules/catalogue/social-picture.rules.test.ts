@@ -8,7 +8,7 @@ const words = { brand: 'Yantra', caption: 'Side view', metres: (height: number) 
 const figures = [{ label: 'working height', value: '58.56', unit: 'm' }]
 const display = { voice: 'display', size: 100 } as const
 
-test('the picture of every machine brings its own colours and letters', () => {
+test('the picture of every machine contains its own colours and lettering', () => {
   for (const product of products) {
     const svg = machinePicture({ name: product.slug, kind: 'Lift', figures, drawing: drawMachine(product) }, words)
     expect(svg).not.toMatch(/var\(|@media|<text|NaN|undefined|Infinity/)
@@ -16,7 +16,7 @@ test('the picture of every machine brings its own colours and letters', () => {
 })
 
 describe('letters', () => {
-  test('run as far as their advances, kerning taken off', () => {
+  test('are as wide as their advances, minus kerning', () => {
     expect(widthOf('A', display)).toBeCloseTo(66.8)
     expect(widthOf('AV', display)).toBeLessThan(widthOf('A', display) + widthOf('V', display))
     expect(widthOf('', display)).toBe(0)
@@ -27,12 +27,12 @@ describe('letters', () => {
     expect(widthOf('constructor', display)).toBeGreaterThan(300)
   })
 
-  test('end where they are told to', () => {
+  test('end at their limit', () => {
     const line = { ...display, x: 500, y: 10, fill: 'red', anchor: 'end' } as const
     expect(lineMarkup('A', line)).toContain(`translate(${(500 - 66.8).toFixed(2)} 10.00)`)
   })
 
-  test('are broken into lines between words only', () => {
+  test('break into lines only between words', () => {
     expect(brokenInto('Genie GS-1930 Electric', display, 10)).toEqual(['Genie', 'GS-1930', 'Electric'])
     expect(brokenInto('a b', display, 1000)).toEqual(['a b'])
   })

@@ -1,19 +1,19 @@
-// The picture that stands beside a link elsewhere: a machine on the drawing board, its name and its main figures.
+// The preview picture of a link on other sites: a machine on the drawing board, its name and its main figures.
 import type { KeyFigure } from '#contract/key-figures.ts'
 import { type Drawing, plainStyle, STRIP_M } from '#server/drawings/drawing.ts'
 import { brokenInto, type Lettering, lineMarkup, widthOf } from '#server/platform/lettering.ts'
 
-/** Pixels; the size that networks ask for. */
+/** Pixels; the size that social networks ask for. */
 const SOCIAL_SIZE = { width: 1200, height: 630 }
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
 const MARGIN = 64
-/** Where the ground line runs. */
+/** The vertical position of the ground line. */
 const GROUND = 532
 const TOP = 44
-/** Its weight where machines of several weights stand on it. */
+/** Its line width when machines of several line widths stand on it. */
 const GROUND_LINE = 2.5
 
-/** The light colours of web/ui/tokens.css. */
+/** The light-mode colours of web/ui/tokens.css. */
 const PAPER = '#F7F5F0'
 const INK = '#17191C'
 const INK_3 = '#5B6068'
@@ -36,7 +36,7 @@ export function machinePicture({ name, kind, figures, drawing }: SocialMachine, 
   ])
 }
 
-/** Machines in a row at one scale under a sentence; they stand from right to left, the first the furthest right. */
+/** Machines in a row at one scale under a sentence, from right to left. */
 export function lineUpPicture(title: string, drawings: readonly Drawing[], words: SocialWords): string {
   const gap = 28
   const across = drawings.reduce((sum, { widthM }) => sum + widthM, 0)
@@ -56,7 +56,7 @@ export function lineUpPicture(title: string, drawings: readonly Drawing[], words
 }
 
 type Stage = { left: number; right: number; top: number }
-/** Nobody needs a rammer larger than this, in pixels a metre. */
+/** The largest scale, in pixels per metre: a rammer needs no more. */
 const LARGEST = 150
 
 function fitted({ widthM, heightM }: Drawing, { left, right, top }: Stage) {
@@ -64,15 +64,15 @@ function fitted({ widthM, heightM }: Drawing, { left, right, top }: Stage) {
   return { scale, x: right - (right - left + widthM * scale) / 2 }
 }
 
-/** A drawing on the ground line, its left edge at `x`. */
+/** A drawing on the ground line, with its left edge at `x`. */
 function standing({ heightM, body }: Drawing, scale: number, x: number) {
   const y = GROUND - (heightM - STRIP_M) * scale
   return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})">${body}</g>`
 }
 
-/** Squares of a metre, of five where that is only grey. */
+/** Squares of one metre, or of five if smaller ones would only look grey. */
 const squareOf = (scale: number) => (scale >= 14 ? 1 : 5)
-/** A line for every storey of 3 m, or for some of them, as in lists of drawings. */
+/** A line for every storey of 3 m, or for some of them, like in lists of drawings. */
 const storeyOf = (scale: number) => [3, 6, 15, 30].find((step) => step * scale >= 60) ?? 30
 
 const upTo = (count: number) => Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => index + 1)
@@ -95,10 +95,10 @@ function grid({ scale, x }: { scale: number; x: number }, { metres }: SocialWord
 }
 
 type Heading = { width: number; top: number; height: number; sizes: readonly number[] }
-/** From one baseline to the next, against the size. */
+/** The distance between baselines, relative to the size. */
 const LEADING = 1.02
 
-/** The largest size in which the words fit into their room. */
+/** The largest size at which the words fit. */
 function heading(words: string, { width, top, height, sizes }: Heading) {
   const options = sizes.map((size) => ({ size, broken: brokenInto(words, { voice: 'display', size }, width) }))
   const fits = ({ size, broken }: (typeof options)[number]) =>
@@ -115,7 +115,7 @@ const VALUE: Lettering = { voice: 'display', size: 58 }
 const UNIT: Lettering = { voice: 'display', size: 34 }
 const LABEL: Lettering = { voice: 'text', size: 23 }
 
-/** Big figures above their words, as many as the row has room for. */
+/** Large figures above their labels, as many as fit in the row. */
 function figureRow(figures: readonly KeyFigure[], room: number) {
   let x = MARGIN
   return figures.flatMap(({ value, unit, label }) => {
@@ -132,7 +132,7 @@ function figureRow(figures: readonly KeyFigure[], room: number) {
   })
 }
 
-/** Paper, what stands on it, the ground line, and the house's name under it. */
+/** Paper, the marks on it, the ground line, and the brand under it. */
 function sheet({ brand, caption }: SocialWords, groundLine: number, marks: readonly string[]) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,

@@ -6,7 +6,7 @@ const { ask } = await aServer()
 
 const picture = (name: string) => ask({ url: `/social/${name}.png` })
 
-test('every machine has a picture of its own in the size that networks ask for', async () => {
+test('every machine has its own picture in the size that social networks ask for', async () => {
   const names = ['genie-gs-1930', 'jlg-1850sj', 'potain-mct-85', 'yantra']
   const replies = await Promise.all(names.map(picture))
   for (const reply of replies) {
@@ -14,26 +14,26 @@ test('every machine has a picture of its own in the size that networks ask for',
     expect(reply.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
     const { format, width, height } = await sharp(reply.rawPayload).metadata()
     expect([format, width, height]).toEqual(['png', 1200, 630])
-    // Messengers show none that is heavier than some hundred kilobytes.
+    // Messengers do not show pictures heavier than some hundred kilobytes.
     expect(reply.rawPayload.length).toBeLessThan(150_000)
   }
   expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(names.length)
 })
 
-test('its letters, lines and paint are drawn', async () => {
+test('its letters, lines and fills are drawn', async () => {
   const { rawPayload } = await picture('genie-gs-1930')
   const inkIn = async (left: number, top: number, width: number, height: number) => {
     const part = sharp(rawPayload).extract({ left, top, width, height }).removeAlpha()
     return (await part.greyscale().raw().toBuffer()).filter((level) => level < 80).length
   }
-  // The name, the figures, and the house under the ground line.
+  // The name, the figures, and the brand under the ground line.
   expect(await inkIn(64, 120, 460, 200)).toBeGreaterThan(3000)
   expect(await inkIn(64, 400, 460, 100)).toBeGreaterThan(1000)
   expect(await inkIn(120, 550, 200, 60)).toBeGreaterThan(800)
   expect(await inkIn(560, 40, 600, 480)).toBeGreaterThan(5000)
 })
 
-test('it is made once, and not sent again to who has it', async () => {
+test('it is rendered once, and not sent again to a client that has it', async () => {
   const first = await picture('jcb-3dx-ecoxpert')
   const again = await ask({
     url: '/social/jcb-3dx-ecoxpert.png',

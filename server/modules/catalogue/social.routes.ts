@@ -8,12 +8,12 @@ import { socialPicture } from './social.ts'
 
 const NAME = /^([a-z0-9-]{1,80})\.png$/
 const KEPT = { entriesMax: 300, bytesMax: 8 * 1024 * 1024 }
-/** Networks keep a picture by its address for long anyhow; who asks again after a day mostly hears that nothing changed. */
+/** Networks cache a picture by its address for long anyway; a request after a day mostly gets 304. */
 const DAY = 'public, max-age=86400'
 
 const NOT_FOUND = asItIs(404, {}, Buffer.alloc(0))
 
-/** Each picture is made when it is first asked for, once a version of the catalogue. */
+/** Serves pictures, each rendered on first use, once for each version of the catalogue. */
 export function serveSocialPictures(app: FastifyInstance, db: Database, version: Version) {
   const cache = answerCache<PackedAnswer>({ ...KEPT, version: version.held })
   app.get<{ Params: { file: string } }>('/social/:file', async (request, reply) => {
@@ -37,7 +37,7 @@ async function made(db: Database, name: string): Promise<PackedAnswer> {
     'content-type': 'image/png',
     'cache-control': DAY,
     etag: etagOf(body),
-    // Made to be shown by other sites.
+    // Other sites may show it.
     'cross-origin-resource-policy': 'cross-origin',
   }
   return asItIs(200, headers, body)

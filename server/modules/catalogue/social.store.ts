@@ -4,7 +4,7 @@ import type { Specs } from './product-entry.rules.ts'
 
 export type Pictured = { slug: string; name: string; subCategory: string; kind: string; specs: Specs }
 
-/** Machines of the catalogue by slug, as a picture shows them; unknown and withdrawn ones are left out. */
+/** Machines by slug with the facts on their pictures; without unknown and withdrawn ones. */
 export const picturedProducts = (db: Queryable, slugs: readonly string[]) =>
   db.rows(sql<Pictured>`
     select p.slug, p.name, p.sub_category as "subCategory", s.name as kind, p.specs

@@ -1,4 +1,4 @@
-// Pictures for links elsewhere: one of each machine, and one for all other pages.
+// Preview pictures for links: one for each machine, and one for all other pages.
 import { figuresOf } from '#contract/key-figures.ts'
 import { figureTexts } from '#contract/texts/catalogue.figures.en.ts'
 import { homeTexts } from '#contract/texts/catalogue.home.en.ts'
@@ -9,9 +9,9 @@ import type { Database } from '#server/platform/database.ts'
 import { type Pictured, picturedProducts } from './social.store.ts'
 import { lineUpPicture, machinePicture, type SocialWords } from './social-picture.rules.ts'
 
-/** The name of the picture that stands for the whole house. */
+/** The name of the picture for all pages without their own. */
 const HOUSE = 'yantra'
-/** What the house's picture shows, from the right: something of each popular category. */
+/** The machines on that picture, from right to left: one of each popular category. */
 const LINE_UP = ['genie-z-45-25j-dc', 'genie-gs-2632', 'jcb-3dx-ecoxpert', 'bomag-bw-212']
 
 const wordsWith = (caption: string): SocialWords => ({
@@ -20,7 +20,7 @@ const wordsWith = (caption: string): SocialWords => ({
   metres: (height) => socialTexts.metres.replace('{n}', String(height)),
 })
 
-/** The picture of a machine, or of the house, as SVG; nothing where there is no such machine. */
+/** The picture of a machine, or the general one, as SVG; undefined if there is no such machine. */
 export async function socialPicture(db: Database, name: string): Promise<string | undefined> {
   if (name === HOUSE) return housePicture(await picturedProducts(db.read, LINE_UP))
   const [product] = await picturedProducts(db.read, [name])

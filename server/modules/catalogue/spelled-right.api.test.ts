@@ -46,7 +46,7 @@ test.each([
   for (const { typed, meant } of understood) expect([typed, null]).toContain(meant)
 })
 
-test('a word that the trade uses is left alone', async () => {
+test('a word of the trade is not corrected', async () => {
   for (const { words } of readTradeWords())
     for (const { typed, meant } of (await search(words.join(' '))).understood) expect(meant).toBe(typed)
 })

@@ -1,4 +1,4 @@
-// Words that are spelled right although no machine goes by them: they are read from the release, once.
+// Correctly spelled words that no machine has; read from the release once.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { wordsOf } from './words.rules.ts'
@@ -16,5 +16,5 @@ function placeNames() {
 
 const words = new Set([...textOf('english-words.txt').split('\n'), ...placeNames().flatMap(wordsOf)])
 
-/** Whether a word in lower case is plain English or names a place, so that it means itself (decision 21). */
+/** Whether a lower-case word is plain English or a place name, so that it stands for itself (decision 21). */
 export const isSpelledRight = (word: string) => words.has(word)

@@ -1,4 +1,4 @@
-// The tree of the catalogue and what its machines are described by, held in memory for one version.
+// The tree of the catalogue and the attributes of its machines, held in memory for one version.
 import type { Breaks } from './ranges.rules.ts'
 
 export type Option = { value: string; label: string }
@@ -23,19 +23,19 @@ export type LineNode = SubCategoryNode & { categories: CategoryNode[] }
 
 export type Structure = {
   lines: LineNode[]
-  /** What every machine has: make and operator. */
+  /** The attributes of every machine: make and operator. */
   common: Attribute[]
   makes: string[]
   cities: ReadonlySet<string>
-  /** Where the ranges of some sub-categories are cut. */
+  /** The breaks between the ranges of some sub-categories. */
   breaksIn: (subCategories: readonly string[]) => Breaks
 }
 
 export type Place = { line?: string | undefined; category?: string | undefined; subCategory?: string | undefined }
-/** A part of the catalogue that exists: the sub-categories in it, the attributes that filter it, and their ranges. */
+/** An existing part of the catalogue: its sub-categories, the attributes that filter it, and their ranges. */
 export type Scope = Place & { subCategories: string[]; attributes: Attribute[]; breaks: Breaks }
 
-/** The part of the catalogue a place names; nothing where a slug is unknown or stands under another parent. */
+/** The part of the catalogue at a place; undefined if a slug is unknown or has another parent. */
 export function scopeOf(structure: Structure, place: Place): Scope | undefined {
   const categories = structure.lines
     .filter(({ slug }) => place.line === undefined || slug === place.line)
@@ -53,13 +53,13 @@ export function scopeOf(structure: Structure, place: Place): Scope | undefined {
   }
 }
 
-/** Every key a list may be filtered by where no category is chosen. */
+/** Every key that may filter a list if no category is chosen. */
 export const allAttributes = (structure: Structure) => [
   ...structure.common,
   ...united(structure.lines.flatMap((line) => line.categories).flatMap((category) => category.attributes)),
 ]
 
-/** One attribute a key: the first one's words, the widest range, the options of all. */
+/** Merges attributes by key: the first one's words, the widest range, the options of all. */
 function united(attributes: readonly Attribute[]): Attribute[] {
   const byKey = new Map<string, Attribute>()
   for (const attribute of attributes.filter(({ filterable }) => filterable)) {

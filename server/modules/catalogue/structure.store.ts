@@ -40,11 +40,11 @@ export const readStructure = (db: Queryable) =>
 
 type CountRow = { sub_category: string; products: number }
 
-/** How many machines each sub-category has in a city ('' is anywhere). */
+/** The number of machines of each sub-category in a city ('' means anywhere). */
 export const subCategoryCounts = (db: Queryable, city: string) =>
   db.rows(sql<CountRow>`select sub_category, products from product_count where city = ${city} and key = ''`)
 
-/** How many machines of some sub-categories have each choice, as `[key, value, count]`. */
+/** The number of machines of some sub-categories for each choice, as `[key, value, count]`. */
 export const storedCounts = (db: Queryable, subCategories: readonly string[]) =>
   db.rows(sql<{ key: string; value: string; products: number }>`
     select key, value, sum(products)::integer as products from product_count

@@ -12,7 +12,7 @@ async function loadStructure(db: Database): Promise<Structure> {
   return { lines, common, makes, cities: new Set(cities), breaksIn: breaksAmong(figures) }
 }
 
-/** The catalogue's tree, read once a version; those who ask while it is read wait for the one reading. */
+/** The catalogue's tree, read once for each version; concurrent callers share one read. */
 export function structureOf(db: Database, version: () => Promise<string>): AskStructure {
   let held: { version: string; structure: Promise<Structure> } | undefined
   return async () => {

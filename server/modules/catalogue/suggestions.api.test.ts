@@ -16,12 +16,12 @@ async function suggest(q: string, location?: string) {
 }
 const labels = async (q: string, location?: string) => (await suggest(q, location)).map(({ label }) => label)
 
-test('a word that exists suggests nothing that is only spelled alike', async () => {
+test('an existing word suggests nothing that is only spelled alike', async () => {
   expect(await labels('backup')).toEqual([])
   expect(await labels('backup generator')).toEqual(await labels('generator'))
 })
 
-describe('what is typed leads to the kind of machine', () => {
+describe('typed text leads to the kind of machine', () => {
   test.each([
     ['jcb', 'Backhoe Loader'],
     ['JC', 'Backhoe Loader'],
@@ -56,7 +56,7 @@ describe('what is typed leads to the kind of machine', () => {
   const trade = JSON.parse(readFileSync('database/seed/data/synonyms.json', 'utf8')) as {
     synonyms: { words: string[]; means: string[] }[]
   }
-  // Nobody rents out an electric pallet truck yet, so nothing leads there.
+  // No electric pallet truck is offered yet, so nothing leads there.
   const spoken = trade.synonyms
     .filter(({ means }) => !means.includes('electric-pallet-truck'))
     .flatMap(({ words, means }) => words.map((word) => [word, means] as const))
@@ -66,8 +66,8 @@ describe('what is typed leads to the kind of machine', () => {
   })
 })
 
-describe('where they lead', () => {
-  test('into the city that was named, else to the pages that ask for one', async () => {
+describe('their targets', () => {
+  test('are in the given city, otherwise on pages that ask for one', async () => {
     expect(await suggest('12m scissor', 'pune')).toContainEqual({
       kind: 'category',
       label: 'Scissor Lift, 12 m',
@@ -79,7 +79,7 @@ describe('where they lead', () => {
   })
 
   test.each(['jcb', 'hydra', '12m scissor', '14 ton crane', '20 kva', 'electric boom', 'jlg boom', 'dg', 'lift'])(
-    'every list %s leads to has machines, in the city as well',
+    'every list that %s leads to has machines, also in the city',
     async (q) => {
       for (const location of [undefined, 'pune']) {
         const found = await suggest(q, location)
@@ -101,11 +101,11 @@ describe('where they lead', () => {
   }
 
   test.each(['', ' ', 'j', '%', 'zzzzqq', 'the of', 'लिफ्ट', "'; DROP TABLE product; --"])(
-    '%j may lead nowhere, and never fails',
+    '%j may have no suggestions, but never fails',
     async (q) => expect((await suggest(q)).length).toBeLessThanOrEqual(8),
   )
 
-  test('an unknown city is not found, a parameter nobody knows is refused or ignored as elsewhere', async () => {
+  test('an unknown city is not found, an unknown parameter is refused or ignored as elsewhere', async () => {
     expect((await ask({ url: '/v1/public/suggestions?q=jcb&location=atlantis' })).statusCode).toBe(404)
     expect((await ask({ url: `/v1/public/suggestions?q=${'x'.repeat(201)}` })).statusCode).toBe(400)
   })
@@ -127,7 +127,7 @@ describe('cost', () => {
     expect(statements() - before).toBe(expected)
   })
 
-  test('it is kept as other public answers are', async () => {
+  test('it is cached like other public answers', async () => {
     const first = await ask({ url: '/v1/public/suggestions?q=jcb' })
     const etag = String(first.headers.etag)
     const again = await ask({ url: '/v1/public/suggestions?q=jcb', headers: { 'if-none-match': etag } })

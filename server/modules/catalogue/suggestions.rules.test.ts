@@ -31,13 +31,13 @@ function suggested(text: string, places: FoundPlace[], products = machines(8), k
   return suggestionsOf(structure, typed, places, products)
 }
 
-test('a place that says every word stands before the machines, one that says some of them after', () => {
+test('a place that matches every word comes before the machines, one that matches some of them after', () => {
   const found = suggested('telescopic boom', [place('subCategory', 'telescopic', [0, 1]), place('make', 'JLG', [1])])
   expect(found.map(({ kind }) => kind)).toEqual(['subCategory', ...Array(6).fill('product'), 'make'])
   expect(found).toHaveLength(8)
 })
 
-test('words a place does not say go along where it has a machine for all of them', () => {
+test('words that a place does not match become its search, if a machine there matches them all', () => {
   const [first] = suggested('boom 12m', [place('category', 'boom-lift', [0])])
   expect(first).toEqual({
     kind: 'category',
@@ -48,10 +48,10 @@ test('words a place does not say go along where it has a machine for all of them
   expect(plain).toEqual({ kind: 'category', label: 'boom-lift', url: '/rental/pune/equipments/aerial/boom-lift' })
 })
 
-test('words that nobody knows go nowhere', () =>
+test('unknown words have no suggestions', () =>
   expect(suggested('boom qqq', [place('category', 'boom-lift', [0])], [], [0])[0]?.label).toBe('boom-lift'))
 
-test('a figure alone leads to the kinds it may be of, never to makes', () =>
+test('a figure alone leads to kinds of machines that have it, never to makes', () =>
   expect(
     suggested('12m', [place('make', 'JLG', []), place('subCategory', 'telescopic', [])], []).map(({ url }) => url),
   ).toEqual(['/rental/pune/equipments/aerial/boom-lift/telescopic?filter=12+m']))

@@ -1,9 +1,12 @@
-// Which suggestions a search gets, in which order, and where they lead.
+// The suggestions of a search, their order and their targets.
 import { SUGGESTIONS_MAX, type Suggestion } from '#contract/catalogue.ts'
 import { type Term, textOf } from './search.rules.ts'
 import type { Structure } from './structure.rules.ts'
 
-/** A category, sub-category or make: the terms its name says, and whether a machine of it matches every term. */
+/**
+ * A category, sub-category or make: the terms that its name matches, and whether one of its machines matches every
+ * term.
+ */
 export type FoundPlace = {
   kind: 'category' | 'subCategory' | 'make'
   slug: string
@@ -15,10 +18,10 @@ export type FoundProduct = { slug: string; name: string }
 
 export type Typed = { terms: readonly Term[]; known: readonly number[]; city: string }
 
-/** So many places at most, so that machines are seen as well. */
+/** The most places in a list of suggestions, to leave room for machines. */
 const PLACES_MAX = 4
 
-/** Places whose names say all the words first, then machines, then places that say some of them. */
+/** Places whose names match all the words first, then machines, then places that match some of them. */
 export function suggestionsOf(
   structure: Structure,
   typed: Typed,
@@ -45,7 +48,7 @@ const productSuggestion = ({ city }: Typed, { slug, name }: FoundProduct): Sugge
   url: `${rental(city)}/equipment/${slug}`,
 })
 
-/** Terms the place's name doesn't say go along as the words of its list, where it has a machine for all of them. */
+/** Terms that the place's name does not match become the search in its list, if a machine there matches them all. */
 function placeSuggestion(structure: Structure, typed: Typed, place: FoundPlace): Suggestion | undefined {
   const { kind, slug, name, named, hasAll } = place
   const left = typed.terms.filter(({ at }) => typed.known.includes(at) && !named.includes(at)).map(textOf)

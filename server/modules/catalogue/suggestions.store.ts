@@ -1,4 +1,4 @@
-// What a search that is being typed may lead to, in a single statement.
+// Suggestions for a search that is being typed, in a single statement.
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import { inOrder } from './cards.store.ts'
@@ -6,7 +6,7 @@ import type { ListQuestion } from './catalogue.rules.ts'
 import { searched } from './search.store.ts'
 import type { FoundPlace, FoundProduct } from './suggestions.rules.ts'
 
-/** `known` are the terms that anything goes by. */
+/** `known` are the terms with a match. */
 export type FoundSuggestions = { known: number[]; places: FoundPlace[]; products: FoundProduct[] }
 
 const PLACES_MAX = 8
@@ -17,7 +17,7 @@ const isOfPlace = sql`case n.kind
   when 'category' then best.category = n.slug when 'subCategory' then best.sub_category = n.slug
   else best.make = n.slug end`
 
-/** How many machines a place has in a city ('' is anywhere), by the kept counts. */
+/** The number of machines of a place in a city ('' means anywhere), from the stored counts. */
 const machinesThere = ({ city }: ListQuestion) => sql`(
   select coalesce(sum(c.products), 0)::integer from product_count c
   where c.city = ${city} and case n.kind
@@ -25,7 +25,7 @@ const machinesThere = ({ city }: ListQuestion) => sql`(
     when 'subCategory' then c.key = '' and c.sub_category = n.slug
     else c.key = '' and c.sub_category in (select slug from sub_category where category = n.slug) end)`
 
-/** The machines that match best, and every place that is called so or that they belong to. */
+/** The best-matching machines, and every place with a matching name or with one of them. */
 export const findSuggestions = (db: Queryable, question: ListQuestion) =>
   db.first(sql<FoundSuggestions>`
     with ${searched(question)},

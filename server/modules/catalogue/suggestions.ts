@@ -6,7 +6,7 @@ import { findSuggestions } from './suggestions.store.ts'
 
 type Query = { q?: string | undefined; location?: string | undefined }
 
-/** The reply of listSuggestions as JSON text; a blank search asks the database nothing. @throws Problem not-found */
+/** The reply of listSuggestions as JSON text; a blank search makes no query. Throws `not-found`. */
 export async function suggestions(catalogue: Catalogue, { q = '', location }: Query) {
   await refuseUnknownCity(catalogue, { location })
   const terms = typedTerms(q)

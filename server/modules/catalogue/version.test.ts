@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/database.ts'
 import { catalogueVersion } from './version.ts'
 
-/** A database that answers what is set, and counts how often it was asked. */
+/** A database with fixed answers that counts its queries. */
 function aDatabase(answer: () => Promise<{ version: string }>) {
   let asked = 0
   const read = {
@@ -14,7 +14,7 @@ function aDatabase(answer: () => Promise<{ version: string }>) {
   return { db: { read } as unknown as Database, asked: () => asked }
 }
 
-test('asks once a second, and once for all who ask together', async () => {
+test('queries once a second, and once for concurrent callers', async () => {
   let now = 0
   const { db, asked } = aDatabase(async () => ({ version: '7' }))
   const version = catalogueVersion(db, () => new Date(now))
@@ -42,7 +42,7 @@ test('keeps the last known version while the database is away', async () => {
   expect(version.held()).toBe('3')
 })
 
-test('F6 serves the last known version to whom a database that says nothing would keep waiting', async () => {
+test('F6 returns the last known version if the database does not answer in time', async () => {
   let now = 0
   let silent = false
   const { db } = aDatabase(() => (silent ? new Promise(() => {}) : Promise.resolve({ version: '4' })))
@@ -53,7 +53,7 @@ test('F6 serves the last known version to whom a database that says nothing woul
   expect(await version.ask()).toBe('4')
 })
 
-test('says so when there was never an answer', async () => {
+test('fails if there has never been an answer', async () => {
   const { db } = aDatabase(() => Promise.reject(new Error('gone')))
   await expect(catalogueVersion(db, () => new Date(0)).ask()).rejects.toThrow('gone')
 })

@@ -3,19 +3,19 @@ import type { Database } from '#server/platform/database.ts'
 import { within } from '#server/platform/within.ts'
 import { currentVersion } from './version.store.ts'
 
-/** A change may be shown this much later; in return a busy second costs one question. */
+/** How late a change may show; in return, a busy second costs one query. */
 const FRESH_MS = 1000
-/** Where the answer is later than this, whoever asks is served what is known. */
+/** If the answer takes longer than this, callers get the last known version. */
 const PATIENCE_MS = 1000
 
 export type CatalogueVersion = {
   /** The version, at most a second old; the last known one while the database is away. */
   ask: () => Promise<string>
-  /** The last known version at once; asks in the background when it is more than a second old. */
+  /** The last known version at once; refreshes in the background if it is more than a second old. */
   held: () => string
 }
 
-/** The number that changes with every change of the catalogue, as text. */
+/** A number that changes with every change of the catalogue, as text. */
 export function catalogueVersion(db: Database, clock: Clock): CatalogueVersion {
   let known = ''
   let askedAt = Number.NEGATIVE_INFINITY
@@ -26,7 +26,7 @@ export function catalogueVersion(db: Database, clock: Clock): CatalogueVersion {
       const asked = currentVersion(db.read)
       known = (await (known === '' ? asked : within(PATIENCE_MS, asked)))?.version ?? known
     } catch (error) {
-      // Without a version ever known there is nothing to serve from; later failures serve what is kept.
+      // Without any known version there is nothing to serve; later failures serve the cached one.
       if (known === '') throw error
     } finally {
       asking = undefined
@@ -37,7 +37,7 @@ export function catalogueVersion(db: Database, clock: Clock): CatalogueVersion {
   function ask() {
     const now = clock().getTime()
     if (asking) return asking
-    // A clock that was set back must not hold the version for ever.
+    // If the clock was set back, the version must not be kept for ever.
     if (Math.abs(now - askedAt) < FRESH_MS) return Promise.resolve(known)
     askedAt = now
     asking = askDatabase()

@@ -1,4 +1,4 @@
-// How text becomes words, the same when a machine is put into the index and when somebody asks for one.
+// Splits text into words, in the same way for the index and for a search.
 
 /** Lower case without accents: 'Vögele' and 'vogele' are one word. */
 export const plainText = (text: string) =>
@@ -10,20 +10,20 @@ export const plainText = (text: string) =>
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-/** The words between spaces and signs: 'Z-45/25J' → z, 45, 25j. */
+/** The words between spaces and punctuation: 'Z-45/25J' becomes z, 45, 25j. */
 export const wordsOf = (text: string): string[] => plainText(text).match(WORD) ?? []
 
-/** What stands between spaces, each with its words and written as one: 'Z-45/25J RT' → z4525j (z, 45, 25j), rt. */
+/** The texts between spaces, each with its words and joined: 'Z-45/25J RT' becomes z4525j (z, 45, 25j), rt. */
 export const chunksOf = (text: string) =>
   plainText(text)
     .split(/\s+/)
     .map((chunk) => ({ joined: wordsOf(chunk).join(''), words: wordsOf(chunk) }))
     .filter(({ words }) => words.length > 0)
 
-/** Letters and digits of a model apart, for those who type '45 aj': '45aj' → 45, aj. */
+/** Separates the letters and digits of a model, for people who type '45 aj': '45aj' becomes 45, aj. */
 const lettersAndDigits = (word: string) => word.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []
 
-/** Every way a model number is typed: 'PC210LC-10M0' → pc210lc10m0, pc210lc, 10m0, pc, 210, lc, … */
+/** Every way to type a model number: 'PC210LC-10M0' becomes pc210lc10m0, pc210lc, 10m0, pc, 210, lc, … */
 export function modelWords(model: string): string[] {
   const chunks = chunksOf(model)
   const neighbours = chunks.slice(1).map((chunk, index) => `${chunks[index]?.joined}${chunk.joined}`)
@@ -50,10 +50,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/y/g, 'i'],
   [/(.)\1+/g, '$1'],
 ]
-/** Of shorter words too many sound alike. */
+/** Too many shorter words sound alike. */
 const SOUND_MIN = 4
 
-/** How a word sounds, for those who spell by ear: 'scissor' and 'sisor' are both sisor; '' where that says nothing. */
+/**
+ * The sound of a word, for people who spell by ear: 'scissor' and 'sisor' are both sisor; '' if the sound says nothing.
+ */
 export function soundOf(word: string) {
   if (!/^[a-z]+$/.test(word)) return ''
   const sound = SOUNDS.reduce((text, [spelling, said]) => text.replace(spelling, said), word)

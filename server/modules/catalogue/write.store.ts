@@ -1,11 +1,11 @@
-// Everything that is written into the catalogue; always inside a transaction that also bumps the version.
+// All writes to the catalogue; always inside a transaction that also raises the version.
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import type { SearchName } from './product-entry.rules.ts'
 import type { Attribute, LineNode } from './structure.rules.ts'
 import { soundOf } from './words.rules.ts'
 
-/** The catalogue has changed: every answer kept of the earlier version is stale. Answers the new version. */
+/** Raises the version after a change, which makes all cached answers stale. Returns the new version. */
 export const bumpVersion = async (tx: Queryable) =>
   (
     await tx.first(sql<{ version: string }>`
@@ -73,10 +73,10 @@ async function writeAttributes(tx: Queryable, categories: readonly { slug: strin
       min double precision, max double precision, position integer)`)
 }
 
-/** A row of `product` with the words and cities that stand in tables of their own. */
+/** A row of `product`, with the words and cities that are stored in their own tables. */
 export type ProductRow = Record<string, unknown> & { slug: string }
 
-/** Writes machines by slug: a new one gets the given id, a known one keeps its own. */
+/** Writes machines by slug: a new one gets the given id, an existing one keeps its own. */
 export async function writeProducts(tx: Queryable, products: readonly ProductRow[]) {
   const rows = JSON.stringify(products)
   await tx.rows(sql`
@@ -124,7 +124,7 @@ const writeWords = (tx: Queryable, rows: string) =>
       as r(slug text, naming text, kind text, uses text, text text, figures text) join product p using (slug)
     on conflict (product_id) do update set words = excluded.words`)
 
-/** What categories and sub-categories are searched by; a name counts for more than what the trade says. */
+/** The search words of categories and sub-categories; a name weighs more than the trade's words. */
 export async function writeSearchNames(tx: Queryable, names: readonly SearchName[]) {
   await tx.rows(sql`delete from search_name where kind <> 'make'`)
   await tx.rows(sql`
@@ -133,7 +133,7 @@ export async function writeSearchNames(tx: Queryable, names: readonly SearchName
     from jsonb_to_recordset(${asJson(names)}) as r(kind text, slug text, name text, naming text, trade text)`)
 }
 
-/** The makes of the machines there are, to be searched by. */
+/** Makes the makes of all machines searchable. */
 export async function nameMakes(tx: Queryable) {
   await tx.rows(sql`delete from search_name where kind = 'make'`)
   await tx.rows(sql`
@@ -142,7 +142,7 @@ export async function nameMakes(tx: Queryable) {
     from product where withdrawn_at is null`)
 }
 
-/** Adds words to the vocabulary; a word that once named a machine goes on naming. */
+/** Adds words to the vocabulary; a word that has named a machine keeps that mark. */
 export const writeVocabulary = (tx: Queryable, words: ReadonlyMap<string, boolean>) =>
   tx.rows(sql`
     insert into search_word (word, lexeme, sound, naming)
@@ -159,7 +159,7 @@ const chosen = sql`cross join lateral (select '' as choice union all select unne
 const counted = sql`p.sub_category, split_part(f.choice, '=', 1),
   substr(f.choice, strpos(f.choice || '=', '=') + 1), count(*)`
 
-/** Counts everything anew per city and sub-category. */
+/** Recounts everything by city and sub-category. */
 export async function countProducts(tx: Queryable) {
   await tx.rows(sql`delete from product_count`)
   await tx.rows(sql`
@@ -172,7 +172,7 @@ export async function countProducts(tx: Queryable) {
     group by 1, 2, 3, 4`)
 }
 
-/** Counts anew what one city has of a sub-category. */
+/** Recounts a sub-category in one city. */
 export async function countProductsOf(tx: Queryable, city: string, subCategory: string) {
   await tx.rows(sql`delete from product_count where city = ${city} and sub_category = ${subCategory}`)
   await tx.rows(sql`
