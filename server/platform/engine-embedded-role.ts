@@ -1,8 +1,9 @@
 import { APP_ROLE } from './engine.ts'
 
 /**
- * Takes the application's role for the session, once the first migration has made it, so that `set role none` and its
- * like lead nowhere. The engine itself runs as its administrator: naming that one is not refused here (decision 17).
+ * Takes the application's role for the session, once the first migration has created it, so that `set role none` and
+ * the like have no effect. The engine itself runs as its administrator: naming that role is not refused here (decision
+ * 17).
  */
 export const TAKE_APP_ROLE = `do $$ begin
   if exists (select from pg_roles where rolname = '${APP_ROLE}') then
@@ -10,5 +11,5 @@ export const TAKE_APP_ROLE = `do $$ begin
   end if;
 end $$`
 
-/** Back to the engine's administrator, who owns the schema; `reset` knows no role to go back to here. */
+/** Back to the engine's administrator, who owns the schema; `reset` knows no earlier role here. */
 export const TAKE_OWNER_ROLE = 'set session authorization postgres'

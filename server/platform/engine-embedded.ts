@@ -11,10 +11,10 @@ type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => v
 const ENGINE = new URL('pglite.wasm', `file://${createRequire(import.meta.url).resolve('@electric-sql/pglite')}`)
 let compiled: WebAssembly.Module | undefined
 
-/** Compiled once a process: to open another database then costs half as much, and tests open a hundred. */
+/** Compiled once for each process: opening another database then costs half as much, and tests open a hundred. */
 const compiledEngine = () => (compiled ??= new WebAssembly.Module(readFileSync(ENGINE)))
 
-/** A message line to the engine's thread: each request gets the reply of its number. */
+/** A message channel to the engine's thread: each request gets the reply with its number. */
 function openLine(options: { folder?: string; snapshot?: Uint8Array }) {
   const workerData = { ...options, module: compiledEngine() }
   const worker = new Worker(new URL('./engine-embedded.worker.ts', import.meta.url), { workerData })
@@ -44,7 +44,7 @@ function openLine(options: { folder?: string; snapshot?: Uint8Array }) {
   return { ask, end: () => worker.terminate() }
 }
 
-/** Lets one piece of work run at a time: the engine has a single session. */
+/** Runs one piece of work at a time: the engine has a single session. */
 function oneAtATime() {
   let tail: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -55,13 +55,13 @@ function oneAtATime() {
 }
 
 export type EmbeddedEngine = Engine & {
-  /** Runs `work` as the owner of the schema: migrations and bulk loading. */
+  /** Runs `work` as the owner of the schema, for migrations and bulk loading. */
   asOwner: <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
-  /** The whole database as a file, for tests to start from. */
+  /** The whole database as a file, as a start for tests. */
   dump: () => Promise<Uint8Array>
 }
 
-/** PostgreSQL inside the process, in a thread of its own so that a long query does not hold up requests. */
+/** PostgreSQL inside the process, in its own thread, so that a long query does not block requests. */
 export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }): EmbeddedEngine {
   const line = openLine(options)
   const exclusively = oneAtATime()

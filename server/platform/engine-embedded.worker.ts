@@ -24,7 +24,7 @@ async function open() {
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: new Blob([snapshot]) }),
     extensions: { pg_trgm, unaccent, btree_gist },
-    // Whole numbers as numbers and civil dates as text, exactly as the server's driver is told to.
+    // Integers as numbers and civil dates as text, like the driver of the PostgreSQL server.
     parsers: { 20: Number, 1082: (value: string) => value },
   })
   if (folder !== undefined) ownContents(folder)
@@ -40,7 +40,7 @@ async function answer(request: Request) {
   return db.close()
 }
 
-/** Errors lose their fields on the way between threads unless they travel as plain data. */
+/** Errors lose their fields between threads unless they are sent as plain data. */
 const plain = (error: unknown) => {
   const { message, code, constraint, detail, table, column } = error as Record<string, unknown>
   return { message, code, constraint, detail, table, column }

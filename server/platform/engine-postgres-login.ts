@@ -1,4 +1,4 @@
-// The login that requests are served by on a PostgreSQL server: it may take the application's role and nothing else.
+// The login for requests on a PostgreSQL server: it may take the application's role and nothing else.
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { APP_ROLE, CLOSE_DATABASE, type Query } from './engine.ts'
@@ -8,7 +8,9 @@ const KEY_BYTES = 32
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** A password as PostgreSQL keeps it (SCRAM-SHA-256), so that neither it nor its logs ever see the password itself. */
+/**
+ * A password as PostgreSQL stores it (SCRAM-SHA-256), so that the server and its logs never see the password itself.
+ */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, SCRAM_ROUNDS, KEY_BYTES, 'sha256')
   const storedKey = createHash('sha256').update(hmac(salted, 'Client Key')).digest('base64')
@@ -23,12 +25,12 @@ const STANDING = `select
   current_user = $1 as "isOwner"`
 type Standing = { isThere: boolean; mayCreate: boolean; isMember: boolean; isOwner: boolean }
 
-/** Held until the owner's connection ends, so that processes starting together do this one after the other. */
+/** Held until the owner's connection ends, so that processes that start together take turns. */
 const LOCK = 'select pg_advisory_lock(8)'
 
 /**
- * As the owner: makes the login that an address names where there is none, and lets it take the application's role. An
- * owner who serves requests too is left as it is. @throws Error with the statement to run where the owner may not.
+ * As the owner: creates the login in an address if it is missing, and lets it take the application's role. A login that
+ * owns the schema stays unchanged. Throws an Error with the statement to run if the owner may not do so.
  */
 export async function admitLogin(owner: Query, url: string): Promise<void> {
   const { user = '', password } = new pg.Client({ connectionString: url })
@@ -54,7 +56,7 @@ const POWERS = `select session_user::text as login,
   from pg_roles r where rolname = session_user`
 type Powers = { login: string; isMighty: boolean; isOwner: boolean; roles: string | null }
 
-/** What the login of requests may do beyond its role, as a sentence; undefined where that is nothing. */
+/** The excess rights of the login for requests, as a sentence; undefined if it has none. */
 export async function excessOf(query: Query): Promise<string | undefined> {
   const [row] = await query(POWERS, [])
   const { login, isMighty, isOwner, roles } = row as Powers

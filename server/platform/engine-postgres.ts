@@ -6,10 +6,10 @@ const CIVIL_DATE = 1082
 pg.types.setTypeParser(WHOLE_NUMBER, Number)
 pg.types.setTypeParser(CIVIL_DATE, (value) => value)
 
-/** Classes of SQLSTATE that say the server is not there for us: connection, resources, operator, too busy. */
+/** SQLSTATE classes of an unavailable server: connection, resources, operator, too busy. */
 const AWAY_CLASSES = /^(08|53|57|55P03|25P03)/
 
-/** What the server said has a SQLSTATE; anything else came from the connection itself. */
+/** Errors from the server have a SQLSTATE; others come from the connection itself. */
 function asAway(error: unknown): Error {
   const { code, message } = error as { code?: string; message: string }
   const saidByServer = error instanceof pg.DatabaseError
@@ -17,7 +17,7 @@ function asAway(error: unknown): Error {
   return new DatabaseAway(message, { cause: error })
 }
 
-/** Whether the connection itself is lost, so that there is nobody to ask for a rollback, and nothing to be rolled back. */
+/** Whether the connection itself is lost, so that a rollback is neither possible nor needed. */
 const isCutOff = (error: unknown): error is DatabaseAway =>
   error instanceof DatabaseAway && !(error.cause instanceof pg.DatabaseError)
 
@@ -39,15 +39,15 @@ function openPool(url: string) {
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    // Where packets are dropped the server's own limit is never heard of.
+    // If packets are dropped, the server's own limit has no effect.
     query_timeout: ANSWER_WITHIN_MS,
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    // Short questions: compiling them or sharing them among workers costs more than it brings.
+    // Queries are short: compiling them or running them in parallel costs more than it gains.
     options: `-c role=${APP_ROLE} -c jit=off -c max_parallel_workers_per_gather=0`,
   })
-  // A server that cuts an idle or a busy client must cost a query, never the process.
+  // A server that cuts an idle or a busy client must cost one query, never the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -86,7 +86,7 @@ export function openPostgres(url: string, replicaUrl?: string): Engine {
   }
 }
 
-/** A single connection as the owner of the schema: migrations and bulk loading. */
+/** A single connection as the owner of the schema, for migrations and bulk loading. */
 export async function asPostgresOwner<T>(
   url: string,
   work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>,

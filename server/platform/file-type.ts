@@ -2,7 +2,10 @@ export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/w
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** Says by the first bytes what a file is; undefined for a kind that is not taken. A name or a header could lie. */
+/**
+ * Detects the type of a file by its first bytes, because a name or a header could be wrong; undefined for an
+ * unsupported type.
+ */
 export function typeOf(bytes: Uint8Array): FileType | undefined {
   const head = latin(bytes, 0, 8)
   if (head.startsWith('%PDF-')) return 'application/pdf'

@@ -21,7 +21,7 @@ export function diskFiles({ dataDir }: Pick<Config, 'dataDir'>): Files {
       return { fileId, type, size: bytes.length }
     },
     read: async (fileId) => {
-      // An id comes from outside: anything else could name a file elsewhere.
+      // An id comes from outside: any other text could name a file elsewhere.
       const bytes = UUID.test(fileId) ? await readIfThere(pathOf(fileId)) : undefined
       const type = bytes && typeOf(bytes)
       return type && { bytes, type }
@@ -38,7 +38,9 @@ async function readIfThere(path: string) {
   }
 }
 
-/** Writes beside the place and renames, so that nobody ever reads half a file; it is on the disk when this returns. */
+/**
+ * Writes to a temporary path and renames, so that nobody reads a partial file; the file is on disk when this returns.
+ */
 async function writeWhole(path: string, bytes: Uint8Array) {
   ownFolder(dirname(path))
   const part = `${path}.part`

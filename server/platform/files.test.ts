@@ -24,17 +24,14 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 const onDisk = (dataDir: string) =>
   readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 
-test.each(Object.entries(samples))(
-  'a file of %s is read back as it was stored, after a restart too',
-  async (type, bytes) => {
-    const dataDir = aFolder()
-    const stored = await diskFiles({ dataDir }).store(bytes)
-    expect(stored).toEqual({ fileId: stored.fileId, type, size: bytes.length })
-    expect(await diskFiles({ dataDir }).read(stored.fileId)).toEqual({ bytes, type })
-  },
-)
+test.each(Object.entries(samples))('a file of %s is read back as stored, also after a restart', async (type, bytes) => {
+  const dataDir = aFolder()
+  const stored = await diskFiles({ dataDir }).store(bytes)
+  expect(stored).toEqual({ fileId: stored.fileId, type, size: bytes.length })
+  expect(await diskFiles({ dataDir }).read(stored.fileId)).toEqual({ bytes, type })
+})
 
-test('files are whole, and readable by this user alone', async () => {
+test('files are complete, and readable only by this user', async () => {
   const dataDir = aFolder()
   const files = diskFiles({ dataDir })
   const stored = await Promise.all(times(20, () => files.store(samples['image/png'])))
@@ -45,7 +42,7 @@ test('files are whole, and readable by this user alone', async () => {
   expect(statSync(join(dataDir, 'files')).mode & 0o077).toBe(0)
 })
 
-test('a file appears whole: nobody sees a part of it under its id', async () => {
+test('a file appears complete: no part of it is ever visible under its id', async () => {
   const dataDir = aFolder()
   const bytes = bytesOf('%PDF-1.7\n', FILE_BYTES_MAX - 9)
   let isDone = false
@@ -68,7 +65,7 @@ test('a file appears whole: nobody sees a part of it under its id', async () => 
   expect([...sizes]).toEqual([FILE_BYTES_MAX])
 })
 
-test('what a crash left half written is no file', async () => {
+test('a file half written at a crash does not exist', async () => {
   const dataDir = aFolder()
   const fileId = '019aab00-0000-7000-8000-0000000000aa'
   mkdirSync(join(dataDir, 'files', 'aa'), { recursive: true })
@@ -76,7 +73,7 @@ test('what a crash left half written is no file', async () => {
   expect(await diskFiles({ dataDir }).read(fileId)).toBeUndefined()
 })
 
-test('a file that cannot be written is an error and leaves nothing', async () => {
+test('a failed write is an error and leaves nothing behind', async () => {
   const dataDir = aFolder()
   writeFileSync(join(dataDir, 'files'), 'no folder')
   await expect(diskFiles({ dataDir }).store(samples['image/png'])).rejects.toThrow(/EEXIST|ENOTDIR/)

@@ -19,26 +19,26 @@ const lockElsewhere = () =>
     folder,
   ])
 
-test("F14 a second process is refused, naming the holder's number", () => {
+test("F14 a second process is refused, naming the holder's process id", () => {
   lockFolder(folder)
   const { status, stderr } = lockElsewhere()
   expect(status).not.toBe(0)
   expect(stderr.toString()).toContain(`in use by process ${process.pid}`)
 })
 
-test('F14 a lock left behind by a killed process is taken over', () => {
+test('F14 a lock left by a killed process is taken over', () => {
   expect(lockElsewhere().status).toBe(0)
   lockFolder(folder)
   expect(readFileSync(join(folder, 'yantra.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
 })
 
-test('F14 a number that another process has got since does not hold the folder', () => {
+test('F14 a process id reused by another process does not hold the folder', () => {
   writeFileSync(join(folder, 'yantra.lock'), `${process.ppid} 1`)
   lockFolder(folder)()
   expect(lockElsewhere().status).toBe(0)
 })
 
-/** A process that says so once it holds the folder, and holds it until it is let go; or what it says when it is refused. */
+/** A process that reports when it holds the folder, and holds it until released; or reports its refusal. */
 function holdElsewhere() {
   const script = `import { lockFolder } from '${new URL('./folder-lock.ts', import.meta.url)}'; lockFolder(process.argv[1]); console.log('held'); process.stdin.resume()`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder])
@@ -51,7 +51,7 @@ function holdElsewhere() {
   return { said: Promise.race([held, refused]), letGo: () => child.stdin.end(), gone: refused }
 }
 
-test('F14 of several processes that find a dead lock at once exactly one gets the folder', async () => {
+test('F14 of several processes that find a stale lock at once exactly one gets the folder', async () => {
   writeFileSync(join(folder, 'yantra.lock'), '999999 1')
   const all = Array.from({ length: 6 }, holdElsewhere)
   const said = await Promise.all(all.map((one) => one.said))

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { ownFolder } from './private-folder.ts'
 
-/** When a process began, in clock ticks since boot; tells a reused process number from the holder's. */
+/** The start of a process, in clock ticks since boot; distinguishes a reused process id from the holder's. */
 function startOf(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -23,7 +23,7 @@ function isAlive(pid: number) {
 
 const isFileThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** Makes the lock file, or answers who holds it: of several at once exactly one makes it. */
+/** Creates the lock file, or returns its holder: of several at once exactly one creates it. */
 function take(file: string): string | undefined {
   try {
     writeFileSync(file, `${process.pid} ${startOf(process.pid) ?? ''}`, { flag: 'wx', mode: 0o600 })
@@ -44,7 +44,7 @@ const TRIES = 40
 const TRY_EVERY_MS = 50
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_EVERY_MS)
 
-/** Lets one process at a time decide about a dead holder; false where another is at it just now. */
+/** Lets one process at a time decide about a dead holder; false if another is deciding at the moment. */
 function inherit(file: string) {
   const deciding = `${file}.deciding`
   try {
@@ -61,7 +61,9 @@ function inherit(file: string) {
   }
 }
 
-/** Takes the folder for this process alone; two engines on one folder silently lose rows. Returns how to let go. */
+/**
+ * Locks the folder for this process, because two engines on one folder silently lose rows. Returns how to release it.
+ */
 export function lockFolder(folder: string) {
   ownFolder(folder)
   const file = join(folder, 'yantra.lock')
@@ -73,9 +75,9 @@ export function lockFolder(folder: string) {
     pause()
     holder = take(file)
   }
-  // The lock came free between two looks; the process that freed it is still deciding.
+  // The lock was released between two checks; the process that released it is still deciding.
   if (holder === undefined) return letGo
-  // A process died while deciding: the next start finds nobody at it.
+  // A process may have died while deciding: this unblocks the next start.
   rmSync(`${file}.deciding`, { recursive: true, force: true })
   throw inUse(folder, holder)
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What proxies tell of those they forward for. */
+/** The headers in which proxies name their clients. */
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 
 export const UNLISTED_PROXY =
   'Forwarded requests arrive from an address that TRUST_PROXY does not name: all who come through it share one allowance.'
 
 const isForwarded = ({ headers }: FastifyRequest) => HEADERS.some((name) => headers[name] !== undefined)
-/** Whoever is listed is believed, so that the visitor's address is another than the peer's. */
+/** A listed proxy is trusted, so that the visitor's address differs from the peer's. */
 const isFromPeer = ({ ip, socket }: FastifyRequest) => ip === socket.remoteAddress
 
 /**
- * Notices a proxy in front that is not listed, and logs its address once. Answers the warnings so far: anybody may send
- * such headers to a server without a proxy, so nothing but words comes of it.
+ * Detects an unlisted proxy in front, and logs its address once. Returns the warnings so far and changes nothing else,
+ * because anybody may send such headers to a server without a proxy.
  */
 export function watchForwarding(app: FastifyInstance): () => string[] {
   let seen = false

@@ -5,8 +5,8 @@ import type { Database } from './database.ts'
 const REMEMBER_MS = 1000
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, judged by the database at most once a second, and what its
- * operator should look at (`warnings`), which makes it no less ready.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, checked against the database at most once a second; also
+ * shows `warnings` for the operator, which do not affect readiness.
  */
 export function health(app: FastifyInstance, db: Database, clock: Clock, warnings: () => string[]) {
   let asked = { at: 0, ready: Promise.resolve(false) }

@@ -56,7 +56,7 @@ test.each(bodies)(
   },
 )
 
-test('I2 a refused body tells the beginning of an unknown name, not all of it', async () => {
+test('I2 a refused body reports only the beginning of a long unknown name', async () => {
   const answer = await send(`{"${'k'.repeat(60_000)}":1}`, JSON_TYPE)
   expect(answer.statusCode).toBe(422)
   expect(answer.body.length).toBeLessThan(1000)
@@ -65,7 +65,7 @@ test('I2 a refused body tells the beginning of an unknown name, not all of it', 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Bytes held after what nobody needs was dropped. */
+/** Bytes in use after a garbage collection. */
 function heldBytes() {
   collectGarbage()
   const { heapUsed, external, arrayBuffers } = process.memoryUsage()
@@ -77,9 +77,9 @@ async function sendAll(rounds: number) {
     for (const [, body, headers] of bodies) expect((await send(body, headers)).statusCode).toBeGreaterThanOrEqual(400)
 }
 
-test('I2 refused bodies leave nothing behind', { timeout: 600_000 }, async () => {
+test('I2 refused bodies leave no memory behind', { timeout: 600_000 }, async () => {
   const rounds = proofs(10, 500)
-  // V8 and the allocator keep what they once took, up to some 150 MB; from there on nothing may grow.
+  // V8 and the allocator keep memory they once took, up to some 150 MB; beyond that nothing may grow.
   await sendAll(proofs(10, 200))
   const [held, resident] = [heldBytes(), process.memoryUsage.rss()]
   await sendAll(rounds)

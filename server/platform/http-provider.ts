@@ -1,9 +1,9 @@
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
 import type { Clock } from './clock.ts'
 
-/** An answer is some hundred bytes; whoever sends more is not the provider. */
+/** An answer is some hundred bytes; a longer one is not from the provider. */
 const ANSWER_BYTES_MAX = 64 * 1024
-/** After so many failures in a row the provider is left in peace for so long. */
+/** After so many consecutive failures the provider is not called for a while. */
 const BREAKER = { failuresMax: 5, restSeconds: 30 }
 export const PROVIDER_REST_SECONDS = BREAKER.restSeconds
 
@@ -15,22 +15,24 @@ export type ProviderRequest = {
 }
 export type ProviderReply = { readonly status: number; readonly ok: boolean; readonly body: string }
 
-/** What the provider says of this request alone, such as a number it does not serve: no failure of the provider. */
+/** A refusal of this request alone, such as an unsupported number: not a failure of the provider. */
 export class Refused extends Error {}
 
-/** What may go better a second time: the connection broke, or the provider stumbled. */
+/** A failure that may pass on a second try: a broken connection, or an error of the provider. */
 class Stumble extends Error {}
 
-/** Asks the provider and reads its reply; whatever `read` throws, but `Refused`, counts as a failure of the provider. */
+/**
+ * Calls the provider and reads its reply; every error in `read` except `Refused` counts as a failure of the provider.
+ */
 export type Provider = <T>(request: ProviderRequest, read: (reply: ProviderReply) => T) => Promise<T>
 
-/** `name` begins the sentences of its errors; all tries together take `timeoutMs` at most. One try unless more are said. */
+/** `name` begins the sentences of its errors; all tries together take at most `timeoutMs`. One try by default. */
 export type ProviderLimits = { readonly name: string; readonly timeoutMs: number; readonly tries?: number }
 
 /**
- * A provider spoken to over HTTP: bounded in time and in bytes, never redirected, asked again where it stumbles, and
- * after 5 failures in a row not asked for 30 s. Only what is safe to repeat may have more than one try.
- * @throws CircuitOpen at once while it rests
+ * A provider over HTTP: limited in time and bytes, without redirects, retried after a temporary failure, and not called
+ * for 30 s after 5 consecutive failures. Only calls that are safe to repeat may have more than one try. Throws
+ * `CircuitOpen` at once during that pause.
  */
 export function httpProvider({ name, timeoutMs, tries = 1 }: ProviderLimits, clock: Clock): Provider {
   const guarded = circuitBreaker(BREAKER, clock)
@@ -41,7 +43,7 @@ export function httpProvider({ name, timeoutMs, tries = 1 }: ProviderLimits, clo
     })
 }
 
-/** Passes a refusal through the breaker as an answer, so that one bad number does not switch off all others. */
+/** Passes a refusal through the breaker as an answer, so that one bad number does not block all others. */
 async function unlessRefused<T>(guarded: CircuitBreaker, work: () => Promise<T>): Promise<T> {
   const outcome = await guarded(async () => {
     try {
@@ -74,7 +76,7 @@ async function ask(name: string, request: ProviderRequest, signal: AbortSignal):
 
 async function send(name: string, { url, ...request }: ProviderRequest, signal: AbortSignal) {
   try {
-    // A redirect would carry the request, and perhaps the key, to a place nobody has set.
+    // A redirect would send the request, and perhaps the key, to an unknown place.
     return await fetch(url, { ...request, signal, redirect: 'error' })
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)

@@ -6,7 +6,7 @@ import type { Customer, Staff } from './principal.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** From when on keys count; older ones may be forgotten. */
+/** The start of the period in which keys count; older ones may be purged. */
 export const keysCountSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
 
 const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
@@ -14,8 +14,9 @@ const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(bod
 export type KeyedRequest = { readonly call: string; readonly key: string | undefined; readonly body: unknown }
 
 /**
- * Does `work` once a key: a repeated or concurrent request with the same key and body gets the first one's reply for
- * 24 hours, another body is refused. Call it inside the transaction of the work. Without a key it just works.
+ * Does `work` once for each key: a repeated or concurrent request with the same key and body gets the first one's reply
+ * for 24 hours, another body is refused. Call it inside the transaction of the work. Without a key it simply does the
+ * work.
  */
 export async function once<Reply>(
   { tx, now, by }: Action<Customer | Staff>,
@@ -32,6 +33,6 @@ export async function once<Reply>(
   }
   const used = await usedKey(tx, owner)
   if (used?.requestHash !== requestHash) throw new Problem('idempotency-key-reused')
-  // It was written by the same call, whose reply the contract parses again on the way out.
+  // The same call wrote it, and the contract parses its reply again before sending.
   return used.reply as Reply
 }

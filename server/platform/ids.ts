@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A time-ordered UUID (version 7, RFC 9562), so that new rows stand together in an index. */
+/** A time-ordered UUID (version 7, RFC 9562), so that new rows are adjacent in an index. */
 export function newId(now = Date.now()) {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)

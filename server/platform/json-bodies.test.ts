@@ -39,7 +39,7 @@ const anApp = () => bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
 const small = { method: 'POST', path: '/small', access: 'public', summary: '', problems: [] } as const
 const parts = { body: z.object({ text: boundedText(50_000) }), response: z.object({ length: z.int() }) }
 
-test('I2 a call takes 64 kB, unless it says that it takes more', async () => {
+test('I2 a call takes 64 kB, unless it declares more', async () => {
   const app = anApp()
   const serve = makeServe(app, { customer: nobody, desk: nobody })
   const lengthOf = async ({ body }: { body: { text: string } }) => ({ length: body.text.length })

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#contract/problems.ts'
 
-/** Members as they were written: valid JSON has one colon outside its texts for each. */
+/** The members in the text: valid JSON has one colon outside its strings for each. */
 const writtenMembers = (json: string) => json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1
 
-/** Members that were kept; without recursion, as a sender decides how deep it goes. */
+/** The members after parsing; without recursion, because the sender controls the depth. */
 function keptMembers(body: unknown) {
   let members = 0
   const open = [body]
@@ -17,12 +17,12 @@ function keptMembers(body: unknown) {
   return members
 }
 
-/** Whether an object of valid JSON says a member twice, of which parsers keep one and others the other. */
+/** Whether an object of valid JSON has a duplicate member, of which parsers keep different ones. */
 export const hasDuplicateMembers = (json: string, parsed: unknown) => writtenMembers(json) > keptMembers(parsed)
 
 /**
- * JSON bodies: `__proto__` and duplicate members are refused. An empty body is no body, as several calls of the
- * specification send that.
+ * JSON bodies: `__proto__` and duplicate members are refused. An empty body counts as none, because several calls of
+ * the specification send one.
  */
 export function takeJsonBodies(app: FastifyInstance) {
   app.removeContentTypeParser(['application/json', 'text/plain'])

@@ -7,10 +7,10 @@ import type { Principal } from './principal.ts'
 
 export type Cycle<F extends Flow = Flow> = { readonly table: string; readonly flow: F }
 
-/** Who did something: whom a request was for, or the product by itself. */
+/** The actor of an event: the principal of a request, or the product itself. */
 export type Actor = Principal | { readonly kind: 'SYSTEM' }
 
-/** The transaction in which something happens, when, and who did it. */
+/** The transaction, time and actor of an event. */
 export type Happening = Transaction & { readonly by: Actor }
 type Change = {
   readonly id: string
@@ -22,7 +22,7 @@ type Change = {
 
 const keyOf = ({ table }: Cycle) => sql.ref(`${table}_id`)
 
-/** Locks the row and answers its status; undefined where there is none of that id, or it is not `visible`. */
+/** Locks the row and returns its status; undefined if none with that id is `visible`. */
 export async function lockedStatus(tx: Queryable, cycle: Cycle, id: string, visible: RawBuilder<unknown>) {
   const row = await tx.first(sql<{ status: string }>`
     select status from ${sql.table(cycle.table)} where ${keyOf(cycle)} = ${id} and ${visible} for update`)
@@ -30,7 +30,7 @@ export async function lockedStatus(tx: Queryable, cycle: Cycle, id: string, visi
 }
 
 const accountOf = (by: Actor) => ('accountId' in by ? by.accountId : null)
-/** A customer's name is their account's, so that it goes with a deleted person. */
+/** A customer's name is read from their account, so that it goes with a deleted person. */
 const nameOf = (by: Actor) => (by.kind === 'STAFF' || by.kind === 'LINK' ? by.name : null)
 
 const insertEvent = ({ now, by }: Happening, cycle: Cycle, { id, act, from, to, reason }: Change) => sql`
@@ -39,7 +39,7 @@ const insertEvent = ({ now, by }: Happening, cycle: Cycle, { id, act, from, to, 
   values (${newId(now.getTime())}, ${id}, ${act}, ${from}, ${to}, ${by.kind},
     ${accountOf(by)}, ${nameOf(by)}, ${reason ?? null}, ${now})`
 
-/** The first event of a new row; its act and status are those the flow begins with. */
+/** The first event of a new row, with the initial act and status of the flow. */
 export async function insertFirstEvent(happening: Happening, cycle: Cycle, id: string) {
   const [first] = Object.entries(cycle.flow.begin)
   if (!first) throw new Error(`The flow of ${cycle.table} has no beginning.`)
@@ -47,7 +47,7 @@ export async function insertFirstEvent(happening: Happening, cycle: Cycle, id: s
   await happening.tx.rows(insertEvent(happening, cycle, { id, act, from: null, to }))
 }
 
-/** Swaps the status and records the event in one statement. */
+/** Changes the status and records the event in one statement. */
 export async function changeStatus(happening: Happening, cycle: Cycle, change: Change & { from: string }) {
   const swapped = await happening.tx.first(sql`
     with swapped as (

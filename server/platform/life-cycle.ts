@@ -8,22 +8,22 @@ export type { Actor } from './life-cycle.store.ts'
 type Move<F extends Flow> = {
   readonly id: string
   readonly act: ActOf<F>
-  /** Whose rows may be moved: the condition that lists and details of them use too. */
+  /** Which rows may be moved: the same condition as in lists and details. */
   readonly visible: RawBuilder<unknown>
-  /** Why, in the person's own words. */
+  /** The reason, in the person's own words. */
   readonly reason?: string | null
 }
 
-/** Names the table of things that follow a flow; `<table>_event` keeps what happened to each. */
+/** The table of things that follow a flow; `<table>_event` stores the events of each. */
 export const lifeCycle = <F extends Flow>(table: string, flow: F): Cycle<F> => ({ table, flow })
 
-/** Records how a new thing began, in the transaction that inserts it. */
+/** Records the beginning of a new thing, in the transaction that inserts it. */
 export const begin = <F extends Flow>(happening: Happening, cycle: Cycle<F>, id: string) =>
   insertFirstEvent(happening, cycle, id)
 
 /**
- * Moves one thing along its flow and records the event; answers the new status. What is not `visible` is
- * `not-found`; an act that its status does not allow is `status-conflict` and changes nothing.
+ * Moves one thing along its flow and records the event; returns the new status. Throws `not-found` for a thing that is
+ * not `visible`, and `status-conflict` for an act that its status does not allow, which changes nothing.
  */
 export async function move<F extends Flow>(
   happening: Happening,

@@ -8,13 +8,13 @@ const DAY_SECONDS = 24 * 3600
 /** Whole seconds until `until`, at least one: the value of Retry-After. */
 export const secondsUntil = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
 
-/** Of these times, oldest first, those of the last so many seconds. */
+/** The times in the last so many seconds, oldest first. */
 const within = (times: readonly Date[], windowSeconds: number, now: Date) =>
   times.filter((time) => time > secondsAfter(now, -windowSeconds))
 
 /**
- * Seconds until the oldest of the last `limit` times falls out of the window; undefined where one more is free. Times
- * are oldest first; no limit is undefined.
+ * Seconds until the oldest of the last `limit` times leaves the window; undefined if another is free. Times are oldest
+ * first; an undefined limit means none.
  */
 export function secondsToWait(times: readonly Date[], limit: number | undefined, windowSeconds: number, now: Date) {
   const counted = within(times, windowSeconds, now)
@@ -23,12 +23,12 @@ export function secondsToWait(times: readonly Date[], limit: number | undefined,
   return secondsUntil(secondsAfter(oldest, windowSeconds), now)
 }
 
-/** Seconds between one and the next once `atOnce` of a day's limit are used up: the others are spread over the day. */
+/** Seconds between two uses once `atOnce` of a day's limit are used up: the others are spread over the day. */
 export const spacingSeconds = (atOnce: number, perDay: number) => DAY_SECONDS / Math.max(1, perDay - atOnce)
 
 /**
- * Like `secondsToWait` for a day, except that nobody can use a day up at its beginning: `atOnce` are free at any time,
- * the others evenly spaced. At most `perDay` in any 24 hours, and never a longer wait than `spacingSeconds`.
+ * Like `secondsToWait` for a day, but nobody can use up the day at its beginning: `atOnce` are free at any time, the
+ * others evenly spaced. At most `perDay` in any 24 hours, and never a longer wait than `spacingSeconds`.
  */
 export function secondsToWaitEvenly(times: readonly Date[], atOnce: number, perDay: number, now: Date) {
   const counted = within(times, DAY_SECONDS, now)
@@ -38,13 +38,13 @@ export function secondsToWaitEvenly(times: readonly Date[], atOnce: number, perD
   return next > now ? secondsUntil(next, now) : undefined
 }
 
-/** The longest of some waits, in seconds; undefined where there is none. */
+/** The longest of some waits, in seconds; undefined if there is none. */
 export function longest(waits: readonly (number | undefined)[]) {
   const known = waits.filter((wait) => wait !== undefined)
   return known.length > 0 ? Math.max(...known) : undefined
 }
 
-/** The refusal of whoever has to wait so long, which says how long. */
+/** The problem for a caller who has to wait, with the time to wait. */
 export function tooManyRequests(retryAfterSeconds: number) {
   const { hours, minutes } = waitParts(retryAfterSeconds)
   const text = hours > 0 ? detailTexts.tooManyRequestsHours : detailTexts.tooManyRequests

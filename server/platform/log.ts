@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 
-/** Query strings carry phones, codes and refresh tokens by specification: the path alone is logged. */
+/** Query strings carry phones, codes and refresh tokens by specification: only the path is logged. */
 const requestLine = (request: FastifyRequest) => ({
   method: request.method,
   path: request.url.split('?')[0],
@@ -9,7 +9,7 @@ const requestLine = (request: FastifyRequest) => ({
 
 type Fault = Error & { code?: string; constraint?: string }
 
-/** What went wrong and where; never the database's `detail`, which quotes the row. */
+/** The error and its place; never the database's `detail`, which quotes the row. */
 const faultLine = ({ name, message, code, constraint, stack = '' }: Fault) => ({
   type: name,
   message,
@@ -18,7 +18,7 @@ const faultLine = ({ name, message, code, constraint, stack = '' }: Fault) => ({
   stack,
 })
 
-/** Structured logs without tokens, codes, phones or e-mails: no query, no headers, no bodies. */
+/** Structured logs without tokens, codes, phones or email addresses: no query, no headers, no bodies. */
 export const logOptions = (level: Config['logLevel']) => ({
   level,
   serializers: { req: requestLine, err: faultLine },

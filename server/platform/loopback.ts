@@ -4,7 +4,7 @@ const own = new BlockList()
 own.addSubnet('127.0.0.0', 8, 'ipv4')
 own.addAddress('::1', 'ipv6')
 
-/** True where a host's name or address, with or without the brackets of a URL, is reached from this machine alone. */
+/** Whether a host's name or address, with or without the brackets of a URL, is only reachable from this machine. */
 export function isLoopback(host: string): boolean {
   const bare = host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   if (isIPv4(bare)) return own.check(bare, 'ipv4')

@@ -1,4 +1,4 @@
-/** Keeps the most recently used values within a number of entries and a weight (bytes, say). */
+/** Keeps the most recently used values within a number of entries and a total weight (for example bytes). */
 export function leastRecentlyUsed<Value>(
   limits: { entries: number; weight: number },
   weigh: (value: Value, key: string) => number,

@@ -3,7 +3,7 @@ import { aMailServer } from '#tests/support/mail-server.ts'
 import { smtpMailer } from './mail.ts'
 import type { Notice } from './notice.ts'
 
-/** Long enough for a busy machine; who waits for a hanging server is hasty instead. */
+/** Long enough for a busy machine; tests of a hanging server use a short limit instead. */
 const PATIENT_MS = 5000
 const HASTY_MS = 250
 const from = 'Yantra <no-reply@yantra.example>'
@@ -22,7 +22,7 @@ async function mailServer(habits: Parameters<typeof aMailServer>[0] = {}, patien
 }
 const header = (raw: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(raw)?.[1]?.trim()
 
-test('a mail arrives at its one recipient with sender, subject and the whole text', async () => {
+test('a mail reaches its one recipient with sender, subject and the whole text', async () => {
   const { send, mails } = await mailServer()
   await send(message)
   expect(mails).toHaveLength(1)
@@ -35,7 +35,7 @@ test('a mail arrives at its one recipient with sender, subject and the whole tex
   expect(raw).toContain('Sign in.')
 })
 
-test('F8 two mails about one fact carry one number, others their own', async () => {
+test('F8 two mails about one fact share a message id, others have their own', async () => {
   const { send, mails } = await mailServer()
   for (const fact of ['invited:1', 'invited:1', 'invited:2']) await send({ ...message, fact })
   await send(message)
@@ -45,7 +45,7 @@ test('F8 two mails about one fact carry one number, others their own', async () 
   expect(new Set(numbers).size).toBe(3)
 })
 
-test('a mail of which its reader may want no more says where that is said, others do not', async () => {
+test('a mail that can be unsubscribed from says where, others do not', async () => {
   const { send, mails } = await mailServer()
   await send({ ...message, stopLink: 'https://yantra.example/stop-updates#token' })
   await send(message)
@@ -62,7 +62,7 @@ test('S an address with a comma is one recipient, who does not exist, and never 
   expect(mails.flatMap(({ to }) => to)).not.toContain('asha@people.example')
 })
 
-test('F7 a server that refuses the recipient, or the mail, is an error', async () => {
+test('F7 a server that refuses the recipient or the mail is an error', async () => {
   const noSuchUser = Object.assign(new Error('no such user'), { responseCode: 550 })
   const strict = await mailServer({ onRcptTo: (_address, _session, done) => done(noSuchUser) })
   await expect(strict.send(message)).rejects.toThrow('no such user')
@@ -74,7 +74,7 @@ test('F7 a server that refuses the recipient, or the mail, is an error', async (
   await expect(full.send(message)).rejects.toThrow('mailbox full')
 })
 
-test('F7 a server that is down is an error at once, and taken again when it is back', async () => {
+test('F7 a server that is down is an error at once, and used again when it is back', async () => {
   const first = await aMailServer()
   await first.close()
   const send = smtpMailer({ url: first.url, from }, PATIENT_MS)
@@ -96,7 +96,7 @@ test.each<[string, Parameters<typeof aMailServer>[0]]>([
   expect(performance.now() - began).toBeLessThan(PATIENT_MS)
 })
 
-test('F7 a server that speaks no SMTP is an error', async () => {
+test('F7 a server that does not speak SMTP is an error', async () => {
   const { createServer } = await import('node:net')
   const liar = createServer((socket) => void socket.end('HTTP/1.1 200 OK\r\n\r\n'))
   await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve))

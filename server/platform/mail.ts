@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Notice } from './notice.ts'
 
-/** A mail server by its URL, and whom mails come from. */
+/** A mail server by its URL, and the sender of its mails. */
 export type MailServer = { url: string; from: string }
 
-/** Mail programs show one of two mails with the same number. */
+/** Mail programs show only one of two mails with the same message id. */
 function numberOf(fact: string, from: string) {
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return `<${createHash('sha256').update(fact).digest('hex').slice(0, 32)}@${host}>`
 }
 
-/** As an object it is one address, whatever commas it holds. */
+/** As an object it is one address, even with commas. */
 const one = (address: string) => ({ name: '', address })
 
-/** Sends mails one by one by SMTP; what the server does not take is an error. */
+/** Sends mails one by one by SMTP; throws if the server does not accept one. */
 export function smtpMailer({ url, from }: MailServer, timeoutMs: number) {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const transport = nodemailer.createTransport({ url, ...timeouts })

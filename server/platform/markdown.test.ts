@@ -3,7 +3,7 @@ import { clean, renderMarkdown } from './markdown.ts'
 
 const html = (markdown: string) => renderMarkdown(markdown).html.trim()
 
-test('text, lists, quotes, code and tables come out as they are meant', () => {
+test('text, lists, quotes, code and tables are rendered', () => {
   expect(html('Plain **strong** *and* ~~gone~~ `x < 1`')).toBe(
     '<p>Plain <strong>strong</strong> <em>and</em> <del>gone</del> <code>x &lt; 1</code></p>',
   )
@@ -12,13 +12,13 @@ test('text, lists, quotes, code and tables come out as they are meant', () => {
   expect(html('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>')
 })
 
-test('a figure is never torn from its unit', () => {
+test('a figure is never separated from its unit', () => {
   expect(html('- A 16 m boom of **230 kg**, 16 machines, `16 m`')).toBe(
     '<ul>\n<li>A 16\u00a0m boom of <strong>230\u00a0kg</strong>, 16 machines, <code>16 m</code></li>\n</ul>',
   )
 })
 
-test('headings have names of their own, and none is of the level of the page itself', () => {
+test("headings have unique anchors, and none has the level of the page's own", () => {
   const { html: made, headings } = renderMarkdown(
     '# The 26-day month\n\n## Fuel\n\n## Fuel\n\n## Fuel 2\n\n###### ईंधन\n\n## ?',
   )
@@ -45,7 +45,7 @@ test.each([
   expect(html(`[x](${address})`)).toBe(`<p><a ${attributes}>x</a></p>`)
 })
 
-/** What people try in texts that others will read. */
+/** Attacks in texts that others will read. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example></sCrIpT>',
@@ -105,14 +105,14 @@ const ATTACKS = [
 const TAG = /<\/?([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/g
 const ALLOWED = 'h2 h3 h4 p ul ol li blockquote hr br pre code strong em del a table thead tbody tr th td'.split(' ')
 
-/** What an attribute would do that is not on the list; '' for nothing. */
+/** The harmful part of an attribute that is not allowed; '' if it is harmless. */
 function harmOf(attribute: string, value: string) {
   if (!['id', 'align', 'href', 'rel', 'start'].includes(attribute)) return attribute
   const leadsSomewhere = attribute === 'href' && !/^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/.test(value)
   return leadsSomewhere ? value : ''
 }
 
-/** What is left that could do something: tags and attributes the list does not have, and other signs of a tag. */
+/** Everything harmful that is left: tags and attributes that are not allowed, and other traces of a tag. */
 function harmsIn(made: string) {
   const others = made.replaceAll(TAG, '').match(/<.*/g) ?? []
   const inTags = [...made.matchAll(TAG)].flatMap(([tag, name = '', attributes = '']) => [
@@ -122,15 +122,15 @@ function harmsIn(made: string) {
   return [...others, ...inTags].filter((harm) => harm !== '')
 }
 
-test.each(ATTACKS)('S13 %s does nothing', (attack) => {
+test.each(ATTACKS)('S13 %s has no effect', (attack) => {
   expect(harmsIn(html(attack))).toEqual([])
 })
 
-test.each(ATTACKS)('S13 the second fence alone holds %s', (attack) => {
+test.each(ATTACKS)('S13 the sanitiser alone stops %s', (attack) => {
   expect(harmsIn(clean(attack))).toEqual([])
 })
 
-test('the proof would see what got through', () => {
+test('the test would detect what gets through', () => {
   for (const bad of ['<script>', '<p onclick="x">', '<a href="javascript:x">', '<img src="x">', '<p <b>'])
     expect(harmsIn(bad)).not.toEqual([])
 })

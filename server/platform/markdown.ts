@@ -1,25 +1,25 @@
-// Markdown of people, made to HTML that can do nothing but be read. What is HTML in it is shown as it was typed; what
-// the renderer makes passes a list of allowed tags once more.
+// Renders Markdown to safe HTML. HTML in the text is shown as typed, and the result passes a list of allowed tags as a
+// second defence.
 import { Marked, type RendererObject, type Token } from 'marked'
 import sanitize from 'sanitize-html'
 
 export type Heading = { id: string; text: string }
 export type Rendered = { html: string; headings: Heading[] }
 
-/** Any address of our own is one below this. */
+/** A placeholder base for our own addresses. */
 const OWN = 'https://own.invalid'
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The words of a heading without their signs. */
+/** The text of a heading without its markup. */
 const wordsOf = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
     .join('')
 
-/** `The 26-day month` as `the-26-day-month`, with a number behind it where that is taken. */
+/** `The 26-day month` becomes `the-26-day-month`, with a number if that anchor is taken. */
 function anchorFor(words: string, headings: readonly Heading[]) {
   const plain = words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   const name = plain.replaceAll(/^-|-$/g, '') || 'part'
@@ -29,14 +29,14 @@ function anchorFor(words: string, headings: readonly Heading[]) {
   return anchor
 }
 
-/** A figure stays with its unit: `a 16 m boom`. */
+/** Keeps a figure with its unit: `a 16 m boom`. */
 const FIGURE = /(?<=\d) (?=(?:m|mm|km|kg|t|ft|kVA|kW|kN|kPa|L|percent|tonnes?|hours?|days?|minutes)\b)/g
 
 function preserveFigures(token: Token) {
   if (token.type === 'text') token.text = token.text.replaceAll(FIGURE, '\u00a0')
 }
 
-/** The page itself has the heading of the first level. */
+/** The page itself has the only heading of the first level. */
 const rendererFor = (headings: Heading[]): RendererObject => ({
   heading({ tokens, depth }) {
     const text = wordsOf(tokens)
@@ -46,11 +46,11 @@ const rendererFor = (headings: Heading[]): RendererObject => ({
     return `<h${level} id="${escaped(id)}">${this.parser.parseInline(tokens)}</h${level}>\n`
   },
   html: ({ text, block }) => (block ? `<p>${escaped(text.trim())}</p>\n` : escaped(text)),
-  // There is nowhere to put pictures yet; their words stand for them.
+  // Pictures are not supported yet; their text replaces them.
   image: ({ text }) => escaped(text),
 })
 
-/** Where a link may lead: a page of our own, the web, a mail address or a phone. */
+/** The allowed links: our own pages, the web, a mail address or a phone. */
 function linkTo(href: string): Record<string, string> {
   const url = URL.parse(href, OWN)
   if (!url || !SCHEMES.includes(url.protocol)) return {}
@@ -61,7 +61,7 @@ function linkTo(href: string): Record<string, string> {
 
 const ALLOWED = 'h2 h3 h4 p ul ol li blockquote hr br pre code strong em del a table thead tbody tr th td'.split(' ')
 
-/** The second fence: whatever came to be before, only this is left. */
+/** The second defence: whatever came before, only allowed tags are left. */
 export const clean = (html: string) =>
   sanitize(html, {
     allowedTags: ALLOWED,
@@ -76,7 +76,7 @@ export const clean = (html: string) =>
     transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href) }) },
   })
 
-/** HTML of a text in Markdown (GitHub's kind: tables, strikethrough), with the headings of its parts. */
+/** HTML of a text in Markdown (GitHub's dialect: tables, strikethrough), with its headings. */
 export function renderMarkdown(markdown: string): Rendered {
   const headings: Heading[] = []
   const marked = new Marked({ gfm: true, async: false, renderer: rendererFor(headings), walkTokens: preserveFigures })

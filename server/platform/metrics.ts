@@ -9,8 +9,8 @@ import { queueMetrics } from './queue-metrics.ts'
 type Gate = Pick<Config, 'mode' | 'metricsKey'>
 
 /**
- * `/metrics` for Prometheus: the process, the queue, and how long each route took, by its pattern (never its address).
- * With a key for its bearer alone; without one for everybody in the demo, and for nobody in live mode.
+ * `/metrics` for Prometheus: the process, the queue, and the duration of each route, by its pattern (never its
+ * address). With a key it requires that bearer token; without one it is open in the demo and absent in live mode.
  */
 export function metrics(app: FastifyInstance, db: Database, { mode, metricsKey }: Gate) {
   const register = new Registry()
@@ -38,6 +38,6 @@ export function metrics(app: FastifyInstance, db: Database, { mode, metricsKey }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Takes the same time however much of a key is right. */
+/** Compares in constant time. */
 const bears = ({ headers }: FastifyRequest, key: string) =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${key}`))

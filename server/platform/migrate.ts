@@ -28,7 +28,7 @@ async function appliedOnes(owner: Queryable) {
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
-/** Held for the whole run, so that two processes starting together do not migrate beside each other. */
+/** Held for the whole run, so that two processes that start together do not migrate at the same time. */
 const LOCK = 'select pg_advisory_lock(7)'
 const UNLOCK = 'select pg_advisory_unlock(7)'
 
@@ -39,8 +39,8 @@ insert into migration (name, checksum) values ('${name}', '${checksum}');
 commit;`
 
 /**
- * Brings the schema up to date, and the login of requests; answers the names it applied.
- * Throws where a migration that was applied has been edited since.
+ * Brings the schema and the login for requests up to date; returns the names of the migrations applied. Throws if an
+ * applied migration has been edited since.
  */
 export async function migrate(db: Database) {
   const applied = await applyMigrations(db)

@@ -7,13 +7,13 @@ const upTo = (last: number) =>
 const without = (names: string[], ...numbers: string[]) =>
   names.filter((name) => !numbers.some((number) => name.startsWith(number)))
 
-test('the migrations of the product are in order', () => {
+test("the product's migrations are in order", () => {
   const names = readdirSync('database/migrations')
   expect(names.length).toBeGreaterThan(20)
   expect(() => refuseDisorder(names)).not.toThrow()
 })
 
-test('numbers follow each other, but for the two that were never used', () => {
+test('numbers are consecutive, except the two that were never used', () => {
   expect(() => refuseDisorder([])).not.toThrow()
   expect(() => refuseDisorder(upTo(30))).not.toThrow()
   expect(() => refuseDisorder(without(upTo(30), '0015', '0019').toReversed())).not.toThrow()

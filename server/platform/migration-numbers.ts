@@ -1,12 +1,12 @@
-/** Numbers that were given up before anything ran under them. */
+/** Numbers dropped before anything ran under them. */
 const NEVER_USED = [15, 19]
 
 const numberOf = (name: string) => Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1])
 
 /**
- * Refuses migrations whose order is not plain: a name without a number, one number twice, or a gap. A gap is a migration
- * that was lost, or one that would run before others that have already run elsewhere.
- * @throws Error that names the files or the numbers
+ * Refuses migrations without a clear order: a name without a number, a duplicate number, or a gap. A gap is a lost
+ * migration, or one that would run before others that have already run elsewhere. Throws an Error that names the files
+ * or the numbers.
  */
 export function refuseDisorder(names: readonly string[]): void {
   const unnumbered = names.filter((name) => Number.isNaN(numberOf(name)))

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** Whoever has one address of IPv6 has all of its /64. */
+/** The holder of one IPv6 address has its whole /64. */
 const NETWORK_GROUPS = 4
 
 /**
- * The network an address is counted under by limits: a /64 of IPv6 (`2001:db8:0:1::/64`), an address of IPv4 itself, also
- * where it is written as one of IPv6 (`::ffff:192.0.2.1`).
+ * The network that limits count an address under: a /64 of IPv6 (`2001:db8:0:1::/64`), or the address itself for IPv4,
+ * even if it is written as IPv6 (`::ffff:192.0.2.1`).
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
 }
 
 function groupsOf(address: string): number[] {
-  // A URL writes every form alike: hexadecimal groups, zeros as `::`, and no zone.
+  // A URL normalises every form: hexadecimal groups, zeros as `::`, and no zone.
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
   const [head = [], tail = []] = hostname
     .slice(1, -1)

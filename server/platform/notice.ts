@@ -1,14 +1,14 @@
 export type Notice = {
-  /** An e-mail address or ten digits. */
+  /** An email address or ten digits. */
   to: string
   channel: 'sms' | 'email'
   purpose: 'code' | 'notice'
   subject: string
   text: string
-  /** Whom an answer goes to, where that is not the house. */
+  /** The recipient of replies, if it is not our own address. */
   replyTo?: string
-  /** What it tells of, where that may be told twice: both then look the same to whoever carries or reads them. */
+  /** The fact it reports, if that may be sent twice: then both look the same to providers and readers. */
   fact?: string
-  /** Where its reader ends messages of its kind; mail programs offer it (RFC 2369). */
+  /** The link that ends messages of its kind; mail programs offer it (RFC 2369). */
   stopLink?: string
 }

@@ -6,7 +6,10 @@ import { sweepPrivate } from './sweeping.store.ts'
 export type Cause = { readonly accountId: string; readonly companyId: string | null }
 type CausedNotice = Cause & { noticeId: string; recipient: string; causedAt: Date }
 
-/** What a sender caused, and what a recipient got, is counted and added to one at a time; locked in this order always. */
+/**
+ * Locks the counts of the sender and the recipient, always in this order, so that one request at a time reads and
+ * raises them.
+ */
 export async function lockCounts(tx: Queryable, { accountId, companyId }: Cause, recipient: string) {
   for (const counted of [companyId ?? accountId, recipient])
     await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('notices of ' || ${counted}::text, 0))`)
@@ -14,7 +17,7 @@ export async function lockCounts(tx: Queryable, { accountId, companyId }: Cause,
 
 type Caused = { at: Date; isOwn: boolean; isToRecipient: boolean }
 
-/** When the sender caused notices since then, and when the recipient got any, oldest first. */
+/** The times of the notices that the sender caused and that the recipient got since then, oldest first. */
 export async function causedSince(tx: Queryable, { accountId, companyId }: Cause, recipient: string, since: Date) {
   await tx.rows(sql`select set_config('app.notice_recipient', ${recipient}, true)`)
   return tx.rows(sql<Caused>`
@@ -31,6 +34,6 @@ export const insertCaused = (tx: Queryable, { noticeId, accountId, companyId, re
     insert into caused_notice (notice_id, account_id, company_id, recipient, caused_at)
     values (${noticeId}, ${accountId}, ${companyId}, ${recipient}, ${causedAt})`)
 
-/** Deletes those from before then, which count no more. */
+/** Deletes notices from before then, which no longer count. */
 export const sweepCaused = (db: Database, before: Date) =>
   sweepPrivate(db, 'caused_notice', before, sql`caused_at < ${before}`)

@@ -12,21 +12,21 @@ export const NOTICE_TASK = 'notice'
 
 const DAY_SECONDS = 24 * 3600
 
-/** A notice that goes out once the caller's transaction has committed; about one fact there is one notice. */
+/** Sends a notice after the caller's transaction commits; there is one notice for each fact. */
 export const notify = (tx: Queryable, fact: string, notice: Notice, now: Date) =>
   enqueue(tx, { name: NOTICE_TASK, fact, payload: { ...notice, fact } }, now)
 
 export type Cause = store.Cause
-/** Who causes a notice; somebody of the house has seen that a verified company is who it says. */
+/** Who causes a notice; staff have verified a verified company. */
 export type Sender = Cause & { readonly isVerified: boolean; readonly limits: NoticeLimits }
-/** What somebody is told, and the fact it tells of. */
+/** A notice and the fact it reports. */
 type FactNotice = { fact: string; notice: Notice }
 
 /**
- * Notifies somebody at another person's request, within the limits of a day that all processes share; the transaction
- * must have entered as the sender. Where the sender's own limits allow no more, nothing goes out and the seconds until
- * they do are answered. Nothing goes out either where the recipient has enough from everybody; that is not answered, as
- * it would tell what others sent.
+ * Notifies somebody at another person's request, within daily limits shared by all processes; the transaction must have
+ * entered as the sender. Beyond the sender's own limits nothing is sent, and the seconds until the next notice are
+ * returned. Beyond the recipient's limit nothing is sent either, but that is not returned, because it would reveal what
+ * others have sent.
  */
 export async function notifyFor(tx: Queryable, sender: Sender, { fact, notice }: FactNotice, now: Date) {
   const { accountId, companyId, limits } = sender
@@ -53,5 +53,5 @@ export async function notifyFor(tx: Queryable, sender: Sender, { fact, notice }:
   return undefined
 }
 
-/** Deletes what counts no more. */
+/** Deletes notices that no longer count. */
 export const purgeCausedNotices = (db: Database, now: Date) => store.sweepCaused(db, secondsAfter(now, -DAY_SECONDS))

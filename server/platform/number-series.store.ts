@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queryable } from './database.ts'
 
 /**
- * The next number of a series in a financial year, from 1 and without gaps: it is drawn inside the transaction
- * that uses it, and the row stays locked until that ends, so draw it late.
+ * The next number of a series in a financial year, from 1 and without gaps. Draw it inside the transaction that uses
+ * it, and late, because the row stays locked until that ends.
  */
 export async function drawNumber(tx: Queryable, series: string, year: string) {
   const drawn = await tx.first(sql<{ lastNumber: number }>`

@@ -20,7 +20,7 @@ test('every reference leads to a component', () => {
   for (const name of references) expect(document.components.schemas).toHaveProperty(name ?? '')
 })
 
-test('public calls need no token, all others name 401 and 403', () => {
+test('public calls need no token, all others list 401 and 403', () => {
   const add = operations.find((operation) => operation.operationId === 'addCartItem')
   expect(Object.keys(add?.responses ?? {})).toEqual(expect.arrayContaining(['201', '401', '403', '404', '409', '422']))
   const list = operations.find((operation) => operation.operationId === 'listProducts')

@@ -6,7 +6,7 @@ import { problemTexts } from '#contract/texts/problems.en.ts'
 type Json = Record<string, unknown>
 type Io = 'input' | 'output'
 
-/** Refusals that any call can give, beyond its own. */
+/** Problems of every call, besides its own. */
 const everyCall: readonly ProblemName[] = ['bad-request', 'request-timeout', 'server-error', 'service-unavailable']
 const withBody: readonly ProblemName[] = ['payload-too-large', 'unsupported-media-type', 'validation']
 const guarded: readonly ProblemName[] = ['unauthorized', 'forbidden']
@@ -31,7 +31,7 @@ const problemSchema: Json = {
   },
 }
 
-/** A schema as OpenAPI wants it: named parts move to `components`, which `named` collects. */
+/** A schema in OpenAPI's form: named parts move to `components`, which `named` collects. */
 function schemaOf(schema: z.ZodType, io: Io, named: Json): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')
@@ -51,21 +51,21 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' |
   }))
 }
 
-/** The names of all refusals that a call can give: its own, and those of every call of its kind. */
+/** The names of all problems of a call: its own, and those of every call of its kind. */
 export const refusalsOf = ({ access, body, params, effects, queryIsForm, problems: own }: Endpoint) => [
   ...new Set<ProblemName>([
     ...everyCall,
     ...(access === 'public' ? [] : guarded),
     ...(body ? withBody : []),
     ...(queryIsForm ? (['validation'] as const) : []),
-    // Another site's page may not set it off.
+    // A page of another site may not trigger it.
     ...(effects ? (['forbidden'] as const) : []),
     ...(params ? (['not-found'] as const) : []),
     ...own,
   ]),
 ]
 
-/** One response a status, naming each problem type that comes with it. */
+/** One response for each status, with all its problem types. */
 function refusalResponses(endpoint: Endpoint) {
   const byStatus = Map.groupBy(refusalsOf(endpoint), (name) => problems[name].status)
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }

@@ -12,7 +12,7 @@ export const recordNotice = (db: Database, { to, channel, purpose, subject, text
     insert into outbox_notice (notice_id, recipient, channel, purpose, subject, body, sent_at)
     values (${newId()}, ${to}, ${channel}, ${purpose}, ${subject}, ${text}, ${sentAt})`)
 
-/** Newest first; all recipients unless one is named. */
+/** Newest first; all recipients unless one is given. */
 export const noticesTo = (db: Database, to: string | undefined) =>
   db.serving('outbox').rows(sql<SentNotice>`
     select recipient as "to", channel, purpose, subject, body as text, sent_at as "sentAt"

@@ -6,7 +6,7 @@ import { packAnswer } from './answer.ts'
 import { bareApp } from './bare-app.ts'
 import { type PageForm, pageForms } from './page-forms.ts'
 
-/** A page at /form; what was refused is shown as JSON. */
+/** A page at /form that shows a refused form as JSON. */
 function aPage(form: PageForm) {
   const app = bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
   const refused = async (_request: unknown, path: string, posted: Posted) =>
@@ -21,7 +21,7 @@ function aPage(form: PageForm) {
     })
 }
 
-test('a form that is done leads on to its own page', async () => {
+test('a successful form redirects to its own page', async () => {
   const seen: unknown[] = []
   const post = aPage(async (fields, { network }) => {
     seen.push(fields, network)
@@ -33,7 +33,7 @@ test('a form that is done leads on to its own page', async () => {
   expect(seen).toEqual([{ name: 'Asha Rao', text: 'न\r\n&<' }, '127.0.0.1'])
 })
 
-test('a refused one is shown again with what was typed, and says when to come again', async () => {
+test('a refused form shows the typed values again, and the time to wait', async () => {
   const post = aPage(() => Promise.reject(new Problem('too-many-requests', { retryAfterSeconds: 60 })))
   const answer = await post('name=Asha')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
@@ -44,7 +44,7 @@ test('a refused one is shown again with what was typed, and says when to come ag
   })
 })
 
-test('what fails tells nobody why', async () => {
+test('an unexpected failure does not reveal its cause', async () => {
   const post = aPage(() => Promise.reject(new Error('password is secret')))
   const answer = await post('name=Asha')
   expect(answer.statusCode).toBe(500)
@@ -52,7 +52,7 @@ test('what fails tells nobody why', async () => {
   expect(answer.json()).toMatchObject({ values: { name: 'Asha' } })
 })
 
-test('the page of another site has its visitors send nothing here', async () => {
+test('a page of another site cannot make its visitors send a form', async () => {
   let sent = 0
   const post = aPage(async () => {
     sent += 1
@@ -64,12 +64,15 @@ test('the page of another site has its visitors send nothing here', async () => 
     expect((await post('name=Asha', { 'sec-fetch-site': site })).statusCode).toBe(303)
 })
 
-test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('%s is no form', async (type) => {
-  const answer = await aPage(async () => '')('{"name":{"__proto__":1}}', { 'content-type': type })
-  expect(answer.statusCode).toBe(415)
-})
+test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+  '%s is not accepted as a form',
+  async (type) => {
+    const answer = await aPage(async () => '')('{"name":{"__proto__":1}}', { 'content-type': type })
+    expect(answer.statusCode).toBe(415)
+  },
+)
 
-test('nothing at all, and names that every object has, are fields like others', async () => {
+test('an empty form and the names of object members are handled like other fields', async () => {
   const post = aPage(async (fields) => `?${Object.keys(fields).join()}`)
   expect((await post('')).headers.location).toBe('/form?')
   expect((await post('__proto__=1&constructor=2')).headers.location).toBe('/form?__proto__,constructor')

@@ -8,15 +8,15 @@ import { toProblem } from './problem-replies.ts'
 import { visitOf } from './serve.ts'
 
 /**
- * What the form of a page is for, when it comes without JavaScript: answers the query and fragment of the page that say
- * it is done. Throws a `Problem`, and the page comes back with what was typed.
+ * The action of a page's form without JavaScript: returns the query and fragment of the page that confirms it. Throws a
+ * `Problem`, and the page shows the typed values again.
  */
 export type PageForm = (fields: Readonly<Record<string, string>>, visit: Visit) => Promise<string>
 
-/** The page with its form as it was sent, and why it was refused. */
+/** The page with its form as sent, and the reason for the refusal. */
 type Refused = (request: FastifyRequest, path: string, posted: Posted) => Promise<PackedAnswer>
 
-/** Takes forms posted to these pages in each language, plainly encoded and nothing else; the scope is theirs alone. */
+/** Accepts URL-encoded forms posted to these pages in each language; registers them in a separate scope. */
 export function pageForms(scope: FastifyInstance, forms: Readonly<Record<string, PageForm>>, refused: Refused) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
@@ -32,7 +32,7 @@ export function pageForms(scope: FastifyInstance, forms: Readonly<Record<string,
 type OnePage = { path: string; form: PageForm; refused: Refused }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, { path, form, refused }: OnePage) {
-  // Our own parser made it; without any body there is none.
+  // Our own parser produced it; without a body there is none.
   const values = (request.body ?? {}) as Record<string, string>
   try {
     const end = await request.server.admit(request, () => form(values, fromOurPages(visitOf(request))))
@@ -46,8 +46,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { path, form
 }
 
 /**
- * Without cookies nobody can be made to act as themself here; but another site's page could have its visitors send,
- * each from their own address, past the limits.
+ * Without cookies nobody can be made to act as themself here; but a page of another site could make its visitors send
+ * forms, each from their own address, past the limits.
  */
 function fromOurPages(visit: Visit) {
   if (visit.fetchSite === 'cross-site') throw new Problem('forbidden')

@@ -15,14 +15,14 @@ describe('the language of an address', () => {
     ['/hi.data', 'hi', '/_.data'],
     ['/hi/_.data', 'hi', '/_.data'],
     ['/hi/rental/pune.data', 'hi', '/rental/pune.data'],
-    // A word that begins like the language is none.
+    // A word that only begins like the language.
     ['/hire', 'en', '/hire'],
   ])('%s is %s of %s', (address, code, pathname) => {
     const named = languageOf(address)
     expect([named.language.code, named.pathname]).toEqual([code, pathname])
   })
 
-  test('is taken off with the query kept', () => {
+  test('is removed, and the query stays', () => {
     const { language, url } = withoutLanguage(at('/hi/rental/pune/equipments?page=2'))
     expect(language).toBe(hindi)
     expect(url.pathname + url.search).toBe('/rental/pune/equipments?page=2')
@@ -45,7 +45,7 @@ describe('?lang=', () => {
     ['/rental/pune/equipments?lang=hi&page=2', '/hi/rental/pune/equipments?page=2'],
     ['/?lang=hi', '/hi'],
     ['/hi/rental/pune?lang=hi', '/hi/rental/pune'],
-    // English overrules a choice for once, so that the browser must see it; others are nobody's language.
+    // English overrides a stored choice once, so the browser must see it; other values are no language.
     ['/rental/pune?lang=en', undefined],
     ['/rental/pune?lang=ta', undefined],
     ['/rental/pune', undefined],

@@ -11,7 +11,7 @@ const tools: Omit<PageTools, 'nonce'> = {
   report: () => undefined,
 }
 
-/** Pages whose only script is the nonce they were given. */
+/** Pages whose only script is the given nonce. */
 function aMaker(status = 200) {
   const asked: Request[] = []
   const render = async (request: Request, { nonce }: PageTools) => {
@@ -24,7 +24,7 @@ function aMaker(status = 200) {
 }
 const address = new URL('http://localhost:3000/rental/pune')
 
-test('a public page is the same twice, revalidated by etag, without cookie or nonce', async () => {
+test('a public page is stable, with an ETag and without cookie or nonce', async () => {
   const { publicPage, asked } = aMaker()
   const [first, second] = [await publicPage(address), await publicPage(address)]
   expect(first.body.equals(second.body)).toBe(true)
@@ -38,20 +38,20 @@ test('a public page is the same twice, revalidated by etag, without cookie or no
   expect([...(asked[0]?.headers ?? [])]).toEqual([])
 })
 
-test('the framework queues behind what the first look needs, our own code does not', async () => {
+test('the framework loads after the first paint, our own code does not', async () => {
   const { body } = await aMaker().publicPage(address)
   expect(body.toString()).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/framework-1.js"/>')
   expect(body.toString()).toContain('<link rel="modulepreload" href="/a.js"/>')
 })
 
-test('a page that is not there is no page to keep', async () => {
+test('a page that is not found is not cached', async () => {
   const { headers, status } = await aMaker(404).publicPage(address)
   expect(status).toBe(404)
   expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
   expect(headers).not.toHaveProperty('etag')
 })
 
-test('a shell is never stored or found, and its nonce is new each time', async () => {
+test('a shell is never cached or indexed, and its nonce is new each time', async () => {
   const { shell } = aMaker()
   const [first, second] = [await shell(address), await shell(address)]
   expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -61,7 +61,7 @@ test('a shell is never stored or found, and its nonce is new each time', async (
   expect(second.body.equals(first.body)).toBe(false)
 })
 
-test('a script that came in with data is allowed by nothing: neither in markup, nor in what a loader answered', async () => {
+test("an injected script is never allowed, neither in markup nor in a loader's data", async () => {
   const evil = 'steal()'
   const data = JSON.stringify(`</script><script nonce="guessed">${evil}</script>`)
   const render = async (_: Request, { nonce }: PageTools) => {
@@ -76,7 +76,7 @@ test('a script that came in with data is allowed by nothing: neither in markup, 
   expect(hashed).toHaveLength(2)
   expect(hashed).toContain(hashOf('1'))
   expect(hashed).not.toContain(hashOf(evil))
-  // The mark itself is gone: it would make each rendering another page.
+  // The mark is removed: it would make each rendering differ.
   expect(body.toString().match(/nonce="[^"]*"/g)).toEqual(['nonce="guessed"'])
 })
 

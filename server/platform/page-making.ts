@@ -4,7 +4,7 @@ import { etagOf, type PackedAnswer, packAnswer } from './answer.ts'
 import { hashPolicy, noncePolicy, takeMarks } from './csp.ts'
 import { withDemoBanner } from './page-texts.ts'
 
-/** Headers of the router's reply that reach the caller. */
+/** Headers of the router's reply that are passed on to the caller. */
 const PASSED_ON = ['content-type', 'location', 'x-remix-response', 'x-remix-reload-document']
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -13,15 +13,15 @@ type Making = {
   renderer: Renderer
   tools: Omit<PageTools, 'nonce' | 'posted'>
   dev: boolean
-  /** Every page says so above all else. */
+  /** Every page shows a warning at the top. */
   publicDemo: boolean
 }
 
 const newMark = () => randomBytes(16).toString('base64url')
 
 /**
- * Makes whole answers out of rendered pages. Nothing of the caller's request but the address goes in, and into an answer
- * to a refused form what was typed.
+ * Makes complete answers from rendered pages. Only the address of the caller's request goes in, and the typed values of
+ * a refused form.
  */
 export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
   async function render(url: URL, nonce?: string, posted?: Posted) {
@@ -38,7 +38,7 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
   const dressed = (html: string, { pathname }: URL) =>
     publicDemo ? withDemoBanner(paintFirst(html), pathname) : paintFirst(html)
 
-  /** Equal for everyone; the same bytes come again under the same etag until the catalogue changes. */
+  /** Equal for everyone, with the same bytes and ETag until the catalogue changes. */
   async function publicPage(url: URL): Promise<PackedAnswer> {
     const mark = newMark()
     const { status, headers, text } = await render(url, mark)
@@ -57,7 +57,7 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
     )
   }
 
-  /** Rendered anew each time, for pages behind the guard, forms that were refused, and in development. */
+  /** Rendered for each request: for pages behind the guard, refused forms, and in development. */
   async function shell(url: URL, posted?: Posted): Promise<PackedAnswer> {
     const nonce = newMark()
     const { status, headers, text } = await render(url, nonce, posted)
@@ -73,7 +73,7 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
     )
   }
 
-  /** A part of the router's site map; its address names the build, so that it never changes. */
+  /** A part of the router's site map; its address contains the build, so it never changes. */
   async function routes(url: URL): Promise<PackedAnswer> {
     const { status, headers, text } = await render(url)
     const forever = status === 200 && !dev
@@ -83,7 +83,7 @@ export function pageMaker({ renderer, tools, dev, publicDemo }: Making) {
   return { publicPage, shell, routes }
 }
 
-/** The framework, most of a page's code (`vite.config.ts`), queues behind the styles and letters of the first look. */
+/** Loads the framework, most of a page's code (`vite.config.ts`), after the styles and fonts of the first paint. */
 const paintFirst = (html: string) =>
   html.replace(/<link rel="modulepreload"(?= href="[^"]*\/framework-)/, '$& fetchpriority="low"')
 

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Renderer } from '#contract/page.ts'
 import { languageOf } from './page-languages.ts'
 
-/** Where the build puts what browsers fetch. */
+/** The build's folder for the files that browsers fetch. */
 export const clientFolder = resolve('build/client')
 
 const built = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'server/index.js')).href)
 
-/** The built pages, each language's from its own build. */
+/** The built pages, each language from its own build. */
 export async function builtRenderer(): Promise<Renderer> {
   const [english, hindi] = await Promise.all([built('build'), built('build/hi')])
   const renderers = { en: english, hi: hindi }
@@ -22,8 +22,8 @@ export async function builtRenderer(): Promise<Renderer> {
 }
 
 /**
- * Pages straight from their sources, with changes shown in open browsers at once. Vite is loaded only here: nothing of
- * it reaches production.
+ * Pages directly from their sources, with changes shown in open browsers at once. Vite is only loaded here: production
+ * does not need it.
  */
 export async function sourceRenderer(scope: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')

@@ -1,22 +1,31 @@
-/** A public page: its address with `:name` for one segment (`:name?` where it may be missing), and the query parameters that change what it shows. */
+/**
+ * A public page: its address with `:name` for one segment (`:name?` if optional), and the query parameters that change
+ * its content.
+ */
 export type PublicPage = { pattern: string; params?: readonly string[] }
 
-/** What an address is: kept under its key, a shell behind the guard, a part of the router's site map, or none of these. */
+/**
+ * The kind of an address: cached under its key, a shell behind the guard, a part of the router's site map, or none of
+ * these.
+ */
 export type Standing = { kind: 'public'; key: string } | { kind: 'guarded' } | { kind: 'routes' } | { kind: 'other' }
 
-/** Where the router asks for the part of its site map that a page's links need. */
+/** The router requests the part of its site map that a page's links need here. */
 const ROUTES_PATH = '/__manifest'
 
-/** The router asks for a page's data at its own address with this ending; after a slash it puts `_` before it. */
+/** The router requests a page's data at its own address with this suffix; after a slash it adds `_` before it. */
 const DATA_ENDING = /(?:(?<=\/)_)?\.data$/
-/** The router's own parameter: which routes' data it wants. */
+/** The router's own parameter: the routes whose data it requests. */
 const ROUTES_PARAM = '_routes'
-/** Longer ones are nobody's real address, and would only fill the memory. */
+/** Longer addresses are not real, and would only fill the memory. */
 const KEY_LENGTH_MAX = 512
 
 export const isDataPath = (pathname: string) => pathname.endsWith('.data')
 
-/** Sorts addresses by the two lists; a key holds the path and the known parameters in fixed order, never any other. */
+/**
+ * Classifies addresses by the two lists; a key contains the path and the known parameters in fixed order, never any
+ * others.
+ */
 export function pageTable(publicPages: readonly PublicPage[], guardedPrefixes: readonly string[]) {
   const pages = publicPages.map(({ pattern, params = [] }) => ({ matches: matcherOf(pattern), params }))
   return (url: URL): Standing => {

@@ -15,7 +15,7 @@ test.each([
   expect(page.body.toString()).toContain(`<h1>${words}`)
 })
 
-test('all other problems are said as JSON', () => {
+test('all other problems are sent as JSON', () => {
   expect(isSaidOnPages(new Problem('not-found'))).toBe(false)
   expect(isSaidOnPages(new Problem('too-many-requests'))).toBe(true)
 })

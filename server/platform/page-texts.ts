@@ -10,17 +10,17 @@ const locales = { en: 'en-IN', hi: 'hi-IN' }
 
 const languageAt = (pathname: string) => languageOf(pathname).language.code
 
-/** Says above a page that everybody can sign in as anybody here; the app neither makes it nor minds it. */
+/** Adds a banner that everybody can sign in as anybody here; the app ignores it. */
 export const withDemoBanner = (html: string, pathname: string) =>
   html.replace(
     '<body>',
     (body) => `${body}<aside class="public-demo no-print">${texts[languageAt(pathname)].publicDemo}</aside>`,
   )
 
-/** A problem that there is a page for; all others are said as JSON. */
+/** Whether a problem has a page; all others are sent as JSON. */
 export const isSaidOnPages = ({ problem }: Problem): boolean => problem in english.refused
 
-/** A page that nothing had to be rendered for: why there is none, and a way to try again. */
+/** A page without rendering: the reason for the refusal, and a way to try again. */
 export function plainPage({ problem, retryAfterSeconds }: Problem, pathname: string) {
   const language = languageAt(pathname)
   const { refused, retry } = texts[language]

@@ -15,16 +15,16 @@ import { isSaidOnPages, plainPage } from './page-texts.ts'
 export type PagesOptions = {
   /** Pages from their sources instead of the build. */
   dev: boolean
-  /** Changes with the catalogue; kept pages of another version are dropped. */
+  /** Changes with the catalogue; cached pages of another version are dropped. */
   version: () => string
   publicPages: readonly PublicPage[]
-  /** Beginnings of addresses behind the guard: `/cart`, `/my-profile`, … */
+  /** Prefixes of addresses behind the guard: `/cart`, `/my-profile`, … */
   guardedPages: readonly string[]
-  /** Forms that pages take without JavaScript, by the address of the page. */
+  /** Forms that pages accept without JavaScript, by the address of the page. */
   forms: Readonly<Record<string, PageForm>>
   /** Every page warns that everybody can sign in as anybody. */
   publicDemo: boolean
-  /** Takes one rendering from the allowance of a network address; answers how many seconds to wait where none is left. */
+  /** Takes one rendering from the allowance of a network address; returns the seconds to wait if none is left. */
   takeRendering: (address: string) => number | undefined
   site: PageTools['site']
   drawing: PageTools['drawing']
@@ -33,17 +33,17 @@ export type PagesOptions = {
 
 const ENTRIES_MAX = 2_000
 const BYTES_MAX = 32 * 1024 * 1024
-/** Beside each page's own policy. Markup and scripts that code writes into a page are reported only (decision 19). */
+/** In addition to each page's own policy. Unsafe markup and scripts written by code are only reported (decision 19). */
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types yantra",
 }
-/** Addresses of the API, whose unknown paths are problems and not pages. */
+/** Addresses of the API, where an unknown path is a problem and not a page. */
 const API_PATHS = /^\/(v1|api)(\/|\?|$)/
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Every page, every asset: registers the web app under `/`. Call it after the API's routes. */
+/** All pages and assets: registers the web app under `/`. Call it after the API's routes. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   await app.register(async (scope) => {
     const { answer, refused } = await answerer(scope, options)
@@ -68,13 +68,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   })
 }
 
-/** The address a page has moved to, its whole query kept: asked before the router and before what is kept. */
+/** The new address of a page, with its whole query: checked before the router and the cache. */
 const movedFrom = (options: PagesOptions) => (asked: string) => {
   const url = new URL(options.site.publicUrl + asked)
   return isDataPath(url.pathname) ? undefined : (askedLanguage(url) ?? whereItIsNow(options)(url))
 }
 
-/** Where an address really lives, in its own language. */
+/** The present address of a page, in its own language. */
 const whereItIsNow =
   ({ redirect }: Pick<PagesOptions, 'redirect'>) =>
   (address: URL) => {
@@ -99,10 +99,10 @@ async function handlePage(
   }
 }
 
-/** Browsers say so when they ask for a page; the app asks for a page's data, and programs for anything. */
+/** Browsers accept HTML when they request a page; the app requests a page's data, and programs accept anything. */
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
 
-/** Finds the answer to an address: kept, or made; and makes the one to a form that was refused. */
+/** Finds or renders the answer for an address; also renders the answer to a refused form. */
 async function answerer(scope: FastifyInstance, options: PagesOptions) {
   const { dev, version, site, publicDemo, takeRendering } = options
   const renderer = dev ? await sourceRenderer(scope) : await builtRenderer()
@@ -127,7 +127,7 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
     if (standing.kind === 'routes') return scope.admit(request, () => make.routes(address), 'page')
     if (dev || standing.kind === 'guarded') return rendered(request, () => make.shell(address))
     if (standing.kind === 'other') return rendered(request, () => make.publicPage(address))
-    // Rendered from the key: a parameter nobody knows can't get into what all others are shown.
+    // Rendered from the key, so that an unknown parameter can't get into a page that all others see.
     const key = inLanguage(language, standing.key)
     const render = () => make.publicPage(new URL(site.publicUrl + key))
     return cache.get(key, () => rendered(request, render), isKept)
@@ -145,7 +145,7 @@ function toolsOf(scope: FastifyInstance, { site, drawing, redirect }: PagesOptio
   }
 }
 
-/** One call of our own API, with the whole of its checks and without a socket. */
+/** One call of our own API, with all its checks and without a socket. */
 async function callInside(scope: FastifyInstance, path: string, { method = 'GET', headers, body }: RequestInit) {
   const reply = await scope.inject({
     method: method as 'GET',
@@ -161,7 +161,7 @@ async function callInside(scope: FastifyInstance, path: string, { method = 'GET'
 
 const assets = {
   root: clientFolder,
-  // The files are listed once at the start: what is not there goes on to the pages.
+  // The files are listed once at the start: unknown paths go on to the pages.
   wildcard: false,
   index: false as const,
   preCompressed: true,

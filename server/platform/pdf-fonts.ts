@@ -3,7 +3,9 @@ import { Font } from '@react-pdf/renderer'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Each glyph comes from the first of these that has it: digits from the first, ₹ from the second, Hindi from the third. */
+/**
+ * Each glyph comes from the first of these that has it: digits from the first, ₹ from the second, Hindi from the third.
+ */
 const FILES = {
   Latin: '@fontsource/noto-sans/files/noto-sans-latin',
   LatinExt: '@fontsource/noto-sans/files/noto-sans-latin-ext',
@@ -13,7 +15,7 @@ const FILES = {
 /** The `fontFamily` of every document, in regular (400) and bold (700). */
 export const pdfFonts = Object.keys(FILES)
 
-/** Makes the fonts known; the documents carry the glyphs they use. Names are never split at the end of a line. */
+/** Registers the fonts; documents embed the glyphs they use. Names are never hyphenated. */
 export function registerFonts(): void {
   for (const [family, file] of Object.entries(FILES)) {
     const fonts = [400, 700].map((fontWeight) => ({ src: resolve(`${file}-${fontWeight}-normal.woff`), fontWeight }))

@@ -17,16 +17,16 @@ function aRenderer(limits: PdfLimits = PATIENT) {
 const textOf = async (bytes: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text
 
-test('a document is read back: its text, ₹ and Hindi', async () => {
+test('a document contains its text, ₹ and Hindi', async () => {
   const bytes = await aRenderer().render(fine)
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   const text = await textOf(bytes)
   for (const part of ['Quotation QTN-2627-000045', '₹8,49,600.50', 'Łódź']) expect(text).toContain(part)
-  // Conjuncts come out of a PDF in the order they are drawn in, so single letters are looked for.
+  // A PDF stores conjuncts in drawing order, so the test looks for single letters.
   for (const letter of 'करचल') expect(text).toContain(letter)
 })
 
-test('every font it names is embedded, Devanagari too, in regular and bold', async () => {
+test('every font in it is embedded, including Devanagari, in regular and bold', async () => {
   const source = (await aRenderer().render(fine)).toString('latin1')
   const names = [...source.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name)
   expect(names.some((name) => /Devanagari/.test(name))).toBe(true)
@@ -35,26 +35,26 @@ test('every font it names is embedded, Devanagari too, in regular and bold', asy
   expect(source).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/)
 })
 
-test('documents are made one after the other, each its own', async () => {
+test('documents are rendered one after the other, each with its own content', async () => {
   const { render } = aRenderer()
   const all = await Promise.all(times(4, (index) => render({ kind: 'fine', lines: [`Sheet number ${index}`] })))
   for (const [index, bytes] of all.entries()) expect(await textOf(bytes)).toContain(`Sheet number ${index}`)
 })
 
-test('a template that throws is an error that says why, and the next document is made', async () => {
+test('a failing template is an error with its cause, and the next document is rendered', async () => {
   const { render } = aRenderer()
   await expect(render(bad('throws'))).rejects.toThrow('No such rate.')
   expect(await textOf(await render(fine))).toContain('QTN-2627-000045')
 })
 
-test('a thread that ends under a document is an error, and the next one gets a new thread', async () => {
+test('a thread that ends during a document is an error, and the next one gets a new thread', async () => {
   const { render } = aRenderer()
   const [crashed, next] = await Promise.allSettled([render(bad('exits')), render(fine)])
   expect(crashed).toMatchObject({ status: 'rejected', reason: expect.any(PdfFailed) })
   expect(next.status).toBe('fulfilled')
 })
 
-test('a document that never ends is given up in time, and the next one is made', async () => {
+test('a document that never ends is aborted in time, and the next one is rendered', async () => {
   const { render } = aRenderer({ timeoutMs: 8000, waitingMax: 20 })
   await render(fine)
   const [endless, next] = await Promise.allSettled([render(bad('endless')), render(fine)])
@@ -62,7 +62,7 @@ test('a document that never ends is given up in time, and the next one is made',
   expect(next.status).toBe('fulfilled')
 }, 40_000)
 
-test('one document too many is refused at once', async () => {
+test('a document beyond the limit is refused at once', async () => {
   const { render } = aRenderer({ ...PATIENT, waitingMax: 2 })
   const results = await Promise.allSettled(times(5, () => render(fine)))
   expect(results.map(({ status }) => status)).toEqual([...times(3, () => 'fulfilled'), 'rejected', 'rejected'])

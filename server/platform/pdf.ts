@@ -1,27 +1,26 @@
 import { Worker } from 'node:worker_threads'
 
-/** What the thread is asked for, and what it answers. */
+/** The thread's request and reply. */
 export type PdfRequest = { readonly template: string; readonly data: unknown }
 export type PdfReply = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: string }
 
-/** Why a document was not made; the queue's tasks try again. */
+/** Why a document was not rendered; the queue's tasks try again. */
 export class PdfFailed extends Error {}
 
 export type PdfLimits = {
-  /** For one document, the start of the thread included. */
+  /** For one document, including the start of the thread. */
   readonly timeoutMs: number
-  /** Documents that may wait; beyond them one is refused at once. */
+  /** The most documents that may wait; beyond them one is refused at once. */
   readonly waitingMax: number
 }
 const LIMITS: PdfLimits = { timeoutMs: 30_000, waitingMax: 20 }
-/** A document of a hundred pages stays below this; one that does not ends its thread and nothing else. */
+/** A document of a hundred pages stays below this; one that exceeds it only ends its thread. */
 const MEMORY_MB = 512
 
 export type Pdf = {
   /**
-   * The document that a module makes of data: `pdf.render(new URL('./quote.pdf.ts', import.meta.url), quote)`, where the
-   * module exports `document(data)`, an element of @react-pdf/renderer. The data is copied into the thread.
-   * @throws PdfFailed
+   * Renders a document from data: `pdf.render(new URL('./quote.pdf.ts', import.meta.url), quote)`. The module exports
+   * `document(data)`, an element of @react-pdf/renderer. The data is copied into the thread. Throws `PdfFailed`.
    */
   readonly render: (template: URL, data: unknown) => Promise<Buffer>
   readonly close: () => Promise<void>
@@ -44,7 +43,7 @@ export function openPdf({ timeoutMs, waitingMax }: PdfLimits = LIMITS): Pdf {
     try {
       return await replyOf(worker, request, timeoutMs)
     } catch (error) {
-      // Whatever the thread is doing now, it is not trusted with the next document.
+      // Whatever the thread is doing now, it must not render the next document.
       await stop()
       throw error
     }
@@ -76,7 +75,7 @@ function startWorker() {
   return worker
 }
 
-/** The reply to one request; rejects where the thread ends or takes too long. */
+/** The reply to one request; rejects if the thread ends or takes too long. */
 function replyOf(worker: Worker, request: PdfRequest, timeoutMs: number) {
   const { promise, resolve, reject } = Promise.withResolvers<PdfReply>()
   const failed = (error: unknown) => reject(new PdfFailed('The thread of documents broke.', { cause: error }))

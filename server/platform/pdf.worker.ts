@@ -1,4 +1,4 @@
-// Renders one document at a time, in a thread of its own: it is a quarter of a second of pure CPU a page.
+// Renders one document at a time, in its own thread: a page takes a quarter of a second of CPU time.
 import { parentPort } from 'node:worker_threads'
 import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'

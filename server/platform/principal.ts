@@ -1,12 +1,12 @@
 import type { StaffRole } from '#contract/staff.ts'
 
-/** Somebody who rents: a person, the company they belong to now, or a new user, who has no account yet. */
+/** A renter: a person, the company they belong to now, or a new user without an account yet. */
 export type Customer = {
   readonly kind: 'CUSTOMER'
-  /** Empty where a company's rows are worked on for the house, and nobody of it acts. */
+  /** Empty if staff work on a company's rows and none of its people acts. */
   readonly accountId: string
   readonly companyId: string | null
-  /** The phone or e-mail address that a new user has verified. */
+  /** The verified phone or email address of a new user. */
   readonly newcomer?: string | undefined
 }
 
@@ -20,17 +20,20 @@ export type Staff = {
 
 export type LinkPurpose = 'QUOTE' | 'LOGSHEET' | 'TIMESHEET'
 
-/** Whoever holds a signed link, which opens one thing for one purpose. */
+/** The holder of a signed link, which opens one thing for one purpose. */
 export type Link = {
   readonly kind: 'LINK'
   readonly purpose: LinkPurpose
-  /** The id of what the link opens. */
+  /** The id of the thing that the link opens. */
   readonly subjectId: string
-  /** Whom the link was made for. */
+  /** The person that the link was made for. */
   readonly name: string
 }
 
-/** Whom a request is for: says what its transaction sees (`Database.as`), and stands in the events it causes. */
+/**
+ * The principal of a request: determines what its transaction sees (`Database.as`), and appears in the events it
+ * causes.
+ */
 export type Principal = Customer | Staff | Link
 
 export const customer = (accountId: string, companyId: string | null = null): Customer => ({

@@ -15,11 +15,11 @@ function aFolder() {
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
-/** Everything in a folder that anybody but its owner may read, write or enter. */
+/** Everything in a folder that others than its owner may read, write or enter. */
 const openToOthers = (folder: string) =>
   ['', ...(readdirSync(folder, { recursive: true }) as string[])].filter((name) => modeOf(join(folder, name)) & 0o077)
 
-/** Some work on the embedded database that makes tables, pages and logs. */
+/** Work on the embedded database that creates tables, pages and logs. */
 async function work(folder: string, table: string) {
   const db = openDatabase({ folder })
   await db.asOwner(async (owner, script) => {
@@ -31,7 +31,7 @@ async function work(folder: string, table: string) {
   return found
 }
 
-test('nobody but its owner can look into the embedded database, whatever the modes were before', async () => {
+test('only its owner can read the embedded database, whatever the modes were before', async () => {
   const folder = join(aFolder(), 'data')
   mkdirSync(folder, { mode: 0o755 })
   expect(await work(folder, 'first')).toEqual([])
@@ -44,7 +44,7 @@ test('nobody but its owner can look into the embedded database, whatever the mod
   expect(await work(folder, 'second')).toEqual([])
 }, 60_000)
 
-test("the demo's secrets are readable by their owner alone", async () => {
+test("only their owner can read the demo's secrets", async () => {
   const folder = join(aFolder(), 'data')
   await loadSecrets(parseConfig({ DATA_DIR: folder }))
   expect(modeOf(folder)).toBe(0o700)

@@ -3,12 +3,12 @@ import { DatabaseAway } from './engine.ts'
 import { asPostgresOwner, openPostgres } from './engine-postgres.ts'
 import { toProblem } from './problem-replies.ts'
 
-test('F4 a database that is away is 503 with a time to ask again', () => {
+test('F4 an unavailable database is 503 with a time to retry', () => {
   const problem = toProblem(new DatabaseAway('gone'))
   expect(problem).toMatchObject({ problem: 'service-unavailable', retryAfterSeconds: 5 })
 })
 
-test('F4 a server nobody answers at is away', async () => {
+test('F4 a server that does not answer is unavailable', async () => {
   const engine = openPostgres('postgres://localhost:1/nothing')
   await expect(engine.query('select 1', [])).rejects.toBeInstanceOf(DatabaseAway)
   await expect(engine.transaction((query) => query('select 1', []))).rejects.toBeInstanceOf(DatabaseAway)
@@ -16,7 +16,7 @@ test('F4 a server nobody answers at is away', async () => {
   await expect(asPostgresOwner('postgres://localhost:1/nothing', async () => {})).rejects.toThrow('ECONNREFUSED')
 })
 
-test('what nobody foresaw is a server error that says nothing of itself', () => {
+test('an unexpected error is a server error that does not reveal its cause', () => {
   const problem = toProblem(new Error('Key (value)=(9812345678) already exists'))
   expect(problem.toBody()).toMatchObject({ status: 500, detail: 'Server error. Please try again later.' })
 })

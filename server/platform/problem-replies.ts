@@ -14,7 +14,7 @@ const byFrameworkCode: Record<string, ProblemName> = {
   FST_STATIC_FORBIDDEN_PATH: 'not-found',
 }
 
-/** Every error as a problem; what is nobody's fault but ours stays hidden behind a general text. */
+/** Every error as a problem; internal errors are hidden behind a general text. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof DatabaseAway) return new Problem('service-unavailable', { retryAfterSeconds: 5 })
@@ -35,7 +35,7 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
     .send(JSON.stringify(problem.toBody(status >= 500 ? `urn:request:${request.id}` : undefined)))
 }
 
-/** Answers what never became a request (garbage, too slow, too many headers) on the bare socket. */
+/** Answers invalid requests (garbage, too slow, too many headers) on the bare socket. */
 export function answerBareSocket(error: ConnectionError, socket: Socket) {
   if (!socket.writable) return void socket.destroy()
   const problem = new Problem(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'bad-request')
@@ -46,15 +46,15 @@ export function answerBareSocket(error: ConnectionError, socket: Socket) {
   )
 }
 
-/** Fastify's own refusals (a bad address, for one) in the same dress. */
+/** Fastify's own refusals (of a bad address, for example) as problems. */
 export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   void sendProblem(toProblem(error), request, reply)
 
-/** All errors of this app as problems; unexpected ones are logged with the request's number. */
+/** Sends all errors of this app as problems; logs unexpected ones with the request's id. */
 export function answerWithProblems(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error)
-    // A problem with a cause is a provider's failure, which its operator wants to read of.
+    // A problem with a cause is a provider's failure, which matters to the operator.
     if (problem.problem === 'server-error' || problem.cause !== undefined) request.log.error(error)
     return sendProblem(problem, request, reply)
   })

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Database } from './database.ts'
 import { countUndone } from './queue.store.ts'
 
-/** Two gauges of the queue, by the task's name, read when they are asked for; without a database they say nothing. */
+/** Two gauges of the queue, by task name, read on request; they are empty while the database is away. */
 export function queueMetrics(register: Registry, db: Database) {
   const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['task'], registers: [] })
   const waiting = gauge('tasks_waiting', 'Queue that are still to be done.')

@@ -8,7 +8,7 @@ const { db, clock } = await aServer()
 const tomorrowAt = (time: string) => new Date(`2031-05-11T${time}+05:30`)
 clock.set(tomorrowAt('08:00:00'))
 
-/** A queue with one kind of task of its own, which does as told. */
+/** A queue with its own kind of task. */
 function aQueue(name: string, work: (payload: { n: number }) => Promise<unknown>, daily: string[] = []) {
   const complaints: Complaint[] = []
   const handlers = { [name]: work }
@@ -21,7 +21,7 @@ const tasksOf = (name: string) =>
     select fact, tries, payload, done_at is not null as done, last_error as error from task
     where name = ${name} order by fact`)
 
-test('a task left in a transaction that commits is done once; one that is rolled back never was', async () => {
+test('a task in a committed transaction is done once, and a task in a rolled-back one never', async () => {
   const done: number[] = []
   const queue = aQueue('once', async ({ n }) => done.push(n))
   await db.transaction((tx) => enqueue(tx, { name: 'once', fact: 'kept', payload: { n: 1 } }, clock.now()))
@@ -36,7 +36,7 @@ test('a task left in a transaction that commits is done once; one that is rolled
   expect(await tasksOf('once')).toEqual([{ fact: 'kept', tries: 1, payload: null, done: true, error: null }])
 })
 
-test('a fact told twice is one task, also after it was done', async () => {
+test('a fact enqueued twice is one task, even after it is done', async () => {
   const done: number[] = []
   const queue = aQueue('fact', async ({ n }) => done.push(n))
   await queue.add('the same', 1)
@@ -47,7 +47,7 @@ test('a fact told twice is one task, also after it was done', async () => {
   expect(done).toEqual([1])
 })
 
-test('F7 a task that fails is tried ten times over two days, then left alone with what went wrong', async () => {
+test('F7 a failing task is tried ten times over two days, then given up with its error', async () => {
   const triedAt: number[] = []
   const queue = aQueue('failing', async () => {
     triedAt.push(clock.now().getTime())
@@ -73,7 +73,7 @@ test('F7 a task that fails is tried ten times over two days, then left alone wit
   expect(seconds.filter((second) => second < 1000)).toEqual([0, 5, 35, 155, 275, 395, 515, 635])
 })
 
-test('a task whose tries are set back is taken again', async () => {
+test('a task with its tries reset is tried again', async () => {
   const done: number[] = []
   const queue = aQueue('revived', async ({ n }) => done.push(n))
   await queue.add('again', 7)
@@ -85,7 +85,7 @@ test('a task whose tries are set back is taken again', async () => {
   expect(done).toEqual([7])
 })
 
-test('F1 the task of a process that died over it is taken by another after two minutes, not before', async () => {
+test('F1 the task of a dead process is taken over after two minutes, not before', async () => {
   const hung = aQueue('orphan', () => new Promise(() => {}))
   await hung.add('half done')
   void hung.runDue()
@@ -100,13 +100,13 @@ test('F1 the task of a process that died over it is taken by another after two m
   expect(done).toEqual([1])
 })
 
-test('a queue leaves alone tasks it has no hands for', async () => {
+test('a queue ignores tasks without a handler', async () => {
   await aQueue('strange', async () => {}).add('for a newer server')
   await aQueue('known', async () => {}).runDue()
   expect(await tasksOf('strange')).toMatchObject([{ tries: 0, done: false }])
 })
 
-test('a failing task holds up no other', async () => {
+test('a failing task does not block others', async () => {
   const done: number[] = []
   const queue = aQueue('mixed', async ({ n }) => (n % 2 === 0 ? done.push(n) : Promise.reject(new Error('odd'))))
   for (let n = 0; n < 30; n += 1) await queue.add(`fact ${n}`, n)
@@ -114,7 +114,7 @@ test('a failing task holds up no other', async () => {
   expect(done).toHaveLength(15)
 })
 
-test('F7 a task that never ends counts as failed, and the queue goes on', async () => {
+test('F7 a task that never ends counts as failed, and the queue continues', async () => {
   const complaints: Complaint[] = []
   const handlers = { endless: () => new Promise(() => {}) }
   const onComplaint = (said: Complaint) => complaints.push(said)
@@ -124,7 +124,7 @@ test('F7 a task that never ends counts as failed, and the queue goes on', async 
   expect(complaints).toMatchObject([{ task: 'endless', tries: 1, isGivenUp: false }])
 })
 
-test('a daily task is done at the start and then once each day in India, by one of all processes', async () => {
+test('a daily task runs at the start and then once each day in India, in one of all processes', async () => {
   let done = 0
   const work = async () => void (done += 1)
   clock.set(tomorrowAt('23:59:00'))
@@ -141,7 +141,7 @@ test('a daily task is done at the start and then once each day in India, by one 
   expect(done).toBe(2)
 })
 
-test('started, it looks by itself; stopped, it waits for what is under way and takes nothing more', async () => {
+test('a started queue polls by itself; a stopped one finishes its tasks and takes no more', async () => {
   const done: number[] = []
   let finish: (() => void) | undefined
   const queue = aQueue('live', ({ n }) => {

@@ -18,7 +18,7 @@ test(`${QUEUES} processes at one queue do each of ${TASKS} tasks once`, async ()
   expect(left).toEqual([])
 })
 
-test('a fact told twenty times at once is one task', async () => {
+test('a fact enqueued twenty times at once is one task', async () => {
   const task = { name: 'told', fact: 'the same', payload: { n: 1 } }
   await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => enqueue(tx, task, clock.now()))))
   expect(await db.rows(sql`select 1 from task where name = 'told'`)).toHaveLength(1)

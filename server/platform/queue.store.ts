@@ -8,14 +8,14 @@ import { sweepTable } from './sweeping.store.ts'
 export type NewTask = { name: string; fact: string; payload: object }
 export type TakenTask = { taskId: string; name: string; payload: unknown; tries: number }
 
-/** A fact that was told before adds nothing. */
+/** A known fact adds nothing. */
 export const insertTask = (tx: Queryable, { name, fact, payload }: NewTask, now: Date) =>
   tx.rows(sql`
     insert into task (task_id, name, fact, payload, enqueued_at, due_at)
     values (${newId(now.getTime())}, ${name}, ${fact}, ${JSON.stringify(payload)}::jsonb, ${now}, ${now})
     on conflict do nothing`)
 
-/** Takes some of the tasks that are due, for as long as the lease; of several takers each gets others. */
+/** Takes some of the due tasks for the time of the lease; concurrent callers get different ones. */
 export const takeTasks = (db: Queryable, names: string[], many: number, now: Date) =>
   db.rows(sql<TakenTask>`
     update task set tries = tries + 1, due_at = ${secondsAfter(now, LEASE_SECONDS)}
@@ -25,7 +25,7 @@ export const takeTasks = (db: Queryable, names: string[], many: number, now: Dat
       order by due_at limit ${many} for update skip locked)
     returning task_id as "taskId", name, payload, tries`)
 
-/** Whoever took it last says how it ended; a taker whose lease ran out says nothing any more. */
+/** Only the last process that took the task records its result; one whose lease expired records nothing. */
 export const finishTask = (db: Queryable, { taskId, tries }: TakenTask, now: Date) =>
   db.rows(sql`
     update task set done_at = ${now}, payload = null, last_error = null
@@ -36,11 +36,11 @@ export const postponeTask = (db: Queryable, { taskId, tries }: TakenTask, until:
     update task set due_at = ${until}, last_error = ${error}
     where task_id = ${taskId} and tries = ${tries} and done_at is null`)
 
-/** Forgets facts whose work was done before then. */
+/** Deletes facts whose tasks were done before then. */
 export const sweepTasks = (db: Database, before: Date) =>
   sweepTable(db.serving('queue'), 'task', sql`done_at < ${before}`)
 
-/** How many tasks of each name are still to be done, and how many were left alone after their last try. */
+/** The number of open tasks and of given-up tasks, by name. */
 export const countUndone = (db: Database) =>
   db.serving('queue').rows(sql<{ name: string; waiting: number; givenUp: number }>`
     select name, count(*) filter (where tries < ${sql.lit(TRIES_MAX)})::int as waiting,

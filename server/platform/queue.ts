@@ -12,37 +12,37 @@ const ERROR_KEPT = 500
 
 export type NewTask = store.NewTask
 type Handler = (payload: never) => Promise<unknown>
-/** What a task said about itself: that it failed and is tried again, or is left alone now. */
+/** The report of a failed task: it will be tried again, or is given up. */
 export type Complaint = { task: string; taskId: string; tries: number; isGivenUp: boolean; error: unknown }
 
 export type Queue = {
-  /** Does, now, all that is due. */
+  /** Runs all due tasks now. */
   runDue(): Promise<void>
-  /** Looks every second from now on. */
+  /** Polls every second from now on. */
   start(): void
-  /** Takes nothing more and waits, not for long, for what is under way; what stays is tried again by another process. */
+  /** Takes no more tasks and waits briefly for those in progress; another process retries the rest. */
   stop(): Promise<void>
 }
 
 /**
- * Leaves work to be done after the caller's transaction, and only if that commits. It is done at least once: a process
- * that dies at the wrong moment does it twice. A fact told twice is one task.
+ * Enqueues work for after the caller's transaction, and only if that commits. It is done at least once: a process that
+ * dies at the wrong moment causes a second run. A fact enqueued twice is one task.
  */
 export const enqueue = (tx: Queryable, task: NewTask, now: Date) => store.insertTask(tx, task, now)
 
 export type QueueOptions = {
   db: Database
   clock: Clock
-  /** What does the tasks of each name. */
+  /** The handler of each task name. */
   handlers: Record<string, Handler>
-  /** Queue done once each day in India by one of all processes: at its start, or at the first start on it. */
+  /** Tasks that one of all processes runs once each day in India: at its start, or at the first start of that day. */
   daily: string[]
-  /** A task that takes longer counts as failed, and holds up nothing more. */
+  /** A task that takes longer counts as failed, and does not block others. */
   workSeconds?: number
   onComplaint: (complaint: Complaint) => void
 }
 
-/** The queue of this database, which any number of processes work at together. */
+/** The queue of this database, shared by any number of processes. */
 export function makeQueue({
   db,
   clock,
@@ -93,7 +93,7 @@ export function makeQueue({
     return next
   }
   const look = () => {
-    // A database that is away for a while is asked again; requests tell of it loudly enough.
+    // A database outage only means another try later; requests report it loudly enough.
     const again = () => {
       if (!isStopping) timer = setTimeout(look, LOOK_EVERY_MS)
     }

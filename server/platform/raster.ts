@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * An SVG without fonts as PNG, in its own size. Drawn in the thread pool, one picture at a time, so that neither
- * the event loop nor the pool's other work waits for many of them.
+ * An SVG without fonts as PNG, in its own size. Drawn in the thread pool, one picture at a time, so that neither the
+ * event loop nor other work of the pool has to wait.
  */
 export function pngOf(svg: string): Promise<Buffer> {
   const made = last.then(() => draw(svg))
@@ -11,7 +11,7 @@ export function pngOf(svg: string): Promise<Buffer> {
 }
 
 async function draw(svg: string) {
-  // Loaded with the first picture: most processes never draw one, and it brings a library of its own.
+  // Loaded with the first picture: most processes never draw one, and the library is large.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 256, dither: 0 }).toBuffer()
 }

@@ -13,7 +13,7 @@ const newSecrets = async (): Promise<Secrets> => {
   return { tokenKeys: JSON.stringify([key]), otpPepper: randomBytes(32).toString('base64url') }
 }
 
-/** The demo's own secrets, made once and kept in the data folder, readable by its owner alone. */
+/** The demo's own secrets, generated once and stored in the data folder, readable only by its owner. */
 async function demoSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   try {
@@ -26,7 +26,7 @@ async function demoSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-/** Secrets from the settings; what the demo is not given it makes for itself. */
+/** Secrets from the settings; the demo generates missing ones. */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   const { tokenKeys, otpPepper } = config
   if (tokenKeys !== undefined && otpPepper !== undefined) return { tokenKeys, otpPepper }

@@ -15,7 +15,7 @@ async function readAt(now: Date, settings: Record<string, string> = {}) {
   return body
 }
 
-test('security.txt says whom to write to and where it stands', async () => {
+test('security.txt contains its contact and its address', async () => {
   const text = await readAt(new Date())
   expect(text).toMatch(/^Contact: mailto:desk@yantra\.example\nExpires: /)
   expect(text).toContain('\nCanonical: https://yantra.example/.well-known/security.txt\n')
@@ -23,7 +23,7 @@ test('security.txt says whom to write to and where it stands', async () => {
   expect(named).toMatch(/^Contact: https:\/\/yantra\.example\/security\n/)
 })
 
-test.each([0, 90, 180, 400, 4000])('security.txt is good for some months after %i days', async (days) => {
+test.each([0, 90, 180, 400, 4000])('security.txt is valid for some months after %i days', async (days) => {
   const now = secondsAfter(new Date('2026-03-04T05:06:07Z'), days * DAY)
   const expires = new Date(/^Expires: (.*)$/m.exec(await readAt(now))?.[1] ?? 0)
   const left = (expires.getTime() - now.getTime()) / 1000 / DAY

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { type Clock, secondsAfter } from './clock.ts'
 
 const PATH = '/.well-known/security.txt'
-/** Where the site is, and the address to write to about a hole. */
+/** The address of the site, and the contact for vulnerability reports. */
 type Settings = { readonly publicUrl: string; readonly securityContact: string }
 
 const DAY_SECONDS = 86_400
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 180
 
 /** The last midnight (UTC), so that the text changes once a day. */
@@ -23,7 +23,10 @@ function textOf({ publicUrl, securityContact }: Settings, now: Date) {
   ].join('\n')
 }
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. It never expires, as it is made when asked for. */
+/**
+ * `/.well-known/security.txt` (RFC 9116): the contact for vulnerabilities. It never expires, because it is generated on
+ * request.
+ */
 export function securityText(app: FastifyInstance, settings: Settings, clock: Clock) {
   app.get(PATH, (_request, reply) =>
     reply

@@ -6,13 +6,15 @@ import type { Notice } from './notice.ts'
 import { recordNotice } from './outbox.store.ts'
 import { smsSender } from './sms.ts'
 
-/** Sends one message; throws where the provider does not take it in time. */
+/** Sends one message; throws if the provider does not accept it in time. */
 export type SendNotice = (message: Notice) => Promise<void>
 
-/** Who waits for a code is answered after three seconds; a notice given up too soon would only be sent twice. */
+/**
+ * A person who waits for a code is answered after three seconds; a notice aborted too soon would only be sent twice.
+ */
 const TIMEOUT_MS = { code: 4000, notice: 30_000 }
 
-/** Keeps messages in the database, to be read at /dev/outbox. */
+/** Stores messages in the database, to be read at /dev/outbox. */
 const sendToOutbox =
   (db: Database, clock: Clock): SendNotice =>
   async (message) =>
@@ -31,7 +33,7 @@ export function makeSendNotice(config: Config, db: Database, clock: Clock): Send
   if (!within) return sendToOutbox(db, clock)
   const channels = { code: within(TIMEOUT_MS.code), notice: within(TIMEOUT_MS.notice) }
   return async (message) => {
-    // A line break would begin a header of its own.
+    // A line break would start a new header.
     if (/[\r\n]/.test(message.to + message.subject + (message.replyTo ?? '')))
       throw new Error('An address or a subject holds a line break.')
     await channels[message.purpose][message.channel](message)

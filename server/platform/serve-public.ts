@@ -4,10 +4,10 @@ import { etagOf, type PackedAnswer, packAnswer, sendAnswer } from './answer.ts'
 import { answerCache } from './answer-cache.ts'
 import { parseParts, routePath } from './serve.ts'
 
-/** Answers with the JSON text as the database built it; tests hold it against the endpoint's schema. */
+/** Answers with the JSON text that the database built; tests check it against the endpoint's schema. */
 export type ServePublic = <E extends Endpoint>(endpoint: E, answer: (call: ParsedOf<E>) => Promise<string>) => void
 
-/** What tells when kept answers are old: asked anew at most once a second, and what it said last. */
+/** The version that invalidates cached answers: refreshed at most once a second, and the last known one. */
 export type Version = { ask: () => Promise<string>; held: () => string }
 
 const LIMITS = { entriesMax: 2000, bytesMax: 16 * 1024 * 1024 }
@@ -22,12 +22,12 @@ function packJson(json: string) {
   return packAnswer(200, { ...headers, etag: etagOf(body) }, body)
 }
 
-/** The same parameters in another order are the same question. */
+/** The same parameters in another order are the same query. */
 const canonical = (query: unknown) => JSON.stringify(Object.entries(query ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
- * Public JSON through a cache that empties itself with each version of the catalogue.
- * Concurrent callers of one address share one question to the database.
+ * Public JSON through a cache that is dropped with each version of the catalogue. Concurrent callers of one address
+ * share one database query.
  */
 export function makeServePublic(app: FastifyInstance, version: Version): ServePublic {
   const cache = answerCache<PackedAnswer>({ ...LIMITS, version: version.held })
@@ -39,7 +39,7 @@ export function makeServePublic(app: FastifyInstance, version: Version): ServePu
         const parts = parseParts(endpoint, request)
         const key = `${endpoint.path} ${JSON.stringify(parts.params)} ${canonical(parts.query)}`
         await version.ask()
-        // The parts were parsed by the endpoint's own schemas, which is what ParsedOf<E> is made of.
+        // The endpoint's own schemas parsed the parts, which is the definition of ParsedOf<E>.
         const make = async () => packJson(await answer(parts as unknown as Parameters<typeof answer>[0]))
         return sendAnswer(request, reply, await cache.get(key, () => app.admit(request, make), KEEP))
       },

@@ -13,7 +13,7 @@ const post = (payload: string, headers: Record<string, string> = { 'content-type
   server.ask({ method: 'POST', url: ADD, headers: { authorization, ...headers }, payload })
 
 test.each(['constructor', 'toString', '__proto__x', 'valueOf', 'hasOwnProperty'])(
-  'a field or parameter called %s is only unknown',
+  'a field or parameter named %s is simply unknown',
   async (name) => {
     const body = await post(JSON.stringify({ productId: '01980000-0000-7000-8000-000000000000', [name]: 1 }))
     expect(body.json()).toMatchObject({ type: '/problems/validation', violations: [{ field: name, code: 'unknown' }] })
@@ -33,13 +33,13 @@ test.each([
   expect(answer.json().violations).toHaveLength(1)
 })
 
-test('a body that is no object is called body', async () => {
+test('a body that is not an object is reported as body', async () => {
   expect((await post('null')).json().violations).toEqual([
     { field: 'body', code: 'required', message: 'Body is required' },
   ])
 })
 
-test('every answer forbids guessing its type and telling its address to other sites', async () => {
+test('every answer forbids sniffing its type and sending its address to other sites', async () => {
   for (const url of ['/v1/public/locations', '/v1/nothing', '/healthz', '/dev/outbox'])
     expect((await server.ask({ url })).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -56,7 +56,7 @@ test.each(['/v1/%ZZ', '/v1/%', '/v1/public/products/%ff'])(
   },
 )
 
-test('token is judged before the body, and the body before the owner', async () => {
+test('the token is checked before the body, and the body before the owner', async () => {
   const anonymous = await server.ask({ method: 'POST', url: ADD, payload: { nonsense: true } })
   expect(anonymous.statusCode).toBe(401)
   const newcomers = await server.ask({
@@ -69,14 +69,14 @@ test('token is judged before the body, and the body before the owner', async () 
   expect(newcomers.json().detail).toBe("You don't have permission to perform this action.")
 })
 
-test('a path that is no id is a bad request that names it', async () => {
+test('a path with an invalid id is a bad request that names it', async () => {
   const answer = await server.ask({ url: '/v1/enquiries/not-an-id', headers: { authorization } })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ violations: [{ field: 'id', code: 'invalid', message: 'Enter valid id' }] })
 })
 
 test.each(["'; drop table enquiry; --", 'SELECT * FROM account', '1 OR 1=1', "\\'; --", '%00', '￿'])(
-  'S16 %s is only a word in a search',
+  'S16 %s is plain text in a search',
   async (text) => {
     for (const url of [
       `/v1/public/products?filter=${encodeURIComponent(text)}`,
@@ -88,7 +88,7 @@ test.each(["'; drop table enquiry; --", 'SELECT * FROM account', '1 OR 1=1', "\\
   },
 )
 
-test('the API page and its document are there, with every problem type', async () => {
+test('the API page and its document exist, with every problem type', async () => {
   const document = (await server.ask({ url: '/openapi.json' })).json()
   expect(document.openapi).toBe('3.1.0')
   expect(document.components.schemas.Problem.properties.type.enum).toEqual(
@@ -108,7 +108,7 @@ test('/metrics counts by pattern, never by address', async () => {
   expect(body).not.toContain('genie')
 })
 
-test('/metrics tells how many tasks wait and how many were given up, by name', async () => {
+test('/metrics counts the waiting and the given-up tasks, by name', async () => {
   const now = server.clock.now()
   for (const fact of ['a', 'b', 'c']) await enqueue(server.db, { name: 'strange', fact, payload: {} }, now)
   await server.db.rows(sql`update task set tries = 10 where name = 'strange' and fact = 'c'`)

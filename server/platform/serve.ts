@@ -13,15 +13,15 @@ import { violation, violationsOf } from './violations.ts'
 type CallerOf<A extends Access> = A extends 'public'
   ? unknown
   : { caller: A extends StaffAccess ? StaffCaller : Caller }
-/** Sends the version of what is answered along, as its ETag. */
+/** Sets the ETag. */
 type Tag = { tag: (version: number) => void }
-/** What a use case is handed: the parsed parts of the call, the caller of a guarded one, and the visit. */
+/** The input of a use case: the parsed parts of the call, the caller of a guarded one, and the visit. */
 export type Call<E extends Endpoint> = ParsedOf<E> & CallerOf<E['access']> & { visit: Visit } & Tag
 export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<OutputOf<E>>) => void
 
 const RANGES = { page: { min: 0, max: PAGE_DEPTH_MAX }, size: { min: 1, max: PAGE_SIZE_MAX } }
 
-/** Reads one part of a request by its schema; wrong input is `onWrong` with a violation for each field. */
+/** Parses one part of a request by its schema; invalid input is `onWrong` with a violation for each field. */
 export function part<Schema extends z.ZodType>(schema: Schema, value: unknown, onWrong: 'bad-request' | 'validation') {
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
@@ -41,7 +41,7 @@ function refuseDepth(query: unknown) {
 
 const NoParameters = z.strictObject({})
 
-/** The parts of a request in the order they are judged: path and query, headers, body. */
+/** The parts of a request in the order of validation: path and query, headers, body. */
 export function parseParts(endpoint: Endpoint, request: FastifyRequest, caller?: Caller | StaffCaller) {
   const params = endpoint.params && part(endpoint.params, request.params, 'bad-request')
   const query = part(endpoint.query ?? NoParameters, request.query, endpoint.queryIsForm ? 'validation' : 'bad-request')
@@ -58,7 +58,7 @@ const header = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What a request says of its sender beyond who they are. */
+/** The visit of a request: facts about its sender besides their identity. */
 export const visitOf = (request: FastifyRequest): Visit => ({
   network: networkOf(request.ip),
   fetchSite: header(request, 'sec-fetch-site'),
@@ -66,7 +66,7 @@ export const visitOf = (request: FastifyRequest): Visit => ({
   purpose: header(request, 'sec-purpose'),
 })
 
-/** `/v1/x/{id}` as Fastify writes it: `/v1/x/:id`. */
+/** `/v1/x/{id}` in Fastify's notation: `/v1/x/:id`. */
 export const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 const callerOf = (access: Access, request: FastifyRequest, authenticate: Authenticate) =>
@@ -79,7 +79,7 @@ export function makeServe(app: FastifyInstance, authenticate: Authenticate): Ser
       const caller = await callerOf(endpoint.access, request, authenticate)
       const tag = (version: number) => void reply.header('etag', versionTag(version))
       const call = { ...parseParts(endpoint, request, caller), caller, visit: visitOf(request), tag }
-      // The parts were parsed by the endpoint's own schemas, which is what Call<E> is made of.
+      // The endpoint's own schemas parsed the parts, which is the definition of Call<E>.
       const result = await answer(call as unknown as Parameters<typeof answer>[0])
       reply.header('cache-control', 'no-store').code(endpoint.status ?? 200)
       return endpoint.status === 204 ? reply.send() : endpoint.response.parse(result)

@@ -5,7 +5,7 @@ import { anSmsProvider, answering } from '#tests/support/sms-provider.ts'
 import type { Notice } from './notice.ts'
 import { type SmsProvider, smsSender } from './sms.ts'
 
-/** Long enough for a busy machine; who waits for a slow provider is hasty instead. */
+/** Long enough for a busy machine; tests of a slow provider use a short limit instead. */
 const PATIENT_MS = 5000
 const HASTY_MS = 200
 const message: Notice = {
@@ -33,7 +33,7 @@ async function provider(
   return { ...http, send: smsSender(settings, patienceMs, clock.now) }
 }
 
-test('in the shape of MSG91 it is JSON with the key as a header, to a number of India', async () => {
+test('in the shape of MSG91 it is JSON with the key in a header, to an Indian number', async () => {
   const { send, asked } = await provider('msg91', answering(taken.msg91))
   await send(message)
   expect(asked).toHaveLength(1)
@@ -52,7 +52,7 @@ test('in the shape of Twilio it is a form with account and token, to a number wi
 })
 
 test.each(['1000000001', '5999999999', '0000000000', '90000', '+19000000001', ''])(
-  'B-16 to %s, which is no mobile of India, nothing is sent, and nobody is told',
+  'B-16 nothing is sent to %s, which is no Indian mobile, and nothing reveals it',
   async (to) => {
     const { send, asked } = await provider('msg91', answering(taken.msg91))
     await send({ ...message, to })
@@ -76,20 +76,17 @@ test.each<[string, SmsProvider['shape'], RequestListener]>([
   await expect(send(message)).rejects.toThrow(/SMS provider|fetch failed/)
 })
 
-test.each([301, 302, 303, 307, 308])(
-  'a provider that redirects by %i is an error, and nobody else is asked',
-  async (code) => {
-    for (const shape of ['msg91', 'twilio'] as const) {
-      const elsewhere = await provider(shape, answering(taken[shape]))
-      const { send, asked } = await provider(shape, (_, reply) =>
-        reply.writeHead(code, { location: elsewhere.url }).end(),
-      )
-      await expect(send(message)).rejects.toThrow('fetch failed')
-      expect(asked).toHaveLength(1)
-      expect(elsewhere.asked).toEqual([])
-    }
-  },
-)
+test.each([301, 302, 303, 307, 308])("a provider's redirect %i is an error and is not followed", async (code) => {
+  for (const shape of ['msg91', 'twilio'] as const) {
+    const elsewhere = await provider(shape, answering(taken[shape]))
+    const { send, asked } = await provider(shape, (_, reply) =>
+      reply.writeHead(code, { location: elsewhere.url }).end(),
+    )
+    await expect(send(message)).rejects.toThrow('fetch failed')
+    expect(asked).toHaveLength(1)
+    expect(elsewhere.asked).toEqual([])
+  }
+})
 
 test.each<[string, RequestListener]>([
   ['says nothing', () => {}],
@@ -101,13 +98,13 @@ test.each<[string, RequestListener]>([
   expect(performance.now() - began).toBeLessThan(PATIENT_MS)
 })
 
-test('F7 a provider that is gone is an error at once', async () => {
+test('F7 an unreachable provider is an error at once', async () => {
   const { send, close } = await provider('msg91', answering(taken.msg91))
   await close()
   await expect(send(message)).rejects.toThrow('fetch failed')
 })
 
-test('F7 after five failures the provider is left in peace for 30 s; then one message tries it', async () => {
+test('F7 after five failures the provider is not called for 30 s; then one message tries it', async () => {
   let isUp = false
   const clock = testClock(new Date())
   const answer: RequestListener = (request, reply) => answering(taken.msg91, isUp ? 200 : 503)(request, reply)
@@ -122,7 +119,7 @@ test('F7 after five failures the provider is left in peace for 30 s; then one me
   expect(asked).toHaveLength(7)
 })
 
-test('F7 messages that the provider refuses one by one keep nobody else from theirs', async () => {
+test('F7 messages that the provider refuses one by one do not block others', async () => {
   const answers = [answering('no such number', 400), answering({ type: 'error', message: 'blocked' })]
   for (const refusal of answers) {
     let isRefusing = true

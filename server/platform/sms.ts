@@ -4,7 +4,7 @@ import { httpProvider, Refused } from './http-provider.ts'
 import type { Notice } from './notice.ts'
 
 export const smsShapes = ['msg91', 'twilio'] as const
-/** An SMS provider: how it is spoken to, where, with which key, and the sender people see. */
+/** An SMS provider: its protocol, its address, its key, and the sender that people see. */
 export type SmsProvider = { shape: (typeof smsShapes)[number]; url: string; key: string; sender: string }
 
 const MOBILE = /^[6-9][0-9]{9}$/
@@ -12,7 +12,7 @@ const MOBILE = /^[6-9][0-9]{9}$/
 type Letter = { to: string; text: string }
 type Shape = {
   request: (provider: SmsProvider, letter: Letter) => { headers: Record<string, string>; body: string }
-  /** What it answers where it takes the message; anything else is a refusal, whatever the status says. */
+  /** Its answer when it accepts the message; anything else is a refusal, whatever the status. */
   Taken: z.ZodType
 }
 
@@ -25,7 +25,7 @@ const shapes: Record<SmsProvider['shape'], Shape> = {
     }),
     Taken: z.object({ type: z.literal('success') }),
   },
-  /** `POST …/Messages.json` of Twilio: a form; the key is `account:token`, taken as user and password. */
+  /** `POST …/Messages.json` of Twilio: a form; the key is `account:token`, used as user and password. */
   twilio: {
     request: ({ key, sender }, { to, text }) => ({
       headers: {
@@ -39,8 +39,8 @@ const shapes: Record<SmsProvider['shape'], Shape> = {
 }
 
 /**
- * Sends text messages over HTTP to Indian mobiles; to numbers that cannot be one nothing is sent. A message is tried
- * once, as a second try could send it twice. What the provider refuses is this message alone and opens no circuit.
+ * Sends text messages over HTTP to Indian mobiles, and nothing to invalid numbers. A message is tried once, because a
+ * second try could send it twice. A refusal concerns only this message and does not open the circuit.
  */
 export function smsSender(provider: SmsProvider, timeoutMs: number, clock: Clock) {
   const { request, Taken } = shapes[provider.shape]

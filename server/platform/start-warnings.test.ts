@@ -8,11 +8,11 @@ test('a demo on this machine starts without warnings', () => {
   expect(startWarnings(quiet)).toEqual([])
 })
 
-test('a public demo says that everybody can sign in as anybody', () => {
+test('a public demo warns that everybody can sign in as anybody', () => {
   expect(startWarnings({ ...quiet, publicDemo: true })).toEqual([expect.stringContaining('PUBLIC DEMO')])
 })
 
-test('live mode behind a proxy that nobody has named says what follows', () => {
+test('live mode behind an unlisted proxy warns of the consequences', () => {
   expect(startWarnings(live)).toEqual([expect.stringContaining('TRUST_PROXY')])
   expect(startWarnings({ ...live, trustProxy: '10.0.0.1' })).toEqual([])
   expect(startWarnings({ ...live, publicUrl: 'http://localhost:3000' })).toEqual([])

@@ -2,9 +2,9 @@ import type { Config } from './config.ts'
 
 type Standing = Pick<Config, 'mode' | 'publicDemo' | 'publicUrl' | 'trustProxy'>
 
-/** What an operator should know when the server starts. */
+/** Warnings for the operator when the server starts. */
 export function startWarnings({ mode, publicDemo, publicUrl, trustProxy }: Standing): string[] {
-  // The server itself speaks plain HTTP, so an address with https is a proxy's.
+  // The server itself speaks plain HTTP, so an https address belongs to a proxy.
   const behindUnlisted = mode === 'live' && publicUrl.startsWith('https:') && trustProxy === undefined
   return [
     ...(publicDemo

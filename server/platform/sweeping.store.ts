@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
 
-/** Few enough that nobody waits for the sweep. */
+/** Few enough that the sweep does not block others. */
 const SWEPT_AT_ONCE = 1000
 
-/** Deletes what is old in a table, some at a time. */
+/** Deletes old rows of a table in batches. */
 export async function sweepTable(db: Queryable, table: string, isOld: RawBuilder<unknown>): Promise<void> {
   const swept = await db.rows(sql`
     delete from ${sql.table(table)} where ctid = any(array(
@@ -13,7 +13,9 @@ export async function sweepTable(db: Queryable, table: string, isOld: RawBuilder
   if (swept.length === SWEPT_AT_ONCE) await sweepTable(db, table, isOld)
 }
 
-/** The same for private rows: naming the time lets the transaction see what its policies call older, and nothing else. */
+/**
+ * The same for private rows: naming the time lets the transaction see the rows that policies call older, and no others.
+ */
 export const sweepPrivate = (db: Database, table: string, before: Date, isOld: RawBuilder<unknown>) =>
   db.transaction(async (tx) => {
     await tx.rows(sql`select set_config('app.swept_before', ${before.toISOString()}, true)`)

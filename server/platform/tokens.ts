@@ -17,9 +17,9 @@ const PrivateKey = z.looseObject({
 })
 
 export type Tokens = {
-  /** Signs claims for `lifeSeconds`; `iat`, `exp`, `iss` and `aud` are added. */
+  /** Signs claims for `lifeSeconds`; adds `iat`, `exp`, `iss` and `aud`. */
   sign(claims: Record<string, unknown>, audience: Audience, lifeSeconds: number): Promise<string>
-  /** The claims of a good token, or undefined. */
+  /** The claims of a valid token, or undefined. */
   verify(token: string, audience: Audience): Promise<Record<string, unknown> | undefined>
 }
 
@@ -29,7 +29,9 @@ const CLOCK_SKEW_SECONDS = 60
 const isFromFuture = (issuedAt: number | undefined, now: Date) =>
   issuedAt === undefined || issuedAt > now.getTime() / 1000 + CLOCK_SKEW_SECONDS
 
-/** Base64url leaves spare bits in the last letter, so that one signature could be written in several ways. */
+/**
+ * Base64url leaves spare bits in the last letter, so that one signature has several spellings; only one is accepted.
+ */
 const isWrittenOnce = (token: string) => {
   const signature = token.slice(token.lastIndexOf('.') + 1)
   return Buffer.from(signature, 'base64url').toString('base64url') === signature
@@ -37,7 +39,7 @@ const isWrittenOnce = (token: string) => {
 
 const publicPart = ({ d: _private, ...key }: JWK): JWK => ({ ...key, alg: ALGORITHM, use: 'sig' })
 
-/** The text of a wrong setting must not be shown: it is a secret. */
+/** The text of an invalid setting must not be shown: it is a secret. */
 function readKeys(keys: string) {
   try {
     return z.array(PrivateKey).min(1).parse(JSON.parse(keys))

@@ -7,10 +7,10 @@ type Key = keyof typeof fieldTextTable
 const isKey = (text: string): text is Key => Object.hasOwn(fieldTextTable, text)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** `deliveryAddress` → 'delivery address', where no better word stands in the messages. */
+/** `deliveryAddress` becomes 'delivery address', unless the messages have a better word. */
 const labelOf = (field: string) => {
   const last = field.split('.').at(-1) ?? field
-  // A sender may call a field `constructor`, which every object has.
+  // A sender may name a field `constructor`, which every object has.
   const known = Object.hasOwn(fieldLabels, last) ? fieldLabels[last] : undefined
   const words = last
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -19,7 +19,7 @@ const labelOf = (field: string) => {
   return known ?? words
 }
 
-/** One violation with its text; `{label}` opens a sentence with a capital. */
+/** One violation with its text; `{label}` is capitalised at the start of a sentence. */
 export function violation(field: string, code: Key, facts: Record<string, string | number> = {}): Violation {
   const label = labelOf(field)
   const text = fieldTextTable[code]
@@ -35,7 +35,7 @@ function otpOf(issue: z.core.$ZodIssue): Key {
   return isMissing(issue) ? 'required' : 'invalid'
 }
 
-/** As much of an unknown field's name as is told. */
+/** The most of an unknown field's name that is repeated. */
 const UNKNOWN_MAX = 100
 
 const fieldOf = (issue: z.core.$ZodIssue) =>
@@ -43,7 +43,7 @@ const fieldOf = (issue: z.core.$ZodIssue) =>
     ? [...issue.path, issue.keys[0]?.slice(0, UNKNOWN_MAX)].join('.')
     : issue.path.join('.') || 'body'
 
-/** What Zod found as violations: one a field, in field order, with allowed ranges where `ranges` names them. */
+/** Zod's findings as violations: one for each field, in field order, with allowed ranges if `ranges` has them. */
 export function violationsOf(error: z.ZodError, ranges: Record<string, { min: number; max: number }> = {}) {
   const found = new Map<string, Violation>()
   for (const issue of error.issues) {
