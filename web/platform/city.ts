@@ -6,10 +6,7 @@ import { createLastingStore, useStore } from './store.ts'
 /** A city's slug, as in addresses, and its name. */
 export type City = { slug: string; name: string }
 
-/**
- * Local storage keys of the last chosen city: its slug (routes.md), and its name per language, to show without a
- * request.
- */
+/** Local storage keys of the last chosen city: its slug (routes.md), and its name per language, to show at once. */
 const SLUG_KEY = 'yantra.city'
 const NAME_KEY = `yantra.city-name${language.base}`
 

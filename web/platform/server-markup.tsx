@@ -5,10 +5,7 @@ import { markupContext } from './page-context.ts'
 /** Server-rendered markup by id; empty in the browser. */
 export const Markup = createContext<ReadonlyMap<string, string>>(new Map())
 
-/**
- * In a loader: stores markup for the `<ServerMarkup>` of this id. It goes into the HTML only, never into the loader's
- * data.
- */
+/** In a loader: stores markup for the `<ServerMarkup>` of this id, in the HTML only and never in the loader's data. */
 export async function rememberMarkup(
   context: Readonly<RouterContextProvider>,
   id: string,

@@ -7,9 +7,9 @@ const refused = (status: number) => new ApiProblem({ type: 'about:blank', title:
 test.each([
   ['no failure', null, 'read'],
   ['no connection', new TypeError('Failed to fetch'), 'read'],
-  ['a server that is away', refused(503), 'read'],
+  ['an unavailable server', refused(503), 'read'],
   ['gone', refused(404), undefined],
-  ['not allowed any more', refused(403), undefined],
-])('data that was read, then %s', (_, error, shown) => {
+  ['no longer allowed', refused(403), undefined],
+])('data read before, then %s', (_, error, shown) => {
   expect(staleData('read', error)).toBe(shown)
 })

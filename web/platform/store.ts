@@ -24,9 +24,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   return store
 }
 
-/**
- * A store that survives the end of a session, as the device's or the page's own (`app-state.test.ts` names them all).
- */
+/** A store that survives sessions, as the device's or the page's own (`app-state.test.ts` names them all). */
 export function createLastingStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()

@@ -27,10 +27,7 @@ type Options<Values> = {
   isChanged?: boolean
 }
 
-/**
- * A form for editing: sends one submit at a time, shows the server's violations at their fields and guards unsaved
- * changes.
- */
+/** A form for editing: one submit at a time, violations at their fields, and a guard for unsaved changes. */
 export function useEdit<Values extends object, Fields extends Form<Values>>(
   form: Fields & Form<Values>,
   options: Options<Values>,

@@ -6,12 +6,10 @@ import { useSubmit } from './use-submit.ts'
 /** A resource with its version (ETag). */
 export type VersionOf<Thing> = { thing: Thing; version: string | undefined }
 
-/** Somebody else saved first; `theirs` is their version, once loaded. Afterwards: whose version was chosen. */
+/** Somebody else saved first; `theirs` is their version, once loaded. Afterwards: whose values were chosen. */
 type Conflict<Thing> = { is: 'open'; theirs?: VersionOf<Thing> } | { is: 'mine' | 'theirs' }
 
-/**
- * Edits a resource as it was read: each save sends the version it changes, and no version is overwritten unseen (B-36).
- */
+/** Edits a resource as it was read: each save sends the version it changes, so none is overwritten unseen (B-36). */
 export function useVersioned<Thing>(read: VersionOf<Thing>, load: () => Promise<VersionOf<Thing>>) {
   const { notifyFailed } = useOutcome()
   // Fixed when the form opens: the values were made from this version, not from a later one.

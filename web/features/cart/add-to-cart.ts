@@ -8,10 +8,7 @@ import { type AddableProduct, addedProduct } from './added-product.ts'
 import { cartTexts } from './texts.ts'
 import { rememberProduct } from './wanted-product.ts'
 
-/**
- * Adds a product, reloads the cart and reports the result; a visitor signs in first while the product waits. Never
- * throws.
- */
+/** Adds a product, reloads the cart and reports the result; for a visitor it waits until sign-in. Never throws. */
 export async function addToCart(product: AddableProduct) {
   if (sessionFor('customer').state.get().status === 'signed-out') {
     rememberProduct(product)

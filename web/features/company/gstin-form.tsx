@@ -51,6 +51,6 @@ export function GstinForm({ lookUp, locked }: Props) {
   )
 }
 
-/** What the number itself tells. */
+/** The state and PAN contained in a GSTIN, as a sentence. */
 const said = (gstin: string, pattern: string) =>
   fill(pattern, { state: ownName(stateOfGstin(gstin) ?? ''), pan: panOf(gstin) })

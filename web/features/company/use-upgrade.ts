@@ -15,9 +15,7 @@ export type Registration = InputOf<Api['registerCompany']>['body']
 /** `registered`: the company exists, and the later steps are still open (B-34). */
 type Stage = 'open' | 'registered' | 'done'
 
-/**
- * The upgrade of specification section 4: register, update the profile, reload it; a retry continues where it stopped.
- */
+/** Upgrade of specification section 4: register, update the profile, reload it; a retry resumes where it stopped. */
 export function useUpgrade() {
   const text = useCompanyTexts()
   const { notifyDone, notifyFailed } = useOutcome()

@@ -9,10 +9,7 @@ import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 import { Timeline } from './timeline.tsx'
 
 type Line = Enquiry['lineItems'][number]
-/**
- * `productLink` leads to the product's page in the enquiry's city; the page supplies it, as the catalogue owns the
- * address.
- */
+/** `productLink` leads to the product in the enquiry's city; the page supplies it, as the catalogue owns the path. */
 type Props = { enquiry: Enquiry; productLink: (line: Line) => ReactNode; acts?: ReactNode }
 
 /** An enquiry: its machines, its place and its history. */

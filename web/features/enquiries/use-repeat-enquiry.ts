@@ -33,10 +33,7 @@ export function useRepeatEnquiry(reloadCart: () => Promise<unknown>) {
   )
 }
 
-/**
- * One idempotency key per enquiry until its repeat is answered, so that a retry after a lost answer is not a second
- * repeat.
- */
+/** One idempotency key per enquiry until its repeat is answered, so that a retry does not repeat it twice. */
 function useKeys() {
   const last = useRef<{ enquiryId: string; key: string }>(undefined)
   return {

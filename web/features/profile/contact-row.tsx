@@ -10,10 +10,7 @@ import { useCancelChange } from './use-cancel-change.ts'
 
 type Props = { kind: ContactKind; person: Person; onVerify: () => void }
 
-/**
- * A phone number or e-mail address, whether it is verified, and the action to verify it; a pending replacement comes
- * first.
- */
+/** A phone number or e-mail address, its status and the action to verify it; a pending replacement comes first. */
 export function ContactRow({ kind, person, onVerify }: Props) {
   const text = useProfileTexts()
   const { value, verified, replaced } = contactOf(person, kind)

@@ -15,10 +15,7 @@ import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useSessionTexts } from './texts.ts'
 
-/**
- * Asks for the name of a user who registered a company without one, before anything else; signing out is the only
- * alternative.
- */
+/** Asks a user who registered a company without a name for it, before anything else; the only way out is sign-out. */
 export function NameDialog() {
   const text = useSessionTexts()
   const fieldTexts = useFieldTexts()

@@ -22,9 +22,7 @@ type Props = {
   identifier: string
   /** The time (as of `Date.now`) when another code may be requested. */
   resendAt: number
-  /**
-   * Whether this tab requested a code; otherwise the user may enter one requested elsewhere, whose message has a key.
-   */
+  /** Whether this tab requested a code; one requested elsewhere may come in a message with a key. */
   isOurs: boolean
   /** Sends another code; returns the seconds until the next may be requested. */
   request: () => Promise<{ resendAfterSeconds: number }>

@@ -27,10 +27,10 @@ test('B-50 the verified step moves on after five seconds', async () => {
   expect(goOn).toHaveBeenCalledTimes(1)
 })
 
-test.each(['somebody reads it', 'messages stay open by choice'])('B-50 it waits while %s', async (why) => {
-  stayOpen.set(why !== 'somebody reads it')
+test.each(['the user reads it', 'the user keeps messages open'])('B-50 it waits while %s', async (why) => {
+  stayOpen.set(why !== 'the user reads it')
   const { goOn, button } = await verified()
-  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: why === 'somebody reads it' }))
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: why === 'the user reads it' }))
   await new Promise((resolve) => setTimeout(resolve, 50))
   vi.advanceTimersByTime(20_000)
   await new Promise((resolve) => setTimeout(resolve, 50))

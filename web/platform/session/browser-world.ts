@@ -9,7 +9,7 @@ import { notifyTabs } from './tabs.ts'
 const EXCHANGE_TIMEOUT_MS = 15_000
 const LOGOUT_TIMEOUT_MS = 3000
 
-/** What a tab told and stored reaches the others a moment later; the next tab gets the lock only then. */
+/** A tab's messages and stored tokens reach the others a moment later; the next tab gets the lock only then. */
 const TOLD_MS = 100
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -47,7 +47,7 @@ export function browserWorld(audience: Audience): SessionWorld {
   }
 }
 
-// In the body, which is never logged; `newToken` is the specification's other name for it.
+// In the body, which is never logged; `newToken` is the specification's other name for the access token.
 async function exchange(refreshToken: string) {
   const signal = AbortSignal.timeout(EXCHANGE_TIMEOUT_MS)
   const tokens = await call('refreshTokens', { body: { refreshToken }, signal })

@@ -17,7 +17,7 @@ export function createChallenges() {
       const until = Date.now() + OTP_EXPIRES_SECONDS * 1000
       sent.set(to, [{ challenge, until }, ...good(to)].slice(0, KEPT))
     },
-    /** Tries a code with the newest challenge, then with the previous one; without any challenge, alone. */
+    /** Tries a code with the newest challenge, then with the previous one; with no challenge it is sent alone. */
     async enter<Answer>(to: string, attempt: (challenge?: string) => Promise<Answer>) {
       const [newest, before] = good(to)
       try {

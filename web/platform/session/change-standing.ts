@@ -7,7 +7,7 @@ type Reply = Promise<Parameters<typeof adoptTokens>[0]>
 type IsDone = (claims: Claims) => boolean | Promise<boolean>
 
 /**
- * Joins or leaves a company: the tokens of the reply replace the stored ones; returns whether there were any. If the
+ * Joins or leaves a company: the tokens of the reply replace the stored ones; returns false if it has none. If the
  * reply is lost, a new access token tells whether the change was made (B-34).
  */
 export async function changeStanding(ask: () => Reply, isDone: IsDone) {

@@ -71,9 +71,9 @@ const inMemory = () => ({ chosen: chosen.get(), cached: cache.size })
 
 describe('an ended session leaves nothing of its user', () => {
   test.each([
-    ['signed out by hand or in another tab', 'asked'],
+    ['signed out here or in another tab', 'asked'],
     ['ended by a refused refresh', 'ended'],
-    ['given up for a role that is not logged in, or gone before a reload', 'nobody'],
+    ['replaced by a role that does not count as logged in, or gone before a reload', 'nobody'],
   ] as const)('%s', (_, why) => {
     signIn('user-1')
     leave()

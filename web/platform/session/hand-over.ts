@@ -12,10 +12,7 @@ const endedPersons = new Map<Audience, string | undefined>()
 export const lastPerson = (audience: Audience) =>
   sessionStorage.getItem(audiences[audience].personKey) ?? endedPersons.get(audience)
 
-/**
- * Clears a user's traces from this tab: everything in memory, and all session storage but `kept`. Nothing else clears
- * them.
- */
+/** Clears a user's traces from this tab, as nothing else does: all memory, and session storage except `kept`. */
 function forgetPerson(kept: (key: string) => boolean) {
   // First, as stores may write their values to storage.
   resetAppState()

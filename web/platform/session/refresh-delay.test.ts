@@ -7,11 +7,11 @@ test('B-04 the copy equals the contract', () => {
 })
 
 test.each([
-  ['ten minutes: 5 s before the end', 600, 595_000],
+  ['ten minutes: 5 s before expiry', 600, 595_000],
   ['11 s', 11, 6000],
   ['a very short life: half of it', 10, 5000],
   ['one second', 1, 1000],
-  ['none at all', 0, 1000],
+  ['already expired', 0, 1000],
   ['longer than a timer can run', 4_000_000, 2 ** 31 - 1],
 ])('B-04 %s', (_, life, delay) => {
   expect(refreshDelayMs({ iat: 7, exp: 7 + life })).toBe(delay)

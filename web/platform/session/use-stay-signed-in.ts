@@ -5,9 +5,7 @@ import { audiences } from './audiences.ts'
 import { lastPerson } from './hand-over.ts'
 import { AudienceContext, useSession } from './state.ts'
 
-/**
- * On a guarded page: goes to the audience's home when the session ends. If it ended by itself, signing in leads back.
- */
+/** On guarded pages: goes to the audience's home when the session ends; if it ended by itself, sign-in leads back. */
 export function useStaySignedIn() {
   const now = useSession()
   const audience = use(AudienceContext)
