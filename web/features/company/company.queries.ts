@@ -25,7 +25,6 @@ const atOnce = { staleTime: 0, retry: false, networkMode: 'always' } as const
 /** Refetches the company, bypassing the cache. */
 export const loadCompany = () => queryClient.fetchQuery({ ...company(), ...atOnce })
 
-/** Caches the answer of a save. */
 export const cacheCompany = (saved: VersionedCompany) => queryClient.setQueryData(company().queryKey, saved)
 
 const ownRequests = () =>

@@ -8,7 +8,6 @@ import { type AddressSlot, SiteFields, useSiteForm } from './site-fields.tsx'
 import { siteAdded } from './sites.queries.ts'
 import { useSiteTexts } from './texts.ts'
 
-/** Adds a site to the company. */
 export function AddSite({ address, onAdded }: { address: AddressSlot; onAdded: () => void }) {
   const text = useSiteTexts()
   const { notifyDone, notifyFailed } = useOutcome()
