@@ -22,6 +22,6 @@ export const noticeLimits = (environment: Environment): NoticeLimits => {
   }
 }
 
-/** A page costs about 15 ms: 300 a minute use 1/13 of a core, and suffice for the phones behind one carrier's address. */
+/** A page costs about 15 ms: 300 a minute use 1/13 of a core, and suffice for the phones behind a carrier's address. */
 export const rendersPerMinute = ({ YANTRA_MODE, LIMIT_RENDERS_PER_MINUTE }: Environment) =>
   LIMIT_RENDERS_PER_MINUTE ?? (YANTRA_MODE === 'live' ? 300 : 3000)

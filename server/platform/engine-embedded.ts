@@ -78,7 +78,7 @@ export function openEmbedded(options: { folder?: string; snapshot?: Uint8Array }
           throw error
         }),
       )
-      // A COMMIT after a caught error is silently a ROLLBACK; this statement makes it an error instead.
+      // A COMMIT after a caught error silently rolls back; this statement turns that into an error.
       if (failed) await raw('select 1', [])
       await script('commit')
       return result

@@ -30,7 +30,7 @@ const runOn =
   async (text, values) =>
     (await client.query(text, [...values]).catch(away)).rows
 
-/** Waiting for a connection and for its answer together stay below ten seconds, whatever the network does (F6). */
+/** Connecting and waiting for the answer together take less than ten seconds on any network (F6). */
 const CONNECT_WITHIN_MS = 2500
 const ANSWER_WITHIN_MS = 6000
 

@@ -9,7 +9,7 @@ import { ownFolder } from './private-folder.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Files in the data folder, each under its id, spread over 256 folders by the last two characters. */
+/** Files in the data folder, named by id, in 256 folders by the last two characters. */
 export function diskFiles({ dataDir }: Pick<Config, 'dataDir'>): Files {
   const folder = join(dataDir, 'files')
   const pathOf = (fileId: string) => join(folder, fileId.slice(-2), fileId)

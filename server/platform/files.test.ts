@@ -88,7 +88,7 @@ test.each([
   '../../secrets.json',
   '..%2fsecrets.json',
   'aa/../../secrets.json',
-])('the id "%s", which was never given, names no file', async (fileId) => {
+])('the unknown id "%s" names no file', async (fileId) => {
   const dataDir = aFolder()
   writeFileSync(join(dataDir, 'secrets.json'), samples['application/pdf'])
   const files = diskFiles({ dataDir })

@@ -31,6 +31,6 @@ export const storeReply = (tx: Queryable, { accountId, call, key }: KeyOwner, re
     update idempotency_key set reply = ${JSON.stringify(reply)}::jsonb
     where account_id = ${accountId} and call = ${call} and key = ${key}`)
 
-/** Deletes keys of all accounts from before then. */
+/** Deletes the older keys of all accounts. */
 export const sweepKeys = (db: Database, before: Date) =>
   sweepPrivate(db, 'idempotency_key', before, sql`claimed_at < ${before}`)

@@ -17,7 +17,7 @@ test.each([
   '{"":1,"":2}',
   '{"a":{"a":1},"a":2}',
   '{"a:b":1,"a:b":2}',
-])('I2 %s says a member twice', (json) => {
+])('I2 %s has a duplicate member', (json) => {
   expect(isDuplicate(json)).toBe(true)
 })
 
@@ -30,7 +30,7 @@ test.each([
   '[{"a":1},{"a":1}]',
   '{"a":":","b":"{\\"a\\":1,\\"a\\":2}","c":"\\\\"}',
   '{"a\\":":1,"a":":\\"a\\":"}',
-])('I2 %s says each member once', (json) => {
+])('I2 %s has no duplicate member', (json) => {
   expect(isDuplicate(json)).toBe(false)
 })
 

@@ -7,7 +7,7 @@ type Letters = {
   unitsPerEm: number
   /** Advance and outline of each letter, y upwards. */
   outlines: Readonly<Record<string, readonly [advance: number, outline: string]>>
-  /** By pairs of letters. */
+  /** By letter pair. */
   kerning: Readonly<Record<string, number>>
 }
 export type Lettering = { voice: Voice; size: number }

@@ -9,7 +9,7 @@ test.each([
   [[at(0), at(10)], 2, 30 * 60],
   [[at(0), at(10), at(20)], 2, 40 * 60],
   [[], 0, 60 * 60],
-])('after %j, with a limit of %s an hour, one waits %s seconds at minute 30', (times, limit, seconds) => {
+])('after %j, with a limit of %s an hour, the wait at minute 30 is %s seconds', (times, limit, seconds) => {
   expect(secondsToWait(times, limit, 3600, at(30))).toBe(seconds)
 })
 
@@ -27,7 +27,7 @@ test.each([
   [61, '2 min'],
   [3600, '1 h 0 min'],
   [17_280, '4 h 48 min'],
-])('a refusal for %s seconds says to try again in %s', (seconds, wait) => {
+])('a refusal for %s seconds says "try again in %s"', (seconds, wait) => {
   expect(tooManyRequests(seconds)).toMatchObject({
     retryAfterSeconds: seconds,
     message: `Too many requests. Please try again in ${wait}.`,

@@ -15,4 +15,4 @@ test.each([
   'yantra.example',
   '127.0.0.1.example',
   '',
-])('%s is reached by others', (host) => expect(isLoopback(host)).toBe(false))
+])('%s is reachable from other machines', (host) => expect(isLoopback(host)).toBe(false))

@@ -55,7 +55,7 @@ test('a mail that can be unsubscribed from says where, others do not', async () 
   ])
 })
 
-test('S an address with a comma is one recipient, who does not exist, and never two', async () => {
+test('S an address with a comma is one nonexistent recipient, never two', async () => {
   const { send, mails } = await mailServer()
   await send({ ...message, to: 'asha@people.example, ravi@people.example' }).catch(() => {})
   expect(mails.flatMap(({ to }) => to)).not.toContain('ravi@people.example')
@@ -89,7 +89,7 @@ test.each<[string, Parameters<typeof aMailServer>[0]]>([
   ['before its greeting', { onConnect: () => {} }],
   ['at the recipient', { onRcptTo: () => {} }],
   ['over the mail', { onData: (stream) => void stream.resume() }],
-])('F7 a server that hangs %s is given up in time', async (_, habits) => {
+])('F7 a server that hangs %s times out', async (_, habits) => {
   const { send } = await mailServer(habits, HASTY_MS)
   const began = performance.now()
   await expect(send(message)).rejects.toThrow(/[Tt]imeout|Greeting never received/)

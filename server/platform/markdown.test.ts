@@ -41,7 +41,7 @@ test.each([
   ['//elsewhere.example/x', 'href="https://elsewhere.example/x" rel="noopener nofollow"'],
   ['mailto:a@b.example', 'href="mailto:a@b.example" rel="noopener nofollow"'],
   ['tel:+911800120000', 'href="tel:+911800120000" rel="noopener nofollow"'],
-])('a link to %s stays one', (address, attributes) => {
+])('a link to %s stays a link', (address, attributes) => {
   expect(html(`[x](${address})`)).toBe(`<p><a ${attributes}>x</a></p>`)
 })
 

@@ -32,7 +32,7 @@ async function appliedOnes(owner: Queryable) {
 const LOCK = 'select pg_advisory_lock(7)'
 const UNLOCK = 'select pg_advisory_unlock(7)'
 
-/** One migration and its line in the ledger, in one transaction. */
+/** One migration and its row in the ledger, in one transaction. */
 const asScript = ({ name, checksum, text }: Migration) => `begin;
 ${text}
 insert into migration (name, checksum) values ('${name}', '${checksum}');

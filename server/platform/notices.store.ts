@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
 import { sweepPrivate } from './sweeping.store.ts'
 
-/** Who causes a notice, and for which company, if any. */
+/** The account that causes a notice, and its company, if any. */
 export type Cause = { readonly accountId: string; readonly companyId: string | null }
 type CausedNotice = Cause & { noticeId: string; recipient: string; causedAt: Date }
 

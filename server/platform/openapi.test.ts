@@ -12,7 +12,7 @@ test('every call of the contract is one operation', () => {
   expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(api).sort())
 })
 
-test('every reference leads to a component', () => {
+test('every reference resolves to a component', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
     ([, name]) => name,
   )
