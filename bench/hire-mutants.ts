@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// Changes each rule of hire once, runs its tests, and lists what no test noticed. Works on the files as they stand, and
-// puts each back; run it on a clean tree (`npm run mutants:hire`).
+// Mutation test of the rules of hire: makes one change at a time, runs the tests, and lists the changes that no test
+// caught. It edits the source files and restores them, so run it on a clean tree (`npm run mutants:hire`).
 
 type Mutant = [file: string, from: string, to: string]
 const mutants: Mutant[] = [
@@ -93,7 +93,7 @@ console.log(`${mutants.length} mutants, ${mutants.length - survivors.length} cau
 for (const [file, from, to] of survivors) console.log(`not caught: ${file}: ${from} → ${to}`)
 process.exitCode = survivors.length > 0 ? 1 : 0
 
-/** Whether a test of the arithmetic fails with this change. */
+/** Whether a test fails with this change. */
 function isCaught(file: string, from: string, to: string) {
   const source = sources.get(file) ?? ''
   try {

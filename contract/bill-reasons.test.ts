@@ -3,7 +3,7 @@ import { descriptionOf, reasonOf } from './bill-reasons.ts'
 import { billReasonTexts as english } from './texts/bill-reasons.en.ts'
 import { billReasonTexts as hindi } from './texts/bill-reasons.hi.ts'
 
-test('a reason is said in both languages from the same key and values', () => {
+test('a reason has the same key and values in both languages', () => {
   const rain = { causes: [{ cause: 'WEATHER', hours: '1.5', percent: '60' }] }
   expect(reasonOf('standby', rain)).toBe('1.5 h of rain, 60 % payable')
   expect(reasonOf('standby', rain, hindi)).toBe('1.5 घंटे बारिश, 60 % देय')
@@ -11,12 +11,12 @@ test('a reason is said in both languages from the same key and values', () => {
   expect(descriptionOf('OT', hindi)).toBe('ओवरटाइम')
 })
 
-test('one day is one, and dates are shown as everywhere', () => {
+test('one day is singular, and dates have the usual format', () => {
   const week = { days: 1, of: 30, from: '2026-06-01', to: '2026-06-01' }
   expect(reasonOf('workingShare', week)).toBe('1 working day of 30 in a month, 01 Jun 2026 to 01 Jun 2026')
 })
 
-test('pieces of a package are summed, and a code of one’s own stands as it is', () => {
+test('package pieces are joined as a sum, and a custom code is its own description', () => {
   const pieces = [
     { count: 1, days: 30 },
     { count: 3, days: 1 },
@@ -25,7 +25,7 @@ test('pieces of a package are summed, and a code of one’s own stands as it is'
   expect(reasonOf('extra', { code: 'RIGGER' })).toBe('RIGGER')
 })
 
-test('both languages have the same reasons with the same places for values', () => {
+test('both languages have the same reasons with the same placeholders', () => {
   const places = (texts: object) =>
     JSON.stringify(texts, (_, value: unknown) =>
       typeof value === 'string' ? (value.match(/\{\w+\}/g) ?? []).toSorted().join(' ') : value,

@@ -5,7 +5,7 @@ import { billReasonTexts } from './texts/bill-reasons.en.ts'
 
 type Part = Readonly<Record<string, string | number>>
 type Sentence = string | { readonly one: string; readonly other: string }
-/** The catalogue as any language has it. */
+/** The shape of the catalogue in any language. */
 export type ReasonTexts = {
   readonly descriptions: Readonly<Record<string, string>>
   readonly reasons: Readonly<Record<string, Sentence>>
@@ -14,10 +14,10 @@ export type ReasonTexts = {
   readonly months: readonly string[]
 }
 
-/** What a line is called; a code of one's own stands as it is. */
+/** The description of a line; a custom code is its own description. */
 export const descriptionOf = (code: string, texts: ReasonTexts = billReasonTexts) => texts.descriptions[code] ?? code
 
-/** The sentence that says why a line costs what it costs, in the language of the texts. */
+/** The reason for a line's amount as a sentence, in the language of the texts. */
 export function reasonOf(whyKey: string, whyParams: WhyParams, texts: ReasonTexts = billReasonTexts): string {
   const sentence = texts.reasons[whyKey] ?? whyKey
   const form = typeof sentence === 'string' ? sentence : whyParams['days'] === 1 ? sentence.one : sentence.other

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { CivilDate } from './fields.ts'
 
-/** What a reason's sentence is filled in with; a part for each of several pieces that it lists. */
+/** The values for a reason's placeholders; a list value has one entry for each listed piece. */
 export type WhyParams = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>
 
 const Value = z.union([z.string(), z.number()])
 const Paise = z.int()
 
-/** One line of a bill with its reason: the on-hire dates that it counts, and the sentence and what fills it in. */
+/** One line of a bill with its on-hire dates and its reason, as a sentence and as key and values. */
 export const BillLine = z.object({
   code: z.string(),
   description: z.string(),
@@ -19,7 +19,7 @@ export const BillLine = z.object({
 })
 export type BillLine = z.infer<typeof BillLine>
 
-/** Taxes and total of a document; `sgstPaise` carries UTGST where the territory has that. */
+/** Taxes and total of a document; `sgstPaise` is UTGST in a territory that has it. */
 export const Totals = z.object({
   taxablePaise: Paise,
   cgstPaise: Paise,

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 
-/** The largest amount of one field: ten thousand crore rupees, so that no sum of a bill leaves the exact integers. */
+/** The largest amount of one field: ten thousand crore rupees, so that every sum of a bill is an exact integer. */
 export const PAISE_MAX = 10_000_000_000_000
 
 /** A price or amount in whole paise. */
 export const PricePaise = z.int().min(0).max(PAISE_MAX)
 
-/** Hours, percentages and multipliers are decimal strings, since binary fractions cannot say 0.1. */
+/** Hours, percentages and multipliers are decimal strings, as binary fractions cannot represent 0.1. */
 const decimalString = (pattern: RegExp, error: string) =>
   z.string().max(16, { abort: true }).regex(pattern, { error, abort: true })
 
 const Multiplier = decimalString(/^\d(\.\d{1,6})?$/, 'must be a decimal string from "0" to "9.999999"')
-/** The factor for both shifts of a day, of which the hire has the first. */
+/** The factor for both shifts of a day; the hire includes the first. */
 const ShiftFactor = decimalString(/^[1-9](\.\d{1,6})?$/, 'must be a decimal string from "1" to "9.999999"')
 export const Percent = decimalString(
   /^(100(\.0{1,6})?|\d{1,2}(\.\d{1,6})?)$/,
   'must be a decimal string from "0" to "100"',
 )
 const HoursOfCycle = decimalString(/^\d{1,3}(\.\d{1,6})?$/, 'must be a decimal string from "0" to "999.999999"')
-/** Litres an hour. */
+/** Litres per hour. */
 export const Litres = decimalString(/^\d{1,3}(\.\d{1,6})?$/, 'must be a decimal string from "0" to "999.999999"')
 export const HoursOfDay = decimalString(
   /^(24(\.0{1,6})?|(\d|1\d|2[0-3])(\.\d{1,6})?)$/,
@@ -60,13 +60,13 @@ const StandbyPercent = z.strictObject({
   SUPPLIER: Percent.default(STANDBY_PERCENT.SUPPLIER),
 })
 
-/** A package price for so many days. */
+/** A package price for a number of days. */
 export const Tier = z.strictObject({ days: z.int().min(1).max(366), pricePaise: PricePaise })
 export type Tier = z.infer<typeof Tier>
 
 /**
- * What a hire costs, frozen on the line of a quote and on its job. `ratePaise` is for a month or an hour, as `basis`
- * says; `tiers` serve the basis DAY. A basis ignores the fields that it does not use. Rules: `docs/hire.md`.
+ * The terms of a hire, frozen on a quote's line and on its job. `ratePaise` is per month or hour, by `basis`; `tiers`
+ * are for the basis DAY. A basis ignores the fields that it does not use. Rules: `docs/hire.md`.
  */
 export const RateTerms = z
   .strictObject({

@@ -4,7 +4,7 @@ import { formatRupees } from '#contract/money.ts'
 import type { HireCase } from '#server/hire/case.ts'
 import { stateTaxName } from '#server/hire/tax.ts'
 
-/** A bill for people: lines with their reasons and dates, then taxes and total, aligned. */
+/** A bill as a readable table: lines with their reasons and dates, then taxes and total. */
 export function tableOf(made: Bill, { supplierState }: HireCase) {
   const lines = made.lines.map(({ description, amountPaise, why, days }) => [
     description,
@@ -38,5 +38,5 @@ function aligned(rows: readonly (readonly string[])[]) {
   )
 }
 
-/** With paise always, so that the points stand below each other. */
+/** Always with paise, so that the decimal points align. */
 const rupees = (paise: number) => `${formatRupees(paise)}${paise % 100 === 0 ? '.00' : ''}`

@@ -1,4 +1,4 @@
-/** `npm run --silent bill < case.json`: the bill of one cycle as JSON; with `-- --table` for people. */
+/** `npm run --silent bill < case.json` prints the bill of one cycle as JSON, or with `-- --table` as a table. */
 import { parseArgs } from 'node:util'
 import { bill } from '#server/hire/bill.ts'
 import { HireCase } from '#server/hire/case.ts'

@@ -1,4 +1,4 @@
-/** `npm run --silent estimate < request.json`: what planned hires will cost, as the quote's screen says it. */
+/** `npm run --silent estimate < request.json` prints the estimate of planned hires, as on the quote's screen. */
 import { estimate } from '#server/hire/estimate.ts'
 import { EstimateRequest } from '#server/hire/planned.ts'
 import { computed, readInput } from './hire-command.ts'

@@ -4,7 +4,7 @@ import { complaintsOf, parseExactly } from '#server/hire/complaints.ts'
 
 const REFUSED = 2
 
-/** Reads a command's JSON from standard input. Wrong input ends it with status 2 and one line for each wrong field. */
+/** Reads a command's JSON from standard input. Invalid input exits with status 2 and one line for each wrong field. */
 export async function readInput<Schema extends z.ZodType>(schema: Schema): Promise<z.output<Schema>> {
   const input = parsed(await text(process.stdin))
   const judged = schema.safeParse(input)
@@ -19,7 +19,7 @@ function parsed(written: string): unknown {
   }
 }
 
-/** Runs it on the input; an amount that no bill can say exactly is wrong input too. */
+/** Runs `compute` on the input; an amount too large to be exact counts as invalid input. */
 export function computed<Given, Result>(compute: (given: Given) => Result, given: Given): Result {
   try {
     return compute(given)

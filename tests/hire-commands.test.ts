@@ -11,7 +11,7 @@ const run = (script: string, input: string, ...args: string[]) => {
 }
 const written = JSON.stringify(writtenHire({ extras: [{ code: 'MOB', amountPaise: 1_200_050 }] }))
 
-test('bill answers JSON', () => {
+test('bill prints JSON', () => {
   const { status, stdout, stderr } = run('bill', written)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(JSON.parse(stdout)).toMatchObject({
@@ -22,7 +22,7 @@ test('bill answers JSON', () => {
   })
 })
 
-test('bill --table answers people', () => {
+test('bill --table prints a table', () => {
   expect(run('bill', written, '--table').stdout.split('\n')).toEqual([
     'Hire             ₹78,000.00  June 2026, full month  30 d: 01 Jun 2026 to 30 Jun 2026',
     'Mobilisation     ₹12,000.50  Mobilisation',
@@ -36,7 +36,7 @@ test('bill --table answers people', () => {
   ])
 })
 
-test('estimate answers JSON', () => {
+test('estimate prints JSON', () => {
   const line = { terms: { basis: 'MONTH', ratePaise: 7_800_000 }, from: '2026-06-01', to: '2026-06-30' }
   const { stdout } = run('estimate', JSON.stringify({ lines: [line], supplierState: '27', placeOfSupply: '29' }))
   expect(JSON.parse(stdout)).toMatchObject({ taxablePaise: 7_800_000, igstPaise: 1_404_000, perMonthPaise: 7_800_000 })
@@ -46,13 +46,13 @@ test.each([
   ['bill', written.replace('7800000', '1e3'), 'terms.ratePaise: cannot be read exactly as 1e3; write plain digits\n'],
   ['bill', written.replace('"MONTH"', '"YEAR"'), 'terms.basis: Invalid option: expected one of "MONTH"|"HOUR"|"DAY"\n'],
   ['estimate', '{}', 'lines: Invalid input: expected array, received undefined\n'],
-])('%s refuses wrong input with its path, status 2 and no output', (script, input, complaint) => {
+])('%s refuses invalid input with its path, status 2 and no output', (script, input, complaint) => {
   const { status, stdout, stderr } = run(script, input)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain(complaint)
 })
 
-test('what is not JSON is refused likewise', () => {
+test('input that is not JSON is refused in the same way', () => {
   expect(run('bill', '{')).toMatchObject({
     status: 2,
     stdout: '',

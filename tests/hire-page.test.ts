@@ -30,7 +30,7 @@ function tableOf(written: WrittenCase) {
 const ruleOf = ({ title, file, rule, formula, example, case: written }: Explained) =>
   `## ${title}\n\n${rule}\n\n\`${formula}\` ([${file}](../server/hire/${file}))\n\nExample. ${example}\n\n${tableOf(written)}\n`
 
-test('docs/hire.md explains every rule by the cases that the tests run', async () => {
+test('docs/hire.md explains every rule with tested cases', async () => {
   const rules = explained.map(ruleOf)
   const cases = worked.map(({ id, title, case: written }) => `### ${id}: ${title}\n\n${tableOf(written)}\n`)
   const page = [INTRO, ...rules, '## Whole bills\n', ...cases].join('\n')

@@ -7,19 +7,19 @@ describe('MINIMUM', () => {
   const ten = { onHire: { from: '2026-06-01', to: '2026-06-10' } }
   test.each<Example>([
     ['20 days short', aHire({ terms: LEAST, ...ten, closing: true }), { HIRE: 2_600_000, MINIMUM: 20 * DAY }],
-    ['only when the hire closes', aHire({ terms: LEAST, ...ten }), { HIRE: 2_600_000 }],
+    ['only on the closing bill', aHire({ terms: LEAST, ...ten }), { HIRE: 2_600_000 }],
     [
       'days of earlier cycles count',
       aHire({ terms: LEAST, onHire: { from: '2026-05-20', to: '2026-06-10' }, closing: true }),
       { HIRE: 2_600_000, MINIMUM: 8 * DAY },
     ],
-    ['a hire long enough has none', aHire({ terms: LEAST, closing: true }), { HIRE: R }],
+    ['a long enough hire has none', aHire({ terms: LEAST, closing: true }), { HIRE: R }],
   ])('%s', (_, given, lines) => {
     expect(linesOf(given)).toEqual(lines)
   })
 })
 
-test('extras stand last, in the order given, those of nothing left out', () => {
+test('extras come last, in the order given, without those of zero', () => {
   const extras = [
     { code: 'DEMOB', amountPaise: 1_200_000 },
     { code: 'FUEL', amountPaise: 0 },
@@ -37,14 +37,14 @@ test('extras stand last, in the order given, those of nothing left out', () => {
 })
 
 test.each([
-  ['half a paisa goes up', 1, 15, 1],
-  ['less than half goes down', 1, 14, 0],
+  ['half a paisa rounds up', 1, 15, 1],
+  ['less than half rounds down', 1, 14, 0],
 ])('%s', (_, ratePaise, days, paise) => {
   const given = aHire({ terms: { ratePaise }, onHire: { from: '2026-06-01', to: `2026-06-${days}` } })
   expect(bill(given).taxablePaise).toBe(paise)
 })
 
-test('half a paisa below zero goes away from zero', () => {
+test('minus half a paisa rounds away from zero', () => {
   const given = aHire({ terms: { ratePaise: 13, daysPerMonth: 26, hoursPerDay: 1 }, days: june(1, { breakdown: '1' }) })
   expect(linesOf(given)).toEqual({ HIRE: 13, BREAKDOWN: -1 })
 })

@@ -18,8 +18,8 @@ import { tiersLine } from './tiers.ts'
 import { inWords } from './words.ts'
 
 /**
- * The bill of one cycle: lines in the order of `docs/hire.md`, each rounded once, only those that are not zero; then
- * taxes and total. The same case gives the same bill, whatever the order of its days.
+ * The bill of one cycle: its nonzero lines in the order of `docs/hire.md`, each rounded once, then taxes and total. The
+ * same case gives the same bill, whatever the order of its days.
  */
 export function bill(given: HireCase): Bill {
   const facts = factsOf(given)
@@ -46,7 +46,7 @@ function monthlyLines(facts: Facts): BillLine[] {
     rounded(offDayLine(facts)),
     rounded(overtimeLine(facts, broken.hours)),
     standbyPaise,
-    // A hire that is used up costs exactly nothing, however its parts were rounded.
+    // A used-up hire costs exactly zero, however its parts were rounded.
     { ...breakdown, amountPaise },
     rounded(minimumLine(facts)),
   ]

@@ -18,7 +18,7 @@ describe('STANDBY, BREAKDOWN and SECOND_SHIFT', () => {
       { HIRE: R, STANDBY: -2 * HOUR },
     ],
     [
-      'never more than the hire',
+      'standby never takes more than the hire',
       aHire({ ...day, days: [{ date: '2026-06-10', idle: { SUPPLIER: '24' } }] }),
       { HIRE: 260_000, STANDBY: -260_000 },
     ],
@@ -65,7 +65,7 @@ describe('STANDBY, BREAKDOWN and SECOND_SHIFT', () => {
       { HIRE: R, BREAKDOWN: -2 * HOUR },
     ],
     [
-      'the hours cut are those that a pool gets back',
+      'a pool gets back the hours deducted',
       aHire({
         terms: { ratePaise: 6_000_000, hoursMode: 'POOLED', includedHours: 240 },
         ...day,
@@ -74,7 +74,7 @@ describe('STANDBY, BREAKDOWN and SECOND_SHIFT', () => {
       { HIRE: 200_000, OT: 125_000, STANDBY: -75_000, BREAKDOWN: -125_000 },
     ],
     [
-      'a rate of nothing stays nothing',
+      'a rate of zero stays zero',
       aHire({ terms: { ratePaise: 0 }, days: june(2, { breakdown: '9', worked: '12' }) }),
       {},
     ],
@@ -92,7 +92,7 @@ describe('STANDBY, BREAKDOWN and SECOND_SHIFT', () => {
     expect(linesOf(given)).toEqual(lines)
   })
 
-  test('a hire used up bills exactly nothing, however its parts round', () => {
+  test('a used-up hire bills exactly zero, however its parts round', () => {
     for (let ratePaise = 101; ratePaise < 700; ratePaise += 1) {
       const days = [{ date: '2026-06-10', breakdown: '20', idle: { SUPPLIER: '1.25' } }]
       expect(bill(aHire({ terms: { ratePaise }, ...day, days })).taxablePaise).toBe(0)

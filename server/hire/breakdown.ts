@@ -1,4 +1,4 @@
-// BREAKDOWN: hours in which the supplier's machine did not run come off the hire, beyond the grace of the cycle.
+// BREAKDOWN: hours in which the supplier's machine did not run are deducted from the hire, beyond the cycle's grace.
 // DEDUCT: B = max(0, Σ breakdown − grace). HALF_FULL: a day broken ≥ 0.9 H counts one day, ≥ 0.5 H half a day, no
 // grace. NONE: B = 0. B never exceeds (HIRE + STANDBY) ÷ hour; the line is −B × hour. Source: `docs/hire.md`.
 import type { Day, Facts } from './facts.ts'
@@ -20,10 +20,10 @@ export type Breakdown = {
 const isBroken = ({ breakdown }: Day, { rates }: Facts, part: Rational) =>
   !breakdown.isLessThan(rates.hoursPerDay.times(part))
 
-/** Dates on which the machine was broken down for nine tenths of a shift or longer. */
+/** Dates on which the machine was broken down for at least nine tenths of a shift. */
 export const fullyBroken = (facts: Facts) => datesOf(facts.days.filter((day) => isBroken(day, facts, FULL)))
 
-/** The hours that a breakdown takes off, before the hire bounds them. */
+/** The breakdown hours to deduct, before the limit of the hire. */
 export function brokenHours(facts: Facts): Breakdown {
   const { effect, graceHours } = facts.given.terms.breakdown
   if (effect === 'HALF_FULL') return halfAndFullDays(facts)
@@ -51,13 +51,13 @@ function halfAndFullDays(facts: Facts): Breakdown {
   }
 }
 
-/** day ÷ hour: H, or the pool's hours of one day; a rate of 0 has them too. */
+/** day ÷ hour: H, or the pool's hours per day; defined for a rate of 0 too. */
 const hoursOfDay = ({ given, rates }: Facts) =>
   given.terms.basis === 'MONTH' && given.terms.hoursMode === 'POOLED'
     ? rates.includedHours.over(rates.daysPerMonth)
     : rates.hoursPerDay
 
-/** The same, cut to what is left to pay in paise: HIRE and STANDBY, exact. */
+/** Limits the deduction to `left`, the exact sum of HIRE and STANDBY in paise. */
 export function cutTo(left: Rational, breakdown: Breakdown, { rates }: Facts): Breakdown {
   if (rates.hour.isZero()) return { ...breakdown, hours: ZERO }
   const most = left.over(rates.hour)

@@ -3,10 +3,10 @@ import { weekdays } from '#contract/rate-terms.ts'
 /** Civil dates are `2026-06-30`, which compare as text. */
 const dateOf = (civilDate: string) => Temporal.PlainDate.from(civilDate)
 
-/** Days from the first to the last date, both counted. */
+/** Days from the first to the last date, inclusive. */
 export const daysBetween = (from: string, to: string) => dateOf(from).until(dateOf(to)).days + 1
 
-/** Every date from the first to the last, both included; none where the last is before the first. */
+/** Every date from the first to the last, inclusive; none if the last is before the first. */
 export function datesFrom(from: string, to: string): string[] {
   const first = dateOf(from)
   return Array.from({ length: from > to ? 0 : daysBetween(from, to) }, (_, days) => first.add({ days }).toString())
@@ -16,13 +16,13 @@ export const weekdayOf = (civilDate: string) => weekdays[dateOf(civilDate).dayOf
 
 export const plusDays = (civilDate: string, days: number) => dateOf(civilDate).add({ days }).toString()
 
-/** Months later; a day that the month does not have becomes its last. */
+/** The same day some months later, or the last day of a shorter month. */
 export const plusMonths = (civilDate: string, months: number) => dateOf(civilDate).add({ months }).toString()
 
-/** The day of that month, or the month's last where it has fewer days. */
+/** That day of the date's month, or the last day of a shorter month. */
 export const dayOfMonth = (civilDate: string, day: number) => dateOf(civilDate).with({ day }).toString()
 
-/** Whether the dates are the first and the last of one month. */
+/** Whether the dates are the first and the last day of one month. */
 export const isWholeMonth = (from: string, to: string) =>
   from.endsWith('-01') && plusDays(plusMonths(from, 1), -1) === to
 

@@ -3,7 +3,7 @@ import { writtenHire } from '#tests/support/a-hire-case.ts'
 import { HireCase } from './case.ts'
 import { complaintsOf, parseExactly } from './complaints.ts'
 
-/** What is said of a case in JSON, changed as text, so that it can say what no object can. */
+/** The complaints about a case whose JSON is changed as text, so that it can contain what no object can. */
 function complaints(change: (json: string) => string) {
   const input = parseExactly(change(JSON.stringify(written)))
   const judged = HireCase.safeParse(input)
@@ -19,7 +19,7 @@ const written = {
   gstPercent: '18',
 }
 
-test('what is written right is taken', () => {
+test('a correct case is accepted', () => {
   expect(complaints((json) => json)).toEqual([])
   expect(complaints(put('daysPerMonth', '27.5'))).toEqual([])
   expect(complaints(put('daysPerMonth', '26.0'))).toEqual([])
@@ -37,18 +37,18 @@ describe('wrong fields are named by their path', () => {
     ['negative zero', put('ratePaise', '-0'), 'terms.ratePaise: cannot be read exactly as -0'],
     ['an amount past 2^53', put('ratePaise', '9007199254740993'), 'terms.ratePaise: cannot be read exactly'],
     ['an extra past 2^53', put('amountPaise', '90071992547409920'), 'extras[0].amountPaise: '],
-    ['a number where a string is asked', put('otMultiplier', '1.25'), 'terms.otMultiplier: '],
+    ['a number instead of a string', put('otMultiplier', '1.25'), 'terms.otMultiplier: '],
     ['hours as a number', put('worked', '10'), 'days[0].worked: '],
     ['hours with an exponent', put('worked', '"1e1"'), 'days[0].worked: '],
     ['hours below zero', put('worked', '"-1"'), 'days[0].worked: '],
     ['more than 24 hours', put('worked', '"23.5"'), 'days[0]: has more than 24 hours'],
-    ['hours without end', put('worked', `"${'9'.repeat(5000)}"`), 'days[0].worked: '],
+    ['hours of 5000 digits', put('worked', `"${'9'.repeat(5000)}"`), 'days[0].worked: '],
     ['an unknown field', put('gstPercent', '"18","gst":"18"'), 'gst: is not known'],
     ['an unknown field within', put('secondShift', 'false,"night":true'), 'days[0].night: is not known'],
     ['an unknown cause', (json: string) => json.replace('WEATHER', 'RAIN'), 'days[0].idle.RAIN: is not known'],
     ['a date that does not exist', put('date', '"2026-06-31"'), 'days[0].date: '],
     [
-      'a date twice',
+      'a duplicate date',
       (json: string) => json.replace('"days":[', '"days":[{"date":"2026-06-10"},'),
       'days[1].date: stands there twice',
     ],
@@ -68,7 +68,7 @@ describe('wrong fields are named by their path', () => {
     expect(complaints(change)).toContainEqual(expect.stringContaining(complaint))
   })
 
-  test('a period that ends before it begins, or lasts for years', () => {
+  test('a period that ends before it begins or lasts for years', () => {
     const period = (from: string, to: string) =>
       complaints((json) => json.replace(/"period":\{[^}]*\}/, `"period":{"from":"${from}","to":"${to}"}`))
     expect(period('2026-06-31', '2026-13-01')).toEqual([
@@ -86,7 +86,7 @@ describe('wrong fields are named by their path', () => {
     ])
   })
 
-  test('a hire by the day needs packages, one by the month a rate', () => {
+  test('a hire by the day without packages, and one by the month without a rate', () => {
     const terms = (fields: object) => complaintsFor({ ...written, terms: fields })
     expect(terms({ basis: 'DAY' })).toEqual(['terms.tiers: is required where basis is DAY'])
     expect(terms({ basis: 'MONTH' })).toEqual(['terms.ratePaise: is required where basis is MONTH'])

@@ -8,7 +8,7 @@ import { Rational, sumOf } from './rational.ts'
 const HOURS_PER_DAY = Rational.whole(24)
 const DAYS_MAX = 366
 
-/** An amount beside the hire: mobilisation, fuel recovered, a discount (below zero). */
+/** An amount besides the hire: mobilisation, recovered fuel, a discount (below zero). */
 export const Extra = z.strictObject({
   code: z
     .string()
@@ -17,7 +17,7 @@ export const Extra = z.strictObject({
   amountPaise: z.int().min(-PAISE_MAX).max(PAISE_MAX),
 })
 
-/** The hours of one date, as its signed logsheets say. */
+/** The hours of one date, from its signed logsheets. */
 const Day = z
   .strictObject({
     date: CivilDate,
@@ -37,7 +37,7 @@ const StateCode = z
   .max(2, { abort: true })
   .regex(/^\d\d$/, 'must be a state code of two digits')
 
-/** What decides the taxes of a document. */
+/** The facts that determine the taxes of a document. */
 export const TaxFacts = z.strictObject({
   supplierState: StateCode,
   placeOfSupply: StateCode,
@@ -48,7 +48,7 @@ export type TaxFacts = z.infer<typeof TaxFacts>
 
 /**
  * One billing cycle of one machine in the interchange form of `docs/hire.md`: `period` is the full cycle, `onHire` the
- * hire's dates, whose end may be open. `closing` tops a short hire up; `billedDays` were billed in cycles before.
+ * hire's dates, with an optional end. `closing` tops up a short hire; `billedDays` were billed in earlier cycles.
  */
 export const HireCase = z
   .strictObject({
@@ -79,5 +79,5 @@ export const HireCase = z
     }
   })
 export type HireCase = z.infer<typeof HireCase>
-/** A case as it is written, with the defaults left out. */
+/** A case as written, without defaults. */
 export type WrittenCase = z.input<typeof HireCase>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A number whose digits a JavaScript number cannot hold as they are written: `1e3`, `-0`, `0.12345678901234567890`. */
+/** A number that JavaScript cannot keep exactly as written: `1e3`, `-0`, `0.12345678901234567890`. */
 export class UnreadableNumber {
   readonly source: string
   constructor(source: string) {
@@ -12,7 +12,7 @@ const PLAIN = /^-?(0|[1-9]\d*)(\.\d+)?$/
 const isExact = (source: string) => PLAIN.test(source) && String(Number(source)) === trimmed(source)
 const trimmed = (source: string) => (source.includes('.') ? source.replace(/\.?0+$/, '') : source)
 
-/** Parses JSON and keeps every number as it is written; what cannot be is an `UnreadableNumber`. Throws a `SyntaxError`. */
+/** Parses JSON. A number that cannot be kept exactly becomes an `UnreadableNumber`. Throws a `SyntaxError`. */
 export const parseExactly = (text: string): unknown =>
   parseWithSource(text, (_, value, { source }) =>
     typeof value === 'number' && source !== undefined && !isExact(source) ? new UnreadableNumber(source) : value,
@@ -24,7 +24,7 @@ const parseWithSource = JSON.parse as (
   reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
 ) => unknown
 
-/** One line for each wrong field: its path, and what is wrong with it. */
+/** One line for each wrong field: its path and its error. */
 export const complaintsOf = (error: z.ZodError, input: unknown): string[] =>
   error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')

@@ -4,7 +4,7 @@ import { type Cycle, cycles } from './cycles.ts'
 const spans = (cycle: Cycle, from: string, to: string) =>
   cycles(cycle, from, to).map(({ period, onHire }) => [period.from, period.to, onHire.from, onHire.to].join(' '))
 
-test('calendar months, the first and the last in part', () => {
+test('calendar months, partial at both ends', () => {
   expect(spans({ kind: 'CALENDAR' }, '2026-01-10', '2026-03-05')).toEqual([
     '2026-01-01 2026-01-31 2026-01-10 2026-01-31',
     '2026-02-01 2026-02-28 2026-02-01 2026-02-28',
@@ -19,7 +19,7 @@ test('months from the first day of the hire', () => {
   ])
 })
 
-test('from the 31st a short month ends on its last day, and the next long one goes on from the 31st', () => {
+test('cycles from the 31st start on the last day of a short month, and on the 31st again afterwards', () => {
   expect(spans({ kind: 'ANNIVERSARY' }, '2026-01-31', '2026-04-01').map((span) => span.slice(0, 21))).toEqual([
     '2026-01-31 2026-02-27',
     '2026-02-28 2026-03-30',
@@ -27,7 +27,7 @@ test('from the 31st a short month ends on its last day, and the next long one go
   ])
 })
 
-test('from a given day of the month, in part where the hire begins before or after it', () => {
+test('months from a given day, partial if the hire begins before or after it', () => {
   expect(spans({ kind: 'DAY_N', day: 21 }, '2026-01-10', '2026-02-21')).toEqual([
     '2025-12-21 2026-01-20 2026-01-10 2026-01-20',
     '2026-01-21 2026-02-20 2026-01-21 2026-02-20',
@@ -45,6 +45,6 @@ test('28 days', () => {
   ])
 })
 
-test('a hire that ends before it begins has none', () => {
+test('a hire that ends before it begins has no cycles', () => {
   expect(spans({ kind: 'CALENDAR' }, '2026-02-02', '2026-02-01')).toEqual([])
 })

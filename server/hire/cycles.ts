@@ -1,17 +1,17 @@
 // Billing cycles of a hire: calendar months, months from the hire's first day, from a given day of the month, or 28
-// days. The cycle itself is always a full one; its first and last may be on hire in part. Source: `docs/hire.md`.
+// days. A cycle is always full; the first and the last may be partly on hire. Source: `docs/hire.md`.
 import { dayOfMonth, earlier, later, plusDays, plusMonths } from './calendar.ts'
 
 export const cycleKinds = ['CALENDAR', 'ANNIVERSARY', 'DAY_N', '28D'] as const
-/** `day` (1 to 31) is for DAY_N; a month that lacks it begins on its last day. */
+/** `day` (1 to 31) is for DAY_N; in a shorter month the cycle begins on its last day. */
 export type Cycle = { readonly kind: (typeof cycleKinds)[number]; readonly day?: number | undefined }
-/** A full billing cycle, and the dates of it that are on hire; both ends included. */
+/** A full billing cycle and its on-hire dates, inclusive. */
 export type CycleDates = {
   readonly period: { readonly from: string; readonly to: string }
   readonly onHire: { readonly from: string; readonly to: string }
 }
 
-/** The cycles of a hire from its first to its last date, in their order; none where it ends before it begins. */
+/** The cycles of a hire from its first to its last date, in order; none if it ends before it begins. */
 export function cycles(cycle: Cycle, from: string, to: string): CycleDates[] {
   const found: CycleDates[] = []
   for (let n = 0, start = startOf(cycle, from, 0); start <= to && from <= to; n += 1) {
@@ -23,7 +23,7 @@ export function cycles(cycle: Cycle, from: string, to: string): CycleDates[] {
   return found
 }
 
-/** The first day of the cycle that comes so many after the one in which the hire begins. */
+/** The first day of the nth cycle after the one in which the hire begins. */
 function startOf(cycle: Cycle, from: string, n: number): string {
   if (cycle.kind === '28D') return plusDays(from, 28 * n)
   if (cycle.kind === 'ANNIVERSARY') return plusMonths(from, n)

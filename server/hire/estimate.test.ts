@@ -7,7 +7,7 @@ const TAXES = { supplierState: '27', placeOfSupply: '27' }
 const request = (line: object, rest: object = {}) =>
   EstimateRequest.parse({ lines: [{ terms: TERMS, from: '2026-01-10', to: '2026-02-09', ...line }], ...TAXES, ...rest })
 
-test('one month from the tenth is one rate, in one bill', () => {
+test('one month from the tenth costs one rate, in one bill', () => {
   const made = estimate(request({}))
   expect(made.lines[0]?.cycles.map(({ from, to }) => [from, to])).toEqual([['2026-01-10', '2026-02-09']])
   expect(made).toMatchObject({
@@ -18,13 +18,13 @@ test('one month from the tenth is one rate, in one bill', () => {
   })
 })
 
-test('a calendar cycle splits it', () => {
+test('calendar cycles split that month into two bills', () => {
   const made = estimate(request({}, { cycle: 'CALENDAR' }))
   expect(made.lines[0]?.cycles.map(({ bill }) => bill.taxablePaise)).toEqual([5_535_484, 2_507_143])
   expect(made.taxablePaise).toBe(5_535_484 + 2_507_143)
 })
 
-test('extras are per machine, in the first cycle, demobilisation in the last', () => {
+test('extras are per machine: in the first cycle, but demobilisation in the last', () => {
   const extras = [
     { code: 'MOB', amountPaise: 1_000_000 },
     { code: 'DEMOB', amountPaise: 500_000 },
@@ -43,7 +43,7 @@ test('extras are per machine, in the first cycle, demobilisation in the last', (
   expect(line?.plannedLines.every(({ planned }) => planned)).toBe(true)
 })
 
-test('planned hours beyond the shift are overtime, on working days alone', () => {
+test('planned hours beyond the shift are overtime, on working days only', () => {
   const [line] = estimate(request({ from: '2026-06-01', to: '2026-06-30', plannedHoursPerDay: '11' })).lines
   expect(line?.plannedLines.map(({ code, amountPaise }) => [code, amountPaise])).toEqual([
     ['HIRE', 7_800_000],
@@ -52,7 +52,7 @@ test('planned hours beyond the shift are overtime, on working days alone', () =>
   expect(line?.perMonthPaise).toBe(8_580_000)
 })
 
-test('a short hire is topped up, and a hire by the day goes on in its packages over the cycles', () => {
+test('a short hire is topped up, and a hire by the day continues its packages across cycles', () => {
   const short = estimate(request({ terms: { ...TERMS, minimumDays: 30 }, to: '2026-01-19' }))
   expect(short.lines[0]?.plannedLines.map(({ code }) => code)).toEqual(['HIRE', 'MINIMUM'])
   const tiers = [
@@ -69,7 +69,7 @@ test('lines of several hires are taxed once', () => {
   expect(made).toMatchObject({ taxablePaise: 66, cgstPaise: 2, sgstPaise: 2, roundOffPaise: 30, totalPaise: 100 })
 })
 
-test('diesel by its norm in each cycle, and transport by its distance', () => {
+test('diesel is estimated by its norm in each cycle, and transport by distance', () => {
   const diesel = { litresPerHour: '6.5', paisePerLitre: 9235 }
   const mobilisation = { distanceKm: 120, basePaise: 900_000, includedKm: 20, perKmPaise: 6000 }
   const [line] = estimate(

@@ -1,5 +1,5 @@
-// What a hire will cost before it is run: one bill a cycle and machine, with the planned hours on each working day.
-// Taxable values are summed over cycles and machines; tax is computed once for the document. Source: `docs/hire.md`.
+// Estimates the cost of a planned hire: one bill per cycle and machine, with the planned hours on each working day.
+// Taxable values are summed over cycles and machines; tax is computed once per document. Source: `docs/hire.md`.
 import type { Bill, BillLine, Totals } from '#contract/bill.ts'
 import { reasonOf } from '#contract/bill-reasons.ts'
 import { bill } from './bill.ts'
@@ -14,12 +14,12 @@ export type EstimatedHire = {
   /** Summed over cycles and machines, before GST. */
   readonly plannedLines: readonly PlannedLine[]
   readonly plannedPaise: number
-  /** All its machines for one full cycle without extras, before GST; 0 for a hire by the day. */
+  /** The cost of all machines for one full cycle, without extras and before GST; 0 for a hire by the day. */
   readonly perMonthPaise: number
 }
 export type Estimate = Totals & { readonly lines: readonly EstimatedHire[]; readonly perMonthPaise: number }
 
-/** Computes a whole quote: its hires, each cycle by cycle, and the taxes of all. */
+/** Computes a whole quote: each hire cycle by cycle, and the taxes of all hires. */
 export function estimate(request: EstimateRequest): Estimate {
   const lines = request.lines.map((hire) => estimateHire(hire, request))
   const taxable = lines.map(({ plannedPaise }) => ({ amountPaise: plannedPaise }))
@@ -61,7 +61,7 @@ function perMonth(hire: PlannedHire, assumptions: Assumptions, first: CycleDates
   return totalOf([taxablePaise], hire.quantity)
 }
 
-/** Lines of the same code as one, for all cycles and machines, in the order in which they first stand. */
+/** Merges lines of the same code over all cycles and machines, in the order of their first appearance. */
 function merged(bills: readonly Bill[], quantity: number): PlannedLine[] {
   const byCode = Map.groupBy(
     bills.flatMap(({ lines }) => lines),
@@ -86,6 +86,6 @@ function reasonFor(lines: readonly BillLine[], machines: number) {
   return { whyKey, whyParams, why: reasonOf(whyKey, whyParams) }
 }
 
-/** A sum of whole paise, for so many machines; exact, as every amount is a safe integer. */
+/** A sum of whole paise, multiplied by the number of machines; exact, as every amount is a safe integer. */
 const totalOf = (amounts: readonly number[], times = 1) =>
   Number(amounts.reduce((sum, paise) => sum + BigInt(paise), 0n) * BigInt(times))

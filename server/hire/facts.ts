@@ -3,7 +3,7 @@ import { datesFrom, daysBetween, earlier, later, weekdayOf } from './calendar.ts
 import type { HireCase } from './case.ts'
 import { Rational } from './rational.ts'
 
-/** One date with its hours, exact. */
+/** One date with its exact hours. */
 export type Day = {
   readonly date: string
   readonly worked: Rational
@@ -15,35 +15,35 @@ export type Day = {
 }
 
 export type Rates = {
-  /** Rate of a month or an hour in paise. */
+  /** Rate per month or hour in paise. */
   readonly rate: Rational
-  /** D, the working days that a month's rate stands for. */
+  /** D, the working days that a month's rate covers. */
   readonly daysPerMonth: Rational
   /** H, the hours of a shift. */
   readonly hoursPerDay: Rational
-  /** G, the hours that a month's rate includes where they are pooled, else D × H. */
+  /** G, the hours that a month's rate includes: the pool's hours if pooled, otherwise D × H. */
   readonly includedHours: Rational
   /** R ÷ D. */
   readonly day: Rational
-  /** R ÷ (D × H); pooled R ÷ G. The rate itself where that is for an hour. */
+  /** R ÷ (D × H), or R ÷ G if pooled; the rate itself if it is hourly. */
   readonly hour: Rational
 }
 
-/** What the rules read: a case with its dates laid out and its decimals exact. */
+/** The input of the rules: a case with all its dates listed and its decimals exact. */
 export type Facts = {
   readonly given: HireCase
   readonly rates: Rates
-  /** Days of the full cycle. */
+  /** The number of days in the full cycle. */
   readonly cycleDays: number
-  /** The dates of the cycle that were on hire. */
+  /** The on-hire dates of the cycle. */
   readonly onHire: readonly string[]
-  /** Those of them that are neither weekly off nor holiday. */
+  /** The on-hire dates that are neither a weekly off nor a holiday. */
   readonly workingDates: readonly string[]
-  /** Dates with a row, in the order of the calendar. */
+  /** Dates with a row, in calendar order. */
   readonly days: readonly Day[]
 }
 
-/** Lays a case out for the rules; whatever order its rows and holidays came in. */
+/** Prepares a case for the rules; the order of its rows and holidays does not matter. */
 export function factsOf(given: HireCase): Facts {
   const { period, onHire: hire, terms, holidays } = given
   const free = new Set(holidays)

@@ -1,6 +1,7 @@
-// HIRE of a month's rate: a cycle on hire from its first to its last day costs the rate, whether it has 28 days or 31.
-// A part of one costs its share s × R: on-hire days ÷ days of the cycle (CALENDAR_DAYS), or min(1, n ÷ D) of n on-hire
-// days that are neither weekly off nor holiday (WORKING_DAYS). Source: practice of Indian hire orders, `docs/hire.md`.
+// HIRE at a monthly rate: a cycle on hire from its first to its last day costs the rate, whether it has 28 days or 31.
+// A partial cycle costs its share s × R: on-hire days ÷ days of the cycle (CALENDAR_DAYS), or min(1, n ÷ D) for n
+// on-hire days that are neither a weekly off nor a holiday (WORKING_DAYS). Source: practice of Indian hire orders,
+// `docs/hire.md`.
 import { isWholeMonth } from './calendar.ts'
 import type { Facts } from './facts.ts'
 import type { Line } from './line.ts'

@@ -8,18 +8,18 @@ describe('HIRE by the hour', () => {
   test.each<Example>([
     ['the guarantee is paid when nothing was worked', aHire({ terms: HOURLY }), { HIRE: 20_000_000 }],
     [
-      'hours beyond the guarantee are paid',
+      'hours beyond the guarantee are billed',
       aHire({ terms: HOURLY, days: june(25, { worked: '10' }) }),
       { HIRE: 25_000_000 },
     ],
     ['the guarantee is not scaled to a part of the month', aHire({ terms: HOURLY, ...lateJune }), { HIRE: 20_000_000 }],
     [
-      'breakdown beyond the grace lowers it',
+      'breakdown beyond the grace lowers the guarantee',
       aHire({ terms: { ...HOURLY, breakdown: { graceHours: '4' } }, days: june(2, { breakdown: '10' }) }),
       { HIRE: 18_400_000 },
     ],
     [
-      'a day broken down for nine tenths lowers it by a shift',
+      'a day broken down for nine tenths of a shift lowers the guarantee by a shift',
       aHire({ terms: { ...HOURLY, breakdown: { effect: 'HALF_FULL' } }, days: june(1, { breakdown: '9' }) }),
       { HIRE: 19_000_000 },
     ],

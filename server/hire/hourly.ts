@@ -1,6 +1,6 @@
-// HIRE of an hour's rate: every worked hour costs the rate, and a guarantee of hours is paid whether worked or not.
-// max(W, minimumHours − B) × rate; W, never below zero, counts all days, the guarantee is not scaled to a part of the
-// cycle, and the supplier's breakdown B lowers it. Source: `docs/hire.md`.
+// HIRE at an hourly rate: every worked hour costs the rate, and guaranteed hours are billed whether worked or not.
+// max(W, minimumHours − B) × rate, never below zero. W counts all days. The guarantee is not scaled to a partial cycle;
+// the supplier's breakdown B lowers it. Source: `docs/hire.md`.
 import type { Facts } from './facts.ts'
 import type { Line } from './line.ts'
 import { Rational, sumOf } from './rational.ts'

@@ -1,12 +1,12 @@
 import type { WhyParams } from '#contract/bill.ts'
 import type { Rational } from './rational.ts'
 
-/** A line before it is rounded: what it counts, and why. */
+/** A line before rounding, with its reason. */
 export type Line = {
   readonly code: string
   /** Paise, exact. */
   readonly amount: Rational
-  /** The on-hire dates that it counts, in the order of the calendar. */
+  /** The on-hire dates that it counts, in calendar order. */
   readonly days: readonly string[]
   readonly whyKey: string
   readonly whyParams: WhyParams

@@ -1,4 +1,4 @@
-// MINIMUM: the closing bill tops a hire up that was shorter than the least hire agreed.
+// MINIMUM: the closing bill tops up a hire that was shorter than the agreed minimum.
 // max(0, minimumDays − calendar days of the whole hire) × day. Source: `docs/hire.md`.
 import { daysBetween } from './calendar.ts'
 import type { Facts } from './facts.ts'

@@ -1,5 +1,5 @@
-// OFF_DAY: a weekly off or holiday on which the machine worked is one extra day, however long it worked.
-// day × offDayMultiplier for each; its hours enter neither the overtime nor the pool. Source: `docs/hire.md`.
+// OFF_DAY: a weekly off or holiday on which the machine worked costs one extra day, however long it worked.
+// day × offDayMultiplier for each; its hours count neither as overtime nor in the pool. Source: `docs/hire.md`.
 import type { Facts } from './facts.ts'
 import { datesOf, type Line } from './line.ts'
 import { ONE, Rational } from './rational.ts'

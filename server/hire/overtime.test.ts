@@ -11,7 +11,7 @@ describe('OT and OFF_DAY', () => {
     ['a day of the shift’s hours has none', aHire({ days: june(26, { worked: '10' }) }), { HIRE: R }],
     ['half an hour a day', aHire({ days: june(3, { worked: '10.5' }) }), { HIRE: R, OT: 1.5 * HOUR }],
     [
-      'short days do not net long ones',
+      'short days do not offset long ones',
       aHire({ days: [...june(1, { worked: '12' }), ...june(3, { worked: '2' }).slice(1)] }),
       { HIRE: R, OT: 2 * HOUR },
     ],
@@ -22,7 +22,7 @@ describe('OT and OFF_DAY', () => {
     ],
     ['all Sundays worked, however short', aHire({ days: sundays }), { HIRE: R, OFF_DAY: 4 * DAY }],
     [
-      'a Sunday of 14 hours has no overtime',
+      '14 hours on a Sunday are not overtime',
       aHire({ days: [{ date: '2026-06-07', worked: '14' }] }),
       { HIRE: R, OFF_DAY: DAY },
     ],
@@ -47,22 +47,22 @@ describe('OT and OFF_DAY', () => {
       { HIRE: 6_000_000, OT: 562_500 },
     ],
     [
-      'a pool of a part month is scaled',
+      'the pool of a partial month is scaled',
       aHire({ terms: POOLED, ...lateJune, days: june(26, { worked: '10' }).slice(15) }),
       { HIRE: 2_600_000, OT: 150_000 },
     ],
     [
-      'pooled month with breakdown made good in part',
+      'a pooled month with breakdown partly made up',
       aHire({ terms: noGrace, days: [...june(22, { worked: '10.5' }), { date: '2026-06-30', breakdown: '12' }] }),
       { HIRE: 6_000_000, OT: 75_000, BREAKDOWN: -300_000 },
     ],
     [
-      'pooled month with breakdown made good and more',
+      'a pooled month with breakdown more than made up',
       aHire({ terms: noGrace, days: [...june(25, { worked: '10.5' }), { date: '2026-06-30', breakdown: '12' }] }),
       { HIRE: 6_000_000, OT: 862_500, BREAKDOWN: -300_000 },
     ],
     [
-      'hours beyond the pool have the multiplier, those made good have not',
+      'the multiplier applies to hours beyond the pool, not to hours made up',
       aHire({
         terms: { ...noGrace, otMultiplier: '2' },
         days: [...june(25, { worked: '10.5' }), { date: '2026-06-30', breakdown: '12' }],

@@ -1,7 +1,7 @@
-// OT: hours beyond what the rate includes, on days that are no weekly off or holiday.
+// OT: hours beyond those that the rate includes, on days that are neither a weekly off nor a holiday.
 // DAILY: Σ max(0, worked − H) × hour × m. POOLED, with G scaled by the share of the cycle and G′ = max(0, G − B):
-// max(0, min(W, G) − G′) × hour + max(0, W − G) × hour × m, so that a deducted breakdown hour that was worked later is
-// paid back at ×1 and more breakdown never costs more. Source: `docs/hire.md`.
+// max(0, min(W, G) − G′) × hour + max(0, W − G) × hour × m. A deducted breakdown hour that is made up later is thus
+// billed again at ×1, and more breakdown never costs more. Source: `docs/hire.md`.
 import type { Facts } from './facts.ts'
 import { shareOfCycle } from './hire.ts'
 import { datesOf, type Line } from './line.ts'

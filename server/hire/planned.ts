@@ -1,5 +1,5 @@
-// What is planned of a hire, and the case that each of its cycles makes: the planned hours on each working day, and the
-// extras that follow from plans. Source: `docs/hire.md`.
+// A planned hire, and the case for each of its cycles: the planned hours on each working day, and the extras that
+// follow from the plan. Source: `docs/hire.md`.
 import { z } from 'zod'
 import { CivilDate } from '#contract/fields.ts'
 import { HoursOfDay, Litres, PricePaise, RateTerms } from '#contract/rate-terms.ts'
@@ -12,11 +12,11 @@ import { Rational } from './rational.ts'
 
 const DAYS_MAX = 1830
 
-/** Fuel that the supplier provides: litres for each planned hour, and the price of one. */
+/** Fuel that the supplier provides: litres per planned hour, and the price per litre. */
 const DieselNorm = z.strictObject({ litresPerHour: Litres, paisePerLitre: PricePaise })
 type DieselNorm = z.infer<typeof DieselNorm>
 
-/** Transport to the site and back over so many kilometres each way, at the rates of the rate card. */
+/** Transport to the site and back: kilometres each way, at the rate card's prices. */
 const PlannedTrip = z.strictObject({
   distanceKm: z.int().min(0).max(10_000),
   basePaise: PricePaise,
@@ -26,7 +26,10 @@ const PlannedTrip = z.strictObject({
 })
 type PlannedTrip = z.infer<typeof PlannedTrip>
 
-/** So many machines of one kind, from the first to the last planned day. Extras are for each machine, in its first cycle; DEMOB in its last. */
+/**
+ * Machines of one kind, from the first to the last planned day. Extras are per machine, in the first cycle; DEMOB in
+ * the last.
+ */
 const PlannedHire = z
   .strictObject({
     terms: RateTerms,
@@ -59,7 +62,7 @@ export type Assumptions = Omit<EstimateRequest, 'lines'>
 /** One cycle of a planned hire. */
 export type PlannedCycle = { readonly dates: CycleDates; readonly isFirst: boolean; readonly isLast: boolean }
 
-/** The case of one machine in one cycle: the planned hours on every day that is neither weekly off nor holiday. */
+/** The case of one machine in one cycle, with the planned hours on every day that is neither weekly off nor holiday. */
 export function plannedCase(hire: PlannedHire, assumptions: Assumptions, cycle: PlannedCycle): HireCase {
   const { terms, from, to } = hire
   const { holidays, supplierState, placeOfSupply, gstPercent, supply } = assumptions

@@ -17,7 +17,7 @@ const computed = (given: HireCase) => bill({ ...given, extras: [] })
 const amountsOf = (given: HireCase) =>
   Object.fromEntries(computed(given).lines.map(({ code, amountPaise }) => [code, amountPaise]))
 
-test('M3 a second computation by another route agrees to the paisa', () => {
+test('M3 an independent computation agrees to the paisa', () => {
   always((given) => {
     expect(amountsOf(given)).toEqual(oracleAmounts(given))
   })
@@ -37,7 +37,7 @@ test('M3 lines sum to the taxable value, tax is by the place of supply, and the 
   })
 })
 
-test('every computed line stands in its order once, with on-hire dates that it counts', () => {
+test('every computed line appears once, in order, with on-hire dates only', () => {
   const order = [...COMPUTED]
   always((given) => {
     const { lines } = computed(given)
@@ -74,7 +74,7 @@ test('more breakdown never costs more, within a paisa', () => {
   )
 })
 
-test('idle hours that are paid in full change nothing', () => {
+test('idle hours paid in full change nothing', () => {
   always((given) => {
     const paid = { CLIENT_IDLE: '100', WEATHER: '100', FORCE_MAJEURE: '100', STATUTORY_STOP: '100', SUPPLIER: '100' }
     const idle = { ...given, terms: { ...given.terms, standbyPct: paid } }
@@ -83,7 +83,7 @@ test('idle hours that are paid in full change nothing', () => {
   })
 })
 
-test('a daily hire split between two days of its cycle costs the same, but for rounding', () => {
+test('a daily hire split between two days of its cycle costs the same, except for rounding', () => {
   fc.assert(
     fc.property(hireCase, fc.nat(), (random, pick) => {
       const terms = {
@@ -120,7 +120,7 @@ test('a daily hire split between two days of its cycle costs the same, but for r
   )
 })
 
-test('packages of days never cost more than any combination written by hand', () => {
+test('packages of days never cost more than any other combination', () => {
   const tier = fc.record({ days: fc.integer({ min: 1, max: 31 }), pricePaise: fc.nat(9_000_000) })
   const tiers = fc.array(tier, { minLength: 1, maxLength: 5 })
   const counts = fc.array(fc.nat(4), { minLength: 5, maxLength: 5 })

@@ -31,15 +31,15 @@ test.each([
   expect(String(of(text))).toBe(shown)
 })
 
-test('a fraction without end is shown to two decimals', () => {
+test('a recurring fraction is shown to two decimals', () => {
   expect(String(of('2').over(of('3')))).toBe('0.67')
 })
 
-test.each(['', '1e3', '1.', '.5', '٣', '1,000', 'Infinity'])('%j is no decimal', (text) => {
+test.each(['', '1e3', '1.', '.5', '٣', '1,000', 'Infinity'])('%j is not a decimal', (text) => {
   expect(() => of(text)).toThrow(RangeError)
 })
 
-test('neither a fraction of a number nor a division by zero is taken', () => {
+test('a fractional number and a division by zero are refused', () => {
   expect(() => Rational.whole(0.5)).toThrow(RangeError)
   expect(() => of('1').over(of('0'))).toThrow(RangeError)
 })

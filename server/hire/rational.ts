@@ -17,7 +17,7 @@ export class Rational {
   /** A whole number, such as a count of days or an amount in paise. Throws a `RangeError` for any other number. */
   static whole = (value: number | bigint) => new Rational(BigInt(value), 1n)
 
-  /** A decimal as it is written: `10.25`, `-0.5`, `26`. Throws a `RangeError` for any other text. */
+  /** A decimal as written: `10.25`, `-0.5`, `26`. Throws a `RangeError` for any other text. */
   static decimal(text: string) {
     const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
     if (whole === '') throw new RangeError('Not a decimal number.')
@@ -35,7 +35,7 @@ export class Rational {
 
   times = (other: Rational) => new Rational(this.numerator * other.numerator, this.denominator * other.denominator)
 
-  /** Throws a `RangeError` where the other is zero. */
+  /** The quotient. Throws a `RangeError` if the other is zero. */
   over = (other: Rational) => new Rational(this.numerator * other.denominator, this.denominator * other.numerator)
 
   negated = () => new Rational(-this.numerator, this.denominator)
@@ -50,14 +50,14 @@ export class Rational {
   /** The smaller of the two. */
   atMost = (other: Rational) => (other.isLessThan(this) ? other : this)
 
-  /** The nearest whole number; a half goes away from zero. */
+  /** The nearest whole number, half away from zero. */
   rounded() {
     const size = this.numerator < 0n ? -this.numerator : this.numerator
     const nearest = (2n * size + this.denominator) / (2n * this.denominator)
     return this.numerator < 0n ? -nearest : nearest
   }
 
-  /** The decimal where it ends within six digits, else rounded to two: for people to read, never to go on with. */
+  /** The decimal if it has at most six digits, otherwise rounded to two. For display only, never for computation. */
   toString() {
     const digits = 1_000_000n % this.denominator === 0n ? 6 : 2
     const scaled = this.times(Rational.whole(10n ** BigInt(digits))).rounded()

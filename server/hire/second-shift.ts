@@ -1,5 +1,5 @@
-// SECOND_SHIFT: a second crew on the same day costs the day's rate again, less the saving that the factor grants.
-// day × (factor − 1) for each date with a signed second shift; its hours enter nothing else. Source: `docs/hire.md`.
+// SECOND_SHIFT: a second crew on the same day costs the day's rate again, less the discount in the factor.
+// day × (factor − 1) for each date with a signed second shift; its hours count nowhere else. Source: `docs/hire.md`.
 import type { Facts } from './facts.ts'
 import { datesOf, type Line } from './line.ts'
 import { ONE, Rational } from './rational.ts'

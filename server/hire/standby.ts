@@ -1,5 +1,5 @@
-// STANDBY: an idle machine costs the percentage that the terms name for its cause, so the rest comes off the hire.
-// −(1 − pct ÷ 100) × hours × hour per cause, summed, and never more than the hire itself. Source: `docs/hire.md`.
+// STANDBY: an idle machine costs the percentage agreed for the cause; the rest is deducted from the hire.
+// −(1 − pct ÷ 100) × hours × hour per cause, summed, and never more than the hire. Source: `docs/hire.md`.
 import { idleCauses } from '#contract/rate-terms.ts'
 import type { Facts } from './facts.ts'
 import { datesOf, type Line } from './line.ts'

@@ -27,7 +27,7 @@ describe('GST on the sum of lines', () => {
     expect(totals(taxablePaise, { placeOfSupply: '29' })).toEqual({ taxablePaise, ...heads, roundOffPaise, totalPaise })
   })
 
-  test('a special economic zone has IGST whatever the states, or none under a letter of undertaking', () => {
+  test('a special economic zone has IGST in any state, or no tax under a letter of undertaking', () => {
     expect(totals(10_000, { supply: 'SEZ_TAXED' })).toMatchObject({ cgstPaise: 0, igstPaise: 1800, totalPaise: 11_800 })
     expect(totals(10_000, { supply: 'SEZ_LUT', placeOfSupply: '29' })).toMatchObject({
       igstPaise: 0,
@@ -35,7 +35,7 @@ describe('GST on the sum of lines', () => {
     })
   })
 
-  test('a total rounds to the rupee both ways, half of one away from zero', () => {
+  test('a total rounds to the nearest rupee, half away from zero', () => {
     const free = { gstPercent: '0' }
     expect(totals(10_050, free)).toMatchObject({ roundOffPaise: 50, totalPaise: 10_100 })
     expect(totals(10_049, free)).toMatchObject({ roundOffPaise: -49, totalPaise: 10_000 })

@@ -1,6 +1,7 @@
-// GST on the sum of a document's lines: CGST and SGST, each half the rate, where the place of supply is the supplier's
-// state, else IGST; IGST for a special economic zone, or no tax under a letter of undertaking. Each head is rounded half
-// up to paise, the total to the rupee. Sources: IGST Act sections 12(2) and 16, CGST Act section 170, `docs/hire.md`.
+// GST on the sum of a document's lines: CGST and SGST at half the rate each if the place of supply is the supplier's
+// state, otherwise IGST. A special economic zone has IGST, or no tax under a letter of undertaking. Each head is rounded
+// half up to paise, the total to the rupee. Sources: IGST Act sections 12(2) and 16, CGST Act section 170,
+// `docs/hire.md`.
 import type { Totals } from '#contract/bill.ts'
 import type { TaxFacts } from './case.ts'
 import { paiseOf } from './paise.ts'
@@ -9,13 +10,13 @@ import { Rational, ZERO } from './rational.ts'
 const HUNDRED = Rational.whole(100)
 const TWO_HUNDRED = Rational.whole(200)
 
-/** Territories without a legislature of their own, whose half of the tax is UTGST (UTGST Act section 1(2)). */
+/** Union territories without a legislature: their half of the tax is UTGST (UTGST Act section 1(2)). */
 const UTGST_STATES = new Set(['04', '26', '31', '35', '38', '97'])
 
-/** What the state's half of the tax is called. */
+/** The name of the state's half of the tax. */
 export const stateTaxName = (stateCode: string) => (UTGST_STATES.has(stateCode) ? 'UTGST' : 'SGST')
 
-/** Taxes once per document, on lines that are rounded already. */
+/** Computes taxes once per document, on rounded lines. */
 export function tax(lines: readonly { amountPaise: number }[], facts: TaxFacts): Totals {
   const taxable = lines.reduce((sum, { amountPaise }) => sum.plus(Rational.whole(amountPaise)), ZERO)
   const heads = headsOf(taxable, facts)
@@ -41,15 +42,15 @@ function headsOf(taxable: Rational, { supplierState, placeOfSupply, gstPercent, 
   return { ...none, igstPaise: paiseOf(taxable.times(percent).over(HUNDRED)) }
 }
 
-/** The parties as the place of supply knows them; states as codes of two digits. */
+/** The facts that determine the place of supply; states are codes of two digits. */
 export type SupplyParties = {
   readonly supplierState: string
-  /** Of the registration billed, where the customer has one. */
+  /** The GSTIN billed, if the customer is registered. */
   readonly gstin?: string | null
-  /** Of the address on record, of a customer who is not registered. */
+  /** The state of an unregistered customer's address on record. */
   readonly addressState?: string | null
 }
 
-/** Of services to a registered customer the state of its GSTIN, else of the address on record, else the supplier's; never the site's. */
+/** The state of the customer's GSTIN, else of the address on record, else the supplier's; never the site's. */
 export const placeOfSupply = ({ supplierState, gstin, addressState }: SupplyParties) =>
   gstin ? gstin.slice(0, 2) : (addressState ?? supplierState)

@@ -19,7 +19,7 @@ describe('HIRE by packages of days', () => {
     expect(best(days, tiers).pricePaise).toBe(BigInt(pricePaise))
   })
 
-  test('says which packages it took', () => {
+  test('the reason lists the packages', () => {
     expect(best(33, tiers).pieces).toEqual([
       { days: 30, count: 1 },
       { days: 1, count: 3 },
@@ -32,7 +32,7 @@ describe('HIRE by packages of days', () => {
   test.each<Example>([
     ['eight days, a Sunday among them', aHire({ terms: DAYS, ...eight }), { HIRE: 3_600_000 }],
     [
-      'those billed before are taken off',
+      'days billed earlier are deducted',
       aHire({ terms: DAYS, ...eight, billedDays: 25 }),
       { HIRE: 9_600_000 - 7_800_000 },
     ],
@@ -42,12 +42,12 @@ describe('HIRE by packages of days', () => {
       { HIRE: 3_000_000 },
     ],
     [
-      'a half broken day does',
+      'a half-broken day counts',
       aHire({ terms: DAYS, ...eight, days: june(1, { breakdown: '8.75' }) }),
       { HIRE: 3_600_000 },
     ],
     [
-      'a broken day counts where breakdown has no effect',
+      'a broken day counts if breakdown has no effect',
       aHire({ terms: { ...DAYS, breakdown: { effect: 'NONE' } }, ...eight, days: june(1, { breakdown: '24' }) }),
       { HIRE: 3_600_000 },
     ],

@@ -1,16 +1,16 @@
-// HIRE of days: a hire of n days costs the cheapest combination of packages that covers them, and may overshoot.
+// HIRE by the day: n days cost the cheapest combination of packages that covers them, possibly with days to spare.
 // best(n) = min over tiers t of best(max(0, n − days of t)) + price of t. A later cycle costs best(billed + n) −
-// best(billed), so that many short bills never cost more than one long one. Source: `docs/hire.md`.
+// best(billed), so that several short bills never cost more than one long bill. Source: `docs/hire.md`.
 import type { Tier } from '#contract/rate-terms.ts'
 import { fullyBroken } from './breakdown.ts'
 import type { Facts } from './facts.ts'
 import type { Line } from './line.ts'
 import { Rational } from './rational.ts'
 
-/** The cheapest price in paise, and how many of each package it takes, the longest first. */
+/** The cheapest price in paise, and the count of each package, longest first. */
 export type Best = { readonly pricePaise: bigint; readonly pieces: readonly { days: number; count: number }[] }
 
-/** The cheapest way to cover so many days; of equal prices the one with the longer packages. */
+/** The cheapest way to cover the days; at equal prices the one with longer packages. */
 export function best(days: number, tiers: readonly Tier[]): Best {
   const longestFirst = tiers.toSorted((one, other) => other.days - one.days)
   const cheapest: { price: bigint; last: Tier | undefined }[] = [{ price: 0n, last: undefined }]
@@ -34,7 +34,7 @@ function piecesOf(days: number, cheapest: readonly { last: Tier | undefined }[])
   return [...counts].map(([length, count]) => ({ days: length, count })).toSorted((one, other) => other.days - one.days)
 }
 
-/** On-hire days count, weekly offs and holidays too; those on which the machine was broken down do not. */
+/** All on-hire days count, including weekly offs and holidays, except those on which the machine was broken down. */
 export function tiersLine(facts: Facts): Line {
   const { given, onHire } = facts
   const broken = new Set(given.terms.breakdown.effect === 'NONE' ? [] : fullyBroken(facts))

@@ -17,7 +17,7 @@ describe('the language of an address', () => {
     ['/hi/rental/pune.data', 'hi', '/rental/pune.data'],
     // A word that only begins like the language.
     ['/hire', 'en', '/hire'],
-  ])('%s is %s of %s', (address, code, pathname) => {
+  ])('%s is the page in %s of %s', (address, code, pathname) => {
     const named = languageOf(address)
     expect([named.language.code, named.pathname]).toEqual([code, pathname])
   })
@@ -34,7 +34,7 @@ describe('the language of an address', () => {
     [hindi, '/?a=b', '/hi?a=b'],
     [hindi, '/rental/pune?page=2', '/hi/rental/pune?page=2'],
     [hindi, 'https://elsewhere.test/', 'https://elsewhere.test/'],
-  ])('is put before an address', (language, path, address) => {
+  ])('is prepended to an address', (language, path, address) => {
     expect(inLanguage(language, path)).toBe(address)
   })
 })

@@ -18,7 +18,7 @@ export function languageOf(pathname: string): { language: PageLanguage; pathname
   return { language: named ?? english, pathname: rest === '.data' ? '/_.data' : rest || '/' }
 }
 
-/** The same address without its language. */
+/** Removes the language from an address. */
 export function withoutLanguage(url: URL) {
   const { language, pathname } = languageOf(url.pathname)
   const plain = new URL(url)

@@ -83,7 +83,7 @@ test("an injected script is never allowed, neither in markup nor in a loader's d
 test.each([
   ['/rental/pune', 'Public demo'],
   ['/hi/rental/pune', 'सार्वजनिक डेमो'],
-])('%s of a public demo says so before all else', async (path, words) => {
+])('%s of a public demo begins with the warning', async (path, words) => {
   const render = async () => new Response('<body><p>Cranes</p></body>', { headers: { 'content-type': 'text/html' } })
   const { publicPage, shell } = pageMaker({ renderer: { render }, tools, dev: false, publicDemo: true })
   const url = new URL(path, 'http://localhost:3000')

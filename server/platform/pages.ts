@@ -13,7 +13,7 @@ import { isDataPath, type PublicPage, pageTable } from './page-table.ts'
 import { isSaidOnPages, plainPage } from './page-texts.ts'
 
 export type PagesOptions = {
-  /** Pages from their sources instead of the build. */
+  /** Renders pages from their sources instead of the build. */
   dev: boolean
   /** Changes with the catalogue; cached pages of another version are dropped. */
   version: () => string

@@ -12,7 +12,7 @@ const FILES = {
   Devanagari: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
 }
 
-/** The `fontFamily` of every document, in regular (400) and bold (700). */
+/** The `fontFamily` of every document, with the weights regular (400) and bold (700). */
 export const pdfFonts = Object.keys(FILES)
 
 /** Registers the fonts; documents embed the glyphs they use. Names are never hyphenated. */

@@ -26,7 +26,7 @@ export type Pdf = {
   readonly close: () => Promise<void>
 }
 
-/** Renders documents one after the other in a thread, which starts with the first one and again after a crash. */
+/** Renders documents one after the other in a thread, which starts with the first document and again after a crash. */
 export function openPdf({ timeoutMs, waitingMax }: PdfLimits = LIMITS): Pdf {
   let worker: Worker | undefined
   let tail: Promise<unknown> = Promise.resolve()

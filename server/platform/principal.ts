@@ -42,5 +42,5 @@ export const customer = (accountId: string, companyId: string | null = null): Cu
   companyId,
 })
 
-/** A company and none of its people. */
+/** A company without any of its people. */
 export const companyItself = (companyId: string) => customer('', companyId)

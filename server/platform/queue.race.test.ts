@@ -7,7 +7,7 @@ const { db, clock } = await aServer()
 const TASKS = 500
 const QUEUES = 4
 
-test(`${QUEUES} processes at one queue do each of ${TASKS} tasks once`, async () => {
+test(`${QUEUES} processes that share a queue do each of ${TASKS} tasks once`, async () => {
   const done: number[] = []
   const handlers = { race: async ({ n }: { n: number }) => void done.push(n) }
   const parts = { db, clock: clock.now, handlers, daily: [], onComplaint: () => {} }

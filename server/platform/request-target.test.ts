@@ -12,7 +12,7 @@ test.each([
   ['http://yantra.example//evil', '//evil'],
   ['ftp://x/', 'ftp://x/'],
   ['*', '*'],
-])('%s asks for %s', (target, path) => {
+])('%s requests %s', (target, path) => {
   expect(originForm(target)).toBe(path)
 })
 

@@ -27,7 +27,7 @@ function providers({ smtpUrl, mailFrom, smsShape, smsUrl, smsKey, smsSender: sen
   return (timeoutMs: number) => ({ email: smtpMailer(mail, timeoutMs), sms: smsSender(sms, timeoutMs, clock) })
 }
 
-/** How this server sends: to the outbox in the demo, through its providers in live mode. */
+/** Creates the sender of this server: to the outbox in the demo, through its providers in live mode. */
 export function makeSendNotice(config: Config, db: Database, clock: Clock): SendNotice {
   const within = config.mode === 'live' ? providers(config, clock) : undefined
   if (!within) return sendToOutbox(db, clock)

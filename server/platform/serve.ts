@@ -72,7 +72,7 @@ export const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 const callerOf = (access: Access, request: FastifyRequest, authenticate: Authenticate) =>
   access === 'public' ? undefined : callerFor(access, request.headers.authorization, authenticate)
 
-/** Makes `serve`: one statement registers a call with its access, parsing, reply and status. */
+/** Creates `serve`, which registers a call with its access, parsing, reply and status in one statement. */
 export function makeServe(app: FastifyInstance, authenticate: Authenticate): Serve {
   return (endpoint, answer) => {
     async function handle(request: FastifyRequest, reply: FastifyReply) {

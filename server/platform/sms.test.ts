@@ -33,7 +33,7 @@ async function provider(
   return { ...http, send: smsSender(settings, patienceMs, clock.now) }
 }
 
-test('in the shape of MSG91 it is JSON with the key in a header, to an Indian number', async () => {
+test('the MSG91 shape is JSON with the key in a header, to an Indian number', async () => {
   const { send, asked } = await provider('msg91', answering(taken.msg91))
   await send(message)
   expect(asked).toHaveLength(1)
@@ -42,7 +42,7 @@ test('in the shape of MSG91 it is JSON with the key in a header, to an Indian nu
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ sender: 'YANTRA', route: '4', country: '91', sms })
 })
 
-test('in the shape of Twilio it is a form with account and token, to a number with +91', async () => {
+test('the Twilio shape is a form with account and token, to a number with +91', async () => {
   const { send, asked } = await provider('twilio', answering(taken.twilio, 201))
   await send(message)
   const { authorization } = asked[0]?.headers ?? {}
@@ -91,7 +91,7 @@ test.each([301, 302, 303, 307, 308])("a provider's redirect %i is an error and i
 test.each<[string, RequestListener]>([
   ['says nothing', () => {}],
   ['never ends its answer', (_, reply) => void reply.writeHead(200).write('{')],
-])('F7 a slow provider, which %s, is given up in time', async (_, answer) => {
+])('F7 a provider that %s times out', async (_, answer) => {
   const { send } = await provider('msg91', answer, HASTY_MS)
   const began = performance.now()
   await expect(send(message)).rejects.toThrow(/timeout/)

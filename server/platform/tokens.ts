@@ -23,7 +23,7 @@ export type Tokens = {
   verify(token: string, audience: Audience): Promise<Record<string, unknown> | undefined>
 }
 
-/** How far another server's clock may be ahead of ours. */
+/** The tolerance for another server's clock ahead of ours. */
 const CLOCK_SKEW_SECONDS = 60
 
 const isFromFuture = (issuedAt: number | undefined, now: Date) =>
@@ -48,7 +48,7 @@ function readKeys(keys: string) {
   }
 }
 
-/** Access tokens: one algorithm, keys only from our own list, the newest signs. `keys` is a JSON list, newest first. */
+/** Access tokens with one algorithm and only our own keys. `keys` is a JSON list, newest first; the newest key signs. */
 export async function makeTokens(keys: string, clock: Clock): Promise<Tokens> {
   const list = readKeys(keys)
   const [newest] = list as [z.infer<typeof PrivateKey>]

@@ -1,7 +1,7 @@
 import type { WrittenCase } from '#server/hire/case.ts'
 import { june, writtenHire } from '#tests/support/a-hire-case.ts'
 
-/** One rule as an accountant reads it, with a case that shows it. */
+/** One rule in an accountant's words, with an example case. */
 export type Explained = {
   readonly title: string
   readonly file: string
@@ -20,20 +20,20 @@ const tiers = [
 
 export const explained: readonly Explained[] = [
   {
-    title: 'HIRE: a month’s rate',
+    title: 'HIRE: monthly rate',
     file: 'hire.ts',
-    rule: 'A cycle on hire from its first to its last day costs the rate R, whether it has 28 days or 31. A part of a cycle costs its share: by calendar days, or by working days, where weekly offs and holidays do not count. The first and the last day count whole.',
+    rule: 'A cycle on hire from its first to its last day costs the rate R, whether it has 28 days or 31. A part of a cycle costs its share: by calendar days, or by working days, without weekly offs and holidays. The first and the last day count as whole days.',
     formula:
       'R, or R × on-hire days ÷ days of the cycle (CALENDAR_DAYS), or R × min(1, working days ÷ D) (WORKING_DAYS)',
     example: 'On hire from 18 June, by calendar days.',
     case: writtenHire({ onHire: { from: '2026-06-18' } }),
   },
   {
-    title: 'HIRE: an hour’s rate',
+    title: 'HIRE: hourly rate',
     file: 'hourly.ts',
-    rule: 'Every worked hour costs the rate, and the guaranteed hours are paid whether worked or not. The supplier’s breakdown lowers the guarantee. Nothing else is computed.',
+    rule: 'Every worked hour costs the rate, and the guaranteed hours are billed whether worked or not. The supplier’s breakdown lowers the guarantee. No other rule applies.',
     formula: 'max(worked, max(0, minimumHours − breakdown beyond the grace)) × rate',
-    example: '₹1,000 an hour, 200 hours guaranteed, 150 worked, 20 hours broken down.',
+    example: '₹1,000 per hour, 200 hours guaranteed, 150 worked, 20 hours broken down.',
     case: writtenHire({
       terms: { basis: 'HOUR', ratePaise: 100_000, minimumHours: '200' },
       days: [...june(15, { worked: '10' }), ...june(17, { breakdown: '10' }).slice(15)],
@@ -42,16 +42,16 @@ export const explained: readonly Explained[] = [
   {
     title: 'HIRE: packages of days',
     file: 'tiers.ts',
-    rule: 'A hire by the day costs the cheapest combination of packages that covers its days, and never more than a longer package. Days billed in earlier cycles are taken into account, so many short bills cost no more than one long one. A day broken down for nine tenths of a shift does not count.',
+    rule: 'A hire by the day costs the cheapest combination of packages that covers its days, and never more than a longer package. Days billed in earlier cycles are taken into account, so several short bills never cost more than one long bill. A day broken down for nine tenths of a shift does not count.',
     formula:
       'best(n) = the least of best(n − days of a package) + its price; the bill is best(billed before + n) − best(billed before)',
-    example: 'Eight days at ₹6,000 a day, ₹30,000 for seven, ₹78,000 for thirty.',
+    example: 'Eight days at ₹6,000 per day, ₹30,000 for seven days, ₹78,000 for thirty.',
     case: writtenHire({ terms: { basis: 'DAY', tiers }, onHire: { from: '2026-06-01', to: '2026-06-08' } }),
   },
   {
     title: 'SECOND_SHIFT',
     file: 'second-shift.ts',
-    rule: 'A signed second shift costs the day again, less what the factor saves. Its hours enter no other rule.',
+    rule: 'A signed second shift costs the day again, less the discount in the factor. Its hours count in no other rule.',
     formula: 'day × (secondShiftFactor − 1), for each date',
     example: 'Three second shifts at a factor of 1.6.',
     case: writtenHire({ terms: { secondShiftFactor: '1.6' }, days: june(3, { worked: '10', secondShift: true }) }),
@@ -59,7 +59,7 @@ export const explained: readonly Explained[] = [
   {
     title: 'OFF_DAY',
     file: 'off-day.ts',
-    rule: 'A weekly off or holiday on which the machine worked is one extra day, however long it worked. Its hours are neither overtime nor part of the pool.',
+    rule: 'A weekly off or holiday on which the machine worked costs one extra day, however long it worked. Its hours are neither overtime nor part of the pool.',
     formula: 'day × offDayMultiplier, for each date',
     example: 'One Sunday and one holiday worked.',
     case: writtenHire({
@@ -73,7 +73,7 @@ export const explained: readonly Explained[] = [
   {
     title: 'OT by the day',
     file: 'overtime.ts',
-    rule: 'With DAILY hours, each day stands alone: hours beyond the shift are overtime, and a short day does not make up for a long one.',
+    rule: 'With DAILY hours, each day counts separately: hours beyond the shift are overtime, and a short day does not offset a long one.',
     formula: 'Σ max(0, worked − H) × hour × otMultiplier',
     example: 'Four days of 12 hours at 1.25.',
     case: writtenHire({ terms: { otMultiplier: '1.25' }, days: june(4, { worked: '12' }) }),
@@ -81,7 +81,7 @@ export const explained: readonly Explained[] = [
   {
     title: 'OT of a pooled month',
     file: 'overtime.ts',
-    rule: 'With POOLED hours, the month’s hours G are counted together. G shrinks with the share of the cycle on hire. Deducted breakdown lowers it too; hours that the machine makes up later are paid back at the plain rate, so more breakdown never costs more.',
+    rule: 'With POOLED hours, the month’s hours G are counted together. G shrinks with the share of the cycle on hire. Deducted breakdown lowers it too; hours made up later are billed at the plain rate, so more breakdown never costs more.',
     formula:
       '(min(worked, G) − (G − breakdown)) × hour, and (worked − G) × hour × otMultiplier; neither below zero; hour = R ÷ G',
     example: '₹60,000 for 240 hours; 231 worked, 12 broken down.',
@@ -93,7 +93,7 @@ export const explained: readonly Explained[] = [
   {
     title: 'STANDBY',
     file: 'standby.ts',
-    rule: 'An idle machine costs the percentage agreed for the cause; the rest comes off. It never takes more than the hire.',
+    rule: 'An idle machine costs the percentage agreed for the cause; the rest is deducted. The deduction never exceeds the hire.',
     formula: '−(1 − percentage ÷ 100) × idle hours × hour, for each cause',
     example: 'Ten hours of rain at 60 %.',
     case: writtenHire({ terms: RAIN, days: june(2, { worked: '5', idle: { WEATHER: '5' } }) }),
@@ -101,7 +101,7 @@ export const explained: readonly Explained[] = [
   {
     title: 'BREAKDOWN',
     file: 'breakdown.ts',
-    rule: 'Hours in which the supplier’s machine did not run come off, beyond a grace for each cycle. With HALF_FULL whole and half days come off instead, without a grace. It never takes more than HIRE and STANDBY leave, so a hire used up costs exactly nothing.',
+    rule: 'Hours in which the supplier’s machine did not run are deducted, beyond a grace for each cycle. With HALF_FULL, whole and half days are deducted instead, without a grace. The deduction never exceeds the sum of HIRE and STANDBY, so a used-up hire costs exactly zero.',
     formula: '−max(0, breakdown hours − graceHours) × hour',
     example: 'Thirteen hours broken down, four free.',
     case: writtenHire({
@@ -112,7 +112,7 @@ export const explained: readonly Explained[] = [
   {
     title: 'MINIMUM',
     file: 'minimum.ts',
-    rule: 'The closing bill tops up a hire that was shorter than the least hire agreed.',
+    rule: 'The closing bill tops up a hire that was shorter than the agreed minimum.',
     formula: 'max(0, minimumDays − calendar days of the whole hire) × day',
     example: 'Ten days on hire, fifteen agreed.',
     case: writtenHire({ terms: { minimumDays: 15 }, onHire: { from: '2026-06-01', to: '2026-06-10' }, closing: true }),
@@ -120,7 +120,7 @@ export const explained: readonly Explained[] = [
   {
     title: 'Extras and GST',
     file: 'tax.ts',
-    rule: 'Extras follow in the order given. GST is computed on the sum of all lines, each head rounded to paise: CGST and SGST (UTGST in a territory without a legislature) where the place of supply is the supplier’s state, else IGST. A special economic zone has IGST, or no tax under a letter of undertaking. The total is rounded to the rupee. The place of supply is the state of the GSTIN billed, else of the address on record, else the supplier’s; never the site’s.',
+    rule: 'Extras follow in the order given. GST is computed on the sum of all lines, each head rounded to paise: CGST and SGST (UTGST in a territory without a legislature) if the place of supply is the supplier’s state, otherwise IGST. A special economic zone has IGST, or no tax under a letter of undertaking. The total is rounded to the rupee. The place of supply is the state of the GSTIN billed; without one, of the address on record; without either, the supplier’s. It is never the site’s.',
     formula: 'CGST = SGST = taxable × rate ÷ 2; IGST = taxable × rate',
     example: 'Mobilisation of ₹12,000, supplied from Maharashtra (27) to Karnataka (29).',
     case: writtenHire({ extras: [{ code: 'MOB', amountPaise: 1_200_000 }], placeOfSupply: '29' }),

@@ -4,7 +4,7 @@ import { datesFrom } from '#server/hire/calendar.ts'
 import { HireCase, type WrittenCase } from '#server/hire/case.ts'
 import { cycleKinds, cycles } from '#server/hire/cycles.ts'
 
-/** Quarters of an hour up to so many hours, as a decimal string. */
+/** Hours in quarters up to a maximum, as a decimal string. */
 const quarters = (hours: number) => fc.integer({ min: 0, max: hours * 4 }).map((n) => String(n / 4))
 const oneOf = <T>(...values: T[]) => fc.constantFrom(...values)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
@@ -26,7 +26,7 @@ const tiers = fc.uniqueArray(fc.record({ days: oneOf(1, 2, 3, 7, 15, 28, 30), pr
   maxLength: 4,
 })
 
-/** Terms of every basis; rates of nothing and odd rates too. */
+/** Terms of every basis, including zero and odd rates. */
 export const rateTerms = fc.record({
   basis: oneOf('MONTH' as const, 'MONTH' as const, 'HOUR' as const, 'DAY' as const),
   ratePaise: fc.oneof(price, oneOf(0, 1, 7, 100)),
@@ -57,7 +57,7 @@ const dayOf = (date: string) =>
 
 const firstDate = fc.date({ min: new Date('2024-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
 
-/** A full cycle of any kind, and a hire that covers some of it. */
+/** A full cycle of any kind, and a hire that covers a part of it. */
 const dates = fc
   .record({ first: firstDate, kind: oneOf(...cycleKinds), day: fc.integer({ min: 1, max: 31 }) })
   .chain(({ first, kind, day }) => {
@@ -90,7 +90,7 @@ const taxes = fc.record({
   supply: oneOf('DOMESTIC' as const, 'DOMESTIC' as const, 'SEZ_TAXED' as const, 'SEZ_LUT' as const),
 })
 
-/** Any case that may be billed, as it is written; its dates are right, all else is anything. */
+/** Any billable case as written, with consistent dates and arbitrary values. */
 export const writtenCase: fc.Arbitrary<WrittenCase> = dates.chain(({ period, onHire, all }) => {
   const hired = all.filter((date) => date >= onHire.from && (onHire.to === null || date <= onHire.to))
   return fc

@@ -1,5 +1,5 @@
-// The bill computed once more by another route: day by day and hour by hour with running counters, where the product
-// sums first. It shares no arithmetic with `server/hire`: fractions are pairs of integers here.
+// An independent computation of the bill: day by day and hour by hour with running counters, while the product sums
+// first. It shares no arithmetic with `server/hire`: fractions are pairs of integers here.
 import type { HireCase } from '#server/hire/case.ts'
 
 type Fraction = readonly [numerator: bigint, denominator: bigint]
@@ -36,14 +36,14 @@ const DAY_MS = 86_400_000
 const NAMES = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
 const msOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** Amounts by code as the oracle has them, in paise; zero lines left out; extras are not its business. */
+/** The oracle's amounts in paise by code, without zero lines and extras. */
 export function oracleAmounts(given: HireCase): Amounts {
   const { terms } = given
   const basis = { MONTH: monthly, HOUR: hourly, DAY: daily }[terms.basis]
   return Object.fromEntries(Object.entries(basis(given)).filter(([, paise]) => paise !== 0))
 }
 
-/** The dates of the cycle in their order, each with its row, and whether it is on hire and off work. */
+/** The dates of the cycle in order, each with its row and whether it is on hire and off work. */
 function calendar({ period, onHire, holidays, days, terms }: HireCase) {
   const found = []
   for (let at = msOf(period.from); at <= msOf(period.to); at += DAY_MS) {
@@ -70,7 +70,7 @@ function monthly(given: HireCase): Amounts {
   const G = isPooled && terms.includedHours !== undefined ? of(terms.includedHours) : mul(D, H)
   const [day, hour] = [div(rate, D), div(rate, G)]
 
-  // The hire, a day at a time; the share grows with it.
+  // The hire: its share of the cycle grows day by day.
   let share = ZERO
   for (const { isOnHire, isOff } of dates) {
     if (!isOnHire) continue
@@ -81,7 +81,7 @@ function monthly(given: HireCase): Amounts {
   share = small(share, int(1))
   const hire = mul(rate, share)
 
-  // What idle hours and then broken ones take from it, until nothing is left.
+  // Idle hours and then breakdown hours are deducted until nothing is left.
   let left = hire
   const taken = { standby: ZERO, hours: ZERO }
   for (const { idle } of dates)
@@ -109,7 +109,7 @@ function monthly(given: HireCase): Amounts {
     left = sub(left, off)
   }
 
-  // Hours of the working days run through the pool: free, made good, beyond.
+  // Hours of the working days run through the pool: free, made up, beyond.
   const m = of(terms.otMultiplier)
   const pool = mul(G, share)
   const free = less(pool, taken.hours) ? ZERO : sub(pool, taken.hours)
@@ -183,7 +183,7 @@ function daily(given: HireCase): Amounts {
   return { HIRE: cheapest(given.billedDays + n, given) - cheapest(given.billedDays, given) }
 }
 
-/** Forward over the days covered, not backward over those asked. */
+/** Works forward over the days covered, unlike the product, which works backward. */
 function cheapest(days: number, { terms }: HireCase): number {
   const cost = new Map<number, bigint>([[0, 0n]])
   for (let covered = 0; covered < days; covered += 1)
