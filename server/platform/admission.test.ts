@@ -30,7 +30,7 @@ async function aServer(kind: 'page' | 'call') {
 const statusesOf = (outcomes: readonly Outcome[]) => Map.groupBy(outcomes, ({ status }) => status)
 
 test.each(['page', 'call'] as const)(
-  'F11 above the most %s work under way all more is refused at once',
+  'F11 beyond the limit of %s work, all further requests are refused at once',
   async (kind) => {
     const { url, end, app } = await aServer(kind)
     const most = UNDER_WAY_MAX[kind]

@@ -6,11 +6,11 @@ import { bareApp } from './bare-app.ts'
 const anApp = (settings: Record<string, string> = {}) => bareApp(parseConfig({ LOG_LEVEL: 'silent', ...settings }))
 
 test.each([
-  ['nobody is listed', '', '10.0.0.8', '10.0.0.8'],
+  ['no proxy is listed', '', '10.0.0.8', '10.0.0.8'],
   ['the peer is listed', '10.0.0.8', '10.0.0.8', '203.0.113.7'],
   ['its network is listed', '127.0.0.1, 10.0.0.0/8', '10.0.0.8', '203.0.113.7'],
-  ['another is listed', '127.0.0.1', '10.0.0.8', '10.0.0.8'],
-  ['a network of IPv6 is listed', '2001:db8::/32', '2001:db8::1', '203.0.113.7'],
+  ['another proxy is listed', '127.0.0.1', '10.0.0.8', '10.0.0.8'],
+  ['an IPv6 network is listed', '2001:db8::/32', '2001:db8::1', '203.0.113.7'],
 ])('S19 if %s, limits count the right address', async (_case, TRUST_PROXY, peer, seen) => {
   const app = anApp({ TRUST_PROXY })
   app.get('/', (request) => request.ip)

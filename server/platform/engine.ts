@@ -19,7 +19,7 @@ export type Engine = {
 /** The role for requests: not the owner, so that row-level security applies. */
 export const APP_ROLE = 'yantra_app'
 
-/** Prevents the role for requests from creating tables of its own, which could shadow ours on the same connection. */
+/** Prevents request logins from creating temporary tables, which could shadow ours on the same connection. */
 export const CLOSE_DATABASE = `do $$ begin
   execute format('revoke temporary on database %I from public', current_database());
 end $$`

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 
 /** An answer is some hundred bytes; a longer one is not from the provider. */
 const ANSWER_BYTES_MAX = 64 * 1024
-/** After so many consecutive failures the provider is not called for a while. */
+/** The limits of each provider's circuit breaker. */
 const BREAKER = { failuresMax: 5, restSeconds: 30 }
 export const PROVIDER_REST_SECONDS = BREAKER.restSeconds
 

@@ -7,8 +7,8 @@ export type KeyOwner = { accountId: string; call: string; key: string }
 type Claim = { requestHash: string; since: Date; now: Date }
 
 /**
- * Claims a key for this transaction; returns false if it was used since `since`. Of two at once, the second waits here
- * until the first has committed or rolled back.
+ * Claims a key for this transaction; returns false if it was used after `since`. A concurrent claim waits here until
+ * the first transaction has committed or rolled back.
  */
 export async function claimKey(tx: Queryable, owner: KeyOwner, { requestHash, since, now }: Claim) {
   const claimed = await tx.first(sql<{ key: string }>`

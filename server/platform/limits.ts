@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 3600
 /** Whole seconds until `until`, at least one: the value of Retry-After. */
 export const secondsUntil = (until: Date, now: Date) => Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
 
-/** The times in the last so many seconds, oldest first. */
+/** The times in the last `windowSeconds`, oldest first. */
 const within = (times: readonly Date[], windowSeconds: number, now: Date) =>
   times.filter((time) => time > secondsAfter(now, -windowSeconds))
 

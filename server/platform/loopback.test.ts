@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLoopback } from './loopback.ts'
 
 test.each(['127.0.0.1', '127.8.9.10', 'localhost', 'LOCALHOST', 'app.localhost', '::1', '[::1]', '::ffff:127.0.0.1'])(
-  '%s is only this machine',
+  '%s is reachable from this machine only',
   (host) => expect(isLoopback(host)).toBe(true),
 )
 

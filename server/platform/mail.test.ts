@@ -45,7 +45,7 @@ test('F8 two mails about one fact share a message id, others have their own', as
   expect(new Set(numbers).size).toBe(3)
 })
 
-test('a mail that can be unsubscribed from says where, others do not', async () => {
+test('a mail with a stop link has a List-Unsubscribe header, others do not', async () => {
   const { send, mails } = await mailServer()
   await send({ ...message, stopLink: 'https://yantra.example/stop-updates#token' })
   await send(message)
@@ -88,7 +88,7 @@ test('F7 a server that is down is an error at once, and used again when it is ba
 test.each<[string, Parameters<typeof aMailServer>[0]]>([
   ['before its greeting', { onConnect: () => {} }],
   ['at the recipient', { onRcptTo: () => {} }],
-  ['over the mail', { onData: (stream) => void stream.resume() }],
+  ['during the mail', { onData: (stream) => void stream.resume() }],
 ])('F7 a server that hangs %s times out', async (_, habits) => {
   const { send } = await mailServer(habits, HASTY_MS)
   const began = performance.now()

@@ -21,9 +21,9 @@ test('numbers are consecutive, except the two that were never used', () => {
 
 test.each([
   ['a gap', without(upTo(30), '0007', '0021'), 'gap at 7, 21'],
-  ['no first one', without(upTo(3), '0001'), 'gap at 1'],
-  ['one number twice', [...upTo(3), '0002_other.sql'], 'same number: 0002_other.sql, 0002_step.sql'],
-  ['no number', ['0001_step.sql', 'fix.sql'], 'not fix.sql'],
+  ['a missing first number', without(upTo(3), '0001'), 'gap at 1'],
+  ['a duplicate number', [...upTo(3), '0002_other.sql'], 'same number: 0002_other.sql, 0002_step.sql'],
+  ['a name without a number', ['0001_step.sql', 'fix.sql'], 'not fix.sql'],
   ['a number of another length', ['0001_step.sql', '00002_step.sql'], 'not 00002_step.sql'],
 ])('%s is refused by name', (_, names, sentence) => {
   expect(() => refuseDisorder(names)).toThrow(sentence)

@@ -46,8 +46,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { path, form
 }
 
 /**
- * Without cookies nobody can be made to act as themself here; but a page of another site could make its visitors send
- * forms, each from their own address, past the limits.
+ * Without cookies a forged form can't act as its sender. But a page of another site could make its visitors send forms,
+ * each from their own address, to bypass the limits.
  */
 function fromOurPages(visit: Visit) {
   if (visit.fetchSite === 'cross-site') throw new Problem('forbidden')

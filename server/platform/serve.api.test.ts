@@ -39,7 +39,7 @@ test('a body that is not an object is reported as body', async () => {
   ])
 })
 
-test('every answer forbids sniffing its type and sending its address to other sites', async () => {
+test('every response forbids type sniffing and referrers to other sites', async () => {
   for (const url of ['/v1/public/locations', '/v1/nothing', '/healthz', '/dev/outbox'])
     expect((await server.ask({ url })).headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -61,16 +61,16 @@ test.each(['1000000001', '5999999999', '0000000000', '90000', '+19000000001', ''
 )
 
 test.each<[string, SmsProvider['shape'], RequestListener]>([
-  ['says 500', 'msg91', answering(taken.msg91, 500)],
-  ['says 401', 'twilio', answering(taken.twilio, 401)],
+  ['answers 500', 'msg91', answering(taken.msg91, 500)],
+  ['answers 401', 'twilio', answering(taken.twilio, 401)],
   ['refuses with 200', 'msg91', answering({ type: 'error', message: 'Missing Authentication Key', code: '106' })],
-  ['takes it and names an error', 'twilio', answering({ ...taken.twilio, error_code: 21_610 }, 201)],
-  ['names no message', 'twilio', answering({ status: 'queued' }, 201)],
-  ['answers a page', 'msg91', answering('<html>success</html>')],
-  ['answers nothing', 'msg91', answering('')],
-  ['answers more than any provider', 'msg91', answering({ ...taken.msg91, padding: 'x'.repeat(70_000) })],
+  ['accepts the message with an error code', 'twilio', answering({ ...taken.twilio, error_code: 21_610 }, 201)],
+  ['returns no message id', 'twilio', answering({ status: 'queued' }, 201)],
+  ['answers with HTML', 'msg91', answering('<html>success</html>')],
+  ['sends an empty answer', 'msg91', answering('')],
+  ['sends an oversized answer', 'msg91', answering({ ...taken.msg91, padding: 'x'.repeat(70_000) })],
   ['breaks the connection', 'msg91', (request) => void request.socket.destroy()],
-  ['sends us elsewhere', 'msg91', (_, reply) => void reply.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()],
+  ['redirects', 'msg91', (_, reply) => void reply.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()],
 ])('F7 a provider that %s is an error', async (_, shape, answer) => {
   const { send } = await provider(shape, answer)
   await expect(send(message)).rejects.toThrow(/SMS provider|fetch failed/)
@@ -89,7 +89,7 @@ test.each([301, 302, 303, 307, 308])("a provider's redirect %i is an error and i
 })
 
 test.each<[string, RequestListener]>([
-  ['says nothing', () => {}],
+  ['does not answer', () => {}],
   ['never ends its answer', (_, reply) => void reply.writeHead(200).write('{')],
 ])('F7 a provider that %s times out', async (_, answer) => {
   const { send } = await provider('msg91', answer, HASTY_MS)
@@ -119,7 +119,7 @@ test('F7 after five failures the provider is not called for 30 s; then one messa
   expect(asked).toHaveLength(7)
 })
 
-test('F7 messages that the provider refuses one by one do not block others', async () => {
+test('F7 refused messages do not block others', async () => {
   const answers = [answering('no such number', 400), answering({ type: 'error', message: 'blocked' })]
   for (const refusal of answers) {
     let isRefusing = true

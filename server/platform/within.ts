@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Thrown when work takes too long: whether it was done is unknown. */
 export class TooLate extends Error {}
 
-/** The result of work, or `TooLate` after so many milliseconds; the work itself continues. */
+/** Returns the result of work, or throws `TooLate` after the time; the work itself continues. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const over = new AbortController()
   const late = pause(milliseconds, undefined, { signal: over.signal, ref: false }).then(() =>
