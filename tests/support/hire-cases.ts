@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { breakdownEffects, idleCauses, weekdays } from '#contract/rate-terms.ts'
-import { datesFrom } from '#server/hire/calendar.ts'
+import { datesFrom, plusDays } from '#server/hire/calendar.ts'
 import { HireCase, type WrittenCase } from '#server/hire/case.ts'
 import { cycleKinds, cycles } from '#server/hire/cycles.ts'
 
-/** Hours in quarters up to a maximum, as a decimal string. */
-const quarters = (hours: number) => fc.integer({ min: 0, max: hours * 4 }).map((n) => String(n / 4))
 const oneOf = <T>(...values: T[]) => fc.constantFrom(...values)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
@@ -46,14 +44,24 @@ export const rateTerms = fc.record({
   tiers,
 })
 
-const dayOf = (date: string) =>
-  fc.record({
-    date: fc.constant(date),
-    worked: quarters(13),
-    breakdown: fc.oneof({ weight: 3, arbitrary: oneOf('0') }, { weight: 1, arbitrary: quarters(7) }),
-    idle: fc.dictionary(oneOf(...idleCauses), quarters(1), { maxKeys: 4 }),
-    secondShift: fc.boolean(),
-  })
+/** Takes a day's hours out of one number, as a record for each would make most of the cost of a run. */
+function dayOf(date: string, drawn: number) {
+  let left = drawn
+  const take = (count: number) => {
+    const taken = left % count
+    left = Math.floor(left / count)
+    return taken
+  }
+  const hours = (count: number) => String(take(count) / 4)
+  const idle = () => [idleCauses[take(idleCauses.length + 1)], hours(5)] as const
+  return {
+    date,
+    worked: hours(53),
+    breakdown: take(4) === 0 ? hours(29) : '0',
+    idle: Object.fromEntries([idle(), idle()].filter(([cause]) => cause !== undefined)),
+    secondShift: take(2) === 0,
+  }
+}
 
 const firstDate = fc.date({ min: new Date('2024-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
 
@@ -70,7 +78,7 @@ const dates = fc
         period,
         onHire: {
           from: shape === 0 ? period.from : (all[start] ?? period.from),
-          to: shape === 2 ? (datesFrom(all[start] ?? from, '2029-12-31')[length] ?? null) : null,
+          to: shape === 2 ? plusDays(all[start] ?? from, length) : null,
         },
         all,
       }))
@@ -96,14 +104,20 @@ export const writtenCase: fc.Arbitrary<WrittenCase> = dates.chain(({ period, onH
   return fc
     .record({
       terms: rateTerms,
-      rows: fc.subarray(hired).chain((chosen) => fc.tuple(...chosen.map(dayOf))),
+      rows: fc.array(fc.nat(), { minLength: hired.length, maxLength: hired.length }),
+      skipped: fc.array(fc.nat(hired.length), { maxLength: 6 }),
       holidays: fc.subarray(all, { maxLength: 3 }),
       extras,
       closing: fc.boolean(),
       billedDays: oneOf(0, 0, 11, 45),
       taxes,
     })
-    .map(({ rows, taxes: facts, ...rest }) => ({ ...rest, ...facts, period, onHire, days: rows }))
+    .map(({ rows, skipped, taxes: facts, ...rest }) => {
+      const days = hired
+        .map((date, index) => dayOf(date, rows[index] ?? 0))
+        .filter((_, index) => !skipped.includes(index))
+      return { ...rest, ...facts, period, onHire, days }
+    })
 })
 
 export const hireCase = writtenCase.map((written) => HireCase.parse(written))
