@@ -4,6 +4,6 @@ import type { Rational } from './rational.ts'
 export function paiseOf(amount: Rational): number {
   const paise = Number(amount.rounded())
   if (!Number.isSafeInteger(paise)) throw new RangeError('The amount is larger than a bill can say exactly.')
-  // Never −0, which JSON and people read as another number.
+  // Never −0, which formats as "-0".
   return paise === 0 ? 0 : paise
 }

@@ -53,7 +53,10 @@ const ask = (path: string, token: string | undefined, payload: object = {}) =>
   })
 const statusOf = async (path: string, token?: string) => (await ask(path, token)).statusCode
 
-/** Second half, People: only OWNER has staff, settings and audit; all staff read all but margin, ledger and audit. */
+/**
+ * Second half, People: OWNER may do everything, and only OWNER has staff, settings and audit; all staff read all but
+ * margin, ledger and audit.
+ */
 const table: Record<Exclude<StaffRole, 'OWNER'>, string> = {
   SALES: 'read enquiries quotes margin customers rate-card catalogue blog contact-messages company-verification',
   OPERATIONS: 'read fleet jobs logsheets',
