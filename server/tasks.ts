@@ -18,7 +18,7 @@ import { makeSendNotice } from './platform/send-notice.ts'
 
 const KEPT_SECONDS = 30 * 24 * 3600
 
-/** Forgets, everywhere, what has had its time. */
+/** Purges expired data of every row. */
 async function sweep(db: Database, now: Date) {
   const kept = secondsAfter(now, -KEPT_SECONDS)
   await sweepOutbox(db, kept)
@@ -34,11 +34,11 @@ async function sweep(db: Database, now: Date) {
 
 type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }
 
-/** A failed task as a log line. The provider's own words may name a person, so they stay with the task. */
+/** A failed task as a log line. The provider's message may name a person, so it is only stored with the task. */
 export const complainTo =
   (log: Log): QueueOptions['onComplaint'] =>
   ({ task, taskId, tries, isGivenUp }) => {
-    if (isGivenUp) log.error({ task, taskId, tries }, 'A task is left alone after its last try; its row says why.')
+    if (isGivenUp) log.error({ task, taskId, tries }, 'A task was given up after its last try; its row has the error.')
     else log.warn({ task, taskId, tries }, 'A task failed and will be tried again.')
   }
 

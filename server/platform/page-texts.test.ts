@@ -6,7 +6,7 @@ test.each([
   ['/rental/pune', 'service-unavailable', 503, 'en-IN', 'Too many visitors'],
   ['/hi/rental/pune', 'too-many-requests', 429, 'hi-IN', 'एक साथ बहुत सारे पेज'],
   ['/hi', 'server-error', 500, 'hi-IN', 'यह पेज नहीं दिखाया जा सका'],
-] as const)('%s says why there is no page: %s', async (path, problem, status, language, words) => {
+] as const)('%s explains why there is no page: %s', async (path, problem, status, language, words) => {
   const page = await plainPage(new Problem(problem, { retryAfterSeconds: 2 }), path)
   expect(page.status).toBe(status)
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '2' })

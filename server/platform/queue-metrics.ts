@@ -5,8 +5,8 @@ import { countUndone } from './queue.store.ts'
 /** Two gauges of the queue, by task name, read on request; they are empty while the database is away. */
 export function queueMetrics(register: Registry, db: Database) {
   const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['task'], registers: [] })
-  const waiting = gauge('tasks_waiting', 'Queue that are still to be done.')
-  const givenUp = gauge('tasks_given_up', 'Queue left alone after their last try, for a person to look at.')
+  const waiting = gauge('tasks_waiting', 'Tasks still to be done.')
+  const givenUp = gauge('tasks_given_up', 'Tasks given up after their last try, for a person to check.')
   const read = async () => {
     waiting.reset()
     givenUp.reset()

@@ -24,7 +24,7 @@ test.each([
   [[1, 2, 3], 4],
   [[2, 3], 1],
   [[1, 3, 10], 2],
-])('of %j the free place is %i', (slots, expected) => {
+])('with the slots %j taken the free slot is %i', (slots, expected) => {
   expect(freeSlot(slots)).toBe(expected)
 })
 
@@ -49,7 +49,7 @@ test('B-39 repeated lines go to the free slots, in order; the rest are named wit
 test.each([
   ['seven and three others are ten', ['a', 'b', 'c'], false],
   ['seven and four others are too many', ['a', 'b', 'c', 'd'], true],
-  ['what is in the cart already takes no room', ['a', 'b', 'c', 'held-7'], false],
+  ['a product already in the cart takes no room', ['a', 'b', 'c', 'held-7'], false],
 ])('B-39 %s', (_name, products, tooMuch) => {
   const lines = products.map((product) => line(product))
   expect(planMerge(held(1, 2, 3, 4, 5, 6, 7), lines).tooMuch).toBe(tooMuch)

@@ -27,7 +27,7 @@ describe('cost', () => {
     ],
     ['a search within a range', { filter: 'lift', category: 'scissor-lift', workingHeightM: '10..12' }],
     ['a search', { filter: 'sissor lift 12m', location: 'mumbai' }],
-  ])('%s is one statement', async (_, query) => {
+  ])('%s takes one statement', async (_, query) => {
     expect(await spent(() => products(catalogue, { page: 0, size: 24, ...query }))).toBe(1)
   })
 

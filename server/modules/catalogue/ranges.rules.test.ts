@@ -8,9 +8,9 @@ describe('breaks are round and make even ranges', () => {
     ['heights', once(7.7, 7.8, 9.9, 9.9, 11.7, 12.1, 12.2, 13.7, 14, 18.2), [8, 10, 12, 15]],
     ['powers far apart', once(15, 30, 62.5, 62.5, 125, 125, 160, 250, 320, 500, 750, 1010), [40, 70, 200, 400]],
     ['small figures', once(0.53, 0.9, 1.1, 1.1, 1.1, 1.8, 1.9, 3), [1, 1.5, 2]],
-    ['figures from nothing on', once(0, 0, 0.3, 0.3, 0.5, 0.5, 0.8), [0.1, 0.4]],
+    ['figures from zero on', once(0, 0, 0.3, 0.3, 0.5, 0.5, 0.8), [0.1, 0.4]],
     [
-      'few that differ from many',
+      'a few outliers',
       [
         [227, 17],
         [230, 1],

@@ -60,7 +60,7 @@ describe('words find the right kind first', () => {
     synonyms: { words: string[]; means: string[] }[]
   }
   const spoken = trade.synonyms.flatMap(({ words, means }) => words.map((word) => [word, means] as const))
-  test.each(spoken)('the trade says %s for %j', async (word, means) => {
+  test.each(spoken)('the trade word %s finds %j', async (word, means) => {
     const [first] = await found(word)
     const standing = [first?.subCategory.slug, first?.category.slug]
     // No electric pallet truck is offered yet: the other warehouse machines are shown.
@@ -135,10 +135,10 @@ describe('nothing is lost', () => {
     '\\',
     'लिफ्ट',
     'x'.repeat(200),
-  ])('%j is just words', async (text) => expect((await search(text)).products.totalElements).toBeLessThanOrEqual(150))
+  ])('%j is plain text', async (text) => expect((await search(text)).products.totalElements).toBeLessThanOrEqual(150))
 })
 
-describe('what was understood', () => {
+describe('how a search was understood', () => {
   test.each([
     ['sisor lift 12mtr', { sisor: 'scissor', lift: 'lift', '12 m': '12 m' }],
     ['scissor zzzzqq', { scissor: 'scissor', zzzzqq: null }],

@@ -10,7 +10,7 @@ const MARGIN = 64
 /** The vertical position of the ground line. */
 const GROUND = 532
 const TOP = 44
-/** Its line width when machines of several line widths stand on it. */
+/** Its line width under machines of several line widths. */
 const GROUND_LINE = 2.5
 
 /** The light-mode colours of web/ui/tokens.css. */

@@ -40,7 +40,7 @@ test.each([
   'excavator in Puducherry',
   'loader Himachal Pradesh',
   'dumper, Tatanagar',
-])('each word of “%s” that exists is left alone', async (text) => {
+])('no existing word of “%s” is corrected', async (text) => {
   const { understood } = await search(text)
   expect(understood.length).toBeGreaterThan(0)
   for (const { typed, meant } of understood) expect([typed, null]).toContain(meant)
@@ -70,7 +70,7 @@ test.each([
   ['spidar lift', { spidar: 'spider', lift: 'lift' }],
   ['concreate mixer', { concreate: 'concrete', mixer: 'mixer' }],
   ['backup diesal genrator', { backup: null, diesal: 'diesel', genrator: 'generator' }],
-])('what is misspelled in “%s” is corrected', async (text, meant) => {
+])('the misspelled words of “%s” are corrected', async (text, meant) => {
   const { understood } = await search(text)
   expect(Object.fromEntries(understood.map((term) => [term.typed, term.meant]))).toEqual(meant)
 })

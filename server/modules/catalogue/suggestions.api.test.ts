@@ -47,7 +47,7 @@ describe('typed text leads to the kind of machine', () => {
     ['gs 1930', 'Genie GS-1930'],
     ['3dx', 'JCB 3DX'],
     ['genie 19', 'Genie GS-1930'],
-  ])('a model first: %s', async (q, name) => {
+  ])('the model comes first: %s', async (q, name) => {
     const [first] = await suggest(q)
     expect(first?.kind).toBe('product')
     expect(first?.label).toContain(name)
@@ -60,7 +60,7 @@ describe('typed text leads to the kind of machine', () => {
   const spoken = trade.synonyms
     .filter(({ means }) => !means.includes('electric-pallet-truck'))
     .flatMap(({ words, means }) => words.map((word) => [word, means] as const))
-  test.each(spoken)('the trade says %s for %j', async (word, means) => {
+  test.each(spoken)('the trade word %s leads to %j', async (word, means) => {
     const urls = (await suggest(word)).slice(0, 4).map(({ url }) => url)
     expect(urls.some((url) => means.some((slug) => url.endsWith(`/${slug}`)))).toBe(true)
   })
@@ -120,7 +120,7 @@ describe('cost', () => {
     ['', 0],
     ['j', 0],
     ['of the', 0],
-  ])('%j is %i statements', async (q, expected) => {
+  ])('%j takes %i statements', async (q, expected) => {
     await catalogue.structure()
     const before = statements()
     await suggestions(catalogue, { q, location: 'mumbai' })

@@ -84,7 +84,7 @@ test.each([
     'Zoho crm id can’t be changed here',
   ],
   ['companyId', { companyId: 'x' }, 'Company id is not a known field'],
-])('S3 a profile with a wrong %s is refused', async (field, payload, message) => {
+])('S3 a profile with an invalid %s is refused', async (field, payload, message) => {
   const { admin } = await aCompany(server)
   const answer = await save(admin, payload)
   expect(answer.json()).toMatchObject({ ...refusal('validation', 422), violations: [{ field, message }] })

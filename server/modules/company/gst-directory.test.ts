@@ -88,9 +88,9 @@ test('F7 a provider that is down makes the service unavailable, after one more t
 })
 
 test.each<[string, RequestListener]>([
-  ['says nothing', () => {}],
+  ['does not answer', () => {}],
   ['never ends its answer', (_request, reply) => void reply.writeHead(200).write('{')],
-])('F7 a slow provider, which %s, is given up in time and not asked twice', async (_name, answer) => {
+])('F7 a call to a slow provider that %s is aborted in time and not repeated', async (_name, answer) => {
   const { url, asked } = await aProvider(answer)
   const started = performance.now()
   const hasty = directoryAt(url, undefined, HASTY_MS)
@@ -105,14 +105,14 @@ test.each<[string, RequestListener]>([
   ['no name', json({ gstin: GSTIN, address: deccan.address })],
   ['an empty name', json({ gstin: GSTIN, name: '  ', address: deccan.address })],
   ['a name that cannot be stored', json({ gstin: GSTIN, name: 'Dec\0can', address: deccan.address })],
-  ['a name that is no text', json({ gstin: GSTIN, name: ['Deccan'], address: deccan.address })],
+  ['a name that is not a text', json({ gstin: GSTIN, name: ['Deccan'], address: deccan.address })],
   ['HTML', json('<html>Log in</html>')],
   ['nothing', json('')],
   ['null', json('null')],
-  ['more than a register says', json({ gstin: GSTIN, name: 'x'.repeat(100_000), address: deccan.address })],
-  ['that the key is wrong', json('no', 401)],
-  ['to come elsewhere', (_request, reply) => reply.writeHead(302, { location: '/search/elsewhere' }).end()],
-])('F7 a provider that answers %s is not believed', async (_name, answer) => {
+  ['an oversized name', json({ gstin: GSTIN, name: 'x'.repeat(100_000), address: deccan.address })],
+  ['that refuses the key', json('no', 401)],
+  ['that redirects', (_request, reply) => reply.writeHead(302, { location: '/search/elsewhere' }).end()],
+])('F7 the answer %s of a provider is rejected', async (_name, answer) => {
   const { url } = await aProvider(answer)
   await expect(directoryAt(url).lookUp(GSTIN)).rejects.toMatchObject(unavailable)
 })

@@ -75,23 +75,23 @@ test('open enquiries move to the new company, closed ones stay with the person',
 })
 
 test.each([
-  ['of another PAN', { panNumber: 'AAACA0000A' }, 'panNumber', 'PAN must be characters 3 to 12 of the GSTIN'],
+  ['with another PAN', { panNumber: 'AAACA0000A' }, 'panNumber', 'PAN must be characters 3 to 12 of the GSTIN'],
   [
-    'with a state that is none',
+    'with an unknown state',
     { billingAddress: anAddress({ state: 'Bombay' }) },
     'billingAddress.state',
     'Enter valid state',
   ],
   [
-    'delivered to no state',
+    'with an unknown state of delivery',
     { deliveryAddress: anAddress({ state: 'goa' }) },
     'deliveryAddress.state',
     'Enter valid state',
   ],
-  ['of another treatment', { gstTreatment: 'none' }, 'gstTreatment', 'Enter valid GST treatment'],
-  ['of a short name', { companyName: 'A' }, 'companyName', 'Enter valid company name'],
+  ['with an unknown GST treatment', { gstTreatment: 'none' }, 'gstTreatment', 'Enter valid GST treatment'],
+  ['with a short name', { companyName: 'A' }, 'companyName', 'Enter valid company name'],
   ['B-35 that names its owner', { createdBy: 'me' }, 'createdBy', 'Created by is not a known field'],
-])('a company %s is refused in words', async (_, wrong, field, message) => {
+])('a company %s is refused with its text', async (_, wrong, field, message) => {
   const { call } = await someone()
   const gstin = aGstin()
   const body = { ...registration(gstin), ...wrong } as ReturnType<typeof registration>

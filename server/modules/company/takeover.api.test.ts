@@ -82,7 +82,7 @@ type Attack = { gstin: string; attacker: Newcomer; victim: string }
 const foreign = 'B-27 S9 takeover:'
 test.each<[string, number, string, (attack: Attack) => Promise<{ statusCode: number; json: () => unknown }>]>([
   ['without a token', 401, 'unauthorized', ({ gstin, victim }) => asked(confirmUrl(gstin, victim))],
-  ['with a token that is none', 401, 'unauthorized', ({ gstin, victim }) => asked(confirmUrl(gstin, victim), 'a.b.c')],
+  ['with an invalid token', 401, 'unauthorized', ({ gstin, victim }) => asked(confirmUrl(gstin, victim), 'a.b.c')],
   [
     "with another person's number",
     403,
@@ -90,13 +90,13 @@ test.each<[string, number, string, (attack: Attack) => Promise<{ statusCode: num
     ({ gstin, victim, attacker }) => asked(confirmUrl(gstin, victim), attacker.token),
   ],
   [
-    "with another person's e-mail address",
+    "with another person's email address",
     403,
     'forbidden',
     ({ gstin, attacker }) => asked(confirmUrl(gstin, anEmail()), attacker.token),
   ],
   [
-    'by somebody who has an account',
+    'by a person with an account',
     403,
     'forbidden',
     async ({ gstin }) => {
@@ -105,7 +105,7 @@ test.each<[string, number, string, (attack: Attack) => Promise<{ statusCode: num
     },
   ],
   [
-    'the identifier is judged before the GSTIN',
+    'with a foreign identifier and a malformed GSTIN',
     403,
     'forbidden',
     ({ victim, attacker }) => asked(confirmUrl('27', victim), attacker.token),
@@ -123,7 +123,7 @@ test.each<[string, number, string, (attack: Attack) => Promise<{ statusCode: num
     ({ attacker }) => asked(confirmUrl(aGstin(), attacker.phoneOrEmail), attacker.token),
   ],
   [
-    'of another GSTIN than was looked up',
+    'of a GSTIN other than the one looked up',
     409,
     'gst-lookup-required',
     async ({ attacker }) => {
@@ -132,7 +132,7 @@ test.each<[string, number, string, (attack: Attack) => Promise<{ statusCode: num
     },
   ],
   [
-    'on the look-up of somebody else',
+    "on another person's look-up",
     409,
     'gst-lookup-required',
     async ({ attacker }) => {
@@ -142,7 +142,7 @@ test.each<[string, number, string, (attack: Attack) => Promise<{ statusCode: num
     },
   ],
   [
-    'of a number the directory does not know',
+    'of a GSTIN unknown to the directory',
     409,
     'gst-lookup-required',
     async ({ attacker }) => {
@@ -151,7 +151,7 @@ test.each<[string, number, string, (attack: Attack) => Promise<{ statusCode: num
     },
   ],
   [
-    'of a company that is there',
+    'of an existing company',
     409,
     'company-exists',
     async ({ gstin, attacker }) => {

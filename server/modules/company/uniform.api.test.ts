@@ -149,7 +149,7 @@ const SAMPLES = 16
 const ROUNDS_MAX = 4
 
 test.each(Object.entries(probes))(
-  'S6 B-32 %s answers alike whoever has the phone, in the same time',
+  'S6 B-32 %s answers alike and equally fast, whoever has the phone',
   async (_, probe) => {
     const everybody = await phones()
     const took = new Map<string, number[]>(everybody.map((phone) => [phone, []]))

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 export type Judgement = { verdict: 'VERIFIED' | 'DISPUTED'; by: string; reason: string }
 type Judged = Judgement & { eventId: string; companyId: string; now: Date }
 
-/** A dispute clears the verifier. */
+/** A dispute clears the earlier verification and its verifier. */
 export const setVerification = (tx: Queryable, { companyId, verdict, by, now }: Judged) => {
   const isVerified = verdict === 'VERIFIED'
   return tx.rows(sql`

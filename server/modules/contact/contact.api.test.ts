@@ -67,7 +67,7 @@ describe('a message', () => {
   })
 })
 
-describe('B-45 what is typed', () => {
+describe('B-45 typed text', () => {
   test('is in no receipt, so that nobody can write to strangers through us', async () => {
     const email = anEmail()
     await send(from(email, { name: 'Cheap pills', message: 'Buy at https://pills.example now' }))

@@ -34,7 +34,7 @@ async function refuseTooMany({ tx, now }: Transaction, { config }: ContactTools,
   if (waits.length > 0) throw tooMany(Math.max(...waits), config.supportPhone)
 }
 
-/** Notifies staff, and sends a receipt: one a day for a mailbox, whoever enters it. */
+/** Notifies staff, and sends a receipt: at most one a day for a mailbox, whoever enters its address. */
 async function tell({ tx, now }: Transaction, { config }: ContactTools, messageId: string, message: ContactRequest) {
   const { contactTo, publicUrl: url, supportPhone } = config
   await notify(tx, `contact:${messageId}`, noticeToStaff(contactTo, message), now)

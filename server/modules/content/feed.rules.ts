@@ -3,7 +3,7 @@ import { blogTexts as text } from '#contract/texts/content.blog.en.ts'
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Characters that XML 1.0 cannot represent. */
-// oxlint-disable-next-line no-control-regex -- these are what is taken out
+// oxlint-disable-next-line no-control-regex -- the pattern removes them
 const UNSAYABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const escaped = (value: string) => value.replaceAll(UNSAYABLE, '').replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? '')

@@ -18,7 +18,7 @@ test.each([
   ['TV, Film & Events', 'tv-film-and-events'],
   [' wind  energy ', 'wind-energy'],
   ['mining_and_quarrying', 'mining-and-quarrying'],
-])('%s is written %s', (title, slug) => {
+])('the slug of %s is %s', (title, slug) => {
   expect(industrySpelling(title)).toBe(slug)
 })
 

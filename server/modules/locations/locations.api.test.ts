@@ -46,7 +46,7 @@ test.each([
   ['Vizag', 'visakhapatnam'],
   ['Mysuru', 'mysore'],
   ['atlantis', undefined],
-])('%s leads to %s', async (name, slug) => {
+])('%s redirects to %s', async (name, slug) => {
   const canonicalCity = await canonicalCities(db)
   expect(canonicalCity(name)).toBe(slug)
 })

@@ -97,7 +97,7 @@ describe('a name', () => {
   })
 })
 
-describe('what a profile refuses', () => {
+describe('an invalid profile', () => {
   test.each([
     ['firstName', '', 'First name is required'],
     ['firstName', null, 'First name is required'],
@@ -139,7 +139,7 @@ describe('what a profile refuses', () => {
     ['isPhoneVerified', false, 'fixed'],
     ['verifiedPhone', '9000000001', 'fixed'],
     ['verifiedPhone', null, 'fixed'],
-  ])('S3 B-35 %s %j cannot be written, and nothing beside it is changed', async (field, value, code = 'unknown') => {
+  ])('S3 B-35 %s %j cannot be written, and nothing else changes', async (field, value, code = 'unknown') => {
     const { accessToken, call } = await server.signIn()
     const before = await call('getOwnProfile')
     const answer = await put(accessToken, { firstName: 'Mallika', [field]: value })
@@ -163,7 +163,7 @@ describe('what a profile refuses', () => {
   })
 })
 
-describe('a pending phone or e-mail address', () => {
+describe('a pending phone or email address', () => {
   test('B-19 is shown at once as unverified, replaces an earlier one, and goes when the verified one is sent', async () => {
     const { call, phoneOrEmail } = await server.signIn()
     const [first, second] = [aPhone(), aPhone()]

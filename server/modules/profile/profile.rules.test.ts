@@ -11,7 +11,7 @@ const account = {
   userType: 'INDIVIDUAL',
   status: 'ACTIVE',
 } as const
-const proved = { kind: 'PHONE', value: '9000000001', isVerified: true } as const
+const verified = { kind: 'PHONE', value: '9000000001', isVerified: true } as const
 const pending = { kind: 'PHONE', value: '9000000002', isVerified: false } as const
 const email = { kind: 'EMAIL', value: 'asha@people.example', isVerified: true } as const
 
@@ -20,12 +20,16 @@ const nothing = { ...noPhone, email: null, isEmailVerified: false, verifiedEmail
 const changing = { ...nothing, phone: '9000000002', verifiedPhone: '9000000001' }
 test.each<[string, Identity['identifiers'], Record<string, unknown>]>([
   ['nothing', [], nothing],
-  ['a proved phone', [proved], { ...nothing, phone: '9000000001', isPhoneVerified: true, verifiedPhone: '9000000001' }],
-  ['a pending phone alone', [pending], { ...nothing, phone: '9000000002' }],
-  ['a pending phone over a proved one, and which of them signs in', [proved, pending], changing],
-  ['the same in any order', [pending, proved], changing],
   [
-    'both kinds apart',
+    'a verified phone',
+    [verified],
+    { ...nothing, phone: '9000000001', isPhoneVerified: true, verifiedPhone: '9000000001' },
+  ],
+  ['a pending phone alone', [pending], { ...nothing, phone: '9000000002' }],
+  ['a pending phone instead of a verified one, which still signs in', [verified, pending], changing],
+  ['the same in any order', [pending, verified], changing],
+  [
+    'both kinds independently',
     [email, pending],
     {
       ...noPhone,

@@ -200,8 +200,8 @@ test.each([
   ['no line 1', { addressLine1: ' ' }, 'addressLine1', 'Address line 1 is required'],
   ['121 characters of line 2', { addressLine2: 'x'.repeat(121) }, 'addressLine2', 'Enter valid address line 2'],
   ['a city of one letter', { city: 'P' }, 'city', 'Enter valid city'],
-  ['a state nobody knows', { state: 'Atlantis' }, 'state', 'Enter valid state'],
-  ['a state in small letters', { state: 'maharashtra' }, 'state', 'Enter valid state'],
+  ['an unknown state', { state: 'Atlantis' }, 'state', 'Enter valid state'],
+  ['a state in lower case', { state: 'maharashtra' }, 'state', 'Enter valid state'],
   ['another country', { country: 'Nepal' }, 'country', 'Enter valid country'],
   ['no PIN code', { pincode: '' }, 'pincode', 'PIN code is required'],
   ['a PIN code from 0', { pincode: '011014' }, 'pincode', 'Enter valid PIN code'],
@@ -209,7 +209,7 @@ test.each([
   ['an unknown kind', { addressType: 'HOME' }, 'addressType', 'Enter valid address type'],
   ['NUL', { addressName: 'Yard\0' }, 'addressName', 'Site name contains invalid characters'],
   ['S3 another company', { companyId: other.companyId }, 'companyId', 'Company id is not a known field'],
-])('%s is a violation that names the field, on adding and on changing', async (_name, wrong, field, message) => {
+])('%s is a violation that names the field, when added and when changed', async (_name, wrong, field, message) => {
   const site = await addSite()
   const headers = bearer(admin)
   const added = await server.ask({ method: 'POST', url: sitesUrl, headers, payload: { ...kharadi, ...wrong } })

@@ -22,7 +22,7 @@ export const replacedBy = (tx: Queryable, tokenHash: string, now: Date) =>
     select account_id as "accountId", kind, value, replaced_at as "replacedAt" from replaced_identifier
     where token_hash = ${tokenHash} and expires_at > ${now}`)
 
-/** Deletes a link and those of later changes: they would give the identifier to whoever had it in between. */
+/** Deletes a link and those of later changes: they would give the identifier to its holder in between. */
 export const dropSince = (tx: Queryable, { accountId, kind, replacedAt }: Replaced) =>
   tx.rows(sql`
     delete from replaced_identifier

@@ -94,7 +94,7 @@ export const isThere = async (tx: Queryable, companyId: string, accessRequestId:
     select 1 from access_request where access_request_id = ${accessRequestId} and company_id = ${companyId}`)) !==
   undefined
 
-/** For a company that nobody is left to decide for. */
+/** For a company that has nobody left to decide. */
 export const closeRequestsTo = (tx: Queryable, companyId: string) =>
   tx.rows(sql`update access_request set status = 'EXPIRED' where company_id = ${companyId} and status = 'PENDING'`)
 

@@ -63,9 +63,9 @@ test('B-28 a new user who requests access gets an individual account and nothing
 
 test.each([
   ['a short first name', { first_name: 'Ra' }, 'first_name', 'First name must be at least 3 characters long'],
-  ['an e-mail address that is none', { email: 'rahul' }, 'email', 'Enter valid email ID'],
+  ['an invalid email address', { email: 'rahul' }, 'email', 'Enter valid email ID'],
   ['a malformed GSTIN', { gstnId: '27' }, 'gstnId', 'A GSTIN has exactly 15 characters'],
-  ['a company’s number', { companyId: 'x' }, 'companyId', 'Company id is not a known field'],
+  ['a company id', { companyId: 'x' }, 'companyId', 'Company id is not a known field'],
 ])('B-28 a request with %s is refused and spends no token', async (_, wrong, field, message) => {
   const { gstin } = await aCompany(server)
   const { call: ask } = await aNewcomer(server)

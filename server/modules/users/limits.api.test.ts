@@ -180,7 +180,7 @@ test.each([
   ['Malvan\u2028Towers', 'characters'],
   ['Malvan http://prize.example', 'link'],
   ['malvan-towers.com', 'link'],
-])('B-45 a company is not called %j', async (companyName, code) => {
+])('B-45 a company cannot be named %j', async (companyName, code) => {
   const { admin } = await aCompany(demo)
   const wrong = {
     ...refusal('validation', 422),
