@@ -41,7 +41,9 @@ export async function admitLogin(owner: Query, url: string): Promise<void> {
   const login = pg.escapeIdentifier(user)
   const create = `create role ${login} login noinherit`
   if (!isThere && !mayCreate)
-    throw new Error(`There is no login ${login}, which DATABASE_URL names. As an administrator: ${create} password '…'`)
+    throw new Error(
+      `The login ${login} in DATABASE_URL does not exist. Run as an administrator: ${create} password '…'`,
+    )
   const kept = password ? ` password ${pg.escapeLiteral(scramVerifier(password))}` : ''
   if (!isThere) await owner(`${create}${kept}`, [])
   if (!isMember) await owner(`grant ${APP_ROLE} to ${login}`, [])

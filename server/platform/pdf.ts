@@ -78,8 +78,8 @@ function startWorker() {
 /** The reply to one request; rejects if the thread ends or takes too long. */
 function replyOf(worker: Worker, request: PdfRequest, timeoutMs: number) {
   const { promise, resolve, reject } = Promise.withResolvers<PdfReply>()
-  const failed = (error: unknown) => reject(new PdfFailed('The thread of documents broke.', { cause: error }))
-  const ended = (code: number) => reject(new PdfFailed(`The thread of documents ended with ${code}.`))
+  const failed = (error: unknown) => reject(new PdfFailed('The rendering thread failed.', { cause: error }))
+  const ended = (code: number) => reject(new PdfFailed(`The rendering thread ended with code ${code}.`))
   const late = setTimeout(() => reject(new PdfFailed(`It took longer than ${timeoutMs} ms.`)), timeoutMs)
   worker.on('message', resolve).on('error', failed).on('exit', ended)
   worker.postMessage(request)

@@ -35,7 +35,7 @@ export function makeSendNotice(config: Config, db: Database, clock: Clock): Send
   return async (message) => {
     // A line break would start a new header.
     if (/[\r\n]/.test(message.to + message.subject + (message.replyTo ?? '')))
-      throw new Error('An address or a subject holds a line break.')
+      throw new Error('An address or a subject contains a line break.')
     await channels[message.purpose][message.channel](message)
   }
 }

@@ -49,8 +49,7 @@ export function smsSender(provider: SmsProvider, timeoutMs: number, clock: Clock
     if (!MOBILE.test(to)) return
     await ask({ url: provider.url, method: 'POST', ...request(provider, { to, text }) }, ({ ok, status, body }) => {
       if (!ok) throw new Refused(`The SMS provider answered ${status}.`)
-      if (!Taken.safeParse(jsonIn(body)).success)
-        throw new Refused('The SMS provider did not say that it took the message.')
+      if (!Taken.safeParse(jsonIn(body)).success) throw new Refused('The SMS provider did not confirm the message.')
     })
   }
 }

@@ -55,9 +55,9 @@ function holderOf({ status, ok, body }: ProviderReply, gstin: string): GstHolder
   return holderIn(body, gstin)
 }
 
-/** Validates the answer; an answer about another number is an error. */
+/** Validates the answer; an answer for another GSTIN is an error. */
 function holderIn(body: string, gstin: string): GstHolder {
   const { gstin: answered, name, address } = Answer.parse(JSON.parse(body))
-  if (answered.trim().toUpperCase() !== gstin) throw new Error(`${LIMITS.name} answered about another number.`)
+  if (answered.trim().toUpperCase() !== gstin) throw new Error(`${LIMITS.name} answered for another GSTIN.`)
   return { name, address }
 }
