@@ -88,7 +88,7 @@ test('S5 a failed task is a log line without personal data; the error is stored 
   await live.runTasks()
   const said = lines.join('')
   expect(said).toContain('A task failed and will be tried again.')
-  expect(said).toContain('A task was given up after its last try')
+  expect(said).toContain('A task is left alone after its last try')
   expect(said).not.toContain(to)
   const [task] = await live.db.rows(
     sql<{ error: string }>`select last_error as error from task where fact = 'nobody there'`,

@@ -38,7 +38,7 @@ type Log = { warn: (line: object, text: string) => void; error: (line: object, t
 export const complainTo =
   (log: Log): QueueOptions['onComplaint'] =>
   ({ task, taskId, tries, isGivenUp }) => {
-    if (isGivenUp) log.error({ task, taskId, tries }, 'A task was given up after its last try; its row has the error.')
+    if (isGivenUp) log.error({ task, taskId, tries }, 'A task is left alone after its last try; its row says why.')
     else log.warn({ task, taskId, tries }, 'A task failed and will be tried again.')
   }
 

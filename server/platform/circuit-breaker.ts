@@ -18,7 +18,7 @@ export function circuitBreaker(limits: { failuresMax: number; restSeconds: numbe
     restUntil = secondsAfter(clock(), limits.restSeconds)
   }
   return async (work) => {
-    if (restUntil && clock() < restUntil) throw new CircuitOpen('It has failed repeatedly and is not called for now.')
+    if (restUntil && clock() < restUntil) throw new CircuitOpen('It failed too often; not asked again yet.')
     // After the rest, the first caller is the only trial.
     if (restUntil) rest()
     try {

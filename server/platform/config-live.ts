@@ -7,7 +7,7 @@ export function refuseIncomplete(environment: Settings, needs: Readonly<Record<s
   const missing = Object.entries(needs).filter(([name]) => environment[name] === undefined)
   if (missing.length === 0) return
   const lines = missing.map(([name, purpose]) => `  ${name}: ${purpose}`)
-  throw new Error(`YANTRA_MODE=live requires these missing settings:\n${lines.join('\n')}`)
+  throw new Error(`YANTRA_MODE=live needs these settings, which are missing:\n${lines.join('\n')}`)
 }
 
 const isPlain = ({ protocol, searchParams }: URL) =>

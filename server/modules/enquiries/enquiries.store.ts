@@ -39,9 +39,7 @@ export type EnquiryFilter = Paged & { filter?: 'ALL' | EnquiryStatus | undefined
 /** Escapes the wildcards of LIKE. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/**
- * All enquiries of the company that the viewer administers, otherwise only their own in their present company, if any.
- */
+/** An administrator sees all enquiries of the company, others their own; nobody sees those of a former company. */
 export const seenBy = (viewer: Viewer) => {
   const { accountId, companyId } = viewer
   return seesWholeCompany(viewer)

@@ -32,7 +32,7 @@ export type Asker = { network: string; deviceHash: string }
 /**
  * Sends a code for `target` to `to` within the request: a new one, or the last one again if that may have arrived.
  * Throws `otp-already-requested` inside the 60 s window, `too-many-requests` at a limit in the settings and
- * `service-unavailable` if the provider does not take the message; then the window opens again, unless the same code
+ * `service-unavailable` if the provider does not take the message; then the window ends at once, unless the same code
  * may have arrived twice.
  */
 export async function sendOtpTo(tools: SessionTools, target: OtpTarget, to: string, asker: Asker): Promise<SentCode> {
@@ -54,7 +54,7 @@ export async function sendOtpTo(tools: SessionTools, target: OtpTarget, to: stri
 
 type Send = Awaited<ReturnType<typeof prepare>>
 
-/** Reopens the window, unless one code may have arrived twice by now. Returns the seconds until the next request. */
+/** Ends the window at once, unless one code may have arrived twice. Returns the seconds until the next request. */
 async function takeBack({ tx, now }: Transaction, track: Track, send: Send, isLate: boolean) {
   const waitSeconds = send.isAgain && isLate ? OTP_RESEND_SECONDS : 0
   await store.endWindow(tx, track, send.sends, secondsAfter(now, waitSeconds))

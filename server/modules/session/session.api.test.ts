@@ -65,7 +65,7 @@ test('B-14 another code is sent only after 60 seconds, even after signing in', a
   expect(await outbox(phone)).toHaveLength(2)
 })
 
-test('F7 B-14 a failed send answers 503 and leaves the window open; a hanging one is aborted after 3 s', async () => {
+test('F7 B-14 a failed send answers 503 and ends the window at once; a hanging one is aborted after 3 s', async () => {
   const tools = server.tools
   const target = { purpose: 'LOGIN', identifier: aPhone() } as const
   const sendBy = (sendNotice: typeof tools.sendNotice) =>
