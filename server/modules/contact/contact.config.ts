@@ -22,7 +22,7 @@ export const contactConfig = configPart({
     LIMIT_CONTACT_PER_HOUR: wholeNumber.optional(),
     LIMIT_CONTACT_PER_ADDRESS_HOUR: wholeNumber.optional(),
   },
-  needs: { CONTACT_TO: 'the e-mail address that messages of the contact form go to' },
+  needs: { CONTACT_TO: 'the email address that receives messages of the contact form' },
   carriers: [],
   read: (environment, mode): Part => {
     const contactTo = environment.CONTACT_TO ?? DEMO_DESK
