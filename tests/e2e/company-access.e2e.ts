@@ -14,7 +14,7 @@ test('B-28 access is requested, pending and granted', async () => {
   const page = await aPerson()
   await lookUp(page, number)
   await title(page, 'This company is here already').waitFor()
-  await page.getByRole('textbox', { name: /^Notice/ }).fill('I run your sites on the coast.')
+  await page.getByRole('textbox', { name: /^Message/ }).fill('I run your sites on the coast.')
   await press(page, 'Request access')
   await notice(page, /Access Requested Successfully/).waitFor()
   await press(page, 'Okay')

@@ -40,7 +40,7 @@ test('on a phone a message is written and sent by keyboard alone', async () => {
   await page.keyboard.type(MESSAGE)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await told(page, 'Notice Sent Successfully', `We answer to ${email} on the next working day.`)
+  await told(page, 'Message Sent Successfully', `We answer to ${email} on the next working day.`)
   await footerLink(page).and(page.locator(':focus')).waitFor()
   await expect.poll(() => staffOf(email)).toHaveLength(1)
   await expect.poll(() => noticesTo(email)).toHaveLength(1)
