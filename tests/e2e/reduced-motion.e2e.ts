@@ -49,7 +49,7 @@ test("with reduced motion 'Redirecting to Enquiries List Page' redirects", async
     .waitFor()
   await page.clock.runFor(6000)
   await page.waitForURL('**/my-rental/manage-enquiry')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My Rentals')
+  await page.getByRole('heading', { level: 1, name: 'My Rentals', exact: true }).waitFor()
 })
 
 test('with reduced motion a right code leads to the profile', async () => {
