@@ -49,7 +49,7 @@ test("with reduced motion 'Redirecting to Enquiries List Page' redirects", async
     .waitFor()
   await page.clock.runFor(6000)
   await page.waitForURL('**/my-rental/manage-enquiry')
-  await page.getByRole('heading', { level: 1, name: 'My Rentals', exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('My Rentals')
 })
 
 test('with reduced motion a right code leads to the profile', async () => {
