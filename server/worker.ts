@@ -8,7 +8,7 @@ import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { buildQueue, complainTo } from './tasks.ts'
 
-const ALONE = 'the server itself runs the queue of the embedded database. Set DATABASE_URL to use PostgreSQL.'
+const ALONE = 'the server itself runs the queue of the embedded database. Set DATABASE_URL to a PostgreSQL server.'
 
 async function start(config: Config) {
   if (config.databaseUrl === undefined) throw new Error(ALONE)
