@@ -1,11 +1,13 @@
 // Prepares a fresh clone: installs packages and builds the web app, each only when its inputs have changed. It runs
-// before
-// `npm start` under the machine's own Node (18 or later), so it needs nothing but Node.
+// before `npm start` under the machine's own Node (18 or later), so it needs nothing but Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+/** Progress goes to standard error: the output of a command such as `npm run bill` is its own. */
+const say = (line) => console.error(line)
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -70,7 +72,7 @@ function run(command, args, env = {}) {
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     const signOfLife = setInterval(
-      () => console.log(`  … still running, ${Math.round((Date.now() - began) / 1000)} s`),
+      () => say(`  … still running, ${Math.round((Date.now() - began) / 1000)} s`),
       PROGRESS_EVERY_SECONDS * 1000,
     )
     // A stopped npm cleans up. Exiting before it does would leave two of them running on the next start.
@@ -127,11 +129,11 @@ const clear = () => rmSync('node_modules', { recursive: true, force: true, maxRe
 async function install() {
   if (isLinked('node_modules') || (existsSync(NODE) && isStamped(INSTALLED, PACKAGES))) return
   const afresh = !existsSync(NPM_FINISHED)
-  console.log(`• Installing packages${afresh ? ' (first run, about a minute)' : ''}…`)
+  say(`• Installing packages${afresh ? ' (first run, about a minute)' : ''}…`)
   if (afresh) clear()
   await runNpm()
   if (!isWhole()) {
-    console.log('• Some packages are missing, installing all of them again…')
+    say('• Some packages are missing, installing all of them again…')
     clear()
     await runNpm()
   }
@@ -147,7 +149,7 @@ const buildPages = (language) =>
 
 async function build() {
   if (isStamped(BUILT, SOURCES)) return
-  console.log('• Building the web app…')
+  say('• Building the web app…')
   rmSync(BUILT, { force: true })
   let failure
   for (const language of LANGUAGES) failure ??= await buildPages(language)

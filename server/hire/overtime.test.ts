@@ -52,6 +52,11 @@ describe('OT and OFF_DAY', () => {
       { HIRE: 2_600_000, OT: 150_000 },
     ],
     [
+      'a pooled month with breakdown and idle time costs the pool less the breakdown',
+      aHire({ terms: noGrace, days: [...june(18, { worked: '10' }), { date: '2026-06-30', breakdown: '12' }] }),
+      { HIRE: 6_000_000, BREAKDOWN: -300_000 },
+    ],
+    [
       'a pooled month with breakdown partly made up',
       aHire({ terms: noGrace, days: [...june(22, { worked: '10.5' }), { date: '2026-06-30', breakdown: '12' }] }),
       { HIRE: 6_000_000, OT: 75_000, BREAKDOWN: -300_000 },
