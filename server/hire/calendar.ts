@@ -1,4 +1,4 @@
-import { weekdays } from '#contract/rate-terms.ts'
+import { type RateTerms, weekdays } from '#contract/rate-terms.ts'
 
 /** Civil dates are `2026-06-30`, which compare as text. */
 const dateOf = (civilDate: string) => Temporal.PlainDate.from(civilDate)
@@ -12,7 +12,14 @@ export function datesFrom(from: string, to: string): string[] {
   return Array.from({ length: from > to ? 0 : daysBetween(from, to) }, (_, days) => first.add({ days }).toString())
 }
 
-export const weekdayOf = (civilDate: string) => weekdays[dateOf(civilDate).dayOfWeek - 1]
+const weekdayOf = (civilDate: string) => weekdays[dateOf(civilDate).dayOfWeek - 1]
+
+/** Tells of a date whether it is a weekly off or a holiday. */
+export function dayOffs({ weeklyOff }: Pick<RateTerms, 'weeklyOff'>, holidays: readonly string[]) {
+  const off = new Set<string | undefined>(weeklyOff)
+  const free = new Set(holidays)
+  return (civilDate: string) => free.has(civilDate) || off.has(weekdayOf(civilDate))
+}
 
 export const plusDays = (civilDate: string, days: number) => dateOf(civilDate).add({ days }).toString()
 

@@ -97,3 +97,9 @@ test('a holiday is no planned working day', () => {
     ['OT', 25 * 30_000],
   ])
 })
+
+test('an amount per month that no number can hold is refused', () => {
+  const day = { from: '2026-01-10', to: '2026-01-10', quantity: 1000 }
+  const terms = { basis: 'MONTH', ratePaise: 10_000_000_000_000 }
+  expect(() => estimate(request({ ...day, terms }))).toThrow(RangeError)
+})

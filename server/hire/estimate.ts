@@ -4,7 +4,9 @@ import type { Bill, BillLine, Totals } from '#contract/bill.ts'
 import { reasonOf } from '#contract/bill-reasons.ts'
 import { bill } from './bill.ts'
 import { type Cycle, type CycleDates, cycles } from './cycles.ts'
+import { paiseOf } from './paise.ts'
 import { type Assumptions, type EstimateRequest, type PlannedHire, plannedCase } from './planned.ts'
+import { Rational, sumOf } from './rational.ts'
 import { tax } from './tax.ts'
 
 export type PlannedLine = BillLine & { readonly planned: true }
@@ -86,6 +88,6 @@ function reasonFor(lines: readonly BillLine[], machines: number) {
   return { whyKey, whyParams, why: reasonOf(whyKey, whyParams) }
 }
 
-/** A sum of whole paise, multiplied by the number of machines; exact, as every amount is a safe integer. */
+/** A sum of whole paise, multiplied by the number of machines. Throws a `RangeError` beyond 2^53. */
 const totalOf = (amounts: readonly number[], times = 1) =>
-  Number(amounts.reduce((sum, paise) => sum + BigInt(paise), 0n) * BigInt(times))
+  paiseOf(sumOf(amounts.map(Rational.whole)).times(Rational.whole(times)))

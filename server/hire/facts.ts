@@ -1,5 +1,5 @@
 import type { IdleCause } from '#contract/rate-terms.ts'
-import { datesFrom, daysBetween, earlier, later, weekdayOf } from './calendar.ts'
+import { datesFrom, dayOffs, daysBetween, earlier, later } from './calendar.ts'
 import type { HireCase } from './case.ts'
 import { Rational } from './rational.ts'
 
@@ -46,9 +46,7 @@ export type Facts = {
 /** Prepares a case for the rules; the order of its rows and holidays does not matter. */
 export function factsOf(given: HireCase): Facts {
   const { period, onHire: hire, terms, holidays } = given
-  const free = new Set(holidays)
-  const off = new Set<string | undefined>(terms.weeklyOff)
-  const isOff = (date: string) => free.has(date) || off.has(weekdayOf(date))
+  const isOff = dayOffs(terms, holidays)
   const onHire = datesFrom(later(period.from, hire.from), earlier(period.to, hire.to ?? period.to))
   return {
     given,

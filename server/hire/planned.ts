@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { CivilDate } from '#contract/fields.ts'
 import { HoursOfDay, Litres, PricePaise, RateTerms } from '#contract/rate-terms.ts'
-import { datesFrom, daysBetween, weekdayOf } from './calendar.ts'
+import { datesFrom, dayOffs, daysBetween } from './calendar.ts'
 import { Extra, type HireCase, Holidays, TaxFacts } from './case.ts'
 import { type CycleDates, cycleKinds } from './cycles.ts'
 import { mobilisation } from './mobilisation.ts'
@@ -85,9 +85,8 @@ export function plannedCase(hire: PlannedHire, assumptions: Assumptions, cycle: 
 }
 
 function workingDates({ terms }: PlannedHire, holidays: readonly string[], { dates }: PlannedCycle) {
-  const off = new Set<string | undefined>(terms.weeklyOff)
-  const free = new Set(holidays)
-  return datesFrom(dates.onHire.from, dates.onHire.to).filter((date) => !free.has(date) && !off.has(weekdayOf(date)))
+  const isOff = dayOffs(terms, holidays)
+  return datesFrom(dates.onHire.from, dates.onHire.to).filter((date) => !isOff(date))
 }
 
 function plannedExtras({ mobilisation: trip, diesel, extras }: PlannedHire, hours: Rational, cycle: PlannedCycle) {
