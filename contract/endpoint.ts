@@ -17,8 +17,8 @@ export type Endpoint = {
   readonly query?: z.ZodObject
   readonly headers?: z.ZodObject
   readonly body?: z.ZodType
-  /** The body as it is judged for somebody who has proved this identifier, where that makes a difference. */
-  readonly bodyFor?: (proved: string) => z.ZodType
+  /** The body as it is judged for somebody who has verified this identifier, where that makes a difference. */
+  readonly bodyFor?: (verified: string) => z.ZodType
   /** What an update changes of an object that is also read; `changeOf` makes it together with the body. */
   readonly change?: Change
   /** Bytes of the largest body, where that is more than any other call takes. */

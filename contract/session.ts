@@ -61,8 +61,8 @@ const names = {
 const anyText = ignoredText()
 
 /** The verified identifier comes from the token, whatever is sent; only the other one is read from the body. */
-const registrationFor = (proved: string) =>
-  isAllDigits(proved)
+const registrationFor = (verified: string) =>
+  isAllDigits(verified)
     ? z.strictObject({ ...names, phone: anyText, email: Email })
     : z.strictObject({ ...names, phone: Phone, email: anyText })
 

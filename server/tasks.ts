@@ -4,7 +4,7 @@ import { purgeOldLookups } from './modules/company/gst-lookups.ts'
 import { purgeOldAddresses } from './modules/contact/contact.ts'
 import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/availability.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
-import { forgetOldInvitations } from './modules/users/invitations.ts'
+import { purgeOldInvitations } from './modules/users/invitations.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { sweepKeys } from './platform/idempotency.store.ts'
@@ -26,7 +26,7 @@ async function sweep(db: Database, now: Date) {
   await sweepKeys(db, keysCountSince(now))
   await purgeOldSessions(db, now)
   await purgeOldLookups(db, now)
-  await forgetOldInvitations(db, now)
+  await purgeOldInvitations(db, now)
   await purgeCausedNotices(db, now)
   await purgeOldSubscriptions(db)
   await purgeOldAddresses(db, now)

@@ -46,12 +46,12 @@ const asQuery = (query: Parts['query']) =>
   )
 
 /** The parts of a request that violate the contract. */
-function refusedParts({ params, query, headers, body, bodyFor }: Endpoint, sent: Parts, proved: string) {
+function refusedParts({ params, query, headers, body, bodyFor }: Endpoint, sent: Parts, verified: string) {
   const judged = {
     params: [params, sent.params],
     query: [query ?? z.strictObject({}), asQuery(sent.query)],
     headers: [headers, sent.headers],
-    body: [bodyFor?.(proved) ?? body, sent.body],
+    body: [bodyFor?.(verified) ?? body, sent.body],
   } as const
   const isRefused = ([schema, value]: readonly [z.ZodType | undefined, unknown]) =>
     schema?.safeParse(value).success === false

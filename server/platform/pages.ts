@@ -4,7 +4,7 @@ import type { PageTools, Posted } from '#contract/page.ts'
 import { Problem } from '#contract/problems.ts'
 import { shellTexts } from '#contract/texts/shell.en.ts'
 import { type PackedAnswer, sendAnswer } from './answer.ts'
-import { answerCache } from './answer-cache.ts'
+import { pageCache } from './page-cache.ts'
 import { type PageForm, pageForms } from './page-forms.ts'
 import { askedLanguage, inLanguage, withoutLanguage } from './page-languages.ts'
 import { pageMaker } from './page-making.ts'
@@ -108,7 +108,7 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
   const renderer = dev ? await sourceRenderer(scope) : await builtRenderer()
   const make = pageMaker({ renderer, tools: toolsOf(scope, options), dev, publicDemo })
   const standingOf = pageTable(options.publicPages, options.guardedPages)
-  const cache = answerCache<PackedAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
+  const cache = pageCache<PackedAnswer>({ version, entriesMax: ENTRIES_MAX, bytesMax: BYTES_MAX })
   const isKept = ({ headers }: PackedAnswer) => headers['etag'] !== undefined
 
   const rendered = async (request: FastifyRequest, render: () => Promise<PackedAnswer>) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint, ParsedOf } from '#contract/endpoint.ts'
 import { etagOf, type PackedAnswer, packAnswer, sendAnswer } from './answer.ts'
-import { answerCache } from './answer-cache.ts'
+import { pageCache } from './page-cache.ts'
 import { parseParts, routePath } from './serve.ts'
 
 /** Answers with the JSON text that the database built; tests check it against the endpoint's schema. */
@@ -30,7 +30,7 @@ const canonical = (query: unknown) => JSON.stringify(Object.entries(query ?? {})
  * share one database query.
  */
 export function makeServePublic(app: FastifyInstance, version: Version): ServePublic {
-  const cache = answerCache<PackedAnswer>({ ...LIMITS, version: version.held })
+  const cache = pageCache<PackedAnswer>({ ...LIMITS, version: version.held })
   return (endpoint, answer) => {
     app.route({
       method: 'GET',

@@ -63,8 +63,8 @@ export function aScreen() {
 }
 
 async function freshPage() {
-  const { forgetAnswers } = await import('./session.ts')
-  forgetAnswers()
+  const { clearAnswers } = await import('./session.ts')
+  clearAnswers()
   refreshStores()
 }
 

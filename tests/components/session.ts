@@ -20,4 +20,4 @@ export function begin(accessToken: string | undefined) {
 /** Ends the session as by signing out, so nothing of its person remains. */
 export const signOut = () => sessionStates.customer.set({ status: 'signed-out', why: 'asked' })
 
-export const forgetAnswers = () => queryClient.clear()
+export const clearAnswers = () => queryClient.clear()

@@ -26,7 +26,7 @@ async function looked(page: Page, name: string) {
 }
 
 /** Signs in as a new user, up to the profile step. */
-async function proved(page: Page) {
+async function verified(page: Page) {
   const phone = aPhone()
   await page.goto('/')
   await press(page, 'Login/Sign Up')
@@ -41,7 +41,7 @@ async function proved(page: Page) {
 }
 
 async function asCompany(page: Page) {
-  const phone = await proved(page)
+  const phone = await verified(page)
   await page.getByRole('radio', { name: 'Company' }).check()
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Last name').fill('Deshpande')

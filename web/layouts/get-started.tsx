@@ -16,10 +16,10 @@ export function GetStarted() {
     if (notice !== undefined) void busyWhile(notifyMe(notice))
     if (path !== undefined) void navigate(path)
   }
-  const forget = () => {
+  const dropWanted = () => {
     takeWantedPath()
     takeWantedProduct()
     takeWantedNotice()
   }
-  return <GetStartedDialog onSignedIn={goOn} onDismissed={forget} />
+  return <GetStartedDialog onSignedIn={goOn} onDismissed={dropWanted} />
 }

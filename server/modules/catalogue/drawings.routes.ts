@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { drawingStyle } from '#server/drawings/drawing.ts'
 import { etagOf, type PackedAnswer, packAnswer, sendAnswer } from '#server/platform/answer.ts'
-import { weightOf } from '#server/platform/answer-cache.ts'
 import type { Database } from '#server/platform/database.ts'
 import { leastRecentlyUsed } from '#server/platform/lru.ts'
+import { weightOf } from '#server/platform/page-cache.ts'
 import { findDrawing } from './drawings.ts'
 
 const HOUR = 'public, max-age=3600'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, type PackedAnswer, packAnswer, sendAnswer } from '#server/platform/answer.ts'
-import { answerCache } from '#server/platform/answer-cache.ts'
+import { pageCache } from '#server/platform/page-cache.ts'
 import type { Version } from '#server/platform/serve-public.ts'
 import { blogSitemap, pagesSitemap, productsSitemap, robots, type SitemapParts, sitemapIndex } from './sitemap.ts'
 
@@ -11,7 +11,7 @@ const NOT_FOUND = 404
 
 /** Serves robots.txt and the sitemaps, cached until a public change. */
 export function serveSitemap(app: FastifyInstance, parts: SitemapParts, version: Version) {
-  const cache = answerCache<PackedAnswer>({ ...KEPT, version: version.held })
+  const cache = pageCache<PackedAnswer>({ ...KEPT, version: version.held })
   const isKept = ({ status }: PackedAnswer) => status !== NOT_FOUND
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer) =>
     isKept(answer) ? sendAnswer(request, reply, answer) : reply.callNotFound()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { asItIs, etagOf, type PackedAnswer, sendAnswer } from '#server/platform/answer.ts'
-import { answerCache } from '#server/platform/answer-cache.ts'
 import type { Database } from '#server/platform/database.ts'
+import { pageCache } from '#server/platform/page-cache.ts'
 import { pngOf } from '#server/platform/raster.ts'
 import type { Version } from '#server/platform/serve-public.ts'
 import { socialPicture } from './social.ts'
@@ -15,7 +15,7 @@ const NOT_FOUND = asItIs(404, {}, Buffer.alloc(0))
 
 /** Serves pictures, each rendered on first use, once for each version of the catalogue. */
 export function serveSocialPictures(app: FastifyInstance, db: Database, version: Version) {
-  const cache = answerCache<PackedAnswer>({ ...KEPT, version: version.held })
+  const cache = pageCache<PackedAnswer>({ ...KEPT, version: version.held })
   app.get<{ Params: { file: string } }>('/social/:file', async (request, reply) => {
     const name = NAME.exec(request.params.file)?.[1]
     if (name === undefined) return reply.callNotFound()

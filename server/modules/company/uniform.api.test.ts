@@ -37,7 +37,7 @@ const [mine, theirs] = [await aCompany(server), await aCompany(server)]
 async function phones() {
   const company = await aCompany(server)
   const { admin, user } = company
-  const [shutOut, deleted, claimant, claimed, invited] = [
+  const [shutOut, deleted, pendingOwner, pending, invited] = [
     await server.signIn(),
     await server.signIn(),
     await server.signIn(anEmail()),
@@ -50,10 +50,10 @@ async function phones() {
     params: { id: deleted.accountId },
     query: { isPermDelete: 'true' },
   })
-  await claimant.call('updateOwnProfile', { body: { phone: claimed } })
+  await pendingOwner.call('updateOwnProfile', { body: { phone: pending } })
   await admin.call('addCompanyUser', { body: aColleague({ phone: invited }) })
   const people = [await server.signIn(), user, admin, shutOut, deleted]
-  return [aPhone(), claimed, invited, ...people.map(({ phoneOrEmail }) => phoneOrEmail)]
+  return [aPhone(), pending, invited, ...people.map(({ phoneOrEmail }) => phoneOrEmail)]
 }
 
 type Request = Parameters<typeof ask>[0]
@@ -72,12 +72,12 @@ const asNewcomer =
     const { token, phoneOrEmail } = await aNewcomer(server, anEmail())
     return { request: { method: 'POST', headers: bearer(token), ...request(phone) }, typed: [phoneOrEmail] }
   }
-/** By an individual, for whom the phone is already pending if `hasClaimed`. */
+/** By an individual, for whom the phone is already pending if `isPending`. */
 const asIndividual =
-  (hasClaimed: boolean, request: (phone: string) => object): Probe =>
+  (isPending: boolean, request: (phone: string) => object): Probe =>
   async (phone) => {
     const { accessToken, accountId, call, phoneOrEmail } = await server.signIn(anEmail())
-    if (hasClaimed) await call('updateOwnProfile', { body: { phone } })
+    if (isPending) await call('updateOwnProfile', { body: { phone } })
     return { request: { headers: bearer(accessToken), ...request(phone) }, typed: [phoneOrEmail, accountId] }
   }
 const asAdmin = async () => {
@@ -141,8 +141,7 @@ const probes: Record<string, Probe> = {
 }
 
 /** Removes everything that the next sample could find. */
-const forgetInvitations = () =>
-  server.db.as(companyItself(mine.companyId), (tx) => tx.rows(sql`delete from invitation`))
+const purgeInvitations = () => server.db.as(companyItself(mine.companyId), (tx) => tx.rows(sql`delete from invitation`))
 
 const SAMPLES = 16
 /** A busy machine disturbs some samples: then more are taken, in which extra work would still show. */
@@ -167,7 +166,7 @@ test.each(Object.entries(probes))(
         const answer = await ask(request)
         took.get(phone)?.push(performance.now() - began)
         shapes.add(shapeOf(answer, [phone, ...typed]))
-        await forgetInvitations()
+        await purgeInvitations()
       }
       clock.advance({ minutes: 20 })
     }

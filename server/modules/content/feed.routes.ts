@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { etagOf, type PackedAnswer, packAnswer, sendAnswer } from '#server/platform/answer.ts'
-import { answerCache } from '#server/platform/answer-cache.ts'
 import type { Database } from '#server/platform/database.ts'
+import { pageCache } from '#server/platform/page-cache.ts'
 import type { Version } from '#server/platform/serve-public.ts'
 import { rssOf } from './feed.rules.ts'
 import { newestPosts } from './posts.ts'
@@ -19,7 +19,7 @@ function packFeed(xml: string) {
 
 /** The newest posts for feed readers, cached until a public change. */
 export function serveFeed(app: FastifyInstance, { db, publicUrl, version }: FeedParts) {
-  const cache = answerCache<PackedAnswer>({ version: version.held, entriesMax: 1, bytesMax: 1024 * 1024 })
+  const cache = pageCache<PackedAnswer>({ version: version.held, entriesMax: 1, bytesMax: 1024 * 1024 })
   app.get(PATH, async (request, reply) => {
     await version.ask()
     const make = async () => packFeed(rssOf(await newestPosts(db), publicUrl))

@@ -28,9 +28,9 @@ export const takeSubscribers = (tx: Queryable, { productId, city }: Place, many:
     delete from availability_subscription taken using identifier i
     where taken.subscription_id = any(array(
         select waiting.subscription_id from availability_subscription waiting
-          join account a using (account_id) join identifier proved using (account_id)
+          join account a using (account_id) join identifier verified using (account_id)
         where waiting.product_id = ${productId} and waiting.city_slug = ${city} and a.status = 'ACTIVE'
-          and proved.kind = 'EMAIL' and proved.verified_at is not null
+          and verified.kind = 'EMAIL' and verified.verified_at is not null
         order by waiting.subscribed_at limit ${many}))
       and i.account_id = taken.account_id and i.kind = 'EMAIL' and i.verified_at is not null
     returning taken.subscription_id as "subscriptionId", taken.account_id as "accountId", i.value as email`)

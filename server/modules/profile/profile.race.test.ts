@@ -31,7 +31,7 @@ const verify = (person: SignedIn, phoneOrEmail: string, otp: string) =>
   })
 const put = (person: SignedIn, phone: string) =>
   ask({ method: 'PUT', url: '/v1/user/profile', headers: headersOf(person), payload: { phone } })
-async function claim(person: SignedIn, phone: string) {
+async function codeForPending(person: SignedIn, phone: string) {
   await person.call('updateOwnProfile', { body: { phone } })
   await person.call('requestOwnOtp', { query: { phoneOrEmail: phone } })
   return codeFor(phone)
@@ -46,9 +46,9 @@ test(`B-19 two accounts verify one phone at once: one gets it, the other is refu
   for (let round = 0; round < ROUNDS; round += 1) {
     const people = [await server.signIn(), await server.signIn()] as const
     const phone = aPhone()
-    const first = await claim(people[0], phone)
+    const first = await codeForPending(people[0], phone)
     clock.advance({ seconds: 60 })
-    const second = await claim(people[1], phone)
+    const second = await codeForPending(people[1], phone)
     const answers = await Promise.all([verify(people[0], phone, first), verify(people[1], phone, second)])
     expect(tally(answers)).toEqual({ 200: 1, '/problems/identifier-in-use': 1 })
     const winner = answers[0].statusCode === 200 ? people[0] : people[1]
@@ -62,7 +62,7 @@ test(`B-18 the right code ${AT_ONCE} times at once is one change and one notice,
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = await server.signIn()
     const phone = aPhone()
-    const code = await claim(person, phone)
+    const code = await codeForPending(person, phone)
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => verify(person, phone, code)))
     expect(tally(answers)).toEqual({ 200: 1, '/problems/invalid-otp': AT_ONCE - 1 })
     expect(await phonesOf(person)).toEqual([{ value: phone }])
@@ -74,7 +74,7 @@ test(`B-21 verifying a phone while a new user registers with it: one gets it, ${
   for (let round = 0; round < ROUNDS_THAT_MAY_WAIT; round += 1) {
     const person = await server.signIn()
     const phone = aPhone()
-    const code = await claim(person, phone)
+    const code = await codeForPending(person, phone)
     const token = await registrationToken(tools.tokens, phone)
     const register = ask({
       method: 'POST',
@@ -82,8 +82,8 @@ test(`B-21 verifying a phone while a new user registers with it: one gets it, ${
       headers: { authorization: `Bearer ${token}` },
       payload: { customer_type: 'INDIVIDUAL', first_name: 'Meera', last_name: 'Joshi', email: anEmail() },
     })
-    const [proved, registered] = await Promise.all([verify(person, phone, code), register])
-    const outcomes = [kindOf(proved), kindOf(registered)].join(' ')
+    const [verified, registered] = await Promise.all([verify(person, phone, code), register])
+    const outcomes = [kindOf(verified), kindOf(registered)].join(' ')
     expect(['200 /problems/already-registered', '/problems/identifier-in-use 200']).toContain(outcomes)
     expect((await holdersOf(phone)).filter(({ isVerifiedNow }) => isVerifiedNow)).toHaveLength(1)
   }
@@ -103,13 +103,13 @@ test(`B-18 a change withdrawn while its code is entered: one comes before the ot
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = await server.signIn()
     const phone = aPhone()
-    const code = await claim(person, phone)
-    const [proved] = await Promise.all([verify(person, phone, code), put(person, person.phoneOrEmail)])
+    const code = await codeForPending(person, phone)
+    const [verified] = await Promise.all([verify(person, phone, code), put(person, person.phoneOrEmail)])
     const phones = (await phonesOf(person)).map(({ value }) => value).toSorted()
     // If the verification came first, sending the old number is a new pending change.
     const verificationFirst = { kind: '200', phones: [phone, person.phoneOrEmail].toSorted() }
     const verificationLate = { kind: '/problems/invalid-otp', phones: [person.phoneOrEmail] }
-    expect([verificationFirst, verificationLate]).toContainEqual({ kind: kindOf(proved), phones })
+    expect([verificationFirst, verificationLate]).toContainEqual({ kind: kindOf(verified), phones })
   }
 })
 
@@ -117,7 +117,7 @@ test(`B-19 one link undoes a change once, ${AT_ONCE} times at once, ${ROUNDS} ro
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = await server.signIn()
     const phone = aPhone()
-    await verify(person, phone, await claim(person, phone))
+    await verify(person, phone, await codeForPending(person, phone))
     const [notice] = (await outbox(person.phoneOrEmail)).filter(({ purpose }) => purpose === 'notice')
     const token = /undo-change#([\w-]+)/.exec(notice?.text ?? '')?.[1] ?? ''
     const undo = () => ask({ method: 'POST', url: '/v1/user/undo-change', payload: { token } })

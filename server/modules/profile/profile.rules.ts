@@ -11,9 +11,9 @@ type Kind = Identifiers[number]['kind']
 /** The identifier of a kind to show (the pending one first, so that a change shows at once), and the verified one. */
 function shown(identifiers: Identifiers, wanted: Kind) {
   const ofKind = identifiers.filter(({ kind }) => kind === wanted)
-  const proved = ofKind.find(({ isVerified }) => isVerified)
-  const seen = ofKind.find(({ isVerified }) => !isVerified) ?? proved
-  return { value: seen?.value ?? null, isVerified: seen?.isVerified ?? false, proved: proved?.value ?? null }
+  const verified = ofKind.find(({ isVerified }) => isVerified)
+  const seen = ofKind.find(({ isVerified }) => !isVerified) ?? verified
+  return { value: seen?.value ?? null, isVerified: seen?.isVerified ?? false, verified: verified?.value ?? null }
 }
 
 /** A person as they see themselves. */
@@ -28,8 +28,8 @@ export function asPerson({ account, identifiers }: Identity): Person {
     userRole: account.role,
     isEmailVerified: email.isVerified,
     isPhoneVerified: phone.isVerified,
-    verifiedEmail: email.proved,
-    verifiedPhone: phone.proved,
+    verifiedEmail: email.verified,
+    verifiedPhone: phone.verified,
   }
 }
 

@@ -19,15 +19,15 @@ const signInAgain = async (phone: string) => {
 }
 
 /** Enters an identifier, requests its code and returns it. */
-async function claimed({ call: own }: Own, change: { phone: string } | { email: string }) {
+async function codeForPending({ call: own }: Own, change: { phone: string } | { email: string }) {
   await own('updateOwnProfile', { body: change })
   const value = 'phone' in change ? change.phone : change.email
   await own('requestOwnOtp', { query: { phoneOrEmail: value } })
   return codeFor(value)
 }
-const prove = ({ call: own }: Own, otp: string) => own('verifyOwnOtp', { body: { otp } })
+const verify = ({ call: own }: Own, otp: string) => own('verifyOwnOtp', { body: { otp } })
 const change = async (person: Own, to: { phone: string } | { email: string }) =>
-  prove(person, await claimed(person, to))
+  verify(person, await codeForPending(person, to))
 
 /** The token in the last notice to this phone or email address. */
 async function undoTokenFor(to: string) {
@@ -39,22 +39,22 @@ const undo = (token: string) => call('undoChange', { body: { token } })
 const holderOf = async (phoneOrEmail: string) =>
   decodeJwt((await enterCode(server, phoneOrEmail)).accessToken) as { sub: string; role: string }
 
-describe('proving a change', () => {
+describe('verifying a change', () => {
   test('B-19 needs a sign-in in the last ten minutes, and the code stays valid through a fresh one', async () => {
     const person = await server.signIn()
     clock.advance({ minutes: 9, seconds: 59 })
     const phone = aPhone()
-    const otp = await claimed(person, { phone })
+    const otp = await codeForPending(person, { phone })
     clock.advance({ seconds: 1 })
     const { accessToken } = await call('refreshTokens', { body: { refreshToken: person.refreshToken } })
     for (const code of [otp, '000000'])
-      await expect(prove({ call: callAs(accessToken) }, code)).rejects.toMatchObject({
+      await expect(verify({ call: callAs(accessToken) }, code)).rejects.toMatchObject({
         ...refusal('fresh-sign-in-required', 409),
         message: 'For your safety please sign in again, then verify.',
       })
     expect(await holderOf(phone)).toMatchObject({ role: 'ROLE_NEW_USER' })
     const again = await signInAgain(person.phoneOrEmail)
-    expect(personOf(await prove(again, otp))).toMatchObject({ phone, isPhoneVerified: true })
+    expect(personOf(await verify(again, otp))).toMatchObject({ phone, isPhoneVerified: true })
   })
 
   /** A person who registered by phone with an email address, and has been signed in for three days. */
@@ -76,10 +76,10 @@ describe('proving a change', () => {
   test('B-19 needs one for a first address entered later, which could sign in freshly and change the rest', async () => {
     const { phone, ...person } = await oldSession()
     const email = anEmail()
-    const otp = await claimed(person, { email })
-    await expect(prove(person, otp)).rejects.toMatchObject(refusal('fresh-sign-in-required', 409))
+    const otp = await codeForPending(person, { email })
+    await expect(verify(person, otp)).rejects.toMatchObject(refusal('fresh-sign-in-required', 409))
     expect(await holderOf(email)).toMatchObject({ role: 'ROLE_NEW_USER' })
-    expect(personOf(await prove(await signInAgain(phone), otp))).toMatchObject({ email, isEmailVerified: true })
+    expect(personOf(await verify(await signInAgain(phone), otp))).toMatchObject({ email, isEmailVerified: true })
   })
 
   test('B-19 a session that replaces another is no fresh sign-in', async () => {
@@ -87,8 +87,8 @@ describe('proving a change', () => {
     clock.advance({ minutes: 9 })
     const tokens = await user.call('continueAsIndividual', { body: undefined })
     clock.advance({ minutes: 1 })
-    const otp = await claimed({ call: callAs(tokens.accessToken) }, { phone: aPhone() })
-    await expect(prove({ call: callAs(tokens.accessToken) }, otp)).rejects.toMatchObject(
+    const otp = await codeForPending({ call: callAs(tokens.accessToken) }, { phone: aPhone() })
+    await expect(verify({ call: callAs(tokens.accessToken) }, otp)).rejects.toMatchObject(
       refusal('fresh-sign-in-required', 409),
     )
   })

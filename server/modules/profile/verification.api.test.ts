@@ -20,7 +20,7 @@ const entered = ({ call: own }: SignedIn, otp: string, phoneOrEmail?: string) =>
   own('verifyOwnOtp', { body: phoneOrEmail === undefined ? { otp } : { phoneOrEmail, otp } })
 
 /** Enters an identifier, requests its code and returns it. */
-async function claimed(person: SignedIn, change: { phone: string } | { email: string }) {
+async function codeForPending(person: SignedIn, change: { phone: string } | { email: string }) {
   await person.call('updateOwnProfile', { body: change })
   const value = 'phone' in change ? change.phone : change.email
   await requested(person, value)
@@ -32,7 +32,7 @@ describe('a code', () => {
   test('B-19 verifies the new phone: it signs in, the old one does not, and the old one is notified', async () => {
     const person = await server.signIn()
     const phone = aPhone()
-    const code = await claimed(person, { phone })
+    const code = await codeForPending(person, { phone })
     const answer = await entered(person, code, phone)
     expect(personOf(answer)).toMatchObject({ phone, isPhoneVerified: true })
     expect(await notices(phone)).toEqual([])
@@ -51,7 +51,7 @@ describe('a code', () => {
     const phone = aPhone()
     const [here, elsewhere, stranger] = [await server.signIn(phone), await server.signIn(phone), await server.signIn()]
     const email = anEmail()
-    const mail = await entered(here, await claimed(here, { email }), email)
+    const mail = await entered(here, await codeForPending(here, { email }), email)
     expect(mail.accessToken).toBeUndefined()
     await expect(elsewhere.call('getOwnProfile')).rejects.toMatchObject(refusal('unauthorized', 401))
     await expect(call('refreshTokens', { body: { refreshToken: elsewhere.refreshToken } })).rejects.toMatchObject(
@@ -60,7 +60,7 @@ describe('a code', () => {
     await stranger.call('getOwnProfile')
 
     const next = aPhone()
-    const { accessToken = '' } = await entered(here, await claimed(here, { phone: next }), next)
+    const { accessToken = '' } = await entered(here, await codeForPending(here, { phone: next }), next)
     expect(decodeJwt(accessToken)).toMatchObject({ phoneEmail: next, sid: decodeJwt(here.accessToken)['sid'] })
     const refreshed = await call('refreshTokens', { body: { refreshToken: here.refreshToken } })
     expect(decodeJwt(refreshed.accessToken)).toMatchObject({ phoneEmail: next })
@@ -70,7 +70,7 @@ describe('a code', () => {
   test('B-19 verifies a first email address: nobody is notified, and both identifiers sign in', async () => {
     const person = await server.signIn()
     const email = anEmail()
-    const answer = await entered(person, await claimed(person, { email }), email.toUpperCase())
+    const answer = await entered(person, await codeForPending(person, { email }), email.toUpperCase())
     expect(personOf(answer)).toMatchObject({ email, isEmailVerified: true, phone: person.phoneOrEmail })
     expect([...(await notices(person.phoneOrEmail)), ...(await notices(email))]).toEqual([])
     for (const identifier of [person.phoneOrEmail, email])
@@ -90,9 +90,9 @@ describe('a code', () => {
   test('B-18 without phoneOrEmail verifies the pending identifier that was last sent a code', async () => {
     const person = await server.signIn()
     const [phone, email] = [aPhone(), anEmail()]
-    const phoneCode = await claimed(person, { phone })
+    const phoneCode = await codeForPending(person, { phone })
     clock.advance({ seconds: 1 })
-    const emailCode = await claimed(person, { email })
+    const emailCode = await codeForPending(person, { email })
     await expect(entered(person, phoneCode)).rejects.toMatchObject(wrong)
     expect(personOf(await entered(person, emailCode))).toMatchObject({ isEmailVerified: true, isPhoneVerified: false })
     expect(personOf(await entered(person, phoneCode))).toMatchObject({ isEmailVerified: true, isPhoneVerified: true })
@@ -119,7 +119,7 @@ describe('a code', () => {
   test('B-17 is expired only if it is right but too late', async () => {
     const person = await server.signIn()
     const phone = aPhone()
-    const code = await claimed(person, { phone })
+    const code = await codeForPending(person, { phone })
     clock.advance({ seconds: 300 })
     await expect(entered(person, wrongFor(code), phone)).rejects.toMatchObject(wrong)
     await expect(entered(person, code, phone)).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe('a code', () => {
   test('B-15 allows five tries and no sixth, not even with the right code', async () => {
     const person = await server.signIn()
     const phone = aPhone()
-    const code = await claimed(person, { phone })
+    const code = await codeForPending(person, { phone })
     for (let attempt = 1; attempt <= 5; attempt += 1)
       await expect(entered(person, wrongFor(code), phone)).rejects.toMatchObject(wrong)
     await expect(entered(person, code, phone)).rejects.toMatchObject(wrong)
@@ -141,7 +141,7 @@ describe('a code', () => {
   test('B-18 is worthless after the change is withdrawn', async () => {
     const person = await server.signIn()
     const phone = aPhone()
-    const code = await claimed(person, { phone })
+    const code = await codeForPending(person, { phone })
     await person.call('updateOwnProfile', { body: { phone: person.phoneOrEmail } })
     await expect(entered(person, code)).rejects.toMatchObject(wrong)
     await expect(entered(person, code, phone)).rejects.toMatchObject(wrong)
@@ -169,7 +169,7 @@ describe('a code', () => {
 describe('an identifier of somebody else', () => {
   test('B-19 is in use: reported only after the right code, and nothing changes', async () => {
     const [owner, stranger] = [await server.signIn(), await server.signIn()]
-    const code = await claimed(stranger, { phone: owner.phoneOrEmail })
+    const code = await codeForPending(stranger, { phone: owner.phoneOrEmail })
     await expect(entered(stranger, wrongFor(code))).rejects.toMatchObject(wrong)
     await expect(entered(stranger, code)).rejects.toMatchObject({
       ...refusal('identifier-in-use', 409),
@@ -187,7 +187,7 @@ describe('an identifier of somebody else', () => {
     const [owner, squatter] = [await server.signIn(), await server.signIn()]
     const email = anEmail()
     await squatter.call('updateOwnProfile', { body: { email } })
-    await entered(owner, await claimed(owner, { email }), email)
+    await entered(owner, await codeForPending(owner, { email }), email)
     expect(personOf(await squatter.call('getOwnProfile'))).toMatchObject({ email: null, isEmailVerified: false })
     await expect(requested(squatter, email)).rejects.toMatchObject(refusal('validation'))
     expect(decodeJwt((await enterCode(server, email)).accessToken)).toMatchObject({ sub: owner.accountId })
@@ -196,7 +196,7 @@ describe('an identifier of somebody else', () => {
   test('B-21 can be requested by a squatter without blocking its owner: the code that arrives works for the owner too', async () => {
     const [owner, squatter] = [await server.signIn(), await server.signIn()]
     const phone = aPhone()
-    const code = await claimed(squatter, { phone })
+    const code = await codeForPending(squatter, { phone })
     await owner.call('updateOwnProfile', { body: { phone } })
     await expect(requested(owner, phone)).rejects.toMatchObject(refusal('otp-already-requested', 429))
     expect(personOf(await entered(owner, code, phone))).toMatchObject({ phone, isPhoneVerified: true })
@@ -207,7 +207,7 @@ describe('an identifier of somebody else', () => {
 test('F7 a notice that cannot be sent does not undo the change, and is sent once the provider accepts it', async () => {
   const person = await server.signIn()
   const phone = aPhone()
-  const otp = await claimed(person, { phone })
+  const otp = await codeForPending(person, { phone })
   const changed = await person.call('verifyOwnOtp', { body: { otp } })
   expect(personOf(changed)).toMatchObject({ phone, isPhoneVerified: true })
   const handlers = { [NOTICE_TASK]: () => Promise.reject(new Error('no route')) }

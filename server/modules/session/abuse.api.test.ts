@@ -74,15 +74,15 @@ test('S4 B-15 after 100 consecutive wrong codes no code is compared for 15 minut
 
 test('S6 known, unknown, deactivated and foreign identifiers get the same answer', async () => {
   const { admin, user } = await aCompany(server)
-  const [known, unknown, deactivated, claimed] = [aPhone(), aPhone(), aPhone(), anEmail()]
+  const [known, unknown, deactivated, pending] = [aPhone(), aPhone(), aPhone(), anEmail()]
   const invited = { firstName: 'Sunil', lastName: 'Shah', email: anEmail(), phone: aPhone() }
   await admin.call('addCompanyUser', { body: { ...invited, userRole: 'ROLE_USER' } })
   await db.serving('identity').transaction(async (tx) => {
     const person = { firstName: 'Sunil', lastName: 'Shah' }
-    await createAccount({ tx, now: clock.now() }, { ...person, verified: [known], unverified: [claimed] })
+    await createAccount({ tx, now: clock.now() }, { ...person, verified: [known], unverified: [pending] })
     await createAccount({ tx, now: clock.now() }, { ...person, verified: [deactivated], status: 'INACTIVE' })
   })
-  const everybody = [known, unknown, deactivated, claimed, user.phoneOrEmail, invited.phone]
+  const everybody = [known, unknown, deactivated, pending, user.phoneOrEmail, invited.phone]
   const took = new Map<string, number[]>(everybody.map((phone) => [phone, []]))
   const shapes = new Set<string>()
   for (let sample = 0; sample < 40; sample += 1) {

@@ -55,8 +55,8 @@ export async function changeIdentity(
     const change = decide(await identityOf(tx, accountId))
     if (change.firstName !== undefined || change.lastName !== undefined)
       await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
-    for (const claimed of [change.phone, change.email])
-      if (claimed !== undefined) await addPending(tx, accountId, identifierOf(claimed), tools.clock())
+    for (const pending of [change.phone, change.email])
+      if (pending !== undefined) await addPending(tx, accountId, identifierOf(pending), tools.clock())
     return identityOf(tx, accountId)
   })
   return renewed(tools, caller, identity, phoneEmail)
@@ -125,7 +125,8 @@ async function signedInLately(tx: Queryable, { clock }: SessionTools, { familyId
 
 type Change = {
   asked: Identifier
-  claimed: store.OwnIdentifier | undefined
+  /** The caller's own entry of it, pending or verified. */
+  own: store.OwnIdentifier | undefined
   replaced: Identifier | undefined
   /** Whether it gives access to an identifier that the person did not register with. */
   isGrave: boolean
@@ -135,40 +136,40 @@ type Change = {
 async function lockedChange(tx: Queryable, accountId: string, asked: Identifier): Promise<Change> {
   await lockValues(tx, [asked.value])
   await store.lockAccount(tx, accountId)
-  const own = await store.identifiersOf(tx, accountId)
-  const claimed = own.find((identifier) => isSame(identifier, asked))
-  const before = own.find(({ kind, isVerified }) => isVerified && kind === asked.kind)
-  const isPending = claimed?.isVerified === false
+  const identifiers = await store.identifiersOf(tx, accountId)
+  const own = identifiers.find((identifier) => isSame(identifier, asked))
+  const before = identifiers.find(({ kind, isVerified }) => isVerified && kind === asked.kind)
+  const isPending = own?.isVerified === false
   const replaced = isPending && before ? { kind: before.kind, value: before.value } : undefined
   const isGrave = isPending && (replaced !== undefined || (await store.isEnteredByPerson(tx, accountId, asked)))
-  return { asked, claimed, replaced, isGrave }
+  return { asked, own, replaced, isGrave }
 }
 
-type Settled = { identity: Identity; proved: Identifier; replaced: Replaced | undefined }
+type Settled = { identity: Identity; verified: Identifier; replaced: Replaced | undefined }
 
 function renewedAfter(
   tools: SessionTools,
   caller: Caller,
-  { identity, proved, replaced }: Settled,
+  { identity, verified, replaced }: Settled,
 ): Promise<ChangedIdentity> {
-  return renewed(tools, caller, identity, caller.phoneEmail === replaced?.value ? proved.value : caller.phoneEmail)
+  return renewed(tools, caller, identity, caller.phoneEmail === replaced?.value ? verified.value : caller.phoneEmail)
 }
 
 /** Decides after a right code. */
 async function settle(
   { tx, now }: Transaction,
   caller: Caller,
-  { asked, claimed, replaced }: Change,
+  { asked, own, replaced }: Change,
 ): Promise<'identifier-in-use' | 'invalid-otp' | Settled> {
   const { accountId } = caller
   if (await store.isVerifiedByOther(tx, accountId, asked)) return 'identifier-in-use'
   // The identifier is not pending, or no longer: the code was for another account, or for nothing.
-  if (!claimed) return 'invalid-otp'
-  if (!claimed.isVerified) await putInPlace({ tx, now }, caller, asked, replaced)
+  if (!own) return 'invalid-otp'
+  if (!own.isVerified) await putInPlace({ tx, now }, caller, asked, replaced)
   const undoToken = replaced && (await storeReplaced({ tx, now }, accountId, replaced))
   return {
     identity: await identityOf(tx, accountId),
-    proved: asked,
+    verified: asked,
     replaced: replaced && undoToken ? { ...replaced, undoToken } : undefined,
   }
 }
@@ -176,14 +177,14 @@ async function settle(
 async function putInPlace(
   { tx, now }: Transaction,
   { accountId, familyId }: Caller,
-  proved: Identifier,
+  verified: Identifier,
   replaced: Identifier | undefined,
 ) {
-  await store.dropKind(tx, accountId, proved.kind)
+  await store.dropKind(tx, accountId, verified.kind)
   // Somebody may have registered with it in the meantime; then all of this is rolled back, including the use of the
   // code.
-  if (!(await insertIdentifier(tx, accountId, proved, now))) throw new Problem('identifier-in-use')
-  await detachPending(tx, accountId, proved)
+  if (!(await insertIdentifier(tx, accountId, verified, now))) throw new Problem('identifier-in-use')
+  await detachPending(tx, accountId, verified)
   await revokeOthers(tx, accountId, familyId, now)
-  if (replaced) await moveFamily(tx, familyId, replaced.value, proved.value)
+  if (replaced) await moveFamily(tx, familyId, replaced.value, verified.value)
 }

@@ -7,7 +7,7 @@ import { identifierOf } from './accounts.rules.ts'
 import { spendToken } from './accounts.store.ts'
 import { createAccount } from './accounts.ts'
 
-export type Newcomer = { firstName: string; lastName: string; claimed?: string | undefined }
+export type Newcomer = { firstName: string; lastName: string; pending?: string | undefined }
 
 /**
  * Creates an individual's account for a new user and spends their token. Throws `already-registered` if the token is
@@ -15,16 +15,16 @@ export type Newcomer = { firstName: string; lastName: string; claimed?: string |
  */
 export async function registerNewcomer({ tx, now }: Transaction, caller: Caller, newcomer: Newcomer) {
   if (!(await spendToken(tx, caller.tokenId, caller.accountId, now))) throw new Problem('already-registered')
-  const { firstName, lastName, claimed } = newcomer
+  const { firstName, lastName, pending } = newcomer
   const account = { accountId: caller.accountId, firstName, lastName, verified: [caller.phoneEmail] }
-  return createAccount({ tx, now }, { ...account, unverified: claimed === undefined ? [] : [claimed] })
+  return createAccount({ tx, now }, { ...account, unverified: pending === undefined ? [] : [pending] })
 }
 
 type Contact = { phone?: string | null | undefined; email?: string | null | undefined }
 
 /** The unverified identifier, if given; the verified one is always the token's. */
-export function otherIdentifier(proved: string, { phone, email }: Contact): string | undefined {
-  const isPhone = identifierOf(proved).kind === 'PHONE'
+export function otherIdentifier(verified: string, { phone, email }: Contact): string | undefined {
+  const isPhone = identifierOf(verified).kind === 'PHONE'
   const given = isPhone ? email : phone
   if (!given?.trim()) return undefined
   const parsed = isPhone ? Email.safeParse(given) : Phone.safeParse(given)

@@ -19,7 +19,7 @@ const newUser = async (phoneOrEmail: string) => (await enterCode(server, phoneOr
 const register = (token: string, body = profile()) => callAs(token)('registerUser', { body })
 const identifiersOf = (accountId: unknown) =>
   db.rows(sql`
-    select kind, value, verified_at is not null as proved from identifier where account_id = ${accountId} order by kind`)
+    select kind, value, verified_at is not null as verified from identifier where account_id = ${accountId} order by kind`)
 
 test('B-20 a new user gets nine claims and no refresh token, and a profile creates the account', async () => {
   const phone = aPhone()
@@ -53,8 +53,8 @@ test('B-20 the verified identifier is the token’s, whatever the body says; the
   const email = `Meera.${anEmail()}`
   const { accessToken } = await register(await newUser(phone), profile({ phone: '9999999999', email }))
   expect(await identifiersOf(decodeJwt(accessToken).sub)).toEqual([
-    { kind: 'EMAIL', value: email.toLowerCase(), proved: false },
-    { kind: 'PHONE', value: phone, proved: true },
+    { kind: 'EMAIL', value: email.toLowerCase(), verified: false },
+    { kind: 'PHONE', value: phone, verified: true },
   ])
 })
 
@@ -64,7 +64,7 @@ test('B-21 a pending identifier blocks nobody, and belongs to the person who ver
   const token = await newUser(email)
   expect(decodeJwt(token)['role']).toBe('ROLE_NEW_USER')
   const owner = decodeJwt((await register(token, profile({ phone: aPhone(), email: null }))).accessToken).sub
-  expect(await identifiersOf(owner)).toContainEqual({ kind: 'EMAIL', value: email, proved: true })
+  expect(await identifiersOf(owner)).toContainEqual({ kind: 'EMAIL', value: email, verified: true })
   expect(await identifiersOf(squatter)).not.toContainEqual(expect.objectContaining({ kind: 'EMAIL' }))
 })
 

@@ -71,7 +71,7 @@ type Profile = ParsedOf<typeof sessionApi.registerUser>['body']
  * is stored as pending. Throws `already-registered` if the token is spent or the identifier has an account.
  */
 export function registerUser(tools: SessionTools, caller: Caller, profile: Profile): Promise<FirstTokens> {
-  const claimed = pendingIdentifier(caller.phoneEmail, profile)
+  const pending = pendingIdentifier(caller.phoneEmail, profile)
   const now = tools.clock()
   return tools.db.transaction(async (tx) => {
     if (!(await spendToken(tx, caller.tokenId, caller.accountId, now))) throw new Problem('already-registered')
@@ -82,7 +82,7 @@ export function registerUser(tools: SessionTools, caller: Caller, profile: Profi
         firstName: profile.first_name,
         lastName: profile.last_name,
         verified: [caller.phoneEmail],
-        unverified: [claimed],
+        unverified: [pending],
       },
     )
     return enter(tx, tools, account, caller)
@@ -93,5 +93,5 @@ export function registerUser(tools: SessionTools, caller: Caller, profile: Profi
  * The unverified identifier: the email address if the person signed in by phone, otherwise the phone; the contract
  * requires it.
  */
-const pendingIdentifier = (proved: string, { phone, email }: Profile) =>
-  (identifierOf(proved).kind === 'PHONE' ? email : phone) ?? ''
+const pendingIdentifier = (verified: string, { phone, email }: Profile) =>
+  (identifierOf(verified).kind === 'PHONE' ? email : phone) ?? ''

@@ -39,9 +39,9 @@ type NewUserRequest = ParsedOf<typeof accessRequestsApi.registerWithAccessReques
 /** Creates the individual account of a new user who requests access. It gives them nothing of the company. */
 export async function registerWithAccessRequest(tools: CompanyTools, caller: Caller, sent: NewUserRequest) {
   const { accountId, phoneEmail } = caller
-  const claimed = otherIdentifier(phoneEmail, sent)
+  const pending = otherIdentifier(phoneEmail, sent)
   const company = await companyBehind(tools, accountId, sent.gstnId)
-  const newcomer = { firstName: sent.first_name, lastName: sent.last_name, claimed }
+  const newcomer = { firstName: sent.first_name, lastName: sent.last_name, pending }
   return act(tools.session, customer(accountId), async (action) => {
     const account = await registerNewcomer(action, caller, newcomer)
     await ask(action, tools, { accountId, ...company, message: sent.message })

@@ -136,12 +136,12 @@ test('B-32 a pending email address that was never verified opens no invitation',
   const email = anEmail()
   const names = { first_name: 'Rahul', last_name: 'Rao' }
   await newcomer.call('registerUser', { body: { customer_type: 'INDIVIDUAL', ...names, email } })
-  const claimant = await server.signIn(newcomer.phoneOrEmail)
+  const registered = await server.signIn(newcomer.phoneOrEmail)
   const { User } = await company.admin.call('addCompanyUser', { body: aColleague({ email }) })
   const params = { id: User.userId }
-  expect(await invitationsOf(claimant)).toEqual([])
+  expect(await invitationsOf(registered)).toEqual([])
   for (const answer of ['acceptInvitation', 'declineInvitation'] as const)
-    await expect(claimant.call(answer, { params, body: undefined })).rejects.toMatchObject(refusal('not-found', 404))
+    await expect(registered.call(answer, { params, body: undefined })).rejects.toMatchObject(refusal('not-found', 404))
   expect(await invitationsOf(await aNewcomer(server, email))).toMatchObject([{ invitationId: User.userId }])
 })
 

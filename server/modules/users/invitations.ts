@@ -83,8 +83,8 @@ type Answered = NonNullable<Awaited<ReturnType<typeof store.answer>>>
 /** The unverified part of the invitation is stored as pending. */
 function registerInvited(transaction: Transaction, caller: Caller, invitation: Answered) {
   const { firstName, lastName, phone, email } = invitation
-  const claimed = caller.phoneEmail === phone ? email : phone
-  return registerNewcomer(transaction, caller, { firstName, lastName, claimed })
+  const pending = caller.phoneEmail === phone ? email : phone
+  return registerNewcomer(transaction, caller, { firstName, lastName, pending })
 }
 
 export const declineInvitation = (tools: CompanyTools, caller: Caller, invitationId: string) =>
@@ -94,5 +94,5 @@ export const declineInvitation = (tools: CompanyTools, caller: Caller, invitatio
   })
 
 /** Deletes invitations some time after they expire, because they name people. */
-export const forgetOldInvitations = (db: Database, now: Date) =>
+export const purgeOldInvitations = (db: Database, now: Date) =>
   store.sweepInvitations(db, secondsAfter(now, -KEPT_DAYS * DAY_SECONDS))

@@ -9,9 +9,9 @@ export const isContactKind = (value: string | null): value is ContactKind => val
 
 /** The given contact point, whether it is verified, and the verified one it replaces, which signs in until then. */
 export function contactOf(person: Person, kind: ContactKind) {
-  const [value, verified, proved] =
+  const [value, verified, verifiedValue] =
     kind === 'phone'
       ? [person.phone, person.isPhoneVerified, person.verifiedPhone]
       : [person.email, person.isEmailVerified, person.verifiedEmail]
-  return { value, verified, replaced: verified ? null : proved }
+  return { value, verified, replaced: verified ? null : verifiedValue }
 }

@@ -10,8 +10,8 @@ export function useCancelChange(kind: ContactKind) {
   const text = useProfileTexts()
   const { notifyDone, notifyFailed } = useOutcome()
   return useSubmit(
-    async (proved: string) => {
-      cacheProfile(await call('updateOwnProfile', { body: { [kind]: proved } }))
+    async (verified: string) => {
+      cacheProfile(await call('updateOwnProfile', { body: { [kind]: verified } }))
       notifyDone('updateProfile', { message: text.changeCancelled })
     },
     (error) => notifyFailed('updateProfile', error),

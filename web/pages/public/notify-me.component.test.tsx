@@ -15,7 +15,7 @@ const visit = aScreen()
 const EMAIL = 'asha@patil.example'
 const NAME = 'Genie GS-1930 Electric Scissor Lift'
 const UPDATE = `You will get an update by email when ${NAME} is available in Pune.`
-const proved = { Profile: aPerson({ email: EMAIL, verifiedEmail: EMAIL, isEmailVerified: true }) }
+const verified = { Profile: aPerson({ email: EMAIL, verifiedEmail: EMAIL, isEmailVerified: true }) }
 const asked = (isAlreadyNotified: boolean) => ({ productName: NAME, isAlreadyNotified })
 
 const needsEmail: Replies = {
@@ -23,11 +23,11 @@ const needsEmail: Replies = {
   getOwnProfile: { Profile: aPerson() },
   updateOwnProfile: { Profile: aPerson({ email: EMAIL }) },
   requestOwnOtp: CODE_SENT,
-  verifyOwnOtp: proved,
+  verifyOwnOtp: verified,
 }
-const proving = page.getByRole('dialog', { name: 'Verify your email ID' })
-const email = proving.getByRole('textbox', { name: 'Email ID' })
-const code = proving.getByRole('textbox', { name: 'OTP' })
+const verifying = page.getByRole('dialog', { name: 'Verify your email ID' })
+const email = verifying.getByRole('textbox', { name: 'Email ID' })
+const code = verifying.getByRole('textbox', { name: 'OTP' })
 
 async function atTheMachine(width: number, replies: Replies) {
   const ofThePage = { listLocations: LOCATIONS, getProduct: { product: anAbsentLift() } }
@@ -46,11 +46,11 @@ test('an e-mail address is verified first, then the subscription is confirmed', 
   await looked('machine elsewhere')
   await pressNotify()
   await focused(email)
-  await proving.getByRole('button', { name: 'Send OTP' }).click()
-  await seen(proving.getByText('Email ID is required'))
+  await verifying.getByRole('button', { name: 'Send OTP' }).click()
+  await seen(verifying.getByText('Email ID is required'))
   await email.fill(EMAIL)
   await looked('notify email')
-  await proving.getByRole('button', { name: 'Send OTP' }).click()
+  await verifying.getByRole('button', { name: 'Send OTP' }).click()
   await code.fill('123456')
   await looked('notify code')
   serveAlso({ subscribeAvailability: asked(false) })

@@ -13,7 +13,7 @@ export const lastPerson = (audience: Audience) =>
   sessionStorage.getItem(audiences[audience].personKey) ?? endedPersons.get(audience)
 
 /** Clears a user's traces from this tab, as nothing else does: all memory, and session storage except `kept`. */
-function forgetPerson(kept: (key: string) => boolean) {
+function clearTraces(kept: (key: string) => boolean) {
   // First, as stores may write their values to storage.
   resetAppState()
   Object.keys(sessionStorage)
@@ -23,7 +23,7 @@ function forgetPerson(kept: (key: string) => boolean) {
 
 function handOver(audience: Audience, userId: string) {
   const before = lastPerson(audience)
-  if (before !== undefined && before !== userId) forgetPerson((key) => key.startsWith(WANTED))
+  if (before !== undefined && before !== userId) clearTraces((key) => key.startsWith(WANTED))
   endedPersons.delete(audience)
   sessionStorage.setItem(audiences[audience].personKey, userId)
 }
@@ -38,6 +38,6 @@ export const watchHandOver = (audience: Audience) =>
     if (now.status === 'signed-in') handOver(audience, now.claims.userId)
     else if (now.status === 'signed-out' && !isStored(audience)) {
       endedPersons.set(audience, now.why === 'ended' ? lastPerson(audience) : undefined)
-      forgetPerson(() => false)
+      clearTraces(() => false)
     }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerCache } from './answer-cache.ts'
+import { pageCache } from './page-cache.ts'
 
 type Answer = { bytes: number; text: string }
 const always = () => true
@@ -9,7 +9,7 @@ const answer = (text: string, bytes = 1): Answer => ({ text, bytes })
 
 function aCache({ entriesMax = 3, bytesMax = 100 } = {}) {
   const catalogue = { version: 'one' }
-  const cache = answerCache<Answer>({ version: () => catalogue.version, entriesMax, bytesMax })
+  const cache = pageCache<Answer>({ version: () => catalogue.version, entriesMax, bytesMax })
   const made: string[] = []
   const page = (key: string, bytes?: number) =>
     cache.get(

@@ -1,21 +1,22 @@
 import { leastRecentlyUsed } from './lru.ts'
 
 type Weighed = { bytes: number }
-export type AnswerCacheOptions = { version: () => string; entriesMax: number; bytesMax: number }
+export type PageCacheOptions = { version: () => string; entriesMax: number; bytesMax: number }
 
 /** Memory in bytes that an answer and its key use, at two bytes for each character of the key. */
 export const weightOf = ({ bytes }: Weighed, key: string) => bytes + 2 * key.length
 
 /**
- * Caches answers by key. Evicts the least recently used first, and drops all of them on a new version. Concurrent
- * callers of the same missing key share one making of it. `keep` selects the answers worth caching.
+ * Caches pages by key, and other public answers alike: calls of the API, pictures, feeds, sitemaps. A new version
+ * invalidates all of them; otherwise the least recently used are evicted first. Concurrent callers of the same missing
+ * key share one making of it. `keep` selects the answers worth caching.
  */
-export function answerCache<Answer extends Weighed>({ version, entriesMax, bytesMax }: AnswerCacheOptions) {
+export function pageCache<Answer extends Weighed>({ version, entriesMax, bytesMax }: PageCacheOptions) {
   const kept = leastRecentlyUsed<Answer>({ entries: entriesMax, weight: bytesMax }, weightOf)
   const underWay = new Map<string, Promise<Answer>>()
   let keptVersion = version()
 
-  function dropWhenOutdated() {
+  function invalidateIfOutdated() {
     const current = version()
     if (current === keptVersion) return
     kept.clear()
@@ -26,7 +27,7 @@ export function answerCache<Answer extends Weighed>({ version, entriesMax, bytes
   async function makeAndCache(key: string, make: () => Promise<Answer>, keep: (answer: Answer) => boolean) {
     const madeFor = keptVersion
     const answer = await make()
-    dropWhenOutdated()
+    invalidateIfOutdated()
     // Data read before the change may be stale: it is served but not cached.
     if (madeFor === keptVersion && keep(answer)) kept.set(key, answer)
     return answer
@@ -43,7 +44,7 @@ export function answerCache<Answer extends Weighed>({ version, entriesMax, bytes
   return {
     /** The cached answer, or the result of `make`. */
     get(key: string, make: () => Promise<Answer>, keep: (answer: Answer) => boolean): Answer | Promise<Answer> {
-      dropWhenOutdated()
+      invalidateIfOutdated()
       return kept.get(key) ?? underWay.get(key) ?? makeOnce(key, make, keep)
     },
     size: () => ({ entries: kept.size, bytes: kept.weight }),
