@@ -11,7 +11,7 @@ import { migrate } from '#server/platform/migrate.ts'
 
 const USAGE = 'npm run availability -- SLUG CITY on|off, for example genie-gs-1930 pune on'
 
-/** Parses the arguments. @throws Error naming what is missing. */
+/** Parses the arguments. Throws an Error naming what is missing. */
 function asked() {
   const [slug = '', city = '', state = '', ...more] = process.argv.slice(2)
   if (slug === '' || city === '' || !['on', 'off'].includes(state) || more.length > 0)

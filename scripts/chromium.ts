@@ -10,8 +10,8 @@ const MAC = [
 ]
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, or an installed one, or Debian's, which it installs.
- * @throws Error saying what to install.
+ * Path of a Chromium: `CHROMIUM_PATH`, or an installed one, or Debian's, which it installs. Throws an Error
+ * saying what to install.
  */
 export function chromiumPath(): string {
   const given = process.env.CHROMIUM_PATH

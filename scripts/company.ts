@@ -12,7 +12,7 @@ import { migrate } from '#server/platform/migrate.ts'
 const USAGE = 'npm run company -- verify|dispute GSTIN --by "your name" --reason "what you have seen"'
 const verdicts = { verify: 'VERIFIED', dispute: 'DISPUTED' } as const
 
-/** Parses the arguments. @throws Error naming what is missing. */
+/** Parses the arguments. Throws an Error naming what is missing. */
 function asked() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -4,10 +4,7 @@ import { existsSync } from 'node:fs'
 /** True if `installPackage` can work: root on a machine with apt. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/**
- * Installs a Debian package without questions.
- * @throws Error with apt's output.
- */
+/** Installs a Debian package without questions. Throws an Error with apt's output. */
 export function installPackage(name: string) {
   console.log(`Installing Debian's package ${name} …`)
   apt('update', '-q')

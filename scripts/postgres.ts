@@ -32,15 +32,14 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
 
 /**
  * A PostgreSQL for tests and benchmarks: the one at `TEST_DATABASE_URL` or `DATABASE_URL`, or a throwaway server in the
- * temporary folder. Installs PostgreSQL if it is missing (Debian, root).
- * @throws Error saying what to install.
+ * temporary folder. Installs PostgreSQL if it is missing (Debian, root). Throws an Error saying what to install.
  */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
   return given ? { url: given, stop: () => {} } : startOwnPostgres()
 }
 
-/** A throwaway server, even if another one is given. @throws Error saying what to install. */
+/** A throwaway server, even if another one is given. Throws an Error saying what to install. */
 export function startOwnPostgres(): Promise<OwnPostgres> {
   const bin = findBinaries() ?? installBinaries()
   const owner = ownerOfServers()

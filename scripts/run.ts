@@ -29,7 +29,7 @@ export function run(program: string, args: readonly string[]): Promise<number> {
   })
 }
 
-/** Runs a program that must succeed. @throws Error naming it if it fails. */
+/** Runs a program that must succeed. Throws an Error naming it if it fails. */
 export async function mustRun(program: string, ...args: string[]): Promise<void> {
   const code = await run(program, args)
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} found something (exit code ${code}), see above.`)

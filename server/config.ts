@@ -33,7 +33,7 @@ function toConfig(environment: z.infer<typeof Environment>) {
   }
 }
 
-/** Reads the environment once. @throws Error listing everything that is wrong or missing */
+/** Reads the environment once. Throws an Error listing everything that is wrong or missing. */
 export function parseConfig(variables: Record<string, string | undefined> = process.env): Config {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(present)

@@ -12,8 +12,8 @@ export function openConfigured({ databaseUrl, databaseOwnerUrl, databaseReplicaU
 }
 
 /**
- * Refuses in live mode a login whose SQL could bypass row-level security; elsewhere it warns.
- * @throws Error saying what the login may do and what to set
+ * Refuses in live mode a login whose SQL could bypass row-level security; elsewhere it warns. Throws an Error
+ * saying what the login may do and what to set.
  */
 export async function judgeLogin(db: Database, mode: Config['mode'], warn: (line: string) => void): Promise<void> {
   const excess = await db.excessOfLogin()

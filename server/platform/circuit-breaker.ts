@@ -9,7 +9,7 @@ export type CircuitBreaker = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * After `failuresMax` consecutive failures the circuit opens for `restSeconds`. Then a single trial decides whether it
- * closes or opens again. @throws CircuitOpen at once while it is open
+ * closes or opens again. Throws `CircuitOpen` at once while it is open.
  */
 export function circuitBreaker(limits: { failuresMax: number; restSeconds: number }, clock: Clock): CircuitBreaker {
   let failures = 0

@@ -6,7 +6,7 @@ type Place = Pick<Environment, 'YANTRA_MODE' | 'HOST'>
 /** Whether other machines can reach the demo, which shows all sign-in codes to everybody. */
 export const isPublicDemo = ({ YANTRA_MODE, HOST }: Place) => YANTRA_MODE === 'demo' && !isLoopback(HOST)
 
-/** @throws Error if the demo would be public without its operator's consent (`YANTRA_DEMO_PUBLIC`). */
+/** Throws an Error if the demo would be public without its operator's consent (`YANTRA_DEMO_PUBLIC`). */
 export function refuseOpenDemo(environment: Environment) {
   if (!isPublicDemo(environment) || environment.YANTRA_DEMO_PUBLIC === 'yes') return
   throw new Error(

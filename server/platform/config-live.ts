@@ -2,7 +2,7 @@ import { isLoopback } from './loopback.ts'
 
 type Settings = Readonly<Record<string, unknown>>
 
-/** @throws Error that names every setting missing in live mode */
+/** Throws an Error that names every setting missing in live mode. */
 export function refuseIncomplete(environment: Settings, needs: Readonly<Record<string, string | undefined>>) {
   const missing = Object.entries(needs).filter(([name]) => environment[name] === undefined)
   if (missing.length === 0) return
@@ -15,7 +15,7 @@ const isPlain = ({ protocol, searchParams }: URL) =>
 
 const encryptedWay = ({ protocol }: URL) => (protocol === 'smtp:' ? 'smtps:, or smtp: with ?requireTLS=true' : 'https:')
 
-/** @throws Error that names every unencrypted address in live mode; loopback addresses are allowed */
+/** Throws an Error that names every unencrypted address in live mode; loopback addresses are allowed. */
 export function refusePlain(environment: Settings, carriers: readonly string[]) {
   const lines = carriers.flatMap((name) => {
     const address = environment[name]

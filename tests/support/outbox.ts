@@ -28,7 +28,7 @@ export async function noticesTo(to: string): Promise<SentNotice[]> {
   return (await answer.json()) as SentNotice[]
 }
 
-/** The newest one-time code of the product under the browser. @throws Error if none arrives within 20 s. */
+/** The newest one-time code of the product under the browser. Throws an Error if none arrives within 20 s. */
 export async function codeFor(to: string): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {

@@ -8,7 +8,7 @@ import { freePort } from '#scripts/free-port.ts'
 export type Served = { readonly url: string }
 
 export type Product = Served & {
-  /** Stops it like an operator. @throws Error if it does not exit by itself with 0. */
+  /** Stops it like an operator. Throws an Error if it does not exit by itself with 0. */
   readonly stop: () => Promise<void>
   /** Kills it at once. */
   readonly kill: () => Promise<void>

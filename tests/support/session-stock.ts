@@ -52,7 +52,7 @@ const giveCompany = (db: Database, accountId: string) =>
     await joinCompany(owner, companyId, accountId, 'ROLE_ADMIN')
   })
 
-/** The refresh token of an unused session. @throws Error when all are taken. */
+/** The refresh token of an unused session. Throws an Error when all are taken. */
 export function takeSession(shelf: string, person: Person): string {
   const folder = join(shelf, person)
   for (const page of readdirSync(folder).filter((name) => !name.startsWith(TAKEN))) {
