@@ -6,7 +6,7 @@ import { billReasonTexts } from './texts/bill-reasons.en.ts'
 type Part = Readonly<Record<string, string | number>>
 type Sentence = string | { readonly one: string; readonly other: string }
 /** The shape of the catalogue in any language. */
-export type ReasonTexts = {
+type ReasonTexts = {
   readonly descriptions: Readonly<Record<string, string>>
   readonly reasons: Readonly<Record<string, Sentence>>
   readonly parts: Readonly<Record<string, string>>

@@ -34,4 +34,3 @@ export const Bill = Totals.extend({ lines: z.array(BillLine), amountInWords: z.s
 export type Bill = z.infer<typeof Bill>
 
 export const supplies = ['DOMESTIC', 'SEZ_TAXED', 'SEZ_LUT'] as const
-export type Supply = (typeof supplies)[number]

@@ -10,7 +10,7 @@ const gstinFaults = [
   'POSITION_14',
   'CHECKSUM',
 ] as const
-export type GstinFault = (typeof gstinFaults)[number]
+type GstinFault = (typeof gstinFaults)[number]
 
 export const GSTIN_LENGTH = 15
 const STATE = /^(0[1-9]|1\d|2[0-4]|26|27|29|3[0-8]|97)/

@@ -4,7 +4,7 @@ import { grouped } from './numerals.ts'
 export type KeyFigure = { label: string; value: string; unit: string }
 
 /** Words for figures by spec, in order of importance, and units by the suffix of a spec's key. */
-export type FigureTexts = {
+type FigureTexts = {
   figures: Readonly<Record<string, string>>
   units: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 /** The audience of a page: everybody, a customer's account, their rentals, or the renting company. */
 export type PageAudience = 'public' | 'account' | 'rentals' | 'desk'
 
-export type Page = {
+type Page = {
   audience: PageAudience
   /** `:name` stands for one part of the address, `:name?` for one that may be missing. */
   path: string

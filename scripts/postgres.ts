@@ -15,7 +15,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { canInstall, installPackage } from './debian.ts'
 import { freePort } from './free-port.ts'
 
-export type Postgres = {
+type Postgres = {
   /** Connection string of the administrator, who may create databases. */
   readonly url: string
   /** Removes the server with all its data, but not a server that was given. Safe to call twice. */
@@ -23,7 +23,7 @@ export type Postgres = {
 }
 
 /** A throwaway server that can stop and restart under the same address with its data. */
-export type OwnPostgres = Postgres & { readonly halt: () => void; readonly resume: () => void }
+type OwnPostgres = Postgres & { readonly halt: () => void; readonly resume: () => void }
 
 const FOLDER = 'yantra-pg-'
 /** `create database … strategy file_copy` needs 15. */

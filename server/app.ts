@@ -45,7 +45,7 @@ import { makeServePublic } from './platform/serve-public.ts'
 import { makeTokens } from './platform/tokens.ts'
 import { contactPage, publicPages, whereItLives } from './site-map.ts'
 
-export type AppParts = {
+type AppParts = {
   config: Config
   db: Database
   secrets: Secrets

@@ -42,7 +42,7 @@ export const complainTo =
     else log.warn({ task, taskId, tries }, 'A task failed and will be tried again.')
   }
 
-export type QueueParts = {
+type QueueParts = {
   config: Config
   db: Database
   secrets: Secrets

@@ -30,7 +30,7 @@ export const bars = (paint: string, thick: number, pairs: readonly (readonly [Po
   )
 
 /** A stretch of lattice on the line from `a` to `b`: two chords and the zigzag between them. */
-export type Stretch = Readonly<{ a: Point; b: Point; deepA: number; deepB: number; bays: number }>
+type Stretch = Readonly<{ a: Point; b: Point; deepA: number; deepB: number; bays: number }>
 
 /** Several stretches in one mark; `chord` is the thickness of the chords in metres. */
 export function lattice(paint: string, chord: number, stretches: readonly Stretch[]): Shape[] {

@@ -8,7 +8,7 @@ import { ONE, Rational, sumOf, ZERO } from './rational.ts'
 const HALF = Rational.decimal('0.5')
 const FULL = Rational.decimal('0.9')
 
-export type Breakdown = {
+type Breakdown = {
   /** B, the hours deducted. */
   readonly hours: Rational
   readonly isCapped: boolean

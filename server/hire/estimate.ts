@@ -9,8 +9,8 @@ import { type Assumptions, type EstimateRequest, type PlannedHire, plannedCase }
 import { Rational, sumOf } from './rational.ts'
 import { tax } from './tax.ts'
 
-export type PlannedLine = BillLine & { readonly planned: true }
-export type EstimatedHire = {
+type PlannedLine = BillLine & { readonly planned: true }
+type EstimatedHire = {
   /** The bill of one machine for each cycle. */
   readonly cycles: readonly { readonly from: string; readonly to: string; readonly bill: Bill }[]
   /** Summed over cycles and machines, before GST. */
@@ -19,7 +19,7 @@ export type EstimatedHire = {
   /** The cost of all machines for one full cycle, without extras and before GST; 0 for a hire by the day. */
   readonly perMonthPaise: number
 }
-export type Estimate = Totals & { readonly lines: readonly EstimatedHire[]; readonly perMonthPaise: number }
+type Estimate = Totals & { readonly lines: readonly EstimatedHire[]; readonly perMonthPaise: number }
 
 /** Computes a whole quote: each hire cycle by cycle, and the taxes of all hires. */
 export function estimate(request: EstimateRequest): Estimate {

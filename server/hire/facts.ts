@@ -14,7 +14,7 @@ export type Day = {
   readonly isOff: boolean
 }
 
-export type Rates = {
+type Rates = {
   /** Rate per month or hour in paise. */
   readonly rate: Rational
   /** D, the working days that a month's rate covers. */

@@ -3,7 +3,7 @@
 import { paiseOf } from './paise.ts'
 import { Rational, ZERO } from './rational.ts'
 
-export type MobilisationRates = {
+type MobilisationRates = {
   readonly basePaise: number
   /** Kilometres that the base price includes. */
   readonly includedKm: number

@@ -60,7 +60,7 @@ export type EstimateRequest = z.infer<typeof EstimateRequest>
 export type Assumptions = Omit<EstimateRequest, 'lines'>
 
 /** One cycle of a planned hire. */
-export type PlannedCycle = { readonly dates: CycleDates; readonly isFirst: boolean; readonly isLast: boolean }
+type PlannedCycle = { readonly dates: CycleDates; readonly isFirst: boolean; readonly isLast: boolean }
 
 /** The case of one machine in one cycle, with the planned hours on every day that is neither weekly off nor holiday. */
 export function plannedCase(hire: PlannedHire, assumptions: Assumptions, cycle: PlannedCycle): HireCase {

@@ -43,7 +43,7 @@ function headsOf(taxable: Rational, { supplierState, placeOfSupply, gstPercent, 
 }
 
 /** The facts that determine the place of supply; states are codes of two digits. */
-export type SupplyParties = {
+type SupplyParties = {
   readonly supplierState: string
   /** The GSTIN billed, if the customer is registered. */
   readonly gstin?: string | null

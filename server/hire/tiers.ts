@@ -8,7 +8,7 @@ import type { Line } from './line.ts'
 import { Rational } from './rational.ts'
 
 /** The cheapest price in paise, and the count of each package, longest first. */
-export type Best = { readonly pricePaise: bigint; readonly pieces: readonly { days: number; count: number }[] }
+type Best = { readonly pricePaise: bigint; readonly pieces: readonly { days: number; count: number }[] }
 
 /** The cheapest way to cover the days; at equal prices the one with longer packages. */
 export function best(days: number, tiers: readonly Tier[]): Best {

@@ -7,7 +7,7 @@ export type Mode = 'demo' | 'live'
  * them. `needs` lists the settings that live mode requires, each with its purpose. `carriers` lists the addresses that
  * receive codes, tokens or keys: live mode requires encryption for them.
  */
-export type ConfigPart<Shape extends z.ZodRawShape, Part> = {
+type ConfigPart<Shape extends z.ZodRawShape, Part> = {
   readonly shape: Shape
   readonly needs: { readonly [Name in keyof Shape]?: string }
   readonly carriers: readonly (keyof Shape & string)[]

@@ -54,7 +54,7 @@ function oneAtATime() {
   }
 }
 
-export type EmbeddedEngine = Engine & {
+type EmbeddedEngine = Engine & {
   /** Runs `work` as the owner of the schema, for migrations and bulk loading. */
   asOwner: <T>(work: (query: Query, script: (text: string) => Promise<void>) => Promise<T>) => Promise<T>
   /** The whole database as a file, as a start for tests. */

@@ -3,7 +3,7 @@ import { type FileType, typeOf } from './file-type.ts'
 /** Enough for a phone's photograph or a scanned work order. */
 export const FILE_BYTES_MAX = 10 * 1024 * 1024
 
-export type StoredFile = { readonly fileId: string; readonly type: FileType; readonly size: number }
+type StoredFile = { readonly fileId: string; readonly type: FileType; readonly size: number }
 
 /** The storage of files. The row that stores a file knows its owner and its readers. */
 export type Files = {

@@ -7,7 +7,7 @@ const ANSWER_BYTES_MAX = 64 * 1024
 const BREAKER = { failuresMax: 5, restSeconds: 30 }
 export const PROVIDER_REST_SECONDS = BREAKER.restSeconds
 
-export type ProviderRequest = {
+type ProviderRequest = {
   readonly url: string | URL
   readonly method?: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
@@ -24,10 +24,10 @@ class Stumble extends Error {}
 /**
  * Calls the provider and reads its reply; every error in `read` except `Refused` counts as a failure of the provider.
  */
-export type Provider = <T>(request: ProviderRequest, read: (reply: ProviderReply) => T) => Promise<T>
+type Provider = <T>(request: ProviderRequest, read: (reply: ProviderReply) => T) => Promise<T>
 
 /** `name` begins the sentences of its errors; all tries together take at most `timeoutMs`. One try by default. */
-export type ProviderLimits = { readonly name: string; readonly timeoutMs: number; readonly tries?: number }
+type ProviderLimits = { readonly name: string; readonly timeoutMs: number; readonly tries?: number }
 
 /**
  * A provider over HTTP: limited in time and bytes, without redirects, retried after a temporary failure, and not called

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
 import { sweepPrivate } from './sweeping.store.ts'
 
-export type KeyOwner = { accountId: string; call: string; key: string }
+type KeyOwner = { accountId: string; call: string; key: string }
 
 type Claim = { requestHash: string; since: Date; now: Date }
 

@@ -11,7 +11,7 @@ export const keysCountSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
 
 const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-export type KeyedRequest = { readonly call: string; readonly key: string | undefined; readonly body: unknown }
+type KeyedRequest = { readonly call: string; readonly key: string | undefined; readonly body: unknown }
 
 /**
  * Does `work` once for each key: a repeated or concurrent request with the same key and body gets the first one's reply

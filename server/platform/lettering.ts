@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Heavy and condensed for names and figures, plain for everything else. */
-export type Voice = 'display' | 'text'
+type Voice = 'display' | 'text'
 type Letters = {
   unitsPerEm: number
   /** Advance and outline of each letter, y upwards. */
@@ -41,7 +41,7 @@ export function widthOf(line: string, { voice, size }: Lettering) {
   return (placed(line, letters).width * size) / letters.unitsPerEm
 }
 
-export type Line = Lettering & { x: number; y: number; fill: string; anchor?: 'start' | 'end' }
+type Line = Lettering & { x: number; y: number; fill: string; anchor?: 'start' | 'end' }
 
 /** One line as SVG, with its baseline at `y`, starting (or ending) at `x`. */
 export function lineMarkup(line: string, { voice, size, x, y, fill, anchor = 'start' }: Line) {

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer'
 import type { Notice } from './notice.ts'
 
 /** A mail server by its URL, and the sender of its mails. */
-export type MailServer = { url: string; from: string }
+type MailServer = { url: string; from: string }
 
 /** Mail programs show only one of two mails with the same message id. */
 function numberOf(fact: string, from: string) {

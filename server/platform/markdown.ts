@@ -3,8 +3,8 @@
 import { Marked, type RendererObject, type Token } from 'marked'
 import sanitize from 'sanitize-html'
 
-export type Heading = { id: string; text: string }
-export type Rendered = { html: string; headings: Heading[] }
+type Heading = { id: string; text: string }
+type Rendered = { html: string; headings: Heading[] }
 
 /** A placeholder base for our own addresses. */
 const OWN = 'https://own.invalid'

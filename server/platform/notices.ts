@@ -16,9 +16,9 @@ const DAY_SECONDS = 24 * 3600
 export const notify = (tx: Queryable, fact: string, notice: Notice, now: Date) =>
   enqueue(tx, { name: NOTICE_TASK, fact, payload: { ...notice, fact } }, now)
 
-export type Cause = store.Cause
+type Cause = store.Cause
 /** Who causes a notice; staff have verified a verified company. */
-export type Sender = Cause & { readonly isVerified: boolean; readonly limits: NoticeLimits }
+type Sender = Cause & { readonly isVerified: boolean; readonly limits: NoticeLimits }
 /** A notice and the fact it reports. */
 type FactNotice = { fact: string; notice: Notice }
 

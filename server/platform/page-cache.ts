@@ -1,7 +1,7 @@
 import { leastRecentlyUsed } from './lru.ts'
 
 type Weighed = { bytes: number }
-export type PageCacheOptions = { version: () => string; entriesMax: number; bytesMax: number }
+type PageCacheOptions = { version: () => string; entriesMax: number; bytesMax: number }
 
 /** Memory in bytes that an answer and its key use, at two bytes for each character of the key. */
 export const weightOf = ({ bytes }: Weighed, key: string) => bytes + 2 * key.length

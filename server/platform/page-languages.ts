@@ -4,7 +4,7 @@ export const PAGE_LANGUAGES = [
   { code: 'hi', base: '/hi' },
 ] as const
 
-export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
+type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
 const [english, ...others] = PAGE_LANGUAGES
 

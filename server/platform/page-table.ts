@@ -8,7 +8,7 @@ export type PublicPage = { pattern: string; params?: readonly string[] }
  * The kind of an address: cached under its key, a shell behind the guard, a part of the router's site map, or none of
  * these.
  */
-export type Standing = { kind: 'public'; key: string } | { kind: 'guarded' } | { kind: 'routes' } | { kind: 'other' }
+type Standing = { kind: 'public'; key: string } | { kind: 'guarded' } | { kind: 'routes' } | { kind: 'other' }
 
 /** The router requests the part of its site map that a page's links need here. */
 const ROUTES_PATH = '/__manifest'

@@ -12,7 +12,7 @@ import { builtRenderer, clientFolder, sourceRenderer } from './page-renderer.ts'
 import { isDataPath, type PublicPage, pageTable } from './page-table.ts'
 import { isSaidOnPages, plainPage } from './page-texts.ts'
 
-export type PagesOptions = {
+type PagesOptions = {
   /** Renders pages from their sources instead of the build. */
   dev: boolean
   /** Changes with the catalogue; cached pages of another version are dropped. */

@@ -18,7 +18,7 @@ export type Staff = {
   readonly name: string
 }
 
-export type LinkPurpose = 'QUOTE' | 'LOGSHEET' | 'TIMESHEET'
+type LinkPurpose = 'QUOTE' | 'LOGSHEET' | 'TIMESHEET'
 
 /** The holder of a signed link, which opens one thing for one purpose. */
 export type Link = {

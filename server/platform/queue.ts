@@ -10,7 +10,7 @@ const AT_ONCE = 10
 const STOP_WITHIN_MS = 4000
 const ERROR_KEPT = 500
 
-export type NewTask = store.NewTask
+type NewTask = store.NewTask
 type Handler = (payload: never) => Promise<unknown>
 /** The report of a failed task: it will be tried again, or is given up. */
 export type Complaint = { task: string; taskId: string; tries: number; isGivenUp: boolean; error: unknown }

@@ -16,7 +16,7 @@ type CallerOf<A extends Access> = A extends 'public'
 /** Sets the ETag. */
 type Tag = { tag: (version: number) => void }
 /** The input of a use case: the parsed parts of the call, the caller of a guarded one, and the visit. */
-export type Call<E extends Endpoint> = ParsedOf<E> & CallerOf<E['access']> & { visit: Visit } & Tag
+type Call<E extends Endpoint> = ParsedOf<E> & CallerOf<E['access']> & { visit: Visit } & Tag
 export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<OutputOf<E>>) => void
 
 const RANGES = { page: { min: 0, max: PAGE_DEPTH_MAX }, size: { min: 1, max: PAGE_SIZE_MAX } }

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 
 /** A clock that stands still until a test moves it. */
-export type TestClock = {
+type TestClock = {
   readonly now: Clock
   readonly set: (time: Date) => void
   readonly advance: (by: { seconds?: number; minutes?: number; hours?: number; days?: number }) => void

@@ -15,7 +15,7 @@ export const liveOtpSettings = Object.fromEntries(
 )
 
 /** A visitor's network address and known device. */
-export type From = { remoteAddress?: string; deviceToken?: string | undefined }
+type From = { remoteAddress?: string; deviceToken?: string | undefined }
 type Entry = { otp: string; challenge?: string | undefined }
 
 /** A client that signs in by code, from any address and device. */

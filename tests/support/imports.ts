@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
 /** One import of a file, as written and resolved: a path from the root, or a package. */
-export type Import = { readonly written: string; readonly to: string; readonly names: readonly string[] }
+type Import = { readonly written: string; readonly to: string; readonly names: readonly string[] }
 
 /** Every static, re-exporting and dynamic import of a TypeScript file, types included. */
 export function importsOf(file: string, text: string): Import[] {

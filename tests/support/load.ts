@@ -9,7 +9,7 @@ export type Answer = {
   readonly type: string
   readonly retryAfter: string | null
 }
-export type Ask = { readonly url: string; readonly init?: RequestInit }
+type Ask = { readonly url: string; readonly init?: RequestInit }
 
 async function answerTo(name: string, { url, init }: Ask): Promise<Answer> {
   const askedAt = performance.now()

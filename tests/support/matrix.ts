@@ -5,8 +5,8 @@ import { type Actor, actors, enquiryBody, site, type World } from './world.ts'
 /** The parts of a request besides its address; `id` fills the placeholder. */
 export type Ask = { id?: () => Promise<string>; slug?: string; query?: Record<string, string>; body?: object }
 /** The status for each actor. */
-export type Verdicts = Readonly<Record<Actor, number>>
-export type Row = {
+type Verdicts = Readonly<Record<Actor, number>>
+type Row = {
   verdicts: Verdicts
   ask: (world: World) => Ask
 }

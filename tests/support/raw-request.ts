@@ -1,6 +1,6 @@
 import { connect, type Server } from 'node:net'
 
-export type RawAnswer = { status: number; head: string; body: string }
+type RawAnswer = { status: number; head: string; body: string }
 
 const asAnswer = (bytes: string): RawAnswer => {
   const [head = '', ...body] = bytes.split('\r\n\r\n')

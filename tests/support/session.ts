@@ -29,7 +29,7 @@ export async function sessionTools(
 }
 
 /** A person signed in without a code: tokens and identity. */
-export type SignedIn = SessionTokens & { readonly accountId: string; readonly phoneOrEmail: string }
+type SignedIn = SessionTokens & { readonly accountId: string; readonly phoneOrEmail: string }
 
 /**
  * Opens a session (token family) of its own for the person with this number or address,

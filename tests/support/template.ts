@@ -10,7 +10,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 
 /** A migrated and seeded database, created once per run; every test file gets a copy. */
-export type Template = { readonly engine: 'embedded'; readonly folder: string } | PostgresTemplate
+type Template = { readonly engine: 'embedded'; readonly folder: string } | PostgresTemplate
 
 /** `url` is the administrator's; `owner` owns the databases, `login` serves requests; both are new in each run. */
 export type PostgresTemplate = {
@@ -20,7 +20,7 @@ export type PostgresTemplate = {
   readonly owner: Credentials
   readonly login: Credentials
 }
-export type Credentials = { readonly username: string; readonly password: string }
+type Credentials = { readonly username: string; readonly password: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +28,7 @@ declare module 'vitest' {
   }
 }
 
-export type FreshDatabase = { readonly location: DatabaseLocation; readonly remove: () => Promise<void> }
+type FreshDatabase = { readonly location: DatabaseLocation; readonly remove: () => Promise<void> }
 
 /** Brings a new, empty database to the initial state of a fresh clone. */
 export async function fill(location: DatabaseLocation): Promise<void> {

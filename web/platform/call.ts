@@ -17,7 +17,7 @@ type OptionalParts<Input> = {
 } & {
   [Key in keyof Input as Dispensable<Input[Key]> extends true ? never : Key]: Input[Key]
 }
-export type CallInput<Name extends CallName> = OptionalParts<InputOf<Api[Name]>> & { signal?: AbortSignal }
+type CallInput<Name extends CallName> = OptionalParts<InputOf<Api[Name]>> & { signal?: AbortSignal }
 type Arguments<Name extends CallName> =
   object extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>]
 

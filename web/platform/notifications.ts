@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-export type NotificationButton = { label: string; route?: string }
+type NotificationButton = { label: string; route?: string }
 
 /** The dialog state of specification section 3; routes come from `pagePaths` only (B-46). */
 export type Notification = {

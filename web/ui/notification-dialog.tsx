@@ -7,7 +7,7 @@ import { useAttention } from './use-attention.ts'
 
 const NOTIFICATION_MS = 5000
 
-export type NotificationButton = { label: string; route?: string }
+type NotificationButton = { label: string; route?: string }
 
 type Props = {
   title: string

@@ -8,7 +8,7 @@ import type { OtherAddresses } from './sitemap.ts'
 import { serveSocialPictures } from './social.routes.ts'
 import { suggestions } from './suggestions.ts'
 
-export type CatalogueParts = Catalogue & { publicUrl: string; version: Version; others: OtherAddresses }
+type CatalogueParts = Catalogue & { publicUrl: string; version: Version; others: OtherAddresses }
 
 export function catalogueRoutes(servePublic: ServePublic, app: FastifyInstance, parts: CatalogueParts) {
   servePublic(catalogueApi.getProductCatalog, ({ query }) => productCatalog(parts, query))

@@ -31,9 +31,9 @@ export function drawingFacts(machine: Machine) {
 }
 
 /** The picture alone, or the labelled sheet; both share one hash. */
-export type Kind = 'picture' | 'sheet'
+type Kind = 'picture' | 'sheet'
 /** A drawing's file, its new address, or undefined if there is no such machine. */
-export type FoundDrawing = { svg: string } | { movedTo: string } | undefined
+type FoundDrawing = { svg: string } | { movedTo: string } | undefined
 
 const addressOf = (slug: string, hash: string, kind: Kind) =>
   `/drawings/${slug}.${hash}${kind === 'sheet' ? '.sheet' : ''}.svg`

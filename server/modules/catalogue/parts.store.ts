@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 
 type Named = { slug: string; name: string }
 type Drawing = { url: string; widthM: number; heightM: number }
-export type PartRow = {
+type PartRow = {
   productLine: Named
   category: Named
   subCategory: Named

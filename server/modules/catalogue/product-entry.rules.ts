@@ -26,7 +26,7 @@ export type ProductFacts = {
 }
 
 /** The place of a machine in the catalogue. */
-export type Standing = { line: LineNode; category: CategoryNode; subCategory: SubCategoryNode }
+type Standing = { line: LineNode; category: CategoryNode; subCategory: SubCategoryNode }
 
 /**
  * 'powerSource=electric' for each choice; for each figure of a range 'workingHeightM=', which says that it exists, and

@@ -8,7 +8,7 @@ import type { Meant } from './search.rules.ts'
 import { matching, searched, understood } from './search.store.ts'
 
 /** `content` is the JSON text of the page's products, `meant` the interpretation of the search words. */
-export type Found = { content: string; total: number; counts: Count[]; meant: Meant[] }
+type Found = { content: string; total: number; counts: Count[]; meant: Meant[] }
 
 const storedCounts = ({ scope, city }: ListQuestion, key?: string) => sql`
   select key, value, sum(products)::integer as products from product_count

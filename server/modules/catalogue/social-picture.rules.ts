@@ -21,7 +21,7 @@ const AMBER = '#F5A300'
 const BLUEPRINT = '#1F4E79'
 
 export type SocialWords = { brand: string; caption: string; metres: (height: number) => string }
-export type SocialMachine = { name: string; kind: string; figures: readonly KeyFigure[]; drawing: Drawing }
+type SocialMachine = { name: string; kind: string; figures: readonly KeyFigure[]; drawing: Drawing }
 
 /** A machine with its name and figures, as SVG of `SOCIAL_SIZE` without fonts. */
 export function machinePicture({ name, kind, figures, drawing }: SocialMachine, words: SocialWords): string {

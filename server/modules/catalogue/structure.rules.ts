@@ -31,7 +31,7 @@ export type Structure = {
   breaksIn: (subCategories: readonly string[]) => Breaks
 }
 
-export type Place = { line?: string | undefined; category?: string | undefined; subCategory?: string | undefined }
+type Place = { line?: string | undefined; category?: string | undefined; subCategory?: string | undefined }
 /** An existing part of the catalogue: its sub-categories, the attributes that filter it, and their ranges. */
 export type Scope = Place & { subCategories: string[]; attributes: Attribute[]; breaks: Breaks }
 

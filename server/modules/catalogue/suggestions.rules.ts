@@ -16,7 +16,7 @@ export type FoundPlace = {
 }
 export type FoundProduct = { slug: string; name: string }
 
-export type Typed = { terms: readonly Term[]; known: readonly number[]; city: string }
+type Typed = { terms: readonly Term[]; known: readonly number[]; city: string }
 
 /** The most places in a list of suggestions, to leave room for machines. */
 const PLACES_MAX = 4

@@ -7,7 +7,7 @@ import { searched } from './search.store.ts'
 import type { FoundPlace, FoundProduct } from './suggestions.rules.ts'
 
 /** `known` are the terms with a match. */
-export type FoundSuggestions = { known: number[]; places: FoundPlace[]; products: FoundProduct[] }
+type FoundSuggestions = { known: number[]; places: FoundPlace[]; products: FoundProduct[] }
 
 const PLACES_MAX = 8
 const PRODUCTS_MAX = 8

@@ -8,7 +8,7 @@ import { httpProvider, PROVIDER_REST_SECONDS, type ProviderReply } from '#server
 export type GstHolder = { name: string; address: string }
 
 /** The provider's address without the GSTIN, and the key that it takes as bearer token. */
-export type GstProvider = { url: string; key: string | undefined }
+type GstProvider = { url: string; key: string | undefined }
 
 const LIMITS = { name: 'The GST directory', timeoutMs: 3000, tries: 2 }
 const NAME_MAX = 120

@@ -8,10 +8,10 @@ import type { CompanyConfig } from './company.config.ts'
 import type { GstDirectory } from './gst-directory.ts'
 
 /** Why a company may not be dissolved yet; undefined if nothing prevents it. */
-export type WhyNotDissolve = (tx: Queryable, companyId: string) => Promise<ProblemName | undefined>
+type WhyNotDissolve = (tx: Queryable, companyId: string) => Promise<ProblemName | undefined>
 
 /** What a later row does after a person's action on a company. */
-export type Follow = (tx: Queryable, accountId: string, companyId: string) => Promise<unknown>
+type Follow = (tx: Queryable, accountId: string, companyId: string) => Promise<unknown>
 
 /** The tools of the company's use cases, passed in by the app. */
 export type CompanyTools = {

@@ -33,7 +33,7 @@ export async function receivedSince(tx: Queryable, { email, address }: Sender, s
   }
 }
 
-export type NewMessage = Pick<ContactRequest, 'name' | 'email' | 'phone' | 'message'> & {
+type NewMessage = Pick<ContactRequest, 'name' | 'email' | 'phone' | 'message'> & {
   messageId: string
   address: string
   digest: string

@@ -4,7 +4,7 @@ import { industrySlugs } from './industries.ts'
 import { postChanges } from './posts.ts'
 
 /** A public page and, if known, the day (`YYYY-MM-DD`, in India) of its last change. */
-export type ContentAddress = { path: string; changedOn?: string }
+type ContentAddress = { path: string; changedOn?: string }
 
 const TEXTS = allPages.filter(({ isText }) => isText).map(({ path }) => path)
 

@@ -6,7 +6,7 @@ import type { Version } from '#server/platform/serve-public.ts'
 import { rssOf } from './feed.rules.ts'
 import { newestPosts } from './posts.ts'
 
-export type FeedParts = { db: Database; publicUrl: string; version: Version }
+type FeedParts = { db: Database; publicUrl: string; version: Version }
 
 const PATH = '/blogs/rss.xml'
 const KEEP = () => true

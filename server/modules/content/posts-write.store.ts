@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 
-export type TagRow = { slug: string; name: string }
-export type PostRow = {
+type TagRow = { slug: string; name: string }
+type PostRow = {
   postId: string
   slug: string
   title: string

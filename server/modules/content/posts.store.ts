@@ -16,7 +16,7 @@ const listed = sql`
 
 const hasTag = (tag: string) => sql`exists (select from blog_post_tag where post_id = p.post_id and tag = ${tag})`
 
-export type PostList = { posts: Post[]; total: number }
+type PostList = { posts: Post[]; total: number }
 
 /** One page of the published posts, newest first; undefined if the tag does not exist. */
 export const postPage = (db: Queryable, tag: string | undefined, { page, size }: Paged) =>

@@ -17,7 +17,7 @@ export function accountOfToken(pepper: string, token: string) {
   return given.length === right.length && timingSafeEqual(given, right) ? accountId : undefined
 }
 
-export type AvailableWords = Record<'product' | 'city' | 'productLink' | 'stopLink', string>
+type AvailableWords = Record<'product' | 'city' | 'productLink' | 'stopLink', string>
 
 /** Notifies that a machine can now be rented in a city. */
 export function availableNotice(to: string, words: AvailableWords): Notice {

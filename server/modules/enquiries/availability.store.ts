@@ -20,7 +20,7 @@ export const enterPlace = (tx: Queryable, { productId, city }: Place) =>
   tx.rows(sql`
     select set_config('app.available_product', ${productId}, true), set_config('app.available_city', ${city}, true)`)
 
-export type Subscriber = { subscriptionId: string; accountId: string; email: string }
+type Subscriber = { subscriptionId: string; accountId: string; email: string }
 
 /** Takes some subscriptions of a place, oldest first, with the contact points of active people. */
 export const takeSubscribers = (tx: Queryable, { productId, city }: Place, many: number) =>

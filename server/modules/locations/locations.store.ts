@@ -9,7 +9,7 @@ export const locationsJson = (db: Queryable) =>
         'aliases', aliases) order by position), '[]'))::text as json
     from city`)
 
-export type City = { slug: string; name: string; aliases: string[] }
+type City = { slug: string; name: string; aliases: string[] }
 
 export const cities = (db: Queryable) => db.rows(sql<City>`select slug, name, aliases from city order by position`)
 

@@ -7,7 +7,7 @@ import { type Account, identifierOf, newPublicKey } from './accounts.rules.ts'
 import * as store from './accounts.store.ts'
 import { lockValues } from './contacts.store.ts'
 
-export type NewAccount = {
+type NewAccount = {
   /** Generated if not given. */
   accountId?: string
   firstName: string

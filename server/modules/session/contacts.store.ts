@@ -15,7 +15,7 @@ export const verifiedOf = async (tx: Queryable, accountId: string) =>
     select value from identifier where account_id = ${accountId} and verified_at is not null`)
   ).map(({ value }) => value)
 
-export type ContactPoint = Identifier & { accountId: string }
+type ContactPoint = Identifier & { accountId: string }
 
 /** The contact point of each account, of its verified identifiers: email before phone. */
 export const contactPointsOf = (tx: Queryable, accountIds: readonly string[]) =>

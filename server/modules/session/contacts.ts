@@ -7,7 +7,8 @@ import { addPending, rename } from './accounts.store.ts'
 import * as store from './contacts.store.ts'
 
 export type { Identifier }
-export type Contact = { firstName: string; lastName: string; phone: string; email: string }
+
+type Contact = { firstName: string; lastName: string; phone: string; email: string }
 type ContactChange = { [Field in keyof Contact]?: Contact[Field] | undefined }
 
 /**

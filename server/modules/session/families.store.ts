@@ -91,7 +91,7 @@ export const revokeFamilyOf = (db: Queryable, hash: string, now: Date) =>
     update token_family set revoked_at = ${now}
     where family_id = (select family_id from refresh_token where token_hash = ${hash}) and revoked_at is null`)
 
-export type SessionHolder = Pick<Account, 'firstName' | 'lastName' | 'role' | 'userType'> & {
+type SessionHolder = Pick<Account, 'firstName' | 'lastName' | 'role' | 'userType'> & {
   companyId: string | null
   phoneEmail: string
 }

@@ -38,7 +38,7 @@ async function renewed({ tokens }: SessionTools, caller: Caller, identity: Ident
   return { ...identity, accessToken: await customerToken(tokens, identity.account, caller.familyId, phoneEmail) }
 }
 
-export type IdentityChange = { [Field in 'firstName' | 'lastName' | 'phone' | 'email']?: string | undefined }
+type IdentityChange = { [Field in 'firstName' | 'lastName' | 'phone' | 'email']?: string | undefined }
 
 /**
  * Changes the caller's own name at once; a phone or an email address stays pending until verified. `decide` derives the

@@ -7,7 +7,7 @@ import { identifierOf } from './accounts.rules.ts'
 import { spendToken } from './accounts.store.ts'
 import { createAccount } from './accounts.ts'
 
-export type Newcomer = { firstName: string; lastName: string; pending?: string | undefined }
+type Newcomer = { firstName: string; lastName: string; pending?: string | undefined }
 
 /**
  * Creates an individual's account for a new user and spends their token. Throws `already-registered` if the token is

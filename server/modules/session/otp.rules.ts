@@ -10,7 +10,7 @@ import type { Notice } from '#server/platform/notice.ts'
 import type { OtpLimits } from './session.config.ts'
 
 /** The purpose of a code; a code never serves another purpose. */
-export type OtpPurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL'
+type OtpPurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL'
 export type OtpTarget = { purpose: OtpPurpose; identifier: string }
 /** Whose window and allowance a code uses: a known device's, or the one shared by everybody else. */
 export type Track = OtpTarget & { deviceHash: string }
@@ -91,7 +91,7 @@ export const hashDevice = (pepper: string, identifier: string, token: string) =>
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 export type LiveOtp = { codeHash: string; expiresAt: Date }
-export type Verdict = 'right' | 'expired' | 'wrong'
+type Verdict = 'right' | 'expired' | 'wrong'
 
 /** The problem for a code that is not right. */
 export const otpRefusals = { wrong: 'invalid-otp', expired: 'expired-otp' } as const satisfies Record<

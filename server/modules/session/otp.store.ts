@@ -22,7 +22,7 @@ export const openWindow = (tx: Queryable, { purpose, identifier, deviceHash }: T
     where w.window_until <= ${now} and (w.paused_until is null or w.paused_until <= ${now})
     returning sends`)
 
-export type Waiting = { windowUntil: Date; pausedUntil: Date | null }
+type Waiting = { windowUntil: Date; pausedUntil: Date | null }
 
 /** Why the window did not open; undefined if the row has just been purged. */
 export const waitingOf = (tx: Queryable, track: Track) =>
@@ -65,7 +65,7 @@ export const lateSeed = async (tx: Queryable, track: Track, now: Date) =>
     where ${ofTrack(track)} order by sent_at desc, code_id desc limit 1`)
   )?.seed
 
-export type NewCode = Track & { codeId: string; network: string; codeHash: string; challengeHashes: string[] }
+type NewCode = Track & { codeId: string; network: string; codeHash: string; challengeHashes: string[] }
 
 /** Stores a code before it is sent, with its challenges; a code sent again has the same key. */
 export async function insertCode(tx: Queryable, code: NewCode, now: Date) {

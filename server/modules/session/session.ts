@@ -31,7 +31,7 @@ export async function requestOtp(tools: SessionTools, phoneOrEmail: string, { vi
 
 type Credentials = ParsedOf<typeof sessionApi.verifyOtp>['body']
 /** `deviceToken` is given to people with an account. */
-export type FirstTokens = SessionTokens & { deviceToken?: string }
+type FirstTokens = SessionTokens & { deviceToken?: string }
 
 /** Signs in with a code; a new user gets a token that can only register, and no refresh token. */
 export async function verifyOtp(tools: SessionTools, sent: Credentials, visitor: Visitor): Promise<FirstTokens> {

@@ -77,7 +77,7 @@ export const wrongFrom = async (tx: Queryable, network: string, now: Date) =>
     where network = ${network} and device_hash = ${EVERYBODY} and tried_at > ${hourBefore(now)} order by tried_at`)
   ).map(({ at }) => at)
 
-export type WrongTry = {
+type WrongTry = {
   tryId: string
   network: string
   /** How many codes it was compared with, without a challenge. */

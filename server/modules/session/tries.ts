@@ -19,7 +19,7 @@ import type { SessionTools } from './tools.ts'
 import * as store from './tries.store.ts'
 
 /** A code as typed, with the device and challenge of the person. */
-export type CodeEntry = Asker & { otp: string; challenge?: string | null | undefined }
+type CodeEntry = Asker & { otp: string; challenge?: string | null | undefined }
 
 /**
  * Tries a code inside the caller's transaction, which must commit whatever the verdict: the try is counted first. With

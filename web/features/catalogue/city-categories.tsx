@@ -8,7 +8,7 @@ import { useCatalogueText } from './text.ts'
 
 type Named = { slug: string; name: string }
 type Counted = Named & { count: number }
-export type CategoryHere = Counted & {
+type CategoryHere = Counted & {
   picture: { drawing: Size & { url: string }; frame: Frame } | undefined
   parts: readonly Counted[]
 }

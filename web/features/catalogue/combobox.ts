@@ -5,7 +5,7 @@ import { inWordsOfData, translateNames } from '#web/platform/translate-names.ts'
 import { latestAnswer } from './latest-answer.ts'
 
 /** The list under the field: its query, and the highlighted row (-1 is none). */
-export type Shown = { suggestions: readonly Suggestion[]; text: string; at: number }
+type Shown = { suggestions: readonly Suggestion[]; text: string; at: number }
 
 type Setting = {
   field: HTMLInputElement

@@ -5,7 +5,7 @@ export const COMPARED_MAX = 4
 /** An address keeps one more, so the page can say that there are too many. */
 const ASKED_MAX = COMPARED_MAX + 1
 
-export type ComparisonAsked = { machines: readonly string[]; onlyDifferences: boolean }
+type ComparisonAsked = { machines: readonly string[]; onlyDifferences: boolean }
 
 /** Reads `machines=slug,slug` and `differences=1`; each machine once, in the order given. */
 export function readComparison(parameters: URLSearchParams): ComparisonAsked {

@@ -1,4 +1,4 @@
-export type Part = { text: string; matched: boolean }
+type Part = { text: string; matched: boolean }
 
 /** A label in parts; the parts that start like a typed word are matched. */
 export function emphasis(label: string, typed: string): Part[] {

@@ -2,7 +2,7 @@ import type { Facet, Product } from '#contract/catalogue.ts'
 import { grouped } from '#contract/numerals.ts'
 
 /** A column; its key sorts the list. */
-export type Column = { key: string; label: string; unit: string | null }
+type Column = { key: string; label: string; unit: string | null }
 /** Cells are in the order of the columns, '' if a machine lacks the figure. */
 export type TableFacts = { columns: Column[]; cells: string[][] }
 

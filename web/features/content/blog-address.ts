@@ -1,7 +1,7 @@
 import { pagePaths } from '#web/platform/paths.ts'
 
 /** The state of the blog's list; pages count from 1. */
-export type BlogState = { tag: string | undefined; page: number }
+type BlogState = { tag: string | undefined; page: number }
 
 /** Parses an address and drops invalid parts. */
 export const readBlog = (parameters: URLSearchParams): BlogState => ({

@@ -3,7 +3,7 @@ import type { Post } from '#contract/content.posts.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { PostFacts } from './post-facts.tsx'
 
-export type ListedPost = Pick<Post, 'slug' | 'title' | 'excerpt' | 'publishedAt' | 'readingMinutes'>
+type ListedPost = Pick<Post, 'slug' | 'title' | 'excerpt' | 'publishedAt' | 'readingMinutes'>
 
 /** A list of posts, each with its summary. */
 export const PostList = ({ posts }: { posts: readonly ListedPost[] }) => (

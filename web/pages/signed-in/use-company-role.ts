@@ -1,7 +1,7 @@
 import { type SessionState, useSession } from '#web/platform/session/state.ts'
 
 /** The user's relation to a company, for what the screen offers; the server checks again. `unknown`: not signed in. */
-export type CompanyRole = 'unknown' | 'individual' | 'user' | 'admin'
+type CompanyRole = 'unknown' | 'individual' | 'user' | 'admin'
 
 export const useCompanyRole = (): CompanyRole => roleIn(useSession())
 

@@ -3,7 +3,7 @@ import type { Claims } from '#contract/session.ts'
 import { createLastingStore, useStore } from '#web/platform/store.ts'
 import { type Audience, audiences } from './audiences.ts'
 
-export type SignedIn = { status: 'signed-in'; accessToken: string; claims: Claims; receivedAt: number }
+type SignedIn = { status: 'signed-in'; accessToken: string; claims: Claims; receivedAt: number }
 /** `ended`: the server refused to continue; `asked`: the user signed out, here or in another tab. */
 export type SignedOut = { status: 'signed-out'; why: 'nobody' | 'asked' | 'ended' }
 export type SessionState = { status: 'starting' } | SignedIn | SignedOut

@@ -9,7 +9,7 @@ import { ListWaiting } from './list-waiting.tsx'
 import { type Options, type Shown, ShownList } from './shown-list.tsx'
 
 /** The texts of a list, from `web/platform/list-text.ts`. */
-export type ListText = Shown<never>['text'] &
+type ListText = Shown<never>['text'] &
   Record<
     | 'search'
     | 'loading'
@@ -36,7 +36,7 @@ export type ListText = Shown<never>['text'] &
   }
 
 /** The state of a list, from `useList` in `web/platform/use-list.ts`. */
-export type ListState<Item> = {
+type ListState<Item> = {
   search: { q: string; page: number; sort: string; filters: Readonly<Record<string, string>> }
   /** Undefined while loading or after a failure. */
   found: { content: readonly Item[]; totalElements: number; totalPages: number } | undefined
