@@ -13,7 +13,7 @@ const has = async (table: string, column: string, value: string) =>
   (await db.rows(sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${value}`)).length > 0
 /** An extra sweep, because the daily one has already run today. */
 async function sweepNow() {
-  await enqueue(db, { name: 'sweep', fact: newId(), payload: {} }, clock.now())
+  await enqueue({ tx: db, now: clock.now() }, { name: 'sweep', fact: newId(), payload: {} })
   await runTasks()
 }
 
@@ -77,8 +77,8 @@ test('only the sweep sees keys, and only those before the time it names', async 
 test('outbox messages and done tasks are purged after 30 days, waiting ones stay', async () => {
   const to = aPhone()
   await recordNotice(db, { to, channel: 'sms', purpose: 'notice', subject: 'Old', text: 'Old' }, clock.now())
-  await enqueue(db, { name: 'sweep', fact: to, payload: {} }, clock.now())
-  await enqueue(db, { name: 'not ours', fact: to, payload: {} }, clock.now())
+  await enqueue({ tx: db, now: clock.now() }, { name: 'sweep', fact: to, payload: {} })
+  await enqueue({ tx: db, now: clock.now() }, { name: 'not ours', fact: to, payload: {} })
   await runTasks()
   clock.advance({ days: 29 })
   await runTasks()

@@ -36,7 +36,7 @@ test('two workers on one database send each message once, and exit with 0 on SIG
       subject: `${n}`,
       text: `Notice ${n}`,
     } as const
-    await notify(db, `notice ${n}`, message, systemClock())
+    await notify({ tx: db, now: systemClock() }, `notice ${n}`, message)
   }
   const sent = () =>
     db.serving('outbox').rows(sql<{ subject: string }>`select subject from outbox_notice where purpose = 'notice'`)

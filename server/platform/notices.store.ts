@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { Transaction } from './action.ts'
 import type { Database, Queryable } from './database.ts'
+import { newId } from './ids.ts'
 import { sweepPrivate } from './sweeping.store.ts'
 
 /** The account that causes a notice, and its company, if any. */
 export type Cause = { readonly accountId: string; readonly companyId: string | null }
-type CausedNotice = Cause & { noticeId: string; recipient: string; causedAt: Date }
 
 /**
  * Locks the counts of the sender and the recipient, always in this order, so that one request at a time reads and
@@ -29,10 +30,10 @@ export async function causedSince(tx: Queryable, { accountId, companyId }: Cause
     order by caused_at`)
 }
 
-export const insertCaused = (tx: Queryable, { noticeId, accountId, companyId, recipient, causedAt }: CausedNotice) =>
+export const insertCaused = ({ tx, now }: Transaction, { accountId, companyId }: Cause, recipient: string) =>
   tx.rows(sql`
     insert into caused_notice (notice_id, account_id, company_id, recipient, caused_at)
-    values (${noticeId}, ${accountId}, ${companyId}, ${recipient}, ${causedAt})`)
+    values (${newId(now.getTime())}, ${accountId}, ${companyId}, ${recipient}, ${now})`)
 
 /** Deletes notices from before then, which no longer count. */
 export const sweepCaused = (db: Database, before: Date) =>

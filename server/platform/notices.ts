@@ -1,7 +1,7 @@
+import type { Transaction } from './action.ts'
 import { secondsAfter } from './clock.ts'
 import type { NoticeLimits } from './config-limits.ts'
-import type { Database, Queryable } from './database.ts'
-import { newId } from './ids.ts'
+import type { Database } from './database.ts'
 import { secondsToWait } from './limits.ts'
 import type { Notice } from './notice.ts'
 import * as store from './notices.store.ts'
@@ -13,8 +13,8 @@ export const NOTICE_TASK = 'notice'
 const DAY_SECONDS = 24 * 3600
 
 /** Sends a notice after the caller's transaction commits; there is one notice for each fact. */
-export const notify = (tx: Queryable, fact: string, notice: Notice, now: Date) =>
-  enqueue(tx, { name: NOTICE_TASK, fact, payload: { ...notice, fact } }, now)
+export const notify = (transaction: Transaction, fact: string, notice: Notice) =>
+  enqueue(transaction, { name: NOTICE_TASK, fact, payload: { ...notice, fact } })
 
 type Cause = store.Cause
 /** Who causes a notice; staff have verified a verified company. */
@@ -28,7 +28,8 @@ type FactNotice = { fact: string; notice: Notice }
  * returned. Beyond the recipient's limit nothing is sent either, but that is not returned, because it would reveal what
  * others have sent.
  */
-export async function notifyFor(tx: Queryable, sender: Sender, { fact, notice }: FactNotice, now: Date) {
+export async function notifyFor(transaction: Transaction, sender: Sender, { fact, notice }: FactNotice) {
+  const { tx, now } = transaction
   const { accountId, companyId, limits } = sender
   const cause = { accountId, companyId }
   await store.lockCounts(tx, cause, notice.to)
@@ -48,8 +49,8 @@ export async function notifyFor(tx: Queryable, sender: Sender, { fact, notice }:
   ].filter((seconds) => seconds !== undefined)
   if (waits.length > 0) return Math.max(...waits)
   if (wait(caused.filter(toRecipient), limits.perRecipientDay) !== undefined) return undefined
-  await store.insertCaused(tx, { ...cause, noticeId: newId(now.getTime()), recipient: notice.to, causedAt: now })
-  await notify(tx, fact, notice, now)
+  await store.insertCaused(transaction, cause, notice.to)
+  await notify(transaction, fact, notice)
   return undefined
 }
 

@@ -13,7 +13,7 @@ function aQueue(name: string, work: (payload: { n: number }) => Promise<unknown>
   const complaints: Complaint[] = []
   const handlers = { [name]: work }
   const queue = makeQueue({ db, clock: clock.now, handlers, daily, onComplaint: (said) => complaints.push(said) })
-  const add = (fact: string, n = 1) => enqueue(db, { name, fact, payload: { n } }, clock.now())
+  const add = (fact: string, n = 1) => enqueue({ tx: db, now: clock.now() }, { name, fact, payload: { n } })
   return { ...queue, complaints, add }
 }
 const tasksOf = (name: string) =>
@@ -24,9 +24,9 @@ const tasksOf = (name: string) =>
 test('a task in a committed transaction is done once, and a task in a rolled-back one never', async () => {
   const done: number[] = []
   const queue = aQueue('once', async ({ n }) => done.push(n))
-  await db.transaction((tx) => enqueue(tx, { name: 'once', fact: 'kept', payload: { n: 1 } }, clock.now()))
+  await db.transaction((tx) => enqueue({ tx, now: clock.now() }, { name: 'once', fact: 'kept', payload: { n: 1 } }))
   const undone = db.transaction(async (tx) => {
-    await enqueue(tx, { name: 'once', fact: 'undone', payload: { n: 2 } }, clock.now())
+    await enqueue({ tx, now: clock.now() }, { name: 'once', fact: 'undone', payload: { n: 2 } })
     throw new Error('no')
   })
   await expect(undone).rejects.toThrow('no')
@@ -119,7 +119,7 @@ test('F7 a task that never ends counts as failed, and the queue continues', asyn
   const handlers = { endless: () => new Promise(() => {}) }
   const onComplaint = (said: Complaint) => complaints.push(said)
   const queue = makeQueue({ db, clock: clock.now, handlers, daily: [], workSeconds: 0.05, onComplaint })
-  await enqueue(db, { name: 'endless', fact: 'for ever', payload: {} }, clock.now())
+  await enqueue({ tx: db, now: clock.now() }, { name: 'endless', fact: 'for ever', payload: {} })
   await queue.runDue()
   expect(complaints).toMatchObject([{ task: 'endless', tries: 1, isGivenUp: false }])
 })

@@ -11,7 +11,8 @@ test(`${QUEUES} processes that share a queue do each of ${TASKS} tasks once`, as
   const done: number[] = []
   const handlers = { race: async ({ n }: { n: number }) => void done.push(n) }
   const parts = { db, clock: clock.now, handlers, daily: [], onComplaint: () => {} }
-  for (let n = 0; n < TASKS; n += 1) await enqueue(db, { name: 'race', fact: `fact ${n}`, payload: { n } }, clock.now())
+  for (let n = 0; n < TASKS; n += 1)
+    await enqueue({ tx: db, now: clock.now() }, { name: 'race', fact: `fact ${n}`, payload: { n } })
   await Promise.all(Array.from({ length: QUEUES }, () => makeQueue(parts).runDue()))
   expect([...done].sort((one, other) => one - other)).toEqual(Array.from({ length: TASKS }, (_, n) => n))
   const left = await db.rows(sql`select 1 from task where name = 'race' and (done_at is null or tries <> 1)`)
@@ -20,6 +21,6 @@ test(`${QUEUES} processes that share a queue do each of ${TASKS} tasks once`, as
 
 test('a fact enqueued twenty times at once is one task', async () => {
   const task = { name: 'told', fact: 'the same', payload: { n: 1 } }
-  await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => enqueue(tx, task, clock.now()))))
+  await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => enqueue({ tx, now: clock.now() }, task))))
   expect(await db.rows(sql`select 1 from task where name = 'told'`)).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Transaction } from './action.ts'
 import { secondsAfter } from './clock.ts'
 import type { Database, Queryable } from './database.ts'
 import { newId } from './ids.ts'
@@ -9,15 +10,15 @@ export type NewTask = { name: string; fact: string; payload: object }
 export type TakenTask = { taskId: string; name: string; payload: unknown; tries: number }
 
 /** A known fact adds nothing. */
-export const insertTask = (tx: Queryable, { name, fact, payload }: NewTask, now: Date) =>
+export const insertTask = ({ tx, now }: Transaction, { name, fact, payload }: NewTask) =>
   tx.rows(sql`
     insert into task (task_id, name, fact, payload, enqueued_at, due_at)
     values (${newId(now.getTime())}, ${name}, ${fact}, ${JSON.stringify(payload)}::jsonb, ${now}, ${now})
     on conflict do nothing`)
 
 /** Takes some of the due tasks for the time of the lease; concurrent callers get different ones. */
-export const takeTasks = (db: Queryable, names: string[], many: number, now: Date) =>
-  db.rows(sql<TakenTask>`
+export const takeTasks = ({ tx, now }: Transaction, names: string[], many: number) =>
+  tx.rows(sql<TakenTask>`
     update task set tries = tries + 1, due_at = ${secondsAfter(now, LEASE_SECONDS)}
     where task_id in (
       select task_id from task
@@ -26,8 +27,8 @@ export const takeTasks = (db: Queryable, names: string[], many: number, now: Dat
     returning task_id as "taskId", name, payload, tries`)
 
 /** Only the last process that took the task records its result; one whose lease expired records nothing. */
-export const finishTask = (db: Queryable, { taskId, tries }: TakenTask, now: Date) =>
-  db.rows(sql`
+export const finishTask = ({ tx, now }: Transaction, { taskId, tries }: TakenTask) =>
+  tx.rows(sql`
     update task set done_at = ${now}, payload = null, last_error = null
     where task_id = ${taskId} and tries = ${tries} and done_at is null`)
 

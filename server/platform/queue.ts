@@ -1,6 +1,7 @@
 import { dateInIndia } from '#contract/dates.ts'
+import type { Transaction } from './action.ts'
 import { type Clock, secondsAfter } from './clock.ts'
-import type { Database, Queryable } from './database.ts'
+import type { Database } from './database.ts'
 import { secondsBeforeRetry, TRIES_MAX, WORK_SECONDS } from './queue.rules.ts'
 import * as store from './queue.store.ts'
 import { within } from './within.ts'
@@ -28,7 +29,7 @@ export type Queue = {
  * Enqueues work for after the caller's transaction, and only if that commits. It is done at least once: a process that
  * dies at the wrong moment causes a second run. A fact enqueued twice is one task.
  */
-export const enqueue = (tx: Queryable, task: NewTask, now: Date) => store.insertTask(tx, task, now)
+export const enqueue = (transaction: Transaction, task: NewTask) => store.insertTask(transaction, task)
 
 export type QueueOptions = {
   db: Database
@@ -61,7 +62,7 @@ export function makeQueue({
   async function beginDay(now: Date) {
     const date = dateInIndia(now)
     if (date === today) return
-    for (const name of daily) await enqueue(db, { name, fact: date, payload: {} }, now)
+    for (const name of daily) await enqueue({ tx: db, now }, { name, fact: date, payload: {} })
     today = date
   }
 
@@ -74,7 +75,7 @@ export function makeQueue({
       onComplaint({ ...task, task: task.name, isGivenUp: task.tries === TRIES_MAX, error })
       return
     }
-    await store.finishTask(queue, task, clock())
+    await store.finishTask({ tx: queue, now: clock() }, task)
   }
 
   async function work() {
@@ -82,7 +83,7 @@ export function makeQueue({
     let taken: store.TakenTask[]
     do {
       if (isStopping) return
-      taken = await store.takeTasks(queue, names, AT_ONCE, clock())
+      taken = await store.takeTasks({ tx: queue, now: clock() }, names, AT_ONCE)
       await Promise.all(taken.map(run))
     } while (taken.length > 0)
   }

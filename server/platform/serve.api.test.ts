@@ -110,7 +110,7 @@ test('/metrics counts by pattern, never by address', async () => {
 
 test('/metrics counts the waiting and the given-up tasks, by name', async () => {
   const now = server.clock.now()
-  for (const fact of ['a', 'b', 'c']) await enqueue(server.db, { name: 'strange', fact, payload: {} }, now)
+  for (const fact of ['a', 'b', 'c']) await enqueue({ tx: server.db, now }, { name: 'strange', fact, payload: {} })
   await server.db.rows(sql`update task set tries = 10 where name = 'strange' and fact = 'c'`)
   const { body } = await server.ask({ url: '/metrics' })
   expect(body).toContain('tasks_waiting{task="strange"} 2')

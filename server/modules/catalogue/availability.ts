@@ -36,15 +36,16 @@ export async function setAvailability({ db, clock }: Tools, { slug, city, availa
 
 /** Drops the cached answers of the earlier version, and adds the task if the machine has become available. */
 async function notifyChange(
-  { tx, now }: Transaction,
+  transaction: Transaction,
   { productId, subCategory }: store.PlacedProduct,
   { city, available }: Pick<Placing, 'city' | 'available'>,
 ) {
   // Writers of counts wait for each other here.
-  const version = await bumpVersion(tx)
-  await countProductsOf(tx, city, subCategory)
+  const version = await bumpVersion(transaction.tx)
+  await countProductsOf(transaction.tx, city, subCategory)
   const payload: ProductAvailable = { productId, city }
-  if (available) await enqueue(tx, { name: PRODUCT_AVAILABLE, fact: `${productId}:${city}:${version}`, payload }, now)
+  if (available)
+    await enqueue(transaction, { name: PRODUCT_AVAILABLE, fact: `${productId}:${city}:${version}`, payload })
 }
 
 /** A machine by its id, and whether it can be rented in a city; locked against changes until the transaction ends. */

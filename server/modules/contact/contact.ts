@@ -35,11 +35,11 @@ async function refuseTooMany({ tx, now }: Transaction, { config }: ContactTools,
 }
 
 /** Notifies staff, and sends a receipt: at most one a day for a mailbox, whoever enters its address. */
-async function tell({ tx, now }: Transaction, { config }: ContactTools, messageId: string, message: ContactRequest) {
+async function tell(transaction: Transaction, { config }: ContactTools, messageId: string, message: ContactRequest) {
   const { contactTo, publicUrl: url, supportPhone } = config
-  await notify(tx, `contact:${messageId}`, noticeToStaff(contactTo, message), now)
+  await notify(transaction, `contact:${messageId}`, noticeToStaff(contactTo, message))
   const receipt = receiptTo(message.email, { url, supportPhone })
-  await notify(tx, receiptFact(message.email, dateInIndia(now)), receipt, now)
+  await notify(transaction, receiptFact(message.email, dateInIndia(transaction.now)), receipt)
 }
 
 /**
@@ -56,9 +56,10 @@ export async function takeMessage(tools: ContactTools, message: ContactRequest, 
   await tools.db.serving('letters').transaction(async (tx) => {
     await store.lockSender(tx, sender)
     if (await store.isKnown(tx, digest, day)) return
-    await refuseTooMany({ tx, now }, tools, sender)
+    const transaction = { tx, now }
+    await refuseTooMany(transaction, tools, sender)
     await store.insertMessage(tx, { ...message, messageId, address, digest, receivedAt: now, day })
-    await tell({ tx, now }, tools, messageId, message)
+    await tell(transaction, tools, messageId, message)
   })
   return RECEIVED
 }

@@ -140,7 +140,7 @@ test('a repeated task or event sends one message', async () => {
   await person.call('subscribeAvailability', { body })
   await place(slug, true)
   const payload = { productId, city: 'pune' }
-  await enqueue(db, { name: 'product-available', fact: newId(), payload }, clock.now())
+  await enqueue({ tx: db, now: clock.now() }, { name: 'product-available', fact: newId(), payload })
   await runTasks()
   await notifyAvailable(tools, payload)
   expect(await notices(person.phoneOrEmail)).toHaveLength(1)

@@ -64,7 +64,7 @@ async function notifySome(tx: Queryable, { clock, config, secrets }: Availabilit
   for (const { subscriptionId, accountId, email } of subscribers) {
     const stopLink = `${config.publicUrl}/stop-updates#${stopToken(secrets.otpPepper, accountId)}`
     const words = { product: product.name, city: city.name, productLink, stopLink }
-    await notify(tx, `available:${subscriptionId}`, availableNotice(email, words), clock())
+    await notify({ tx, now: clock() }, `available:${subscriptionId}`, availableNotice(email, words))
   }
   return subscribers.length
 }

@@ -44,7 +44,7 @@ export const verifyOwnOtp = async (
 
 const notifyReplaced =
   ({ config }: SessionTools): NotifyReplaced =>
-  (tx, accountId, replaced, now) => {
-    const fact = `identifier-changed:${accountId}:${replaced.kind}:${now.toISOString()}`
-    return notify(tx, fact, changeNotice(replaced, config), now)
+  (transaction, accountId, replaced) => {
+    const fact = `identifier-changed:${accountId}:${replaced.kind}:${transaction.now.toISOString()}`
+    return notify(transaction, fact, changeNotice(replaced, config))
   }

@@ -114,7 +114,7 @@ test('a device is deleted with its person or identifier, or after half a year wi
   const { deviceToken } = await signedIn(phoneOrEmail)
   const rows = () => db.rows(sql`select 1 from known_device where account_id = ${accountId}`)
   const sweep = async () => {
-    await enqueue(db, { name: 'sweep', fact: newId(), payload: {} }, clock.now())
+    await enqueue({ tx: db, now: clock.now() }, { name: 'sweep', fact: newId(), payload: {} })
     await server.runTasks()
   }
   clock.advance({ days: 179 })

@@ -23,7 +23,7 @@ export type ChangedIdentity = Identity & { accessToken?: string }
 /** A verified identifier that a change has replaced; `undoToken` undoes that change. */
 export type Replaced = Identifier & { undoToken: string }
 /** Notifies the replaced identifier, in the transaction of the change. */
-export type NotifyReplaced = (tx: Queryable, accountId: string, replaced: Replaced, now: Date) => Promise<unknown>
+export type NotifyReplaced = (transaction: Transaction, accountId: string, replaced: Replaced) => Promise<unknown>
 
 /** Throws `not-found` if there is no such account. */
 export async function identityOf(db: Queryable, accountId: string): Promise<Identity> {
@@ -107,9 +107,10 @@ export async function verifyIdentifier(
     if (change.isGrave && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
     const verdict = await tryOtp(tx, tools, verificationOf(asked), { ...typed, deviceHash: EVERYBODY })
     if (verdict !== 'right') return otpRefusals[verdict]
-    const settled = await settle({ tx, now: tools.clock() }, caller, change)
+    const transaction = { tx, now: tools.clock() }
+    const settled = await settle(transaction, caller, change)
     if (typeof settled !== 'string' && settled.replaced)
-      await notifyReplaced(tx, caller.accountId, settled.replaced, tools.clock())
+      await notifyReplaced(transaction, caller.accountId, settled.replaced)
     return settled
   })
   if (typeof outcome === 'string') throw new Problem(outcome)

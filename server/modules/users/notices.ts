@@ -19,11 +19,12 @@ type Letter = { notice: NoticeKind; to: readonly Addressee[]; words?: NoticeWord
 
 /** Returns the seconds to wait if the limits of the acting person allow no message. */
 async function notifyEach(
-  { tx, now, by, companyId }: CompanyAction,
+  action: CompanyAction,
   { config }: Notifier,
   { fact, accountId }: Pick<Event, 'fact'> & Partial<Event>,
   { notice, to, words }: Letter,
 ) {
+  const { tx, by, companyId } = action
   const { publicUrl: url, supportPhone, noticeLimits: limits } = config
   const names = await namesFor(tx, companyId, accountId)
   const isVerified = by.companyId !== null && names.isVerified
@@ -34,7 +35,7 @@ async function notifyEach(
       fact: `${fact}:${one.accountId ?? one.kind}`,
       notice: noticeTo(one, notice, { ...words, ...names, url, supportPhone }),
     }
-    waits.push(await notifyFor(tx, sender, told, now))
+    waits.push(await notifyFor(action, sender, told))
   }
   const refused = waits.filter((seconds) => seconds !== undefined)
   return refused.length > 0 && refused.length === waits.length ? Math.min(...refused) : undefined
