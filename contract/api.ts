@@ -9,6 +9,8 @@ import { locationsApi } from './locations.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { sessionApi } from './session.ts'
+import { auditApi } from './staff.audit.ts'
+import { staffApi } from './staff.people.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
 import { usersApi } from './users.ts'
 
@@ -27,5 +29,7 @@ export const api = {
   ...cartApi,
   ...enquiriesApi,
   ...contactApi,
+  ...staffApi,
+  ...auditApi,
 }
 export type Api = typeof api

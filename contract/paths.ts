@@ -1,14 +1,9 @@
-import type { Access } from './access.ts'
+import { get, post, put, remove } from './path.ts'
 
-const callBy =
-  <const Method extends string>(method: Method) =>
-  <const A extends Access, const Path extends string>(access: A, path: Path) => ({ method, path, access })
-const get = callBy('GET')
-const post = callBy('POST')
-const put = callBy('PUT')
-const remove = callBy('DELETE')
-
-/** Method, path and access of every call. Free of Zod: the first load of public pages carries it, its accesses for 90 bytes. */
+/**
+ * Method, path and access of every call but the desk's (`paths.desk.ts`). Free of Zod: the first load of public pages
+ * carries it, its accesses for 90 bytes.
+ */
 export const paths = {
   requestOtp: get('public', '/v1/jwt-auth/request-otp'),
   sendOtp: post('public', '/v1/jwt-auth/request-otp'),

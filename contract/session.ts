@@ -22,7 +22,8 @@ export const OTP_TRIES_MAX = 5
 /** Refresh a little early, so no call carries a token that expires on the way (specification section 9). */
 export const REFRESH_BEFORE_EXPIRY_SECONDS = 5
 
-export const roles = ['ROLE_NEW_USER', 'ROLE_USER', 'ROLE_ADMIN'] as const
+/** ROLE_STAFF works at the desk of the renting company; `contract/staff.ts` has the roles there. */
+export const roles = ['ROLE_NEW_USER', 'ROLE_USER', 'ROLE_ADMIN', 'ROLE_STAFF'] as const
 export type Role = (typeof roles)[number]
 const userTypes = ['INDIVIDUAL', 'COMPANY'] as const
 export type UserType = (typeof userTypes)[number]
@@ -87,7 +88,8 @@ export const sessionApi = {
   }),
   verifyOtp: endpoint({
     ...paths.verifyOtp,
-    summary: 'Signs in with the code; a new user gets a token that can only register.',
+    summary:
+      'Signs in with the code; a new user gets a token that can only register, a member of staff one of the desk.',
     headers: deviceHeaders,
     body: z.strictObject({
       challenge: Challenge,

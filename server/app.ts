@@ -24,6 +24,8 @@ import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
+import { staffRoutes } from './modules/staff/staff.routes.ts'
+import { staffHolding } from './modules/staff/staff.ts'
 import { closeRequests } from './modules/users/access-requests.ts'
 import { usersRoutes } from './modules/users/users.routes.ts'
 import { allowance } from './platform/allowance.ts'
@@ -91,11 +93,11 @@ function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue:
 async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock, ...parts }: AppParts) {
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendNotice = makeSendNotice(config, db, clock)
-  // There is no staff until staff can be invited.
-  const desk = authenticateStaff(tokens, async () => undefined)
+  const desk = authenticateStaff(tokens, staffHolding({ db }))
   const serve = makeServe(app, { customer: authenticateCustomer(db, tokens), desk })
   const sessionTools = { db: db.serving('identity'), tokens, secrets, sendNotice, clock, config }
   sessionRoutes(serve, sessionTools)
+  staffRoutes(serve, { db, clock, config })
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)
   // Live quotes, running jobs and dues will add their objections to a dissolution here.

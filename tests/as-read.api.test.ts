@@ -59,6 +59,9 @@ const pairs: Record<Updates, Readonly<Record<string, Pair>>> = {
   updateProjectSite: {
     'of a company': { actor: 'adminA', read: 'getProjectSite', under: 'projectSite', id: (world) => world.site() },
   },
+  updateStaff: {
+    'at the desk': { actor: 'owner', read: 'getStaff', under: 'staffMember', id: (world) => world.colleagueAtDesk() },
+  },
   updateCartItemTimeFrame: { 'of a line': cartItem },
   updateCartItemQuantity: { 'of a line': { ...cartItem, extra: { action: 'UPDATE' } } },
 }
@@ -74,7 +77,7 @@ const valueAt = (object: unknown, path: string) =>
 async function opened(name: Updates, { actor, read, under, id, extra }: Pair) {
   const world = await aWorld(server, productId)
   const itsId = (await id?.(world)) ?? ''
-  const headers = { authorization: `Bearer ${world.tokens[actor]}` }
+  const headers = { authorization: `Bearer ${world.tokens[actor]}`, 'if-match': '*' }
   const addressOf = (call: CallName) => api[call].path.replace('{id}', itsId)
   const look = async () => {
     const reply = await server.ask({ url: addressOf(read), headers })
@@ -85,7 +88,7 @@ async function opened(name: Updates, { actor, read, under, id, extra }: Pair) {
   return { look, send }
 }
 
-const CANDIDATES = ['01980000-0000-7000-8000-000000000000', 'Other', true, false, 7]
+const CANDIDATES = ['2020-02-29T00:00:00.000Z', '01980000-0000-7000-8000-000000000000', 'Other', true, false, 7]
 
 /** The object with another valid value at a path. */
 function changedAt(schema: z.ZodType, object: Json, path: string): Json {

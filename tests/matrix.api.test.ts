@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { CallName } from '#web/platform/call.ts'
@@ -12,6 +14,7 @@ const knock = knockAt(server)
 const { products } = await server.call('listProducts', { query: { size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const names = Object.keys(api) as CallName[]
+const isAtDesk = (name: CallName) => api[name].access.startsWith('staff:')
 /** Callers who may do something come last, so the others find it unchanged. */
 const customersInTurn = ['newUser', 'adminB', 'individual', 'userA', 'adminA'] as const
 const inTurn: readonly Actor[] = [
@@ -33,7 +36,7 @@ test.each(names)('S1 %s answers each kind of caller as the table says', async (n
 
 test('S8 a new user’s token opens registering and accepting; every other call with a token refuses it', () => {
   const forNewUsers = ['new-user', 'new-user-or-individual', 'new-user-or-customer', 'public']
-  const shut = names.filter((name) => !forNewUsers.includes(api[name].access))
+  const shut = names.filter((name) => !forNewUsers.includes(api[name].access) && !isAtDesk(name))
   expect(shut.filter((name) => matrix[name].verdicts.newUser !== 403)).toEqual([])
   const opened = names.filter((name) => forNewUsers.slice(0, 3).includes(api[name].access))
   expect(new Set(opened)).toEqual(
@@ -48,11 +51,30 @@ test('S8 a new user’s token opens registering and accepting; every other call 
   )
 })
 
+const guarded = names.filter((name) => api[name].access !== 'public')
+
 test('S1 no call of customers takes the token of staff or of a link', () => {
-  const guarded = names.filter((name) => api[name].access !== 'public')
   for (const actor of ['owner', 'sales', 'operations', 'accounts', 'linkHolder'] as const)
-    expect(guarded.filter((name) => matrix[name].verdicts[actor] !== 401)).toEqual([])
+    expect(guarded.filter((name) => !isAtDesk(name) && matrix[name].verdicts[actor] !== 401)).toEqual([])
 })
+
+test('S1 no call of the desk takes the token of a customer, a new user or a link', () => {
+  for (const actor of ['newUser', 'individual', 'userA', 'adminA', 'adminB', 'deactivated', 'linkHolder'] as const)
+    expect(guarded.filter((name) => isAtDesk(name) && matrix[name].verdicts[actor] !== 401)).toEqual([])
+})
+
+test.each(names.filter((name) => isAtDesk(name) && api[name].method !== 'GET'))(
+  '%s leaves an entry in the audit trail with its name and actor',
+  async (name) => {
+    const world = await aWorld(server, productId)
+    const entries = () =>
+      server.db.rows(sql<{ name: string }>`select actor_name as name from audit_entry where act = ${name}`)
+    const before = (await entries()).length
+    const reply = await knock(name, world, whoMay(name), matrix[name].ask(world))
+    expect(reply.statusCode).toBeLessThan(300)
+    expect((await entries()).slice(before)).toEqual([{ name: 'Meera Joshi' }])
+  },
+)
 
 const isPublicReading = ({ access, method, effects }: Endpoint) => access === 'public' && method === 'GET' && !effects
 const unkept = names.filter((name) => !isPublicReading(api[name]))
@@ -96,13 +118,16 @@ const smuggled = {
 }
 const withBody = names.filter((name) => 'body' in api[name])
 
-/** Fields of the reply's own object; `as-read.api.test.ts` proves their refusal one by one. */
-const fixedOf = (endpoint: Endpoint) => endpoint.change?.fixed ?? []
+/** Fields that the call takes, and those of the reply's own object; `as-read.api.test.ts` proves each one's refusal. */
+const takenBy = ({ change, body }: Endpoint) => [
+  ...(change?.fixed ?? []),
+  ...(body instanceof z.ZodObject ? Object.keys(body.shape) : []),
+]
 
 test.each(withBody)('S3 B-35 %s accepts no unknown field', async (name) => {
   const world = await aWorld(server, productId)
   for (const [field, value] of Object.entries(smuggled)) {
-    if (fixedOf(api[name]).includes(field)) continue
+    if (takenBy(api[name]).includes(field)) continue
     const ask = matrix[name].ask(world)
     const reply = await knock(name, world, whoMay(name), { ...ask, body: { ...ask.body, [field]: value } })
     expect({ field, status: reply.statusCode, type: reply.json().type }).toEqual({

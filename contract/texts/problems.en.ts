@@ -37,6 +37,7 @@ export const problemTexts = {
     detail: 'For your safety please sign in again, then verify.',
   },
   'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
+  'last-owner': { title: 'Last owner', detail: 'The desk keeps at least one active owner.' },
   'status-conflict': {
     title: 'No longer possible',
     detail: 'This is not possible in its present status. Please refresh and look again.',
@@ -58,6 +59,10 @@ export const problemTexts = {
   'precondition-failed': {
     title: 'Changed meanwhile',
     detail: 'Somebody else has changed this meanwhile. Please reload and try again.',
+  },
+  'precondition-required': {
+    title: 'Version missing',
+    detail: 'Send If-Match with the version you have read, so that you overwrite nobody’s change.',
   },
   'payload-too-large': { title: 'Too large', detail: 'The request is larger than this address takes.' },
   'unsupported-media-type': { title: 'Unsupported content', detail: 'Send the body as application/json.' },

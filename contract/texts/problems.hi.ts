@@ -42,6 +42,7 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     detail: 'आपकी सुरक्षा के लिए कृपया फिर से लॉग इन करें, उसके बाद सत्यापित करें।',
   },
   'last-admin': { title: 'आखिरी एडमिन', detail: 'कंपनी में कम से कम एक चालू एडमिन रहना ज़रूरी है।' },
+  'last-owner': { title: 'आखिरी ओनर', detail: 'डेस्क पर कम से कम एक चालू ओनर रहना ज़रूरी है।' },
   'status-conflict': {
     title: 'अब संभव नहीं',
     detail: 'मौजूदा स्थिति में यह नहीं हो सकता। पेज रीफ़्रेश करके फिर देखें।',
@@ -63,6 +64,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
   'precondition-failed': {
     title: 'इस बीच बदल गया',
     detail: 'इस बीच किसी और ने इसे बदल दिया है। कृपया फिर से लोड करें और फिर कोशिश करें।',
+  },
+  'precondition-required': {
+    title: 'वर्शन नहीं मिला',
+    detail: 'पढ़ा हुआ वर्शन If-Match में भेजें, ताकि किसी और का बदलाव न मिटे।',
   },
   'payload-too-large': { title: 'बहुत बड़ा', detail: 'अनुरोध इतना बड़ा है कि यहाँ नहीं लिया जा सकता।' },
   'unsupported-media-type': { title: 'यह फ़ॉर्मैट नहीं चलेगा', detail: 'जानकारी application/json के रूप में भेजें।' },

@@ -9,7 +9,7 @@ import { permissions, type StaffRole, staffRoles } from '#contract/staff.ts'
 import { parseConfig } from '#server/config.ts'
 import { bareApp } from './bare-app.ts'
 import type { Caller } from './caller.ts'
-import { authenticateStaff, deskToken } from './desk-tokens.ts'
+import { authenticateStaff } from './desk-tokens.ts'
 import { customer as customerOf } from './principal.ts'
 import { makeServe, type Serve } from './serve.ts'
 import { makeTokens } from './tokens.ts'
@@ -22,6 +22,8 @@ const person = (role: StaffRole) => ({ accountId: randomUUID(), familyId: random
 const staff = Object.fromEntries(staffRoles.map((role) => [role, person(role)])) as Record<StaffRole, Holder>
 type Holder = ReturnType<typeof person>
 const left = person('OWNER')
+const deskToken = ({ accountId, familyId }: Holder) =>
+  tokens.sign({ sub: accountId, sid: familyId, jti: randomUUID() }, 'desk', 600)
 
 /** Accepts any customer token. */
 async function customer(bearer: string): Promise<Caller> {
@@ -65,7 +67,7 @@ const table: Record<Exclude<StaffRole, 'OWNER'>, string> = {
 
 describe('calls at the desk', () => {
   test.each(staffRoles)('S1 %s may make the calls in the table of roles, and no others', async (role) => {
-    const token = await deskToken(tokens, staff[role])
+    const token = await deskToken(staff[role])
     const allowed = []
     for (const permission of permissions) {
       const status = await statusOf(`staff-${permission}`, token)
@@ -94,14 +96,15 @@ describe('calls at the desk', () => {
   })
 
   test('S1 the current role counts, and an ended session gives no access', async () => {
-    const claimsOwner = await deskToken(tokens, { ...staff.ACCOUNTS, role: 'OWNER' })
-    expect(await statusOf('staff-audit', claimsOwner)).toBe(403)
-    expect(await statusOf('staff-read', await deskToken(tokens, left))).toBe(401)
+    const { accountId, familyId } = staff.ACCOUNTS
+    const claims = { sub: accountId, sid: familyId, jti: randomUUID(), role: 'ROLE_STAFF', staffRole: 'OWNER' }
+    expect(await statusOf('staff-audit', await tokens.sign(claims, 'desk', 600))).toBe(403)
+    expect(await statusOf('staff-read', await deskToken(left))).toBe(401)
   })
 })
 
 test('S1 staff may not make customer calls', async () => {
-  for (const role of staffRoles) expect(await statusOf('customer', await deskToken(tokens, staff[role]))).toBe(401)
+  for (const role of staffRoles) expect(await statusOf('customer', await deskToken(staff[role]))).toBe(401)
   expect(await statusOf('customer', await tokens.sign({}, 'customer', 60))).toBe(200)
 })
 

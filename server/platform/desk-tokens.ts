@@ -1,21 +1,14 @@
 import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
 import type { Authenticate, StaffCaller } from './caller.ts'
-import { newId } from './ids.ts'
 import type { Tokens } from './tokens.ts'
 
-const DESK = 'desk'
-const DESK_SECONDS = 10 * 60
+/** The audience of access tokens of staff. */
+export const DESK = 'desk'
 
 type Session = Pick<StaffCaller, 'accountId' | 'familyId'>
 type Holder = Pick<StaffCaller, 'role' | 'name'>
 const DeskClaims = z.object({ sub: z.uuid(), sid: z.uuid(), jti: z.uuid() })
-
-/** Creates an access token for a desk session, valid for ten minutes and for desk calls only. */
-export function deskToken(tokens: Tokens, { accountId, familyId, role, name }: Session & Holder) {
-  const shown = { role: 'ROLE_STAFF', staffRole: role, userId: accountId, name }
-  return tokens.sign({ ...shown, sub: accountId, sid: familyId, jti: newId() }, DESK, DESK_SECONDS)
-}
 
 /** Returns the current holder of a desk session, or undefined if it has ended or the person has left. */
 type StaffHolding = (session: Session) => Promise<Holder | undefined>

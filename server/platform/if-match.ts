@@ -12,6 +12,12 @@ export function refuseStale(ifMatch: string | undefined, version: number) {
     throw new Problem('precondition-failed')
 }
 
+/** The same for a save at the desk, which has to name a version. Throws `precondition-required` without If-Match. */
+export function requireFresh(ifMatch: string | undefined, version: number) {
+  if (ifMatch === undefined) throw new Problem('precondition-required')
+  refuseStale(ifMatch, version)
+}
+
 /** Sets the ETag from the answer's version, and removes that field. */
 export function tagged<Answer extends { version: number }>(
   tag: (version: number) => void,

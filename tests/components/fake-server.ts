@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { paths } from '#contract/paths.ts'
 import { Problem } from '#contract/problems.ts'
 import { type Caller, callerFor } from '#server/platform/caller.ts'
 import { refusalsOf } from '#server/platform/openapi.ts'
 import { customer } from '#server/platform/principal.ts'
-import { type CallName, type PathName, setTransport, type Transport } from '#web/platform/call.ts'
+import { type CallName, type PathName, pathOf, setTransport, type Transport } from '#web/platform/call.ts'
+import '#web/platform/desk-paths.ts'
 import { readClaims } from '#web/platform/session/claims.ts'
 import { complain } from './complaints.ts'
 import { Refusal, type Replies, refused, Versioned, waiting } from './replies.ts'
@@ -57,7 +57,7 @@ async function inputOf(name: CallName, path: string, init: RequestInit) {
   const headers = Object.fromEntries(new Headers(init.headers))
   await admitted(name, headers['authorization'])
   const written = {
-    params: paramsOf(paths[name].path, pathname),
+    params: paramsOf(pathOf(name).path, pathname),
     query: Object.fromEntries(searchParams),
     headers,
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,

@@ -20,9 +20,9 @@ export type Parts = { params: Fields; query: Fields; headers: Fields; body: unkn
 
 /** A valid request from a person who may make it. */
 export async function rightParts(name: CallName, world: World): Promise<Parts> {
-  const { id, slug, query = {}, body } = matrix[name].ask(world)
+  const { id, slug, query = {}, headers: sent, body } = matrix[name].ask(world)
   const token = world.tokens[whoMay(name)]
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const headers = token === undefined ? { ...sent } : { ...sent, authorization: `Bearer ${token}` }
   const [placeholder] = /(?<=\{)\w+/.exec(api[name].path) ?? []
   const params = placeholder === undefined ? {} : { [placeholder]: slug ?? (await (id ?? world.nothing)()) }
   return { params, query, headers, body }
@@ -51,7 +51,7 @@ export const knockAt = (server: TestServer) => async (name: CallName, world: Wor
   return server.ask({
     method,
     url: path.replace('{id}', (await ask.id?.()) ?? '').replace('{slug}', ask.slug ?? ''),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: { ...ask.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     ...(ask.query ? { query: ask.query } : {}),
     ...(ask.body ? { payload: ask.body } : {}),
   })

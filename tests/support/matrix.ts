@@ -3,7 +3,13 @@ import { anEmail, aPhone } from './session.ts'
 import { type Actor, actors, enquiryBody, site, type World } from './world.ts'
 
 /** The parts of a request besides its address; `id` fills the placeholder. */
-export type Ask = { id?: () => Promise<string>; slug?: string; query?: Record<string, string>; body?: object }
+export type Ask = {
+  id?: () => Promise<string>
+  slug?: string
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  body?: object
+}
 /** The status for each actor. */
 type Verdicts = Readonly<Record<Actor, number>>
 type Row = {
@@ -34,6 +40,16 @@ const newUsers = (status: number) => only({ newUser: status })
 const individuals = (status: number) => only({ individual: status })
 const companies = (status: number) => only({ userA: status, adminA: status, adminB: status })
 const administrators = (status: number) => only({ adminA: status, adminB: status })
+/** A call of the desk serves only these roles; the other roles get 403, customers 401. */
+const onlyStaff = (allowed: Partial<Verdicts>): Verdicts => ({
+  ...all(401),
+  owner: 403,
+  sales: 403,
+  operations: 403,
+  accounts: 403,
+  ...allowed,
+})
+const staff = (status: number) => onlyStaff({ owner: status, sales: status, operations: status, accounts: status })
 /** An object of company A or of its user: the administrator of B gets 404. */
 const ofA = (status: number) => only({ adminA: status, adminB: 404 })
 const ofUserA = (status: number) => only({ individual: 404, userA: status, adminA: 404, adminB: 404 })
@@ -148,6 +164,20 @@ export const matrix: Record<keyof Api, Row> = {
     id: enquiry,
     body: {},
   })),
+
+  getDeskSelf: row(staff(200)),
+  listStaff: row(staff(200)),
+  addStaff: row(onlyStaff({ owner: 201 }), () => ({
+    body: { firstName: 'Kavita', lastName: 'Nair', email: anEmail(), role: 'SALES' },
+  })),
+  getStaff: row(staff(200), ({ colleagueAtDesk }) => ({ id: colleagueAtDesk })),
+  updateStaff: row(onlyStaff({ owner: 200 }), ({ colleagueAtDesk }) => ({
+    id: colleagueAtDesk,
+    headers: { 'if-match': '*' },
+    body: { role: 'ACCOUNTS' },
+  })),
+  endStaffSessions: row(onlyStaff({ owner: 200 }), ({ colleagueAtDesk }) => ({ id: colleagueAtDesk, body: {} })),
+  listAudit: row(onlyStaff({ owner: 200 })),
 
   sendContactMessage: row(all(202), () => ({
     body: { name: 'Meera Joshi', email: anEmail(), message: 'Do you rent cranes in Goa?', website: '' },

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
+import type { StaffRole } from '#contract/staff.ts'
 import { buildApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
 import type { GstDirectory } from '#server/modules/company/gst-directory.ts'
@@ -8,10 +9,11 @@ import { type Database, openDatabase, type Queryable } from '#server/platform/da
 import { loadSecrets } from '#server/platform/secrets.ts'
 import { buildQueue, complainTo } from '#server/tasks.ts'
 import { callOver, type Transport } from '#web/platform/call.ts'
+import '#web/platform/desk-paths.ts'
 import { testClock } from './clock.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 import { newestCode, outboxPath, type SentNotice } from './outbox.ts'
-import { aPhone, openSession, sessionTools } from './session.ts'
+import { aPhone, openSession, openStaffSession, sessionTools } from './session.ts'
 import { freshDatabase } from './template.ts'
 
 export type TestServer = Awaited<ReturnType<typeof aServer>>
@@ -62,7 +64,23 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     const person = await openSession(tools, phoneOrEmail)
     return { ...person, call: callOver(transportOf(app, person.accessToken)) }
   }
-  return { app, appDb, db: lookingInto(appDb), config, secrets, clock, tools, signIn, ...doorsOf(app, tasks.runDue) }
+  /** A new member of staff, signed in at the desk without a code. */
+  const signInStaff = async (role: StaffRole = 'OWNER') => {
+    const person = await openStaffSession(tools, role)
+    return { ...person, call: callOver(transportOf(app, person.accessToken)) }
+  }
+  return {
+    app,
+    appDb,
+    db: lookingInto(appDb),
+    config,
+    secrets,
+    clock,
+    tools,
+    signIn,
+    signInStaff,
+    ...doorsOf(app, tasks.runDue),
+  }
 }
 
 /** The database for tests: their own statements see all rows, like its owner. */

@@ -1,12 +1,13 @@
 /** Whose table it is. Only its row writes to it; a row not here reads it by a use case, a view, or as `crossings` says. */
 const tablesOf = {
-  platform: 'migration outbox_notice number_series idempotency_key task caused_notice loaded_data',
+  platform: 'migration outbox_notice number_series idempotency_key task caused_notice loaded_data audit_entry',
   locations: 'city',
   catalogue: `product_line category sub_category category_attribute common_attribute product product_city product_search
     product_count search_word search_name catalogue_version`,
   content: 'blog_post blog_tag blog_post_tag',
   session: `account identifier code_challenge code_window one_time_code wrong_try known_device token_family refresh_token
     spent_token replaced_identifier`,
+  staff: 'staff',
   company: 'company company_address company_event gst_lookup',
   users: 'access_request invitation',
   'project-sites': 'project_site',
@@ -22,6 +23,11 @@ export const owners = new Map(
 /** Tables of earlier rows that a row's statements join for reading, because a use case would cost a query for each line. */
 export const crossings: Record<string, { tables: string; why: string }> = {
   'catalogue/product.store.ts': { tables: 'city', why: 'a product names the cities it is rented in' },
+  'staff/staff.store.ts': {
+    tables: 'account identifier token_family',
+    why: 'a person at the desk is an account, and their list shows who was last here',
+  },
+  'staff/audit.store.ts': { tables: 'audit_entry', why: 'the page of the audit trail' },
   'company/company.store.ts': {
     tables: 'account identifier',
     why: 'who made a company, and how a person is called in a notice',

@@ -1,10 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
-import { deskToken } from '#server/platform/desk-tokens.ts'
 import { aColleague, aCompany } from './company.ts'
 import type { TestServer } from './server.ts'
 import { aPhone } from './session.ts'
@@ -59,7 +57,7 @@ export async function aWorld(server: TestServer, productId: string) {
     adminA: a.admin.accessToken,
     adminB: b.admin.accessToken,
     deactivated: shutOut.accessToken,
-    ...(await staffTokens(server, individual)),
+    ...(await staffTokens(server)),
     linkHolder: randomBytes(32).toString('base64url'),
   }
   return {
@@ -74,10 +72,9 @@ export async function aWorld(server: TestServer, productId: string) {
   }
 }
 
-/** Tokens of the four roles on a live session, so that only their audience keeps them out of customers' calls. */
-async function staffTokens({ tools }: TestServer, { accountId, accessToken }: Person) {
-  const familyId = String(decodeJwt(accessToken)['sid'])
-  const tokenOf = (role: StaffRole) => deskToken(tools.tokens, { accountId, familyId, role, name: 'Meera Joshi' })
+/** Tokens of the four roles at the desk. */
+async function staffTokens({ signInStaff }: TestServer) {
+  const tokenOf = async (role: StaffRole) => (await signInStaff(role)).accessToken
   return {
     owner: await tokenOf('OWNER'),
     sales: await tokenOf('SALES'),
@@ -123,6 +120,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
     /** The phone of an invited person without an account. */
     guest: once(inviteGuest),
+    colleagueAtDesk: once(async () => (await server.signInStaff('SALES')).accountId),
     nothing: async () => randomUUID(),
   }
 }

@@ -1,11 +1,26 @@
+import type { Access } from '#contract/access.ts'
 import type { Api } from '#contract/api.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
+import type { deskPaths } from '#contract/paths.desk.ts'
 import { paths } from '#contract/paths.ts'
 import { problemOf } from './api-problem.ts'
 
 export type CallName = keyof Api
 /** Calls, and downloads of files. */
-export type PathName = keyof typeof paths
+export type PathName = keyof typeof paths | keyof typeof deskPaths
+
+type Path = { method: string; path: string; access: Access }
+const known: Record<string, Path> = { ...paths }
+
+/** Adds the paths of a part of the site that loads on its own. */
+export const addPaths = (more: Record<string, Path>) => Object.assign(known, more)
+
+/** Method, path and access of a call. */
+export function pathOf(name: PathName): Path {
+  const path = known[name]
+  if (path === undefined) throw new Error(`The path of ${name} is not loaded here.`)
+  return path
+}
 
 /** Sends one request; the name tells the transport which token the call needs. */
 export type Transport = (path: string, init: RequestInit, name: PathName) => Promise<Response>
@@ -75,7 +90,7 @@ export async function callVersioned<Name extends CallName>(
 }
 
 function addressOf(name: CallName, { params = {}, query = {} }: Parts) {
-  const path = paths[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const path = pathOf(name).path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) =>
       value === undefined || value === null ? [] : [[key, String(value)]],
@@ -86,7 +101,7 @@ function addressOf(name: CallName, { params = {}, query = {} }: Parts) {
 
 function requestOf(name: CallName, { headers, body, signal }: Parts): RequestInit {
   return {
-    method: paths[name].method,
+    method: pathOf(name).method,
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
 import type { Authenticate, Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/database.ts'
+import { DESK } from '#server/platform/desk-tokens.ts'
 import { newId } from '#server/platform/ids.ts'
 import { customer } from '#server/platform/principal.ts'
 import type { Tokens } from '#server/platform/tokens.ts'
@@ -10,14 +11,15 @@ import { holderOf } from './families.store.ts'
 
 const CUSTOMER = 'customer'
 const REGISTRATION = 'registration'
-const CUSTOMER_SECONDS = 10 * 60
+const ACCESS_SECONDS = 10 * 60
 const REGISTRATION_SECONDS = 15 * 60
 
-/** An access token of a session, valid for ten minutes. */
-export function customerToken(tokens: Tokens, account: Account, familyId: string, phoneEmail: string) {
+/** An access token of a session, valid for ten minutes: for the desk if the account is a member of staff's. */
+export function accessTokenFor(tokens: Tokens, account: Account, familyId: string, phoneEmail: string) {
   const { accountId, publicKey, role, userType, status } = account
   const shown = { role, phoneEmail, publicKey, userId: accountId, name: fullName(account), userType, status }
-  return tokens.sign({ ...shown, sub: accountId, sid: familyId, jti: newId() }, CUSTOMER, CUSTOMER_SECONDS)
+  const audience = role === 'ROLE_STAFF' ? DESK : CUSTOMER
+  return tokens.sign({ ...shown, sub: accountId, sid: familyId, jti: newId() }, audience, ACCESS_SECONDS)
 }
 
 /** A token that registers one new account for the identifier just verified, valid for 15 minutes. */

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { customerToken } from './access-tokens.ts'
+import { accessTokenFor } from './access-tokens.ts'
 import type { Account } from './accounts.rules.ts'
 import { HANDOVER_SECONDS, hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
 import * as store from './families.store.ts'
@@ -27,7 +27,7 @@ export async function openFamily(
   const { accountId } = account
   await store.insertFamily(tx, { familyId, accountId, phoneEmail, signedInAt: signedInAt ?? now, now })
   await store.insertToken(tx, familyId, hashToken(refreshToken), now)
-  return { accessToken: await customerToken(tokens, account, familyId, phoneEmail), refreshToken }
+  return { accessToken: await accessTokenFor(tokens, account, familyId, phoneEmail), refreshToken }
 }
 
 /**
@@ -58,7 +58,7 @@ export async function refreshTokens(tools: SessionTools, token: string): Promise
   const traded = await tools.db.transaction((tx) => trade(tx, tools, token))
   if (!traded) throw new Problem('invalid-refresh-token')
   const { family, refreshToken } = traded
-  const accessToken = await customerToken(tools.tokens, family, family.familyId, family.phoneEmail)
+  const accessToken = await accessTokenFor(tools.tokens, family, family.familyId, family.phoneEmail)
   return { accessToken, refreshToken }
 }
 

@@ -4,7 +4,7 @@ import type { Caller, Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { violation } from '#server/platform/violations.ts'
-import { customerToken } from './access-tokens.ts'
+import { accessTokenFor } from './access-tokens.ts'
 import { type Account, fullName, type Identifier, identifierOf } from './accounts.rules.ts'
 import { addPending, detachPending, insertIdentifier, rename } from './accounts.store.ts'
 import { lockValues } from './contacts.store.ts'
@@ -35,7 +35,7 @@ export async function identityOf(db: Queryable, accountId: string): Promise<Iden
 /** The identity, with a new access token if the name or the identifier of the session has changed. */
 async function renewed({ tokens }: SessionTools, caller: Caller, identity: Identity, phoneEmail: string) {
   if (fullName(identity.account) === caller.name && phoneEmail === caller.phoneEmail) return identity
-  return { ...identity, accessToken: await customerToken(tokens, identity.account, caller.familyId, phoneEmail) }
+  return { ...identity, accessToken: await accessTokenFor(tokens, identity.account, caller.familyId, phoneEmail) }
 }
 
 type IdentityChange = { [Field in 'firstName' | 'lastName' | 'phone' | 'email']?: string | undefined }

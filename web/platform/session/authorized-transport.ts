@@ -1,6 +1,5 @@
 import type { Access } from '#contract/access.ts'
-import { paths } from '#contract/paths.ts'
-import type { Transport } from '#web/platform/call.ts'
+import { pathOf, type Transport } from '#web/platform/call.ts'
 import { whenSessionEnds } from '#web/platform/store.ts'
 import type { SessionClient } from './session.ts'
 
@@ -38,7 +37,7 @@ export function authorizedTransport({ send, sessionOf, registration }: Tools): T
   }
 
   return async (path, init, name) => {
-    const { access, path: route } = paths[name]
+    const { access, path: route } = pathOf(name)
     const newUser = access.startsWith('new-user') ? registration() : undefined
     if (newUser !== undefined || access === 'new-user') return send(path, withBearer(init, newUser), name)
     // The page may be unloading during sign-out.

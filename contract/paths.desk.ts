@@ -1,0 +1,12 @@
+import { get, post, put } from './path.ts'
+
+/** Method, path and access of every call of the desk, apart from `paths.ts` so that customers do not load them. */
+export const deskPaths = {
+  getDeskSelf: get('staff:read', '/v1/desk/self'),
+  listStaff: get('staff:read', '/v1/desk/staff'),
+  addStaff: post('staff:staff', '/v1/desk/staff'),
+  getStaff: get('staff:read', '/v1/desk/staff/{id}'),
+  updateStaff: put('staff:staff', '/v1/desk/staff/{id}'),
+  endStaffSessions: post('staff:staff', '/v1/desk/staff/{id}/end-sessions'),
+  listAudit: get('staff:audit', '/v1/desk/audit'),
+}

@@ -1,0 +1,25 @@
+import { mayAtDesk, type Permission } from '#contract/staff.ts'
+import type { Principal } from '#server/platform/principal.ts'
+
+type Rights = {
+  /** The permission to read all rows. */
+  read: Permission
+  /** The permission to change rows; without it, nobody at the desk changes any. */
+  write?: Permission
+  /** Whether no customer has rows here. */
+  deskOnly?: true
+}
+
+/** Private tables that the policies open to staff. */
+export const deskTables: Readonly<Record<string, Rights>> = {
+  staff: { read: 'read', write: 'staff', deskOnly: true },
+  audit_entry: { read: 'audit', deskOnly: true },
+}
+
+export const isDeskOnly = (table: string) => deskTables[table]?.deskOnly === true
+
+/** Whether the policies let this member of staff read, or change, all rows of a table. */
+export function mayStaff(person: Principal, table: string, right: 'read' | 'write') {
+  const permission = deskTables[table]?.[right]
+  return person.kind === 'STAFF' && permission !== undefined && mayAtDesk(person.role, permission)
+}
