@@ -1,27 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { subscribeAvailability } from '#server/modules/enquiries/availability.ts'
 import { createAccount } from '#server/modules/session/accounts.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
-import { openDatabase } from '#server/platform/database.ts'
 import { lockFolder } from '#server/platform/folder-lock.ts'
 import { customer } from '#server/platform/principal.ts'
 import { loadSecrets } from '#server/platform/secrets.ts'
 import { buildQueue } from '#server/tasks.ts'
-import { removeFolder, temporaryFolder } from './support/folders.ts'
+import { ownDatabase } from './support/own-database.ts'
 import { anEmail } from './support/session.ts'
-import { freshDatabase, settingsFor } from './support/template.ts'
+import { settingsFor } from './support/template.ts'
 
-const fresh = await freshDatabase()
-const folder = temporaryFolder()
-const db = openDatabase(fresh.location)
-afterAll(async () => {
-  await db.close()
-  await fresh.remove()
-  removeFolder(folder)
-})
+const { fresh, folder, db } = await ownDatabase()
 
 /** Runs `npm run availability` like an operator at the server. */
 function availability(asked: string, settings: Record<string, string> = settingsFor(fresh)) {

@@ -1,21 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
-import { openDatabase } from '#server/platform/database.ts'
 import { notify } from '#server/platform/notices.ts'
-import { removeFolder, temporaryFolder } from './support/folders.ts'
-import { freshDatabase, settingsFor } from './support/template.ts'
+import { ownDatabase } from './support/own-database.ts'
+import { settingsFor } from './support/template.ts'
 
-const fresh = await freshDatabase()
-const folder = temporaryFolder()
-const db = openDatabase(fresh.location)
-afterAll(async () => {
-  await db.close()
-  await fresh.remove()
-  removeFolder(folder)
-})
+const { fresh, folder, db } = await ownDatabase()
 
 async function aWorker() {
   const { PATH } = process.env

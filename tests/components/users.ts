@@ -1,6 +1,7 @@
 import type { CompanyUser } from '#contract/users.ts'
 import { type Replies, refused } from './replies.ts'
 import { idOf, pageOf } from './samples.ts'
+import { field } from './screen.tsx'
 import { ASHA } from './somebody.ts'
 
 /** A user of the company. */
@@ -44,4 +45,12 @@ export function aTeam(...firstNames: string[]) {
     deleteCompanyUser: ({ params: { id } }) => (remove(id) === undefined ? refused('not-found') : undefined),
   } satisfies Replies
   return { users, replies, remove }
+}
+
+/** Types a new user into the form. */
+export async function fillIn(firstName: string) {
+  await field('First name').fill(firstName)
+  await field('Last name').fill('Joshi')
+  await field('Phone number').fill('7000000199')
+  await field('Email ID').fill(`${firstName.toLowerCase()}@people.example`)
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 import { aGstin } from '#tests/support/company.ts'
+import { enterCode, notice, press } from '#tests/support/on-screen.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { anAdministrator } from '#tests/support/people.ts'
 import { aPhone } from '#tests/support/session.ts'
@@ -16,8 +17,6 @@ const TAKEN_MEANWHILE = '09ZZZFD9648X1ZF'
 const NAMELESS = '37ZZQPD0686G1ZF'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const notice = (page: Page, name: RegExp) => page.getByRole('alertdialog', { name })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const okay = (page: Page) => press(page, 'Okay')
 
 async function looked(page: Page, name: string) {
@@ -28,12 +27,7 @@ async function looked(page: Page, name: string) {
 /** Signs in as a new user, up to the profile step. */
 async function verified(page: Page) {
   const phone = aPhone()
-  await page.goto('/')
-  await press(page, 'Login/Sign Up')
-  await page.getByLabel('Phone/Email ID').fill(phone)
-  await page.keyboard.press('Enter')
-  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone))
-  await page.keyboard.press('Enter')
+  await enterCode(page, phone)
   await dialog(page, 'OTP Verified Successfully').waitFor()
   await okay(page)
   await dialog(page, 'Create your profile').waitFor()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
 import { aColleague } from '#tests/support/company.ts'
-import { codeFor } from '#tests/support/outbox.ts'
+import { enterCode, notice, press } from '#tests/support/on-screen.ts'
 import { aCompanysAdministrator, aMember, anIndividual, invite, somebodyKnown } from '#tests/support/people.ts'
 import { aPhone } from '#tests/support/session.ts'
 
@@ -11,22 +11,11 @@ const { openPage } = aBrowser()
 
 const PROFILE = '/my-profile/profile-detail'
 
-const notice = (page: Page, name: RegExp | string) => page.getByRole('alertdialog', { name })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const okay = (page: Page) => press(page, 'Okay')
 
 async function looked(page: Page, name: string) {
   await screenshot(page, `invitations ${name}`)
   await noSeriousAxeViolations(page)
-}
-
-async function enterCode(page: Page, phone: string) {
-  await page.goto('/')
-  await press(page, 'Login/Sign Up')
-  await page.getByLabel('Phone/Email ID').fill(phone)
-  await page.keyboard.press('Enter')
-  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone))
-  await page.keyboard.press('Enter')
 }
 
 async function signInByCode(page: Page, phone: string) {

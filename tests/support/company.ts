@@ -62,12 +62,14 @@ export async function aloneIn(server: TestServer) {
   return company
 }
 
+type Colleague = Record<'firstName' | 'lastName' | 'email' | 'phone', string> & { userRole: 'ROLE_USER' | 'ROLE_ADMIN' }
+
 /** A new person to add to a company. */
-export const aColleague = (more: Partial<{ firstName: string; phone: string }> = {}) => ({
+export const aColleague = (more: Partial<Colleague> = {}): Colleague => ({
   firstName: 'Meera',
   lastName: 'Joshi',
   email: anEmail(),
   phone: aPhone(),
-  userRole: 'ROLE_USER' as const,
+  userRole: 'ROLE_USER',
   ...more,
 })

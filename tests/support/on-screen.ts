@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import type { ProblemName } from '#contract/problems.ts'
 import { problemTexts } from '#contract/texts/problems.en.ts'
 import { noSeriousAxeViolations, screenshot } from './browser.ts'
+import { codeFor } from './outbox.ts'
 
 export { callAs } from './browser.ts'
 
@@ -16,6 +17,16 @@ export async function looked(page: Page, name: string) {
 export const notice = (page: Page, title: string | RegExp) => page.getByRole('alertdialog', { name: title })
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Signs in, or up, on the home page. */
+export async function enterCode(page: Page, phone: string) {
+  await page.goto('/')
+  await press(page, 'Login/Sign Up')
+  await page.getByLabel('Phone/Email ID').fill(phone)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(phone))
+  await page.keyboard.press('Enter')
+}
 
 /** Waits for the dialog with this title and text and closes it. */
 export async function told(page: Page, title: string, text: string | RegExp) {

@@ -18,6 +18,14 @@ export const aPhone = () => `7${String(randomInt(10 ** 9)).padStart(9, '0')}`
 /** An unused e-mail address. */
 export const anEmail = () => `${aPhone()}@people.example`
 
+/** Texts that are neither a phone nor an e-mail address, with the message of the refusal. */
+export const INVALID_IDENTIFIERS: [typed: string, message: string][] = [
+  ['', 'Phone/Email ID is required'],
+  ['98765', 'Please enter a valid 10-digit phone number'],
+  ['meera@', 'Please enter a valid email address'],
+  ['drop@people.example', 'Invalid characters found'],
+]
+
 /** The tools of the session's use cases, as the app creates them. */
 export async function sessionTools(
   db: Database,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
-import { anEmail, aPhone } from '#tests/support/session.ts'
+import { anEmail, aPhone, INVALID_IDENTIFIERS } from '#tests/support/session.ts'
 
 const server = await aServer()
 const { ask, call, clock, outbox } = server
@@ -49,12 +49,7 @@ test("B-19 it goes only to the caller's own pending identifiers: otherwise 422 o
   }
 })
 
-test.each([
-  ['', 'Phone/Email ID is required'],
-  ['98765', 'Please enter a valid 10-digit phone number'],
-  ['meera@', 'Please enter a valid email address'],
-  ['drop@people.example', 'Invalid characters found'],
-])('%j is neither a phone nor an email address: %s', async (phoneOrEmail, message) => {
+test.each(INVALID_IDENTIFIERS)('%j is neither a phone nor an email address: %s', async (phoneOrEmail, message) => {
   const person = await server.signIn()
   await expect(requested(person, phoneOrEmail)).rejects.toMatchObject({
     ...refusal('validation'),

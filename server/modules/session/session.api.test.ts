@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
-import { anEmail, aPhone, enterCode, wrongFor } from '#tests/support/session.ts'
+import { anEmail, aPhone, enterCode, INVALID_IDENTIFIERS, wrongFor } from '#tests/support/session.ts'
 import { createAccount } from './accounts.ts'
 import { EVERYBODY } from './otp.rules.ts'
 import { sendOtpTo } from './otp.ts'
@@ -36,12 +36,7 @@ test('a code goes to the email address as typed, and signs in the lower-case one
   expect(decodeJwt(tokens.accessToken)).toMatchObject({ phoneEmail: typed.toLowerCase() })
 })
 
-test.each([
-  ['', 'Phone/Email ID is required'],
-  ['98765', 'Please enter a valid 10-digit phone number'],
-  ['meera@', 'Please enter a valid email address'],
-  ['drop@people.example', 'Invalid characters found'],
-])('%j is neither a phone nor an email address: %s', async (phoneOrEmail, message) => {
+test.each(INVALID_IDENTIFIERS)('%j is neither a phone nor an email address: %s', async (phoneOrEmail, message) => {
   await expect(requested(phoneOrEmail)).rejects.toMatchObject({
     ...refusal('validation', 422),
     violations: [expect.objectContaining({ field: 'phoneOrEmail', message })],

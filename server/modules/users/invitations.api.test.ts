@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Customer, companyItself, customer } from '#server/platform/principal.ts'
-import { aCompany } from '#tests/support/company.ts'
+import { aColleague, aCompany } from '#tests/support/company.ts'
 import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
 import { anEmail, aPhone, enterCode } from '#tests/support/session.ts'
 
@@ -16,15 +16,7 @@ const signedInAgain = async (company: Company) => ({
   admin: await server.signIn(company.admin.phoneOrEmail),
 })
 
-const aColleague = (more: object = {}) => ({
-  firstName: 'Meera',
-  lastName: 'Joshi',
-  email: anEmail(),
-  phone: aPhone(),
-  userRole: 'ROLE_USER' as const,
-  ...more,
-})
-const inviteTo = async ({ admin }: Company, phone: string, more: object = {}) =>
+const inviteTo = async ({ admin }: Company, phone: string, more: Parameters<typeof aColleague>[0] = {}) =>
   (await admin.call('addCompanyUser', { body: aColleague({ phone, ...more }) })).User
 const invitationsOf = async ({ call: own }: { call: typeof call }) => (await own('listOwnInvitations')).invitations
 

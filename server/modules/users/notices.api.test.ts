@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aCompany } from '#tests/support/company.ts'
+import { aColleague, aCompany } from '#tests/support/company.ts'
 import { aCompanyServer, refusal } from '#tests/support/newcomer.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 
@@ -11,14 +11,6 @@ const notices = async (to: string) =>
   (await outbox(to)).filter(({ purpose }) => purpose === 'notice').map(({ subject, text }) => ({ subject, text }))
 
 type Company = Awaited<ReturnType<typeof aCompany>>
-const aColleague = (more: object = {}) => ({
-  firstName: 'Meera',
-  lastName: 'Joshi',
-  email: anEmail(),
-  phone: aPhone(),
-  userRole: 'ROLE_USER' as const,
-  ...more,
-})
 async function asked({ admin, gstin }: Company, phoneOrEmail = aPhone()) {
   const person = await server.signIn(phoneOrEmail)
   await person.call('requestCompanyAccess', { body: { gstnId: gstin } })

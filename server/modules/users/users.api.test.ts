@@ -1,25 +1,17 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aCompany } from '#tests/support/company.ts'
+import { aColleague, aCompany } from '#tests/support/company.ts'
 import { aCompanyServer, refusal } from '#tests/support/newcomer.ts'
-import { anEmail, aPhone, enterCode } from '#tests/support/session.ts'
+import { aPhone, enterCode } from '#tests/support/session.ts'
 
 const server = await aCompanyServer()
 const { callAs, clock, db } = server
 
-const aColleague = (more: object = {}) => ({
-  firstName: 'Meera',
-  lastName: 'Joshi',
-  email: anEmail(),
-  phone: aPhone(),
-  userRole: 'ROLE_USER' as const,
-  ...more,
-})
 type Company = Awaited<ReturnType<typeof aCompany>>
 const usersOf = async ({ admin }: Company, query: { filter?: string; page?: string; size?: string } = {}) =>
   (await admin.call('listCompanyUsers', { query })).Users
-const add = async ({ admin }: Company, more: object = {}) =>
+const add = async ({ admin }: Company, more: Parameters<typeof aColleague>[0] = {}) =>
   (await admin.call('addCompanyUser', { body: aColleague(more) })).User
 const holding = (tokens: { accessToken: string; refreshToken: string }) => ({
   ...tokens,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ownCode, type TypedCode } from '#web/platform/session/one-time-codes.ts'
+import { type CodeForm, ownCode, type TypedCode } from '#web/platform/session/one-time-codes.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { ContactKind } from './contact.ts'
@@ -7,21 +7,11 @@ import { cacheProfile } from './profile.queries.ts'
 import { SendCode } from './send-code.tsx'
 import { useProfileTexts } from './texts.ts'
 
-/** The props of the code form, which the page supplies. */
-export type CodeForm = {
-  identifier: string
-  resendAt: number
-  isOurs: boolean
-  request: () => Promise<{ resendAfterSeconds: number }>
-  onResent: (resendAfterSeconds: number) => void
-  verify: (typed: TypedCode) => Promise<void>
-  failure: 'verifyEmail' | 'verifyPhone'
-}
-
 type Props = {
   kind: ContactKind
   /** The phone number or e-mail address to verify. */
   value: string
+  /** The code form, which the page supplies. */
   codeForm: (form: CodeForm) => ReactNode
   onClose: () => void
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { ApiProblem } from '#web/platform/api-problem.ts'
-import { ownCode, type TypedCode } from '#web/platform/session/one-time-codes.ts'
+import { type CodeForm, ownCode, type TypedCode } from '#web/platform/session/one-time-codes.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { cacheProfile, useOwnProfile } from './profile.queries.ts'
 import { useProfileTexts } from './texts.ts'
 import { TypeEmail } from './type-email.tsx'
-import type { CodeForm } from './verify-dialog.tsx'
 
 type Props = {
   /** The purpose of the address. */

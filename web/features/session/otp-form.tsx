@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { OTP_DIGITS, OTP_RESEND_SECONDS, sessionApi } from '#contract/session.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
-import type { TypedCode } from '#web/platform/session/one-time-codes.ts'
+import type { CodeForm } from '#web/platform/session/one-time-codes.ts'
 import { fill } from '#web/platform/text.ts'
 import { TryLater } from '#web/platform/try-later.tsx'
 import { useOutcome } from '#web/platform/use-outcome.ts'
@@ -18,18 +18,7 @@ import { useSessionTexts } from './texts.ts'
 
 const Otp = sessionApi.verifyOtp.body.shape.otp
 
-type Props = {
-  identifier: string
-  /** The time (as of `Date.now`) when another code may be requested. */
-  resendAt: number
-  /** Whether this tab requested a code; one requested elsewhere may come in a message with a key. */
-  isOurs: boolean
-  /** Sends another code; returns the seconds until the next may be requested. */
-  request: () => Promise<{ resendAfterSeconds: number }>
-  onResent: (resendAfterSeconds: number) => void
-  verify: (typed: TypedCode) => Promise<void>
-  /** The failed action if the code is refused, for the title. */
-  failure: 'verifyOtp' | 'verifyEmail' | 'verifyPhone'
+type Props = CodeForm & {
   /** A button to change the phone or e-mail address. */
   children?: ReactNode
 }

@@ -16,7 +16,7 @@ import {
   seen,
   told,
 } from '#tests/components/screen.tsx'
-import { aTeam } from '#tests/components/users.ts'
+import { aTeam, fillIn } from '#tests/components/users.ts'
 
 const visit = aScreen()
 
@@ -28,13 +28,6 @@ const summary = page.getByRole('alert', { name: 'Please check these fields' })
 async function open(name: string) {
   await main.getByRole('link', { name, exact: true }).click()
   await seen(heading(name))
-}
-
-async function fillIn(firstName: string) {
-  await field('First name').fill(firstName)
-  await field('Last name').fill('Joshi')
-  await field('Phone number').fill('7000000199')
-  await field('Email ID').fill('meera@people.example')
 }
 
 test('an invitation can be withdrawn, and nobody can delete themselves', async () => {

@@ -18,7 +18,7 @@ import {
   textsOf,
   told,
 } from '#tests/components/screen.tsx'
-import { aTeam } from '#tests/components/users.ts'
+import { aTeam, fillIn } from '#tests/components/users.ts'
 import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -36,13 +36,6 @@ const search = page.getByLabelText('Search by name, phone or email')
 async function open(name: string) {
   await link(name).click()
   await seen(heading(name))
-}
-
-async function fillIn(firstName: string) {
-  await field('First name').fill(firstName)
-  await field('Last name').fill('Joshi')
-  await field('Phone number').fill('7000000199')
-  await field('Email ID').fill('chitra@people.example')
 }
 
 test('a user is added, edited, deactivated, activated and deleted', async () => {

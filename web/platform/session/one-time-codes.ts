@@ -6,8 +6,23 @@ import { deviceHeaders, keepDevice } from './device.ts'
 /** A typed code. `key` comes from messages sent while many codes were requested; it stands in for a challenge. */
 export type TypedCode = { otp: string; key: string }
 
+/** What a form for a code needs, wherever a phone or e-mail address is verified. */
+export type CodeForm = {
+  identifier: string
+  /** The time (as of `Date.now`) when another code may be requested. */
+  resendAt: number
+  /** Whether this tab requested a code; one requested elsewhere may come in a message with a key. */
+  isOurs: boolean
+  /** Sends another code; returns the seconds until the next may be requested. */
+  request: () => Promise<{ resendAfterSeconds: number }>
+  onResent: (resendAfterSeconds: number) => void
+  verify: (typed: TypedCode) => Promise<void>
+  /** The failed action if the code is refused, for the title. */
+  failure: 'verifyOtp' | 'verifyEmail' | 'verifyPhone'
+}
+
 const kept = createChallenges()
-const keptToProve = createChallenges()
+const keptToVerify = createChallenges()
 
 type Entry = { phoneOrEmail: string; otp: string; challenge?: string }
 type Calls<Answer> = { request: () => Promise<SentCode>; send: (entry: Entry) => Promise<Answer> }
@@ -42,7 +57,7 @@ export const signInCode = (phoneOrEmail: string) =>
 
 /** The code that verifies the user's own phone or e-mail address. */
 export const ownCode = (phoneOrEmail: string) =>
-  codeCalls(phoneOrEmail, keptToProve, {
+  codeCalls(phoneOrEmail, keptToVerify, {
     request: () => call('requestOwnOtp', { query: { phoneOrEmail } }),
     send: (body) => call('verifyOwnOtp', { body }),
   })
