@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { httpAddress, setText, wholeNumber } from './config-part.ts'
+import { flag, httpAddress, setText, wholeNumber } from './config-part.ts'
 import { smsShapes } from './sms.ts'
 
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const optional = setText.optional()
 
 /** The platform's settings, by the names of their environment variables. */
@@ -27,7 +26,6 @@ export const platformShape = {
   SMS_SENDER: optional,
   METRICS_KEY: z.string().min(16).optional(),
   API_DOCS: flag.default(true),
-  FEATURE_LOGIN: flag.default(true),
   SUPPORT_PHONE: z.string().default('1800 120 0000'),
   LIMIT_NOTICES_PER_COMPANY_DAY: wholeNumber.optional(),
   LIMIT_NOTICES_PER_UNVERIFIED_DAY: wholeNumber.optional(),

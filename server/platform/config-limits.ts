@@ -2,7 +2,8 @@ import type { Environment } from './config-environment.ts'
 
 /**
  * Limits on the notices that people may cause others to get in a day: for a verified company, for an unverified company
- * or an individual, from one sender to one recipient, and from all senders to one recipient.
+ * or an individual, from one sender to one recipient, and from all senders to one recipient. They belong to `notifyFor`,
+ * which every row that sends notices to others shares.
  */
 export type NoticeLimits = {
   perVerifiedDay: number

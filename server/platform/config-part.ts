@@ -20,3 +20,4 @@ export const configPart = <Shape extends z.ZodRawShape, Part>(part: ConfigPart<S
 export const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
 export const httpAddress = z.url({ protocol: /^https?$/ })
 export const setText = z.string().min(1)
+export const flag = z.enum(['on', 'off']).transform((value) => value === 'on')

@@ -22,6 +22,7 @@ export type Config = {
   publicDemo: boolean
   /** Private keys as JSON Web Keys (a JSON list), newest first; the demo generates its own. */
   tokenKeys: string | undefined
+  /** Keys the hashes of codes, devices, refresh tokens and links in notices, in several rows. */
   otpPepper: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
@@ -33,7 +34,7 @@ export type Config = {
   metricsKey: string | undefined
   /** Whether /docs and /openapi.json are served. */
   apiDocs: boolean
-  featureLogin: boolean
+  /** Shown on pages and in the notices of several rows. */
   supportPhone: string
   noticeLimits: NoticeLimits
   /** Pages rendered for one network in a minute; cached pages do not count. */
@@ -62,7 +63,6 @@ const toConfig = (environment: Environment): Config => ({
   smsSender: environment.SMS_SENDER,
   metricsKey: environment.METRICS_KEY,
   apiDocs: environment.API_DOCS,
-  featureLogin: environment.FEATURE_LOGIN,
   supportPhone: environment.SUPPORT_PHONE,
   noticeLimits: noticeLimits(environment),
   rendersPerMinute: rendersPerMinute(environment),

@@ -1,5 +1,5 @@
 import type { Config } from '#server/platform/config.ts'
-import { configPart, wholeNumber } from '#server/platform/config-part.ts'
+import { configPart, flag, wholeNumber } from '#server/platform/config-part.ts'
 
 /** How often one identifier or one network may request codes, and how often one network may enter wrong ones. */
 export type OtpLimits = {
@@ -16,8 +16,15 @@ export const OTP_LIMITS: Record<'live' | 'demo', OtpLimits> = {
   demo: { perTenMinutes: 10, perHour: 60, perDay: 300, perAddressHour: 3000, triesPerAddressHour: 3000 },
 }
 
+type Part = {
+  /** Whether the header shows the Login/Sign Up button. */
+  featureLogin: boolean
+  otpLimits: OtpLimits
+}
+
 export const sessionConfig = configPart({
   shape: {
+    FEATURE_LOGIN: flag.default(true),
     LIMIT_OTP_PER_TEN_MINUTES: wholeNumber.optional(),
     LIMIT_OTP_PER_HOUR: wholeNumber.optional(),
     LIMIT_OTP_PER_DAY: wholeNumber.optional(),
@@ -26,9 +33,10 @@ export const sessionConfig = configPart({
   },
   needs: {},
   carriers: [],
-  read: (environment, mode): { otpLimits: OtpLimits } => {
+  read: (environment, mode): Part => {
     const limits = OTP_LIMITS[mode]
     return {
+      featureLogin: environment.FEATURE_LOGIN,
       otpLimits: {
         perTenMinutes: environment.LIMIT_OTP_PER_TEN_MINUTES ?? limits.perTenMinutes,
         perHour: environment.LIMIT_OTP_PER_HOUR ?? limits.perHour,
@@ -41,4 +49,4 @@ export const sessionConfig = configPart({
 })
 
 /** The configuration of the session's use cases. */
-export type SessionConfig = Config & ReturnType<typeof sessionConfig.read>
+export type SessionConfig = Config & Part
