@@ -70,10 +70,19 @@ function mastShapes(to: Scaled, size: number, height: number): Shape[] {
   ]
 }
 
-/** Swivel, kelly bars one in another, rotary head on its sledge, casing driver and the auger just above the ground. */
+/** Swivel, kelly bars, rotary head and casing driver, and the auger just above the ground. */
 function drillString(to: Scaled, size: number, height: number, bore: number): Shape[] {
   const top = height / size
   const head = top * 0.4
+  return [
+    ...kellyBars(to, size, { top, head }),
+    ...rotaryHead(to, size, head),
+    ...auger(AXIS_X * size, 0.15, 1.9 * size, bore),
+  ]
+}
+
+/** Bars one in another, under their swivel. */
+function kellyBars(to: Scaled, size: number, { top, head }: { top: number; head: number }): Shape[] {
   return [
     block('steel', to(AXIS_X - 0.16, head), 0.32 * size, (top - 3.2 - head) * size),
     block('mid', to(AXIS_X - 0.24, head), 0.48 * size, (top - 5.4 - head) * size),
@@ -92,6 +101,12 @@ function drillString(to: Scaled, size: number, height: number, bore: number): Sh
       ]),
     ),
     block('steel', to(AXIS_X - 0.16, 1.9), 0.32 * size, (head - 1.9) * size),
+  ]
+}
+
+/** The rotary head on its sledge, and the casing driver below it. */
+function rotaryHead(to: Scaled, size: number, head: number): Shape[] {
+  return [
     plate(
       'mid',
       0.04,
@@ -138,7 +153,6 @@ function drillString(to: Scaled, size: number, height: number, bore: number): Sh
         head - 0.4,
       ]),
     ),
-    ...auger(AXIS_X * size, 0.15, 1.9 * size, bore),
   ]
 }
 

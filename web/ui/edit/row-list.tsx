@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useRowActions } from './use-row-actions.ts'
 import type { Rows } from './use-rows.ts'
 
 /** From `useRowText` in `web/platform/row-text.ts`; rows count from 0. */
@@ -18,73 +19,27 @@ type Props<Values extends Record<string, string | boolean>> = {
   children: (row: Rows<Values>['rows'][number], at: number) => ReactNode
 }
 
-const CONTROL = 'input, select, textarea'
-
 /** Rows of a form that can be added, removed and moved, by buttons or Alt with an arrow key; the focus follows. */
 export function RowList<Values extends Record<string, string | boolean>>(props: Props<Values>) {
   const { rows, text, min = 0, max = 100, children } = props
-  const place = useRef<HTMLDivElement>(null)
-  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    focusNext.current?.()?.focus()
-    focusNext.current = undefined
-  })
+  const { place, said, add, remove, move } = useRowActions({ rows, text, min, max })
   const count = rows.rows.length
-  const rowAt = (at: number) => place.current?.querySelectorAll('fieldset')[at]
-  const add = () => {
-    focusNext.current = () => rowAt(count)?.querySelector<HTMLElement>(CONTROL)
-    rows.add()
-  }
-  const remove = (at: number) => {
-    if (count <= min) return
-    // The row that took its place, or the previous one, or the button that adds one.
-    focusNext.current = () =>
-      rowAt(Math.min(at, count - 2))?.querySelector<HTMLElement>(CONTROL) ??
-      place.current?.querySelector<HTMLElement>('[data-add]')
-    setSaid(text.removed(at))
-    rows.remove(at)
-  }
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= count) return
-    const { activeElement } = document
-    focusNext.current = () => (activeElement instanceof HTMLElement ? activeElement : undefined)
-    setSaid(text.moved(from, to))
-    rows.move(from, to)
-  }
-  const withKey = (event: KeyboardEvent, at: number) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (by === undefined || !event.altKey) return
-    event.preventDefault()
-    move(at, at + by)
-  }
   return (
     <div ref={place} className="grid gap-4">
       {rows.rows.map((row, at) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside the buttons
-        <fieldset key={row.key} className="min-w-0 border-t border-line pt-3" onKeyDown={(event) => withKey(event, at)}>
-          <legend className="sr-only">{text.nameOf(at)}</legend>
-          <div className="mb-2 flex items-center justify-between gap-3">
-            <p aria-hidden="true" className="heading text-lg">
-              {text.nameOf(at)}
-            </p>
-            <div className="flex">
-              <IconButton icon="down" turned label={text.up(at)} off={at === 0} onPress={() => move(at, at - 1)} />
-              <IconButton icon="down" label={text.down(at)} off={at === count - 1} onPress={() => move(at, at + 1)} />
-              <IconButton icon="close" label={text.remove(at)} off={count <= min} onPress={() => remove(at)} />
-            </div>
-          </div>
+        <Row
+          key={row.key}
+          at={at}
+          text={text}
+          isLast={at === count - 1}
+          onRemove={count > min ? () => remove(at) : undefined}
+          onMove={(by) => move(at, at + by)}
+        >
           {children(row, at)}
-        </fieldset>
+        </Row>
       ))}
       <div>
-        <Button
-          tone="quiet"
-          data-add=""
-          className="-ml-5"
-          aria-disabled={count >= max}
-          onClick={() => count < max && add()}
-        >
+        <Button tone="quiet" data-add="" className="-ml-5" aria-disabled={count >= max} onClick={add}>
           {text.add}
         </Button>
       </div>
@@ -92,6 +47,44 @@ export function RowList<Values extends Record<string, string | boolean>>(props: 
         {said}
       </output>
     </div>
+  )
+}
+
+type RowProps = {
+  at: number
+  text: Text
+  isLast: boolean
+  /** Not given at the least number of rows. */
+  onRemove: (() => void) | undefined
+  onMove: (by: 1 | -1) => void
+  children: ReactNode
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+function Row({ at, text, isLast, onRemove, onMove, children }: RowProps) {
+  const withKey = (event: KeyboardEvent) => {
+    const by = STEPS[event.key]
+    if (by === undefined || !event.altKey) return
+    event.preventDefault()
+    onMove(by)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside the buttons
+    <fieldset className="min-w-0 border-t border-line pt-3" onKeyDown={withKey}>
+      <legend className="sr-only">{text.nameOf(at)}</legend>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <p aria-hidden="true" className="heading text-lg">
+          {text.nameOf(at)}
+        </p>
+        <div className="flex">
+          <IconButton icon="down" turned label={text.up(at)} off={at === 0} onPress={() => onMove(-1)} />
+          <IconButton icon="down" label={text.down(at)} off={isLast} onPress={() => onMove(1)} />
+          <IconButton icon="close" label={text.remove(at)} off={onRemove === undefined} onPress={() => onRemove?.()} />
+        </div>
+      </div>
+      {children}
+    </fieldset>
   )
 }
 
