@@ -59,7 +59,7 @@ describe('the session in a browser', () => {
   })
 })
 
-test('B-08 signing out without a connection forgets the session at once', async () => {
+test('B-08 signing out without a connection ends the session at once', async () => {
   const page = await signedInPage()
   await page.goto('/')
   await profileMenu(page).waitFor()

@@ -12,7 +12,7 @@ const { openPage, signedInPage } = aBrowser()
 const PROFILE = '/my-profile/profile-detail'
 
 /** The open dialog sends a code and accepts it; the focus is always where the next key goes. */
-async function prove(page: Page, title: string, to: string) {
+async function verify(page: Page, title: string, to: string) {
   await page.getByRole('dialog', { name: title }).waitFor()
   await focused(page, 'Send OTP')
   await page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ test('one’s own e-mail address and phone number are verified by keyboard alone
   await call('updateOwnProfile', { body: { email } })
   await page.goto(PROFILE)
   await enter(page, button(page, 'Verify email ID'))
-  await prove(page, 'Verify your email ID', email)
+  await verify(page, 'Verify your email ID', email)
   await okay(page, `Email - ${email} Verified Successfully`)
   // The button that opened it is gone.
   await page.locator('h1:focus', { hasText: 'Profile' }).waitFor()
@@ -38,7 +38,7 @@ test('one’s own e-mail address and phone number are verified by keyboard alone
   await type(page, ['Phone number', phone])
   await page.keyboard.press('Enter')
   await okay(page, 'Profile Updated Successfully')
-  await prove(page, 'Verify your phone number', phone)
+  await verify(page, 'Verify your phone number', phone)
   await okay(page, `Phone - ${phone} Verified Successfully`)
   await page.locator('h1:focus', { hasText: 'Profile' }).waitFor()
   expect(await page.getByText('Not verified').count()).toBe(0)

@@ -195,10 +195,10 @@ test('S6 B-19 entering a phone and requesting its code reveals nothing about its
   for (const phone of [free, owner.phoneOrEmail, user.phoneOrEmail]) {
     const { accessToken, phoneOrEmail, accountId } = await server.signIn()
     const headers = bearer(accessToken)
-    const claim = await ask({ method: 'PUT', url: '/v1/user/profile', headers, payload: { phone } })
+    const change = await ask({ method: 'PUT', url: '/v1/user/profile', headers, payload: { phone } })
     const code = await ask({ url: `/v1/user/request-otp?phoneOrEmail=${phone}`, headers })
     const wrong = await ask({ method: 'POST', url: '/v1/user/verify-otp', headers, payload: { otp: '000000' } })
-    shapes.add([claim, code, wrong].map((answer) => shapeOf(answer, [phone, phoneOrEmail, accountId])).join())
+    shapes.add([change, code, wrong].map((answer) => shapeOf(answer, [phone, phoneOrEmail, accountId])).join())
     expect((await outbox(phone))[0]).toMatchObject({ purpose: 'code' })
     clock.advance({ minutes: 1 })
   }

@@ -30,7 +30,7 @@ test('tokens told by another tab are adopted as they are', () => {
 test('B-08 sign-out in another tab signs out here; a second message changes nothing', () => {
   const { heard, held, browser } = following()
   held.keep(pair(1))
-  browser.forget()
+  browser.clearStorage()
   heard({ kind: 'signed-out' })
   heard({ kind: 'signed-out' })
   expect([held.state.get(), browser.seen]).toEqual([{ status: 'signed-out', why: 'asked' }, ['leave']])

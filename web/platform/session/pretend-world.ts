@@ -33,7 +33,7 @@ export function pretendBrowser(first: string | undefined) {
   const tab = { somebodys: false }
   const server = { exchanges: 0, answer: async (): Promise<TokenPair> => pair(server.exchanges) }
 
-  const forget = () => {
+  const clearStorage = () => {
     refreshToken = undefined
   }
 
@@ -46,7 +46,7 @@ export function pretendBrowser(first: string | undefined) {
         write: (next) => {
           refreshToken = next
         },
-        remove: forget,
+        remove: clearStorage,
       },
       exchange: () => {
         server.exchanges += 1
@@ -67,7 +67,7 @@ export function pretendBrowser(first: string | undefined) {
       pause: (ms) => (ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms))),
     }
   }
-  return { world, tab, server, seen, tabs, forget, stored: () => refreshToken }
+  return { world, tab, server, seen, tabs, clearStorage, stored: () => refreshToken }
 }
 
 export const pair = (serial: number, claims: Partial<typeof standard> = {}): TokenPair => ({
