@@ -3,8 +3,10 @@
  * run
  * counts as failed; nothing is skipped.
  */
+import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { wordsOf } from './debian.ts'
+import { folderInMemory } from './folder-in-memory.ts'
 import { provingParts } from './test-proofs.ts'
 import { lint, types } from './test-static.ts'
 import { type Counts, vitest } from './test-vitest.ts'
@@ -35,6 +37,8 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
 const files = chosenFiles(values.quick)
+// A run copies some 7 GB of databases, one after the other.
+process.env['TMPDIR'] ??= folderInMemory() ?? tmpdir()
 const outcomes: Outcome[] = []
 for (const name of chosen()) outcomes.push(await runPart(name, partNamed(name)))
 report()
