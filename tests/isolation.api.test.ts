@@ -95,7 +95,7 @@ async function furnish(world: World) {
     await call('getCompanyGstDetails', { query: { gstnId: '27ZZXCB9949G1ZM' } })
   for (const accountId of [a.user.accountId, accountOf(tokens.individual)]) {
     const place = { productId, city: 'pune' }
-    await db.as(customer(accountId), (tx) => insertSubscription(tx, accountId, place, clock.now()))
+    await db.as(customer(accountId), (tx) => insertSubscription({ tx, now: clock.now() }, accountId, place))
   }
   await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
   await judgeCompany({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })

@@ -7,8 +7,9 @@ import { addSite } from '#server/modules/project-sites/project-sites.ts'
 import { admit, deactivateMember } from '#server/modules/session/memberships.ts'
 import { insertRequest } from '#server/modules/users/access-requests.store.ts'
 import { invite } from '#server/modules/users/invitations.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { type Clock, secondsAfter } from '#server/platform/clock.ts'
-import type { Database, Queryable } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database.ts'
 import { customer } from '#server/platform/principal.ts'
 import { demoPeople } from './demo-people.ts'
 import { seededId } from './seeded-id.ts'
@@ -71,20 +72,20 @@ const DAY_SECONDS = 24 * 3600
 const gst = embeddedGstDirectory()
 
 /** Creates the company and its administrator. Returns false if the company exists; then it is left as it is. */
-async function foundCompany(tx: Queryable, companyId: string, { gstin, admin, billingAddress }: Story, now: Date) {
+async function foundCompany(transaction: Transaction, companyId: string, { gstin, admin, billingAddress }: Story) {
   const { accountId: createdBy } = demoPeople[admin]
   const holder = await gst.lookUp(gstin)
   if (!holder) throw new Error(`The embedded GST directory does not know ${gstin}.`)
   const { name, address: registeredAddress } = holder
   const named = { companyName: name, registeredName: name, registeredAddress, gstTreatment: 'business_gst' as const }
-  if (!(await insertCompany(tx, { companyId, gstin, pan: panOf(gstin), createdBy, now, ...named }))) return false
-  await admit({ tx, now }, createdBy, { companyId, role: 'ROLE_ADMIN' })
-  await putAddresses(tx, companyId, { billingAddress })
+  if (!(await insertCompany(transaction, { companyId, gstin, pan: panOf(gstin), createdBy, ...named }))) return false
+  await admit(transaction, createdBy, { companyId, role: 'ROLE_ADMIN' })
+  await putAddresses(transaction.tx, companyId, { billingAddress })
   return true
 }
 
 /** Every relation to a company: a user, a deactivated one, one who requested access, one who is invited. */
-async function gatherAround(tx: Queryable, companyId: string, founded: Date, now: Date) {
+async function gatherAround({ tx, now }: Transaction, companyId: string, founded: Date) {
   const { deccanAdmin, deccanUser, deactivated, waiting, invited } = demoPeople
   for (const { accountId } of [deccanUser, deactivated])
     await admit({ tx, now: founded }, accountId, { companyId, role: 'ROLE_USER' })
@@ -93,8 +94,8 @@ async function gatherAround(tx: Queryable, companyId: string, founded: Date, now
   const message = 'I look after the plant at Kharadi and would like to send enquiries for it.'
   const accessRequestId = seededId('access request')
   const holderName = (await gst.lookUp(stories.deccan.gstin))?.name ?? null
-  const request = { accessRequestId, companyId, accountId: waiting.accountId, holderName, message, now: yesterday }
-  await insertRequest(tx, request, secondsAfter(yesterday, -DAY_SECONDS))
+  const request = { accessRequestId, companyId, accountId: waiting.accountId, holderName, message }
+  await insertRequest({ tx, now: yesterday }, request, secondsAfter(yesterday, -DAY_SECONDS))
   const { firstName, lastName, verified } = invited
   const typed = { firstName, lastName, phone: verified[0], email: verified[1], userRole: 'ROLE_USER' as const }
   const by = customer(deccanAdmin.accountId, companyId)
@@ -107,8 +108,8 @@ export async function seedDemoCompanies(db: Database, clock: Clock, founded: Dat
     const companyId = demoCompanies[name as keyof typeof stories]
     const admin = customer(demoPeople[story.admin].accountId, companyId)
     const isNew = await db.serving('identity').as(admin, async (tx) => {
-      const made = await foundCompany(tx, companyId, story, founded)
-      if (made && story.admin === 'deccanAdmin') await gatherAround(tx, companyId, founded, clock())
+      const made = await foundCompany({ tx, now: founded }, companyId, story)
+      if (made && story.admin === 'deccanAdmin') await gatherAround({ tx, now: clock() }, companyId, founded)
       return made
     })
     if (!isNew) continue

@@ -1,6 +1,7 @@
 import { accountById } from '#server/modules/session/accounts.store.ts'
 import { createAccount } from '#server/modules/session/accounts.ts'
 import { insertMember } from '#server/modules/staff/staff.store.ts'
+import { transact } from '#server/platform/action.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 
@@ -23,10 +24,9 @@ export const demoStaff = {
 /** Adds missing people of the desk. */
 export async function seedDemoStaff(db: Database, clock: Clock) {
   for (const { staffRole, email, ...person } of Object.values(demoStaff))
-    await db.serving('identity').transaction(async (tx) => {
-      if (await accountById(tx, person.accountId)) return
-      const now = clock()
-      await createAccount({ tx, now }, { ...person, role: 'ROLE_STAFF', verified: [email] })
-      await insertMember(tx, person.accountId, staffRole, now)
+    await transact({ db: db.serving('identity'), clock }, async (transaction) => {
+      if (await accountById(transaction.tx, person.accountId)) return
+      await createAccount(transaction, { ...person, role: 'ROLE_STAFF', verified: [email] })
+      await insertMember(transaction, person.accountId, staffRole)
     })
 }

@@ -15,6 +15,12 @@ export type Transaction = Pick<Action, 'tx' | 'now'>
 /** The dependencies of every use case. */
 export type Tools = { readonly db: Database; readonly clock: Clock }
 
+/** Runs `work` in one transaction without a principal, at one time. */
+export function transact<T>({ db, clock }: Tools, work: (transaction: Transaction) => Promise<T>) {
+  const now = clock()
+  return db.transaction((tx) => work({ tx, now }))
+}
+
 /** Runs `work` as one action: at one time, in one transaction that sees only what the principal may see. */
 export function act<By extends Principal, T>({ db, clock }: Tools, by: By, work: (action: Action<By>) => Promise<T>) {
   const now = clock()

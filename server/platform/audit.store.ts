@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { Queryable } from './database.ts'
+import type { Transaction } from './action.ts'
 
 export type Entry = {
   entryId: string
-  happenedAt: Date
   /** Null for a command on the server. */
   actorAccountId: string | null
   actorName: string
@@ -14,9 +13,9 @@ export type Entry = {
   changes: object
 }
 
-export const insertEntry = (tx: Queryable, entry: Entry) =>
+export const insertEntry = ({ tx, now }: Transaction, entry: Entry) =>
   tx.rows(sql`
     insert into audit_entry (entry_id, happened_at, actor_account_id, actor_name, act, subject_kind, subject_id,
       subject_label, changes)
-    values (${entry.entryId}, ${entry.happenedAt}, ${entry.actorAccountId}, ${entry.actorName}, ${entry.act},
+    values (${entry.entryId}, ${now}, ${entry.actorAccountId}, ${entry.actorName}, ${entry.act},
       ${entry.subjectKind}, ${entry.subjectId}, ${entry.subjectLabel}, ${JSON.stringify(entry.changes)}::jsonb)`)

@@ -15,8 +15,8 @@ type Act = keyof typeof deskPaths
 const LABEL_MAX = 300
 
 /** Records an action of staff; `act` is the name of the call. */
-export const audit = ({ tx, now, by }: Action<Staff>, act: Act, subject: Subject, changes: Changes = {}) =>
-  insert({ tx, now }, { actorAccountId: by.accountId, actorName: by.name, act }, subject, changes)
+export const audit = (action: Action<Staff>, act: Act, subject: Subject, changes: Changes = {}) =>
+  insert(action, { actorAccountId: action.by.accountId, actorName: action.by.name, act }, subject, changes)
 
 /** Records a command that somebody ran on the server; the transaction must serve `identity`. */
 export const auditCommand = (transaction: Transaction, command: string, subject: Subject, changes: Changes = {}) =>
@@ -24,11 +24,10 @@ export const auditCommand = (transaction: Transaction, command: string, subject:
 
 type Actor = { actorAccountId: string | null; actorName: string; act: string }
 
-const insert = ({ tx, now }: Transaction, actor: Actor, { kind, id, label }: Subject, changes: Changes) =>
-  insertEntry(tx, {
+const insert = (transaction: Transaction, actor: Actor, { kind, id, label }: Subject, changes: Changes) =>
+  insertEntry(transaction, {
     ...actor,
-    entryId: newId(now.getTime()),
-    happenedAt: now,
+    entryId: newId(transaction.now.getTime()),
     subjectKind: kind,
     subjectId: id,
     subjectLabel: label.slice(0, LABEL_MAX),

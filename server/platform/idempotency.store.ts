@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
+import type { Transaction } from './action.ts'
 import type { Database, Queryable } from './database.ts'
 import { sweepPrivate } from './sweeping.store.ts'
 
 type KeyOwner = { accountId: string; call: string; key: string }
 
-type Claim = { requestHash: string; since: Date; now: Date }
+type Claim = { requestHash: string; since: Date }
 
 /**
  * Claims a key for this transaction; returns false if it was used after `since`. A concurrent claim waits here until
  * the first transaction has committed or rolled back.
  */
-export async function claimKey(tx: Queryable, owner: KeyOwner, { requestHash, since, now }: Claim) {
+export async function claimKey({ tx, now }: Transaction, owner: KeyOwner, { requestHash, since }: Claim) {
   const claimed = await tx.first(sql<{ key: string }>`
     insert into idempotency_key (account_id, call, key, request_hash, claimed_at)
     values (${owner.accountId}, ${owner.call}, ${owner.key}, ${requestHash}, ${now})

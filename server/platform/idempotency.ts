@@ -19,14 +19,15 @@ type KeyedRequest = { readonly call: string; readonly key: string | undefined; r
  * work.
  */
 export async function once<Reply>(
-  { tx, now, by }: Action<Customer | Staff>,
+  action: Action<Customer | Staff>,
   { call, key, body }: KeyedRequest,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   if (key === undefined) return work()
+  const { tx, now, by } = action
   const owner = { accountId: by.accountId, call, key }
   const requestHash = hashOf(body)
-  if (await claimKey(tx, owner, { requestHash, since: keysCountSince(now), now })) {
+  if (await claimKey(action, owner, { requestHash, since: keysCountSince(now) })) {
     const reply = await work()
     await storeReply(tx, owner, reply)
     return reply

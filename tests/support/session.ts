@@ -5,6 +5,7 @@ import { accountWith, createAccount } from '#server/modules/session/accounts.ts'
 import { openFamily, type SessionTokens } from '#server/modules/session/families.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import { insertMember } from '#server/modules/staff/staff.store.ts'
+import { transact } from '#server/platform/action.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -46,10 +47,10 @@ type SignedIn = SessionTokens & { readonly accountId: string; readonly phoneOrEm
  * who becomes an individual called Asha Patil if nobody has it yet. The sign-in is now by default.
  */
 export function openSession(tools: SessionTools, phoneOrEmail: string, signedInAt?: Date): Promise<SignedIn> {
-  return tools.db.transaction(async (tx) => {
+  return transact(tools, async (transaction) => {
     const newcomer = { firstName: 'Asha', lastName: 'Patil', verified: [phoneOrEmail] }
-    const account = (await accountWith(tx, phoneOrEmail)) ?? (await createAccount({ tx, now: tools.clock() }, newcomer))
-    const tokens = await openFamily(tx, tools, account, { phoneEmail: phoneOrEmail, signedInAt })
+    const account = (await accountWith(transaction.tx, phoneOrEmail)) ?? (await createAccount(transaction, newcomer))
+    const tokens = await openFamily(transaction, tools, account, { phoneEmail: phoneOrEmail, signedInAt })
     return { ...tokens, accountId: account.accountId, phoneOrEmail }
   })
 }
@@ -57,12 +58,11 @@ export function openSession(tools: SessionTools, phoneOrEmail: string, signedInA
 /** Opens a session at the desk for a new member of staff called Meera Joshi. */
 export function openStaffSession(tools: SessionTools, role: StaffRole): Promise<SignedIn> {
   const email = anEmail()
-  return tools.db.transaction(async (tx) => {
-    const now = tools.clock()
+  return transact(tools, async (transaction) => {
     const person = { firstName: 'Meera', lastName: 'Joshi', role: 'ROLE_STAFF' as const, verified: [email] }
-    const account = await createAccount({ tx, now }, person)
-    await insertMember(tx, account.accountId, role, now)
-    const tokens = await openFamily(tx, tools, account, { phoneEmail: email })
+    const account = await createAccount(transaction, person)
+    await insertMember(transaction, account.accountId, role)
+    const tokens = await openFamily(transaction, tools, account, { phoneEmail: email })
     return { ...tokens, accountId: account.accountId, phoneOrEmail: email }
   })
 }

@@ -4,7 +4,7 @@
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
-import type { Tools, Transaction } from '#server/platform/action.ts'
+import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/queue.ts'
 import * as store from './availability.store.ts'
@@ -21,15 +21,16 @@ type Placing = { slug: string; city: string; available: boolean }
  * Sets whether a machine can be rented in a city; repeating it changes nothing. Returns both names, and whether
  * anything changed. Throws `not-found` for a withdrawn or unknown product and for an unknown city.
  */
-export async function setAvailability({ db, clock }: Tools, { slug, city, available }: Placing) {
-  return db.transaction(async (tx) => {
+export async function setAvailability(tools: Tools, { slug, city, available }: Placing) {
+  return transact(tools, async (transaction) => {
+    const { tx } = transaction
     const place = await cityOf(tx, city)
     if (!place) throw new Problem('not-found', { detail: detailTexts.cityNotHere })
     const product = await store.lockProduct(tx, slug)
     if (!product || product.withdrawn) throw new Problem('not-found', { detail: detailTexts.productNotHere })
     const change = available ? store.putInto : store.takeFrom
     const changed = await change(tx, product.productId, city)
-    if (changed) await notifyChange({ tx, now: clock() }, product, { city, available })
+    if (changed) await notifyChange(transaction, product, { city, available })
     return { productName: product.name, cityName: place.name, changed }
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AddressRequest } from '#contract/addresses.ts'
 import type { Company } from '#contract/company.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 
@@ -19,16 +20,15 @@ type NewCompany = {
   registeredName: string
   registeredAddress: string
   createdBy: string
-  now: Date
 }
 
 /** Returns false if an undissolved company has the GSTIN. */
-export async function insertCompany(tx: Queryable, company: NewCompany) {
+export async function insertCompany({ tx, now }: Transaction, company: NewCompany) {
   const row = await tx.first(sql`
     insert into company (company_id, gstin, pan, company_name, gst_treatment, registered_name, registered_address,
       created_by, created_at)
     values (${company.companyId}, ${company.gstin}, ${company.pan}, ${company.companyName}, ${company.gstTreatment},
-      ${company.registeredName}, ${company.registeredAddress}, ${company.createdBy}, ${company.now})
+      ${company.registeredName}, ${company.registeredAddress}, ${company.createdBy}, ${now})
     on conflict do nothing returning 1`)
   return row !== undefined
 }
@@ -66,7 +66,7 @@ const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
   from company_address own where own.company_id = company.company_id and purpose = ${purpose})`
 
 /** Keeps its row and its documents, and frees its GSTIN. */
-export const setDissolved = (tx: Queryable, companyId: string, now: Date) =>
+export const setDissolved = ({ tx, now }: Transaction, companyId: string) =>
   tx.rows(sql`
     update company set status = 'DISSOLVED', dissolved_at = ${now}, version = version + 1
     where company_id = ${companyId} and status = 'ACTIVE'`)

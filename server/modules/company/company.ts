@@ -29,11 +29,12 @@ export async function companyBehind(tools: CompanyTools, accountId: string, gsti
  * Dissolves a company when its last person leaves; its documents stay. Throws the problem of the first objection in
  * `whyNotDissolve`.
  */
-export async function dissolve({ tx, now, by, companyId }: CompanyAction, tools: CompanyTools) {
+export async function dissolve(action: CompanyAction, tools: CompanyTools) {
+  const { tx, by, companyId } = action
   for (const whyNot of tools.whyNotDissolve) {
     const why = await whyNot(tx, companyId)
     if (why) throw new Problem(why)
   }
   for (const follow of tools.onDissolved) await follow(tx, by.accountId, companyId)
-  await store.setDissolved(tx, companyId, now)
+  await store.setDissolved(action, companyId)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { sweepPrivate } from '#server/platform/sweeping.store.ts'
 import type { GstHolder } from './gst-directory-http.ts'
@@ -15,9 +16,9 @@ export const lookupsSince = async (tx: Queryable, accountId: string, since: Date
     where account_id = ${accountId} and looked_up_at > ${since} order by looked_up_at`)
   ).map(({ at }) => at)
 
-type NewLookup = { lookupId: string; accountId: string; gstin: string; now: Date }
+type NewLookup = { lookupId: string; accountId: string; gstin: string }
 
-export const insertLookup = (tx: Queryable, { lookupId, accountId, gstin, now }: NewLookup) =>
+export const insertLookup = ({ tx, now }: Transaction, { lookupId, accountId, gstin }: NewLookup) =>
   tx.rows(sql`
     insert into gst_lookup (lookup_id, account_id, gstin, looked_up_at)
     values (${lookupId}, ${accountId}, ${gstin}, ${now})`)

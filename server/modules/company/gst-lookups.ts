@@ -17,14 +17,15 @@ const HOUR_SECONDS = 3600
  * the settings.
  */
 export const countLookup = (tools: CompanyTools, accountId: string, gstin: string) =>
-  act(tools, customer(accountId), async ({ tx, now }) => {
+  act(tools, customer(accountId), async (action) => {
+    const { tx, now } = action
     const lookupId = newId(now.getTime())
     const hourAgo = secondsAfter(now, -HOUR_SECONDS)
     await store.lockLookups(tx, accountId)
     const times = await store.lookupsSince(tx, accountId, hourAgo)
     const retryAfterSeconds = secondsToWait(times, tools.config.gstLookupsPerHour, HOUR_SECONDS, now)
     if (retryAfterSeconds !== undefined) throw new Problem('too-many-requests', { retryAfterSeconds })
-    await store.insertLookup(tx, { lookupId, accountId, gstin, now })
+    await store.insertLookup(action, { lookupId, accountId, gstin })
     return lookupId
   })
 

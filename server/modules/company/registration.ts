@@ -4,8 +4,8 @@ import { panOf } from '#contract/gstin.ts'
 import { Problem } from '#contract/problems.ts'
 import { joinCompany } from '#server/modules/session/memberships.ts'
 import { registerNewcomer } from '#server/modules/session/newcomers.ts'
+import { act, type Transaction, transact } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { customer } from '#server/platform/principal.ts'
 import * as store from './company.store.ts'
@@ -44,18 +44,11 @@ type NewCompany = {
 }
 
 /** Creates the company of a GSTIN; the database allows only one. Throws `company-exists`. */
-async function createCompany(tx: Queryable, { clock }: CompanyTools, createdBy: string, wanted: NewCompany) {
+async function createCompany(transaction: Transaction, createdBy: string, wanted: NewCompany) {
   const { gstin, holder, companyId, gstTreatment } = wanted
   const companyName = wanted.companyName ?? holder.name
   const fields = { companyName, registeredName: holder.name, registeredAddress: holder.address, gstTreatment }
-  const made = await store.insertCompany(tx, {
-    companyId,
-    gstin,
-    pan: panOf(gstin),
-    createdBy,
-    now: clock(),
-    ...fields,
-  })
+  const made = await store.insertCompany(transaction, { companyId, gstin, pan: panOf(gstin), createdBy, ...fields })
   if (!made) throw new Problem('company-exists')
 }
 
@@ -73,10 +66,10 @@ export async function confirmRegistration(tools: CompanyTools, caller: Caller, {
   if (await store.companyOfGstin(tools.session.db, gstin)) throw new Problem('company-exists')
   const names = { firstName: body?.first_name ?? '', lastName: body?.last_name ?? '' }
   const wanted = { gstin, holder, companyId: newId(), gstTreatment: 'business_gst' as const }
-  return tools.session.db.transaction(async (tx) => {
-    const { accountId } = await registerNewcomer({ tx, now: tools.clock() }, caller, names)
-    await createCompany(tx, tools, accountId, wanted)
-    return joinCompany(tx, tools.session, caller, { companyId: wanted.companyId, role: 'ROLE_ADMIN' })
+  return transact(tools.session, async (transaction) => {
+    const { accountId } = await registerNewcomer(transaction, caller, names)
+    await createCompany(transaction, accountId, wanted)
+    return joinCompany(transaction, tools.session, caller, { companyId: wanted.companyId, role: 'ROLE_ADMIN' })
   })
 }
 
@@ -93,10 +86,11 @@ export async function registerCompany(tools: CompanyTools, caller: Caller, sent:
   const { accountId } = caller
   const holder = (await knownHolder(tools, accountId, gstin)) ?? (await lookUp(tools, accountId, gstin))
   const companyId = newId()
-  return tools.session.db.as(customer(accountId, companyId), async (tx) => {
-    await createCompany(tx, tools, accountId, { gstin, holder, companyId, companyName, gstTreatment })
+  return act(tools.session, customer(accountId, companyId), async (action) => {
+    const { tx } = action
+    await createCompany(action, accountId, { gstin, holder, companyId, companyName, gstTreatment })
     await putAddresses(tx, companyId, sent)
-    const tokens = await joinCompany(tx, tools.session, caller, { companyId, role: 'ROLE_ADMIN' })
+    const tokens = await joinCompany(action, tools.session, caller, { companyId, role: 'ROLE_ADMIN' })
     for (const follow of tools.onRegistered) await follow(tx, accountId, companyId)
     const Company = await store.profile(tx, companyId)
     if (!Company) throw new Problem('not-found')

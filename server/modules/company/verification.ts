@@ -19,10 +19,10 @@ export async function judgeCompany(tools: Tools, gstin: string, judgement: store
   if (!company) throw new Problem('not-found', { detail: detailTexts.companyNotHere })
   const { companyId } = company
   // Staff have no account of the product here, so the transaction sees only the company's rows.
-  await act(tools, companyItself(companyId), async ({ tx, now }) => {
-    await lockCompany(tx, companyId)
-    const judged = { ...judgement, companyId, now, eventId: newId(now.getTime()) }
-    await store.setVerification(tx, judged)
-    await store.insertCompanyEvent(tx, judged)
+  await act(tools, companyItself(companyId), async (action) => {
+    await lockCompany(action.tx, companyId)
+    const judged = { ...judgement, companyId, eventId: newId(action.now.getTime()) }
+    await store.setVerification(action, judged)
+    await store.insertCompanyEvent(action, judged)
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ContactRequest } from '#contract/contact.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 /** The sender: the email address they gave, and their network address. */
@@ -37,17 +38,16 @@ type NewMessage = Pick<ContactRequest, 'name' | 'email' | 'phone' | 'message'> &
   messageId: string
   address: string
   digest: string
-  receivedAt: Date
   /** The day in India. */
   day: string
 }
 
-export const insertMessage = (tx: Queryable, message: NewMessage) =>
+export const insertMessage = ({ tx, now }: Transaction, message: NewMessage) =>
   tx.rows(sql`
     insert into contact_message
       (message_id, sender_name, email, phone, message, address, digest, received_at, received_on)
     values (${message.messageId}, ${message.name}, ${message.email}, ${message.phone}, ${message.message},
-      ${message.address}, ${message.digest}, ${message.receivedAt}, ${message.day})`)
+      ${message.address}, ${message.digest}, ${now}, ${message.day})`)
 
 /** Keeps the messages, but deletes their network addresses. */
 export const purgeAddresses = (db: Queryable, before: Date) =>

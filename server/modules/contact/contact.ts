@@ -3,7 +3,7 @@ import { dateInIndia } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
-import type { Tools, Transaction } from '#server/platform/action.ts'
+import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -49,16 +49,15 @@ async function tell(transaction: Transaction, { config }: ContactTools, messageI
 export async function takeMessage(tools: ContactTools, message: ContactRequest, address: string) {
   // Bots get the usual answer.
   if (isTrapped(message)) return RECEIVED
-  const now = tools.clock()
-  const messageId = newId(now.getTime())
   const sender = { email: message.email, address }
-  const [digest, day] = [digestOf(message), dateInIndia(now)]
-  await tools.db.serving('letters').transaction(async (tx) => {
+  const digest = digestOf(message)
+  await transact({ ...tools, db: tools.db.serving('letters') }, async (transaction) => {
+    const { tx, now } = transaction
+    const [messageId, day] = [newId(now.getTime()), dateInIndia(now)]
     await store.lockSender(tx, sender)
     if (await store.isKnown(tx, digest, day)) return
-    const transaction = { tx, now }
     await refuseTooMany(transaction, tools, sender)
-    await store.insertMessage(tx, { ...message, messageId, address, digest, receivedAt: now, day })
+    await store.insertMessage(transaction, { ...message, messageId, address, digest, day })
     await tell(transaction, tools, messageId, message)
   })
   return RECEIVED

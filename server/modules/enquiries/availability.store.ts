@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { sweepTable } from '#server/platform/sweeping.store.ts'
@@ -6,7 +7,7 @@ import { sweepTable } from '#server/platform/sweeping.store.ts'
 export type Place = { productId: string; city: string }
 
 /** Returns false if the account already has this subscription. */
-export const insertSubscription = async (tx: Queryable, accountId: string, { productId, city }: Place, now: Date) =>
+export const insertSubscription = async ({ tx, now }: Transaction, accountId: string, { productId, city }: Place) =>
   (await tx.first(sql`
     insert into availability_subscription (subscription_id, account_id, product_id, city_slug, subscribed_at)
     values (${newId(now.getTime())}, ${accountId}, ${productId}, ${city}, ${now})

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems.ts'
 import { type ProductAvailable, shareLockAvailability } from '#server/modules/catalogue/availability.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import { identityOf } from '#server/modules/session/identities.ts'
-import { act, type Tools } from '#server/platform/action.ts'
+import { act, type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { notify } from '#server/platform/notices.ts'
@@ -22,14 +22,15 @@ const hasVerifiedEmail = async (tx: Queryable, accountId: string) =>
  * city, `product-withdrawn`, `already-available`, and `verified-email-required` without a verified email address.
  */
 export const subscribeAvailability = (tools: Tools, person: Customer, place: store.Place) =>
-  act(tools, person, async ({ tx, now, by: { accountId } }) => {
+  act(tools, person, async (action) => {
+    const { tx, by } = action
     // A concurrent change to available waits for this subscription, and then notifies it.
     const product = await shareLockAvailability(tx, place.productId, place.city)
     if (!product || !(await cityOf(tx, place.city))) throw new Problem('not-found')
     if (product.withdrawn) throw new Problem('product-withdrawn')
     if (product.available) throw new Problem('already-available')
-    if (!(await hasVerifiedEmail(tx, accountId))) throw new Problem('verified-email-required')
-    const isNew = await store.insertSubscription(tx, accountId, place, now)
+    if (!(await hasVerifiedEmail(tx, by.accountId))) throw new Problem('verified-email-required')
+    const isNew = await store.insertSubscription(action, by.accountId, place)
     return { productName: product.name, isAlreadyNotified: !isNew }
   })
 
@@ -50,11 +51,13 @@ const AT_ONCE = 200
  * gone again, they keep waiting. Repeating the task notifies nobody twice.
  */
 export async function notifyAvailable(tools: AvailabilityTools, place: ProductAvailable): Promise<void> {
-  const told = await tools.db.serving('availability').transaction((tx) => notifySome(tx, tools, place))
+  const serving = { ...tools, db: tools.db.serving('availability') }
+  const told = await transact(serving, (transaction) => notifySome(transaction, tools, place))
   if (told === AT_ONCE) await notifyAvailable(tools, place)
 }
 
-async function notifySome(tx: Queryable, { clock, config, secrets }: AvailabilityTools, place: store.Place) {
+async function notifySome(transaction: Transaction, { config, secrets }: AvailabilityTools, place: store.Place) {
+  const { tx } = transaction
   const city = await cityOf(tx, place.city)
   const product = await shareLockAvailability(tx, place.productId, place.city)
   if (!city || !product?.available) return 0
@@ -64,7 +67,7 @@ async function notifySome(tx: Queryable, { clock, config, secrets }: Availabilit
   for (const { subscriptionId, accountId, email } of subscribers) {
     const stopLink = `${config.publicUrl}/stop-updates#${stopToken(secrets.otpPepper, accountId)}`
     const words = { product: product.name, city: city.name, productLink, stopLink }
-    await notify({ tx, now: clock() }, `available:${subscriptionId}`, availableNotice(email, words))
+    await notify(transaction, `available:${subscriptionId}`, availableNotice(email, words))
   }
   return subscribers.length
 }

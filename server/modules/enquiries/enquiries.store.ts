@@ -3,6 +3,7 @@ import type { Enquiry, EnquiryRequest, EnquiryStatus, EnquirySummary } from '#co
 import type { Paged } from '#contract/paging.ts'
 import { enquiryTexts as messages } from '#contract/texts/enquiries.en.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { seesWholeCompany, type Viewer } from './enquiries.rules.ts'
 
@@ -13,16 +14,15 @@ type NewEnquiry = EnquiryRequest & {
   accountId: string
   enquiryNumber: string
   enquiryDate: string
-  submittedAt: Date
 }
 
-export const insertEnquiry = (tx: Queryable, enquiry: NewEnquiry) =>
+export const insertEnquiry = ({ tx, now }: Transaction, enquiry: NewEnquiry) =>
   tx.rows(sql`
     insert into enquiry (enquiry_id, account_id, enquiry_number, enquiry_date, status, city_slug, delivery_address,
       start_date, operator_required, po_number, notes, submitted_at, company_id, project_site_id)
     values (${enquiry.enquiryId}, ${enquiry.accountId}, ${enquiry.enquiryNumber}, ${enquiry.enquiryDate}, 'SUBMITTED',
       ${enquiry.city}, ${enquiry.deliveryAddress}, ${enquiry.startDate}, ${enquiry.operatorRequired},
-      ${enquiry.poNumber}, ${enquiry.notes}, ${enquiry.submittedAt}, ${enquiry.companyId}, ${enquiry.projectSiteId})`)
+      ${enquiry.poNumber}, ${enquiry.notes}, ${now}, ${enquiry.companyId}, ${enquiry.projectSiteId})`)
 
 export const insertLines = (tx: Queryable, enquiryId: string, lines: readonly CartLine[]) =>
   tx.rows(sql`

@@ -50,7 +50,7 @@ async function createEnquiry(action: Action<Viewer>, request: EnquiryRequest) {
   const enquiryDate = dateInIndia(now)
   const drawn = await drawNumber(tx, ENQUIRY_SERIES, financialYear(enquiryDate))
   const enquiry = { enquiryId: newId(now.getTime()), enquiryNumber: enquiryNumber(enquiryDate, drawn), enquiryDate }
-  await store.insertEnquiry(tx, { ...request, ...enquiry, deliveryAddress, accountId, companyId, submittedAt: now })
+  await store.insertEnquiry(action, { ...request, ...enquiry, deliveryAddress, accountId, companyId })
   await store.insertLines(tx, enquiry.enquiryId, lines)
   await begin(action, enquiries, enquiry.enquiryId)
   return enquiry

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Address, AddressRequest } from '#contract/addresses.ts'
 import type { Paged } from '#contract/paging.ts'
 import { MAX_PROJECT_SITES } from '#contract/project-sites.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 export type Site = Address & { version: number }
@@ -40,19 +41,19 @@ export const lockSite = (tx: Queryable, companyId: string, addressId: string) =>
   tx.first(sql<Site>`
     select ${site} from project_site where address_id = ${addressId} and company_id = ${companyId} for update`)
 
-type NewSite = AddressRequest & { addressId: string; createdAt: Date }
+type NewSite = AddressRequest & { addressId: string }
 
 /** Makes additions of sites to one company wait for each other. */
 export const lockPlaces = (tx: Queryable, companyId: string) =>
   tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('project sites of ' || ${companyId}::text, 0))`)
 
 /** Inserts into the first free slot; undefined if none is left. */
-export const insertSite = (tx: Queryable, companyId: string, entry: NewSite) =>
+export const insertSite = ({ tx, now }: Transaction, companyId: string, entry: NewSite) =>
   tx.first(sql<Site>`
     insert into project_site (address_id, company_id, address_type, address_name, address_line1, address_line2, city,
       state, country, pincode, created_at, slot)
     select ${entry.addressId}, ${companyId}, ${entry.addressType}, ${entry.addressName}, ${entry.addressLine1},
-      ${entry.addressLine2}, ${entry.city}, ${entry.state}, ${entry.country}, ${entry.pincode}, ${entry.createdAt}, place
+      ${entry.addressLine2}, ${entry.city}, ${entry.state}, ${entry.country}, ${entry.pincode}, ${now}, place
     from generate_series(1, ${sql.lit(MAX_PROJECT_SITES)}) as place
     where not exists (select from project_site taken where taken.company_id = ${companyId} and taken.slot = place)
     order by place limit 1

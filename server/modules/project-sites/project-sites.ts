@@ -47,10 +47,10 @@ export const getSite = (tools: Tools, member: Customer, addressId: string) =>
 
 /** Throws `max-project-sites-exceeded` if the company has reached the limit. */
 export const addSite = (tools: Tools, member: Customer, request: AddressRequest) =>
-  ofCompany(tools, member, async ({ tx, now }, companyId) => {
+  ofCompany(tools, member, async (action, companyId) => {
     refuseUnknownState(request.state)
-    await store.lockPlaces(tx, companyId)
-    const added = await store.insertSite(tx, companyId, { ...request, addressId: newId(now.getTime()), createdAt: now })
+    await store.lockPlaces(action.tx, companyId)
+    const added = await store.insertSite(action, companyId, { ...request, addressId: newId(action.now.getTime()) })
     if (!added) throw new Problem('max-project-sites-exceeded')
     return found(added)
   })

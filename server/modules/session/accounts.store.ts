@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Account, Identifier } from './accounts.rules.ts'
 
@@ -20,7 +21,7 @@ export const accountById = (tx: Queryable, accountId: string) =>
     from account a where a.account_id = ${accountId}`)
 
 /** Returns false if the id or the public key is taken. */
-export async function insertAccount(tx: Queryable, entry: Account, now: Date) {
+export async function insertAccount({ tx, now }: Transaction, entry: Account) {
   const { accountId, publicKey, firstName, lastName, role, userType, status } = entry
   const rows = await tx.rows(sql`
     insert into account (account_id, public_key, first_name, last_name, role, user_type, status, created_at)
@@ -68,7 +69,7 @@ export const detachPending = (tx: Queryable, owner: string, { kind, value }: Ide
     where kind = ${kind} and value = ${value} and verified_at is null and account_id <> ${owner}`)
 
 /** Returns false if this new user's token has already created an account. */
-export async function spendToken(tx: Queryable, tokenId: string, accountId: string, now: Date) {
+export async function spendToken({ tx, now }: Transaction, tokenId: string, accountId: string) {
   const rows = await tx.rows(sql`
     insert into spent_token (token_id, account_id, spent_at) values (${tokenId}, ${accountId}, ${now})
     on conflict do nothing returning 1`)

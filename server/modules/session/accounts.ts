@@ -24,12 +24,13 @@ type NewAccount = {
 const KEY_DRAWS = 5
 
 /** Creates an account. Throws `already-registered` if its id or a verified identifier is taken. */
-export async function createAccount({ tx, now }: Transaction, wanted: NewAccount): Promise<Account> {
+export async function createAccount(transaction: Transaction, wanted: NewAccount): Promise<Account> {
+  const { tx, now } = transaction
   await lockValues(
     tx,
     wanted.verified.map((verified) => identifierOf(verified).value),
   )
-  const account = await insertWithKey({ tx, now }, wanted)
+  const account = await insertWithKey(transaction, wanted)
   for (const identifier of wanted.verified.map(identifierOf)) {
     if (!(await store.insertIdentifier(tx, account.accountId, identifier, now))) throw new Problem('already-registered')
     await store.detachPending(tx, account.accountId, identifier)
@@ -42,12 +43,12 @@ export async function createAccount({ tx, now }: Transaction, wanted: NewAccount
 /** The account that has verified this identifier. */
 export const accountWith = (tx: Queryable, phoneOrEmail: string) => store.accountWith(tx, identifierOf(phoneOrEmail))
 
-async function insertWithKey({ tx, now }: Transaction, wanted: NewAccount): Promise<Account> {
+async function insertWithKey(transaction: Transaction, wanted: NewAccount): Promise<Account> {
   const { firstName, lastName, role = 'ROLE_USER', userType = 'INDIVIDUAL', status = 'ACTIVE' } = wanted
   const accountId = wanted.accountId ?? newId()
   for (let draw = 0; draw < KEY_DRAWS; draw += 1) {
     const account = { accountId, publicKey: newPublicKey(), firstName, lastName, role, userType, status }
-    if (await store.insertAccount(tx, account, now)) return account
+    if (await store.insertAccount(transaction, account)) return account
   }
   throw new Problem('already-registered')
 }

@@ -13,7 +13,7 @@ export const known = async (db: Queryable, hashes: readonly string[], { kind, va
     where device_hash = any(${[...hashes]}::text[]) and kind = ${kind} and value = ${value} and last_used_at > ${since}`)
   )?.hash
 
-export const touch = (tx: Queryable, hash: string, now: Date) =>
+export const touch = ({ tx, now }: Transaction, hash: string) =>
   tx.rows(sql`update known_device set last_used_at = ${now} where device_hash = ${hash}`)
 
 /** Puts a device into a free slot of an identifier, or replaces the device least recently used. */

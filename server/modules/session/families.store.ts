@@ -8,9 +8,9 @@ import type { FamilyState, TokenState } from './families.rules.ts'
 /** A session as a row: its account, its identifier and its state. */
 export type Family = Account & FamilyState & { familyId: string; phoneEmail: string }
 
-type NewFamily = { familyId: string; accountId: string; phoneEmail: string; signedInAt: Date; now: Date }
+type NewFamily = { familyId: string; accountId: string; phoneEmail: string; signedInAt: Date }
 
-export const insertFamily = (tx: Queryable, { familyId, accountId, phoneEmail, signedInAt, now }: NewFamily) =>
+export const insertFamily = ({ tx, now }: Transaction, { familyId, accountId, phoneEmail, signedInAt }: NewFamily) =>
   tx.rows(sql`
     insert into token_family (family_id, account_id, signed_in_with, signed_in_at, created_at, last_used_at)
     values (${familyId}, ${accountId}, ${phoneEmail}, ${signedInAt}, ${now}, ${now})`)
@@ -22,7 +22,7 @@ export const signedInAt = async (tx: Queryable, familyId: string) =>
     select signed_in_at as "signedInAt" from token_family where family_id = nullif(${familyId}, '')::uuid`)
   )?.signedInAt
 
-export const insertToken = (tx: Queryable, familyId: string, hash: string, now: Date) =>
+export const insertToken = ({ tx, now }: Transaction, familyId: string, hash: string) =>
   tx.rows(sql`insert into refresh_token (token_hash, family_id, created_at) values (${hash}, ${familyId}, ${now})`)
 
 const lock = (tx: Queryable, familyId: RawBuilder<unknown>) =>
@@ -68,14 +68,14 @@ export const supersede = ({ tx, now }: Transaction, hash: string, successor: Suc
     update refresh_token set superseded_at = ${now}, successor_hash = ${successor.hash}, successor_sealed = ${successor.sealed}
     where token_hash = ${hash} and superseded_at is null`)
 
-export const touchFamily = (tx: Queryable, familyId: string, now: Date) =>
+export const touchFamily = ({ tx, now }: Transaction, familyId: string) =>
   tx.rows(sql`update token_family set last_used_at = ${now} where family_id = ${familyId}`)
 
-export const revokeFamily = (tx: Queryable, familyId: string, now: Date) =>
+export const revokeFamily = ({ tx, now }: Transaction, familyId: string) =>
   tx.rows(sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`)
 
 /** Ends all sessions of an account except one. */
-export const revokeOthers = (tx: Queryable, accountId: string, currentFamilyId: string, now: Date) =>
+export const revokeOthers = ({ tx, now }: Transaction, accountId: string, currentFamilyId: string) =>
   tx.rows(sql`
     update token_family set revoked_at = ${now}
     where account_id = ${accountId} and family_id <> ${currentFamilyId} and revoked_at is null`)
@@ -86,8 +86,8 @@ export const moveFamily = (tx: Queryable, familyId: string, from: string, to: st
     update token_family set signed_in_with = ${to} where family_id = ${familyId} and signed_in_with = ${from}`)
 
 /** Ends the session of any of its refresh tokens, including old ones. */
-export const revokeFamilyOf = (db: Queryable, hash: string, now: Date) =>
-  db.rows(sql`
+export const revokeFamilyOf = ({ tx, now }: Transaction, hash: string) =>
+  tx.rows(sql`
     update token_family set revoked_at = ${now}
     where family_id = (select family_id from refresh_token where token_hash = ${hash}) and revoked_at is null`)
 

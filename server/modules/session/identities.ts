@@ -1,5 +1,5 @@
 import { Problem, type ProblemName } from '#contract/problems.ts'
-import type { Transaction } from '#server/platform/action.ts'
+import { type Transaction, transact } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -50,13 +50,13 @@ export async function changeIdentity(
   decide: (before: Identity) => IdentityChange,
 ) {
   const { accountId, phoneEmail } = caller
-  const identity = await tools.db.transaction(async (tx) => {
+  const identity = await transact(tools, async ({ tx, now }) => {
     await store.lockAccount(tx, accountId)
     const change = decide(await identityOf(tx, accountId))
     if (change.firstName !== undefined || change.lastName !== undefined)
       await rename(tx, accountId, change.firstName ?? null, change.lastName ?? null)
     for (const pending of [change.phone, change.email])
-      if (pending !== undefined) await addPending(tx, accountId, identifierOf(pending), tools.clock())
+      if (pending !== undefined) await addPending(tx, accountId, identifierOf(pending), now)
     return identityOf(tx, accountId)
   })
   return renewed(tools, caller, identity, phoneEmail)
@@ -99,15 +99,15 @@ export async function verifyIdentifier(
   notifyReplaced: NotifyReplaced,
 ) {
   // The transaction returns refusals instead of throwing them: it must commit the counted try.
-  const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | Settled> => {
+  const outcome = await transact(tools, async (transaction): Promise<ProblemName | Settled> => {
+    const { tx } = transaction
     const asked = phoneOrEmail ? identifierOf(phoneOrEmail) : await store.lastAskedFor(tx, caller.accountId)
     if (!asked) return 'invalid-otp'
     const change = await lockedChange(tx, caller.accountId, asked)
     // Checked before the code, so that the code stays valid for use after a fresh sign-in.
-    if (change.isGrave && !(await signedInLately(tx, tools, caller))) return 'fresh-sign-in-required'
-    const verdict = await tryOtp(tx, tools, verificationOf(asked), { ...typed, deviceHash: EVERYBODY })
+    if (change.isGrave && !(await signedInLately(transaction, caller))) return 'fresh-sign-in-required'
+    const verdict = await tryOtp(transaction, tools, verificationOf(asked), { ...typed, deviceHash: EVERYBODY })
     if (verdict !== 'right') return otpRefusals[verdict]
-    const transaction = { tx, now: tools.clock() }
     const settled = await settle(transaction, caller, change)
     if (typeof settled !== 'string' && settled.replaced)
       await notifyReplaced(transaction, caller.accountId, settled.replaced)
@@ -119,9 +119,9 @@ export async function verifyIdentifier(
 
 const FRESH_SIGN_IN_MINUTES = 10
 
-async function signedInLately(tx: Queryable, { clock }: SessionTools, { familyId }: Caller) {
+async function signedInLately({ tx, now }: Transaction, { familyId }: Caller) {
   const at = await signedInAt(tx, familyId)
-  return at !== undefined && clock() < secondsAfter(at, FRESH_SIGN_IN_MINUTES * 60)
+  return at !== undefined && now < secondsAfter(at, FRESH_SIGN_IN_MINUTES * 60)
 }
 
 type Change = {
@@ -158,16 +158,17 @@ function renewedAfter(
 
 /** Decides after a right code. */
 async function settle(
-  { tx, now }: Transaction,
+  transaction: Transaction,
   caller: Caller,
   { asked, own, replaced }: Change,
 ): Promise<'identifier-in-use' | 'invalid-otp' | Settled> {
+  const { tx } = transaction
   const { accountId } = caller
   if (await store.isVerifiedByOther(tx, accountId, asked)) return 'identifier-in-use'
   // The identifier is not pending, or no longer: the code was for another account, or for nothing.
   if (!own) return 'invalid-otp'
-  if (!own.isVerified) await putInPlace({ tx, now }, caller, asked, replaced)
-  const undoToken = replaced && (await storeReplaced({ tx, now }, accountId, replaced))
+  if (!own.isVerified) await putInPlace(transaction, caller, asked, replaced)
+  const undoToken = replaced && (await storeReplaced(transaction, accountId, replaced))
   return {
     identity: await identityOf(tx, accountId),
     verified: asked,
@@ -176,16 +177,17 @@ async function settle(
 }
 
 async function putInPlace(
-  { tx, now }: Transaction,
+  transaction: Transaction,
   { accountId, familyId }: Caller,
   verified: Identifier,
   replaced: Identifier | undefined,
 ) {
+  const { tx, now } = transaction
   await store.dropKind(tx, accountId, verified.kind)
   // Somebody may have registered with it in the meantime; then all of this is rolled back, including the use of the
   // code.
   if (!(await insertIdentifier(tx, accountId, verified, now))) throw new Problem('identifier-in-use')
   await detachPending(tx, accountId, verified)
-  await revokeOthers(tx, accountId, familyId, now)
+  await revokeOthers(transaction, accountId, familyId)
   if (replaced) await moveFamily(tx, familyId, replaced.value, verified.value)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Account } from './accounts.rules.ts'
 
@@ -8,7 +9,7 @@ const account = sql.raw(`account_id as "accountId", public_key as "publicKey", f
 export type Membership = { companyId: string; role: Account['role'] }
 
 /** Makes the account a member; undefined if it already belongs to a company or is not active. */
-export const admit = (tx: Queryable, accountId: string, { companyId, role }: Membership, now: Date) =>
+export const admit = ({ tx, now }: Transaction, accountId: string, { companyId, role }: Membership) =>
   tx.first(sql<Account>`
     update account set company_id = ${companyId}, company_since = ${now}, user_type = 'COMPANY', role = ${role}
     where account_id = ${accountId} and user_type = 'INDIVIDUAL' and status = 'ACTIVE'
@@ -50,7 +51,7 @@ export const setRole = (tx: Queryable, companyId: string, accountId: string, rol
     where account_id = ${accountId} and company_id = ${companyId} and role <> ${role} returning 1`)
 
 /** Ends all sessions of an account. */
-export const revokeAll = (tx: Queryable, accountId: string, now: Date) =>
+export const revokeAll = ({ tx, now }: Transaction, accountId: string) =>
   tx.rows(sql`
     update token_family set revoked_at = ${now} where account_id = ${accountId} and revoked_at is null`)
 

@@ -15,36 +15,35 @@ type Person = Pick<Caller, 'accountId' | 'phoneEmail' | 'familyId'>
  * Makes an active person without a company a member; their sessions continue and reflect it at once. Returns false if
  * they belong to a company by now, or are not active.
  */
-export const admit = async ({ tx, now }: Transaction, accountId: string, membership: store.Membership) =>
-  (await store.admit(tx, accountId, membership, now)) !== undefined
+export const admit = async (transaction: Transaction, accountId: string, membership: store.Membership) =>
+  (await store.admit(transaction, accountId, membership)) !== undefined
 
 /**
  * The caller joins a company: all sessions end and a new one opens. Throws `forbidden` if they already belong to one.
  */
 export async function joinCompany(
-  tx: Queryable,
+  transaction: Transaction,
   tools: SessionTools,
   caller: Person,
   membership: store.Membership,
 ): Promise<SessionTokens> {
-  const now = tools.clock()
-  const account = await store.admit(tx, caller.accountId, membership, now)
+  const account = await store.admit(transaction, caller.accountId, membership)
   if (!account) throw new Problem('forbidden')
-  await store.revokeAll(tx, caller.accountId, now)
-  return openFollowing(tx, tools, account, caller)
+  await store.revokeAll(transaction, caller.accountId)
+  return openFollowing(transaction, tools, account, caller)
 }
 
 /** The caller leaves their company: all sessions end and a new one as an individual opens. */
 export async function leaveCompany(
-  tx: Queryable,
+  transaction: Transaction,
   tools: SessionTools,
   caller: Person,
   companyId: string,
 ): Promise<SessionTokens> {
-  const account = await store.release(tx, caller.accountId, companyId)
+  const account = await store.release(transaction.tx, caller.accountId, companyId)
   if (!account) throw new Problem('forbidden')
-  await store.revokeAll(tx, caller.accountId, tools.clock())
-  return openFollowing(tx, tools, account, caller)
+  await store.revokeAll(transaction, caller.accountId)
+  return openFollowing(transaction, tools, account, caller)
 }
 
 /** Whether a member of the company has verified one of these phones and email addresses. */
@@ -65,14 +64,14 @@ export async function activateMember(tx: Queryable, companyId: string, accountId
 }
 
 /** Deactivates a member: they cannot sign in, and their tokens are refused from the commit on. Throws `not-found`. */
-export async function deactivateMember({ tx, now }: Transaction, companyId: string, accountId: string) {
-  if (!(await store.setStatus(tx, companyId, accountId, 'INACTIVE'))) throw new Problem('not-found')
-  await store.revokeAll(tx, accountId, now)
+export async function deactivateMember(transaction: Transaction, companyId: string, accountId: string) {
+  if (!(await store.setStatus(transaction.tx, companyId, accountId, 'INACTIVE'))) throw new Problem('not-found')
+  await store.revokeAll(transaction, accountId)
 }
 
 /** Changes a member's role; their sessions were opened with the old role and end. */
-export async function changeRole({ tx, now }: Transaction, { companyId, role }: store.Membership, accountId: string) {
-  if (await store.setRole(tx, companyId, accountId, role)) await store.revokeAll(tx, accountId, now)
+export async function changeRole(transaction: Transaction, { companyId, role }: store.Membership, accountId: string) {
+  if (await store.setRole(transaction.tx, companyId, accountId, role)) await store.revokeAll(transaction, accountId)
 }
 
 /** Deletes a member permanently: name, phone, email and sessions go, their actions stay. Throws `not-found`. */

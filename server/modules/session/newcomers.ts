@@ -13,11 +13,11 @@ type Newcomer = { firstName: string; lastName: string; pending?: string | undefi
  * Creates an individual's account for a new user and spends their token. Throws `already-registered` if the token is
  * spent or its identifier has an account.
  */
-export async function registerNewcomer({ tx, now }: Transaction, caller: Caller, newcomer: Newcomer) {
-  if (!(await spendToken(tx, caller.tokenId, caller.accountId, now))) throw new Problem('already-registered')
+export async function registerNewcomer(transaction: Transaction, caller: Caller, newcomer: Newcomer) {
+  if (!(await spendToken(transaction, caller.tokenId, caller.accountId))) throw new Problem('already-registered')
   const { firstName, lastName, pending } = newcomer
   const account = { accountId: caller.accountId, firstName, lastName, verified: [caller.phoneEmail] }
-  return createAccount({ tx, now }, { ...account, unverified: pending === undefined ? [] : [pending] })
+  return createAccount(transaction, { ...account, unverified: pending === undefined ? [] : [pending] })
 }
 
 type Contact = { phone?: string | null | undefined; email?: string | null | undefined }

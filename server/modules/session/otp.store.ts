@@ -1,6 +1,7 @@
 // Sending codes: the window of a track, and the codes of the last day.
 import { sql } from 'kysely'
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from '#contract/session.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { sweepTable } from '#server/platform/sweeping.store.ts'
@@ -13,7 +14,7 @@ export const ofTrack = ({ purpose, identifier, deviceHash }: Track) =>
 /**
  * Opens the window of a track for one send and returns its number; undefined if the window is already open or paused.
  */
-export const openWindow = (tx: Queryable, { purpose, identifier, deviceHash }: Track, now: Date) =>
+export const openWindow = ({ tx, now }: Transaction, { purpose, identifier, deviceHash }: Track) =>
   tx.first(sql<{ sends: number }>`
     insert into code_window as w (purpose, identifier, device_hash, window_until)
     values (${purpose}, ${identifier}, ${deviceHash}, ${secondsAfter(now, OTP_RESEND_SECONDS)})
@@ -45,7 +46,7 @@ type Send = { sentAt: Date; isOnTrack: boolean; isFromNetwork: boolean }
  * What counts on the allowance of a track: all codes for its identifier, of any purpose, requested by everybody or by
  * its known device; and codes for the network in the last hour, except those of known devices.
  */
-export async function recentSends(tx: Queryable, track: Track, network: string, now: Date): Promise<Sends> {
+export async function recentSends({ tx, now }: Transaction, track: Track, network: string): Promise<Sends> {
   const { identifier, deviceHash } = track
   const sends = await tx.rows(sql<Send>`
     select sent_at as "sentAt", identifier = ${identifier} and device_hash = ${deviceHash} as "isOnTrack",
@@ -58,7 +59,7 @@ export async function recentSends(tx: Queryable, track: Track, network: string, 
 }
 
 /** The seed of the newest code of a track, if it may have arrived and is still valid. */
-export const lateSeed = async (tx: Queryable, track: Track, now: Date) =>
+export const lateSeed = async ({ tx, now }: Transaction, track: Track) =>
   (
     await tx.first(sql<{ seed: string | null }>`
     select case when used_at is null and expires_at > ${now} then late_seed end as seed from one_time_code
@@ -68,7 +69,7 @@ export const lateSeed = async (tx: Queryable, track: Track, now: Date) =>
 type NewCode = Track & { codeId: string; network: string; codeHash: string; challengeHashes: string[] }
 
 /** Stores a code before it is sent, with its challenges; a code sent again has the same key. */
-export async function insertCode(tx: Queryable, code: NewCode, now: Date) {
+export async function insertCode({ tx, now }: Transaction, code: NewCode) {
   await tx.rows(sql`
     insert into one_time_code (code_id, purpose, identifier, device_hash, network, code_hash, sent_at, expires_at)
     values (${code.codeId}, ${code.purpose}, ${code.identifier}, ${code.deviceHash}, ${code.network},

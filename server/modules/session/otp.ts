@@ -63,23 +63,24 @@ async function takeBack({ tx, now }: Transaction, track: Track, send: Send, isLa
   return waitSeconds || RETRY_AFTER_FAILURE_SECONDS
 }
 
-async function prepare({ tx, now }: Transaction, tools: SessionTools, track: Track, network: string) {
+async function prepare(transaction: Transaction, tools: SessionTools, track: Track, network: string) {
   const { otpPepper } = tools.secrets
-  const sends = await openWindow({ tx, now }, track)
-  const needsKey = await refuseOverLimit({ tx, now }, tools, track, network)
-  const lateSeed = await store.lateSeed(tx, track, now)
+  const sends = await openWindow(transaction, track)
+  const needsKey = await refuseOverLimit(transaction, tools, track, network)
+  const lateSeed = await store.lateSeed(transaction, track)
   const seed = lateSeed ?? newSeed()
   const code = otpOf(otpPepper, track, seed)
   const key = needsKey ? keyOf(otpPepper, track, seed) : undefined
   const [codeId, challenge] = [newId(), newToken()]
   const challengeHashes = [challenge, key].filter((way) => way !== undefined).map(hashChallenge)
   const codeHash = hashOtp(otpPepper, track, code)
-  await store.insertCode(tx, { ...track, codeId, network, codeHash, challengeHashes }, now)
+  await store.insertCode(transaction, { ...track, codeId, network, codeHash, challengeHashes })
   return { sends, seed, code, key, codeId, challenge, isAgain: typeof lateSeed === 'string' }
 }
 
-async function openWindow({ tx, now }: Transaction, track: Track) {
-  const opened = await store.openWindow(tx, track, now)
+async function openWindow(transaction: Transaction, track: Track) {
+  const { tx, now } = transaction
+  const opened = await store.openWindow(transaction, track)
   if (opened) return opened.sends
   const { windowUntil, pausedUntil } = (await store.waitingOf(tx, track)) ?? { windowUntil: now, pausedUntil: null }
   if (windowUntil > now || pausedUntil === null)
@@ -88,11 +89,12 @@ async function openWindow({ tx, now }: Transaction, track: Track) {
 }
 
 /** Returns whether others may be using up all codes. */
-async function refuseOverLimit({ tx, now }: Transaction, { config }: SessionTools, track: Track, network: string) {
+async function refuseOverLimit(transaction: Transaction, { config }: SessionTools, track: Track, network: string) {
+  const { tx, now } = transaction
   const limits = config.otpLimits
   const isKnown = track.deviceHash !== EVERYBODY
   await store.lockCounts(tx, [track.identifier, network])
-  const { onTrack, fromNetwork } = await store.recentSends(tx, track, network, now)
+  const { onTrack, fromNetwork } = await store.recentSends(transaction, track, network)
   // A known device has its own allowance, independent of its network.
   const sends = { onTrack, fromNetwork: isKnown ? [] : fromNetwork }
   const retryAfterSeconds = secondsOverLimit(limits, sends, now)

@@ -1,8 +1,8 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import type { sessionApi } from '#contract/session.ts'
+import { type Transaction, transact } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
-import type { Queryable } from '#server/platform/database.ts'
 import { registrationToken } from './access-tokens.ts'
 import { type Account, identifierOf } from './accounts.rules.ts'
 import { spendToken } from './accounts.store.ts'
@@ -25,7 +25,7 @@ type Visitor = { visit: Visit; headers: ParsedOf<typeof sessionApi.verifyOtp>['h
 /** Sends a sign-in code; it does not read accounts, so that its answer reveals nothing about them. */
 export async function requestOtp(tools: SessionTools, phoneOrEmail: string, { visit, headers }: Visitor) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
-  const deviceHash = await deviceOf(tools.db, tools, phoneOrEmail, headers['yantra-device'])
+  const deviceHash = await deviceOf({ tx: tools.db, now: tools.clock() }, tools, phoneOrEmail, headers['yantra-device'])
   return sendOtpTo(tools, loginWith(phoneOrEmail), phoneOrEmail, { network: visit.network, deviceHash })
 }
 
@@ -39,14 +39,14 @@ export async function verifyOtp(tools: SessionTools, sent: Credentials, visitor:
   const { identifier } = target
   const header = visitor.headers['yantra-device']
   // The transaction returns refusals instead of throwing them: it must commit the counted try.
-  const outcome = await tools.db.transaction(async (tx): Promise<ProblemName | FirstTokens | undefined> => {
-    const deviceHash = await deviceOf(tx, tools, identifier, header)
-    const verdict = await tryOtp(tx, tools, target, { ...sent, deviceHash, network: visitor.visit.network })
+  const outcome = await transact(tools, async (transaction): Promise<ProblemName | FirstTokens | undefined> => {
+    const deviceHash = await deviceOf(transaction, tools, identifier, header)
+    const verdict = await tryOtp(transaction, tools, target, { ...sent, deviceHash, network: visitor.visit.network })
     if (verdict !== 'right') return otpRefusals[verdict]
-    const account = await accountWith(tx, identifier)
+    const account = await accountWith(transaction.tx, identifier)
     if (!account) return undefined
     return account.status === 'ACTIVE'
-      ? enter(tx, tools, account, { phoneEmail: identifier, header })
+      ? enter(transaction, tools, account, { phoneEmail: identifier, header })
       : 'account-deactivated'
   })
   if (typeof outcome === 'string') throw new Problem(outcome)
@@ -55,13 +55,16 @@ export async function verifyOtp(tools: SessionTools, sent: Credentials, visitor:
 
 /** Opens a session on a browser that is known from now on. */
 async function enter(
-  tx: Queryable,
+  transaction: Transaction,
   tools: SessionTools,
   account: Account,
   { phoneEmail, header }: { phoneEmail: string; header?: string | undefined },
 ): Promise<FirstTokens> {
-  const tokens = await openFamily(tx, tools, account, { phoneEmail })
-  return { ...tokens, deviceToken: await keepDevice(tx, tools, { ...account, phoneOrEmail: phoneEmail }, header) }
+  const tokens = await openFamily(transaction, tools, account, { phoneEmail })
+  return {
+    ...tokens,
+    deviceToken: await keepDevice(transaction, tools, { ...account, phoneOrEmail: phoneEmail }, header),
+  }
 }
 
 type Profile = ParsedOf<typeof sessionApi.registerUser>['body']
@@ -72,20 +75,16 @@ type Profile = ParsedOf<typeof sessionApi.registerUser>['body']
  */
 export function registerUser(tools: SessionTools, caller: Caller, profile: Profile): Promise<FirstTokens> {
   const pending = pendingIdentifier(caller.phoneEmail, profile)
-  const now = tools.clock()
-  return tools.db.transaction(async (tx) => {
-    if (!(await spendToken(tx, caller.tokenId, caller.accountId, now))) throw new Problem('already-registered')
-    const account = await createAccount(
-      { tx, now },
-      {
-        accountId: caller.accountId,
-        firstName: profile.first_name,
-        lastName: profile.last_name,
-        verified: [caller.phoneEmail],
-        unverified: [pending],
-      },
-    )
-    return enter(tx, tools, account, caller)
+  return transact(tools, async (transaction) => {
+    if (!(await spendToken(transaction, caller.tokenId, caller.accountId))) throw new Problem('already-registered')
+    const account = await createAccount(transaction, {
+      accountId: caller.accountId,
+      firstName: profile.first_name,
+      lastName: profile.last_name,
+      verified: [caller.phoneEmail],
+      unverified: [pending],
+    })
+    return enter(transaction, tools, account, caller)
   })
 }
 

@@ -1,6 +1,7 @@
 // Trying codes: a try is counted before anything is compared.
 import { sql } from 'kysely'
 import { OTP_TRIES_MAX } from '#contract/session.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import {
@@ -24,7 +25,7 @@ export const trackOf = (tx: Queryable, { purpose, identifier }: OtpTarget, chall
     where challenge_hash = ${challengeHash} and purpose = ${purpose} and identifier = ${identifier}`)
 
 /** Makes tries of one track wait for each other; false if there is nothing to try or the track is paused. */
-export async function lockWindow(tx: Queryable, track: Track, now: Date) {
+export async function lockWindow({ tx, now }: Transaction, track: Track) {
   const row = await tx.first(sql<{ isOpen: boolean }>`
     select (paused_until is null or paused_until <= ${now}) as "isOpen" from code_window
     where ${ofTrack(track)} for update`)
@@ -55,7 +56,7 @@ export const newestChallenge = async (tx: Queryable, track: Track) =>
  * Counts a try without a challenge on the newest codes of a track that have tries left, and returns them; none if the
  * comparisons of that kind in the last day have reached the limit.
  */
-export const countSharedTry = (tx: Queryable, track: Track, perDay: number, now: Date) =>
+export const countSharedTry = ({ tx, now }: Transaction, track: Track, perDay: number) =>
   tx.rows(sql<LiveOtp>`
     update one_time_code set shared_tries = shared_tries + 1
     where shared_tries < ${OTP_TRIES_MAX}
@@ -66,11 +67,11 @@ export const countSharedTry = (tx: Queryable, track: Track, perDay: number, now:
     returning code_hash as "codeHash", expires_at as "expiresAt"`)
 
 /** The number of wrong codes entered on a known device in the last day. */
-export const wrongOnDevice = async (tx: Queryable, track: Track, now: Date) =>
+export const wrongOnDevice = async ({ tx, now }: Transaction, track: Track) =>
   (await tx.first(sql<{ tries: number }>`select count(*)::int as tries ${wrongToday(track, now)}`))?.tries ?? 0
 
 /** The times of wrong codes from a network in the last hour, except on known devices; oldest first. */
-export const wrongFrom = async (tx: Queryable, network: string, now: Date) =>
+export const wrongFrom = async ({ tx, now }: Transaction, network: string) =>
   (
     await tx.rows(sql<{ at: Date }>`
     select tried_at as at from wrong_try
@@ -87,7 +88,7 @@ type WrongTry = {
 }
 
 /** Records a wrong code; the hundredth consecutive one that was compared starts a pause. */
-export const recordWrong = (tx: Queryable, track: Track, wrong: WrongTry, now: Date) =>
+export const recordWrong = ({ tx, now }: Transaction, track: Track, wrong: WrongTry) =>
   tx.rows(sql`
     with recorded as (
       insert into wrong_try (try_id, identifier, device_hash, network, shared, tried_at)
@@ -101,7 +102,7 @@ export const recordWrong = (tx: Queryable, track: Track, wrong: WrongTry, now: D
 /**
  * A right code resets the consecutive failures of its identifier. It ends itself, or all its codes if no hash is given.
  */
-export async function useOtps(tx: Queryable, { purpose, identifier }: OtpTarget, hash: string | null, now: Date) {
+export async function useOtps({ tx, now }: Transaction, { purpose, identifier }: OtpTarget, hash: string | null) {
   // Windows before codes, the order of every other try.
   await tx.rows(sql`
     update code_window set failures = 0, paused_until = null

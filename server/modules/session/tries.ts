@@ -27,19 +27,18 @@ type CodeEntry = Asker & { otp: string; challenge?: string | null | undefined }
  * device or, on no known device, with the newest ones shared by everybody, which allow few tries. A right code is used
  * up. Throws `too-many-requests` after too many wrong codes from the network.
  */
-export async function tryOtp(tx: Queryable, tools: SessionTools, target: OtpTarget, entry: CodeEntry) {
-  const now = tools.clock()
+export async function tryOtp(transaction: Transaction, tools: SessionTools, target: OtpTarget, entry: CodeEntry) {
   const challenge = entry.challenge ? hashChallenge(entry.challenge) : undefined
-  const track = await trackFor(tx, target, challenge, entry)
-  if (track.deviceHash === EVERYBODY) await refuseTooManyTries({ tx, now }, tools, entry.network)
+  const track = await trackFor(transaction.tx, target, challenge, entry)
+  if (track.deviceHash === EVERYBODY) await refuseTooManyTries(transaction, tools, entry.network)
   // The pause stops guessing without a challenge; a challenge has only five tries of its own.
-  const isOpen = (await store.lockWindow(tx, track, now)) || challenge !== undefined
-  const tried = isOpen ? await countedFor({ tx, now }, tools, track, challenge) : []
+  const isOpen = (await store.lockWindow(transaction, track)) || challenge !== undefined
+  const tried = isOpen ? await countedFor(transaction, tools, track, challenge) : []
   const hash = hashOtp(tools.secrets.otpPepper, target, entry.otp)
-  const verdict = judgeOtp(tried, hash, now)
+  const verdict = judgeOtp(tried, hash, transaction.now)
   // Two accounts may have one pending identifier: the code of the other one stays, to report that it is in use.
-  if (verdict === 'right') await store.useOtps(tx, target, target.purpose === 'LOGIN' ? null : hash, now)
-  if (verdict === 'wrong') await noteWrong({ tx, now }, track, { network: entry.network, challenge, tried })
+  if (verdict === 'right') await store.useOtps(transaction, target, target.purpose === 'LOGIN' ? null : hash)
+  if (verdict === 'wrong') await noteWrong(transaction, track, { network: entry.network, challenge, tried })
   return verdict
 }
 
@@ -49,32 +48,37 @@ const trackFor = async (tx: Queryable, target: OtpTarget, challenge: string | un
     : ((await store.trackOf(tx, target, challenge)) ?? { ...target, deviceHash: EVERYBODY })
 
 /** Read without a lock: a burst may be compared a few times more, but no limit of an identifier depends on it. */
-async function refuseTooManyTries({ tx, now }: Transaction, { config }: SessionTools, network: string) {
-  const retryAfterSeconds = secondsOverTries(config.otpLimits, await store.wrongFrom(tx, network, now), now)
+async function refuseTooManyTries(transaction: Transaction, { config }: SessionTools, network: string) {
+  const retryAfterSeconds = secondsOverTries(
+    config.otpLimits,
+    await store.wrongFrom(transaction, network),
+    transaction.now,
+  )
   if (retryAfterSeconds !== undefined) throw tooManyRequests(retryAfterSeconds)
 }
 
 /** The codes that this try may be compared with; the try is counted on each. */
 async function countedFor(
-  { tx, now }: Transaction,
+  transaction: Transaction,
   { config }: SessionTools,
   track: Track,
   challenge: string | undefined,
 ): Promise<LiveOtp[]> {
+  const { tx } = transaction
   if (track.deviceHash === EVERYBODY)
     return challenge === undefined
-      ? store.countSharedTry(tx, track, sharedTriesPerDay(config.otpLimits), now)
+      ? store.countSharedTry(transaction, track, sharedTriesPerDay(config.otpLimits))
       : store.countTry(tx, challenge)
   const own = challenge ?? (await store.newestChallenge(tx, track))
-  const isOver = (await store.wrongOnDevice(tx, track, now)) >= DEVICE_TRIES_PER_DAY
+  const isOver = (await store.wrongOnDevice(transaction, track)) >= DEVICE_TRIES_PER_DAY
   return own === undefined || isOver ? [] : store.countTry(tx, own)
 }
 
 type Tried = { network: string; challenge: string | undefined; tried: LiveOtp[] }
 
-function noteWrong({ tx, now }: Transaction, track: Track, { network, challenge, tried }: Tried) {
+function noteWrong(transaction: Transaction, track: Track, { network, challenge, tried }: Tried) {
   const isEverybody = track.deviceHash === EVERYBODY
   const shared = isEverybody && challenge === undefined ? tried.length : 0
   const isFailure = isEverybody && tried.length > 0
-  return store.recordWrong(tx, track, { tryId: newId(), network, shared, isFailure }, now)
+  return store.recordWrong(transaction, track, { tryId: newId(), network, shared, isFailure })
 }

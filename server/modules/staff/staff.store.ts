@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
 import type { StaffRole } from '#contract/staff.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 export type Member = {
@@ -55,7 +56,7 @@ export const countOwners = async (tx: Queryable) =>
     where s.role = 'OWNER' and a.status = 'ACTIVE'`)
   )?.owners ?? 0
 
-export const insertMember = (tx: Queryable, accountId: string, role: StaffRole, now: Date) =>
+export const insertMember = ({ tx, now }: Transaction, accountId: string, role: StaffRole) =>
   tx.rows(sql`insert into staff (account_id, role, added_at) values (${accountId}, ${role}, ${now})`)
 
 export const updateMember = (tx: Queryable, staffId: string, role: StaffRole) =>

@@ -5,7 +5,7 @@ import { type NewStaff, staffApi } from '#contract/staff.people.ts'
 import { mayAtDesk, permissions } from '#contract/staff.ts'
 import { accountWith, createAccount } from '#server/modules/session/accounts.ts'
 import { endSessionsOf, setActive } from '#server/modules/session/standing.ts'
-import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
+import { type Action, act, type Tools, type Transaction, transact } from '#server/platform/action.ts'
 import { audit, auditCommand, changedFields } from '#server/platform/audit.ts'
 import { changesOf } from '#server/platform/changes.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -59,11 +59,11 @@ export const getStaff = (tools: Tools, caller: Staff, staffId: string) =>
 
 /** Throws `identifier-in-use` if a customer or a colleague has this e-mail address. */
 async function insert(transaction: Transaction, { firstName, lastName, email, role }: NewStaff) {
-  const { tx, now } = transaction
+  const { tx } = transaction
   if (await accountWith(tx, email)) throw new Problem('identifier-in-use')
   const person = { firstName, lastName, role: 'ROLE_STAFF' as const, verified: [email] }
   const { accountId } = await createAccount(transaction, person)
-  await store.insertMember(tx, accountId, role, now)
+  await store.insertMember(transaction, accountId, role)
   return memberOf(tx, accountId)
 }
 
@@ -80,10 +80,9 @@ export const addStaff = (tools: StaffTools, caller: Staff, person: NewStaff) =>
 
 /** The same by a command on the server: how the first owner comes in. */
 export function addByCommand({ db, clock }: Tools, person: NewStaff) {
-  const now = clock()
-  return db.serving('identity').transaction(async (tx) => {
-    const member = await insert({ tx, now }, person)
-    await auditCommand({ tx, now }, 'staff add', subjectOf(member), describe(person))
+  return transact({ db: db.serving('identity'), clock }, async (transaction) => {
+    const member = await insert(transaction, person)
+    await auditCommand(transaction, 'staff add', subjectOf(member), describe(person))
     return member
   })
 }
@@ -96,7 +95,7 @@ type Update = { sent: ParsedOf<typeof staffApi.updateStaff>['body']; ifMatch: st
  */
 export const updateStaff = (tools: Tools, caller: Staff, staffId: string, { sent, ifMatch }: Update) =>
   onStaff(tools, caller, async (action) => {
-    const { tx, now, by } = action
+    const { tx, by } = action
     await store.lockStaff(tx)
     const before = await memberOf(tx, staffId)
     requireFresh(ifMatch, before.version)
@@ -104,7 +103,7 @@ export const updateStaff = (tools: Tools, caller: Staff, staffId: string, { sent
     if (!after.isActive && staffId === by.accountId) throw new Problem('own-account')
     const isOwner = ({ role, isActive }: store.Member) => role === 'OWNER' && isActive
     if (isOwner(before) && !isOwner(after) && (await store.countOwners(tx)) === 1) throw new Problem('last-owner')
-    await setActive({ tx, now }, { ...after, accountId: staffId })
+    await setActive(action, { ...after, accountId: staffId })
     await store.updateMember(tx, staffId, after.role)
     await audit(action, 'updateStaff', subjectOf(after), changedFields(shown(before), shown(after)))
     return reply(await memberOf(tx, staffId))

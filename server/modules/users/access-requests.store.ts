@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 type NewRequest = {
@@ -8,12 +9,11 @@ type NewRequest = {
   /** As the GST directory gave it to the person. */
   holderName: string | null
   message: string | null
-  now: Date
 }
 
 /** A request that has expired (made before `expired`) makes room for a new one. Returns false if one is open. */
-export async function insertRequest(tx: Queryable, entry: NewRequest, expired: Date) {
-  const { accessRequestId, companyId, accountId, holderName, message, now } = entry
+export async function insertRequest({ tx, now }: Transaction, entry: NewRequest, expired: Date) {
+  const { accessRequestId, companyId, accountId, holderName, message } = entry
   await tx.rows(sql`
     update access_request set status = 'EXPIRED'
     where company_id = ${companyId} and account_id = ${accountId} and status = 'PENDING'
@@ -68,13 +68,13 @@ export const withdraw = async (tx: Queryable, accountId: string, accessRequestId
       and requested_at > ${expired}
     returning 1`)) !== undefined
 
-export type Decision = { companyId: string; accessRequestId: string; decidedBy: string; now: Date }
+export type Decision = { companyId: string; accessRequestId: string; decidedBy: string }
 
 /** Settles an open request; undefined if there is none with that id. */
 export const decide = (
-  tx: Queryable,
+  { tx, now }: Transaction,
   status: 'APPROVED' | 'REJECTED',
-  { companyId, accessRequestId, decidedBy, now }: Decision,
+  { companyId, accessRequestId, decidedBy }: Decision,
   expired: Date,
 ) =>
   tx.first(sql<{ accountId: string }>`

@@ -24,14 +24,14 @@ const runOut = (now: Date) => secondsAfter(now, -LIFE_SECONDS)
 type Request = { accountId: string; companyId: string; holderName: string | null; message: string | null }
 
 async function ask(action: Action<Customer>, tools: CompanyTools, request: Request) {
-  const { tx, now } = action
+  const { now } = action
   const accessRequestId = newId(now.getTime())
-  const made = await store.insertRequest(tx, { ...request, accessRequestId, now }, runOut(now))
+  const made = await store.insertRequest(action, { ...request, accessRequestId }, runOut(now))
   if (!made) throw new Problem('access-already-requested')
   const { accountId, companyId } = request
   const by = customer(accountId)
   const fact = `access-requested:${accessRequestId}`
-  await notifyRequested({ tx, now, by, companyId }, tools, { fact, accountId })
+  await notifyRequested({ ...action, by, companyId }, tools, { fact, accountId })
 }
 
 type NewUserRequest = ParsedOf<typeof accessRequestsApi.registerWithAccessRequest>['body']
@@ -45,7 +45,7 @@ export async function registerWithAccessRequest(tools: CompanyTools, caller: Cal
   return act(tools.session, customer(accountId), async (action) => {
     const account = await registerNewcomer(action, caller, newcomer)
     await ask(action, tools, { accountId, ...company, message: sent.message })
-    return openFamily(action.tx, tools.session, account, { phoneEmail })
+    return openFamily(action, tools.session, account, { phoneEmail })
   })
 }
 
@@ -92,8 +92,8 @@ type Settle = (action: CompanyAction, decision: store.Decision) => Promise<Probl
 /** The transaction returns refusals instead of throwing them: it must commit the end of the request. */
 async function settle(tools: CompanyTools, caller: Caller, accessRequestId: string, work: Settle) {
   const refused = await administer(tools, caller, (action) => {
-    const { companyId, now } = action
-    return work(action, { companyId, accessRequestId, decidedBy: caller.accountId, now })
+    const { companyId } = action
+    return work(action, { companyId, accessRequestId, decidedBy: caller.accountId })
   })
   if (refused) throw new Problem(refused)
 }
@@ -108,7 +108,7 @@ const decided = ({ accessRequestId }: store.Decision) => `access-decided:${acces
 export const approveAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
   settle(tools, caller, accessRequestId, async (action, decision) => {
     const { tx, now, companyId } = action
-    const approved = await store.decide(tx, 'APPROVED', decision, runOut(now))
+    const approved = await store.decide(action, 'APPROVED', decision, runOut(now))
     if (!approved) return whyNot(tx, decision)
     const { accountId } = approved
     if (!(await admit(action, accountId, { companyId, role: 'ROLE_USER' }))) {
@@ -122,7 +122,7 @@ export const approveAccessRequest = (tools: CompanyTools, caller: Caller, access
 /** Rejects a request. */
 export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
   settle(tools, caller, accessRequestId, async (action, decision) => {
-    const rejected = await store.decide(action.tx, 'REJECTED', decision, runOut(decision.now))
+    const rejected = await store.decide(action, 'REJECTED', decision, runOut(action.now))
     if (!rejected) return whyNot(action.tx, decision)
     const { accountId } = rejected
     await notifyPerson(action, tools, 'accessRejected', { fact: decided(decision), accountId })

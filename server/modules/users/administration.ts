@@ -29,12 +29,12 @@ export const administer = <T>({ session }: CompanyTools, caller: Caller, work: W
  */
 export function remove<T>({ session }: CompanyTools, caller: Caller, userId: string, work: Work<T>): Promise<T> {
   const companyId = companyOf(caller)
-  return act(session, customer(userId, companyId), async ({ tx, now }) => {
-    const administrators = await lockedAdministrators(tx, companyId)
+  return act(session, customer(userId, companyId), async (action) => {
+    const administrators = await lockedAdministrators(action.tx, companyId)
     const why = whyNotRemove(administrators, caller.accountId, userId)
     if (why) throw new Problem(why)
     refuseFormer(administrators, caller)
-    return work({ tx, now, by: caller, companyId })
+    return work({ ...action, by: caller, companyId })
   })
 }
 

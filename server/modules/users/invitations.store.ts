@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyUser } from '#contract/users.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { sweepPrivate } from '#server/platform/sweeping.store.ts'
 
@@ -8,13 +9,12 @@ type NewInvitation = Typed & {
   invitationId: string
   companyId: string
   invitedBy: string
-  now: Date
   expiresAt: Date
 }
 
 /** An expired invitation makes room for a new one. Returns false if one to this phone or email address is open. */
-export async function insertInvitation(tx: Queryable, entry: NewInvitation) {
-  const { companyId, phone, email, now } = entry
+export async function insertInvitation({ tx, now }: Transaction, entry: NewInvitation) {
+  const { companyId, phone, email } = entry
   await tx.rows(sql`
     update invitation set status = 'WITHDRAWN'
     where company_id = ${companyId} and (phone = ${phone} or email = ${email}) and status = 'PENDING'
@@ -29,7 +29,7 @@ export async function insertInvitation(tx: Queryable, entry: NewInvitation) {
 }
 
 /** Returns whether there was such an open invitation. */
-export const withdraw = async (tx: Queryable, companyId: string, invitationId: string, now: Date) =>
+export const withdraw = async ({ tx, now }: Transaction, companyId: string, invitationId: string) =>
   (await tx.first(sql`
     update invitation set status = 'WITHDRAWN'
     where invitation_id = ${invitationId} and company_id = ${companyId} and status = 'PENDING' and expires_at > ${now}
@@ -52,7 +52,7 @@ const openTo = (verified: readonly string[], now: Date): RawBuilder<unknown> => 
 type OwnInvitation = { invitationId: string; companyName: string; userRole: CompanyUser['userRole']; expiresAt: string }
 
 /** Newest first. */
-export const invitationsTo = (tx: Queryable, verified: readonly string[], now: Date) =>
+export const invitationsTo = ({ tx, now }: Transaction, verified: readonly string[]) =>
   tx.rows(sql<OwnInvitation>`
     select invitation_id as "invitationId", coalesce(registered_name, gstin) as "companyName", role as "userRole",
       to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"
@@ -61,16 +61,16 @@ export const invitationsTo = (tx: Queryable, verified: readonly string[], now: D
     order by invited_at desc, invitation_id desc`)
 
 /** The company of an open invitation; undefined if none with that id is addressed to the reader. */
-export const inviting = (tx: Queryable, verified: readonly string[], invitationId: string, now: Date) =>
+export const inviting = ({ tx, now }: Transaction, verified: readonly string[], invitationId: string) =>
   tx.first(sql<{ companyId: string }>`
     select company_id as "companyId" from invitation
     where invitation_id = ${invitationId} and ${openTo(verified, now)}`)
 
-type Answer = { status: 'ACCEPTED' | 'DECLINED'; now: Date }
+type Answer = 'ACCEPTED' | 'DECLINED'
 type Answered = Omit<Typed, 'userRole'> & { companyId: string; role: CompanyUser['userRole'] }
 
 /** Stores the reader's answer to an open invitation; undefined if none with that id is addressed to them. */
-export const answer = (tx: Queryable, verified: readonly string[], invitationId: string, { status, now }: Answer) =>
+export const answer = ({ tx, now }: Transaction, verified: readonly string[], invitationId: string, status: Answer) =>
   tx.first(sql<Answered>`
     update invitation set status = ${status}
     where invitation_id = ${invitationId} and ${openTo(verified, now)}

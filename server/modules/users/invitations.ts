@@ -22,17 +22,17 @@ const KEPT_DAYS = 30
  * Invites the person with this phone or email address, with or without an account. Returns the invitation's id; throws
  * `user-already-there` for a second invitation, or if one of the two belongs to a member.
  */
-export async function invite({ tx, now, by, companyId }: CompanyAction, typed: store.Typed) {
+export async function invite(action: CompanyAction, typed: store.Typed) {
+  const { tx, now, by, companyId } = action
   const isMember = await hasMemberWith(tx, companyId, [typed.phone, typed.email])
   if (isMember) throw new Problem('user-already-there')
   const invitationId = newId(now.getTime())
   const expiresAt = secondsAfter(now, INVITATION_DAYS * DAY_SECONDS)
-  const made = await store.insertInvitation(tx, {
+  const made = await store.insertInvitation(action, {
     ...typed,
     companyId,
     invitedBy: by.accountId,
     invitationId,
-    now,
     expiresAt,
   })
   if (!made) throw new Problem('user-already-there')
@@ -48,14 +48,12 @@ const asInvited = <T>(tools: CompanyTools, caller: Caller, work: (invited: Invit
 
 /** The open invitations to the caller. */
 export const ownInvitations = (tools: CompanyTools, caller: Caller) =>
-  asInvited(tools, caller, async ({ tx, now, verified }) => ({
-    invitations: await store.invitationsTo(tx, verified, now),
+  asInvited(tools, caller, async (action) => ({
+    invitations: await store.invitationsTo(action, action.verified),
   }))
 
 async function invitingCompany(tools: CompanyTools, caller: Caller, invitationId: string) {
-  const found = await asInvited(tools, caller, ({ tx, now, verified }) =>
-    store.inviting(tx, verified, invitationId, now),
-  )
+  const found = await asInvited(tools, caller, (action) => store.inviting(action, action.verified, invitationId))
   if (!found) throw new Problem('not-found')
   return found.companyId
 }
@@ -67,14 +65,15 @@ async function invitingCompany(tools: CompanyTools, caller: Caller, invitationId
 export async function acceptInvitation(tools: CompanyTools, caller: Caller, invitationId: string) {
   const companyId = await invitingCompany(tools, caller, invitationId)
   const { accountId } = caller
-  return act(tools.session, customer(accountId, companyId), async ({ tx, now }) => {
+  return act(tools.session, customer(accountId, companyId), async (action) => {
+    const { tx } = action
     await lockCompany(tx, companyId)
     const verified = await verifiedOf(tx, caller)
-    const invitation = await store.answer(tx, verified, invitationId, { status: 'ACCEPTED', now })
+    const invitation = await store.answer(action, verified, invitationId, 'ACCEPTED')
     if (!invitation) throw new Problem('not-found')
-    if (isNewUser(caller)) await registerInvited({ tx, now }, caller, invitation)
+    if (isNewUser(caller)) await registerInvited(action, caller, invitation)
     await closeRequests(tx, accountId)
-    return joinCompany(tx, tools.session, caller, invitation)
+    return joinCompany(action, tools.session, caller, invitation)
   })
 }
 
@@ -88,8 +87,8 @@ function registerInvited(transaction: Transaction, caller: Caller, invitation: A
 }
 
 export const declineInvitation = (tools: CompanyTools, caller: Caller, invitationId: string) =>
-  asInvited(tools, caller, async ({ tx, now, verified }) => {
-    const declined = await store.answer(tx, verified, invitationId, { status: 'DECLINED', now })
+  asInvited(tools, caller, async (action) => {
+    const declined = await store.answer(action, action.verified, invitationId, 'DECLINED')
     if (!declined) throw new Problem('not-found')
   })
 

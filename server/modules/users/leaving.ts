@@ -16,7 +16,7 @@ export const continueAsIndividual = (tools: CompanyTools, caller: Caller) =>
   actInCompany(tools.session, caller, async (action) => {
     const { tx, companyId } = action
     if (isLast(await lockedAdministrators(tx, companyId), caller.accountId)) await dissolveOwn(action, tools)
-    return leaveCompany(tx, tools.session, caller, companyId)
+    return leaveCompany(action, tools.session, caller, companyId)
   })
 
 /** Ends the open invitations and requests of the company with it. */

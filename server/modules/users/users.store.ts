@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
 import type { CompanyUser } from '#contract/users.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/action.ts'
 
 /** Shows the pending phone or email address instead of the verified one. */
 const shown = (kind: 'PHONE' | 'EMAIL') => sql`(
@@ -31,19 +31,19 @@ const matching = (companyId: string, { filter }: UserFilter, now: Date) => {
 }
 
 /** Newest first. */
-export const page = (tx: Queryable, companyId: string, filter: UserFilter, now: Date) =>
+export const page = ({ tx, now }: Transaction, companyId: string, filter: UserFilter) =>
   tx.rows(sql<CompanyUser>`
     select "userId", "firstName", "lastName", email, phone, "userRole", active, status
     from ${matching(companyId, filter, now)}
     order by since desc, "userId" desc
     limit ${filter.size} offset ${filter.page * filter.size}`)
 
-export const count = async (tx: Queryable, companyId: string, filter: UserFilter, now: Date) =>
+export const count = async ({ tx, now }: Transaction, companyId: string, filter: UserFilter) =>
   (await tx.first(sql<{ total: number }>`select count(*)::int as total from ${matching(companyId, filter, now)}`))
     ?.total ?? 0
 
 /** A person of the company or an open invitation. */
-export const user = (tx: Queryable, companyId: string, userId: string, now: Date) =>
+export const user = ({ tx, now }: Transaction, companyId: string, userId: string) =>
   tx.first(sql<CompanyUser>`
     select "userId", "firstName", "lastName", email, phone, "userRole", active, status
     from (${users(companyId, now)}) as users where "userId" = ${userId}`)

@@ -17,14 +17,14 @@ import * as store from './users.store.ts'
 
 /** The company's people and open invitations, newest first. */
 export const listUsers = (tools: CompanyTools, caller: Caller, filter: store.UserFilter) =>
-  actInCompany(tools, caller, async ({ tx, now, companyId }) => {
-    const rows = await store.page(tx, companyId, filter, now)
-    const total = await store.count(tx, companyId, filter, now)
+  actInCompany(tools, caller, async (action) => {
+    const rows = await store.page(action, action.companyId, filter)
+    const total = await store.count(action, action.companyId, filter)
     return { Users: toPage(rows, total, filter) }
   })
 
-async function shown({ tx, now, companyId }: CompanyAction, userId: string) {
-  const User = await store.user(tx, companyId, userId, now)
+async function shown(action: CompanyAction, userId: string) {
+  const User = await store.user(action, action.companyId, userId)
   if (!User) throw new Problem('not-found')
   return { User }
 }
@@ -67,7 +67,7 @@ type Shown = Awaited<ReturnType<typeof shown>>['User']
 
 /** With another phone or email address it may be for another person, so it is withdrawn and a new one is made. */
 async function changeInvitation(action: CompanyAction, notifier: Notifier, invited: Shown, change: Change) {
-  const { tx, now, companyId } = action
+  const { tx, companyId } = action
   const { userId, firstName, lastName, userRole, phone, email } = invited
   const before = { firstName, lastName, userRole, phone: phone ?? '', email: email ?? '' }
   const typed = { ...before, ...change }
@@ -75,7 +75,7 @@ async function changeInvitation(action: CompanyAction, notifier: Notifier, invit
     await retype(tx, companyId, userId, typed)
     return shown(action, userId)
   }
-  await withdraw(tx, companyId, userId, now)
+  await withdraw(action, companyId, userId)
   return inviteAndTell(action, notifier, typed)
 }
 
@@ -119,8 +119,8 @@ const notifyStatus = (
 /** Deletes a person permanently if `isForGood`, otherwise deactivates them; withdraws an invitation. */
 export const deleteUser = (tools: CompanyTools, caller: Caller, userId: string, isForGood: boolean) =>
   remove(tools, caller, userId, async (action) => {
-    const { tx, now, companyId } = action
-    if (await withdraw(tx, companyId, userId, now)) return
+    const { tx, companyId } = action
+    if (await withdraw(action, companyId, userId)) return
     if (!isForGood) return deactivate(action, tools, userId)
     const { phone, email } = await memberOf(action, userId)
     await eraseMember(tx, companyId, userId)
