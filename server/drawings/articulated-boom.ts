@@ -103,8 +103,8 @@ function upperBoom(root: Point, tip: Point, depth: number): Shape[] {
   const length = Math.hypot(tip[0] - root[0], tip[1] - root[1])
   const mouth = length * 0.62
   return [
-    boomSection('shade', on(mouth * 0.9, 0), on(length, 0), depth * 0.78, depth * 0.72),
-    boomSection('paint', on(-depth * 0.9, 0), on(mouth, 0), depth, depth * 0.96),
+    boomSection('shade', on(mouth * 0.9, 0), on(length, 0), [depth * 0.78, depth * 0.72]),
+    boomSection('paint', on(-depth * 0.9, 0), on(mouth, 0), [depth, depth * 0.96]),
     plate(
       'paint',
       0.03,
@@ -131,13 +131,13 @@ function lowerArms(arms: Arms, depth: number, carrier: Carrier): Shape[] {
   const top = elbow(arms, 0)
   const half = depth * 0.5
   const beside = (a: Point, b: Point) =>
-    beam(thin('shade'), onArm(a, b, 0.02, half * 1.5), onArm(a, b, 0.98, half * 1.5), half * 0.42, half * 0.42)
+    beam(thin('shade'), onArm(a, b, 0.02, half * 1.5), onArm(a, b, 0.98, half * 1.5), [half * 0.42, half * 0.42])
   return [
     beside(bend, top),
     beside(foot, bend),
     ...cylinder(onArm(foot, bend, 0.42, -half * 1.6), onArm(bend, top, 0.34, -half * 1.2), depth * 0.5, 0.45),
-    beam('paint', bend, top, half, half),
-    beam('paint', foot, bend, half * 1.1, half),
+    beam('paint', bend, top, [half, half]),
+    beam('paint', foot, bend, [half * 1.1, half]),
     plate(
       'dark',
       half * 0.5,

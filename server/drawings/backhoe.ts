@@ -53,7 +53,7 @@ function hoe(reach: number): Shape[] {
 function stabiliser(): Shape[] {
   return [
     plate('shade', 0.05, [-1.22, 0.5], [-0.98, 0.5], [-0.98, 1.36], [-1.22, 1.36]),
-    block(thin('steel'), [-1.16, 0.1], 0.12, 0.5),
+    block(thin('steel'), [-1.16, 0.1], [0.12, 0.5]),
     polygon('dark', [-1.4, 0], [-0.8, 0], [-0.92, 0.13], [-1.28, 0.13]),
   ]
 }
@@ -114,7 +114,7 @@ function cab(): Shape[] {
       [-0.6, 1.62],
       [-1.06, 1.46],
     ),
-    block(thin('dark'), [0.44, 0.62], 0.42, 0.14, 0.03),
+    block(thin('dark'), [0.44, 0.62], [0.42, 0.14], 0.03),
   ]
 }
 

@@ -27,7 +27,7 @@ function bins(to: Scaled, size: number): Shape[] {
       { paint: 'line', weight: 2.2 },
       [0.1, 2.25, 4.5, 6.75, 8.9].map((x) => [to(x, 0), to(x, 2.2)]),
     ),
-    block('dark', to(0.2, 0.62), 9.2 * size, 0.22 * size, 0.05),
+    block('dark', to(0.2, 0.62), [9.2 * size, 0.22 * size], 0.05),
     ...lefts.flatMap((x) => [
       polygon(thin('mid'), to(x + 0.1, 3.7), to(x + 0.8, 4.2), to(x + 1.3, 4.15), to(x + 2.1, 3.7)),
       polygon(
@@ -39,7 +39,7 @@ function bins(to: Scaled, size: number): Shape[] {
         to(x + 0.8, 1.3),
         to(x, 2.6),
       ),
-      block('dark', to(x + 0.78, 1.08), 0.7 * size, 0.26 * size),
+      block('dark', to(x + 0.78, 1.08), [0.7 * size, 0.26 * size]),
     ]),
     strokes(thin('line'), [[to(0, 2.6), to(9, 2.6)]]),
   ]
@@ -95,7 +95,7 @@ function tower(to: Scaled, size: number): Shape[] {
     polygon('steel', to(15.7, 7), to(17, 7), to(16.8, 5.9), to(16.6, 5.64), to(16.1, 5.64), to(15.9, 5.9)),
     polygon('barrel', to(17.3, 7), to(18.5, 7), to(18.3, 5.9), to(18.1, 5.64), to(17.6, 5.64), to(17.4, 5.9)),
     plate('paint', 0.08, to(15.2, 6.96), to(18.9, 6.96), to(18.9, 7.4), to(17, 7.86), to(15.2, 7.4)),
-    block('dark', to(14.7, 4.16), 5.1 * size, 0.22 * size),
+    block('dark', to(14.7, 4.16), [5.1 * size, 0.22 * size]),
   ]
 }
 
@@ -128,7 +128,7 @@ function silo(to: Scaled, size: number): Shape[] {
       [6.5, 8.1, 9.7, 11.3].map((y) => [to(left, y), to(right, y)]),
     ),
     polygon('paint', to(left, 8.1), to(right, 8.1), to(right, 9.7), to(left, 9.7)),
-    block('barrel', to(20.6, 11.66), 0.7 * size, 0.7 * size, 0.05),
+    block('barrel', to(20.6, 11.66), [0.7 * size, 0.7 * size], 0.05),
     strokes({ paint: 'line', weight: 1 }, [
       [to(left + 0.1, 11.4), to(left + 0.1, 12.3), to(20.6, 12.3)],
       [to(right - 0.1, 11.4), to(right - 0.1, 12.3), to(21.3, 12.3)],
@@ -139,11 +139,11 @@ function silo(to: Scaled, size: number): Shape[] {
 /** The plant's control cabin. */
 function controlRoom(to: Scaled, size: number): Shape[] {
   return [
-    block('dark', to(12.95, 0), 2.1 * size, 0.2 * size),
+    block('dark', to(12.95, 0), [2.1 * size, 0.2 * size]),
     plate('paint', 0.06, to(12.95, 0.2), to(15.05, 0.2), to(15.05, 2.6), to(12.95, 2.6)),
-    block('glass', to(13.15, 1.3), 1.0 * size, 0.8 * size, 0.04),
-    block(thin('dark'), to(14.3, 0.25), 0.6 * size, 1.9 * size, 0.03),
-    block('dark', to(12.85, 2.56), 2.3 * size, 0.14 * size),
-    vents(to(13.2, 0.5), 0.7 * size, 0.4 * size, 4),
+    block('glass', to(13.15, 1.3), [1.0 * size, 0.8 * size], 0.04),
+    block(thin('dark'), to(14.3, 0.25), [0.6 * size, 1.9 * size], 0.03),
+    block('dark', to(12.85, 2.56), [2.3 * size, 0.14 * size]),
+    vents(to(13.2, 0.5), [0.7 * size, 0.4 * size], 4),
   ]
 }

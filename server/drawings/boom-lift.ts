@@ -113,9 +113,9 @@ export function jibAndBasket(boom: BoomGeometry, pose: Pose, thickness: number):
       add(end, [-0.1, 0.14]),
       add(end, [-0.12, -0.12]),
     ),
-    beam('shade', on(0.05, half * 1.1), on(length, half * 1.1), half * 0.5, half * 0.5),
+    beam('shade', on(0.05, half * 1.1), on(length, half * 1.1), [half * 0.5, half * 0.5]),
     ...cylinder(on(length * 0.12, -half * 1.5), on(length * 0.86, -half * 0.3), half * 0.7, 0.45),
-    beam('paint', root, end, half, half * 0.8),
+    beam('paint', root, end, [half, half * 0.8]),
     pin(root, half * 0.55),
     pin(end, half * 0.5),
   ]
@@ -126,9 +126,9 @@ function basketWithWorker(inner: Point, outer: Point): Shape[] {
   const right = outer[0]
   return [
     ...worker([left + (right - left) * 0.56, floor]),
-    ...guardRail(left, right, floor, RAIL_M, 3),
+    ...guardRail([left, right], floor, RAIL_M, 3),
     polygon('dark', inner, outer, [right, floor - 0.1], [left, floor - 0.1]),
-    block(thin('paint'), [left + 0.06, floor + RAIL_M - 0.26], 0.3, 0.34, 0.03),
+    block(thin('paint'), [left + 0.06, floor + RAIL_M - 0.26], [0.3, 0.34], 0.03),
   ]
 }
 
@@ -170,7 +170,7 @@ export function carrierShapes({ half, radius, deck, lugs }: Carrier): Shape[] {
       ],
     ]),
     ...axles.flatMap((axle) => tyre(axle, radius)),
-    block(thin('mid'), [-half * 0.42, deck - 0.14], half * 0.84, 0.16, 0.02),
+    block(thin('mid'), [-half * 0.42, deck - 0.14], [half * 0.84, 0.16], 0.02),
   ]
 }
 
@@ -198,7 +198,7 @@ export function turntableShapes({ tail, front, deck, hood }: Carrier): Shape[] {
       [front * 0.42, top],
       [ballast, top],
     ),
-    vents([ballast + 0.16, deck + hood * 0.42], (tail + front) * 0.2, hood * 0.3, 4),
+    vents([ballast + 0.16, deck + hood * 0.42], [(tail + front) * 0.2, hood * 0.3], 4),
     strokes(thin('line'), [
       [
         [front * 0.32, deck + 0.03],

@@ -48,13 +48,13 @@ function wheels({ radius, x: middle, pair }: { radius: number; x: number; pair: 
 function canopy(length: number, height: number, sill: number): Shape[] {
   const to: Scaled = (x, y) => [x * length, sill + y * height]
   return [
-    block('barrel', to(0.7, 0.96), 0.09, 0.2),
+    block('barrel', to(0.7, 0.96), [0.09, 0.2]),
     line(
       { paint: 'line', weight: 2 },
       [length * 0.7 - 0.03, sill + height + 0.17],
       [length * 0.7 + 0.12, sill + height + 0.22],
     ),
-    block('dark', to(0.43, 0.99), 0.22, 0.07, 0.03),
+    block('dark', to(0.43, 0.99), [0.22, 0.07], 0.03),
     plate('dark', 0.03, to(0, -0.06), to(0.96, -0.06), to(0.96, 0.1), to(0, 0.1)),
     plate('paint', height * 0.08, to(0, 0.06), to(1, 0.06), to(1, 0.5), to(0.88, 1), to(0.04, 1), to(0, 0.92)),
     plate(thin('dark'), 0.03, to(0.005, 0.1), to(0.995, 0.1), to(0.995, 0.3), to(0.005, 0.3)),
@@ -62,7 +62,7 @@ function canopy(length: number, height: number, sill: number): Shape[] {
       [to(0.2, 0.34), to(0.2, 0.96), to(0.6, 0.96), to(0.6, 0.34), to(0.2, 0.34)],
       [to(0.4, 0.34), to(0.4, 0.96)],
     ]),
-    ...[0.365, 0.415].map((x) => block(thin('dark'), to(x, 0.58), length * 0.02, height * 0.1, 0.01)),
+    ...[0.365, 0.415].map((x) => block(thin('dark'), to(x, 0.58), [length * 0.02, height * 0.1], 0.01)),
     ...grille(to, length, height),
     ...gauge(to, height),
   ]
@@ -70,8 +70,8 @@ function canopy(length: number, height: number, sill: number): Shape[] {
 
 /** The outlet grille for cooling air, at the end towards the tow bar. */
 const grille = (to: Scaled, length: number, height: number): Shape[] => [
-  block('dark', to(0.64, 0.38), length * 0.2, height * 0.44, 0.02),
-  vents(to(0.66, 0.45), length * 0.16, height * 0.3, 5, 'light'),
+  block('dark', to(0.64, 0.38), [length * 0.2, height * 0.44], 0.02),
+  vents(to(0.66, 0.45), [length * 0.16, height * 0.3], 5, 'light'),
 ]
 
 /** The pressure gauge in its panel. */
@@ -80,7 +80,7 @@ function gauge(to: Scaled, height: number): Shape[] {
   const radius = height * 0.12
   return [
     disc('steel', centre, radius),
-    dashedRing('lug', centre, radius * 0.74, radius * 0.22, 10, 0.25),
+    dashedRing('lug', centre, radius * 0.74, { width: radius * 0.22, marks: 10, share: 0.25 }),
     line({ paint: 'line', weight: 1.2 }, centre, [centre[0] + radius * 0.45, centre[1] + radius * 0.5]),
   ]
 }
@@ -92,8 +92,8 @@ function airOutlets(sill: number): Shape[] {
   const hose = `M${at(mouth)}C${at([-0.7, sill + 0.1])} ${at([-0.3, 0.06])} ${at([-0.75, 0.06])}L${at(end)}`
   return [
     outline({ paint: 'line', weight: 3.6 }, hose, [mouth, end]),
-    block('steel', [-0.14, sill + 0.05], 0.16, 0.14, 0.02),
+    block('steel', [-0.14, sill + 0.05], [0.16, 0.14], 0.02),
     line({ paint: 'line', weight: 1.8 }, [-0.09, sill + 0.15], [-0.09, sill + 0.3]),
-    block('steel', [-1.36, 0], 0.2, 0.12, 0.02),
+    block('steel', [-1.36, 0], [0.2, 0.12], 0.02),
   ]
 }

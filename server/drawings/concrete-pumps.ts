@@ -76,7 +76,7 @@ function boomShapes(boom: Boom): Shape[] {
     const [length, half] = [Math.hypot(to[0] - from[0], to[1] - from[1]), thick(index)]
     return [
       line({ paint: 'line', weight: 1.4 }, from, on(0.6, half * 1.5), on(length - 0.6, half * 1.3), to),
-      beam(index % 2 === 0 ? 'paint' : 'shade', from, to, half, thick(index + 1) * 0.9),
+      beam(index % 2 === 0 ? 'paint' : 'shade', from, to, [half, thick(index + 1) * 0.9]),
     ]
   })
   const elbows = points
@@ -106,8 +106,8 @@ function elbow(before: Point, joint: Point, after: Point, half: number): Shape[]
 /** Lowered legs in front and behind; the front ones stand further out. */
 const outriggers = (length: number): Shape[] =>
   [0.75, length - CAB_M - 0.45].flatMap((x) => [
-    block('steel', [x - 0.1, 0.1], 0.2, 0.9),
-    block('paint', [x - 0.17, 0.55], 0.34, 0.9, 0.03),
+    block('steel', [x - 0.1, 0.1], [0.2, 0.9]),
+    block('paint', [x - 0.17, 0.55], [0.34, 0.9], 0.03),
     polygon('dark', [x - 0.4, 0], [x + 0.4, 0], [x + 0.18, 0.16], [x - 0.18, 0.16]),
   ])
 
@@ -116,7 +116,7 @@ function pedestal(root: Point): Shape[] {
   const [x, y] = root
   return [
     plate('dark', 0.06, [x - 0.8, FRAME_M], [x + 0.8, FRAME_M], [x + 0.62, 1.9], [x - 0.62, 1.9]),
-    block('mid', [x - 0.66, 1.86], 1.32, 0.2, 0.03),
+    block('mid', [x - 0.66, 1.86], [1.32, 0.2], 0.03),
     ...cylinder([x + 0.55, 2.3], polar(root, 3.2, FIRST_ANGLE - 3), 0.34, 0.45),
     plate(
       'shade',
@@ -134,12 +134,12 @@ function pedestal(root: Point): Shape[] {
 function deck(length: number): Shape[] {
   const end = length - CAB_M - 2.2
   return [
-    block('paint', [1.5, FRAME_M + 0.04], end - 1.5, 0.42, 0.04),
-    block('steel', [2.0, FRAME_M + 0.46], (end - 2) * 0.45, 0.34, 0.15),
-    block('dark', [2.1 + (end - 2) * 0.5, FRAME_M + 0.44], (end - 2) * 0.36, 0.62, 0.05),
-    vents([2.3 + (end - 2) * 0.5, FRAME_M + 0.58], (end - 2) * 0.26, 0.34, 4, 'light'),
+    block('paint', [1.5, FRAME_M + 0.04], [end - 1.5, 0.42], 0.04),
+    block('steel', [2.0, FRAME_M + 0.46], [(end - 2) * 0.45, 0.34], 0.15),
+    block('dark', [2.1 + (end - 2) * 0.5, FRAME_M + 0.44], [(end - 2) * 0.36, 0.62], 0.05),
+    vents([2.3 + (end - 2) * 0.5, FRAME_M + 0.58], [(end - 2) * 0.26, 0.34], 4, 'light'),
     plate('paint', 0.05, [-0.35, 1.62], [1.3, 1.62], [1.1, 0.86], [0.8, 0.62], [0.1, 0.62], [-0.25, 1.1]),
-    block('dark', [-0.42, 1.58], 1.8, 0.12, 0.02),
+    block('dark', [-0.42, 1.58], [1.8, 0.12], 0.02),
     disc('dark', [0.45, 1.05], 0.2),
     pin([0.45, 1.05], 0.08),
   ]
@@ -178,17 +178,17 @@ function pipeline(): Shape[] {
     [-1.9, 0.17],
   ]
   return [
-    ...way.slice(1).map((to, index) => beam(thin('steel'), way[index] ?? to, to, 0.085, 0.085)),
-    ...spots.map(([x, y]) => block('dark', [x - 0.045, y - 0.13], 0.09, 0.26, 0.02)),
-    ...[0.7, 1.65, 2.6].map((y) => block('dark', [-2.43, y], 0.26, 0.09, 0.02)),
-    block('dark', [-0.5, 0.49], 0.09, 0.26, 0.02),
+    ...way.slice(1).map((to, index) => beam(thin('steel'), way[index] ?? to, to, [0.085, 0.085])),
+    ...spots.map(([x, y]) => block('dark', [x - 0.045, y - 0.13], [0.09, 0.26], 0.02)),
+    ...[0.7, 1.65, 2.6].map((y) => block('dark', [-2.43, y], [0.26, 0.09], 0.02)),
+    block('dark', [-0.5, 0.49], [0.09, 0.26], 0.02),
   ]
 }
 
 /** Frame with the two pumping cylinders in it. */
 function pumpFrame(): Shape[] {
   return [
-    block('barrel', [1.2, 0.62], 1.6, 0.24, 0.04),
+    block('barrel', [1.2, 0.62], [1.6, 0.24], 0.04),
     strokes(
       thin('line'),
       [1.5, 1.9, 2.3].map((x): Point[] => [
@@ -197,7 +197,7 @@ function pumpFrame(): Shape[] {
       ]),
     ),
     plate('dark', 0.04, [0.2, 0.5], [4.3, 0.5], [4.3, 0.68], [0.2, 0.68]),
-    block('steel', [0.98, 0.68], 0.5, 0.5, 0.03),
+    block('steel', [0.98, 0.68], [0.5, 0.5], 0.03),
   ]
 }
 
@@ -205,7 +205,7 @@ function pumpFrame(): Shape[] {
 function pumpHopper(): Shape[] {
   return [
     plate('paint', 0.05, [-0.15, 1.42], [1.28, 1.42], [1.1, 0.72], [0.86, 0.46], [0.26, 0.46], [0.02, 0.72]),
-    block('dark', [-0.2, 1.38], 1.54, 0.12, 0.02),
+    block('dark', [-0.2, 1.38], [1.54, 0.12], 0.02),
     polygon(thin('mid'), [0.02, 1.5], [0.4, 1.66], [0.8, 1.62], [1.14, 1.5]),
     disc('dark', [0.56, 0.9], 0.18),
     pin([0.56, 0.9], 0.07),
@@ -222,8 +222,8 @@ function pumpHopper(): Shape[] {
 function engineHood(): Shape[] {
   return [
     plate('paint', 0.12, [1.5, 0.9], [4.35, 0.9], [4.35, 1.75], [4.15, 2.02], [1.6, 2.02], [1.5, 1.9]),
-    block('dark', [3.3, 1.06], 0.84, 0.72, 0.03),
-    vents([3.4, 1.18], 0.64, 0.48, 6, 'light'),
+    block('dark', [3.3, 1.06], [0.84, 0.72], 0.03),
+    vents([3.4, 1.18], [0.64, 0.48], 6, 'light'),
     strokes(thin('line'), [
       [
         [2.3, 0.92],
@@ -234,8 +234,8 @@ function engineHood(): Shape[] {
         [3.16, 2],
       ],
     ]),
-    block('glass', [1.7, 1.36], 0.42, 0.4, 0.03),
-    block(thin('dark'), [2.96, 1.4], 0.1, 0.16, 0.01),
+    block('glass', [1.7, 1.36], [0.42, 0.4], 0.03),
+    block(thin('dark'), [2.96, 1.4], [0.1, 0.16], 0.01),
     line({ paint: 'line', weight: 3 }, [3.5, 2.02], [3.5, 2.34], [3.6, 2.4]),
     disc('dark', [1.91, 1.2], 0.06),
   ]

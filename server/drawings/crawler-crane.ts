@@ -129,7 +129,7 @@ function house({ size, to }: Rig): Shape[] {
   return [
     plate('dark', 0.05, ...traced(to, [-3.5, 1.24, 1.5, 1.24, 1.5, 1.5, 0.95, 1.6, -3.5, 1.6])),
     plate('paint', 0.1 * size, ...traced(to, [-2.75, 1.5, 0.24, 1.5, 0.24, 2.2, 0, 2.72, -2.75, 2.72])),
-    vents(to(-2.3, 1.9), 0.8 * size, 0.42 * size, 5),
+    vents(to(-2.3, 1.9), [0.8 * size, 0.42 * size], 5),
     strokes(thin('line'), [
       [to(-1.2, 1.56), to(-1.2, 2.66)],
       [to(-0.5, 1.56), to(-0.5, 2.66)],

@@ -49,7 +49,7 @@ function height(dimension: Dimension, frame: Frame, words: SheetWords, place: nu
   return [
     stroke(frame, line, 1.5),
     stroke(frame, `M${at([dimension.to[0] + font * 0.5, level])}H${number(x - end)}`, 0.9),
-    caption(dimension, words, frame.right - font * (1.1 * place + 0.2), level + font * 0.42, font, 'end'),
+    caption(dimension, words, [frame.right - font * (1.1 * place + 0.2), level + font * 0.42], { font, anchor: 'end' }),
   ].join('')
 }
 
@@ -61,5 +61,5 @@ function length(dimension: Dimension, frame: Frame, words: SheetWords) {
   const line = `M${at([from[0], y])}H${number(to[0])}M${at([from[0], y + end])}v${number(2 * end)}M${at([to[0], y + end])}v${number(2 * end)}`
   const half = widthOf(dimension, words, font) / 2
   const middle = Math.min(frame.right - half, Math.max(frame.left + half, (from[0] + to[0]) / 2))
-  return stroke(frame, line, 1.5) + caption(dimension, words, middle, y - font * 1.4, font, 'middle')
+  return stroke(frame, line, 1.5) + caption(dimension, words, [middle, y - font * 1.4], { font, anchor: 'middle' })
 }

@@ -39,10 +39,10 @@ const mastFor = (lift: number, size: number) => Math.max(USUAL_MAST_M * size ** 
 function rails({ x, rail, rise, closed }: Rails): Shape[] {
   const foot = CARRIED_M
   return [
-    block(thin('steel'), [x - rail * 0.2, closed * 0.86], rail * 0.22, rise),
-    block(thin('barrel'), [x - rail * 0.34, foot + rail], rail * 0.42, closed * 0.86 - foot - rail, 0.02),
-    block('barrel', [x + rail * 0.14, foot + rise], rail * 0.86, closed - foot),
-    block('mid', [x, foot], rail * 0.84, closed - foot),
+    block(thin('steel'), [x - rail * 0.2, closed * 0.86], [rail * 0.22, rise]),
+    block(thin('barrel'), [x - rail * 0.34, foot + rail], [rail * 0.42, closed * 0.86 - foot - rail], 0.02),
+    block('barrel', [x + rail * 0.14, foot + rise], [rail * 0.86, closed - foot]),
+    block('mid', [x, foot], [rail * 0.84, closed - foot]),
     strokes(thin('light'), [
       [
         [x + rail * 0.42, foot + rail * 0.6],
@@ -66,7 +66,7 @@ function load(face: number, bottom: number): Shape[] {
       [face - 0.3, top - 0.1],
     ),
     plate('paint', 0.05, [face + 0.1, bottom + 1.1], [left, bottom + 1.1], [left, top + 0.28], [face + 0.1, top + 0.1]),
-    vents([face + 0.2, bottom + 1.4], 0.2, 0.8, 3),
+    vents([face + 0.2, bottom + 1.4], [0.2, 0.8], 3),
     ...container((x, y) => [left + x, bottom + y]),
     plate('paint', 0.03, [face + 0.3, top], [left + 0.34, top], [left + 0.34, top + 0.26], [face + 0.3, top + 0.26]),
   ]

@@ -75,13 +75,13 @@ function upper(to: Scaled, size: number): Shape[] {
       to(-2.76, 1.42),
     ),
     line(thin('light'), to(-2.58, 1.5), to(-1.98, 1.5)),
-    vents(to(-1.66, 1.72), 0.62 * size, 0.3 * size, 5),
+    vents(to(-1.66, 1.72), [0.62 * size, 0.3 * size], 5),
     strokes(thin('line'), [
       [to(-0.86, 1.2), to(-0.86, 2.16)],
       [to(-0.8, 1.42), to(0.05, 1.42)],
       [to(-1.86, 1.32), to(0.1, 1.32)],
     ]),
-    block(thin('dark'), to(-0.42, 1.72), 0.2 * size, 0.07 * size, 0.03),
+    block(thin('dark'), to(-0.42, 1.72), [0.2 * size, 0.07 * size], 0.03),
   ]
 }
 
@@ -205,7 +205,7 @@ function miniUpper(to: Scaled, size: number): Shape[] {
       to(-0.86, 1.22),
     ),
     plate('dark', 0.14 * size, to(-1.06, 0.62), to(-0.62, 0.62), to(-0.62, 0.96), to(-1.08, 0.96)),
-    vents(to(-0.54, 0.98), 0.36 * size, 0.14 * size, 4),
+    vents(to(-0.54, 0.98), [0.36 * size, 0.14 * size], 4),
     strokes(thin('line'), [[to(-0.58, 0.76), to(0.78, 0.76)]]),
   ]
 }

@@ -86,7 +86,7 @@ function body(to: Scaled): Shape[] {
 function dieselHood(to: Scaled, size: number): Shape[] {
   return [
     plate('paint', 0.08, to(-1.5, 0.45), to(-0.5, 0.45), to(-0.58, 1.06), to(-0.76, 1.14), to(-1.5, 1.14)),
-    vents(to(-1.14, 0.64), 0.42 * size, 0.24 * size, 4),
+    vents(to(-1.14, 0.64), [0.42 * size, 0.24 * size], 4),
     plate('barrel', 0.02, to(-1.52, 1.1), to(-1.42, 1.1), to(-1.42, 1.98), to(-1.52, 2.02)),
   ]
 }
@@ -95,7 +95,7 @@ function dieselHood(to: Scaled, size: number): Shape[] {
 function batteryBox(to: Scaled, size: number): Shape[] {
   return [
     plate('paint', 0.08, to(-1.5, 0.45), to(-0.5, 0.45), to(-0.54, 1.06), to(-0.66, 1.14), to(-1.5, 1.14)),
-    block(thin('steel'), to(-1.22, 0.56), 0.58 * size, 0.44 * size, 0.03),
+    block(thin('steel'), to(-1.22, 0.56), [0.58 * size, 0.44 * size], 0.03),
     strokes(thin('line'), [
       [to(-1.1, 0.86), to(-0.94, 0.86)],
       [to(-0.9, 0.86), to(-0.74, 0.86)],
@@ -160,7 +160,7 @@ function heavyBody(to: Scaled, size: number): Shape[] {
       to(-1.9, 1.86),
       to(-3.2, 1.86),
     ),
-    vents(to(-2.72, 1.3), 0.7 * size, 0.34 * size, 5),
+    vents(to(-2.72, 1.3), [0.7 * size, 0.34 * size], 5),
     plate('barrel', 0.03, to(-2.36, 1.84), to(-2.22, 1.84), to(-2.22, 2.6), to(-2.36, 2.66)),
     strokes(thin('line'), [
       [to(-1.9, 1), to(-1.9, 1.84)],

@@ -43,9 +43,9 @@ function canopyFor(kva: number): Canopy {
 /** The base frame with the tank in it and pockets for a forklift. */
 function fuelBase(length: number, height: number): Shape[] {
   const to = scaled(length, height)
-  const pocket = (x: number) => block(thin('mid'), to(x, 0.035), length * 0.09, height * 0.06)
+  const pocket = (x: number) => block(thin('mid'), to(x, 0.035), [length * 0.09, height * 0.06])
   return [
-    block('dark', [0, 0], length, height * 0.14, 0.02),
+    block('dark', [0, 0], [length, height * 0.14], 0.02),
     pocket(0.24),
     pocket(0.67),
     disc(thin('steel'), to(0.07, 0.07), height * 0.028),
@@ -58,9 +58,9 @@ function exhaust(length: number, height: number): Shape[] {
   const wide = 0.06 + height * 0.028
   const [x, top] = to(0.8, 0.98)
   return [
-    block('barrel', [x, top], wide, height * 0.15),
+    block('barrel', [x, top], [wide, height * 0.15]),
     line({ paint: 'line', weight: 2 }, [x - wide * 0.3, top + height * 0.16], [x + wide * 1.25, top + height * 0.21]),
-    ...[0.27, 0.55].map((at) => block('dark', to(at, 0.99), 0.07 + length * 0.012, height * 0.05, 0.02)),
+    ...[0.27, 0.55].map((at) => block('dark', to(at, 0.99), [0.07 + length * 0.012, height * 0.05], 0.02)),
   ]
 }
 
@@ -92,8 +92,8 @@ function louvres(to: Scaled, left: number, width: number, count: number): Shape[
   const [right, top] = to(left + width, 0.84)
   const [wide, high] = [right - x, top - y]
   return [
-    block('dark', [x, y], wide, high, 0.02),
-    vents([x + wide * 0.12, y + high * 0.12], wide * 0.76, high * 0.76, count, 'light'),
+    block('dark', [x, y], [wide, high], 0.02),
+    vents([x + wide * 0.12, y + high * 0.12], [wide * 0.76, high * 0.76], count, 'light'),
   ]
 }
 
@@ -111,15 +111,15 @@ function doors(to: Scaled, length: number, height: number): Shape[] {
       [to(0.18, 0.19), to(last, 0.19)],
       [to(0.18, 0.89), to(last, 0.89)],
     ]),
-    ...edges.slice(1).map((x) => block(thin('dark'), to(x - 0.025, 0.5), length * 0.014, height * 0.075, 0.01)),
+    ...edges.slice(1).map((x) => block(thin('dark'), to(x - 0.025, 0.5), [length * 0.014, height * 0.075], 0.01)),
   ]
 }
 
 /** The panel behind its window, and the emergency stop. */
 function controls(to: Scaled, length: number, height: number): Shape[] {
   return [
-    block('glass', to(0.2, 0.56), length * 0.105, height * 0.25, 0.03),
-    block(thin('dark'), to(0.218, 0.6), length * 0.069, height * 0.16, 0.02),
+    block('glass', to(0.2, 0.56), [length * 0.105, height * 0.25], 0.03),
+    block(thin('dark'), to(0.218, 0.6), [length * 0.069, height * 0.16], 0.02),
     disc(thin('steel'), to(0.252, 0.68), height * 0.032),
     disc(thin('dark'), to(0.252, 0.4), height * 0.028),
   ]

@@ -1,6 +1,7 @@
 // Plane geometry: metres, x to the right, y upwards from the ground, angles in degrees anticlockwise.
 
 export type Point = readonly [x: number, y: number]
+export type Size = readonly [width: number, height: number]
 export type Box = Readonly<{ left: number; right: number; bottom: number; top: number }>
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180

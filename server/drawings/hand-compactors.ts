@@ -50,7 +50,7 @@ function basePlate(to: Scaled, size: number): Shape[] {
     disc('steel', to(0.1, 0.14), 0.07 * size),
     disc(thin('dark'), to(0.1, 0.14), 0.028 * size),
     plate('paint', 0.03, to(-0.24, 0.22), to(0.3, 0.22), to(0.3, 0.29), to(-0.24, 0.29)),
-    ...[-0.2, 0.22].map((x) => block('dark', to(x, 0.06), 0.06 * size, 0.16)),
+    ...[-0.2, 0.22].map((x) => block('dark', to(x, 0.06), [0.06 * size, 0.16])),
   ]
 }
 
@@ -59,11 +59,11 @@ function petrolEngine(to: Scaled, size: number): Shape[] {
   return [
     plate('barrel', 0.03, to(-0.18, 0.29), to(0.2, 0.29), to(0.2, 0.5), to(-0.18, 0.5)),
     disc('dark', to(-0.02, 0.4), 0.125 * size),
-    dashedRing('light', to(-0.02, 0.4), 0.085 * size, 0.03 * size, 12, 0.4),
+    dashedRing('light', to(-0.02, 0.4), 0.085 * size, { width: 0.03 * size, marks: 12, share: 0.4 }),
     disc(thin('steel'), to(-0.02, 0.4), 0.035 * size),
-    vents(to(0.13, 0.33), 0.1 * size, 0.14, 5),
+    vents(to(0.13, 0.33), [0.1 * size, 0.14], 5),
     plate('paint', 0.05, to(-0.2, 0.5), to(0.1, 0.5), to(0.1, 0.63), to(-0.16, 0.64)),
-    block('dark', to(-0.09, 0.63), 0.08 * size, 0.03, 0.01),
+    block('dark', to(-0.09, 0.63), [0.08 * size, 0.03], 0.01),
     plate('dark', 0.03, to(0.12, 0.49), to(0.24, 0.49), to(0.24, 0.62), to(0.12, 0.62)),
   ]
 }
@@ -115,11 +115,11 @@ function head(to: Scaled, size: number): Shape[] {
     plate('paint', 0.04, to(-0.06, 0.44), to(0.22, 0.44), to(0.26, 0.7), to(0, 0.72)),
     plate('barrel', 0.03, to(-0.2, 0.48), to(0, 0.48), to(0.02, 0.7), to(-0.18, 0.7)),
     disc('dark', to(-0.11, 0.59), 0.095 * size),
-    dashedRing('light', to(-0.11, 0.59), 0.064 * size, 0.025 * size, 10, 0.4),
+    dashedRing('light', to(-0.11, 0.59), 0.064 * size, { width: 0.025 * size, marks: 10, share: 0.4 }),
     plate('dark', 0.03, to(0.22, 0.5), to(0.33, 0.5), to(0.34, 0.66), to(0.24, 0.68)),
-    vents(to(0.25, 0.54), 0.06 * size, 0.08 * size, 3, 'light'),
+    vents(to(0.25, 0.54), [0.06 * size, 0.08 * size], 3, 'light'),
     plate('paint', 0.04, to(-0.1, 0.71), to(0.16, 0.71), to(0.12, 0.89), to(-0.08, 0.89)),
-    block('dark', to(-0.02, 0.885), 0.08 * size, 0.035 * size, 0.01),
+    block('dark', to(-0.02, 0.885), [0.08 * size, 0.035 * size], 0.01),
     pin(to(0.1, 0.58), 0.045 * size),
   ]
 }

@@ -70,7 +70,7 @@ function sections(on: Axis, length: number, base: number, depth: number): Shape[
       on(end - thick * 0.5, -thick * 0.6),
     ]
     return [
-      boomSection(index % 2 === 0 ? 'paint' : 'shade', on(start, 0), on(end, 0), thick, thick),
+      boomSection(index % 2 === 0 ? 'paint' : 'shade', on(start, 0), on(end, 0), [thick, thick]),
       ...(index < count - 1 ? [plate('paint', 0.03, ...mouth)] : []),
     ]
   })
@@ -102,7 +102,7 @@ function head(on: Axis, length: number, thick: number, tip: Point): Shape[] {
       near(-0.08, -0.4),
       on(length - HEAD_M, -thick * 0.56),
     ),
-    block('mid', [face - 0.18, level + 0.04], 0.12, 0.64, 0.03),
+    block('mid', [face - 0.18, level + 0.04], [0.12, 0.64], 0.03),
     pin(near(0.1, -0.58), 0.07),
     pin(near(0.05, 0.04), 0.06),
   ]

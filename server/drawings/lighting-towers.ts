@@ -34,8 +34,8 @@ function mast(height: number): Shape[] {
     const foot = MAST_FOOT + index * step - (index ? 0.1 : 0)
     const top = MAST_FOOT + (index + 1) * step
     return [
-      block(index % 2 === 0 ? 'steel' : 'barrel', [MAST_X - width / 2, foot], width, top - foot),
-      block('dark', [MAST_X - width / 2 - 0.035, top - 0.16], width + 0.07, 0.16, 0.02),
+      block(index % 2 === 0 ? 'steel' : 'barrel', [MAST_X - width / 2, foot], [width, top - foot]),
+      block('dark', [MAST_X - width / 2 - 0.035, top - 0.16], [width + 0.07, 0.16], 0.02),
     ]
   })
 }
@@ -44,8 +44,8 @@ function mast(height: number): Shape[] {
 function lamps(height: number): Shape[] {
   const rows = [height - 0.3, height - 1.08]
   return [
-    block('dark', [MAST_X - 0.06, height - 1.2], 0.12, 1.05),
-    ...rows.map((y) => block('dark', [MAST_X - 0.5, y - 0.05], 1, 0.1, 0.02)),
+    block('dark', [MAST_X - 0.06, height - 1.2], [0.12, 1.05]),
+    ...rows.map((y) => block('dark', [MAST_X - 0.5, y - 0.05], [1, 0.1], 0.02)),
     ...rows.flatMap((y) => [...lamp(y, -1), ...lamp(y, 1)]),
   ]
 }
@@ -66,9 +66,9 @@ function trailer(): Shape[] {
   return [
     ...jackLeg(-1.5, 0.5),
     ...jackLeg(2.1, 0.5),
-    block('barrel', [-1.5, 0.42], 3.6, 0.09),
+    block('barrel', [-1.5, 0.42], [3.6, 0.09]),
     ...towBar([1.2, 0.46], [2.75, 0.46]),
-    block('dark', [-1.22, 0.36], 2.5, 0.16, 0.02),
+    block('dark', [-1.22, 0.36], [2.5, 0.16], 0.02),
   ]
 }
 
@@ -76,7 +76,7 @@ function trailer(): Shape[] {
 function generatorBody(): Shape[] {
   return [
     plate('paint', 0.14, [-1.2, 0.5], [1.2, 0.5], [1.2, 1.1], [1.0, 1.5], [-1.1, 1.5], [-1.2, 1.4]),
-    block('barrel', [0.82, 1.4], 0.09, 0.28),
+    block('barrel', [0.82, 1.4], [0.09, 0.28]),
     strokes(thin('line'), [
       [
         [-0.42, 0.52],
@@ -87,10 +87,10 @@ function generatorBody(): Shape[] {
         [0.5, 1.48],
       ],
     ]),
-    block('dark', [-1.08, 0.86], 0.54, 0.44, 0.03),
-    vents([-1.0, 0.95], 0.38, 0.26, 4, 'light'),
-    block(thin('dark'), [0.34, 1.12], 0.1, 0.06),
-    block(thin('dark'), [0.6, 1.05], 0.3, 0.26, 0.02),
+    block('dark', [-1.08, 0.86], [0.54, 0.44], 0.03),
+    vents([-1.0, 0.95], [0.38, 0.26], 4, 'light'),
+    block(thin('dark'), [0.34, 1.12], [0.1, 0.06]),
+    block(thin('dark'), [0.6, 1.05], [0.3, 0.26], 0.02),
     ...trailerWheel(-0.1, 0.3),
   ]
 }
@@ -99,14 +99,14 @@ function generatorBody(): Shape[] {
 function batteryBody(): Shape[] {
   return [
     plate('paint', 0.06, [-1.0, 0.5], [1.0, 0.5], [1.0, 1.9], [-1.0, 1.9]),
-    block('dark', [-1.06, 1.84], 2.12, 0.12, 0.03),
+    block('dark', [-1.06, 1.84], [2.12, 0.12], 0.03),
     strokes(thin('line'), [
       [
         [0.34, 0.52],
         [0.34, 1.84],
       ],
     ]),
-    vents([0.46, 1.0], 0.42, 0.5, 6),
+    vents([0.46, 1.0], [0.42, 0.5], 6),
     ...battery(-0.84, 1.1),
     ...trailerWheel(-0.1, 0.28),
   ]
@@ -114,7 +114,7 @@ function batteryBody(): Shape[] {
 
 /** The sign for a battery: three cells and its pole. */
 const battery = (x: number, y: number): Shape[] => [
-  block(thin('dark'), [x + 0.96, y + 0.13], 0.08, 0.2),
-  block('dark', [x, y], 0.96, 0.46, 0.04),
-  ...[0, 1, 2].map((cell) => block(thin('paint'), [x + 0.09 + cell * 0.28, y + 0.09], 0.2, 0.28)),
+  block(thin('dark'), [x + 0.96, y + 0.13], [0.08, 0.2]),
+  block('dark', [x, y], [0.96, 0.46], 0.04),
+  ...[0, 1, 2].map((cell) => block(thin('paint'), [x + 0.09 + cell * 0.28, y + 0.09], [0.2, 0.28])),
 ]

@@ -18,7 +18,7 @@ export function lorry(
   front: readonly number[] = [length - FRONT_AXLE_M],
 ): Shape[] {
   return [
-    block('dark', [0.15, 0.82], length - 0.6, FRAME_M - 0.82, 0.03),
+    block('dark', [0.15, 0.82], [length - 0.6, FRAME_M - 0.82], 0.03),
     ...underside(rear, front),
     ...cab(length),
     ...[...rear, ...front].flatMap((x) => wheel([x, TYRE_M], TYRE_M, 0.58)),
@@ -31,7 +31,7 @@ function underside(rear: readonly number[], front: readonly number[]): Shape[] {
   const right = Math.min(...front) - TYRE_M - 0.18
   const tank = Math.min(1.1, (right - left) * 0.55)
   return [
-    block('barrel', [right - tank, 0.46], tank, 0.46, 0.08),
+    block('barrel', [right - tank, 0.46], [tank, 0.46], 0.08),
     strokes(
       thin('line'),
       [0.25, 0.75].map((share): Point[] => [
@@ -46,7 +46,7 @@ function underside(rear: readonly number[], front: readonly number[]): Shape[] {
         [right - tank, y],
       ]),
     ),
-    block('dark', [0.12, 0.5], 0.1, 0.42, 0.02),
+    block('dark', [0.12, 0.5], [0.1, 0.42], 0.02),
   ]
 }
 
@@ -67,7 +67,7 @@ function cab(front: number): Shape[] {
     ),
     disc(thin('mid'), axle, TYRE_M * 1.16),
     plate('dark', 0.06, at(-0.72, 0.42), at(0.05, 0.42), at(0.05, 0.84), at(-0.72, 0.84)),
-    block(thin('steel'), at(-0.2, 0.58), 0.2, 0.15, 0.04),
+    block(thin('steel'), at(-0.2, 0.58), [0.2, 0.15], 0.04),
     plate(thin('glass'), 0.06, at(-1.2, 1.72), at(-0.3, 1.6), at(-0.36, 2.62), at(-1.2, 2.62)),
     plate(thin('glass'), 0.03, at(-0.2, 1.62), at(-0.02, 1.6), at(-0.16, 2.62), at(-0.27, 2.62)),
     strokes(thin('line'), [
@@ -75,8 +75,8 @@ function cab(front: number): Shape[] {
       [at(-0.24, 0.9), at(-0.24, 1.6)],
       [at(-1.16, 1.46), at(-0.96, 1.46)],
     ]),
-    vents(at(-1.9, 1.5), 0.42, 0.5, 5),
-    block('dark', at(-0.02, 1.85), 0.1, 0.44, 0.03),
+    vents(at(-1.9, 1.5), [0.42, 0.5], 5),
+    block('dark', at(-0.02, 1.85), [0.1, 0.44], 0.03),
     line({ paint: 'line', weight: 1.2 }, at(-0.18, 2.46), at(0.03, 2.34)),
   ]
 }

@@ -12,6 +12,8 @@ const OVERLAP = 0.18
 
 /** The mast's place, its sections' closed length and depth, and the basket in front of it. */
 type Mast = Readonly<{ foot: Point; closed: number; depth: number; basket: number }>
+/** A mast raised until its basket stands at `floor`, in metres. */
+type Raised = Readonly<{ mast: Mast; floor: number }>
 
 export function selfPropelledMast(specs: Specs): Scene {
   const floor = platformHeight(specs, 8)
@@ -22,13 +24,13 @@ export function selfPropelledMast(specs: Specs): Scene {
     depth: 0.15 + floor * 0.007,
     basket: length * 0.6,
   }
-  return scene('self-propelled-mast', floor, mast, [...mastShapes(mast, floor), ...drivenChassis(length)], specs)
+  return scene('self-propelled-mast', specs, { mast, floor }, [...mastShapes(mast, floor), ...drivenChassis(length)])
 }
 
 export function pushAroundMast(specs: Specs): Scene {
   const floor = platformHeight(specs, 9)
   const mast: Mast = { foot: [-0.32, 0.3], closed: 1.95, depth: 0.17, basket: 0.68 }
-  return scene('push-around-mast', floor, mast, [...mastShapes(mast, floor), ...pushedBase()], specs)
+  return scene('push-around-mast', specs, { mast, floor }, [...mastShapes(mast, floor), ...pushedBase()])
 }
 
 function platformHeight(specs: Specs, nominal: number) {
@@ -36,16 +38,16 @@ function platformHeight(specs: Specs, nominal: number) {
   return known(specs, 'platformHeightM') ?? (working ? working - ARM_REACH_M : nominal)
 }
 
-function scene(kind: string, height: number, mast: Mast, shapes: Shape[], specs: Specs): Scene {
-  const [left, right] = basketSpan(mast, height)
+function scene(kind: string, specs: Specs, { mast, floor }: Raised, shapes: readonly Shape[]): Scene {
+  const [left, right] = basketSpan(mast, floor)
   const isKnown = known(specs, 'platformHeightM') ?? known(specs, 'workingHeightM')
   return {
     kind,
     shapes,
-    dimensions: isKnown ? heights(height, right) : [],
+    dimensions: isKnown ? heights(floor, right) : [],
     floor: [
-      [left, height],
-      [right, height],
+      [left, floor],
+      [right, floor],
     ],
   }
 }
@@ -75,9 +77,9 @@ function mastShapes(mast: Mast, floor: number): Shape[] {
   const sections = Array.from({ length: count }, (_, index): Shape[] => {
     const at = movedTo(foot[0] + index * depth * 0.62, foot[1] + index * step)
     return [
-      block(index % 2 === 0 ? 'steel' : 'barrel', at(0, 0), depth, closed, 0.02),
+      block(index % 2 === 0 ? 'steel' : 'barrel', at(0, 0), [depth, closed], 0.02),
       line(thin('line'), at(depth * 0.5, 0.08), at(depth * 0.5, closed - 0.08)),
-      block('dark', at(-0.025, closed - 0.09), depth + 0.05, 0.12, 0.02),
+      block('dark', at(-0.025, closed - 0.09), [depth + 0.05, 0.12], 0.02),
     ]
   })
   return [...sections.toReversed().flat(), ...basket(mast, floor)]
@@ -88,7 +90,7 @@ function basket(mast: Mast, floor: number): Shape[] {
   const [left, right] = basketSpan(mast, floor)
   return [
     ...worker([left + (right - left) * 0.5, floor]),
-    ...guardRail(left, right, floor, RAIL_M, 3),
+    ...guardRail([left, right], floor, RAIL_M, 3),
     plate('dark', 0.02, [left - 0.1, floor - 0.1], [right, floor - 0.1], [right, floor], [left - 0.1, floor]),
     plate(
       'paint',
@@ -98,7 +100,7 @@ function basket(mast: Mast, floor: number): Shape[] {
       [left + 0.02, floor + 0.8],
       [left - 0.12, floor + 0.8],
     ),
-    block('paint', [right - 0.34, floor + RAIL_M - 0.32], 0.28, 0.34, 0.03),
+    block('paint', [right - 0.34, floor + RAIL_M - 0.32], [0.28, 0.34], 0.03),
   ]
 }
 
@@ -109,13 +111,13 @@ function drivenChassis(length: number): Shape[] {
   const deck = radius * 2 + 0.08
   const foot = -length * 0.24
   return [
-    block('dark', [-half, 0.1], length, 0.2, 0.03),
+    block('dark', [-half, 0.1], [length, 0.2], 0.03),
     plate('paint', 0.05, [-half, 0.22], [half, 0.22], [half, deck - 0.06], [half - 0.08, deck], [-half, deck]),
-    block('paint', [-half, deck], foot + half - 0.04, 0.62, 0.05),
-    block('dark', [-half, deck], length * 0.12, 0.62, 0.05),
-    block('shade', [foot - 0.05, deck], length * 0.24, 0.3, 0.03),
+    block('paint', [-half, deck], [foot + half - 0.04, 0.62], 0.05),
+    block('dark', [-half, deck], [length * 0.12, 0.62], 0.05),
+    block('shade', [foot - 0.05, deck], [length * 0.24, 0.3], 0.03),
     ...[-half + radius * 1.15, half - radius * 1.15].flatMap((x) => wheel([x, radius], radius, 0.58)),
-    vents([-half * 0.3, deck * 0.6], half * 0.6, deck * 0.2, 3),
+    vents([-half * 0.3, deck * 0.6], [half * 0.6, deck * 0.2], 3),
   ]
 }
 
@@ -127,18 +129,18 @@ function pushedBase(): Shape[] {
     ...[-0.42, 0.46].flatMap((x) => wheel([x, 0.11], 0.11, 0.5)),
     ...leg(at, -1),
     ...leg(at, 1),
-    block('paint', at(-0.58, 0.18), 1.2, 0.16, 0.04),
-    block('paint', at(-0.56, 0.32), 0.34, 0.56, 0.04),
-    block('dark', at(-0.5, 0.5), 0.22, 0.26, 0.02),
-    vents(at(-0.46, 0.56), 0.14, 0.14, 3, 'light'),
-    block('shade', at(-0.24, 0.32), 0.26, 0.28, 0.03),
+    block('paint', at(-0.58, 0.18), [1.2, 0.16], 0.04),
+    block('paint', at(-0.56, 0.32), [0.34, 0.56], 0.04),
+    block('dark', at(-0.5, 0.5), [0.22, 0.26], 0.02),
+    vents(at(-0.46, 0.56), [0.14, 0.14], 3, 'light'),
+    block('shade', at(-0.24, 0.32), [0.26, 0.28], 0.03),
   ]
 }
 
 function leg(at: Scaled, side: 1 | -1): Shape[] {
   return [
-    beam('shade', at(side * 0.4, 0.32), at(side * 0.98, 0.24), 0.06, 0.05),
-    block('barrel', at(side * 0.98 - 0.04, 0.06), 0.08, 0.44),
+    beam('shade', at(side * 0.4, 0.32), at(side * 0.98, 0.24), [0.06, 0.05]),
+    block('barrel', at(side * 0.98 - 0.04, 0.06), [0.08, 0.44]),
     pin(at(side * 0.98, 0.55), 0.06),
     polygon(
       'dark',

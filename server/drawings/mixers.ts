@@ -63,7 +63,7 @@ function mounts(on: Scaled, size: number): Shape[] {
     polygon('dark', on(0.85, 1.12), on(2.1, 1.12), on(1.72, 2.1), on(1.2, 2.4)),
     polygon(thin('paint'), on(1.12, 1.2), on(1.82, 1.2), on(1.58, 1.8), on(1.26, 1.96)),
     plate('dark', 0.04, on(4.9, 1.12), on(5.95, 1.12), on(5.72, 2.5), on(5.44, 2.5)),
-    block('steel', on(5.75, 1.3), 0.32 * size, 1.3 * size, 0.1),
+    block('steel', on(5.75, 1.3), [0.32 * size, 1.3 * size], 0.1),
     line({ paint: 'line', weight: 1.2 }, on(2.3, 1.12), on(4.9, 1.12)),
   ]
 }
@@ -130,11 +130,11 @@ function frameAndEngine(to: Scaled, size: number): Shape[] {
       to(1.5, 1.72),
       to(1.3, 1.72),
     ),
-    block('mid', to(1.7, 0.96), 1.4 * size, 0.14 * size, 0.03),
+    block('mid', to(1.7, 0.96), [1.4 * size, 0.14 * size], 0.03),
     plate('paint', 0.08, to(-0.1, 0.74), to(0.56, 0.74), to(0.56, 1.56), to(-0.1, 1.44)),
-    vents(to(0.04, 0.98), 0.36 * size, 0.34 * size, 4),
+    vents(to(0.04, 0.98), [0.36 * size, 0.34 * size], 4),
     pin(to(3.2, 1.72), 0.14 * size),
-    block('barrel', to(2.0, 0.5), 1.1 * size, 0.3 * size, 0.06),
+    block('barrel', to(2.0, 0.5), [1.1 * size, 0.3 * size], 0.06),
   ]
 }
 
@@ -159,8 +159,8 @@ function loader(to: Scaled, size: number): Shape[] {
   return [
     polygon('mid', to(5.66, 0.86), to(6, 1.06), to(6.35, 0.96), to(6.66, 0.7)),
     ...cylinder(to(4.5, 0.84), to(5.3, 0.84), 0.12 * size, 0.4),
-    beam('shade', bend, end, 0.13 * size, 0.11 * size),
-    beam('shade', foot, bend, 0.12 * size, 0.13 * size),
+    beam('shade', bend, end, [0.13 * size, 0.11 * size]),
+    beam('shade', foot, bend, [0.12 * size, 0.13 * size]),
     plate(
       'dark',
       0.08 * size,

@@ -60,7 +60,7 @@ function gooseneck(to: Scaled, size: number): Shape[] {
 function drawbar(to: Scaled, size: number): Shape[] {
   return [
     plate('shade', 0.06 * size, to(6.3, 0.74), to(6.3, 0.98), to(4.5, 1.06), to(2.9, 1), to(2.9, 0.84), to(4.5, 0.84)),
-    block('dark', to(2.72, 0.7), 2.1 * size, 0.2 * size, 0.04),
+    block('dark', to(2.72, 0.7), [2.1 * size, 0.2 * size], 0.04),
     strokes({ paint: 'light', weight: 0.7 }, [[to(2.84, 0.8), to(4.7, 0.8)]]),
   ]
 }
@@ -95,7 +95,7 @@ function hood(to: Scaled, size: number): Shape[] {
     plate('dark', 0.08, to(-1.5, 0.6), to(2.7, 0.7), to(2.7, 1.3), to(-1.5, 1.2)),
     plate('paint', 0.16 * size, to(-1.56, 1.04), to(1.62, 1.1), to(1.62, 2.16), to(-1.3, 2.02), to(-1.6, 1.8)),
     plate('dark', 0.1 * size, to(-1.32, 0.74), to(-1.74, 0.74), to(-1.8, 1.3), to(-1.76, 1.84), to(-1.4, 1.86)),
-    vents(to(-1.14, 1.5), 0.9 * size, 0.34 * size, 5),
+    vents(to(-1.14, 1.5), [0.9 * size, 0.34 * size], 5),
     plate('barrel', 0.03, to(0.3, 2.1), to(0.46, 2.1), to(0.46, 2.74), to(0.3, 2.8)),
     strokes(thin('line'), [
       [to(0.1, 1.1), to(0.1, 2.1)],

@@ -1,5 +1,5 @@
 // Parts shared by machines: wheels, tracks, hydraulic cylinders, pins, guard rails, vents.
-import { angleOf, between, distance, frame, type Point, polar } from './geometry.ts'
+import { angleOf, between, distance, frame, type Point, polar, type Size } from './geometry.ts'
 import { beam, block, dashedRing, disc, plate, polygon, type Shape, strokes, thin } from './shapes.ts'
 
 /** A smooth tyre with its rim, hub and nuts; `rim` is the rim's share of the radius. */
@@ -8,7 +8,7 @@ export function wheel(centre: Point, radius: number, rim = 0.56): Shape[] {
     disc('dark', centre, radius),
     disc(thin('steel'), centre, radius * rim),
     disc(thin('barrel'), centre, radius * rim * 0.52),
-    dashedRing('lug', centre, radius * rim * 0.77, radius * 0.075, 8, 0.16),
+    dashedRing('lug', centre, radius * rim * 0.77, { width: radius * 0.075, marks: 8, share: 0.16 }),
   ]
 }
 
@@ -16,9 +16,9 @@ export function wheel(centre: Point, radius: number, rim = 0.56): Shape[] {
 export function lugWheel(centre: Point, radius: number, rim = 0.52): Shape[] {
   const lug = radius * 0.06
   return [
-    dashedRing('lug', centre, radius - lug / 2, lug, 28, 0.58),
+    dashedRing('lug', centre, radius - lug / 2, { width: lug, marks: 28, share: 0.58 }),
     ...wheel(centre, radius - lug, rim),
-    dashedRing('light', centre, (radius - lug) * 0.83, radius * 0.1, 28, 0.14),
+    dashedRing('light', centre, (radius - lug) * 0.83, { width: radius * 0.1, marks: 28, share: 0.14 }),
   ]
 }
 
@@ -33,8 +33,8 @@ export function crawler(left: number, right: number, height: number, rollers: nu
   const wheels = Array.from({ length: rollers }, (_, index): Point => [first + index * pitch, pad * 2.2 + small])
   const carriers: Point[] = [0.3, 0.7].map((share) => [left + (right - left) * share, height - pad * 2.6 - small * 0.5])
   return [
-    loop('dark', left, right, 0, height, undefined),
-    loop('links', left, right, pad / 2, height - pad / 2, pad),
+    loop('dark', [left, right], [0, height]),
+    loop('links', [left, right], [pad / 2, height - pad / 2], pad),
     plate(
       thin('mid'),
       0.05,
@@ -46,17 +46,20 @@ export function crawler(left: number, right: number, height: number, rollers: nu
     ...carriers.map((centre) => disc(thin('mid'), centre, small * 0.7)),
     ...wheels.map((centre) => disc(thin('mid'), centre, small)),
     disc(thin('mid'), [left + end, end], inner),
-    dashedRing('light', [left + end, end], inner * 0.8, height * 0.06, 12, 0.45),
+    dashedRing('light', [left + end, end], inner * 0.8, { width: height * 0.06, marks: 12, share: 0.45 }),
     disc(thin('steel'), [left + end, end], inner * 0.42),
     disc(thin('mid'), [right - end, end], inner),
     disc(thin('steel'), [right - end, end], inner * 0.36),
   ]
 }
 
+/** Where something begins and ends along one axis, in metres. */
+type Span = readonly [from: number, to: number]
+
 /** The belt of a track: two half rounds joined by straights; `pad` draws it as a row of shoes. */
-function loop(paint: string, left: number, right: number, bottom: number, top: number, pad: number | undefined): Shape {
+function loop(paint: string, [left, right]: Span, [bottom, top]: Span, pad?: number): Shape {
   const radius = (top - bottom) / 2
-  const belt = block(paint, [left + (pad ? pad / 2 : 0), bottom], right - left - (pad ?? 0), top - bottom, radius)
+  const belt = block(paint, [left + (pad ? pad / 2 : 0), bottom], [right - left - (pad ?? 0), top - bottom], radius)
   if (!pad) return belt
   const dash = `stroke-width="${pad}" stroke-dasharray="${pad * 1.9} ${pad * 0.7}" `
   return { box: belt.box, svg: (weight) => belt.svg(weight).replace('<rect ', `<rect ${dash}`) }
@@ -89,13 +92,13 @@ export const pin = (centre: Point, radius: number): Shape => disc(thin('steel'),
 
 /** A painted link with a pin at each end. */
 export const link = (paint: string, a: Point, b: Point, radius: number): Shape[] => [
-  beam(thin(paint), a, b, radius, radius),
+  beam(thin(paint), a, b, [radius, radius]),
   pin(a, radius * 0.5),
   pin(b, radius * 0.5),
 ]
 
-/** A guard rail from `left` to `right` standing on `floor`: toe board, middle rail, top rail and posts. */
-export function guardRail(left: number, right: number, floor: number, height: number, posts: number): Shape[] {
+/** A guard rail along a span, standing on `floor`: toe board, middle rail, top rail and posts. */
+export function guardRail([left, right]: Span, floor: number, height: number, posts: number): Shape[] {
   const tops = Array.from({ length: posts }, (_, index) => left + ((right - left) * index) / (posts - 1))
   return [
     strokes({ paint: 'line', weight: 0.9 }, [
@@ -114,12 +117,12 @@ export function guardRail(left: number, right: number, floor: number, height: nu
         [right, floor + height],
       ],
     ]),
-    block(thin('mid'), [left, floor], right - left, 0.15),
+    block(thin('mid'), [left, floor], [right - left, 0.15]),
   ]
 }
 
 /** Slits in a hood, side by side or one above another. */
-export function vents([x, y]: Point, width: number, height: number, count: number, paint = 'line'): Shape {
+export function vents([x, y]: Point, [width, height]: Size, count: number, paint = 'line'): Shape {
   const lines = Array.from({ length: count }, (_, index): Point[] => {
     const level = y + (height * index) / Math.max(1, count - 1)
     return [
@@ -130,8 +133,8 @@ export function vents([x, y]: Point, width: number, height: number, count: numbe
   return strokes(thin(paint), lines)
 }
 
-/** One section of a telescopic boom: a box on the axis, thinner outwards. */
-export function boomSection(paint: string, from: Point, to: Point, base: number, tip: number): Shape {
+/** One section of a telescopic boom: a box on the axis, as thick as `base` and, outwards, thinner, as `tip`. */
+export function boomSection(paint: string, from: Point, to: Point, [base, tip]: readonly [number, number]): Shape {
   const on = frame(from, angleOf(from, to))
   const length = distance(from, to)
   return polygon(paint, on(0, base / 2), on(length, tip / 2), on(length, -tip / 2), on(0, -base / 2))

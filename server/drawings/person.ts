@@ -25,8 +25,8 @@ export function worker(feet: Point): Shape[] {
   const [shoulder, elbow, hand] = [to(0.15, 1.38), to(0.34, 1.54), to(0.27, ARM_REACH_M - 0.05)]
   return [
     plates('person', 0.04, [...trunk(to), arm(to, -1)]),
-    beam('person', shoulder, elbow, 0.06, 0.048),
-    beam('person', elbow, hand, 0.046, 0.034),
+    beam('person', shoulder, elbow, [0.06, 0.048]),
+    beam('person', elbow, hand, [0.046, 0.034]),
     disc('person', hand, 0.05),
     ...head(to),
   ]

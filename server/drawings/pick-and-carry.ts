@@ -62,9 +62,9 @@ function boomOf(look: Look, to: Scaled, size: number, length: number): Shape[] {
   return [
     ...hookBlock(head, head[1] - 3.3 * size, 0.44 * size),
     line(thin('line'), on(0.3 * size, 0.66 * size), on(length, 0.33 * size)),
-    boomSection('paint', on(middle * 0.8, 0), on(length, 0), deep * 0.62, deep * 0.6),
-    boomSection('shade', on(base * 0.8, 0), on(middle, 0), deep * 0.8, deep * 0.78),
-    boomSection('paint', on(-0.45 * size, 0), on(base, 0), deep * 0.94, deep),
+    boomSection('paint', on(middle * 0.8, 0), on(length, 0), [deep * 0.62, deep * 0.6]),
+    boomSection('shade', on(base * 0.8, 0), on(middle, 0), [deep * 0.8, deep * 0.78]),
+    boomSection('paint', on(-0.45 * size, 0), on(base, 0), [deep * 0.94, deep]),
     ...[
       [base, deep],
       [middle, deep * 0.78],
@@ -128,7 +128,7 @@ function chassis(to: Scaled, size: number): Shape[] {
 function rearCab(to: Scaled, size: number): Shape[] {
   return [
     plate('paint', 0.1 * size, ...traced(to, [-1.3, 1, -0.5, 1, -0.5, 1.9, -1.1, 1.84, -1.3, 1.6])),
-    vents(to(-1.16, 1.3), 0.48 * size, 0.3 * size, 4),
+    vents(to(-1.16, 1.3), [0.48 * size, 0.3 * size], 4),
     plate(
       'shade',
       0.06 * size,
@@ -169,9 +169,9 @@ function frontCab(to: Scaled, size: number): Shape[] {
       0.14 * size,
       ...traced(to, [-1.5, 1.02, 0.62, 1.02, 0.62, 1.3, 0.3, 1.62, -0.4, 1.74, -1.3, 1.7, -1.5, 1.5]),
     ),
-    vents(to(-1.3, 1.28), 0.6 * size, 0.26 * size, 4),
+    vents(to(-1.3, 1.28), [0.6 * size, 0.26 * size], 4),
     ...panoramicCab(scaledFrom(size ** 0.5, to(1.46, 1.02))),
-    block(thin('steel'), to(3.32, 1.06), 0.1, 0.14 * size, 0.03),
+    block(thin('steel'), to(3.32, 1.06), [0.1, 0.14 * size], 0.03),
   ]
 }
 

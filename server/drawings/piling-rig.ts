@@ -38,7 +38,7 @@ function mastShapes(to: Scaled, size: number, height: number): Shape[] {
   return [
     line(thin('line'), to(-1.4, 2.7), to(x - 0.3, top - 0.45)),
     line(thin('line'), to(AXIS_X, top - 0.36), to(AXIS_X, top - 2)),
-    block('paint', to(x - 0.32, 1.2), 0.64 * size, (top - 2.2) * size),
+    block('paint', to(x - 0.32, 1.2), [0.64 * size, (top - 2.2) * size]),
     strokes(
       thin('line'),
       [0.3, 0.55, 0.8].map((share) => [
@@ -84,8 +84,8 @@ function drillString(to: Scaled, size: number, height: number, bore: number): Sh
 /** Bars one in another, under their swivel. */
 function kellyBars(to: Scaled, size: number, { top, head }: { top: number; head: number }): Shape[] {
   return [
-    block('steel', to(AXIS_X - 0.16, head), 0.32 * size, (top - 3.2 - head) * size),
-    block('mid', to(AXIS_X - 0.24, head), 0.48 * size, (top - 5.4 - head) * size),
+    block('steel', to(AXIS_X - 0.16, head), [0.32 * size, (top - 3.2 - head) * size]),
+    block('mid', to(AXIS_X - 0.24, head), [0.48 * size, (top - 5.4 - head) * size]),
     plate(
       'dark',
       0.04,
@@ -100,7 +100,7 @@ function kellyBars(to: Scaled, size: number, { top, head }: { top: number; head:
         top - 1.8,
       ]),
     ),
-    block('steel', to(AXIS_X - 0.16, 1.9), 0.32 * size, (head - 1.9) * size),
+    block('steel', to(AXIS_X - 0.16, 1.9), [0.32 * size, (head - 1.9) * size]),
   ]
 }
 
@@ -197,7 +197,7 @@ function house(to: Scaled, size: number): Shape[] {
     plate('mid', 0.04, ...traced(to, [-0.9, 0.93, 0.9, 0.93, 0.8, 1.2, -0.8, 1.2])),
     plate('dark', 0.05, ...traced(to, [-3.2, 1.18, 1.2, 1.18, 1.2, 1.4, -3.2, 1.5])),
     plate('paint', 0.1 * size, ...traced(to, [-3, 1.4, 0.4, 1.4, 0.4, 2.3, 0.1, 2.6, -3, 2.6])),
-    vents(to(-2.4, 1.8), 0.8 * size, 0.42 * size, 5),
+    vents(to(-2.4, 1.8), [0.8 * size, 0.42 * size], 5),
     strokes(thin('line'), [
       [to(-1.3, 1.46), to(-1.3, 2.54)],
       [to(-0.4, 1.46), to(-0.4, 2.54)],

@@ -35,7 +35,7 @@ function boom(to: Scaled, size: number): Shape[] {
   const base = length * 0.72
   const deep = 0.95 * size
   return [
-    boomSection('shade', on(base * 0.8, 0), on(length, 0), deep * 0.76, deep * 0.7),
+    boomSection('shade', on(base * 0.8, 0), on(length, 0), [deep * 0.76, deep * 0.7]),
     plate(
       'paint',
       0.14 * size,
@@ -98,7 +98,7 @@ function body(to: Scaled, size: number): Shape[] {
     ),
     plate('paint', 0.2 * size, ...traced(to, [4.7, 1.5, 4.9, 1.95, 6.9, 1.95, 7.3, 1.5, 7.3, 1.2, 6.9, 1.3])),
     plate('dark', 0.3 * size, ...traced(to, [-2.2, 0.8, -1, 0.8, -1, 2.3, -1.8, 2.3, -2.2, 1.9])),
-    vents(to(-0.7, 1.6), 0.9 * size, 0.4 * size, 5),
+    vents(to(-0.7, 1.6), [0.9 * size, 0.4 * size], 5),
     strokes(thin('line'), [
       [to(0.7, 1.3), to(0.7, 2.14)],
       [to(2.5, 1.3), to(2.5, 2.1)],

@@ -41,7 +41,7 @@ function frame({ front, rear, radius, deck, axles, legs }: RoadCarrier): Shape[]
     ),
     line(thin('line'), [start + 0.2, deck - 0.3], [rear - 0.2, deck - 0.3]),
     ...boxes(axles, legs, radius, deck),
-    block(thin('steel'), [rear - 0.06, low + 0.08], 0.1, 0.16, 0.02),
+    block(thin('steel'), [rear - 0.06, low + 0.08], [0.1, 0.16], 0.02),
   ]
 }
 
@@ -53,7 +53,7 @@ function boxes(axles: readonly number[], legs: readonly number[], radius: number
     const reach = (x: number) => (axles.includes(x) ? radius * 1.2 : 0.5)
     const left = before + reach(before)
     const width = next - reach(next) - left
-    return width > 0.45 ? [block(thin('mid'), [left, radius * 0.75], width, deck - 0.62 - radius * 0.75, 0.08)] : []
+    return width > 0.45 ? [block(thin('mid'), [left, radius * 0.75], [width, deck - 0.62 - radius * 0.75], 0.08)] : []
   })
 }
 
@@ -89,6 +89,6 @@ export function truckCab(to: Scaled): Shape[] {
       [to(1.2, 1.42), to(1.36, 1.42)],
       [to(0.08, 1.24), to(0.4, 1.24)],
     ]),
-    block(thin('steel'), to(-0.04, 0.62), 0.26, 0.16, 0.03),
+    block(thin('steel'), to(-0.04, 0.62), [0.26, 0.16], 0.03),
   ]
 }

@@ -21,12 +21,15 @@ function crane(specs: Specs, usual: Class, deck: number, slabs: number): Superst
   return { deck, slabs, longest, size: (lifts / TRUCK.lifts) ** 0.16 }
 }
 
-function scene(kind: string, specs: Specs, upper: Superstructure, carrier: readonly Shape[], left: number): Scene {
+/** What stands under the superstructure, and its front end. */
+type Carrier = Readonly<{ shapes: readonly Shape[]; front: number }>
+
+function scene(kind: string, specs: Specs, upper: Superstructure, { shapes, front }: Carrier): Scene {
   return {
     kind,
-    shapes: [...carrier, ...superstructure(upper)],
+    shapes: [...shapes, ...superstructure(upper)],
     ...longestBoom(specs, footOf(upper), shortestOf(upper.longest), STEEPEST),
-    personX: left - 0.9,
+    personX: front - 0.9,
   }
 }
 
@@ -44,7 +47,7 @@ export function truckCrane(specs: Specs): Scene {
     deck: upper.deck,
     cab: truckCab,
   }
-  return scene('truck-crane', specs, upper, roadCarrier(carrier), front)
+  return scene('truck-crane', specs, upper, { shapes: roadCarrier(carrier), front })
 }
 
 /** The axles of the specs, in two groups with the front outriggers between them. */
@@ -69,7 +72,7 @@ export function allTerrainCrane(specs: Specs): Scene {
     deck: upper.deck,
     cab: truckCab,
   }
-  return scene('all-terrain-crane', specs, upper, roadCarrier(carrier), front)
+  return scene('all-terrain-crane', specs, upper, { shapes: roadCarrier(carrier), front })
 }
 
 const PITCH_M = 1.65
@@ -79,7 +82,7 @@ const GROUPS_APART_M = 2.8
 export function roughTerrainCrane(specs: Specs): Scene {
   const upper = crane(specs, ROUGH_TERRAIN, 1.95, 3)
   const grown = upper.size
-  return scene('rough-terrain-crane', specs, upper, roughCarrier(grown), -4.2 * grown)
+  return scene('rough-terrain-crane', specs, upper, { shapes: roughCarrier(grown), front: -4.2 * grown })
 }
 
 function roughCarrier(size: number): Shape[] {
@@ -91,7 +94,7 @@ function roughCarrier(size: number): Shape[] {
     plate('paint', 0.12 * size, ...traced(to, [-3.5, top - 0.1, -1.2, top - 0.1, -1.2, top + 0.1, -3.5, top + 0.1])),
     ...[-1.95, 1.95].flatMap((x) => lugWheel(to(x, 0.825), 0.825 * size)),
     strokes(thin('line'), [[to(-0.9, top - 0.26), to(0.9, top - 0.26)]]),
-    vents(to(-0.6, 0.95), 1.2 * size, 0.24 * size, 4, 'light'),
+    vents(to(-0.6, 0.95), [1.2 * size, 0.24 * size], 4, 'light'),
     ...[-3.3, 3.3].flatMap((x) => outrigger(x * size, 1.7, 1)),
   ]
 }

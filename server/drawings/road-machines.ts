@@ -56,7 +56,7 @@ function canopy(to: Scaled): Shape[] {
     line({ paint: 'line', weight: 1.8 }, to(2.08, 2.18), to(2.42, 2.34)),
     strokes({ paint: 'line', weight: 1.2 }, [[to(1.36, 2.3), to(1.24, 2.3), to(1.24, 1.6)]]),
     plate('paint', 0.08, to(1, 3.46), to(3.44, 3.46), to(3.36, 3.66), to(1.1, 3.66)),
-    block('barrel', to(3.34, 1.9), 0.13, 0.75),
+    block('barrel', to(3.34, 1.9), [0.13, 0.75]),
   ]
 }
 
@@ -73,8 +73,8 @@ function tractor(to: Scaled, size: number): Shape[] {
       to(2.56, 1.66),
       to(1.2, 1.66),
     ),
-    block('dark', to(3.1, 1.28), 0.9 * size, 0.48 * size, 0.03),
-    vents(to(3.2, 1.36), 0.7 * size, 0.3 * size, 4, 'light'),
+    block('dark', to(3.1, 1.28), [0.9 * size, 0.48 * size], 0.03),
+    vents(to(3.2, 1.36), [0.7 * size, 0.3 * size], 4, 'light'),
     strokes(thin('line'), [
       [to(2.62, 0.9), to(2.62, 1.66)],
       [to(1.24, 1.4), to(2.6, 1.4)],
@@ -86,7 +86,7 @@ function tractor(to: Scaled, size: number): Shape[] {
 function hopper(to: Scaled, size: number): Shape[] {
   return [
     polygon('dark', to(4.5, 1.5), to(5, 1.98), to(5.5, 1.9), to(6.25, 1.4)),
-    block('dark', to(4.4, 0.5), 1.75 * size, 0.24 * size, 0.03),
+    block('dark', to(4.4, 0.5), [1.75 * size, 0.24 * size], 0.03),
     plate('paint', 0.06, to(4.42, 0.7), to(6.2, 0.7), to(6.46, 1.5), to(6.3, 1.56), to(4.6, 1.62), to(4.42, 1.4)),
     strokes(thin('line'), [
       [to(4.95, 0.72), to(5.02, 1.58)],
@@ -102,16 +102,16 @@ function hopper(to: Scaled, size: number): Shape[] {
 function screed(to: Scaled, size: number): Shape[] {
   return [
     disc('steel', to(1.32, 0.36), 0.24 * size),
-    dashedRing('lug', to(1.32, 0.36), 0.17 * size, 0.1 * size, 6, 0.4),
+    dashedRing('lug', to(1.32, 0.36), 0.17 * size, { width: 0.1 * size, marks: 6, share: 0.4 }),
     ...cylinder(to(1.5, 1.34), to(0.86, 0.64), 0.13 * size, 0.4),
-    block('dark', to(-0.42, 0.24), 0.62 * size, 0.09 * size),
+    block('dark', to(-0.42, 0.24), [0.62 * size, 0.09 * size]),
     strokes({ paint: 'line', weight: 1.3 }, [
       [to(-0.36, 0.32), to(-0.36, 1.24), to(0.24, 1.24)],
       [to(-0.36, 0.8), to(0.24, 0.8)],
       [to(0.24, 0.6), to(0.24, 1.24)],
     ]),
     plate('paint', 0.05, to(0.06, 0.08), to(1.02, 0.08), to(1.1, 0.24), to(0.96, 0.66), to(0.16, 0.66), to(0.06, 0.54)),
-    block('dark', to(0.1, 0.08), 0.94 * size, 0.12 * size, 0.02),
+    block('dark', to(0.1, 0.08), [0.94 * size, 0.12 * size], 0.02),
     plate('shade', 0.05, to(0.5, 0.7), to(0.56, 0.48), to(1.3, 0.78), to(3.95, 0.98), to(4.02, 1.16), to(1.24, 1.02)),
     ...cylinder(to(4.02, 1.62), to(3.96, 1.08), 0.12 * size, 0.4),
     pin(to(0.62, 0.6), 0.06 * size),
@@ -142,8 +142,8 @@ const underBelt = (size: number) => 4.1 * size + 4.6
 /** A crawler on the column that raises and lowers the machine over the drum. */
 function column(to: Scaled, x: number, size: number): Shape[] {
   return [
-    block('steel', to(x - 0.17, 0.5), 0.34 * size, 0.8 * size),
-    block('barrel', to(x - 0.24, 0.98), 0.48 * size, 0.5 * size),
+    block('steel', to(x - 0.17, 0.5), [0.34 * size, 0.8 * size]),
+    block('barrel', to(x - 0.24, 0.98), [0.48 * size, 0.5 * size]),
     slid(crawler(0, 1.7 * size, 0.72 * size, 2), (x - 0.85) * size),
     polygon('dark', to(x - 0.4, 0.42), to(x + 0.4, 0.42), to(x + 0.2, 0.82), to(x - 0.2, 0.82)),
   ]
@@ -154,9 +154,9 @@ function cutter(to: Scaled, size: number): Shape[] {
   const centre = to(3.2, 0.55)
   return [
     plate('mid', 0.06, to(2.2, 0.12), to(4.25, 0.12), to(4.4, 1.4), to(2.1, 1.4)),
-    dashedRing('lug', centre, 0.5 * size, 0.1 * size, 18, 0.4),
+    dashedRing('lug', centre, 0.5 * size, { width: 0.1 * size, marks: 18, share: 0.4 }),
     disc('barrel', centre, 0.46 * size),
-    dashedRing('light', centre, 0.34 * size, 0.1 * size, 14, 0.35),
+    dashedRing('light', centre, 0.34 * size, { width: 0.1 * size, marks: 14, share: 0.35 }),
     disc(thin('dark'), centre, 0.17 * size),
     line({ paint: 'line', weight: 1.8 }, to(2.1, 0.14), to(2.1, 1.3)),
   ]
@@ -179,9 +179,9 @@ function body(to: Scaled, size: number): Shape[] {
       to(0.3, 2.7),
       to(0, 2.3),
     ),
-    block('dark', to(0.3, 1.7), 1.1 * size, 0.76 * size, 0.03),
-    vents(to(0.42, 1.82), 0.86 * size, 0.52 * size, 6, 'light'),
-    block('barrel', to(2.1, 2.7), 0.16 * size, 0.56 * size),
+    block('dark', to(0.3, 1.7), [1.1 * size, 0.76 * size], 0.03),
+    vents(to(0.42, 1.82), [0.86 * size, 0.52 * size], 6, 'light'),
+    block('barrel', to(2.1, 2.7), [0.16 * size, 0.56 * size]),
     strokes(thin('line'), [
       [to(1.6, 1.3), to(1.6, 2.7)],
       [to(4.3, 1.3), to(4.3, 2.2)],
@@ -218,7 +218,7 @@ function conveyor(to: Scaled, size: number): Shape[] {
   const ribs = Array.from({ length: 7 }, (_, index) => (long * (index + 1)) / 8)
   return [
     ...cylinder(to(6.2, 2.1), between(foot, tip, 0.5), 0.14 * size, 0.5),
-    beam('dark', on(0, -0.1 * size), on(long, -0.1 * size), 0.2 * size, 0.17 * size),
+    beam('dark', on(0, -0.1 * size), on(long, -0.1 * size), [0.2 * size, 0.17 * size]),
     polygon(
       'paint',
       on(0.1, 0.3 * size),

@@ -22,7 +22,7 @@ function drum(centre: Point, radius: number): Shape[] {
     disc('steel', centre, radius),
     disc(thin('barrel'), centre, radius * 0.86),
     disc(thin('mid'), centre, radius * 0.5),
-    dashedRing('light', centre, radius * 0.68, radius * 0.06, 10, 0.14),
+    dashedRing('light', centre, radius * 0.68, { width: radius * 0.06, marks: 10, share: 0.14 }),
   ]
 }
 
@@ -62,7 +62,7 @@ function yoke(to: Scaled, size: number): Shape[] {
       to(1.66, 1),
     ),
     disc('dark', to(3, 0.77), 0.2 * size),
-    dashedRing('light', to(3, 0.77), 0.14 * size, 0.03 * size, 6, 0.3),
+    dashedRing('light', to(3, 0.77), 0.14 * size, { width: 0.03 * size, marks: 6, share: 0.3 }),
     pin(to(1.5, 0.74), 0.09 * size),
   ]
 }
@@ -80,7 +80,7 @@ function soilBody(to: Scaled, size: number): Shape[] {
       to(-1.3, 1.84),
       to(-1.5, 1.5),
     ),
-    vents(to(-1.16, 1.56), 0.66 * size, 0.22 * size, 4),
+    vents(to(-1.16, 1.56), [0.66 * size, 0.22 * size], 4),
     plate('barrel', 0.03, to(-0.28, 2.03), to(-0.16, 2.03), to(-0.16, 2.44), to(-0.28, 2.5)),
     strokes(thin('line'), [
       [to(-0.3, 1.68), to(-0.3, 2.02)],
@@ -143,7 +143,7 @@ function tandemBody(to: Scaled, size: number): Shape[] {
       to(0.72, 0.72),
       to(0.64, 1.14),
     ),
-    vents(to(-0.3, 1.36), 0.6 * size, 0.18 * size, 4),
+    vents(to(-0.3, 1.36), [0.6 * size, 0.18 * size], 4),
     strokes(thin('line'), [[to(2.94, 1.24), to(3.9, 1.32)]]),
     disc('dark', to(1.75, 0.64), 0.17 * size),
     pin(to(1.75, 0.64), 0.08 * size),
@@ -155,7 +155,7 @@ function fork(to: Scaled, x: number, size: number): Shape[] {
   return [
     plate('paint', 0.08 * size, to(x - 0.3, 1.3), to(x + 0.3, 1.3), to(x + 0.17, 0.52), to(x - 0.17, 0.52)),
     disc('dark', to(x, 0.62), 0.19 * size),
-    dashedRing('light', to(x, 0.62), 0.13 * size, 0.03 * size, 6, 0.3),
+    dashedRing('light', to(x, 0.62), 0.13 * size, { width: 0.03 * size, marks: 6, share: 0.3 }),
   ]
 }
 
@@ -221,9 +221,9 @@ function ballastBox(to: Scaled, size: number): Shape[] {
       to(1.02, 0.44),
       to(0.86, 0.9),
     ),
-    vents(to(-0.34, 1.2), 0.7 * size, 0.26 * size, 5),
-    block(thin('dark'), to(1.3, 0.6), 1.1 * size, 0.5 * size, 0.05),
-    block(thin('paint'), to(1.42, 0.7), 0.86 * size, 0.3 * size, 0.03),
+    vents(to(-0.34, 1.2), [0.7 * size, 0.26 * size], 5),
+    block(thin('dark'), to(1.3, 0.6), [1.1 * size, 0.5 * size], 0.05),
+    block(thin('paint'), to(1.42, 0.7), [0.86 * size, 0.3 * size], 0.03),
     strokes(thin('line'), [
       [to(2.9, 1.18), to(4.24, 1.18)],
       [to(3.5, 1.18), to(3.5, 1.54)],

@@ -67,7 +67,7 @@ function carrier(to: Scaled, size: number): Shape[] {
       to(-2.5, 1.52),
       to(-3.34, 1.24),
     ),
-    block('dark', to(-0.5, 0.62), 1 * size, 0.5 * size, 0.04),
+    block('dark', to(-0.5, 0.62), [1 * size, 0.5 * size], 0.04),
     strokes(thin('light'), [[to(-0.4, 0.86), to(0.4, 0.86)]]),
     plate('mid', 0.03, to(-0.8, 1.5), to(0.8, 1.5), to(0.7, 1.68), to(-0.7, 1.68)),
     ...[-1.62, 1.62].flatMap((x) => lugWheel(to(x, 0.66), 0.66 * size)),
@@ -76,8 +76,8 @@ function carrier(to: Scaled, size: number): Shape[] {
 
 /** A lowered leg at the end of its beam. */
 const leg = (to: Scaled, x: number, size: number): Shape[] => [
-  block('shade', to(x - 0.16, 0.5), 0.32 * size, 0.78 * size, 0.04),
-  block(thin('steel'), to(x - 0.08, 0.1), 0.16 * size, 0.44 * size),
+  block('shade', to(x - 0.16, 0.5), [0.32 * size, 0.78 * size], 0.04),
+  block(thin('steel'), to(x - 0.08, 0.1), [0.16 * size, 0.44 * size]),
   polygon('dark', to(x - 0.34, 0), to(x + 0.34, 0), to(x + 0.22, 0.14), to(x - 0.22, 0.14)),
 ]
 
@@ -107,8 +107,8 @@ function turret(to: Scaled, size: number): Shape[] {
       to(-1.8, 2.6),
       to(-1.5, 2.2),
     ),
-    vents(to(-1.24, 1.86), 0.5 * size, 0.2 * size, 4),
-    block(thin('steel'), to(-1.58, 2.58), 0.16 * size, 0.16 * size, 0.08 * size),
+    vents(to(-1.24, 1.86), [0.5 * size, 0.2 * size], 4),
+    block(thin('steel'), to(-1.58, 2.58), [0.16 * size, 0.16 * size], 0.08 * size),
   ]
 }
 

@@ -88,12 +88,12 @@ function stack(chassis: Chassis, floor: number): Shape[] {
   const corner = (level: number) => ({ near: [left, level] as Point, far: [left + reach, level] as Point })
   const pairAt = (level: number) => ({ low: corner(level), high: corner(level + step) })
   const half = armWidth / 2
-  const behind = levels.map((level) => beam('shade', pairAt(level).low.far, pairAt(level).high.near, half, half))
+  const behind = levels.map((level) => beam('shade', pairAt(level).low.far, pairAt(level).high.near, [half, half]))
   const rams = levels
     .slice(0, Math.max(1, pairs - 1))
     .filter((_, index) => index % 2 === 0)
     .flatMap((level) => ram(pairAt(level), armWidth))
-  const front = levels.map((level) => beam('paint', pairAt(level).low.near, pairAt(level).high.far, half, half))
+  const front = levels.map((level) => beam('paint', pairAt(level).low.near, pairAt(level).high.far, [half, half]))
   const pins = levels.flatMap((level) => {
     const { low, high } = pairAt(level)
     return [low.near, low.far, between(low.near, high.far, 0.5)].map((centre) => pin(centre, half * 0.55))
@@ -116,11 +116,11 @@ function deck(length: number, extension: number, floor: number): Shape[] {
   const under = floor - DECK_M
   return [
     ...worker([length * 0.42, floor]),
-    ...guardRail(0, length, floor, RAIL_M, length > 3 ? 5 : 4),
-    ...guardRail(length, length + extension, floor, RAIL_M, 3),
-    block('paint', [length * 0.5, under + 0.03], length * 0.5 + extension, DECK_M - 0.03, 0.02),
+    ...guardRail([0, length], floor, RAIL_M, length > 3 ? 5 : 4),
+    ...guardRail([length, length + extension], floor, RAIL_M, 3),
+    block('paint', [length * 0.5, under + 0.03], [length * 0.5 + extension, DECK_M - 0.03], 0.02),
     plate('dark', 0.03, [-0.02, under], [length + 0.02, under], [length + 0.02, floor], [-0.02, floor]),
-    block(thin('paint'), [length * 0.62, floor + 0.55], 0.28, 0.36, 0.03),
+    block(thin('paint'), [length * 0.62, floor + 0.55], [0.28, 0.36], 0.03),
   ]
 }
 
@@ -153,7 +153,7 @@ function slabChassis(length: number): Shape[] {
       [0, 0.6],
     ),
     plate(thin('dark'), 0.03, [length * 0.36, 0.24], [length * 0.64, 0.24], [length * 0.64, 0.5], [length * 0.36, 0.5]),
-    vents([length * 0.41, 0.31], length * 0.18, 0.12, 3, 'light'),
+    vents([length * 0.41, 0.31], [length * 0.18, 0.12], 3, 'light'),
     strokes(thin('line'), rungs),
     line(thin('line'), [0.02, 0.52], [length - 0.02, 0.52]),
   ]
@@ -171,7 +171,7 @@ function roughChassis(length: number): Shape[] {
     plate('paint', 0.08, [0.1, 0.72], [length - 0.1, 0.72], [length, 0.82], [length, 1.16], [0, 1.16], [0, 0.82]),
     plate('dark', 0.06, [length * 0.37, 0.36], [length * 0.63, 0.36], [length * 0.65, 0.92], [length * 0.35, 0.92]),
     plate(thin('paint'), 0.04, [length * 0.4, 0.46], [length * 0.6, 0.46], [length * 0.6, 0.84], [length * 0.4, 0.84]),
-    vents([length * 0.44, 0.55], length * 0.12, 0.2, 4),
+    vents([length * 0.44, 0.55], [length * 0.12, 0.2], 4),
     ...axles.flatMap((axle) => lugWheel(axle, radius)),
     line(thin('line'), [0.02, 1.05], [length - 0.02, 1.05]),
   ]
@@ -180,8 +180,8 @@ function roughChassis(length: number): Shape[] {
 /** A levelling jack standing on its pad. */
 function outrigger(x: number): Shape[] {
   return [
-    block(thin('steel'), [x - 0.05, 0.1], 0.1, 0.55),
-    block('shade', [x - 0.1, 0.5], 0.2, 0.62, 0.03),
+    block(thin('steel'), [x - 0.05, 0.1], [0.1, 0.55]),
+    block('shade', [x - 0.1, 0.5], [0.2, 0.62], 0.03),
     polygon('dark', [x - 0.24, 0], [x + 0.24, 0], [x + 0.12, 0.12], [x - 0.12, 0.12]),
   ]
 }

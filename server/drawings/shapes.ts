@@ -1,5 +1,5 @@
 // The marks of every drawing. A shape knows its extent; its markup needs the line weight.
-import { type Box, boxOf, type Point, unite } from './geometry.ts'
+import { type Box, boxOf, type Point, type Size, unite } from './geometry.ts'
 import { at, number, type Step, trail } from './path-data.ts'
 
 /** `svg` takes the line weight in metres and returns markup with y downwards. */
@@ -65,7 +65,7 @@ function towards(from: Point, to: Point, length: number): Point {
 }
 
 /** An upright box from its lower left corner. */
-export const block = (ink: Ink, [x, y]: Point, width: number, height: number, radius = 0): Shape => ({
+export const block = (ink: Ink, [x, y]: Point, [width, height]: Size, radius = 0): Shape => ({
   box: { left: x, right: x + width, bottom: y, top: y + height },
   svg: (weight) =>
     `<rect ${classOf(ink, weight)} x="${number(x)}" y="${number(-y - height)}" width="${number(width)}" height="${number(height)}"${radius ? ` rx="${number(radius)}"` : ''}/>`,
@@ -76,15 +76,11 @@ export const disc = (ink: Ink, [x, y]: Point, radius: number): Shape => ({
   svg: (weight) => `<circle ${classOf(ink, weight)} cx="${number(x)}" cy="${number(-y)}" r="${number(radius)}"/>`,
 })
 
-/** A ring of short marks: tyre lugs, wheel nuts, drum pads. `length` and `gap` in metres along the ring. */
-export function dashedRing(
-  ink: string,
-  [x, y]: Point,
-  radius: number,
-  width: number,
-  marks: number,
-  share = 0.5,
-): Shape {
+/** The marks of a ring: their width across it in metres, how many they are, and the share of the ring that they fill. */
+type Marks = Readonly<{ width: number; marks: number; share: number }>
+
+/** A ring of short marks: tyre lugs, wheel nuts, drum pads. */
+export function dashedRing(ink: string, [x, y]: Point, radius: number, { width, marks, share }: Marks): Shape {
   const pitch = (2 * Math.PI * radius) / marks
   const dash = `stroke-width="${number(width)}" stroke-dasharray="${number(pitch * share)} ${number(pitch * (1 - share))}"`
   const reach = radius + width / 2
@@ -94,8 +90,8 @@ export function dashedRing(
   }
 }
 
-/** An arm between two pivots with round ends of the given radii. */
-export function beam(ink: Ink, a: Point, b: Point, ra: number, rb: number): Shape {
+/** An arm between two pivots with round ends of the given radii, first at `a`, then at `b`. */
+export function beam(ink: Ink, a: Point, b: Point, [ra, rb]: readonly [number, number]): Shape {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1])
   const direction = Math.atan2(b[1] - a[1], b[0] - a[0])
   const lean = Math.acos(Math.max(-1, Math.min(1, (ra - rb) / length)))

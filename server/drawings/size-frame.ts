@@ -32,7 +32,7 @@ function frameShapes(width: number, height: number): Shape[] {
   const corners = [corner(0, 0, 1, 1), corner(width, 0, -1, 1), corner(0, height, 1, -1), corner(width, height, -1, -1)]
   return [
     strokes({ paint: 'hatch', weight: 0.5 }, hatch(width, height)),
-    block({ paint: 'hatch', weight: 0.7 }, [0, 0], width, height),
+    block({ paint: 'hatch', weight: 0.7 }, [0, 0], [width, height]),
     strokes({ paint: 'frame', weight: 1.6 }, corners),
   ]
 }

@@ -40,7 +40,7 @@ function body(to: Scaled, size: number): Shape[] {
       to(-0.84, 1.46),
     ),
     plate('dark', 0.08 * size, to(-0.92, 0.34), to(-0.62, 0.34), to(-0.62, 1.2), to(-0.9, 1.24), to(-0.92, 1.1)),
-    vents(to(-0.5, 1.02), 0.4 * size, 0.24 * size, 4),
+    vents(to(-0.5, 1.02), [0.4 * size, 0.24 * size], 4),
     plate('shade', 0.06, to(-0.88, 1), to(-0.4, 1.2), to(-0.46, 1.62), to(-0.84, 1.62)),
   ]
 }

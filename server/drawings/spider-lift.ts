@@ -70,13 +70,13 @@ function boomShapes(boom: BoomGeometry, height: number, size: number): Shape[] {
   const rise = height * 0.27
   return [
     ...jibAndBasket(boom, pose, depth * 0.55),
-    boomSection('paint', on(boom.longest * 0.6, 0), tip, depth * 0.66, depth * 0.6),
-    boomSection('shade', on(boom.longest * 0.34, 0), on(boom.longest * 0.72, 0), depth * 0.82, depth * 0.78),
-    boomSection('paint', on(-depth * 0.8, 0), on(boom.longest * 0.42, 0), depth, depth * 0.96),
+    boomSection('paint', on(boom.longest * 0.6, 0), tip, [depth * 0.66, depth * 0.6]),
+    boomSection('shade', on(boom.longest * 0.34, 0), on(boom.longest * 0.72, 0), [depth * 0.82, depth * 0.78]),
+    boomSection('paint', on(-depth * 0.8, 0), on(boom.longest * 0.42, 0), [depth, depth * 0.96]),
     ...cylinder(riser(rise * 0.42, -depth * 0.7), on(boom.longest * 0.2, -depth * 0.5), depth * 0.5, 0.45),
     ...cylinder(polar(low, 0.5 * size, 8), riser(rise * 0.4, -depth * 0.3), depth * 0.55, 0.45),
-    beam('shade', riser(0, depth * 0.45), riser(rise, depth * 0.45), depth * 0.3, depth * 0.3),
-    beam('paint', low, root, depth * 0.55, depth * 0.5),
+    beam('shade', riser(0, depth * 0.45), riser(rise, depth * 0.45), [depth * 0.3, depth * 0.3]),
+    beam('paint', low, root, [depth * 0.55, depth * 0.5]),
     pin(low, depth * 0.26),
     pin(root, depth * 0.26),
   ]
@@ -98,11 +98,11 @@ function base(size: number): Shape[] {
       at(-1.12, 1.28),
       at(-1.24, 1.16),
     ),
-    vents(at(-1.08, 0.92), 0.4 * size, 0.22 * size, 4),
+    vents(at(-1.08, 0.92), [0.4 * size, 0.22 * size], 4),
     plate('mid', 0.04, at(-0.36, 0.82), at(0.5, 0.82), at(0.42, 0.94), at(-0.3, 0.94)),
     plate('dark', 0.06, at(-0.34, 0.92), at(0.5, 0.92), at(0.46, 1.12), at(0.1, 1.42), at(-0.3, 1.42)),
     pin(foot(size), 0.08),
-    block('paint', at(0.66, 0.82), 0.5 * size, 0.3 * size, 0.05),
+    block('paint', at(0.66, 0.82), [0.5 * size, 0.3 * size], 0.05),
   ]
 }
 
@@ -129,8 +129,8 @@ function leg(paint: string, spread: number, size: number, side: number): Shape[]
   const pad: Point = [side * spread, 0.14]
   return [
     polygon('dark', [pad[0] - 0.26, 0], [pad[0] + 0.26, 0], [pad[0] + 0.1, 0.15], [pad[0] - 0.1, 0.15]),
-    beam(paint, bend, pad, 0.14 * size, 0.09 * size),
-    beam(paint, hip(size, side), bend, 0.14 * size, 0.14 * size),
+    beam(paint, bend, pad, [0.14 * size, 0.09 * size]),
+    beam(paint, hip(size, side), bend, [0.14 * size, 0.14 * size]),
     pin(bend, 0.05 * size),
   ]
 }

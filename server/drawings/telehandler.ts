@@ -83,15 +83,15 @@ function body(to: Scaled, size: number): Shape[] {
       to(3.72, 1.5),
       to(2.1, 1.56),
     ),
-    vents(to(-1.1, 1.5), 0.42 * size, 0.16 * size, 3),
-    block(thin('steel'), to(3.76, 1.06), 0.12 * size, 0.14 * size, 0.02),
+    vents(to(-1.1, 1.5), [0.42 * size, 0.16 * size], 3),
+    block(thin('steel'), to(3.76, 1.06), [0.12 * size, 0.14 * size], 0.02),
   ]
 }
 
 /** One of the two legs that are lowered before a high lift. */
 const leg = (to: Scaled, size: number): Shape[] => [
   plate('shade', 0.06, to(3.7, 0.96), to(3.9, 1.06), to(4.3, 0.2), to(4.12, 0.12)),
-  block(thin('mid'), to(3.74, 0.7), 0.2 * size, 0.2 * size, 0.04),
+  block(thin('mid'), to(3.74, 0.7), [0.2 * size, 0.2 * size], 0.04),
   polygon('dark', to(3.98, 0), to(4.52, 0), to(4.4, 0.14), to(4.1, 0.14)),
 ]
 

@@ -81,13 +81,10 @@ function boomShapes(boom: BoomGeometry, carrier: Carrier, height: number): Shape
     .map((share, index) => {
       const thick = depth * 0.83 ** index
       const start = index === 0 ? on(-carrier.tail * 0.3, 0) : on(boom.longest * share * 0.98, 0)
-      return boomSection(
-        index % 2 === 0 ? 'paint' : 'shade',
-        start,
-        on(boom.longest * (share + 1 / count), 0),
+      return boomSection(index % 2 === 0 ? 'paint' : 'shade', start, on(boom.longest * (share + 1 / count), 0), [
         thick,
         thick * 0.94,
-      )
+      ])
     })
   const collars = steps(0, 1, count)
     .slice(1, -1)
@@ -108,7 +105,7 @@ function boomShapes(boom: BoomGeometry, carrier: Carrier, height: number): Shape
       [root[0] - depth * 0.4, root[1] + depth * 0.3],
     ),
     pin(root, depth * 0.24),
-    block('dark', [-carrier.tail * 0.2, carrier.deck], carrier.tail * 0.4, 0.12),
+    block('dark', [-carrier.tail * 0.2, carrier.deck], [carrier.tail * 0.4, 0.12]),
   ]
 }
 

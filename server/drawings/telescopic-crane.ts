@@ -37,8 +37,7 @@ function boom(crane: Superstructure, to: Scaled): Shape[] {
       index % 2 === 0 ? 'paint' : 'shade',
       index === 0 ? on(-0.75 * size, 0) : on(along - out * 1.3, 0),
       on(along, 0),
-      thick,
-      thick * 0.97,
+      [thick, thick * 0.97],
     ),
   )
   const tip = base + out * 2
@@ -108,11 +107,11 @@ function turntable({ size, slabs }: Superstructure, to: Scaled): Shape[] {
       [to(-2.3, 0.2), to(-2.3, 1.14)],
       [to(-1.2, 0.34), to(0.4, 0.34)],
     ]),
-    vents(to(-2.1, 0.52), 0.6 * size, 0.3 * size, 4),
+    vents(to(-2.1, 0.52), [0.6 * size, 0.3 * size], 4),
     pin(to(...FOOT), 0.16 * size),
     pin(to(...RAM_FOOT), 0.18 * size),
     ...ballast(to(-4, 0.14), 1.25 * size, (0.5 + 0.32 * slabs) * size, slabs),
-    block(thin('mid'), to(0.5, 0.1), 1 * size, 0.1),
+    block(thin('mid'), to(0.5, 0.1), [1 * size, 0.1]),
     ...craneCab(scaledFrom(size ** 0.5, to(0.52, 0.2))),
   ]
 }

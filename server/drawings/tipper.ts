@@ -104,10 +104,10 @@ function chassis({ axles, hinge }: Truck): Shape[] {
       [hinge[0] + 0.16, 1.28],
       [hinge[0] - 0.14, 1.28],
     ),
-    block('mid', [BEHIND_CAB_M - 0.5, 0.86], 0.5, 0.3, 0.03),
-    block('steel', [tank, 0.44], Math.min(1.1, BEHIND_CAB_M - tank), 0.5, 0.1),
-    block('dark', [tail - 0.04, 0.66], 0.1, 0.2, 0.02),
-    ...wings.map((x) => block('dark', [x - 0.56, 0.98], 1.12, 0.1, 0.04)),
+    block('mid', [BEHIND_CAB_M - 0.5, 0.86], [0.5, 0.3], 0.03),
+    block('steel', [tank, 0.44], [Math.min(1.1, BEHIND_CAB_M - tank), 0.5], 0.1),
+    block('dark', [tail - 0.04, 0.66], [0.1, 0.2], 0.02),
+    ...wings.map((x) => block('dark', [x - 0.56, 0.98], [1.12, 0.1], 0.04)),
   ]
 }
 
@@ -149,6 +149,6 @@ function cab(): Shape[] {
       ],
     ]),
     plate('dark', 0.03, [1.32, 1.98], [1.52, 2.02], [1.48, 2.5], [1.36, 2.5]),
-    block(thin('steel'), [1.26, 0.62], 0.16, 0.16, 0.03),
+    block(thin('steel'), [1.26, 0.62], [0.16, 0.16], 0.03),
   ]
 }

@@ -28,10 +28,10 @@ export function towBar(from: Point, eye: Point): Shape[] {
   const prop = from[0] + (eye[0] - from[0]) * 0.62
   const level = from[1] + (eye[1] - from[1]) * 0.62
   return [
-    block(thin('barrel'), [prop - 0.035, 0.18], 0.07, level + 0.22),
+    block(thin('barrel'), [prop - 0.035, 0.18], [0.07, level + 0.22]),
     line({ paint: 'line', weight: 1.6 }, [prop, level + 0.4], [prop + 0.14, level + 0.46]),
     ...wheel([prop, 0.12], 0.12, 0.5),
-    beam('dark', from, eye, 0.07, 0.05),
+    beam('dark', from, eye, [0.07, 0.05]),
     disc('steel', eye, 0.09),
     disc(thin('dark'), eye, 0.035),
   ]
@@ -39,7 +39,7 @@ export function towBar(from: Point, eye: Point): Shape[] {
 
 /** A jack leg from `height` down to its foot. */
 export const jackLeg = (x: number, height: number): Shape[] => [
-  block(thin('steel'), [x - 0.03, 0.05], 0.06, height * 0.6),
-  block('barrel', [x - 0.05, height * 0.4], 0.1, height * 0.6 + 0.04, 0.02),
+  block(thin('steel'), [x - 0.03, 0.05], [0.06, height * 0.6]),
+  block('barrel', [x - 0.05, height * 0.4], [0.1, height * 0.6 + 0.04], 0.02),
   polygon('dark', [x - 0.16, 0], [x + 0.16, 0], [x + 0.08, 0.07], [x - 0.08, 0.07]),
 ]

@@ -146,7 +146,7 @@ function trolley({ radius, mast: wide, jib: level }: Tower): Shape[] {
   const x = radius * 0.66
   return [
     ...hookBlock([x, level - 0.2], level * 0.42, wide * 0.55),
-    block('dark', [x - wide * 0.6, level - 0.45], wide * 1.2, 0.4, 0.1),
+    block('dark', [x - wide * 0.6, level - 0.45], [wide * 1.2, 0.4], 0.1),
   ]
 }
 
@@ -154,7 +154,7 @@ function trolley({ radius, mast: wide, jib: level }: Tower): Shape[] {
 function counterJib({ mast: wide, jib: level, counter }: Tower): Shape[] {
   const end = -counter
   return [
-    ...guardRail(end, -wide * 0.6, level + wide * 0.2, 1.1, 7),
+    ...guardRail([end, -wide * 0.6], level + wide * 0.2, 1.1, 7),
     plate(
       'paint',
       0,
@@ -183,7 +183,7 @@ function hungBallast(left: number, level: number, wide: number): Shape[] {
     [left + (width * index) / 4, bottom + 0.2],
     [left + (width * index) / 4, bottom + height - 0.2],
   ])
-  return [block('dark', [left, bottom], width, height, 0.15), strokes(thin('light'), seams)]
+  return [block('dark', [left, bottom], [width, height], 0.15), strokes(thin('light'), seams)]
 }
 
 /** The rungs of the tower head above the jib. */

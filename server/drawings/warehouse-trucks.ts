@@ -76,7 +76,7 @@ function reachBody(to: Scaled, size: number): Shape[] {
       to(-1.54, 1.06),
     ),
     plate('dark', 0.05, to(-0.56, 0.16), to(0, 0.16), to(0, 1.14), to(-0.56, 1.14)),
-    vents(to(-0.46, 0.66), 0.36 * size, 0.28 * size, 4, 'light'),
+    vents(to(-0.46, 0.66), [0.36 * size, 0.28 * size], 4, 'light'),
     strokes(thin('line'), [[to(-1.44, 0.7), to(-0.62, 0.7)]]),
     plate('dark', 0.04, to(-1.56, 0.1), to(-1.2, 0.1), to(-1.2, 0.26), to(-1.56, 0.26)),
   ]
@@ -122,7 +122,7 @@ function stackerBody(to: Scaled, size: number): Shape[] {
     ...wheel(to(-0.44, 0.115), 0.115 * size),
     plate('paint', 0.09 * size, to(-0.66, 0.14), to(-0.12, 0.14), to(-0.12, 0.96), to(-0.4, 0.96), to(-0.62, 0.74)),
     plate('dark', 0.04, to(-0.7, 0.08), to(-0.5, 0.08), to(-0.5, 0.26), to(-0.7, 0.26)),
-    vents(to(-0.46, 0.4), 0.24 * size, 0.14 * size, 3),
+    vents(to(-0.46, 0.4), [0.24 * size, 0.14 * size], 3),
     strokes(thin('line'), [[to(-0.62, 0.68), to(-0.14, 0.68)]]),
   ]
 }
@@ -181,7 +181,7 @@ function palletBody(to: Scaled, size: number): Shape[] {
     plate('paint', 0.08 * size, to(-0.68, 0.14), to(-0.12, 0.14), to(-0.12, 0.72), to(-0.24, 0.8), to(-0.6, 0.72)),
     plate('dark', 0.04, to(-0.72, 0.06), to(-0.52, 0.06), to(-0.52, 0.24), to(-0.72, 0.24)),
     strokes(thin('line'), [[to(-0.62, 0.56), to(-0.14, 0.56)]]),
-    vents(to(-0.44, 0.32), 0.24 * size, 0.14 * size, 3),
+    vents(to(-0.44, 0.32), [0.24 * size, 0.14 * size], 3),
   ]
 }
 

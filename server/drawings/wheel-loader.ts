@@ -69,7 +69,7 @@ function hood(to: Scaled, size: number): Shape[] {
       to(-1.5, 2.06),
       to(-1.92, 1.86),
     ),
-    vents(to(-1.62, 1.44), 0.7 * size, 0.36 * size, 5),
+    vents(to(-1.62, 1.44), [0.7 * size, 0.36 * size], 5),
     plate('barrel', 0.03, to(-0.62, 2.18), to(-0.46, 2.18), to(-0.46, 2.76), to(-0.62, 2.82)),
     plate(
       'dark',

@@ -61,11 +61,11 @@ export function mastShapes(mast: Mast): Shape[] {
   const rod = x - rail * 0.22
   const cylinderTop = foot + (closed - foot) * 0.9
   return [
-    ...(rise > 0.2 ? [block(thin('steel'), [rod, cylinderTop], rail * 0.22, rise)] : []),
-    block(thin('barrel'), [x - rail * 0.34, foot + rail], rail * 0.4, cylinderTop - foot - rail, 0.02),
-    block('barrel', [x + rail * 0.12, foot + rise], rail * 0.88, closed - foot),
+    ...(rise > 0.2 ? [block(thin('steel'), [rod, cylinderTop], [rail * 0.22, rise])] : []),
+    block(thin('barrel'), [x - rail * 0.34, foot + rail], [rail * 0.4, cylinderTop - foot - rail], 0.02),
+    block('barrel', [x + rail * 0.12, foot + rise], [rail * 0.88, closed - foot]),
     ...carriage(mast),
-    block('mid', [x, foot], rail * 0.86, closed - foot),
+    block('mid', [x, foot], [rail * 0.86, closed - foot]),
     strokes(thin('light'), [
       [
         [x + rail * 0.43, foot + rail * 0.6],
@@ -85,11 +85,10 @@ function carriage({ x, lift, rail, forks, backrest }: Mast): Shape[] {
       thin('mid'),
       [x + rail * 0.6, lift + height * 0.25],
       [x + rail * 0.6, lift + height * 0.8],
-      rail * 0.3,
-      rail * 0.3,
+      [rail * 0.3, rail * 0.3],
     ),
-    block('line', [face + bar * 0.4, lift + height], bar * 0.35, backrest - height),
-    block('dark', [face - bar * 0.2, lift + height * 0.1], bar, height * 0.9),
+    block('line', [face + bar * 0.4, lift + height], [bar * 0.35, backrest - height]),
+    block('dark', [face - bar * 0.2, lift + height * 0.1], [bar, height * 0.9]),
     fork([face + bar * 0.75, lift], forks, rail * 0.36, height),
   ]
 }

@@ -1,4 +1,5 @@
 // Words on a sheet: their width and their markup.
+import type { Point } from './geometry.ts'
 import { number } from './path-data.ts'
 import type { Dimension } from './scene.ts'
 
@@ -15,8 +16,11 @@ export function widthOf({ key, valueM }: Dimension, words: SheetWords, font: num
   return (metres(valueM, words).length + 1 + (words.labels[key] ?? '').length) * LETTER * font
 }
 
+/** How a caption is set: the height of its letters in metres, and the end at its point. */
+type Setting = Readonly<{ font: number; anchor: 'middle' | 'end' }>
+
 /** Figure and label of a dimension in one line, with a halo of paper so that grid lines do not cross them. */
-export function caption(dimension: Dimension, words: SheetWords, x: number, y: number, font: number, anchor: string) {
+export function caption(dimension: Dimension, words: SheetWords, [x, y]: Point, { font, anchor }: Setting) {
   const label = words.labels[dimension.key]
   const place = `x="${number(x)}" y="${number(-y)}" font-size="${number(font)}" stroke-width="${number(font * 0.24)}"`
   const figure = `<tspan class="dw-value">${escaped(metres(dimension.valueM, words))}</tspan>`
