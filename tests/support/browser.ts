@@ -1,6 +1,6 @@
 import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Call, callAt } from './call-at.ts'
 import { complaintsOf } from './complaints.ts'
 import { barriersIn, CHROMIUM_ARGS, DESKTOP, WCAG, windowOf } from './screens.ts'
@@ -12,6 +12,8 @@ type Storage = Record<string, string>
 type Open = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
 
 const calls = new WeakMap<Page, Call>()
+/** Shared by all files of a worker; it ends with the worker. */
+let browser: Browser | undefined
 
 /** An API client with the token of this page's person, as opened by `signedInPage`; it does not load the page. */
 export async function callAs(page: Page): Promise<Call> {
@@ -21,15 +23,14 @@ export async function callAs(page: Page): Promise<Call> {
 }
 
 /**
- * A browser for one test file; call this once at its top. Each page is a separate person (storage, cookies).
+ * A browser for a test file; call this once at its top. Each page is a separate person (storage, cookies).
  * After each test its pages are closed, and complaints in their console fail the test.
  */
 export function aBrowser() {
   const { url, shelf, chromium: executablePath } = inject('product')
-  let browser: Browser | undefined
   const open: Open[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
+    if (!browser?.isConnected()) browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   })
   afterEach(async ({ task }) => {
     const pages = open.splice(0)
@@ -39,7 +40,6 @@ export function aBrowser() {
     await Promise.all(pages.map(({ context }) => context.close()))
     expect(complaints).toEqual([])
   })
-  afterAll(() => browser?.close())
 
   /** A new person's page of that width; `storage` is the browser's earlier storage. */
   async function openPage(width: number = DESKTOP, storage: Storage = {}, javaScriptEnabled = true): Promise<Page> {
