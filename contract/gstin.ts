@@ -32,7 +32,7 @@ export function gstinCheckCharacter(first14: string) {
   return DIGITS.charAt((36 - (sum % 36)) % 36)
 }
 
-const isPan = (pan: string) => PAN.test(pan) && pan.slice(5, 9) !== '0000'
+export const isPan = (pan: string) => PAN.test(pan) && pan.slice(5, 9) !== '0000'
 
 /** The first reason why a normalised text is not a regular taxpayer's GSTIN, or undefined. */
 export function gstinFault(gstin: string): GstinFault | undefined {

@@ -2,6 +2,7 @@ import { styleText } from 'node:util'
 import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
+import { loadSettings } from '#database/seed/load-settings.ts'
 import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config.ts'
 import { judgeLogin, openConfigured } from './configured-database.ts'
@@ -22,6 +23,7 @@ async function prepareDatabase(config: Config) {
   const applied = await migrate(db)
   if (applied.length > 0) say(`• Applied ${applied.length} migrations`)
   await judgeLogin(db, config.mode, say)
+  await loadSettings(db, systemClock)
   await loadCatalogue(db, (line) => say(`• ${line}`))
   await loadPosts(db)
   if (config.mode === 'demo') await seedDemo(db, systemClock)

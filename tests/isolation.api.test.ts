@@ -27,6 +27,8 @@ const OPEN = [
   // The catalogue and the places, open to everybody.
   'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count',
   'product_line product_search search_name search_word sub_category',
+  // The renting company's settings and yards.
+  'settings_version yard',
   // The blog.
   'blog_post blog_post_tag blog_tag',
   // Bookkeeping of the installation.

@@ -44,6 +44,8 @@ export const fieldTextTable = {
   CHECKSUM: 'The last character does not match; please check for a typing mistake',
   'pan.mismatch': 'PAN must be characters 3 to 12 of the GSTIN',
   'projectSiteId.either': 'Choose a project site or give a delivery address, not both',
+  'closes.early': 'The closing time must be after the opening time',
+  'to.early': 'The last day must not be before the first',
   'startDate.range': 'Start date must be between today and 365 days from now',
 } as const
 

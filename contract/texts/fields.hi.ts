@@ -47,6 +47,8 @@ export const fieldTextTable: Translation<typeof english.fieldTextTable> = {
   CHECKSUM: 'आखिरी अक्षर मेल नहीं खाता; कृपया देख लें कि लिखने में गलती तो नहीं हुई',
   'pan.mismatch': 'PAN वही होना चाहिए जो GSTIN के 3 से 12 तक के अक्षर हैं',
   'projectSiteId.either': 'प्रोजेक्ट साइट चुनें या डिलीवरी पता दें, दोनों नहीं',
+  'closes.early': 'बंद होने का समय खुलने के समय के बाद का होना चाहिए',
+  'to.early': 'आख़िरी दिन पहले दिन से पहले का नहीं हो सकता',
   'startDate.range': 'शुरू होने की तारीख आज से 365 दिन के अंदर होनी चाहिए',
 }
 

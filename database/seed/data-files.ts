@@ -97,3 +97,6 @@ export const checksumOf = (...names: string[]) => {
   for (const name of names) hash.update(textOf(name)).update('\0')
   return hash.digest('hex')
 }
+
+/** A starting text of the settings, in Markdown. */
+export const settingsTextOf = (name: string) => textOf(`settings/${name}.md`).trim()

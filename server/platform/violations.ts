@@ -43,12 +43,16 @@ const fieldOf = (issue: z.core.$ZodIssue) =>
     ? [...issue.path, issue.keys[0]?.slice(0, UNKNOWN_MAX)].join('.')
     : issue.path.join('.') || 'body'
 
+/** The bounds that a rule of a whole number carries. */
+const rangeOf = (issue: z.core.$ZodIssue): Record<string, number> | undefined =>
+  issue.code === 'custom' ? issue.params : undefined
+
 /** Zod's findings as violations: one for each field, in field order, with allowed ranges if `ranges` has them. */
 export function violationsOf(error: z.ZodError, ranges: Record<string, { min: number; max: number }> = {}) {
   const found = new Map<string, Violation>()
   for (const issue of error.issues) {
     const field = fieldOf(issue)
-    if (!found.has(field)) found.set(field, violation(field, otpOf(issue), ranges[field]))
+    if (!found.has(field)) found.set(field, violation(field, otpOf(issue), ranges[field] ?? rangeOf(issue)))
   }
   return [...found.values()]
 }

@@ -1,7 +1,8 @@
 /** Whose table it is. Only its row writes to it; a row not here reads it by a use case, a view, or as `crossings` says. */
 const tablesOf = {
   platform: 'migration outbox_notice number_series idempotency_key task caused_notice loaded_data audit_entry',
-  locations: 'city',
+  settings: 'settings_version',
+  locations: 'city yard',
   catalogue: `product_line category sub_category category_attribute common_attribute product product_city product_search
     product_count search_word search_name catalogue_version`,
   content: 'blog_post blog_tag blog_post_tag',

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
+import { loadSettings } from '#database/seed/load-settings.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -35,6 +36,7 @@ export async function fill(location: DatabaseLocation): Promise<void> {
   const db = openDatabase(location)
   try {
     await migrate(db)
+    await loadSettings(db, systemClock)
     await loadCatalogue(db)
     await loadPosts(db)
     await seedDemo(db, systemClock)

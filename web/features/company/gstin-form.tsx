@@ -1,4 +1,5 @@
 import { Gstin } from '#contract/company.ts'
+import { stateOfGstin } from '#contract/gst-states.ts'
 import { gstinFault, panOf } from '#contract/gstin.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { fill } from '#web/platform/text.ts'
@@ -7,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { CodeField } from '#web/ui/code-field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
-import { stateOfGstin } from './gst-states.ts'
 import { useCompanyTexts } from './texts.ts'
 import type { GstLookUp } from './use-gst-look-up.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { AddressRequest } from '#contract/addresses.ts'
-import { stateOfGstin } from './gst-states.ts'
+import { stateOfGstin } from '#contract/gst-states.ts'
 import { addressFrom } from './prefill.ts'
 
 const data = (file: string) => JSON.parse(readFileSync(`database/seed/data/${file}`, 'utf8'))

@@ -1,6 +1,6 @@
 import { ADDRESS_LINE_MAX } from '#contract/addresses.ts'
+import { stateOfGstin } from '#contract/gst-states.ts'
 import type { AddressField } from '#web/platform/address-rules.ts'
-import { stateOfGstin } from './gst-states.ts'
 
 const PINCODE = /\b[1-9]\d{5}(?=\W*$)/
 

@@ -1,4 +1,4 @@
-import { stateCodeOf } from '#contract/gstin.ts'
+import { stateCodeOf } from './gstin.ts'
 
 /** States by GSTIN prefix (two digits), named as in addresses. */
 const names: Readonly<Record<string, string>> = {
@@ -39,6 +39,9 @@ const names: Readonly<Record<string, string>> = {
   '37': 'Andhra Pradesh',
   '38': 'Ladakh',
 }
+
+/** The 36 states and union territories, in order of their codes. */
+export const gstStates: readonly string[] = Object.values(names)
 
 /** The state that issued a GSTIN; 97 (other territory) has none. */
 export const stateOfGstin = (gstin: string) => names[stateCodeOf(gstin)]

@@ -1,0 +1,138 @@
+// The renting company's settings. Every version is kept whole, so a document can name the one it was issued under.
+import { z } from 'zod'
+import { ADDRESS_LINE_MAX, addressFields } from './addresses.ts'
+import { boundedText, CivilDate, Email, note, Phone, text } from './fields.ts'
+import { gstStates } from './gst-states.ts'
+import { GSTIN_LENGTH, gstinFault, isPan, normaliseGstin, panOf } from './gstin.ts'
+import { Percent, PricePaise, type weekdays } from './rate-terms.ts'
+
+/** A whole number within bounds, which the refusal names. */
+const whole = (min: number, max: number) =>
+  z
+    .int()
+    .refine((value) => value >= min && value <= max, { error: 'range', params: { min, max } })
+    .meta({ minimum: min, maximum: max })
+const line = (max: number) => text(1, max).nullable()
+/** Markdown. */
+const TEXT_MAX = 12_000
+const paragraphs = note(1, TEXT_MAX).nullable()
+const capitals = (max: number) => boundedText(max).trim().toUpperCase()
+const code = (max: number, pattern: RegExp) => capitals(max).regex(pattern, 'invalid').nullable()
+
+export const legalForms = ['PROPRIETORSHIP', 'PARTNERSHIP', 'LLP', 'OPC', 'PRIVATE_LIMITED', 'PUBLIC_LIMITED'] as const
+
+const Gstin = boundedText(GSTIN_LENGTH, { long: 'LENGTH' })
+  .overwrite(normaliseGstin)
+  .check(({ value, issues }) => {
+    const fault = gstinFault(value)
+    if (fault) issues.push({ code: 'custom', message: fault, input: value })
+  })
+
+const Company = z
+  .strictObject({
+    legalName: line(120),
+    tradeName: line(120),
+    legalForm: z.enum(legalForms).nullable(),
+    gstin: Gstin.nullable(),
+    pan: capitals(10).refine(isPan, 'invalid').nullable(),
+    /** Corporate identity number (Ministry of Corporate Affairs). */
+    cin: code(21, /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/),
+    /** Registration number of a micro, small or medium enterprise. */
+    udyam: code(19, /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/),
+  })
+  .refine(({ gstin, pan }) => !gstin || !pan || panOf(gstin) === pan, { path: ['pan'], error: 'pan.mismatch' })
+
+const Place = z.strictObject({
+  addressLine1: addressFields.addressLine1,
+  addressLine2: line(ADDRESS_LINE_MAX),
+  city: addressFields.city,
+  state: z.enum(gstStates),
+  pincode: addressFields.pincode,
+})
+export type Place = z.infer<typeof Place>
+
+const Bank = z.strictObject({
+  accountName: line(120),
+  accountNumber: code(18, /^\d{9,18}$/),
+  /** The bank's four letters, 0, and the branch (RBI). */
+  ifsc: code(11, /^[A-Z]{4}0[A-Z0-9]{6}$/),
+  bankName: line(80),
+  branch: line(80),
+  upiId: boundedText(100)
+    .trim()
+    .regex(/^[\w.-]{2,60}@[A-Za-z][A-Za-z0-9]{1,30}$/, 'invalid')
+    .nullable(),
+})
+
+const Texts = z.strictObject({ quoteTerms: paragraphs, terms: paragraphs, privacy: paragraphs, grievance: paragraphs })
+
+const Officer = z.strictObject({
+  name: line(60),
+  designation: line(60),
+  email: Email.nullable(),
+  phone: Phone.nullable(),
+})
+
+/** Defaults of quotes, hire and billing. */
+const Hire = z.strictObject({
+  quoteValidityDays: whole(1, 180),
+  noticeDays: whole(0, 90),
+  /** After these days an unsigned logsheet is deemed signed; 0 for never. */
+  deemedDays: whole(0, 30),
+  /** The same for summary sheets. */
+  certifyDays: whole(0, 60),
+  paymentDays: whole(0, 180),
+  gstPercent: Percent,
+  dieselPaisePerLitre: PricePaise,
+  /** Distance by road over the great circle. */
+  roadFactor: boundedText(5).regex(/^([12](\.\d{1,3})?|3(\.0{1,3})?)$/, 'invalid'),
+  /** Off-hire is suggested below this share of the paid hours. */
+  offHireBelowPercent: whole(0, 100),
+  /** The largest discount that SALES may give alone. */
+  salesDiscountPercent: Percent,
+})
+
+/** A time of day, `00:00` to `24:00`. */
+const TimeOfDay = boundedText(5).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalid')
+const Hours = z
+  .strictObject({ opens: TimeOfDay, closes: TimeOfDay })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'closes.early' })
+  .nullable()
+const week = { MON: Hours, TUE: Hours, WED: Hours, THU: Hours, FRI: Hours, SAT: Hours, SUN: Hours }
+
+const Office = z.strictObject({
+  /** The target for the first answer to an enquiry, in working hours. */
+  firstAnswerHours: whole(1, 80),
+  hours: z.strictObject(week satisfies Record<(typeof weekdays)[number], typeof Hours>),
+})
+
+const Holiday = z.strictObject({
+  date: CivilDate,
+  name: text(1, 60),
+  /** None means all of India. */
+  states: z.array(z.enum(gstStates)).max(gstStates.length),
+})
+export type Holiday = z.infer<typeof Holiday>
+
+/** The letter of undertaking under which customers in an SEZ are billed without IGST. */
+const Undertaking = z
+  .strictObject({ number: text(1, 40), from: CivilDate, to: CivilDate })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'to.early' })
+
+const parts = {
+  company: Company,
+  registeredAddress: Place.nullable(),
+  furtherAddresses: z.array(Place.extend({ label: text(1, 60) })).max(20),
+  bank: Bank,
+  grievanceOfficer: Officer,
+  texts: Texts,
+  hire: Hire,
+  office: Office,
+  holidays: z.array(Holiday).max(200),
+  undertaking: Undertaking.nullable(),
+}
+
+export const Settings = z.strictObject(parts).meta({ id: 'Settings' })
+export type Settings = z.infer<typeof Settings>
+/** The parts that a save names replace the stored ones. */
+export const SettingsChange = Settings.partial()
