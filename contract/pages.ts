@@ -81,6 +81,13 @@ export const pages = {
   projectSites: { audience: 'account', path: '/my-rental/company/project-sites' },
   newProjectSite: { audience: 'account', path: '/my-profile/projectsite-detail' },
   projectSite: { audience: 'account', path: '/my-profile/project-site' },
+
+  deskSignIn: { audience: 'desk', path: '/desk/sign-in' },
+  desk: { audience: 'desk', path: '/desk' },
+  deskStaff: { audience: 'desk', path: '/desk/staff' },
+  deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
+  deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },
+  deskAudit: { audience: 'desk', path: '/desk/audit' },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages
@@ -92,11 +99,10 @@ export const allPages: readonly Page[] = Object.values(pages)
 const beginningOf = ({ path }: Page) => `/${path.split('/')[1]}`
 
 /**
- * Prefixes of guarded addresses: their pages hold no data until the browser calls the API with a token. The last two
- * are from the specification and have no pages yet.
+ * Prefixes of guarded addresses: their pages hold no data until the browser calls the API with a token. The last is
+ * from the specification and has no pages yet.
  */
 export const guardedBeginnings: readonly string[] = [
   ...new Set(allPages.filter(({ audience }) => audience !== 'public').map(beginningOf)),
   '/rentals',
-  '/desk',
 ]

@@ -7,6 +7,7 @@ type Follow = 'static' | 'every'
 const ROOTS = {
   account: /\/web\/(pages\/account\/|layouts\/(account|guarded)\.tsx)/,
   rentals: /\/web\/(pages\/rentals\/|layouts\/(account|guarded)\.tsx)/,
+  desk: /\/web\/(pages\/desk\/|layouts\/desk(-rooms)?\.tsx)/,
   site: /\/web\/(entry\.client|root|pages\/public\/|layouts\/(site|city)\.tsx)/,
 }
 type Root = keyof typeof ROOTS

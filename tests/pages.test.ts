@@ -2,8 +2,10 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { allPages, type PageAudience } from '#contract/pages.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { accountRoutes } from '#web/routes/account.ts'
+import { deskRoutes, deskSignInRoutes } from '#web/routes/desk.ts'
 import { publicRoutes } from '#web/routes/public.ts'
 import { cartRoutes, rentalsRoutes } from '#web/routes/rentals.ts'
 
@@ -18,7 +20,7 @@ test.each<[PageAudience, readonly RouteConfigEntry[]]>([
   ['public', publicRoutes],
   ['account', accountRoutes],
   ['rentals', [...cartRoutes, ...rentalsRoutes]],
-  ['desk', []],
+  ['desk', [...deskSignInRoutes, ...deskRoutes]],
 ])('the routes of %s match its pages', (audience, routes) => {
   const paths = allPages.filter((page) => page.audience === audience).map(({ path }) => path)
   expect(addressesOf(routes).toSorted()).toEqual(paths.toSorted())
@@ -28,6 +30,7 @@ test.each<[PageAudience, readonly RouteConfigEntry[]]>([
   ['public', publicRoutes],
   ['account', accountRoutes],
   ['rentals', [...cartRoutes, ...rentalsRoutes]],
+  ['desk', [...deskSignInRoutes, ...deskRoutes]],
 ])('the screens of %s are in its folder', (audience, routes) => {
   const filesOf = (list: readonly RouteConfigEntry[]): string[] =>
     list.flatMap(({ file, children }) => (children === undefined ? [file] : filesOf(children)))
@@ -39,6 +42,7 @@ const matches = (path: string) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/
 const builders: Record<string, (...parts: string[]) => string> = {
   ...pagePaths,
   ...accountPaths,
+  ...deskAddresses,
   // These two take arguments other than strings.
   compare: (city = '') => pagePaths.compare(city, ['x']),
   verifyProfile: () => accountPaths.verifyProfile('phone'),

@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { accountRoutes } from './routes/account.ts'
+import { deskRoutes, deskSignInRoutes } from './routes/desk.ts'
 import { publicRoutes } from './routes/public.ts'
 import { cartRoutes, rentalsRoutes } from './routes/rentals.ts'
 
@@ -13,4 +14,7 @@ export default [
 
     route('*', 'pages/public/not-found.tsx'),
   ]),
+
+  // The renting company's own side: its own frame and session.
+  layout('layouts/desk.tsx', [...deskSignInRoutes, layout('layouts/desk-rooms.tsx', deskRoutes)]),
 ] satisfies RouteConfig

@@ -1,22 +1,21 @@
 import { Suspense, useEffect } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { addedProduct } from '#web/features/cart/added-product.ts'
 import { compared, saveCompared } from '#web/features/catalogue/compared.ts'
 import { contactDialog } from '#web/features/contact/open-contact.ts'
 import { useCityDialog } from '#web/features/locations/use-city-dialog.ts'
-import { useShellText } from '#web/features/shell/text.ts'
 import { busy } from '#web/platform/busy.ts'
-import { lazyPart, missingPart, tryAgain } from '#web/platform/load-part.ts'
-import { setNavigate } from '#web/platform/navigation.ts'
+import { lazyPart } from '#web/platform/load-part.ts'
 import { notifications } from '#web/platform/notifications.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { getStarted, openGetStarted } from '#web/platform/session/get-started.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { useStore } from '#web/platform/store.ts'
 import { isPathWanted } from '#web/platform/wanted-path.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useInBrowser } from '#web/ui/use-in-browser.ts'
 import { useLate } from '#web/ui/use-late.ts'
+import { MissingPart } from './missing-part.tsx'
+import { useRouterNavigation } from './use-router-navigation.ts'
 
 // Public pages do not load unopened dialogs.
 const OpenOverlays = lazyPart(
@@ -50,31 +49,9 @@ export function Overlays() {
           <OpenOverlays {...open} claims={claims} />
         </Suspense>
       )}
-      <Missing />
+      <MissingPart />
     </>
   )
-}
-
-/** A part that failed to load, with a retry; the page stays. */
-function Missing() {
-  const text = useShellText()
-  if (!useStore(missingPart)) return null
-  return (
-    <div
-      role="alert"
-      className="card fixed inset-x-4 bottom-20 z-40 mx-auto flex max-w-md items-center justify-between gap-4 border-line-strong p-4"
-    >
-      {text.missingPart}
-      <Button tone="secondary" className="shrink-0" onClick={tryAgain}>
-        {text.retry}
-      </Button>
-    </div>
-  )
-}
-
-function useRouterNavigation() {
-  const navigate = useNavigate()
-  useEffect(() => setNavigate((path) => void navigate(path)), [navigate])
 }
 
 /** The guard redirected a visitor here from a guarded page. */

@@ -13,6 +13,6 @@ export const requireRefreshToken =
     const { tokenKey, home } = audiences[audience]
     if (localStorage.getItem(tokenKey)) return
     const { pathname, search } = new URL(request.url)
-    rememberPath(ownAddress(pathname) + search)
+    rememberPath(ownAddress(pathname) + search, undefined, audience)
     throw redirect(home)
   }

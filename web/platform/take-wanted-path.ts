@@ -1,6 +1,8 @@
 // Kept apart from `wanted-path.ts`, which every page loads: this loads with the sign-in dialog.
+
+import type { Audience } from './session/audiences.ts'
 import { sessionStates } from './session/state.ts'
-import { WANTED_BY_KEY, WANTED_KEY } from './wanted-path.ts'
+import { wantedByKey, wantedKey } from './wanted-path.ts'
 
 /** The path as a browser resolves it, or undefined if it leads away from this site, whoever stored it (B-46). */
 function onThisSite(path: string) {
@@ -10,8 +12,8 @@ function onThisSite(path: string) {
   return url?.origin === origin && /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search : undefined
 }
 
-function isTheirs(userId: string | null) {
-  const now = sessionStates.customer.get()
+function isTheirs(audience: Audience, userId: string | null) {
+  const now = sessionStates[audience].get()
   return userId === null || (now.status === 'signed-in' && now.claims.userId === userId)
 }
 
@@ -25,7 +27,7 @@ function taken(key: string) {
  * Takes the path where the guard turned the user away, once; signing in leads there, but no other user (B-09). Always
  * an address of this site.
  */
-export function takeWantedPath() {
-  const [wanted, userId] = [taken(WANTED_KEY), taken(WANTED_BY_KEY)]
-  return wanted !== null && isTheirs(userId) ? onThisSite(wanted) : undefined
+export function takeWantedPath(audience: Audience = 'customer') {
+  const [wanted, userId] = [taken(wantedKey(audience)), taken(wantedByKey(audience))]
+  return wanted !== null && isTheirs(audience, userId) ? onThisSite(wanted) : undefined
 }

@@ -1,6 +1,9 @@
-export const WANTED_KEY = 'yantra.wanted'
-/** Whose page it was, if it was a user's. */
-export const WANTED_BY_KEY = 'yantra.wantedBy'
+import type { Audience } from './session/audiences.ts'
 
-/** Whether the guard has turned a visitor away since the last sign-in. */
-export const isPathWanted = () => sessionStorage.getItem(WANTED_KEY) !== null
+/** Where an audience's wanted page is kept; a visitor of the site is never led to the desk. */
+export const wantedKey = (audience: Audience) => (audience === 'desk' ? 'yantra.wantedAtDesk' : 'yantra.wanted')
+/** Whose page it was, if it was a user's. */
+export const wantedByKey = (audience: Audience) => `${wantedKey(audience)}By`
+
+/** Whether the guard has turned a visitor of the site away since the last sign-in. */
+export const isPathWanted = () => sessionStorage.getItem(wantedKey('customer')) !== null

@@ -1,14 +1,7 @@
-import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
+import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { useEnquiryTexts } from './texts.ts'
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
 
 /** The events, newest first; days and hours are in Indian time. */
 export function Timeline({ events }: { events: Enquiry['events'] }) {
@@ -19,9 +12,7 @@ export function Timeline({ events }: { events: Enquiry['events'] }) {
         <li key={at + status} className="relative">
           <span aria-hidden="true" className="absolute top-1.5 -left-[1.44rem] size-3 rounded-full bg-blueprint" />
           <p className="font-semibold">{text[`event${status}`]}</p>
-          <p className="text-sm text-ink-2 tabular-nums">
-            {formatDate(dateInIndia(new Date(at)))}, {clock.format(new Date(at))}
-          </p>
+          <p className="text-sm text-ink-2 tabular-nums">{instantText(at)}</p>
           <p className="text-sm text-ink-3">{fill(text.by, { actor })}</p>
         </li>
       ))}

@@ -15,6 +15,8 @@ import { useFields } from '#web/ui/use-fields.ts'
 import { useSessionTexts } from './texts.ts'
 
 type Props = {
+  /** Replaces the site's introduction. */
+  intro?: string
   identifier: string
   onTyped: (identifier: string) => void
   /** A code was sent; the next may be requested after this many seconds. */
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** Step 0: a phone or an e-mail address. */
-export function LoginStep({ identifier, onTyped, onSent }: Props) {
+export function LoginStep({ intro, identifier, onTyped, onSent }: Props) {
   const text = useSessionTexts()
   const entryText = useCodeEntryTexts()
   const fieldTexts = useFieldTexts()
@@ -53,7 +55,7 @@ export function LoginStep({ identifier, onTyped, onSent }: Props) {
   const phone = form.bind('phoneOrEmail')
   return (
     <Form form={form} onSend={() => request.submit()} className="grid gap-5">
-      <p className="text-ink-2">{text.loginIntro}</p>
+      <p className="text-ink-2">{intro ?? text.loginIntro}</p>
       <TextField
         {...phone}
         label={text.phoneOrEmail}

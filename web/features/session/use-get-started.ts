@@ -10,6 +10,7 @@ import { useStore } from '#web/platform/store.ts'
 import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { isPhoneLike } from '#web/ui/identifier.ts'
+import { enterDesk } from './enter-desk.ts'
 import { askBeforeRegistering, askInvitations } from './invited.ts'
 import type { CompanyFound, Step } from './steps.ts'
 import { useSessionTexts } from './texts.ts'
@@ -51,6 +52,7 @@ export function useGetStarted(onSignedIn: () => void) {
       setStep({ name: 'otp', resendAt: Date.now() + resendAfterSeconds * 1000 }),
     verified(tokens: TokenPair) {
       const claims = readClaims(tokens.accessToken)
+      if (claims?.role === 'ROLE_STAFF') return enterDesk(tokens)
       if (claims?.role !== 'ROLE_NEW_USER') return enter(tokens, text.done.verifyOtp, text.loggingIn)
       setRegistrationToken(tokens.accessToken)
       askBeforeRegistering(claims.userId)

@@ -3,18 +3,9 @@ import { accountTexts } from '#contract/texts/account.en.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/text.ts'
-import type { AccountIconName } from '#web/ui/account-icon.tsx'
+import type { Group, Place } from './places.ts'
 
 export const useAccountTexts = texts({ en: accountTexts })
-
-type Place = {
-  to: string
-  icon: AccountIconName
-  name: string
-  /** Pages that belong to it at other paths. */
-  also: readonly string[]
-}
-type Group = { name: string; places: Place[] }
 
 /** The signed-in pages that a person may open, in groups; without claims, those open to everybody. */
 export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: Claims | undefined): Group[] {
@@ -55,7 +46,3 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
     },
   ]
 }
-
-/** Whether the page at this path is this entry or belongs to it. */
-export const isAt = (pathname: string, { to, also }: Place) =>
-  [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`))

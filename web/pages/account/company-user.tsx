@@ -8,16 +8,16 @@ import { UserAccess } from '#web/features/users/user-access.tsx'
 import { nameOf } from '#web/features/users/user-name.ts'
 import { UserStatus } from '#web/features/users/user-status.tsx'
 import { useUser } from '#web/features/users/users.queries.ts'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { useSession } from '#web/platform/session/state.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import type { Route } from './+types/company-user'
 import { CompanyOnly } from './company-only.tsx'
-import { EntryNotShown } from './entry-not-shown.tsx'
-import { useListBefore } from './use-list-before.ts'
 
 export const meta = () => accountMeta(userTexts.one)
 

@@ -6,15 +6,15 @@ import { RemoveSite } from '#web/features/project-sites/remove-site.tsx'
 import { SiteFacts } from '#web/features/project-sites/site-facts.tsx'
 import { useSite, type VersionedSite } from '#web/features/project-sites/sites.queries.ts'
 import { useSiteTexts } from '#web/features/project-sites/texts.ts'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { CompanyOnly } from './company-only.tsx'
-import { EntryNotShown } from './entry-not-shown.tsx'
-import { useListBefore } from './use-list-before.ts'
 
 export const meta = () => accountMeta(projectSiteTexts.one)
 

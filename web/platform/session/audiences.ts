@@ -10,12 +10,12 @@ const namesOf = (mark: string, home: string) => ({
   lock: `${mark}session`,
   /** Channel between tabs. */
   channel: `yantra.${mark}session`,
-  /** The address after the session ends. */
+  /** Where a session begins, and the address after it ends. */
   home,
 })
 
 /** The audiences of the site; one browser may hold a session of each. */
-export const audiences = { customer: namesOf('', '/'), desk: namesOf('desk.', '/desk') }
+export const audiences = { customer: namesOf('', '/'), desk: namesOf('desk.', '/desk/sign-in') }
 
 export type Audience = keyof typeof audiences
 

@@ -15,7 +15,7 @@ export function useStaySignedIn() {
   useEffect(() => {
     // `nobody` is the state when offline at start: the token remains, and so does the way back.
     if (why === undefined || why === 'nobody') return
-    if (why === 'ended') rememberPath(pathname + search, lastPerson(audience))
+    if (why === 'ended') rememberPath(pathname + search, lastPerson(audience), audience)
     void navigate(audiences[audience].home)
   }, [why, pathname, search, navigate, audience])
 }

@@ -1,0 +1,27 @@
+import type { StaffRole } from '#contract/staff.ts'
+import { mayAtDesk, type Permission } from '#contract/staff.ts'
+import { deskTexts } from '#contract/texts/shell.desk.en.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { texts } from '#web/platform/text.ts'
+import type { Group, Place } from './places.ts'
+
+export const useDeskTexts = texts({ en: deskTexts })
+
+type DeskPlace = Place & { needs: Permission }
+type DeskGroup = { name: string; places: DeskPlace[] }
+
+/** The rooms of the desk that a role may open, in groups. */
+export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRole): Group[] {
+  const groups: DeskGroup[] = [
+    {
+      name: text.office,
+      places: [
+        { to: deskAddresses.staff(), icon: 'users', name: text.staff, also: [], needs: 'read' },
+        { to: deskAddresses.audit(), icon: 'clipboard', name: text.audit, also: [], needs: 'audit' },
+      ],
+    },
+  ]
+  return groups
+    .map(({ name, places }) => ({ name, places: places.filter(({ needs }) => mayAtDesk(role, needs)) }))
+    .filter(({ places }) => places.length > 0)
+}

@@ -1,0 +1,9 @@
+/** Addresses of the desk, apart from those of the site so that customers do not load them. */
+export const deskAddresses = {
+  home: () => '/desk',
+  signIn: () => '/desk/sign-in',
+  staff: () => '/desk/staff',
+  newMember: () => '/desk/staff/new',
+  member: (staffId: string) => `/desk/staff/${staffId}`,
+  audit: () => '/desk/audit',
+}

@@ -1,0 +1,13 @@
+import { page } from './page.ts'
+
+/** Signing in at the desk, outside of its frame. */
+export const deskSignInRoutes = [page('deskSignIn', 'pages/desk/sign-in.tsx')]
+
+/** The rooms of the desk, beside its navigation. */
+export const deskRoutes = [
+  page('desk', 'pages/desk/desk.tsx'),
+  page('deskStaff', 'pages/desk/staff.tsx'),
+  page('deskNewMember', 'pages/desk/new-member.tsx'),
+  page('deskMember', 'pages/desk/member.tsx'),
+  page('deskAudit', 'pages/desk/audit.tsx'),
+]
