@@ -43,7 +43,7 @@ test('each audience has its own session in a browser: tokens, tabs and lock', as
     createSession(browserWorld(audience), sessionStates[audience]),
   )
   customer?.signIn(pair(1, { userId: 'a-customer' }))
-  desk?.signIn(pair(2, { userId: 'of-staff' }))
+  desk?.signIn(pair(2, { userId: 'of-staff', role: 'ROLE_STAFF' }))
   expect([...stored]).toEqual([
     ['refreshToken', 'refresh-1'],
     ['desk.refreshToken', 'refresh-2'],

@@ -28,6 +28,7 @@ const inTurn = <Result>(lock: string, work: () => Promise<Result>) =>
 export function browserWorld(audience: Audience): SessionWorld {
   const { tokenKey, lock, home } = audiences[audience]
   return {
+    audience,
     stored: {
       read: () => localStorage.getItem(tokenKey) ?? undefined,
       write: (refreshToken) => localStorage.setItem(tokenKey, refreshToken),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { roles } from '#contract/session.ts'
 import { countsAsLoggedIn, readClaims } from './claims.ts'
 import { anAccessToken } from './pretend-world.ts'
 
@@ -13,6 +14,8 @@ test.each(['', 'a.b.c', 'x', `a.${btoa('null')}.c`, `a.${btoa('{"role":"ROLE_USE
   },
 )
 
-test('only users and administrators count as logged in', () => {
-  expect((['ROLE_USER', 'ROLE_ADMIN', 'ROLE_NEW_USER'] as const).map(countsAsLoggedIn)).toEqual([true, true, false])
+test('on the site users and administrators count as logged in, at the desk staff', () => {
+  const counting = (audience: 'customer' | 'desk') => roles.filter((role) => countsAsLoggedIn(role, audience))
+  expect(counting('customer')).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
+  expect(counting('desk')).toEqual(['ROLE_STAFF'])
 })

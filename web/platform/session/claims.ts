@@ -1,4 +1,5 @@
 import type { Claims, Role } from '#contract/session.ts'
+import type { Audience } from './audiences.ts'
 
 /**
  * Claims of an access token, unverified: they only give the screen a name and a role, and the server trusts none of
@@ -9,8 +10,9 @@ export function readClaims(accessToken: string): Claims | undefined {
   return isClaims(claims) ? claims : undefined
 }
 
-/** Only these count as logged in (specification section 4). */
-export const countsAsLoggedIn = (role: Role) => role === 'ROLE_USER' || role === 'ROLE_ADMIN'
+/** Whether a role counts as logged in: on the site only these two do (specification section 4), at the desk staff. */
+export const countsAsLoggedIn = (role: Role, audience: Audience) =>
+  audience === 'desk' ? role === 'ROLE_STAFF' : role === 'ROLE_USER' || role === 'ROLE_ADMIN'
 
 function payloadOf(token: string): unknown {
   try {

@@ -17,7 +17,7 @@ export function holdTokens(world: SessionWorld, state: Store<SessionState>, refr
     const before = state.get()
     // Another user signed in in another tab; this tab's screen and input belong to the previous one.
     if (before.status === 'signed-in' && before.claims.userId !== claims.userId) return world.reload()
-    if (!countsAsLoggedIn(claims.role)) return end('nobody')
+    if (!countsAsLoggedIn(claims.role, world.audience)) return end('nobody')
     known = refreshToken
     state.set({ status: 'signed-in', accessToken, claims, receivedAt: Date.now() })
     timer.start(refreshDelayMs(claims))

@@ -63,6 +63,7 @@ export function pretendBrowser(first: string | undefined) {
       leave: () => seen.push('leave'),
       reload: () => seen.push('reload'),
       report: () => seen.push('report'),
+      audience: 'customer',
       isRefusal: (error) => error instanceof ApiProblem && (error.status === 401 || error.status === 403),
       pause: (ms) => (ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms))),
     }

@@ -1,3 +1,5 @@
+import type { Audience } from './audiences.ts'
+
 export type TokenPair = { accessToken: string; refreshToken: string }
 
 /** Messages between tabs. Access tokens are in memory only, so a stored refresh token alone would not do. */
@@ -5,6 +7,7 @@ export type TabMessage = ({ kind: 'tokens' } & TokenPair) | { kind: 'signed-out'
 
 /** The browser as the session uses it; tests pass in a pretender. */
 export type SessionWorld = {
+  audience: Audience
   stored: { read: () => string | undefined; write: (refreshToken: string) => void; remove: () => void }
   exchange: (refreshToken: string) => Promise<TokenPair>
   /** Tells the server that the session is over; never fails and never blocks. */
