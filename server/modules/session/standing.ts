@@ -1,6 +1,7 @@
 // Names, access and sessions of accounts, for the row of staff.
 import type { Transaction } from '#server/platform/action.ts'
 import { rename } from './accounts.store.ts'
+import { revokeAll } from './memberships.store.ts'
 import * as store from './standing.store.ts'
 
 type Standing = { accountId: string; firstName: string; lastName: string; isActive: boolean }
@@ -14,4 +15,4 @@ export async function setActive(transaction: Transaction, { accountId, firstName
 }
 
 /** Ends all sessions of an account. */
-export const endSessionsOf = (transaction: Transaction, accountId: string) => store.revokeAll(transaction, accountId)
+export const endSessionsOf = (transaction: Transaction, accountId: string) => revokeAll(transaction, accountId)

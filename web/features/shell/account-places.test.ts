@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Claims } from '#contract/session.ts'
-import { accountPlaces, isAt, useAccountTexts } from './account-places.ts'
+import { accountPlaces, useAccountTexts } from './account-places.ts'
+import { isAt } from './places.ts'
 
 const claims: Claims = {
   role: 'ROLE_ADMIN',
