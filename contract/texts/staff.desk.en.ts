@@ -69,7 +69,6 @@ export const auditTexts = {
   act: 'Action',
   subject: 'What',
   changes: 'Changes',
-  changed: '{field}: {was} → {is}',
   nothing: 'none',
   download: 'Download as CSV',
 } as const

@@ -70,7 +70,6 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
   act: 'काम',
   subject: 'किस पर',
   changes: 'बदलाव',
-  changed: '{field}: {was} → {is}',
   nothing: 'कुछ नहीं',
   download: 'CSV डाउनलोड करें',
 }

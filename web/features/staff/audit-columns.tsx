@@ -1,6 +1,5 @@
 import type { AuditEntry } from '#contract/staff.audit.ts'
 import { instantText } from '#web/platform/instant-text.ts'
-import { fill } from '#web/platform/text.ts'
 import type { Column } from '#web/ui/list/column.ts'
 import { useAuditTexts } from './texts.ts'
 
@@ -40,7 +39,7 @@ export function useAuditColumns(): Column<AuditEntry>[] {
           <ul className="grid gap-0.5 text-sm text-ink-2">
             {changes.map(({ field, was, is }) => (
               <li key={field} className="wrap-anywhere">
-                {fill(text.changed, { field, was: shownValue(was, text.nothing), is: shownValue(is, text.nothing) })}
+                {field}: {shownValue(was, text.nothing)} → {shownValue(is, text.nothing)}
               </li>
             ))}
           </ul>
