@@ -5,6 +5,7 @@ import { contactApi } from './contact.ts'
 import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
 import { enquiriesApi } from './enquiries.ts'
+import { filesApi } from './files.ts'
 import { locationsApi } from './locations.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
@@ -16,6 +17,7 @@ import { usersApi } from './users.ts'
 
 /** Every call of the product, by its name in server and web. */
 export const api = {
+  ...filesApi,
   ...locationsApi,
   ...catalogueApi,
   ...contentApi,

@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly change?: Change
   /** Bytes of the largest body, where that is more than any other call takes. */
   readonly bodyBytesMax?: number
+  /** The body is a file as it is, of any content type. */
+  readonly rawBody?: true
   readonly response: z.ZodType
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204

@@ -8,5 +8,6 @@ export const deskPaths = {
   getStaff: get('staff:read', '/v1/desk/staff/{id}'),
   updateStaff: put('staff:staff', '/v1/desk/staff/{id}'),
   endStaffSessions: post('staff:staff', '/v1/desk/staff/{id}/end-sessions'),
+  uploadDeskFile: post('staff:read', '/v1/desk/files'),
   listAudit: get('staff:audit', '/v1/desk/audit'),
 }

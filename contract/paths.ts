@@ -82,5 +82,7 @@ export const paths = {
   cancelEnquiry: post('customer', '/v1/enquiries/{id}/cancel'),
   repeatEnquiry: post('customer', '/v1/enquiries/{id}/repeat'),
 
+  uploadFile: post('customer', '/v1/files'),
+
   sendContactMessage: post('public', '/v1/contact'),
 }

@@ -34,6 +34,8 @@ export const problems = {
   'precondition-failed': { status: 412 },
   'payload-too-large': { status: 413 },
   'unsupported-media-type': { status: 415 },
+  'file-type-refused': { status: 415 },
+  'file-unreadable': { status: 422 },
   validation: { status: 422 },
   'precondition-required': { status: 428 },
   'account-deactivated': { status: 422 },

@@ -18,6 +18,7 @@ import { contentRoutes } from './modules/content/content.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
+import { filesRoutes } from './modules/files/files.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
@@ -35,10 +36,12 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { authenticateStaff } from './platform/desk-tokens.ts'
 import { devOutbox } from './platform/dev-outbox.ts'
+import { diskFiles } from './platform/files-disk.ts'
 import { watchForwarding } from './platform/forwarding.ts'
 import { health } from './platform/health.ts'
 import { metrics } from './platform/metrics.ts'
 import { pages } from './platform/pages.ts'
+import { takeRawBodies } from './platform/raw-bodies.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { securityText } from './platform/security-text.ts'
 import { makeSendNotice } from './platform/send-notice.ts'
@@ -94,8 +97,14 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendNotice = makeSendNotice(config, db, clock)
   const desk = authenticateStaff(tokens, staffHolding({ db }))
-  const serve = makeServe(app, { customer: authenticateCustomer(db, tokens), desk })
+  const authenticate = { customer: authenticateCustomer(db, tokens), desk }
+  const serve = makeServe(app, authenticate)
   const sessionTools = { db: db.serving('identity'), tokens, secrets, sendNotice, clock, config }
+  const files = diskFiles(config)
+  void app.register(async (scope) => {
+    takeRawBodies(scope)
+    filesRoutes(scope, makeServe(scope, authenticate), { db, clock, config, secrets, files })
+  })
   sessionRoutes(serve, sessionTools)
   staffRoutes(serve, { db, clock, config })
   profileRoutes(serve, sessionTools)

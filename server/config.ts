@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyConfig } from './modules/company/company.config.ts'
 import { contactConfig } from './modules/contact/contact.config.ts'
+import { filesConfig } from './modules/files/files.config.ts'
 import { sessionConfig } from './modules/session/session.config.ts'
 import { platformConfig } from './platform/config.ts'
 import { refuseOpenDemo } from './platform/config-demo.ts'
@@ -12,6 +13,7 @@ const Environment = z.object({
   ...sessionConfig.shape,
   ...companyConfig.shape,
   ...contactConfig.shape,
+  ...filesConfig.shape,
 })
 const needs = { ...platformConfig.needs, ...sessionConfig.needs, ...companyConfig.needs, ...contactConfig.needs }
 const carriers = [
@@ -30,6 +32,7 @@ function toConfig(environment: z.infer<typeof Environment>) {
     ...sessionConfig.read(environment, mode),
     ...companyConfig.read(environment, mode),
     ...contactConfig.read(environment, mode),
+    ...filesConfig.read(environment, mode),
   }
 }
 

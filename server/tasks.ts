@@ -3,10 +3,13 @@ import { PRODUCT_AVAILABLE, type ProductAvailable } from './modules/catalogue/av
 import { purgeOldLookups } from './modules/company/gst-lookups.ts'
 import { purgeOldAddresses } from './modules/contact/contact.ts'
 import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/availability.ts'
+import { purgeUnattachedFiles } from './modules/files/files.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
 import { purgeOldInvitations } from './modules/users/invitations.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
+import type { Files } from './platform/files.ts'
+import { diskFiles } from './platform/files-disk.ts'
 import { sweepKeys } from './platform/idempotency.store.ts'
 import { keysCountSince } from './platform/idempotency.ts'
 import { NOTICE_TASK, purgeCausedNotices } from './platform/notices.ts'
@@ -19,7 +22,7 @@ import { makeSendNotice } from './platform/send-notice.ts'
 const KEPT_SECONDS = 30 * 24 * 3600
 
 /** Purges expired data of every row. */
-async function sweep(db: Database, now: Date) {
+async function sweep(db: Database, files: Files, now: Date) {
   const kept = secondsAfter(now, -KEPT_SECONDS)
   await sweepOutbox(db, kept)
   await sweepTasks(db, kept)
@@ -30,6 +33,7 @@ async function sweep(db: Database, now: Date) {
   await purgeCausedNotices(db, now)
   await purgeOldSubscriptions(db)
   await purgeOldAddresses(db, now)
+  await purgeUnattachedFiles(db, files, now)
 }
 
 type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }
@@ -55,7 +59,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
   const handlers = {
     [NOTICE_TASK]: makeSendNotice(config, db, clock),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
-    sweep: () => sweep(db, clock()),
+    sweep: () => sweep(db, diskFiles(config), clock()),
   }
   return makeQueue({ db, clock, handlers, daily: ['sweep'], onComplaint })
 }

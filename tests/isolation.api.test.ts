@@ -15,11 +15,14 @@ import { insertSubscription } from '#server/modules/enquiries/availability.store
 import type { Queryable } from '#server/platform/database.ts'
 import { customer, type Principal } from '#server/platform/principal.ts'
 import { isDeskOnly, mayStaff } from './support/at-desk.ts'
+import { knockAt } from './support/knock.ts'
+import { matrix } from './support/matrix.ts'
 import { FOR_A_PURPOSE } from './support/purposes.ts'
 import { aServer } from './support/server.ts'
 import { aWorld, enquiryBody, site, type World } from './support/world.ts'
 
 const server = await aServer()
+const knock = knockAt(server)
 const { appDb: db, clock } = server
 
 /** Tables whose rows have no owner. */
@@ -99,6 +102,8 @@ async function furnish(world: World) {
     const place = { productId, city: 'pune' }
     await db.as(customer(accountId), (tx) => insertSubscription({ tx, now: clock.now() }, accountId, place))
   }
+  for (const actor of ['userA', 'individual', 'owner'] as const)
+    await knock(actor === 'owner' ? 'uploadDeskFile' : 'uploadFile', world, actor, matrix.uploadFile.ask(world))
   await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
   await judgeCompany({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
   for (const make of [world.site, world.accessRequest, world.invitation]) await make()

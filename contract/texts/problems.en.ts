@@ -66,6 +66,14 @@ export const problemTexts = {
   },
   'payload-too-large': { title: 'Too large', detail: 'The request is larger than this address takes.' },
   'unsupported-media-type': { title: 'Unsupported content', detail: 'Send the body as application/json.' },
+  'file-type-refused': {
+    title: 'Wrong type of file',
+    detail: 'This type of file is not accepted here. Pictures may be JPEG, PNG or WebP; documents are PDF.',
+  },
+  'file-unreadable': {
+    title: 'File not readable',
+    detail: 'This file is empty or damaged, or the picture is too large. Please choose another one.',
+  },
   validation: { title: 'Wrong input', detail: 'Invalid data provided. Please check your input.' },
   'account-deactivated': {
     title: 'Account deactivated',

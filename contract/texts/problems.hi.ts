@@ -71,6 +71,14 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
   },
   'payload-too-large': { title: 'बहुत बड़ा', detail: 'अनुरोध इतना बड़ा है कि यहाँ नहीं लिया जा सकता।' },
   'unsupported-media-type': { title: 'यह फ़ॉर्मैट नहीं चलेगा', detail: 'जानकारी application/json के रूप में भेजें।' },
+  'file-type-refused': {
+    title: 'फ़ाइल का प्रकार गलत है',
+    detail: 'इस प्रकार की फ़ाइल यहाँ नहीं चलेगी। तस्वीर JPEG, PNG या WebP हो, और दस्तावेज़ PDF।',
+  },
+  'file-unreadable': {
+    title: 'फ़ाइल पढ़ी नहीं जा सकी',
+    detail: 'यह फ़ाइल खाली या खराब है, या तस्वीर बहुत बड़ी है। कृपया कोई दूसरी चुनें।',
+  },
   validation: { title: 'जानकारी गलत है', detail: 'दी गई जानकारी सही नहीं है। कृपया जाँच लें।' },
   'account-deactivated': {
     title: 'अकाउंट बंद है',

@@ -1,4 +1,4 @@
-export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp'
+import type { FileType } from '#contract/file-types.ts'
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 

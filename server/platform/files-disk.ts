@@ -26,6 +26,9 @@ export function diskFiles({ dataDir }: Pick<Config, 'dataDir'>): Files {
       const type = bytes && typeOf(bytes)
       return type && { bytes, type }
     },
+    remove: async (fileId) => {
+      if (UUID.test(fileId)) await rm(pathOf(fileId), { force: true })
+    },
   }
 }
 

@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { FILE_BYTES_MAX } from '#contract/file-types.ts'
 import { times } from '#tests/support/at-once.ts'
 import { removeFolder, temporaryFolder } from '#tests/support/folders.ts'
-import { FILE_BYTES_MAX, FileRefused } from './files.ts'
+import { FileRefused } from './files.ts'
 import { diskFiles } from './files-disk.ts'
 
 function aFolder() {

@@ -1,7 +1,5 @@
-import { type FileType, typeOf } from './file-type.ts'
-
-/** Enough for a phone's photograph or a scanned work order. */
-export const FILE_BYTES_MAX = 10 * 1024 * 1024
+import { FILE_BYTES_MAX, type FileType } from '#contract/file-types.ts'
+import { typeOf } from './file-type.ts'
 
 type StoredFile = { readonly fileId: string; readonly type: FileType; readonly size: number }
 
@@ -11,13 +9,15 @@ export type Files = {
   readonly store: (bytes: Uint8Array) => Promise<StoredFile>
   /** The stored bytes and their type; undefined for an unknown id. */
   readonly read: (fileId: string) => Promise<{ readonly bytes: Buffer; readonly type: FileType } | undefined>
+  /** Deletes the file; an unknown id is none. */
+  readonly remove: (fileId: string) => Promise<void>
 }
 
 /** Why a file is not stored. */
 export class FileRefused extends Error {
-  readonly why: 'empty' | 'too-large' | 'unknown-type'
-  constructor(why: FileRefused['why']) {
-    super(`The file is refused: ${why}.`)
+  readonly why: 'empty' | 'too-large' | 'unknown-type' | 'unreadable'
+  constructor(why: FileRefused['why'], options?: ErrorOptions) {
+    super(`The file is refused: ${why}.`, options)
     this.why = why
   }
 }

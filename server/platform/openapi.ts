@@ -76,8 +76,10 @@ function refusalResponses(endpoint: Endpoint) {
   )
 }
 
+const rawContent = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+
 function operationOf(name: string, endpoint: Endpoint, named: Json): Json {
-  const { summary, access, params, query, headers, body, response, status = 200 } = endpoint
+  const { summary, access, params, query, headers, body, rawBody, response, status = 200 } = endpoint
   const parameters = [
     ...parametersOf(params, 'path', named),
     ...parametersOf(query, 'query', named),
@@ -93,6 +95,7 @@ function operationOf(name: string, endpoint: Endpoint, named: Json): Json {
     ...(access === 'public' ? { security: [] } : {}),
     parameters,
     ...(body ? { requestBody: { required: !body.isOptional(), content: json(body, 'input') } } : {}),
+    ...(rawBody ? { requestBody: { required: true, content: rawContent } } : {}),
     responses: { [String(status)]: success, ...refusalResponses(endpoint) },
   }
 }

@@ -1,14 +1,12 @@
-let last: Promise<unknown> = Promise.resolve()
+import { inTurn } from './in-turn.ts'
+
+const oneAtATime = inTurn()
 
 /**
  * An SVG without fonts as PNG, in its own size. Drawn in the thread pool, one picture at a time, so that neither the
  * event loop nor other work of the pool has to wait.
  */
-export function pngOf(svg: string): Promise<Buffer> {
-  const made = last.then(() => draw(svg))
-  last = made.catch(() => undefined)
-  return made
-}
+export const pngOf = (svg: string): Promise<Buffer> => oneAtATime(() => draw(svg))
 
 async function draw(svg: string) {
   // Loaded with the first picture: most processes never draw one, and the library is large.

@@ -8,15 +8,18 @@ import { detailTexts } from '#contract/texts/details.en.ts'
 import { type Authenticate, type Caller, callerFor, type StaffCaller, type Visit } from './caller.ts'
 import { versionTag } from './if-match.ts'
 import { networkOf } from './network.ts'
+import { isRaw, rawPart, receiveFor } from './raw-bodies.ts'
 import { violation, violationsOf } from './violations.ts'
 
 type CallerOf<A extends Access> = A extends 'public'
   ? unknown
   : { caller: A extends StaffAccess ? StaffCaller : Caller }
+/** The file that a raw body is. */
+type RawOf<E extends Endpoint> = E extends { rawBody: true } ? { bytes: Buffer } : unknown
 /** Sets the ETag. */
 type Tag = { tag: (version: number) => void }
 /** The input of a use case: the parsed parts of the call, the caller of a guarded one, and the visit. */
-type Call<E extends Endpoint> = ParsedOf<E> & CallerOf<E['access']> & { visit: Visit } & Tag
+type Call<E extends Endpoint> = ParsedOf<E> & CallerOf<E['access']> & RawOf<E> & { visit: Visit } & Tag
 export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<OutputOf<E>>) => void
 
 const RANGES = { page: { min: 0, max: PAGE_DEPTH_MAX }, size: { min: 1, max: PAGE_SIZE_MAX } }
@@ -78,7 +81,8 @@ export function makeServe(app: FastifyInstance, authenticate: Authenticate): Ser
     async function handle(request: FastifyRequest, reply: FastifyReply) {
       const caller = await callerOf(endpoint.access, request, authenticate)
       const tag = (version: number) => void reply.header('etag', versionTag(version))
-      const call = { ...parseParts(endpoint, request, caller), caller, visit: visitOf(request), tag }
+      const parts = { ...parseParts(endpoint, request, caller), ...rawPart(endpoint, request) }
+      const call = { ...parts, caller, visit: visitOf(request), tag }
       // The endpoint's own schemas parsed the parts, which is the definition of Call<E>.
       const result = await answer(call as unknown as Parameters<typeof answer>[0])
       reply.header('cache-control', 'no-store').code(endpoint.status ?? 200)
@@ -89,6 +93,9 @@ export function makeServe(app: FastifyInstance, authenticate: Authenticate): Ser
       url: routePath(endpoint.path),
       exposeHeadRoute: endpoint.method === 'GET' && !('effects' in endpoint),
       ...('bodyBytesMax' in endpoint ? { bodyLimit: endpoint.bodyBytesMax } : {}),
+      ...(isRaw(endpoint)
+        ? { onRequest: receiveFor((request) => callerOf(endpoint.access, request, authenticate)) }
+        : {}),
       handler: (request, reply) => app.admit(request, () => handle(request, reply)),
     })
   }

@@ -13,11 +13,15 @@ export async function sweepTable(db: Queryable, table: string, isOld: RawBuilder
   if (swept.length === SWEPT_AT_ONCE) await sweepTable(db, table, isOld)
 }
 
+/** Lets the transaction see the rows that policies call older than this time. */
+export const seeOlder = (tx: Queryable, before: Date) =>
+  tx.rows(sql`select set_config('app.swept_before', ${before.toISOString()}, true)`)
+
 /**
  * The same for private rows: naming the time lets the transaction see the rows that policies call older, and no others.
  */
 export const sweepPrivate = (db: Database, table: string, before: Date, isOld: RawBuilder<unknown>) =>
   db.transaction(async (tx) => {
-    await tx.rows(sql`select set_config('app.swept_before', ${before.toISOString()}, true)`)
+    await seeOlder(tx, before)
     await sweepTable(tx, table, isOld)
   })

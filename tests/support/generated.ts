@@ -70,5 +70,5 @@ export const filledIn = (generated: Parts, right: Parts): Parts => ({
   params: withRight(generated.params, right.params) as Fields,
   query: withRight(generated.query, right.query) as Fields,
   headers: { ...right.headers, ...generated.headers },
-  body: withRight(generated.body, right.body),
+  body: Buffer.isBuffer(right.body) ? right.body : withRight(generated.body, right.body),
 })

@@ -15,17 +15,17 @@ export function whoMay(name: CallName): Actor {
 }
 
 export type Fields = Readonly<Record<string, unknown>>
-/** The parts of a request before serialisation; a body that is a string is sent as it is. */
+/** The parts of a request before serialisation; a body of text or bytes is sent as it is. */
 export type Parts = { params: Fields; query: Fields; headers: Fields; body: unknown }
 
 /** A valid request from a person who may make it. */
 export async function rightParts(name: CallName, world: World): Promise<Parts> {
-  const { id, slug, query = {}, headers: sent, body } = matrix[name].ask(world)
+  const { id, slug, query = {}, headers: sent, body, bytes } = matrix[name].ask(world)
   const token = world.tokens[whoMay(name)]
   const headers = token === undefined ? { ...sent } : { ...sent, authorization: `Bearer ${token}` }
   const [placeholder] = /(?<=\{)\w+/.exec(api[name].path) ?? []
   const params = placeholder === undefined ? {} : { [placeholder]: slug ?? (await (id ?? world.nothing)()) }
-  return { params, query, headers, body }
+  return { params, query, headers, body: bytes ?? body }
 }
 
 /** A query may repeat a name, or have a name without a value. */
@@ -36,11 +36,13 @@ const pairsOf = (query: Fields) =>
 export function toRequest({ method, path }: Endpoint, { params, query, headers, body }: Parts): InjectOptions {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(pairsOf(query)).toString()
+  const isSentAsItIs = typeof body === 'string' || Buffer.isBuffer(body)
+  const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json'
   return {
     method,
     url: search === '' ? address : `${address}?${search}`,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(headers as object) },
-    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { ...(body === undefined ? {} : { 'content-type': type }), ...(headers as object) },
+    ...(body === undefined ? {} : { payload: isSentAsItIs ? body : JSON.stringify(body) }),
   }
 }
 
@@ -54,5 +56,6 @@ export const knockAt = (server: TestServer) => async (name: CallName, world: Wor
     headers: { ...ask.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     ...(ask.query ? { query: ask.query } : {}),
     ...(ask.body ? { payload: ask.body } : {}),
+    ...(ask.bytes ? { payload: ask.bytes } : {}),
   })
 }

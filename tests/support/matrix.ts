@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts'
+import { aPdf } from './sample-files.ts'
 import { anEmail, aPhone } from './session.ts'
 import { type Actor, actors, enquiryBody, site, type World } from './world.ts'
 
@@ -9,6 +10,8 @@ export type Ask = {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: object
+  /** The body of a call that takes a file. */
+  bytes?: Buffer
 }
 /** The status for each actor. */
 type Verdicts = Readonly<Record<Actor, number>>
@@ -178,6 +181,17 @@ export const matrix: Record<keyof Api, Row> = {
   })),
   endStaffSessions: row(onlyStaff({ owner: 200 }), ({ colleagueAtDesk }) => ({ id: colleagueAtDesk, body: {} })),
   listAudit: row(onlyStaff({ owner: 200 })),
+
+  uploadFile: row(customers(201), () => ({
+    query: { purpose: 'message' },
+    headers: { 'yantra-file-name': 'po.pdf' },
+    bytes: aPdf,
+  })),
+  uploadDeskFile: row(staff(201), () => ({
+    query: { purpose: 'message' },
+    headers: { 'yantra-file-name': 'po.pdf' },
+    bytes: aPdf,
+  })),
 
   sendContactMessage: row(all(202), () => ({
     body: { name: 'Meera Joshi', email: anEmail(), message: 'Do you rent cranes in Goa?', website: '' },

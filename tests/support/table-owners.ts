@@ -2,6 +2,7 @@
 const tablesOf = {
   platform: 'migration outbox_notice number_series idempotency_key task caused_notice loaded_data audit_entry',
   settings: 'settings_version',
+  files: 'file',
   locations: 'city yard',
   catalogue: `product_line category sub_category category_attribute common_attribute product product_city product_search
     product_count search_word search_name catalogue_version`,

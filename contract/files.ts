@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, text } from './fields.ts'
+import { FILE_BYTES_MAX, type FileType, fileTypes, imageTypes } from './file-types.ts'
+import { deskPaths } from './paths.desk.ts'
+import { paths } from './paths.ts'
+
+/** The kinds of record that show files, and the types of file that each takes. A file is uploaded for one of them. */
+export const filePurposes = {
+  message: fileTypes,
+  'company-document': fileTypes,
+  logo: imageTypes,
+  'product-photo': imageTypes,
+} as const satisfies Record<string, readonly FileType[]>
+export type FilePurpose = keyof typeof filePurposes
+
+const purposes = Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]
+/** What customers upload; the other purposes are those of the desk. */
+const customerPurposes = ['message', 'company-document'] as const satisfies readonly FilePurpose[]
+
+export const FILE_NAME_MAX = 120
+/** A character takes at most four bytes, each written with three characters. */
+const ENCODED_MAX = FILE_NAME_MAX * 12
+
+function decoded(name: string) {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return undefined
+  }
+}
+
+/** A file's name without folders, percent-encoded because a header is ASCII. */
+const EncodedName = z
+  .string()
+  .max(ENCODED_MAX, { abort: true })
+  .transform((name, { addIssue }) => {
+    const plain = decoded(name)
+    if (plain === undefined) addIssue({ code: 'custom', message: 'invalid', input: name })
+    return plain?.split(/[/\\]/).at(-1) ?? ''
+  })
+  .pipe(text(1, FILE_NAME_MAX))
+
+/** A stored file: its size in bytes, and a picture's width and height in pixels. */
+export const UploadedFile = z
+  .object({
+    fileId: Id,
+    name: z.string(),
+    type: z.enum(fileTypes),
+    size: z.int(),
+    width: z.int().optional(),
+    height: z.int().optional(),
+  })
+  .meta({ id: 'UploadedFile' })
+export type UploadedFile = z.infer<typeof UploadedFile>
+
+/** A file of a record; its address works for a minute. */
+export const ShownFile = UploadedFile.extend({ url: z.string() }).meta({ id: 'ShownFile' })
+export type ShownFile = z.infer<typeof ShownFile>
+
+const upload = {
+  headers: z.object({ 'yantra-file-name': EncodedName }),
+  rawBody: true,
+  bodyBytesMax: FILE_BYTES_MAX,
+  response: z.object({ file: UploadedFile }),
+  status: 201,
+  problems: ['payload-too-large', 'file-type-refused', 'file-unreadable', 'too-many-requests'],
+} as const
+
+const how =
+  'Stores one file, sent as it is; `Yantra-File-Name` is its name, percent-encoded. A record shows it once its own call names the `fileId`, within a day.'
+
+export const filesApi = {
+  uploadFile: endpoint({
+    ...paths.uploadFile,
+    summary: how,
+    query: z.strictObject({ purpose: z.enum(customerPurposes) }),
+    ...upload,
+  }),
+  uploadDeskFile: endpoint({
+    ...deskPaths.uploadDeskFile,
+    summary: how,
+    query: z.strictObject({ purpose: z.enum(purposes) }),
+    ...upload,
+  }),
+}
