@@ -130,8 +130,7 @@ test('a document is no picture of a product', async () => {
 })
 
 test('customers upload nothing for the desk', async () => {
-  const { accessToken } = await server.signIn()
-  expect((await send(accessToken, { bytes: aPdf, purpose: 'logo' })).statusCode).toBe(400)
+  expect((await send((await server.signIn()).accessToken, { bytes: aPdf, purpose: 'logo' })).statusCode).toBe(400)
 })
 
 test('an empty file, a cut one and a picture of too many pixels are refused', async () => {
