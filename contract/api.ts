@@ -9,6 +9,8 @@ import { filesApi } from './files.ts'
 import { locationsApi } from './locations.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
+import { changeManyApi } from './rate-card.change-many.ts'
+import { rateCardApi } from './rate-card.ts'
 import { sessionApi } from './session.ts'
 import { auditApi } from './staff.audit.ts'
 import { staffApi } from './staff.people.ts'
@@ -20,6 +22,8 @@ export const api = {
   ...filesApi,
   ...locationsApi,
   ...catalogueApi,
+  ...rateCardApi,
+  ...changeManyApi,
   ...contentApi,
   ...postsApi,
   ...sessionApi,

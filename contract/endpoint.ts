@@ -32,6 +32,8 @@ export type Endpoint = {
   readonly problems: readonly ProblemName[]
   /** A GET that does something: never answered to HEAD, never to a prefetch. */
   readonly effects?: true
+  /** A POST that changes nothing, because its question is too long for an address. */
+  readonly onlyReads?: true
   /** The query is a form field: wrong values are violations (422), not a bad request (400). */
   readonly queryIsForm?: true
 }

@@ -4,6 +4,7 @@ import { Duration, periods, Quantity, skipReasons } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, codePoints, Id, note, optionalNote, optionalText, queryText, Slug, text } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
+import { keyed } from './keyed.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
 
@@ -134,15 +135,6 @@ export const Enquiry = z
   })
   .meta({ id: 'Enquiry' })
 export type Enquiry = z.infer<typeof Enquiry>
-
-/** A request that may be sent again with the same key gets the first one's reply for 24 hours. */
-const keyed = z.object({
-  'idempotency-key': z
-    .string()
-    .max(100, { abort: true })
-    .regex(/^[\x21-\x7e]+$/)
-    .optional(),
-})
 
 export const enquiriesApi = {
   listEnquiries: endpoint({

@@ -10,4 +10,11 @@ export const deskPaths = {
   endStaffSessions: post('staff:staff', '/v1/desk/staff/{id}/end-sessions'),
   uploadDeskFile: post('staff:read', '/v1/desk/files'),
   listAudit: get('staff:audit', '/v1/desk/audit'),
+
+  listRateCards: get('staff:read', '/v1/desk/rate-cards'),
+  getRateCards: get('staff:read', '/v1/desk/rate-cards/{slug}'),
+  addRateCard: post('staff:rate-card', '/v1/desk/rate-cards'),
+  withdrawRateCard: post('staff:rate-card', '/v1/desk/rate-cards/{id}/withdraw'),
+  previewRateChange: post('staff:rate-card', '/v1/desk/rate-cards/preview'),
+  changeManyRates: post('staff:rate-card', '/v1/desk/rate-cards/change-many'),
 }

@@ -64,6 +64,27 @@ const StandbyPercent = z.strictObject({
 export const Tier = z.strictObject({ days: z.int().min(1).max(366), pricePaise: PricePaise })
 export type Tier = z.infer<typeof Tier>
 
+/** What is agreed beside the prices. */
+const agreed = {
+  daysPerMonth: exactNumber(31).default(26),
+  hoursPerDay: exactNumber(24).default(10),
+  includedHours: exactNumber(744).optional(),
+  hoursMode: z.enum(['DAILY', 'POOLED']).default('DAILY'),
+  otMultiplier: Multiplier.default('1'),
+  offDayMultiplier: Multiplier.default('1'),
+  secondShiftFactor: ShiftFactor.default('2'),
+  weeklyOff: z.array(z.enum(weekdays)).max(7).default(['SUN']),
+  partMonth: z.enum(['CALENDAR_DAYS', 'WORKING_DAYS']).default('CALENDAR_DAYS'),
+  breakdown: Breakdown.default({ graceHours: '0', effect: 'DEDUCT' }),
+  standbyPct: StandbyPercent.default(STANDBY_PERCENT),
+  minimumHours: HoursOfCycle.default('0'),
+  minimumDays: z.int().min(0).max(3660).default(0),
+}
+
+/** The terms without basis and prices, as a rate card offers them. */
+export const AgreedTerms = z.strictObject(agreed)
+export type AgreedTerms = z.infer<typeof AgreedTerms>
+
 /**
  * The terms of a hire, frozen on a quote's line and on its job. `ratePaise` is per month or hour, by `basis`; `tiers`
  * are for the basis DAY. A basis ignores the fields that it does not use. Rules: `docs/hire.md`.
@@ -72,19 +93,7 @@ export const RateTerms = z
   .strictObject({
     basis: z.enum(bases),
     ratePaise: PricePaise.optional(),
-    daysPerMonth: exactNumber(31).default(26),
-    hoursPerDay: exactNumber(24).default(10),
-    includedHours: exactNumber(744).optional(),
-    hoursMode: z.enum(['DAILY', 'POOLED']).default('DAILY'),
-    otMultiplier: Multiplier.default('1'),
-    offDayMultiplier: Multiplier.default('1'),
-    secondShiftFactor: ShiftFactor.default('2'),
-    weeklyOff: z.array(z.enum(weekdays)).max(7).default(['SUN']),
-    partMonth: z.enum(['CALENDAR_DAYS', 'WORKING_DAYS']).default('CALENDAR_DAYS'),
-    breakdown: Breakdown.default({ graceHours: '0', effect: 'DEDUCT' }),
-    standbyPct: StandbyPercent.default(STANDBY_PERCENT),
-    minimumHours: HoursOfCycle.default('0'),
-    minimumDays: z.int().min(0).max(3660).default(0),
+    ...agreed,
     tiers: z.array(Tier).min(1).max(20).optional(),
   })
   .superRefine(({ basis, ratePaise, tiers }, context) => {

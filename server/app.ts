@@ -23,6 +23,7 @@ import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
+import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
@@ -106,6 +107,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
     filesRoutes(scope, makeServe(scope, authenticate), { db, clock, config, secrets, files })
   })
   sessionRoutes(serve, sessionTools)
+  rateCardRoutes(serve, { db, clock })
   staffRoutes(serve, { db, clock, config })
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)

@@ -4,6 +4,7 @@ import { purgeOldLookups } from './modules/company/gst-lookups.ts'
 import { purgeOldAddresses } from './modules/contact/contact.ts'
 import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/availability.ts'
 import { purgeUnattachedFiles } from './modules/files/files.ts'
+import { publishToday } from './modules/rate-card/publish.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
 import { purgeOldInvitations } from './modules/users/invitations.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
@@ -59,7 +60,8 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
   const handlers = {
     [NOTICE_TASK]: makeSendNotice(config, db, clock),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
+    'publish-rates': () => publishToday({ db, clock }),
     sweep: () => sweep(db, diskFiles(config), clock()),
   }
-  return makeQueue({ db, clock, handlers, daily: ['sweep'], onComplaint })
+  return makeQueue({ db, clock, handlers, daily: ['sweep', 'publish-rates'], onComplaint })
 }

@@ -29,7 +29,7 @@ const { appDb: db, clock } = server
 const OPEN = [
   // The catalogue and the places, open to everybody.
   'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count',
-  'product_line product_search search_name search_word sub_category',
+  'product_line product_search rate_card search_name search_word sub_category',
   // The renting company's settings and yards.
   'settings_version yard',
   // The blog.
@@ -103,10 +103,10 @@ async function furnish(world: World) {
     await db.as(customer(accountId), (tx) => insertSubscription({ tx, now: clock.now() }, accountId, place))
   }
   for (const actor of ['userA', 'individual', 'owner'] as const)
-    await knock(actor === 'owner' ? 'uploadDeskFile' : 'uploadFile', world, actor, matrix.uploadFile.ask(world))
+    await knock(actor === 'owner' ? 'uploadDeskFile' : 'uploadFile', world, actor, await matrix.uploadFile.ask(world))
   await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
   await judgeCompany({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
-  for (const make of [world.site, world.accessRequest, world.invitation]) await make()
+  for (const make of [world.site, world.accessRequest, world.invitation, world.rateCard]) await make()
   const params = { id: await world.colleagueAtDesk() }
   await server.callAs(tokens.owner ?? '')('endStaffSessions', { params, body: {} })
 }

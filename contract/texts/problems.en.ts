@@ -56,6 +56,18 @@ export const problemTexts = {
     title: 'Available already',
     detail: 'This product is available in this city already. You can send an enquiry for it at once.',
   },
+  'rate-card-exists': {
+    title: 'Card exists',
+    detail: 'There is a card for this from the same day. Choose another day.',
+  },
+  'preview-outdated': {
+    title: 'Rates have changed',
+    detail: 'The rates have changed since the preview. Please look at the new preview.',
+  },
+  'too-many-machines': {
+    title: 'Too many machines',
+    detail: 'One change takes at most 1,000 machines. Filter the list.',
+  },
   'precondition-failed': {
     title: 'Changed meanwhile',
     detail: 'Somebody else has changed this meanwhile. Please reload and try again.',

@@ -64,7 +64,8 @@ export const toFacts = (data: ProductData): ProductFacts => ({
   fuel: { type: data.fuel.type, consumption: consumptionOf(data.fuel), note: data.fuel.note ?? null },
 })
 
-export type Entry = { row: ProductRow; words: Words }
+type PublishedRate = { per_month_paise: number; per_day_paise: number | null; rate_basis: string }
+export type Entry = { row: ProductRow & PublishedRate; words: Words }
 
 /** The frame for machines: the category tree, trade words, and the sub-categories with machines. */
 export type Setting = { lines: readonly LineNode[]; tradeWords: TradeWords; present: ReadonlySet<string> }

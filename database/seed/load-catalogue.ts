@@ -14,13 +14,14 @@ import { commonAttributes, type Entry, linesOf, type Setting, toEntry, toFacts }
 import { checksumOf, readCatalogue, readCities, readProducts, readTradeWords } from './data-files.ts'
 import { drawingsChecksum } from './drawings-checksum.ts'
 import { isLoaded, loaded, owning } from './ledger.ts'
+import { loadCards } from './load-rate-cards.ts'
 
 /** Reports progress, a line at a time. */
 export type Report = (line: string) => void
 
 const FILES = ['cities.json', 'catalogue.json', 'products.json', 'synonyms.json']
 /** Raise this when the loader writes different rows for the same files. */
-const LOADER = 2
+const LOADER = 3
 
 /**
  * Loads cities, catalogue and machines into the database, unless they are already there.
@@ -58,12 +59,13 @@ export const readSetting = (): Setting => ({
 
 const entering = (setting: Setting) => (facts: Parameters<typeof toEntry>[0]) => toEntry(facts, setting)
 
-/** Writes machines with their search words. */
+/** Writes machines with their search words and first rate cards. */
 export async function writeEntries(owner: Queryable, entries: readonly Entry[]) {
   await writeProducts(
     owner,
     entries.map(({ row }) => row),
   )
+  await loadCards(owner, entries)
   await writeVocabulary(owner, vocabularyOfAll(entries.map(({ words }) => words)))
 }
 

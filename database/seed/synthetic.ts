@@ -73,7 +73,7 @@ export async function loadSynthetic(db: Database, total: number, report: Report 
   const draw = rememberingDrawings()
   const made = (index: number) =>
     variation(bases[index % bases.length] as ProductFacts, Math.floor(index / bases.length))
-  const checksum = `${total} ${drawingsChecksum()}`
+  const checksum = `2 ${total} ${drawingsChecksum()}`
   const wanted = Math.max(0, total - bases.length)
   return owning(db, async (owner) => {
     if (await isLoaded(owner, 'synthetic', checksum)) return 0

@@ -13,6 +13,7 @@ type Rights = {
 /** Private tables that the policies open to staff. */
 export const deskTables: Readonly<Record<string, Rights>> = {
   staff: { read: 'read', write: 'staff', deskOnly: true },
+  rate_card_cost: { read: 'margin', write: 'margin', deskOnly: true },
   audit_entry: { read: 'audit', deskOnly: true },
 }
 

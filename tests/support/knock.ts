@@ -20,7 +20,7 @@ export type Parts = { params: Fields; query: Fields; headers: Fields; body: unkn
 
 /** A valid request from a person who may make it. */
 export async function rightParts(name: CallName, world: World): Promise<Parts> {
-  const { id, slug, query = {}, headers: sent, body, bytes } = matrix[name].ask(world)
+  const { id, slug, query = {}, headers: sent, body, bytes } = await matrix[name].ask(world)
   const token = world.tokens[whoMay(name)]
   const headers = token === undefined ? { ...sent } : { ...sent, authorization: `Bearer ${token}` }
   const [placeholder] = /(?<=\{)\w+/.exec(api[name].path) ?? []

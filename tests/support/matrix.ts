@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts'
+import { aCard, aChange, aLaterDay } from './rate-cards.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail, aPhone } from './session.ts'
 import { type Actor, actors, enquiryBody, site, type World } from './world.ts'
@@ -17,7 +18,7 @@ export type Ask = {
 type Verdicts = Readonly<Record<Actor, number>>
 type Row = {
   verdicts: Verdicts
-  ask: (world: World) => Ask
+  ask: (world: World) => Ask | Promise<Ask>
 }
 
 const row = (verdicts: Verdicts, ask: Row['ask'] = () => ({})): Row => ({ verdicts, ask })
@@ -192,6 +193,19 @@ export const matrix: Record<keyof Api, Row> = {
     headers: { 'yantra-file-name': 'po.pdf' },
     bytes: aPdf,
   })),
+  listRateCards: row(staff(200)),
+  getRateCards: row(staff(200), () => ({ slug: 'genie-gs-1930' })),
+  addRateCard: row(onlyStaff({ owner: 201, sales: 201 }), ({ productId, now }) => ({
+    body: aCard(productId, aLaterDay(now)),
+  })),
+  withdrawRateCard: row(onlyStaff({ owner: 200, sales: 409 }), ({ rateCard }) => ({ id: rateCard, body: {} })),
+  previewRateChange: row(onlyStaff({ owner: 200, sales: 200 }), ({ productId, now }) => ({
+    body: aChange([productId], aLaterDay(now)),
+  })),
+  changeManyRates: row(onlyStaff({ owner: 200, sales: 200 }), async ({ productId, now, digestOf }) => {
+    const change = aChange([productId], aLaterDay(now))
+    return { body: { ...change, digest: await digestOf(change) } }
+  }),
 
   sendContactMessage: row(all(202), () => ({
     body: { name: 'Meera Joshi', email: anEmail(), message: 'Do you rent cranes in Goa?', website: '' },

@@ -17,6 +17,7 @@ import { aPhone, openSession, openStaffSession, sessionTools } from './session.t
 import { freshDatabase } from './template.ts'
 
 export type TestServer = Awaited<ReturnType<typeof aServer>>
+export type StaffPerson = Awaited<ReturnType<TestServer['signInStaff']>>
 
 type Options = {
   /** Environment variables on top of the demo's defaults. */

@@ -6,6 +6,7 @@ const tablesOf = {
   locations: 'city yard',
   catalogue: `product_line category sub_category category_attribute common_attribute product product_city product_search
     product_count search_word search_name catalogue_version`,
+  'rate-card': 'rate_card rate_card_cost',
   content: 'blog_post blog_tag blog_post_tag',
   session: `account identifier code_challenge code_window one_time_code wrong_try known_device token_family refresh_token
     spent_token replaced_identifier`,
@@ -25,6 +26,12 @@ export const owners = new Map(
 /** Tables of earlier rows that a row's statements join for reading, because a use case would cost a query for each line. */
 export const crossings: Record<string, { tables: string; why: string }> = {
   'catalogue/product.store.ts': { tables: 'city', why: 'a product names the cities it is rented in' },
+  'rate-card/cards.store.ts': { tables: 'city product sub_category', why: 'a card names its subject and its city' },
+  'rate-card/list.store.ts': {
+    tables: 'city product sub_category',
+    why: 'the list of machines with their cards is one statement at any size',
+  },
+  'rate-card/counting.store.ts': { tables: 'product', why: 'the cards of all machines of a sub-category' },
   'staff/staff.store.ts': {
     tables: 'account identifier token_family',
     why: 'a person at the desk is an account, and their list shows who was last here',

@@ -4,6 +4,7 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
 import { aColleague, aCompany } from './company.ts'
+import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
 import type { TestServer } from './server.ts'
 import { aPhone } from './session.ts'
 
@@ -121,6 +122,13 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     /** The phone of an invited person without an account. */
     guest: once(inviteGuest),
     colleagueAtDesk: once(async () => (await server.signInStaff('SALES')).accountId),
+    rateCard: once(async () => {
+      const card = aCard(productId, aLaterDay(server.clock.now()))
+      return (await addCard(await server.signInStaff('SALES'), card)).rateCardId
+    }),
+    /** The digest of the preview of a change of rates. */
+    digestOf: async (change: ReturnType<typeof aChange>) =>
+      (await (await server.signInStaff('SALES')).call('previewRateChange', { body: change })).digest,
     nothing: async () => randomUUID(),
   }
 }

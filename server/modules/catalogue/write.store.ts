@@ -76,7 +76,10 @@ async function writeAttributes(tx: Queryable, categories: readonly { slug: strin
 /** A row of `product`, with the words and cities that are stored in their own tables. */
 export type ProductRow = Record<string, unknown> & { slug: string }
 
-/** Writes machines by slug: a new one gets the given id, an existing one keeps its own. */
+/**
+ * Writes machines by slug: a new one gets the given id, an existing one keeps its own, and its rate, which the rate card
+ * sets.
+ */
 export async function writeProducts(tx: Queryable, products: readonly ProductRow[]) {
   const rows = JSON.stringify(products)
   await tx.rows(sql`
@@ -93,9 +96,7 @@ export async function writeProducts(tx: Queryable, products: readonly ProductRow
     on conflict (slug) do update set
       name = excluded.name, make = excluded.make, model = excluded.model, product_line = excluded.product_line,
       category = excluded.category, sub_category = excluded.sub_category, description = excluded.description,
-      applications = excluded.applications, specs = excluded.specs, per_month_paise = excluded.per_month_paise,
-      per_day_paise = excluded.per_day_paise, rate_basis = excluded.rate_basis,
-      rate_includes = excluded.rate_includes, mobilisation_mode = excluded.mobilisation_mode,
+      applications = excluded.applications, specs = excluded.specs, rate_includes = excluded.rate_includes, mobilisation_mode = excluded.mobilisation_mode,
       mobilisation_note = excluded.mobilisation_note, fuel_type = excluded.fuel_type,
       fuel_consumption = excluded.fuel_consumption, fuel_note = excluded.fuel_note,
       rented_with_operator = excluded.rented_with_operator, drawing_hash = excluded.drawing_hash,

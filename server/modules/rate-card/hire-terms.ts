@@ -1,0 +1,22 @@
+// What later rows ask of the rate card: the terms of a hire.
+import type { Queryable } from '#server/platform/database.ts'
+import { countingCards, type Line } from './counting.store.ts'
+import { hireTerms } from './rate-card.rules.ts'
+import { costsOf, offerOf } from './rate-card.shape.ts'
+
+/**
+ * For each line (a product in a city on a civil date), in their order and by one statement: the card that counts, its
+ * terms for the bases MONTH and DAY, prices of operator and mobilisation, and costs if the principal may see them. Null
+ * where no card counts.
+ */
+export async function cardsFor(tx: Queryable, lines: readonly Line[]) {
+  const found = await countingCards(tx, lines)
+  return found.map(({ card, cost }) => {
+    if (!card) return null
+    const { terms, ...offer } = offerOf(card)
+    return { rateCardId: card.rate_card_id, ...offer, terms: hireTerms(offer, terms), costs: costsOf(cost) }
+  })
+}
+
+/** The same for one line. */
+export const cardFor = async (tx: Queryable, line: Line) => (await cardsFor(tx, [line]))[0] ?? null
