@@ -7,11 +7,14 @@ import { contentApi } from './content.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { filesApi } from './files.ts'
 import { locationsApi } from './locations.ts'
+import { yardsApi } from './locations.yards.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { changeManyApi } from './rate-card.change-many.ts'
 import { rateCardApi } from './rate-card.ts'
 import { sessionApi } from './session.ts'
+import { settingsApi } from './settings.desk.ts'
+import { legalApi } from './settings.public.ts'
 import { auditApi } from './staff.audit.ts'
 import { staffApi } from './staff.people.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
@@ -37,5 +40,8 @@ export const api = {
   ...contactApi,
   ...staffApi,
   ...auditApi,
+  ...legalApi,
+  ...settingsApi,
+  ...yardsApi,
 }
 export type Api = typeof api

@@ -17,4 +17,14 @@ export const deskPaths = {
   withdrawRateCard: post('staff:rate-card', '/v1/desk/rate-cards/{id}/withdraw'),
   previewRateChange: post('staff:rate-card', '/v1/desk/rate-cards/preview'),
   changeManyRates: post('staff:rate-card', '/v1/desk/rate-cards/change-many'),
+
+  getSettings: get('staff:read', '/v1/desk/settings'),
+  saveSettings: put('staff:settings', '/v1/desk/settings'),
+  listSettingsVersions: get('staff:read', '/v1/desk/settings/versions'),
+  getSettingsVersion: get('staff:read', '/v1/desk/settings/versions/{id}'),
+
+  listYards: get('staff:read', '/v1/desk/yards'),
+  addYard: post('staff:settings', '/v1/desk/yards'),
+  getYard: get('staff:read', '/v1/desk/yards/{id}'),
+  updateYard: put('staff:settings', '/v1/desk/yards/{id}'),
 }

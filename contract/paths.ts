@@ -53,6 +53,7 @@ export const paths = {
   listCitiesOfState: get('public', '/v1/public/geo/cities'),
   listLocations: get('public', '/v1/public/locations'),
   getContentPage: get('public', '/v1/public/pages/{slug}'),
+  getLegalText: get('public', '/v1/public/legal/{slug}'),
   getResources: get('public', '/v1/public/resources'),
   listIndustries: get('public', '/v1/public/industries'),
   getIndustry: get('public', '/v1/public/industries/{slug}'),

@@ -26,6 +26,7 @@ export const problems = {
   'last-admin': { status: 409 },
   'last-owner': { status: 409 },
   'own-account': { status: 409 },
+  'yard-exists': { status: 409 },
   'status-conflict': { status: 409 },
   'user-already-there': { status: 409 },
   'invitation-pending': { status: 409 },

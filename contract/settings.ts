@@ -4,18 +4,13 @@ import { ADDRESS_LINE_MAX, addressFields } from './addresses.ts'
 import { boundedText, CivilDate, Email, note, Phone, text } from './fields.ts'
 import { gstStates } from './gst-states.ts'
 import { GSTIN_LENGTH, gstinFault, isPan, normaliseGstin, panOf } from './gstin.ts'
-import { Percent, PricePaise, type weekdays } from './rate-terms.ts'
+import { whole } from './numbers.ts'
+import { Percent, type weekdays } from './rate-terms.ts'
 
-/** A whole number within bounds, which the refusal names. */
-const whole = (min: number, max: number) =>
-  z
-    .int()
-    .refine((value) => value >= min && value <= max, { error: 'range', params: { min, max } })
-    .meta({ minimum: min, maximum: max })
 const line = (max: number) => text(1, max).nullable()
 /** Markdown. */
 const TEXT_MAX = 12_000
-const paragraphs = note(1, TEXT_MAX).nullable()
+const paragraphs = note(1, TEXT_MAX)
 const capitals = (max: number) => boundedText(max).trim().toUpperCase()
 const code = (max: number, pattern: RegExp) => capitals(max).regex(pattern, 'invalid').nullable()
 
@@ -64,7 +59,14 @@ const Bank = z.strictObject({
     .nullable(),
 })
 
-const Texts = z.strictObject({ quoteTerms: paragraphs, terms: paragraphs, privacy: paragraphs, grievance: paragraphs })
+const Texts = z.strictObject({
+  quoteTerms: paragraphs,
+  terms: paragraphs,
+  privacy: paragraphs,
+  grievance: paragraphs,
+  /** Until a lawyer has read them, the texts are drafts. */
+  readByLawyer: z.boolean(),
+})
 
 const Officer = z.strictObject({
   name: line(60),
@@ -83,7 +85,7 @@ const Hire = z.strictObject({
   certifyDays: whole(0, 60),
   paymentDays: whole(0, 180),
   gstPercent: Percent,
-  dieselPaisePerLitre: PricePaise,
+  dieselPaisePerLitre: whole(0, 100_000),
   /** Distance by road over the great circle. */
   roadFactor: boundedText(5).regex(/^([12](\.\d{1,3})?|3(\.0{1,3})?)$/, 'invalid'),
   /** Off-hire is suggested below this share of the paid hours. */
@@ -119,7 +121,7 @@ const Undertaking = z
   .strictObject({ number: text(1, 40), from: CivilDate, to: CivilDate })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'to.early' })
 
-const parts = {
+export const settingsParts = {
   company: Company,
   registeredAddress: Place.nullable(),
   furtherAddresses: z.array(Place.extend({ label: text(1, 60) })).max(20),
@@ -132,7 +134,5 @@ const parts = {
   undertaking: Undertaking.nullable(),
 }
 
-export const Settings = z.strictObject(parts).meta({ id: 'Settings' })
+export const Settings = z.strictObject(settingsParts).meta({ id: 'Settings' })
 export type Settings = z.infer<typeof Settings>
-/** The parts that a save names replace the stored ones. */
-export const SettingsChange = Settings.partial()

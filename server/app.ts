@@ -10,6 +10,7 @@ import { devDrawings } from './modules/catalogue/dev-drawings.ts'
 import { drawingSheetFor } from './modules/catalogue/drawings.ts'
 import { structureOf } from './modules/catalogue/structure.ts'
 import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
+import { bumpVersion } from './modules/catalogue/write.store.ts'
 import { companyRoutes } from './modules/company/company.routes.ts'
 import { type GstDirectory, makeGstDirectory } from './modules/company/gst-directory.ts'
 import { contactForm, contactRoutes } from './modules/contact/contact.routes.ts'
@@ -21,11 +22,13 @@ import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownersh
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
+import { yardsRoutes } from './modules/locations/yards.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
+import { legalRoutes, settingsRoutes } from './modules/settings/settings.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { staffHolding } from './modules/staff/staff.ts'
 import { closeRequests } from './modules/users/access-requests.ts'
@@ -87,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function publicRoutes(app: FastifyInstance, { config, db }: AppParts, catalogue: Catalogue, version: CatalogueVersion) {
   const servePublic = makeServePublic(app, version)
   locationsRoutes(servePublic, db)
+  legalRoutes(servePublic, db)
   const { publicUrl } = config
   const others = { texts: textAddresses, blog: () => blogAddresses(db) }
   contentRoutes(servePublic, db)
@@ -109,6 +113,8 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   sessionRoutes(serve, sessionTools)
   rateCardRoutes(serve, { db, clock })
   staffRoutes(serve, { db, clock, config })
+  settingsRoutes(serve, { db, clock, publish: bumpVersion })
+  yardsRoutes(serve, { db, clock })
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)
   // Live quotes, running jobs and dues will add their objections to a dissolution here.

@@ -62,6 +62,8 @@ const pairs: Record<Updates, Readonly<Record<string, Pair>>> = {
   updateStaff: {
     'at the desk': { actor: 'owner', read: 'getStaff', under: 'staffMember', id: (world) => world.colleagueAtDesk() },
   },
+  saveSettings: { 'of the demo': { actor: 'owner', read: 'getSettings', under: 'settings' } },
+  updateYard: { 'of the desk': { actor: 'owner', read: 'getYard', under: 'yard', id: (world) => world.yard() } },
   updateCartItemTimeFrame: { 'of a line': cartItem },
   updateCartItemQuantity: { 'of a line': { ...cartItem, extra: { action: 'UPDATE' } } },
 }
@@ -88,7 +90,15 @@ async function opened(name: Updates, { actor, read, under, id, extra }: Pair) {
   return { look, send }
 }
 
-const CANDIDATES = ['2020-02-29T00:00:00.000Z', '01980000-0000-7000-8000-000000000000', 'Other', true, false, 7]
+const CANDIDATES = [
+  '01980000-0000-7000-8000-000000000000',
+  '2020-02-29T00:00:00.000Z',
+  'Other',
+  true,
+  false,
+  7,
+  ['Other'],
+]
 
 /** The object with another valid value at a path. */
 function changedAt(schema: z.ZodType, object: Json, path: string): Json {

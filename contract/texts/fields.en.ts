@@ -77,4 +77,16 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   city: 'city',
   pincode: 'PIN code',
   userRole: 'role',
+  // Settings of the desk.
+  pan: 'PAN',
+  cin: 'CIN',
+  udyam: 'Udyam registration number',
+  ifsc: 'IFSC',
+  upiId: 'UPI ID',
+  quoteValidityDays: 'quote validity in days',
+  gstPercent: 'GST percent',
+  dieselPaisePerLitre: 'diesel price',
+  offHireBelowPercent: 'off-hire share',
+  salesDiscountPercent: 'discount limit of sales',
+  firstAnswerHours: 'first answer target',
 }

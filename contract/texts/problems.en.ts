@@ -38,6 +38,7 @@ export const problemTexts = {
   },
   'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
   'last-owner': { title: 'Last owner', detail: 'The desk keeps at least one active owner.' },
+  'yard-exists': { title: 'Yard exists', detail: 'There is a yard of this name already.' },
   'status-conflict': {
     title: 'No longer possible',
     detail: 'This is not possible in its present status. Please refresh and look again.',

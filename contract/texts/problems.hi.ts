@@ -43,6 +43,7 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
   },
   'last-admin': { title: 'आखिरी एडमिन', detail: 'कंपनी में कम से कम एक चालू एडमिन रहना ज़रूरी है।' },
   'last-owner': { title: 'आखिरी ओनर', detail: 'डेस्क पर कम से कम एक चालू ओनर रहना ज़रूरी है।' },
+  'yard-exists': { title: 'यार्ड पहले से है', detail: 'इस नाम का यार्ड पहले से है।' },
   'status-conflict': {
     title: 'अब संभव नहीं',
     detail: 'मौजूदा स्थिति में यह नहीं हो सकता। पेज रीफ़्रेश करके फिर देखें।',

@@ -79,4 +79,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   addStaff: 'Added a person',
   updateStaff: 'Changed a person',
   endStaffSessions: 'Signed a person out',
+  saveSettings: 'Changed the settings',
+  addYard: 'Added a yard',
+  updateYard: 'Changed a yard',
 }

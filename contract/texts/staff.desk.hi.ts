@@ -79,4 +79,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   addStaff: 'व्यक्ति जोड़ा',
   updateStaff: 'व्यक्ति की जानकारी बदली',
   endStaffSessions: 'व्यक्ति को साइन आउट किया',
+  saveSettings: 'सेटिंग बदली',
+  addYard: 'यार्ड जोड़ा',
+  updateYard: 'यार्ड बदला',
 }

@@ -17,6 +17,8 @@ const SAME = new Set([
   'Yantra',
   'GSTIN',
   'PAN',
+  'CIN',
+  'IFSC',
   '–',
   '+91 {phone}',
   '{state} · PAN {pan}',

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoPeople } from './demo-people.ts'
+import { seedDemoSettings } from './demo-settings.ts'
 import { seedDemoStaff } from './demo-staff.ts'
 
 const SIXTY_DAYS = 60 * 24 * 60 * 60
@@ -13,6 +14,7 @@ export async function seedDemo(db: Database, clock: Clock) {
   const sixtyDaysAgo = secondsAfter(clock(), -SIXTY_DAYS)
   await seedDemoPeople(db, () => sixtyDaysAgo)
   await seedDemoStaff(db, () => sixtyDaysAgo)
+  await seedDemoSettings(db, () => sixtyDaysAgo)
   await seedDemoCompanies(db, clock, sixtyDaysAgo)
   await seedDemoEnquiries({ db, clock })
 }

@@ -8,8 +8,8 @@ import { startingSettings } from './starting-settings.ts'
 export async function loadSettings(db: Database, clock: Clock): Promise<number> {
   return owning(db, async (owner) => {
     if (await latest(owner)) return 0
-    const saved = { changed: [], savedAt: clock(), savedBy: null, savedByName: 'Yantra' }
-    await insertVersion(owner, { version: 1, contents: startingSettings(), ...saved })
+    const saved = { version: 1, contents: startingSettings(), savedAt: clock(), savedBy: 'Yantra' }
+    await insertVersion(owner, { ...saved, changed: [], savedById: null })
     return 1
   })
 }

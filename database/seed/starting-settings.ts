@@ -20,6 +20,7 @@ export const startingSettings = (): Settings => ({
     terms: settingsTextOf('terms'),
     privacy: settingsTextOf('privacy'),
     grievance: settingsTextOf('grievance'),
+    readByLawyer: false,
   },
   hire: {
     quoteValidityDays: 15,

@@ -2,7 +2,7 @@ import type { Api } from '#contract/api.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail, aPhone } from './session.ts'
-import { type Actor, actors, enquiryBody, site, type World } from './world.ts'
+import { type Actor, actors, aYard, enquiryBody, site, type World } from './world.ts'
 
 /** The parts of a request besides its address; `id` fills the placeholder. */
 export type Ask = {
@@ -69,6 +69,7 @@ export const matrix: Record<keyof Api, Row> = {
   getProduct: row(all(200), () => ({ slug: 'genie-gs-1930' })),
   listSuggestions: row(all(200), () => ({ query: { q: 'jcb' } })),
   getContentPage: row(all(200), () => ({ slug: 'about-us' })),
+  getLegalText: row(all(200), () => ({ slug: 'terms' })),
   getResources: row(all(200)),
   listIndustries: row(all(200)),
   getIndustry: row(all(200), () => ({ slug: 'aviation' })),
@@ -206,6 +207,21 @@ export const matrix: Record<keyof Api, Row> = {
     const change = aChange([productId], aLaterDay(now))
     return { body: { ...change, digest: await digestOf(change) } }
   }),
+  getSettings: row(staff(200)),
+  saveSettings: row(onlyStaff({ owner: 200 }), () => ({
+    headers: { 'if-match': '*' },
+    body: { grievanceOfficer: { name: 'Anita Deshpande', designation: 'Officer', email: anEmail(), phone: null } },
+  })),
+  listSettingsVersions: row(staff(200)),
+  getSettingsVersion: row(staff(200), () => ({ id: async () => '1' })),
+  listYards: row(staff(200)),
+  addYard: row(onlyStaff({ owner: 201 }), () => ({ body: aYard() })),
+  getYard: row(staff(200), ({ yard }) => ({ id: yard })),
+  updateYard: row(onlyStaff({ owner: 200 }), ({ yard }) => ({
+    id: yard,
+    headers: { 'if-match': '*' },
+    body: { isActive: false },
+  })),
 
   sendContactMessage: row(all(202), () => ({
     body: { name: 'Meera Joshi', email: anEmail(), message: 'Do you rent cranes in Goa?', website: '' },

@@ -42,6 +42,17 @@ export const enquiryBody = (now: Date) => ({
   operatorRequired: false,
 })
 
+/** A yard at the desk, each with a name of its own. */
+export const aYard = (more: object = {}) => ({
+  name: `Yard ${randomUUID().slice(0, 8)}`,
+  city: 'pune',
+  address: 'Gat 310, Chakan MIDC',
+  pincode: '410501',
+  latitude: 18.7606,
+  longitude: 73.8635,
+  ...more,
+})
+
 /** Two companies and the people around them, new each time; what they own is created on first use. */
 export async function aWorld(server: TestServer, productId: string) {
   const [a, b] = [await aCompany(server), await aCompany(server)]
@@ -129,6 +140,10 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     /** The digest of the preview of a change of rates. */
     digestOf: async (change: ReturnType<typeof aChange>) =>
       (await (await server.signInStaff('SALES')).call('previewRateChange', { body: change })).digest,
+    yard: once(async () => {
+      const owner = await server.signInStaff()
+      return (await owner.call('addYard', { body: aYard() })).yard.yardId
+    }),
     nothing: async () => randomUUID(),
   }
 }

@@ -1,19 +1,54 @@
 import { sql } from 'kysely'
+import type { Paged } from '#contract/paging.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-type Saved = { version: number; contents: Settings }
+export type Saved = { version: number; contents: Settings; savedAt: Date; savedBy: string }
+
+const saved = sql.raw(`version, contents, saved_at as "savedAt", saved_by_name as "savedBy"`)
 
 export const latest = (tx: Queryable) =>
-  tx.first(sql<Saved>`select version, contents from settings_version order by version desc limit 1`)
+  tx.first(sql<Saved>`select ${saved} from settings_version order by version desc limit 1`)
 
 export const byNumber = (tx: Queryable, version: number) =>
-  tx.first(sql<Saved>`select version, contents from settings_version where version = ${version}`)
+  tx.first(sql<Saved>`select ${saved} from settings_version where version = ${version}`)
 
-type NewVersion = Saved & { changed: readonly string[]; savedAt: Date; savedBy: string | null; savedByName: string }
+/** Makes saves wait for each other. */
+export const lockSettings = (tx: Queryable) =>
+  tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
 
-export const insertVersion = (tx: Queryable, { version, contents, changed, ...saved }: NewVersion) =>
+type NewVersion = Saved & { changed: readonly string[]; savedById: string | null }
+
+export const insertVersion = (tx: Queryable, { version, contents, changed, ...by }: NewVersion) =>
   tx.rows(sql`
     insert into settings_version (version, contents, changed, saved_at, saved_by, saved_by_name)
-    values (${version}, ${JSON.stringify(contents)}::jsonb, ${[...changed]}::text[], ${saved.savedAt},
-      ${saved.savedBy}, ${saved.savedByName})`)
+    values (${version}, ${JSON.stringify(contents)}::jsonb, ${[...changed]}::text[], ${by.savedAt}, ${by.savedById},
+      ${by.savedBy})`)
+
+type Listed = { version: number; savedAt: Date; savedBy: string; changed: string[]; total: number }
+
+/** The versions of one page, newest first; each with the number of all. */
+export const versions = (tx: Queryable, { page, size }: Paged) =>
+  tx.rows(sql<Listed>`
+    select version, saved_at as "savedAt", saved_by_name as "savedBy", changed, count(*) over ()::int as total
+    from settings_version order by version desc limit ${size} offset ${page * size}`)
+
+type LegalRow = Pick<Settings, 'company' | 'registeredAddress' | 'grievanceOfficer'> & {
+  text: string
+  isDraft: boolean
+  changedAt: Date
+}
+
+/** One text of the current settings, with what its page shows around it. */
+export const legalText = (db: Queryable, slug: string) =>
+  db.first(sql<LegalRow>`
+    select contents->'company' as company, contents->'registeredAddress' as "registeredAddress",
+      contents->'grievanceOfficer' as "grievanceOfficer", contents->'texts'->>${slug}::text as text,
+      not (contents->'texts'->>'readByLawyer')::boolean as "isDraft",
+      (select max(saved_at) from settings_version where version = 1 or ${`texts.${slug}`} = any(changed)) as "changedAt"
+    from settings_version order by version desc limit 1`)
+
+/** The current name and numbers of the company. */
+export const companyNow = (db: Queryable) =>
+  db.first(sql<{ company: Settings['company'] }>`
+    select contents->'company' as company from settings_version order by version desc limit 1`)

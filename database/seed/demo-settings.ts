@@ -1,0 +1,104 @@
+import { dateInIndia, financialYear } from '#contract/dates.ts'
+import type { Settings } from '#contract/settings.ts'
+import { bumpVersion } from '#server/modules/catalogue/write.store.ts'
+import { insertYard } from '#server/modules/locations/yards.store.ts'
+import { saveSettings, settingsNow } from '#server/modules/settings/settings.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { demoStaff } from './demo-staff.ts'
+import { seededId } from './seeded-id.ts'
+
+/** Rental of construction machines is business 77309 of the national classification; all numbers are invented. */
+const company: Settings['company'] = {
+  legalName: 'Yantra Equipment Rentals Private Limited',
+  tradeName: 'Yantra',
+  legalForm: 'PRIVATE_LIMITED',
+  gstin: '27ZZYCA5120M1Z2',
+  pan: 'ZZYCA5120M',
+  cin: 'U77309MH2019PTC330517',
+  udyam: 'UDYAM-MH-19-0123456',
+}
+const registeredAddress = {
+  addressLine1: 'Unit 402, Trade Point',
+  addressLine2: 'Senapati Bapat Marg, Lower Parel',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  pincode: '400013',
+}
+const furtherAddresses = [
+  {
+    label: 'Karnataka office',
+    addressLine1: '14, 3rd Phase, Peenya Industrial Area',
+    addressLine2: null,
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560058',
+  },
+]
+const bank = {
+  accountName: 'Yantra Equipment Rentals Private Limited',
+  accountNumber: '50200012345678',
+  ifsc: 'DEMO0000417',
+  bankName: 'Demo Bank',
+  branch: 'Lower Parel, Mumbai',
+  upiId: 'yantra@demobank',
+}
+const grievanceOfficer = {
+  name: 'Anita Deshpande',
+  designation: 'Head of customer care',
+  email: 'grievance@yantra.example',
+  phone: '9000000050',
+}
+
+const holidaysOf = (year: number) => [
+  { date: `${year}-01-15`, name: 'Pongal', states: ['Tamil Nadu'] },
+  { date: `${year}-01-26`, name: 'Republic Day', states: [] },
+  { date: `${year}-05-01`, name: 'Maharashtra Day', states: ['Maharashtra'] },
+  { date: `${year}-08-15`, name: 'Independence Day', states: [] },
+  { date: `${year}-10-02`, name: 'Gandhi Jayanti', states: [] },
+  { date: `${year}-11-01`, name: 'Kannada Rajyotsava', states: ['Karnataka'] },
+  { date: `${year}-12-25`, name: 'Christmas', states: [] },
+]
+
+/** The letter of undertaking of the present financial year. */
+function undertakingOf(today: string) {
+  const start = 2000 + Number(financialYear(today).slice(0, 2))
+  return { number: `AD2704${financialYear(today)}01234X`, from: `${start}-04-01`, to: `${start + 1}-03-31` }
+}
+
+const yards = [
+  ['Bhiwandi', 'mumbai', 'Gala 7, Rahnal Village, Bhiwandi', '421302', 19.2813, 73.0483],
+  ['Chakan', 'pune', 'Gat 310, Chakan MIDC Phase 2, Khed', '410501', 18.7606, 73.8635],
+  ['Peenya', 'bangalore', '14, 3rd Phase, Peenya Industrial Area', '560058', 13.0285, 77.5197],
+  ['Sriperumbudur', 'chennai', 'Plot 22, SIPCOT Industrial Park, Sriperumbudur', '602105', 12.9675, 79.9419],
+  ['Manesar', 'delhi', 'Plot 118, Sector 7, IMT Manesar', '122052', 28.3585, 76.937],
+  ['Patancheru', 'hyderabad', 'Survey 88, Phase 3, IDA Patancheru', '502319', 17.5333, 78.2645],
+  ['Sanand', 'ahmedabad', 'Plot 41, GIDC Sanand II', '382110', 22.9926, 72.3819],
+  ['Dankuni', 'kolkata', 'Plot 9, Durgapur Expressway, Dankuni', '712311', 22.6748, 88.2916],
+  ['Kalamassery', 'kochi', 'Shed 5, HMT Industrial Estate, Kalamassery', '683503', 10.052, 76.3158],
+  ['Gajuwaka', 'visakhapatnam', 'Plot 17, Autonagar, Gajuwaka', '530012', 17.69, 83.2095],
+] as const
+
+/** Fills in the settings of the renting company, and its yards; what somebody has saved stays. */
+export async function seedDemoSettings(db: Database, clock: Clock) {
+  const { accountId, firstName, lastName, staffRole: role } = demoStaff.owner
+  const owner: Staff = { kind: 'STAFF', accountId, role, name: `${firstName} ${lastName}` }
+  const { version } = await settingsNow(db)
+  if (version > 1) return
+  const today = dateInIndia(clock())
+  const year = Number(today.slice(0, 4))
+  const sent = { company, registeredAddress, furtherAddresses, bank, grievanceOfficer, ...dated(today, year) }
+  await saveSettings({ db, clock, publish: bumpVersion }, owner, { sent, ifMatch: '*' })
+  await db.transaction(async (tx) => {
+    for (const [name, city, address, pincode, latitude, longitude] of yards) {
+      const place = { name, city, address, pincode, latitude, longitude }
+      await insertYard(tx, { ...place, yardId: seededId(`yard ${name}`), addedAt: clock() })
+    }
+  })
+}
+
+const dated = (today: string, year: number) => ({
+  holidays: [...holidaysOf(year), ...holidaysOf(year + 1)],
+  undertaking: undertakingOf(today),
+})

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Settings } from '#contract/settings.ts'
+
+const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+const at = (of: unknown, name: string): unknown => (isPart(of) ? Reflect.get(of, name) : undefined) ?? null
+
+/** The fields that differ, as `bank.ifsc`; lists and whole parts that come or go by their own name. */
+export function changedFields(before: Settings, after: Settings): string[] {
+  return Object.keys(after).flatMap((part) => {
+    const [was, is] = [at(before, part), at(after, part)]
+    if (isDeepStrictEqual(was, is)) return []
+    if (!isPart(was) || !isPart(is)) return [part]
+    return Object.keys(is)
+      .filter((field) => !isDeepStrictEqual(at(was, field), at(is, field)))
+      .map((field) => `${part}.${field}`)
+  })
+}
+
+/** The value of a field by its name in `changedFields`. */
+const valueAt = (settings: Settings, field: string) => field.split('.').reduce<unknown>(at, settings)
+
+/** The audit trail holds long texts and lists in part, as the versions hold them whole. */
+const AUDITED_MAX = 600
+
+function audited(value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > AUDITED_MAX ? `${text.slice(0, AUDITED_MAX).toWellFormed()}…` : value
+}
+
+/** The changes for the audit trail. */
+export const auditedChanges = (before: Settings, after: Settings, fields: readonly string[]) =>
+  Object.fromEntries(
+    fields.map((field) => [field, { was: audited(valueAt(before, field)), is: audited(valueAt(after, field)) }]),
+  )
+
+/** What every quote and invoice shows about the supplier. */
+const NEEDED = [
+  'company.legalName',
+  'company.gstin',
+  'company.pan',
+  'registeredAddress',
+  'bank.accountName',
+  'bank.accountNumber',
+  'bank.ifsc',
+]
+/** What the law requires on the site: Consumer Protection (E-Commerce) Rules 2020, rule 4. */
+const NEEDED_ON_SITE = ['grievanceOfficer.name', 'grievanceOfficer.designation', 'grievanceOfficer.email']
+
+/** The fields that are still empty and must be filled in before documents can be issued. */
+export const missingFields = (settings: Settings) =>
+  [...NEEDED, ...NEEDED_ON_SITE].filter((field) => valueAt(settings, field) === null)
