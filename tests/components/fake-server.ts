@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
-import { type Caller, callerFor } from '#server/platform/caller.ts'
+import type { StaffRole } from '#contract/staff.ts'
+import { type Caller, callerFor, type StaffCaller } from '#server/platform/caller.ts'
 import { refusalsOf } from '#server/platform/openapi.ts'
 import { customer } from '#server/platform/principal.ts'
 import { type CallName, type PathName, pathOf, setTransport, type Transport } from '#web/platform/call.ts'
@@ -73,16 +74,27 @@ async function inputOf(name: CallName, path: string, init: RequestInit) {
 async function admitted(name: CallName, authorization: string | undefined) {
   const { access }: Endpoint = api[name]
   if (access === 'public') return
-  await callerFor(access, authorization, { customer: customerOf, desk: nobodyAtDesk }).catch((error: unknown) =>
+  await callerFor(access, authorization, { customer: customerOf, desk: staffOf }).catch((error: unknown) =>
     complain(`The server would not let this person ask for "${name}": ${String(error)}`),
   )
 }
 
-const nobodyAtDesk = () => Promise.reject(new Problem('unauthorized'))
+let staffRole: StaffRole | undefined
+
+/** The role of the person at the desk; undefined if nobody is. */
+export const setStaffRole = (role: StaffRole | undefined) => {
+  staffRole = role
+}
+
+async function staffOf(bearer: string): Promise<StaffCaller> {
+  const claims = readClaims(bearer)
+  if (claims?.role !== 'ROLE_STAFF' || staffRole === undefined) throw new Problem('unauthorized')
+  return { kind: 'STAFF', accountId: claims.userId, role: staffRole, name: claims.name, familyId: '', tokenId: '' }
+}
 
 async function customerOf(bearer: string): Promise<Caller> {
   const claims = readClaims(bearer)
-  if (claims === undefined) throw new Problem('unauthorized')
+  if (claims === undefined || claims.role === 'ROLE_STAFF') throw new Problem('unauthorized')
   return { ...claims, ...customer(claims.userId), familyId: '', tokenId: '' }
 }
 

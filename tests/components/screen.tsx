@@ -2,13 +2,15 @@ import axe from 'axe-core'
 import { afterEach, expect, inject } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import type { Claims } from '#contract/session.ts'
+import type { StaffRole } from '#contract/staff.ts'
 import { language } from '#contract/texts/language.en.ts'
 import { barriersIn, DESKTOP, PHONE, WCAG, windowOf } from '#tests/support/screens.ts'
 import { failOnComplaints } from './complaints.ts'
-import { serveNobody, serveOnly } from './fake-server.ts'
+import { serveNobody, serveOnly, setStaffRole } from './fake-server.ts'
 import { refreshStores } from './fresh-stores.ts'
 import type { Replies } from './replies.ts'
-import { accessTokenOf, claimsOf, type Person } from './somebody.ts'
+import { accessTokenOf, claimsOf, deskClaims, type Person } from './somebody.ts'
+import { selfAs } from './staff.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -20,6 +22,8 @@ declare module 'vitest/browser' {
 type Visit = {
   /** By default nobody is signed in. */
   as?: Person
+  /** Signed in at the desk with this role. */
+  atDesk?: StaffRole
   claims?: Partial<Claims>
   width?: number
   /** The server's answers; a call without a reply fails the test. */
@@ -44,7 +48,7 @@ export function aScreen() {
 
   /** Shows the real page at this address within the site; returns its router. */
   return async function visit(address: string, { as, claims, reloaded = false, ...more }: Visit = {}) {
-    const { width = DESKTOP, replies = {} } = more
+    const { width = DESKTOP, replies = {}, atDesk } = more
     close()
     if (reloaded) await freshPage()
     else await freshBrowser()
@@ -52,10 +56,12 @@ export function aScreen() {
     await page.viewport(width, height)
     document.documentElement.lang = language.locale
     document.title = 'Yantra'
-    serveOnly({ ...(as === undefined ? {} : OF_THE_FRAME), ...replies })
+    serveOnly({ ...(as === undefined ? {} : OF_THE_FRAME), ...(atDesk && { getDeskSelf: selfAs(atDesk) }), ...replies })
+    setStaffRole(atDesk)
     // Loaded after the fake server is set, because the session wraps the current transport.
-    const [{ showSite }, { begin }] = await Promise.all([import('./site.tsx'), import('./session.ts')])
+    const [{ showSite }, { begin, beginAtDesk }] = await Promise.all([import('./site.tsx'), import('./session.ts')])
     begin(as === undefined ? undefined : accessTokenOf(claimsOf(as, claims)))
+    if (atDesk) beginAtDesk(accessTokenOf(deskClaims()))
     const site = await showSite(address)
     close = site.close
     return site.router

@@ -17,7 +17,15 @@ export function begin(accessToken: string | undefined) {
   else sessionFor('customer').signIn({ accessToken, refreshToken: 'refresh-token' })
 }
 
-/** Ends the session as by signing out, so nothing of its person remains. */
-export const signOut = () => sessionStates.customer.set({ status: 'signed-out', why: 'asked' })
+/** Signs in at the desk. */
+export function beginAtDesk(accessToken: string) {
+  markStarted()
+  stayOpen.set(true)
+  sessionFor('desk').signIn({ accessToken, refreshToken: 'refresh-token' })
+}
+
+/** Ends the sessions as by signing out, so nothing of their people remains. */
+export const signOut = () =>
+  Object.values(sessionStates).forEach((state) => state.set({ status: 'signed-out', why: 'asked' }))
 
 export const clearAnswers = () => queryClient.clear()

@@ -18,6 +18,22 @@ const people = {
   admin: { ...ASHA, role: 'ROLE_ADMIN', userType: 'COMPANY' },
 } as const
 
+/** The member of staff at the desk; the role decides which pages and calls are theirs. */
+export const MEERA = {
+  ...ASHA,
+  userId: '01980000-0000-7000-8000-0000000000d1',
+  phoneEmail: 'desk@yantra.example',
+  name: 'Meera Joshi',
+  role: 'ROLE_STAFF',
+  userType: 'INDIVIDUAL',
+} as const
+
+/** The claims of an access token at the desk, valid for an hour. */
+export function deskClaims(): Claims {
+  const iat = Math.floor(Date.now() / 1000)
+  return { ...MEERA, iat, exp: iat + HOUR_SECONDS }
+}
+
 export type Person = keyof typeof people
 
 /** The claims of a person's access token, valid for an hour. */
