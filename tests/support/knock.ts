@@ -2,8 +2,9 @@ import type { InjectOptions } from 'fastify'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { CallName } from '#web/platform/call.ts'
-import { type Ask, matrix } from './matrix.ts'
+import { matrix } from './matrix.ts'
 import type { TestServer } from './server.ts'
+import type { Ask } from './verdicts.ts'
 import { type Actor, actors, type World } from './world.ts'
 
 /** A person who may make the call, preferably on a thing of their own, so only the request is tested. */

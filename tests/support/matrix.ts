@@ -1,65 +1,30 @@
 import type { Api } from '#contract/api.ts'
-import { aCard, aChange, aLaterDay } from './rate-cards.ts'
+import { deskRows } from './matrix.desk.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail, aPhone } from './session.ts'
-import { type Actor, actors, aYard, enquiryBody, site, type World } from './world.ts'
+import {
+  administrators,
+  all,
+  companies,
+  customers,
+  individuals,
+  newUsers,
+  ofA,
+  ofUserA,
+  only,
+  type Row,
+  row,
+} from './verdicts.ts'
+import { enquiryBody, site } from './world.ts'
 
-/** The parts of a request besides its address; `id` fills the placeholder. */
-export type Ask = {
-  id?: () => Promise<string>
-  slug?: string
-  query?: Record<string, string>
-  headers?: Record<string, string>
-  body?: object
-  /** The body of a call that takes a file. */
-  bytes?: Buffer
-}
-/** The status for each actor. */
-type Verdicts = Readonly<Record<Actor, number>>
-type Row = {
-  verdicts: Verdicts
-  ask: (world: World) => Ask | Promise<Ask>
-}
-
-const row = (verdicts: Verdicts, ask: Row['ask'] = () => ({})): Row => ({ verdicts, ask })
 const GSTIN = '08ZZZPR7640K1ZK'
 const person = () => ({ firstName: 'Meera', lastName: 'Joshi', email: anEmail(), phone: aPhone() })
 const line = { quantity: 2, period: 'DAY', duration: 3 }
 
-/** Everybody gets the same answer. */
-const all = (status: number) => Object.fromEntries(actors.map((actor) => [actor, status])) as Verdicts
-/** A customer's call serves only these actors; the others lack a token of its audience (401) or the role (403). */
-const only = (allowed: Partial<Verdicts>): Verdicts => ({
-  ...all(401),
-  newUser: 403,
-  individual: 403,
-  userA: 403,
-  adminA: 403,
-  adminB: 403,
-  ...allowed,
-})
-/** Calls of new users, of customers, of individuals, of a company's people and of its administrators. */
-const customers = (status: number) => only({ individual: status, userA: status, adminA: status, adminB: status })
-const newUsers = (status: number) => only({ newUser: status })
-const individuals = (status: number) => only({ individual: status })
-const companies = (status: number) => only({ userA: status, adminA: status, adminB: status })
-const administrators = (status: number) => only({ adminA: status, adminB: status })
-/** A call of the desk serves only these roles; the other roles get 403, customers 401. */
-const onlyStaff = (allowed: Partial<Verdicts>): Verdicts => ({
-  ...all(401),
-  owner: 403,
-  sales: 403,
-  operations: 403,
-  accounts: 403,
-  ...allowed,
-})
-const staff = (status: number) => onlyStaff({ owner: status, sales: status, operations: status, accounts: status })
-/** An object of company A or of its user: the administrator of B gets 404. */
-const ofA = (status: number) => only({ adminA: status, adminB: 404 })
-const ofUserA = (status: number) => only({ individual: 404, userA: status, adminA: 404, adminB: 404 })
-
 /** Every call of the product with a valid request: its status for each actor. */
 export const matrix: Record<keyof Api, Row> = {
+  ...deskRows,
+
   listStates: row(all(200)),
   listCitiesOfState: row(all(200), () => ({ query: { state: 'Goa' } })),
   listLocations: row(all(200)),
@@ -170,57 +135,10 @@ export const matrix: Record<keyof Api, Row> = {
     body: {},
   })),
 
-  getDeskSelf: row(staff(200)),
-  listStaff: row(staff(200)),
-  addStaff: row(onlyStaff({ owner: 201 }), () => ({
-    body: { firstName: 'Kavita', lastName: 'Nair', email: anEmail(), role: 'SALES' },
-  })),
-  getStaff: row(staff(200), ({ colleagueAtDesk }) => ({ id: colleagueAtDesk })),
-  updateStaff: row(onlyStaff({ owner: 200 }), ({ colleagueAtDesk }) => ({
-    id: colleagueAtDesk,
-    headers: { 'if-match': '*' },
-    body: { role: 'ACCOUNTS' },
-  })),
-  endStaffSessions: row(onlyStaff({ owner: 200 }), ({ colleagueAtDesk }) => ({ id: colleagueAtDesk, body: {} })),
-  listAudit: row(onlyStaff({ owner: 200 })),
-
   uploadFile: row(customers(201), () => ({
     query: { purpose: 'message' },
     headers: { 'yantra-file-name': 'po.pdf' },
     bytes: aPdf,
-  })),
-  uploadDeskFile: row(staff(201), () => ({
-    query: { purpose: 'message' },
-    headers: { 'yantra-file-name': 'po.pdf' },
-    bytes: aPdf,
-  })),
-  listRateCards: row(staff(200)),
-  getRateCards: row(staff(200), () => ({ slug: 'genie-gs-1930' })),
-  addRateCard: row(onlyStaff({ owner: 201, sales: 201 }), ({ productId, now }) => ({
-    body: aCard(productId, aLaterDay(now)),
-  })),
-  withdrawRateCard: row(onlyStaff({ owner: 200, sales: 409 }), ({ rateCard }) => ({ id: rateCard, body: {} })),
-  previewRateChange: row(onlyStaff({ owner: 200, sales: 200 }), ({ productId, now }) => ({
-    body: aChange([productId], aLaterDay(now)),
-  })),
-  changeManyRates: row(onlyStaff({ owner: 200, sales: 200 }), async ({ productId, now, digestOf }) => {
-    const change = aChange([productId], aLaterDay(now))
-    return { body: { ...change, digest: await digestOf(change) } }
-  }),
-  getSettings: row(staff(200)),
-  saveSettings: row(onlyStaff({ owner: 200 }), () => ({
-    headers: { 'if-match': '*' },
-    body: { grievanceOfficer: { name: 'Anita Deshpande', designation: 'Officer', email: anEmail(), phone: null } },
-  })),
-  listSettingsVersions: row(staff(200)),
-  getSettingsVersion: row(staff(200), () => ({ id: async () => '1' })),
-  listYards: row(staff(200)),
-  addYard: row(onlyStaff({ owner: 201 }), () => ({ body: aYard() })),
-  getYard: row(staff(200), ({ yard }) => ({ id: yard })),
-  updateYard: row(onlyStaff({ owner: 200 }), ({ yard }) => ({
-    id: yard,
-    headers: { 'if-match': '*' },
-    body: { isActive: false },
   })),
 
   sendContactMessage: row(all(202), () => ({

@@ -1,0 +1,57 @@
+import type { deskPaths } from '#contract/paths.desk.ts'
+import { aCard, aChange, aLaterDay } from './rate-cards.ts'
+import { aPdf } from './sample-files.ts'
+import { anEmail } from './session.ts'
+import { onlyStaff, type Row, row, staff } from './verdicts.ts'
+import { aYard } from './world.ts'
+
+/** The calls of the desk, as in `matrix.ts`. */
+export const deskRows: Record<keyof typeof deskPaths, Row> = {
+  getDeskSelf: row(staff(200)),
+  listStaff: row(staff(200)),
+  addStaff: row(onlyStaff({ owner: 201 }), () => ({
+    body: { firstName: 'Kavita', lastName: 'Nair', email: anEmail(), role: 'SALES' },
+  })),
+  getStaff: row(staff(200), ({ colleagueAtDesk }) => ({ id: colleagueAtDesk })),
+  updateStaff: row(onlyStaff({ owner: 200 }), ({ colleagueAtDesk }) => ({
+    id: colleagueAtDesk,
+    headers: { 'if-match': '*' },
+    body: { role: 'ACCOUNTS' },
+  })),
+  endStaffSessions: row(onlyStaff({ owner: 200 }), ({ colleagueAtDesk }) => ({ id: colleagueAtDesk, body: {} })),
+  listAudit: row(onlyStaff({ owner: 200 })),
+
+  uploadDeskFile: row(staff(201), () => ({
+    query: { purpose: 'message' },
+    headers: { 'yantra-file-name': 'po.pdf' },
+    bytes: aPdf,
+  })),
+  listRateCards: row(staff(200)),
+  getRateCards: row(staff(200), () => ({ slug: 'genie-gs-1930' })),
+  addRateCard: row(onlyStaff({ owner: 201, sales: 201 }), ({ productId, now }) => ({
+    body: aCard(productId, aLaterDay(now)),
+  })),
+  withdrawRateCard: row(onlyStaff({ owner: 200, sales: 409 }), ({ rateCard }) => ({ id: rateCard, body: {} })),
+  previewRateChange: row(onlyStaff({ owner: 200, sales: 200 }), ({ productId, now }) => ({
+    body: aChange([productId], aLaterDay(now)),
+  })),
+  changeManyRates: row(onlyStaff({ owner: 200, sales: 200 }), async ({ productId, now, digestOf }) => {
+    const change = aChange([productId], aLaterDay(now))
+    return { body: { ...change, digest: await digestOf(change) } }
+  }),
+  getSettings: row(staff(200)),
+  saveSettings: row(onlyStaff({ owner: 200 }), () => ({
+    headers: { 'if-match': '*' },
+    body: { grievanceOfficer: { name: 'Anita Deshpande', designation: 'Officer', email: anEmail(), phone: null } },
+  })),
+  listSettingsVersions: row(staff(200)),
+  getSettingsVersion: row(staff(200), () => ({ id: async () => '1' })),
+  listYards: row(staff(200)),
+  addYard: row(onlyStaff({ owner: 201 }), () => ({ body: aYard() })),
+  getYard: row(staff(200), ({ yard }) => ({ id: yard })),
+  updateYard: row(onlyStaff({ owner: 200 }), ({ yard }) => ({
+    id: yard,
+    headers: { 'if-match': '*' },
+    body: { isActive: false },
+  })),
+}
