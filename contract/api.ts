@@ -8,6 +8,7 @@ import { enquiriesApi } from './enquiries.ts'
 import { filesApi } from './files.ts'
 import { locationsApi } from './locations.ts'
 import { yardsApi } from './locations.yards.ts'
+import { notificationsApi } from './notifications.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { changeManyApi } from './rate-card.change-many.ts'
@@ -37,6 +38,7 @@ export const api = {
   ...projectSitesApi,
   ...cartApi,
   ...enquiriesApi,
+  ...notificationsApi,
   ...contactApi,
   ...staffApi,
   ...auditApi,

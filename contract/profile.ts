@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, FirstName, LastName, Otp, Phone, PhoneOrEmail, text } from './fields.ts'
+import { LanguageCode } from './languages.ts'
 import { Challenge, SentCode } from './one-time-codes.ts'
+import { signedInPaths } from './paths.signed-in.ts'
 import { paths } from './paths.ts'
 import { personFields } from './people.ts'
 import { roles } from './session.ts'
@@ -44,6 +46,14 @@ export const profileApi = {
       phone: Phone.optional(),
     }),
     response: OwnProfile,
+    problems: [],
+  }),
+  setOwnLanguage: endpoint({
+    ...signedInPaths.setOwnLanguage,
+    summary: 'Sets the language of messages to the caller.',
+    body: z.strictObject({ language: LanguageCode }),
+    response: z.void(),
+    status: 204,
     problems: [],
   }),
   requestOwnOtp: endpoint({

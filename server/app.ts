@@ -23,6 +23,7 @@ import { filesRoutes } from './modules/files/files.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { yardsRoutes } from './modules/locations/yards.routes.ts'
+import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
@@ -129,6 +130,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, { db, clock })
   enquiriesRoutes(serve, { db, clock, config, secrets })
+  notificationsRoutes(serve, { db, clock, secrets })
   contactRoutes(serve, { db, clock, config })
 }
 

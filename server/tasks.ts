@@ -5,6 +5,8 @@ import { purgeOldAddresses } from './modules/contact/contact.ts'
 import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/availability.ts'
 import { purgeUnattachedFiles } from './modules/files/files.ts'
 import { publishToday } from './modules/rate-card/publish.ts'
+import { deliver } from './modules/notifications/delivery.ts'
+import { purgeOldNotifications } from './modules/notifications/notifications.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
 import { purgeOldInvitations } from './modules/users/invitations.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
@@ -19,6 +21,7 @@ import { sweepTasks } from './platform/queue.store.ts'
 import { makeQueue, type Queue, type QueueOptions } from './platform/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { makeSendNotice } from './platform/send-notice.ts'
+import { NOTIFICATION_TASK, type Told } from './platform/tell.ts'
 
 const KEPT_SECONDS = 30 * 24 * 3600
 
@@ -33,6 +36,7 @@ async function sweep(db: Database, files: Files, now: Date) {
   await purgeOldInvitations(db, now)
   await purgeCausedNotices(db, now)
   await purgeOldSubscriptions(db)
+  await purgeOldNotifications(db, now)
   await purgeOldAddresses(db, now)
   await purgeUnattachedFiles(db, files, now)
 }
@@ -61,6 +65,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     [NOTICE_TASK]: makeSendNotice(config, db, clock),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
     'publish-rates': () => publishToday({ db, clock }),
+    [NOTIFICATION_TASK]: (told: Told) => deliver({ config, db, secrets, clock }, told),
     sweep: () => sweep(db, diskFiles(config), clock()),
   }
   return makeQueue({ db, clock, handlers, daily: ['sweep', 'publish-rates'], onComplaint })

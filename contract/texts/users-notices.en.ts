@@ -4,15 +4,6 @@ export const userNotices = {
     subject: '{person} asks for access to {company} at Yantra',
     text: '{person} asks for access to {company}. Sign in at {url} to approve or reject it within {days} days.',
   },
-  accessApproved: {
-    subject: 'Your access to {company} at Yantra',
-    text: 'Your request was approved: you are a user of {company} now. Sign in at {url} to rent for it.',
-  },
-  // A company's name stays private until access is granted.
-  accessRejected: {
-    subject: 'Your request for access at Yantra',
-    text: 'Your request for access to the company with GSTIN {gstin} was not approved. Its administrator can tell you why.',
-  },
   invited: {
     subject: '{company} invites you at Yantra',
     text: '{company} invites you to rent with it at Yantra as {role}. Sign in at {url} with this phone number or email ID to accept or decline within {days} days: we send you a code, no password is needed.',

@@ -141,6 +141,16 @@ export const matrix: Record<keyof Api, Row> = {
     bytes: aPdf,
   })),
 
+  listNotifications: row(customers(200)),
+  readNotifications: row(customers(204), () => ({ body: {} })),
+  getNotificationPreferences: row(customers(200)),
+  saveNotificationPreferences: row(customers(200), () => ({
+    body: { preferences: [{ group: 'enquiries', email: true, sms: false }] },
+  })),
+  // A link that was never sent.
+  stopNotifications: row(all(404), () => ({ body: { token: 'x' } })),
+  setOwnLanguage: row(customers(204), () => ({ body: { language: 'hi' } })),
+
   sendContactMessage: row(all(202), () => ({
     body: { name: 'Meera Joshi', email: anEmail(), message: 'Do you rent cranes in Goa?', website: '' },
   })),

@@ -16,6 +16,7 @@ const tablesOf = {
   'project-sites': 'project_site',
   cart: 'cart cart_item',
   enquiries: 'enquiry enquiry_line enquiry_event availability_subscription',
+  notifications: 'notification notification_preference',
   contact: 'contact_message',
 }
 
@@ -52,6 +53,12 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account city product product_city project_site',
     why: 'an enquiry shows who acted, its city and site, and which machines are still there',
   },
+  'notifications/delivery.store.ts': {
+    tables: 'account identifier',
+    why: 'how to reach a person, in one statement',
+  },
+  'notifications/notifications.store.ts': { tables: 'account', why: 'the bell asks for everything in one statement' },
+  'enquiries/news.store.ts': { tables: 'account', why: 'who is told about an enquiry' },
   'enquiries/availability.store.ts': {
     tables: 'account identifier',
     why: 'all who wait for a product, in one statement',

@@ -14,6 +14,7 @@ import { drawNumber } from '#server/platform/number-series.store.ts'
 import { violation } from '#server/platform/violations.ts'
 import { addressLine, countsOf, ENQUIRY_SERIES, enquiryNumber, mayStartOn, type Viewer } from './enquiries.rules.ts'
 import * as store from './enquiries.store.ts'
+import { tellOfEnquiry } from './news.ts'
 
 const enquiries = lifeCycle('enquiry', enquiryFlow)
 
@@ -53,6 +54,8 @@ async function createEnquiry(action: Action<Viewer>, request: EnquiryRequest) {
   await store.insertEnquiry(action, { ...request, ...enquiry, deliveryAddress, accountId, companyId })
   await store.insertLines(tx, enquiry.enquiryId, lines)
   await begin(action, enquiries, enquiry.enquiryId)
+  const fact = `enquiry-submitted:${enquiry.enquiryId}`
+  await tellOfEnquiry(action, enquiry.enquiryId, { fact, kind: 'enquirySubmitted', params: {} })
   return enquiry
 }
 
@@ -92,6 +95,8 @@ export const cancelEnquiry = (tools: Tools, viewer: Viewer, enquiryId: string, r
   act(tools, viewer, async (action) => {
     const visible = store.seenBy(action.by)
     await move(action, enquiries, { id: enquiryId, act: 'cancel', visible, reason })
+    const fact = `enquiry-cancelled:${enquiryId}`
+    await tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryCancelled', params: {} })
     return shown(action, enquiryId)
   })
 

@@ -3,12 +3,13 @@ import { requestVerification } from '#server/modules/session/identities.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import { undoChange } from '#server/modules/session/undo.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { getOwnProfile, updateOwnProfile, verifyOwnOtp } from './profile.ts'
+import { getOwnProfile, setOwnLanguage, updateOwnProfile, verifyOwnOtp } from './profile.ts'
 
 /** The caller's own name, phone and email address. */
 export function profileRoutes(serve: Serve, tools: SessionTools) {
   serve(profileApi.getOwnProfile, ({ caller }) => getOwnProfile(tools, caller))
   serve(profileApi.updateOwnProfile, ({ caller, body }) => updateOwnProfile(tools, caller, body))
+  serve(profileApi.setOwnLanguage, ({ caller, body }) => setOwnLanguage(tools, caller, body.language))
   serve(profileApi.requestOwnOtp, ({ caller, query, visit }) =>
     requestVerification(tools, caller, query.phoneOrEmail, visit),
   )

@@ -1,4 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import { profileApi } from '#contract/profile.ts'
 import {
   type ChangedIdentity,
@@ -7,6 +8,7 @@ import {
   type NotifyReplaced,
   verifyIdentifier,
 } from '#server/modules/session/identities.ts'
+import { setLanguage } from '#server/modules/session/languages.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { changesOf } from '#server/platform/changes.ts'
@@ -33,6 +35,10 @@ export const updateOwnProfile = async (
   asOwnProfile(
     await changeIdentity(tools, caller, (before) => changesOf(profileApi.updateOwnProfile, sent, asPerson(before))),
   )
+
+/** Sets the language of messages to the caller. */
+export const setOwnLanguage = ({ db }: SessionTools, { accountId }: Caller, language: LanguageCode) =>
+  setLanguage(db, accountId, language)
 
 /** Verifies a pending phone or email address by its code, and notifies the one it replaced. */
 export const verifyOwnOtp = async (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Account, Identifier } from './accounts.rules.ts'
@@ -75,6 +76,10 @@ export async function spendToken({ tx, now }: Transaction, tokenId: string, acco
     on conflict do nothing returning 1`)
   return rows.length > 0
 }
+
+/** Sets the language of messages to a person. */
+export const setLanguage = (tx: Queryable, accountId: string, language: LanguageCode) =>
+  tx.rows(sql`update account set language = ${language} where account_id = ${accountId}`)
 
 /** A null name stays unchanged. */
 export const rename = (tx: Queryable, accountId: string, firstName: string | null, lastName: string | null) =>

@@ -1,10 +1,10 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import { ACCESS_REQUEST_DAYS, type accessRequestsApi } from '#contract/users.access-requests.ts'
-import { companyBehind } from '#server/modules/company/company.ts'
+import { companyBehind, namesFor } from '#server/modules/company/company.ts'
 import { actInCompany, type CompanyAction, type CompanyTools } from '#server/modules/company/tools.ts'
 import { openFamily } from '#server/modules/session/families.ts'
-import { admit } from '#server/modules/session/memberships.ts'
+import { administratorsOf, admit } from '#server/modules/session/memberships.ts'
 import { otherIdentifier, registerNewcomer } from '#server/modules/session/newcomers.ts'
 import { type Action, act } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -12,9 +12,10 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type Customer, customer } from '#server/platform/principal.ts'
+import { tell } from '#server/platform/tell.ts'
 import * as store from './access-requests.store.ts'
 import { administer } from './administration.ts'
-import { notifyPerson, notifyRequested } from './notices.ts'
+import { notifyRequested } from './notices.ts'
 
 const LIFE_SECONDS = ACCESS_REQUEST_DAYS * 24 * 3600
 
@@ -32,6 +33,9 @@ async function ask(action: Action<Customer>, tools: CompanyTools, request: Reque
   const by = customer(accountId)
   const fact = `access-requested:${accessRequestId}`
   await notifyRequested({ ...action, by, companyId }, tools, { fact, accountId })
+  const { person, company } = await namesFor(action.tx, companyId, accountId)
+  const to = await administratorsOf(action.tx, companyId)
+  await tell({ ...action, by }, fact, { kind: 'accessRequested', to, params: { person, company } })
 }
 
 type NewUserRequest = ParsedOf<typeof accessRequestsApi.registerWithAccessRequest>['body']
@@ -104,6 +108,14 @@ const whyNot = async (tx: Queryable, { companyId, accessRequestId }: store.Decis
 /** One fact for both outcomes, so that nobody is notified of both. */
 const decided = ({ accessRequestId }: store.Decision) => `access-decided:${accessRequestId}`
 
+/** A company's name stays private from whom it rejects (B-28). */
+async function tellDecided(action: CompanyAction, decision: store.Decision, accountId: string, isApproved: boolean) {
+  const { company, gstin } = await namesFor(action.tx, action.companyId)
+  const [fact, to] = [decided(decision), [accountId]]
+  if (isApproved) await tell(action, fact, { kind: 'accessApproved', to, params: { company } })
+  else await tell(action, fact, { kind: 'accessRejected', to, params: { gstin } })
+}
+
 /** Admits a person as a user. Throws `access-request-decided` also if they belong to a company by now. */
 export const approveAccessRequest = (tools: CompanyTools, caller: Caller, accessRequestId: string) =>
   settle(tools, caller, accessRequestId, async (action, decision) => {
@@ -115,7 +127,7 @@ export const approveAccessRequest = (tools: CompanyTools, caller: Caller, access
       await store.expire(tx, companyId, accessRequestId)
       return 'access-request-decided'
     }
-    await notifyPerson(action, tools, 'accessApproved', { fact: decided(decision), accountId })
+    await tellDecided(action, decision, accountId, true)
     return undefined
   })
 
@@ -125,7 +137,7 @@ export const rejectAccessRequest = (tools: CompanyTools, caller: Caller, accessR
     const rejected = await store.decide(action, 'REJECTED', decision, runOut(action.now))
     if (!rejected) return whyNot(action.tx, decision)
     const { accountId } = rejected
-    await notifyPerson(action, tools, 'accessRejected', { fact: decided(decision), accountId })
+    await tellDecided(action, decision, accountId, false)
     return undefined
   })
 

@@ -67,14 +67,15 @@ export const inviting = ({ tx, now }: Transaction, verified: readonly string[], 
     where invitation_id = ${invitationId} and ${openTo(verified, now)}`)
 
 type Answer = 'ACCEPTED' | 'DECLINED'
-type Answered = Omit<Typed, 'userRole'> & { companyId: string; role: CompanyUser['userRole'] }
+type Answered = Omit<Typed, 'userRole'> & { companyId: string; role: CompanyUser['userRole']; invitedBy: string }
 
 /** Stores the reader's answer to an open invitation; undefined if none with that id is addressed to them. */
 export const answer = ({ tx, now }: Transaction, verified: readonly string[], invitationId: string, status: Answer) =>
   tx.first(sql<Answered>`
     update invitation set status = ${status}
     where invitation_id = ${invitationId} and ${openTo(verified, now)}
-    returning company_id as "companyId", role, first_name as "firstName", last_name as "lastName", phone, email`)
+    returning company_id as "companyId", role, first_name as "firstName", last_name as "lastName", phone, email,
+      invited_by as "invitedBy"`)
 
 /** Deletes what the company entered about a person before they joined. */
 export const deleteInvitationsTo = (tx: Queryable, companyId: string, contacts: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problems.ts'
 import { INVITATION_DAYS } from '#contract/users.ts'
-import { lockCompany } from '#server/modules/company/company.ts'
+import { lockCompany, namesFor } from '#server/modules/company/company.ts'
 import type { CompanyAction, CompanyTools } from '#server/modules/company/tools.ts'
 import { verifiedOf } from '#server/modules/session/contacts.ts'
 import { hasMemberWith, joinCompany } from '#server/modules/session/memberships.ts'
@@ -10,7 +10,8 @@ import { type Caller, isNewUser } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { customer } from '#server/platform/principal.ts'
+import { type Customer, customer } from '#server/platform/principal.ts'
+import { tell } from '#server/platform/tell.ts'
 import { closeRequests } from './access-requests.store.ts'
 import * as store from './invitations.store.ts'
 
@@ -73,8 +74,15 @@ export async function acceptInvitation(tools: CompanyTools, caller: Caller, invi
     if (!invitation) throw new Problem('not-found')
     if (isNewUser(caller)) await registerInvited(action, caller, invitation)
     await closeRequests(tx, accountId)
+    await tellAccepted(action, invitation, invitationId)
     return joinCompany(action, tools.session, caller, invitation)
   })
+}
+
+async function tellAccepted(action: Action<Customer>, { companyId, invitedBy: to, ...person }: Answered, id: string) {
+  const { company } = await namesFor(action.tx, companyId)
+  const params = { person: `${person.firstName} ${person.lastName}`, company }
+  await tell(action, `invitation-accepted:${id}`, { kind: 'invitationAccepted', to: [to], params })
 }
 
 type Answered = NonNullable<Awaited<ReturnType<typeof store.answer>>>

@@ -44,27 +44,6 @@ test('a refused request notifies nobody', async () => {
   expect(await notices(company.admin.phoneOrEmail)).toHaveLength(1)
 })
 
-test("an approved person is notified with the company's name; a rejected one learns nothing about it (B-28)", async () => {
-  const company = await aCompany(server)
-  const email = anEmail()
-  const welcome = await asked(company, email)
-  await company.admin.call('approveAccessRequest', { params: welcome.params })
-  expect(await notices(email)).toEqual([
-    {
-      subject: 'Your access to Malvan Towers Private Limited at Yantra',
-      text: `Your request was approved: you are a user of Malvan Towers Private Limited now. Sign in at ${url} to rent for it.`,
-    },
-  ])
-  const unwelcome = await asked(company)
-  await company.admin.call('rejectAccessRequest', { params: unwelcome.params })
-  expect(await notices(unwelcome.phoneOrEmail)).toEqual([
-    {
-      subject: 'Your request for access at Yantra',
-      text: `Your request for access to the company with GSTIN ${company.gstin} was not approved. Its administrator can tell you why.`,
-    },
-  ])
-})
-
 test('B-32 an invitation notifies the phone and the email address entered, with or without an account', async () => {
   const company = await aCompany(server)
   for (const phone of [aPhone(), (await server.signIn()).phoneOrEmail]) {

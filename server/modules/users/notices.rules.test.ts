@@ -34,9 +34,3 @@ test('B-45 a name with line breaks or pattern characters stays one line of plain
   expect(subject).toBe('Malvan Bcc: everyone@people.example $& {url} invites you at Yantra')
   expect(text).toContain('Malvan Bcc: everyone@people.example $& {url} invites you to rent with it')
 })
-
-test('B-28 a rejected person sees the GSTIN they entered, and nothing of the company', () => {
-  const { subject, text } = noticeTo(asha, 'accessRejected', words)
-  expect(subject + text).not.toContain('Malvan')
-  expect(text).toContain('27ZZXCB9949G1ZM')
-})

@@ -57,7 +57,7 @@ export async function notifyRequested(action: CompanyAction, notifier: Notifier,
   refuseTooMany(await notifyEach(action, notifier, event, { notice: 'accessRequested', to, words }))
 }
 
-type ToPerson = 'accessApproved' | 'accessRejected' | 'deactivated' | 'activated'
+type ToPerson = 'deactivated' | 'activated'
 
 /** Notifies the person affected by an action; the action stands even if the limits allow no message. */
 export async function notifyPerson(action: CompanyAction, notifier: Notifier, notice: ToPerson, event: Event) {

@@ -1,0 +1,41 @@
+import { type PageName, pages } from './pages.ts'
+import type { notificationTexts as english } from './texts/notifications.en.ts'
+
+/** What people choose together, by e-mail and by text message. */
+export const notificationGroups = ['enquiries', 'company'] as const
+export type NotificationGroup = (typeof notificationGroups)[number]
+
+type Definition = {
+  group: NotificationGroup
+  /** The page of its record; `recordId` fills the placeholder of the page's address. */
+  page: PageName
+  /** Whether it is also sent by e-mail or text message; the others are only in the bell. */
+  isSent: boolean
+}
+
+/** Every kind of notification. Its texts are in `texts/notifications.en.ts` and `.hi.ts` under the same name. */
+export const notificationKinds = {
+  enquirySubmitted: { group: 'enquiries', page: 'enquiryDetail', isSent: false },
+  enquiryCancelled: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
+  enquiryCancelledByUs: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
+  enquiryMessage: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
+  accessRequested: { group: 'company', page: 'companyUsers', isSent: false },
+  accessApproved: { group: 'company', page: 'company', isSent: true },
+  accessRejected: { group: 'company', page: 'organisation', isSent: true },
+  invitationAccepted: { group: 'company', page: 'companyUsers', isSent: false },
+} as const satisfies Record<keyof typeof english, Definition>
+
+export type NotificationKind = keyof typeof notificationKinds
+
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
+type Texts = typeof english
+/** The values of the placeholders in the texts of a kind. */
+export type NotificationParams<Kind extends NotificationKind> = Readonly<
+  Record<Placeholder<Texts[Kind]['title'] | Texts[Kind]['text']>, string>
+>
+
+/** The address of the record, without the prefix of a language. */
+export const addressOf = (kind: NotificationKind, recordId: string | null) =>
+  pages[notificationKinds[kind].page].path.replace(/:\w+/, () => recordId ?? '')

@@ -1,0 +1,36 @@
+/** The texts of notifications by kind (`contract/notification-kinds.ts`): in the bell, in e-mails and text messages. */
+export const notificationTexts = {
+  enquirySubmitted: {
+    title: '{person} sent enquiry {enquiryNumber}',
+    text: 'We answer it as soon as we can. You see it in the enquiries of your company.',
+  },
+  enquiryCancelled: {
+    title: 'Enquiry {enquiryNumber} was cancelled',
+    text: '{person} cancelled it.',
+  },
+  enquiryCancelledByUs: {
+    title: 'We cancelled enquiry {enquiryNumber}',
+    text: 'Reason: {reason}',
+  },
+  enquiryMessage: {
+    title: 'New message on enquiry {enquiryNumber}',
+    text: 'Message: {message}',
+  },
+  accessRequested: {
+    title: '{person} asks for access to {company}',
+    text: 'Approve or reject it in the list of users.',
+  },
+  accessApproved: {
+    title: 'Your access to {company}',
+    text: 'Your request was approved: you are a user of {company} now.',
+  },
+  // A company's name stays private until access is granted.
+  accessRejected: {
+    title: 'Your request for access',
+    text: 'Your request for access to the company with GSTIN {gstin} was not approved. Its administrator can tell you why.',
+  },
+  invitationAccepted: {
+    title: '{person} joined {company}',
+    text: 'Your invitation was accepted.',
+  },
+} as const

@@ -1,0 +1,37 @@
+import type * as english from './notifications.en.ts'
+import type { Translation } from './translation.ts'
+
+export const notificationTexts: Translation<typeof english.notificationTexts> = {
+  enquirySubmitted: {
+    title: '{person} ने पूछताछ {enquiryNumber} भेजी',
+    text: 'हम जल्द से जल्द उत्तर देंगे। यह आपकी कंपनी की पूछताछ में दिखती है।',
+  },
+  enquiryCancelled: {
+    title: 'पूछताछ {enquiryNumber} रद्द की गई',
+    text: '{person} ने इसे रद्द किया।',
+  },
+  enquiryCancelledByUs: {
+    title: 'हमने पूछताछ {enquiryNumber} रद्द कर दी',
+    text: 'कारण: {reason}',
+  },
+  enquiryMessage: {
+    title: 'पूछताछ {enquiryNumber} पर नया संदेश है',
+    text: 'संदेश: {message}',
+  },
+  accessRequested: {
+    title: '{person} को {company} में शामिल होना है',
+    text: 'उपयोगकर्ताओं की सूची में अनुरोध स्वीकार या अस्वीकार करें।',
+  },
+  accessApproved: {
+    title: '{company} में आपकी पहुँच',
+    text: 'आपका अनुरोध स्वीकार हुआ: अब आप {company} के उपयोगकर्ता हैं।',
+  },
+  accessRejected: {
+    title: 'पहुँच के लिए आपका अनुरोध',
+    text: 'GSTIN {gstin} वाली कंपनी में पहुँच का आपका अनुरोध स्वीकार नहीं हुआ। कारण उसके व्यवस्थापक बता सकते हैं।',
+  },
+  invitationAccepted: {
+    title: '{person} {company} में शामिल हुए',
+    text: 'आपका निमंत्रण स्वीकार हुआ।',
+  },
+}

@@ -1,0 +1,26 @@
+import type { NotificationKind, NotificationParams } from '#contract/notification-kinds.ts'
+import type { Action } from '#server/platform/action.ts'
+import type { Customer, Staff } from '#server/platform/principal.ts'
+import { tell } from '#server/platform/tell.ts'
+import { readersOf } from './news.store.ts'
+
+type EnquiryKind = Extract<NotificationKind, `enquiry${string}`>
+/** What only the event knows: the enquiry's number and the name of whoever acts are added here. */
+type OwnParams<Kind extends EnquiryKind> = Omit<NotificationParams<Kind>, 'enquiryNumber' | 'person'>
+type Event<Kind extends EnquiryKind> = { fact: string; kind: Kind; params: OwnParams<Kind> }
+
+/**
+ * Notifies whoever made an enquiry and the administrators of its company, in the transaction of the event; not whoever
+ * acts. The transaction must see the enquiry.
+ */
+export async function tellOfEnquiry<Kind extends EnquiryKind>(
+  action: Action<Customer | Staff>,
+  enquiryId: string,
+  { fact, kind, params }: Event<Kind>,
+) {
+  const readers = await readersOf(action.tx, enquiryId, action.by.accountId)
+  if (!readers) throw new Error(`There is no enquiry ${enquiryId} here.`)
+  const { to, ...known } = readers
+  const all = { ...known, ...params } as unknown as NotificationParams<Kind>
+  await tell(action, fact, { kind, to, params: all, recordId: enquiryId })
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { fill } from '#contract/fill.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { type NotificationGroup, type NotificationKind, notificationGroups } from '#contract/notification-kinds.ts'
+import { notificationTexts as en } from '#contract/texts/notifications.en.ts'
+import { notificationTexts as hi } from '#contract/texts/notifications.hi.ts'
+import { notificationsNotices as lettersEn } from '#contract/texts/notifications-notices.en.ts'
+import { notificationsNotices as lettersHi } from '#contract/texts/notifications-notices.hi.ts'
+import type { Identifier } from '#server/modules/session/contacts.ts'
+import type { Notice } from '#server/platform/notice.ts'
+
+const texts = { en, hi }
+const letters = { en: lettersEn, hi: lettersHi }
+
+type Params = Readonly<Record<string, string>>
+
+/** The title and the text of a notification in a language. */
+export function wordsOf(kind: NotificationKind, params: Params, language: LanguageCode) {
+  const { title, text } = texts[language][kind]
+  return { title: fill(title, params), text: fill(text, params) }
+}
+
+/** The beginning of the addresses of pages in a language. */
+export const siteIn = (publicUrl: string, language: LanguageCode) =>
+  language === 'en' ? publicUrl : `${publicUrl}/${language}`
+
+type Choices = readonly { topic: string; channel: Identifier['kind']; isOn: boolean }[]
+
+/**
+ * Whether a person wants notifications of a group by a channel. Unless they chose, they get e-mails, and text messages
+ * only without a verified e-mail address.
+ */
+export function isWanted(choices: Choices, topic: NotificationGroup, channel: Identifier['kind'], hasEmail: boolean) {
+  const chosen = choices.find((choice) => choice.topic === topic && choice.channel === channel)
+  return chosen ? chosen.isOn : channel === 'EMAIL' || !hasEmail
+}
+
+type Letter = { title: string; text: string; url: string; stopLink: string }
+
+/** A notification as an e-mail or a text message. */
+export function noticeOf({ kind, value: to }: Identifier, letter: Letter, language: LanguageCode): Notice {
+  const subject = fill('{title}', letter).replace(/\s+/g, ' ')
+  if (kind === 'PHONE')
+    return { to, channel: 'sms', purpose: 'notice', subject, text: fill(letters[language].sms, letter) }
+  const { stopLink } = letter
+  return { to, channel: 'email', purpose: 'notice', subject, text: fill(letters[language].email, letter), stopLink }
+}
+
+const signature = (pepper: string, accountId: string, group: string) =>
+  createHmac('sha256', pepper).update(`stop notifications\n${accountId}\n${group}`).digest()
+
+/** The token in the link of an e-mail, which stops e-mails of its group to one person; it never expires. */
+export const stopToken = (pepper: string, accountId: string, group: NotificationGroup) =>
+  `${accountId}.${group}.${signature(pepper, accountId, group).toString('base64url')}`
+
+/** Whom and what a token was made for; undefined for any other text. */
+export function readStopToken(pepper: string, token: string) {
+  const [accountId = '', named = '', signed = ''] = token.split('.')
+  const group = notificationGroups.find((one) => one === named)
+  const [given, right] = [Buffer.from(signed, 'base64url'), signature(pepper, accountId, named)]
+  const isOurs = given.length === right.length && timingSafeEqual(given, right)
+  return isOurs && group !== undefined ? { accountId, group } : undefined
+}

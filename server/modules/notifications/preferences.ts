@@ -1,0 +1,50 @@
+import { notificationGroups } from '#contract/notification-kinds.ts'
+import type { Preference, Preferences } from '#contract/notifications.ts'
+import { Problem } from '#contract/problems.ts'
+import { act, type Tools } from '#server/platform/action.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { type Customer, customer } from '#server/platform/principal.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { reader } from './delivery.store.ts'
+import { isWanted, readStopToken } from './notifications.rules.ts'
+import { saveChoice } from './preferences.store.ts'
+
+async function shown(tx: Queryable, accountId: string): Promise<Preferences> {
+  const found = await reader(tx, accountId)
+  if (!found) throw new Problem('unauthorized')
+  const { contacts, choices } = found
+  const valueOf = (kind: string) => contacts.find((contact) => contact.kind === kind)?.value ?? null
+  const email = valueOf('EMAIL')
+  const preferences = notificationGroups.map((group) => ({
+    group,
+    email: isWanted(choices, group, 'EMAIL', email !== null),
+    sms: isWanted(choices, group, 'PHONE', email !== null),
+  }))
+  return { preferences, email, phone: valueOf('PHONE') }
+}
+
+/** What the caller is sent, and where to. */
+export const getPreferences = (tools: Tools, { accountId }: Customer) =>
+  act(tools, customer(accountId), ({ tx }) => shown(tx, accountId))
+
+/** Changes what the caller is sent, for the given groups; a group that is given twice gets the last. */
+export const savePreferences = (tools: Tools, { accountId }: Customer, preferences: readonly Preference[]) =>
+  act(tools, customer(accountId), async ({ tx }) => {
+    for (const { group: topic, email, sms } of preferences) {
+      await saveChoice(tx, accountId, { topic, channel: 'EMAIL', isOn: email })
+      await saveChoice(tx, accountId, { topic, channel: 'PHONE', isOn: sms })
+    }
+    return shown(tx, accountId)
+  })
+
+type StopTools = Pick<Tools, 'db'> & { secrets: Secrets }
+
+/** Stops e-mails of the group in a link, or starts them again. Throws `not-found` for an invalid link. */
+export async function stopNotifications({ db, secrets }: StopTools, token: string, undo: boolean) {
+  const found = readStopToken(secrets.otpPepper, token)
+  if (!found) throw new Problem('not-found')
+  const { accountId, group } = found
+  const choice = { topic: group, channel: 'EMAIL', isOn: undo } as const
+  await db.as(customer(accountId), (tx) => saveChoice(tx, accountId, choice))
+  return { group, email: undo }
+}
