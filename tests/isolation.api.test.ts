@@ -107,7 +107,6 @@ async function furnish(world: World) {
   await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
   await judgeCompany({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
   for (const make of [world.site, world.accessRequest, world.invitation, world.rateCard]) await make()
-  for (const make of [world.site, world.accessRequest, world.invitation]) await make()
   for (const { call } of [a.user, a.admin]) {
     const preferences = [{ group: 'company' as const, email: true, sms: true }]
     await call('saveNotificationPreferences', { body: { preferences } })
