@@ -87,6 +87,8 @@ export const pages = {
   deskStaff: { audience: 'desk', path: '/desk/staff' },
   deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },
+  deskRateCard: { audience: 'desk', path: '/desk/rate-card' },
+  deskRatesOf: { audience: 'desk', path: '/desk/rate-card/:slug' },
   deskAudit: { audience: 'desk', path: '/desk/audit' },
 } as const satisfies Record<string, Page>
 

@@ -3,6 +3,8 @@ export const deskTexts = {
   name: 'Desk',
   navigation: 'Desk',
   start: 'Start',
+  offer: 'Machines',
+  rateCard: 'Rate card',
   office: 'Office',
   staff: 'People',
   audit: 'Audit trail',

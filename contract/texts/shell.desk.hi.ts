@@ -5,6 +5,8 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   name: 'डेस्क',
   navigation: 'डेस्क',
   start: 'शुरुआत',
+  offer: 'मशीनें',
+  rateCard: 'रेट कार्ड',
   office: 'ऑफ़िस',
   staff: 'लोग',
   audit: 'ऑडिट रिकॉर्ड',

@@ -82,4 +82,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   saveSettings: 'Changed the settings',
   addYard: 'Added a yard',
   updateYard: 'Changed a yard',
+  addRateCard: 'Added a rate card',
+  withdrawRateCard: 'Withdrew a rate card',
+  changeManyRates: 'Changed many rates',
 }

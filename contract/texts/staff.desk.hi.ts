@@ -82,4 +82,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   saveSettings: 'सेटिंग बदली',
   addYard: 'यार्ड जोड़ा',
   updateYard: 'यार्ड बदला',
+  addRateCard: 'रेट कार्ड जोड़ा',
+  withdrawRateCard: 'रेट कार्ड वापस लिया',
+  changeManyRates: 'कई दरें बदलीं',
 }

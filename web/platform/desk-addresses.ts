@@ -6,4 +6,6 @@ export const deskAddresses = {
   newMember: () => '/desk/staff/new',
   member: (staffId: string) => `/desk/staff/${staffId}`,
   audit: () => '/desk/audit',
+  rateCard: () => '/desk/rate-card',
+  ratesOf: (slug: string) => `/desk/rate-card/${slug}`,
 }

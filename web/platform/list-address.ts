@@ -3,8 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 /** The search of a list. Pages count from 0; `sort` names a column, with `-` in front for descending order. */
 export type ListSearch = { q: string; filters: Readonly<Record<string, string>>; sort: string; page: number }
 
-/** The values an address may contain: those of each filter, and the sortable columns. */
-export type Listable = { filters?: Readonly<Record<string, readonly string[]>>; sorts?: readonly string[] }
+/** The values an address may contain: those of each filter or their pattern, and the sortable columns. */
+export type Listable = { filters?: Readonly<Record<string, readonly string[] | RegExp>>; sorts?: readonly string[] }
+
+const allows = (values: readonly string[] | RegExp, value: string) =>
+  values instanceof RegExp ? values.test(value) : values.includes(value)
 
 const LONGEST = 100
 
@@ -14,7 +17,7 @@ export function listSearchOf(params: URLSearchParams, { filters = {}, sorts = []
   const sort = params.get('sort') ?? ''
   const chosen = Object.entries(filters).flatMap(([name, values]) => {
     const value = params.get(name)
-    return value !== null && values.includes(value) ? [[name, value]] : []
+    return value !== null && allows(values, value) ? [[name, value]] : []
   })
   return {
     q: (params.get('q') ?? '').trim().slice(0, LONGEST),

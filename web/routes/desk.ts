@@ -9,5 +9,7 @@ export const deskRoutes = [
   page('deskStaff', 'pages/desk/staff.tsx'),
   page('deskNewMember', 'pages/desk/new-member.tsx'),
   page('deskMember', 'pages/desk/member.tsx'),
+  page('deskRateCard', 'pages/desk/rate-card.tsx'),
+  page('deskRatesOf', 'pages/desk/rates-of.tsx'),
   page('deskAudit', 'pages/desk/audit.tsx'),
 ]

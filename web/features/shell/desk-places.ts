@@ -14,6 +14,10 @@ type DeskGroup = { name: string; places: DeskPlace[] }
 export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRole): Group[] {
   const groups: DeskGroup[] = [
     {
+      name: text.offer,
+      places: [{ to: deskAddresses.rateCard(), icon: 'card', name: text.rateCard, also: [], needs: 'read' }],
+    },
+    {
       name: text.office,
       places: [
         { to: deskAddresses.staff(), icon: 'users', name: text.staff, also: [], needs: 'read' },

@@ -1,8 +1,8 @@
-import { NativeSelect } from '#web/ui/native-fields.tsx'
+import { NativeInput, NativeSelect } from '#web/ui/native-fields.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 
-/** A choice that filters a list; `name` is its parameter in the address. */
-export type Filter = { name: string; label: string; options: readonly { value: string; label: string }[] }
+/** A choice that filters a list, without options a date; `name` is its parameter in the address. */
+export type Filter = { name: string; label: string; options?: readonly { value: string; label: string }[] }
 
 type Props = {
   search: { label: string; value: string; onSearch: (typed: string) => void }
@@ -17,14 +17,8 @@ type Props = {
 export const ListTools = ({ search, filters, chosen, onChoose, order }: Props) => (
   <div className="flex flex-wrap items-end gap-3">
     <SearchField {...search} className="max-w-md grow basis-56" />
-    {filters.map(({ name, label, options }) => (
-      <Choice
-        key={name}
-        label={label}
-        options={options}
-        value={chosen[name] ?? ''}
-        onChoose={(value) => onChoose(name, value)}
-      />
+    {filters.map(({ name, ...filter }) => (
+      <Choice key={name} {...filter} value={chosen[name] ?? ''} onChoose={(value) => onChoose(name, value)} />
     ))}
     {order !== undefined && (
       <div className="grow md:hidden">
@@ -36,17 +30,21 @@ export const ListTools = ({ search, filters, chosen, onChoose, order }: Props) =
 
 type ChoiceProps = Omit<Filter, 'name'> & { value: string; onChoose: (value: string) => void }
 
-const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
-  <NativeSelect
-    label={label}
-    value={value}
-    onChange={(event) => onChoose(event.target.value)}
-    className="sm:w-44 max-sm:grow"
-  >
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </NativeSelect>
-)
+const Choice = ({ label, options, value, onChoose }: ChoiceProps) => {
+  const shared = {
+    label,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChoose(target.value),
+    className: 'sm:w-44 max-sm:grow',
+  }
+  if (options === undefined) return <NativeInput type="date" {...shared} />
+  return (
+    <NativeSelect {...shared}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
