@@ -1,6 +1,7 @@
 import { cartApi } from './cart.ts'
 import { catalogueApi } from './catalogue.ts'
 import { companyApi } from './company.ts'
+import { contactDeskApi } from './contact.desk.ts'
 import { contactApi } from './contact.ts'
 import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
@@ -40,6 +41,7 @@ export const api = {
   ...enquiriesApi,
   ...notificationsApi,
   ...contactApi,
+  ...contactDeskApi,
   ...staffApi,
   ...auditApi,
   ...legalApi,

@@ -9,6 +9,11 @@ export const deskPaths = {
   updateStaff: put('staff:staff', '/v1/desk/staff/{id}'),
   endStaffSessions: post('staff:staff', '/v1/desk/staff/{id}/end-sessions'),
   uploadDeskFile: post('staff:read', '/v1/desk/files'),
+  listContactMessages: get('staff:read', '/v1/desk/contact-messages'),
+  getContactMessage: get('staff:read', '/v1/desk/contact-messages/{id}'),
+  answerContactMessage: post('staff:contact-messages', '/v1/desk/contact-messages/{id}/answer'),
+  closeContactMessage: post('staff:contact-messages', '/v1/desk/contact-messages/{id}/close'),
+  reopenContactMessage: post('staff:contact-messages', '/v1/desk/contact-messages/{id}/reopen'),
   listAudit: get('staff:audit', '/v1/desk/audit'),
 
   listRateCards: get('staff:read', '/v1/desk/rate-cards'),

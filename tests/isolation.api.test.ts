@@ -114,7 +114,10 @@ async function furnish(world: World) {
   // The administrator is told of the enquiry.
   await server.runTasks()
   const params = { id: await world.colleagueAtDesk() }
-  await server.callAs(tokens.owner ?? '')('endStaffSessions', { params, body: {} })
+  const owner = server.callAs(tokens.owner ?? '')
+  await owner('endStaffSessions', { params, body: {} })
+  const letter = { params: { id: await world.contactMessage() }, headers: { 'if-match': '*' } }
+  await owner('answerContactMessage', { ...letter, body: { text: 'Yes.' } })
 }
 
 const { products } = await server.call('listProducts', { query: { size: '1' } })

@@ -4,6 +4,10 @@ export const contactNotices = {
     subject: 'Message from {name} by the contact form',
     text: 'Name: {name}\nEmail ID: {email}\nPhone number: {phone}\n\n{message}\n\nAn answer to this mail goes to {email}.',
   },
+  answer: {
+    subject: 'Answer to your message to Yantra',
+    text: '{answer}\n\n{by}, Yantra\n\nThis answers your message of {date} by the contact form. Reply to this mail to write to us again.',
+  },
   noPhone: 'not given',
   // No word of the input: the address may be a stranger's, who must not receive other people's words.
   receipt: {

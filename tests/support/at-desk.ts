@@ -14,6 +14,7 @@ type Rights = {
 export const deskTables: Readonly<Record<string, Rights>> = {
   staff: { read: 'read', write: 'staff', deskOnly: true },
   rate_card_cost: { read: 'margin', write: 'margin', deskOnly: true },
+  contact_answer: { read: 'read', write: 'contact-messages', deskOnly: true },
   audit_entry: { read: 'audit', deskOnly: true },
 }
 

@@ -19,6 +19,23 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     body: { role: 'ACCOUNTS' },
   })),
   endStaffSessions: row(onlyStaff({ owner: 200 }), ({ colleagueAtDesk }) => ({ id: colleagueAtDesk, body: {} })),
+  listContactMessages: row(staff(200)),
+  getContactMessage: row(staff(200), ({ contactMessage }) => ({ id: contactMessage })),
+  answerContactMessage: row(onlyStaff({ owner: 201, sales: 201 }), ({ contactMessage }) => ({
+    id: contactMessage,
+    headers: { 'if-match': '*' },
+    body: { text: 'Yes, from Monday.' },
+  })),
+  closeContactMessage: row(onlyStaff({ owner: 200, sales: 200 }), ({ contactMessage }) => ({
+    id: contactMessage,
+    headers: { 'if-match': '*' },
+    body: {},
+  })),
+  reopenContactMessage: row(onlyStaff({ owner: 200, sales: 200 }), ({ contactMessage }) => ({
+    id: contactMessage,
+    headers: { 'if-match': '*' },
+    body: {},
+  })),
   listAudit: row(onlyStaff({ owner: 200 })),
 
   uploadDeskFile: row(staff(201), () => ({

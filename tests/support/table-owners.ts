@@ -17,7 +17,7 @@ const tablesOf = {
   cart: 'cart cart_item',
   enquiries: 'enquiry enquiry_line enquiry_event availability_subscription',
   notifications: 'notification notification_preference',
-  contact: 'contact_message',
+  contact: 'contact_message contact_answer',
 }
 
 export const owners = new Map(

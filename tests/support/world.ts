@@ -6,7 +6,7 @@ import { registrationToken } from '#server/modules/session/access-tokens.ts'
 import { aColleague, aCompany } from './company.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
 import type { TestServer } from './server.ts'
-import { aPhone } from './session.ts'
+import { anEmail, aPhone } from './session.ts'
 
 /** Every kind of caller: nobody, each kind of customer, people of two companies, a deactivated one, staff, a link's holder. */
 export const actors = [
@@ -144,8 +144,20 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
       const owner = await server.signInStaff()
       return (await owner.call('addYard', { body: aYard() })).yard.yardId
     }),
+    contactMessage: once(() => aContactMessage(server)),
     nothing: async () => randomUUID(),
   }
+}
+
+/** The id of a message by the contact form. */
+export async function aContactMessage({ call, db }: TestServer, message: object = {}) {
+  const email = anEmail()
+  const body = { name: 'Meera Joshi', email, message: 'Do you rent cranes in Goa?', ...message }
+  await call('sendContactMessage', { body })
+  const [row] = await db.rows(
+    sql<{ id: string }>`select message_id as id from contact_message where email = ${body.email}`,
+  )
+  return row?.id ?? ''
 }
 
 function once<T>(make: () => Promise<T>) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContactRequest } from '#contract/contact.ts'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
 import { contactNotices } from '#contract/texts/contact-notices.en.ts'
 import type { Notice } from '#server/platform/notice.ts'
@@ -30,6 +31,22 @@ export function noticeToStaff(to: string, { name, email, phone, message }: Conta
     subject: fill(subject, words),
     text: fill(text, words),
     replyTo: email,
+  }
+}
+
+/** An answer to the sender of a message. */
+export type Answer = { answerId: string; email: string; text: string; receivedAt: string; by: string }
+
+/** The answer of a member of staff; replies go to the shared address of staff. Quotes nothing that was typed. */
+export function answerTo(contactTo: string, { email, text, receivedAt, by }: Answer): Notice {
+  const words = { answer: text, by, date: formatDate(dateInIndia(new Date(receivedAt))) }
+  return {
+    to: email,
+    channel: 'email',
+    purpose: 'notice',
+    subject: contactNotices.answer.subject,
+    text: fill(contactNotices.answer.text, words),
+    replyTo: contactTo,
   }
 }
 
