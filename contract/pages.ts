@@ -89,6 +89,8 @@ export const pages = {
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },
   deskRateCard: { audience: 'desk', path: '/desk/rate-card' },
   deskRatesOf: { audience: 'desk', path: '/desk/rate-card/:slug' },
+  deskMessages: { audience: 'desk', path: '/desk/messages' },
+  deskMessage: { audience: 'desk', path: '/desk/messages/:messageId' },
   deskAudit: { audience: 'desk', path: '/desk/audit' },
 } as const satisfies Record<string, Page>
 

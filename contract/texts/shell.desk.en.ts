@@ -5,6 +5,8 @@ export const deskTexts = {
   start: 'Start',
   offer: 'Machines',
   rateCard: 'Rate card',
+  sales: 'Sales',
+  messages: 'Messages',
   office: 'Office',
   staff: 'People',
   audit: 'Audit trail',

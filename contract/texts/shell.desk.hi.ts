@@ -7,6 +7,8 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   start: 'शुरुआत',
   offer: 'मशीनें',
   rateCard: 'रेट कार्ड',
+  sales: 'सेल्स',
+  messages: 'संदेश',
   office: 'ऑफ़िस',
   staff: 'लोग',
   audit: 'ऑडिट रिकॉर्ड',

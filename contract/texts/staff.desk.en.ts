@@ -85,4 +85,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   addRateCard: 'Added a rate card',
   withdrawRateCard: 'Withdrew a rate card',
   changeManyRates: 'Changed many rates',
+  answerContactMessage: 'Answered a message',
+  closeContactMessage: 'Marked a message as done',
+  reopenContactMessage: 'Reopened a message',
 }

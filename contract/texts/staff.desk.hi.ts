@@ -85,4 +85,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   addRateCard: 'रेट कार्ड जोड़ा',
   withdrawRateCard: 'रेट कार्ड वापस लिया',
   changeManyRates: 'कई दरें बदलीं',
+  answerContactMessage: 'संदेश का जवाब दिया',
+  closeContactMessage: 'संदेश को पूरा किया',
+  reopenContactMessage: 'संदेश फिर से खोला',
 }

@@ -11,5 +11,7 @@ export const deskRoutes = [
   page('deskMember', 'pages/desk/member.tsx'),
   page('deskRateCard', 'pages/desk/rate-card.tsx'),
   page('deskRatesOf', 'pages/desk/rates-of.tsx'),
+  page('deskMessages', 'pages/desk/messages.tsx'),
+  page('deskMessage', 'pages/desk/message.tsx'),
   page('deskAudit', 'pages/desk/audit.tsx'),
 ]

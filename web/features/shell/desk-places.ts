@@ -14,6 +14,10 @@ type DeskGroup = { name: string; places: DeskPlace[] }
 export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRole): Group[] {
   const groups: DeskGroup[] = [
     {
+      name: text.sales,
+      places: [{ to: deskAddresses.messages(), icon: 'mail', name: text.messages, also: [], needs: 'read' }],
+    },
+    {
       name: text.offer,
       places: [{ to: deskAddresses.rateCard(), icon: 'card', name: text.rateCard, also: [], needs: 'read' }],
     },
