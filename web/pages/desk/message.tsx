@@ -58,12 +58,12 @@ function Shown({ loaded }: { loaded: VersionedMessage }) {
       <Answers answers={message.answers} />
       <output className="text-signed empty:hidden">{said}</output>
       {mayAnswer && (
-        <section aria-label={text.answer} className="card grid gap-5 p-5 md:p-6">
+        <div className="card grid gap-5 p-5 md:p-6">
           <AnswerForm key={sent} loaded={loaded} onSent={onSent} />
           <div className="border-t border-line pt-5">
             <DoneButton loaded={loaded} onDone={say} />
           </div>
-        </section>
+        </div>
       )}
     </div>
   )

@@ -7,7 +7,6 @@ import { idOf, pageOf } from '#tests/components/samples.ts'
 import {
   aScreen,
   button,
-  field,
   focused,
   gone,
   heading,
@@ -22,6 +21,7 @@ import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 const main = page.getByRole('main')
+const answer = page.getByRole('textbox', { name: 'Answer' })
 const link = (name: string) => main.getByRole('link', { name, exact: true })
 
 const aMessage = (n: number, name: string, more: Partial<ContactMessage> = {}): ContactMessage => ({
@@ -59,8 +59,8 @@ function anInbox() {
     }),
     getContactMessage: ({ params: { id } }) => new Versioned({ contactMessage: of(id) }, 'W/"1"'),
     answerContactMessage: ({ params: { id }, body: { text } }) => {
-      const answer = { answerId: idOf(950), text, by: 'Meera Joshi', at: '2026-11-24T12:00:00.000Z' }
-      return changed(id, { status: 'ANSWERED', answers: [...of(id).answers, answer] })
+      const given = { answerId: idOf(950), text, by: 'Meera Joshi', at: '2026-11-24T12:00:00.000Z' }
+      return changed(id, { status: 'ANSWERED', answers: [...of(id).answers, given] })
     },
     closeContactMessage: set('DONE'),
     reopenContactMessage: set('NEW'),
@@ -79,11 +79,11 @@ test('sales finds a message, answers it by mail and marks it as done', async () 
   await press('Send answer')
   await seen(page.getByRole('alert', { name: 'Please check these fields' }).getByText('Answer is required'))
   await looked('desk message')
-  await field('Answer').fill('Yes, from Monday.')
+  await answer.fill('Yes, from Monday.')
   await press('Send answer')
   await seen(page.getByText('Your answer is on its way to meera@malvan.example.'))
   await seen(page.getByRole('region', { name: 'Answers' }).getByText('Meera Joshi, 24 Nov 2026, 17:30'))
-  await expect.element(field('Answer')).toHaveValue('')
+  await expect.element(answer).toHaveValue('')
   await press('Mark as done')
   await seen(page.getByText('Marked as done.'))
   await looked('desk message answered')
@@ -99,7 +99,7 @@ test('the inbox and a message work by keyboard alone', async () => {
   await tabTo(link("Meera D'Souza"))
   await userEvent.keyboard('{Enter}')
   await seen(heading("Meera D'Souza"))
-  await tabTo(field('Answer'))
+  await tabTo(answer)
   await userEvent.keyboard('Yes.')
   await userEvent.tab()
   await focused(button('Send answer'))
@@ -135,14 +135,14 @@ test('B-36 an answer to a message that a colleague has changed keeps the typed t
     atDesk: 'SALES',
     replies: { ...replies, answerContactMessage: refused('precondition-failed') },
   })
-  await field('Answer').fill('Yes, from Monday.')
-  const answer = { answerId: idOf(951), text: 'We do.', by: 'Kavita Nair', at: '2026-11-24T12:00:00.000Z' }
-  const contactMessage = aMessage(1, "Meera D'Souza", { status: 'ANSWERED', answers: [answer] })
+  await answer.fill('Yes, from Monday.')
+  const theirs = { answerId: idOf(951), text: 'We do.', by: 'Kavita Nair', at: '2026-11-24T12:00:00.000Z' }
+  const contactMessage = aMessage(1, "Meera D'Souza", { status: 'ANSWERED', answers: [theirs] })
   serveAlso({ getContactMessage: new Versioned({ contactMessage }, 'W/"2"') })
   await press('Send answer')
-  await told('Request failed', /changed/)
+  await told('Request Failed', /changed/)
   await seen(page.getByText('We do.'))
-  await expect.element(field('Answer')).toHaveValue('Yes, from Monday.')
+  await expect.element(answer).toHaveValue('Yes, from Monday.')
 })
 
 test('S13 text from a visitor stays text', async () => {
