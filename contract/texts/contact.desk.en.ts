@@ -24,7 +24,6 @@ export const inboxTexts = {
   sender: 'Sender',
   text: 'Message',
   answers: 'Answers',
-  answeredBy: '{by}, {at}',
   answer: 'Answer',
   answerHint: 'Goes to {email} by e-mail, signed with your name. Up to {max} characters.',
   send: 'Send answer',

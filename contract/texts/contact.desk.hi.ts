@@ -26,7 +26,6 @@ export const inboxTexts: Translation<typeof english.inboxTexts> = {
   sender: 'भेजने वाले',
   text: 'संदेश',
   answers: 'जवाब',
-  answeredBy: '{by}, {at}',
   answer: 'जवाब',
   answerHint: 'आपके नाम के साथ {email} पर ईमेल से जाता है। ज़्यादा से ज़्यादा {max} अक्षर।',
   send: 'जवाब भेजें',

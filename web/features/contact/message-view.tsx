@@ -1,6 +1,5 @@
 import type { ContactMessage } from '#contract/contact.desk.ts'
 import { instantText } from '#web/platform/instant-text.ts'
-import { fill } from '#web/platform/text.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { useInboxTexts } from './inbox-texts.ts'
 
@@ -46,7 +45,9 @@ export function Answers({ answers }: Pick<ContactMessage, 'answers'>) {
         {answers.map(({ answerId, text: answer, by, at }) => (
           <li key={answerId} className="border-l-2 border-line-strong pl-4">
             <p className="max-w-prose wrap-anywhere whitespace-pre-line">{answer}</p>
-            <p className="mt-1 text-sm text-ink-2 tabular-nums">{fill(text.answeredBy, { by, at: instantText(at) })}</p>
+            <p className="mt-1 text-sm text-ink-2 tabular-nums">
+              {by}, {instantText(at)}
+            </p>
           </li>
         ))}
       </ol>
