@@ -1,4 +1,4 @@
-import { config, type z } from 'zod'
+import { config, z } from 'zod'
 import type { Access } from './access.ts'
 import type { Change } from './change.ts'
 import type { ProblemName } from './problems.ts'
@@ -26,6 +26,8 @@ export type Endpoint = {
   /** The body is a file as it is, of any content type. */
   readonly rawBody?: true
   readonly response: z.ZodType
+  /** The reply is a file of this type; `response` is `FileReply`. */
+  readonly replyType?: 'text/csv'
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204
   /** The refusals of this call beyond those every call can give. */
@@ -37,6 +39,9 @@ export type Endpoint = {
   /** The query is a form field: wrong values are violations (422), not a bad request (400). */
   readonly queryIsForm?: true
 }
+
+/** A reply that is a file, which browsers save under its name. */
+export const FileReply = z.object({ name: z.string(), content: z.string() })
 
 /** One API call as one value, begun with its line of `paths`: both sides import it. */
 export const endpoint = <const E extends Endpoint>(definition: E) => definition

@@ -15,6 +15,7 @@ export const deskPaths = {
   closeContactMessage: post('staff:contact-messages', '/v1/desk/contact-messages/{id}/close'),
   reopenContactMessage: post('staff:contact-messages', '/v1/desk/contact-messages/{id}/reopen'),
   listAudit: get('staff:audit', '/v1/desk/audit'),
+  downloadAudit: get('staff:audit', '/v1/desk/audit/csv'),
 
   listRateCards: get('staff:read', '/v1/desk/rate-cards'),
   getRateCards: get('staff:read', '/v1/desk/rate-cards/{slug}'),

@@ -79,15 +79,15 @@ function refusalResponses(endpoint: Endpoint) {
 const rawContent = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 
 function operationOf(name: string, endpoint: Endpoint, named: Json): Json {
-  const { summary, access, params, query, headers, body, rawBody, response, status = 200 } = endpoint
+  const { summary, access, params, query, headers, body, rawBody, response, replyType, status = 200 } = endpoint
   const parameters = [
     ...parametersOf(params, 'path', named),
     ...parametersOf(query, 'query', named),
     ...parametersOf(headers, 'header', named),
   ]
   const json = (schema: z.ZodType, io: Io) => ({ 'application/json': { schema: schemaOf(schema, io, named) } })
-  const success =
-    status === 204 ? { description: 'Done.' } : { description: 'Success.', content: json(response, 'output') }
+  const content = replyType === undefined ? json(response, 'output') : { [replyType]: { schema: { type: 'string' } } }
+  const success = status === 204 ? { description: 'Done.' } : { description: 'Success.', content }
   return {
     operationId: name,
     summary,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access, StaffAccess } from '#contract/access.ts'
-import type { Endpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts'
+import { type Endpoint, FileReply, type OutputOf, type ParsedOf } from '#contract/endpoint.ts'
 import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
@@ -75,6 +75,16 @@ export const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 const callerOf = (access: Access, request: FastifyRequest, authenticate: Authenticate) =>
   access === 'public' ? undefined : callerFor(access, request.headers.authorization, authenticate)
 
+/** Sends a file for saving; its name is ours, not a person's. */
+function sendFile(type: string, reply: FastifyReply, result: unknown) {
+  const { name, content } = FileReply.parse(result)
+  return reply
+    .header('content-type', `${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('x-content-type-options', 'nosniff')
+    .send(content)
+}
+
 /** Creates `serve`, which registers a call with its access, parsing, reply and status in one statement. */
 export function makeServe(app: FastifyInstance, authenticate: Authenticate): Serve {
   return (endpoint, answer) => {
@@ -86,7 +96,10 @@ export function makeServe(app: FastifyInstance, authenticate: Authenticate): Ser
       // The endpoint's own schemas parsed the parts, which is the definition of Call<E>.
       const result = await answer(call as unknown as Parameters<typeof answer>[0])
       reply.header('cache-control', 'no-store').code(endpoint.status ?? 200)
-      return endpoint.status === 204 ? reply.send() : endpoint.response.parse(result)
+      if (endpoint.status === 204) return reply.send()
+      return endpoint.replyType === undefined
+        ? endpoint.response.parse(result)
+        : sendFile(endpoint.replyType, reply, result)
     }
     app.route({
       method: endpoint.method,

@@ -37,6 +37,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     body: {},
   })),
   listAudit: row(onlyStaff({ owner: 200 })),
+  downloadAudit: row(onlyStaff({ owner: 200 })),
 
   uploadDeskFile: row(staff(201), () => ({
     query: { purpose: 'message' },

@@ -146,3 +146,19 @@ test('nobody who serves requests changes or deletes an entry of the audit trail'
   ])
     await expect(server.appDb.serving('identity').rows(attempt)).rejects.toMatchObject({ code: '42501' })
 })
+
+test('S14 the audit trail as CSV holds the search, and no formula', async () => {
+  const owner = await signInStaff()
+  const email = anEmail()
+  const { staffMember } = await owner.call('addStaff', { body: aPerson(email) })
+  const headers = { authorization: `Bearer ${owner.accessToken}` }
+  const reply = await server.ask({ url: `/v1/desk/audit/csv?subject=${staffMember.staffId}`, headers })
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': expect.stringMatching(/^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"$/),
+    'cache-control': 'no-store',
+  })
+  const lines = reply.body.trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain('Meera Joshi,addStaff,staff')
+})

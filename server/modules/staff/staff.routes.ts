@@ -2,7 +2,7 @@ import { auditApi } from '#contract/staff.audit.ts'
 import { staffApi } from '#contract/staff.people.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { listAudit } from './audit-trail.ts'
+import { downloadAudit, listAudit } from './audit-trail.ts'
 import { addStaff, endSessions, getStaff, listStaff, type StaffTools, self, updateStaff } from './staff.ts'
 
 /** The people at the desk, and what they did. */
@@ -17,5 +17,6 @@ export function staffRoutes(serve: Serve, tools: StaffTools) {
   serve(staffApi.endStaffSessions, async ({ caller, params, tag }) =>
     tagged(tag, await endSessions(tools, caller, params.id)),
   )
+  serve(auditApi.downloadAudit, ({ caller, query }) => downloadAudit(tools, caller, query))
   serve(auditApi.listAudit, ({ caller, query }) => listAudit(tools, caller, query))
 }

@@ -4,7 +4,11 @@ import { useAuditColumns } from '#web/features/staff/audit-columns.tsx'
 import { useAuditTexts } from '#web/features/staff/texts.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { accountMeta } from '#web/platform/seo.ts'
+import { download } from '#web/platform/session/download.ts'
 import { useList } from '#web/platform/use-list.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Listing } from '#web/ui/list/listing.tsx'
 import { ForPermission } from './for-permission.tsx'
 
@@ -15,7 +19,6 @@ export default function Audit() {
   const text = useAuditTexts()
   return (
     <ForPermission permission="audit" title={text.title}>
-      <PageHead title={text.title} />
       <Trail />
     </ForPermission>
   )
@@ -23,5 +26,21 @@ export default function Audit() {
 
 function Trail() {
   const text = useAuditTexts()
-  return <Listing list={useList(auditList, text)} columns={useAuditColumns()} empty={<p>{text.emptyText}</p>} />
+  const list = useList(auditList, text)
+  const { notifyFailed } = useOutcome()
+  const { q } = list.search
+  const save = useSubmit(
+    () => download('downloadAudit', q === '' ? {} : { filter: q }, 'audit.csv'),
+    (error) => notifyFailed('request', error),
+  )
+  return (
+    <>
+      <PageHead title={text.title}>
+        <Button tone="secondary" aria-disabled={save.pending} onClick={() => save.submit()}>
+          {text.download}
+        </Button>
+      </PageHead>
+      <Listing list={list} columns={useAuditColumns()} empty={<p>{text.emptyText}</p>} />
+    </>
+  )
 }
