@@ -30,6 +30,6 @@ describe.each(['build/chunks.json', 'build/hi/chunks.json'])('%s', (list) => {
 
   test('the pages of each audience are in the list', () => {
     const withPages = AUDIENCES.filter((audience) => loadedBy(audience).size > 0)
-    expect(withPages).toEqual(['public', 'account', 'rentals'])
+    expect(withPages).toEqual(['public', 'account', 'rentals', 'desk'])
   })
 })

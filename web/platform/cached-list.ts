@@ -11,6 +11,8 @@ type Description<Item> = Listable & {
   /** Its name in the query cache. */
   name: string
   idOf: (item: Item) => string
+  /** Others add to it all the time: each visit shows the cached rows and requests the current ones. */
+  isLive?: true
   /** Requests one page of the list. */
   ask: (search: ListSearch, paged: Paged, signal: AbortSignal) => Promise<ListPage<Item>>
 }
@@ -19,7 +21,7 @@ type Description<Item> = Listable & {
  * A list in this tab's query cache. Additions, edits and deletions made here show at once (specification section 4).
  * The list is then refetched: at once if it is on screen, otherwise on the next visit.
  */
-export function cachedList<Item>({ name, idOf, ask, ...listable }: Description<Item>) {
+export function cachedList<Item>({ name, idOf, ask, isLive, ...listable }: Description<Item>) {
   const all = [name, 'list'] as const
   const options = (search: ListSearch) =>
     queryOptions({
@@ -27,6 +29,7 @@ export function cachedList<Item>({ name, idOf, ask, ...listable }: Description<I
       queryFn: ({ signal }) => ask(search, { page: String(search.page), size: String(PAGE_SIZE) }, signal),
       // Keeps the current rows until the next ones arrive, so the layout does not jump.
       placeholderData: keepPreviousData,
+      ...(isLive ? { staleTime: 0 } : {}),
     })
   const askAgain = () => void queryClient.invalidateQueries({ queryKey: all })
   const change = (queryKey: readonly unknown[], by: (list: ListPage<Item>) => ListPage<Item>) => {

@@ -5,6 +5,7 @@ import { call } from '#web/platform/call.ts'
 export const auditList = cachedList<AuditEntry>({
   name: 'audit',
   idOf: ({ entryId }) => entryId,
+  isLive: true,
   async ask({ q }, paged, signal) {
     const query = { ...(q === '' ? {} : { filter: q }), ...paged }
     return (await call('listAudit', { query, signal })).audit
