@@ -5,6 +5,8 @@ import { contactDeskApi } from './contact.desk.ts'
 import { contactApi } from './contact.ts'
 import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
+import { inboxApi } from './enquiries.inbox.ts'
+import { messagesApi } from './enquiries.messages.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { filesApi } from './files.ts'
 import { locationsApi } from './locations.ts'
@@ -40,6 +42,7 @@ export const api = {
   ...cartApi,
   ...enquiriesApi,
   ...notificationsApi,
+  ...messagesApi,
   ...contactApi,
   ...contactDeskApi,
   ...staffApi,
@@ -47,5 +50,6 @@ export const api = {
   ...legalApi,
   ...settingsApi,
   ...yardsApi,
+  ...inboxApi,
 }
 export type Api = typeof api

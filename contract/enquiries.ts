@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { Address } from './addresses.ts'
 import { Duration, periods, Quantity, skipReasons } from './cart.ts'
 import { endpoint } from './endpoint.ts'
+import { EnquiryMessage } from './enquiries.messages.ts'
 import { CivilDate, codePoints, Id, note, optionalNote, optionalText, queryText, Slug, text } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { keyed } from './keyed.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { paths } from './paths.ts'
+import { weekdays } from './rate-terms.ts'
 
 export const START_WITHIN_DAYS = 365
 
@@ -76,7 +78,20 @@ const heading = {
 }
 
 const EnquirySummary = z
-  .object({ ...heading, lineCount: z.int(), quoteCount: z.int(), latestTotalPaise: z.int().nullable() })
+  .object({
+    ...heading,
+    /** What was asked for: the names of the machines in order, at most three. */
+    machines: z.array(z.string()),
+    lineCount: z.int(),
+    /** The name of the project site, or the address. */
+    siteName: z.string(),
+    startDate: CivilDate,
+    askedBy: z.string(),
+    quoteCount: z.int(),
+    latestTotalPaise: z.int().nullable(),
+    /** Messages of the desk that nobody has read. */
+    unread: z.int(),
+  })
   .meta({ id: 'EnquirySummary' })
 export type EnquirySummary = z.infer<typeof EnquirySummary>
 
@@ -113,6 +128,9 @@ const QuoteSummary = z.object({
   totalPaise: z.int(),
 })
 
+/** The hours of the office on each weekday in India's time, `09:30`; null when it is closed. */
+const OfficeHours = z.record(z.enum(weekdays), z.object({ opens: z.string(), closes: z.string() }).nullable())
+
 /** The counts, in all and by status; the keys are the values of a list's `filter`. */
 export const EnquiryCounts = z.record(z.enum(['ALL', ...enquiryStatuses]), z.int()).meta({ id: 'EnquiryCounts' })
 export type EnquiryCounts = z.infer<typeof EnquiryCounts>
@@ -132,6 +150,11 @@ export const Enquiry = z
     lineItems: z.array(LineItem),
     quotes: z.array(QuoteSummary),
     events: z.array(EnquiryEvent),
+    messages: z.array(EnquiryMessage),
+    /** By when the desk answers first; null for enquiries from before the desk. */
+    answerDueAt: z.iso.datetime({ offset: true }).nullable(),
+    firstAnsweredAt: z.iso.datetime({ offset: true }).nullable(),
+    officeHours: OfficeHours,
   })
   .meta({ id: 'Enquiry' })
 export type Enquiry = z.infer<typeof Enquiry>

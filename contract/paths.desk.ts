@@ -33,4 +33,11 @@ export const deskPaths = {
   addYard: post('staff:settings', '/v1/desk/yards'),
   getYard: get('staff:read', '/v1/desk/yards/{id}'),
   updateYard: put('staff:settings', '/v1/desk/yards/{id}'),
+  listInbox: get('staff:read', '/v1/desk/enquiries'),
+  getInboxEnquiry: get('staff:read', '/v1/desk/enquiries/{id}'),
+  assignEnquiry: post('staff:enquiries', '/v1/desk/enquiries/{id}/assign'),
+  addEnquiryNote: post('staff:enquiries', '/v1/desk/enquiries/{id}/notes'),
+  writeToCustomer: post('staff:enquiries', '/v1/desk/enquiries/{id}/messages'),
+  readCustomerMessages: post('staff:enquiries', '/v1/desk/enquiries/{id}/messages/read'),
+  cancelInboxEnquiry: post('staff:enquiries', '/v1/desk/enquiries/{id}/cancel'),
 }

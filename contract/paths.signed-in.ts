@@ -7,5 +7,7 @@ export const signedInPaths = {
   getNotificationPreferences: get('customer', '/v1/notifications/preferences'),
   saveNotificationPreferences: put('customer', '/v1/notifications/preferences'),
   stopNotifications: post('public', '/v1/notifications/stop'),
+  sendEnquiryMessage: post('customer', '/v1/enquiries/{id}/messages'),
+  readEnquiryMessages: post('customer', '/v1/enquiries/{id}/messages/read'),
   setOwnLanguage: put('customer', '/v1/user/language'),
 }

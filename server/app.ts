@@ -18,6 +18,7 @@ import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
+import { inboxRoutes } from './modules/enquiries/inbox.routes.ts'
 import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
@@ -131,6 +132,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   cartRoutes(serve, { db, clock })
   enquiriesRoutes(serve, { db, clock, config, secrets })
   notificationsRoutes(serve, { db, clock, secrets })
+  inboxRoutes(serve, { db, clock, config, secrets })
   contactRoutes(serve, { db, clock, config })
 }
 

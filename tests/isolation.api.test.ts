@@ -73,7 +73,7 @@ const rowsOf = (tx: Queryable, name: string) =>
 /** The owner of a row by its columns: the company if it names one, otherwise the person. */
 function isOf(person: Person, name: string, { data }: Row, all: Map<string, Row[]>): boolean {
   const { account_id: account, company_id: company, phone } = data
-  if (person.kind !== 'CUSTOMER') return false
+  if (person.kind !== 'CUSTOMER' || isDeskOnly(name)) return false
   const isMine = account === person.accountId || (phone !== undefined && phone === person.verified)
   const isOurs = company !== null && company === person.companyId
   if (BETWEEN.includes(name)) return isMine || isOurs
@@ -113,6 +113,13 @@ async function furnish(world: World) {
   }
   // The administrator is told of the enquiry.
   await server.runTasks()
+  for (const call of [a.user.call, individual]) {
+    const id = (await call('listEnquiries')).enquiries.content[0]?.enquiryId ?? ''
+    await call('sendEnquiryMessage', { params: { id }, headers: {}, body: { text: 'The gate is 3.2 m wide.' } })
+    const desk = server.callAs(tokens.sales ?? '')
+    await desk('writeToCustomer', { params: { id }, headers: {}, body: { text: 'How high is it?' } })
+    await desk('addEnquiryNote', { params: { id }, headers: {}, body: { text: 'They pay on time.' } })
+  }
   const params = { id: await world.colleagueAtDesk() }
   const owner = server.callAs(tokens.owner ?? '')
   await owner('endStaffSessions', { params, body: {} })

@@ -9,5 +9,7 @@ export const detailTexts = {
   tooManyRequestsHours: 'Too many requests. Please try again in {hours} h {minutes} min.',
   tooManyMessages:
     'You have sent several messages within an hour. Please try again in {minutes} min, or call us on {supportPhone}.',
+  takenBy: '{name} has this enquiry now.',
+  givenBack: 'A colleague has given this enquiry back.',
   tooManyNotices: 'You have sent as many messages as a day allows. Please try again later.',
 } as const

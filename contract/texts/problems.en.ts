@@ -43,6 +43,12 @@ export const problemTexts = {
     title: 'No longer possible',
     detail: 'This is not possible in its present status. Please refresh and look again.',
   },
+  'taken-by-colleague': { title: 'Taken by a colleague', detail: 'A colleague has this enquiry now.' },
+  'not-assignable': { title: 'Cannot take it', detail: 'This person may not answer enquiries.' },
+  'conversation-full': {
+    title: 'Conversation is full',
+    detail: 'No more messages fit here. Please call us.',
+  },
   'own-account': { title: 'Own account', detail: 'You cannot do this to your own account.' },
   'user-already-there': {
     title: 'Already a user',

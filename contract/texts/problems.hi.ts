@@ -48,6 +48,12 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'अब संभव नहीं',
     detail: 'मौजूदा स्थिति में यह नहीं हो सकता। पेज रीफ़्रेश करके फिर देखें।',
   },
+  'taken-by-colleague': { title: 'सहकर्मी ने ले लिया', detail: 'यह पूछताछ अब किसी सहकर्मी के पास है।' },
+  'not-assignable': { title: 'नहीं दे सकते', detail: 'यह व्यक्ति पूछताछ का जवाब नहीं दे सकता।' },
+  'conversation-full': {
+    title: 'बातचीत पूरी भर गई',
+    detail: 'यहाँ और संदेश नहीं आ सकते। कृपया हमें कॉल करें।',
+  },
   'own-account': { title: 'अपना अकाउंट', detail: 'अपने ही अकाउंट के साथ आप यह नहीं कर सकते।' },
   'user-already-there': {
     title: 'पहले से यूज़र',

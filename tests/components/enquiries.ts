@@ -41,6 +41,10 @@ const heading = {
   cityName: 'Pune',
 } as const
 
+const OPEN = { opens: '09:00', closes: '18:30' }
+/** Monday to Saturday. */
+const OFFICE_HOURS = { MON: OPEN, TUE: OPEN, WED: OPEN, THU: OPEN, FRI: OPEN, SAT: OPEN, SUN: null }
+
 /** A submitted enquiry for two machines in Pune. */
 export const anEnquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
   ...heading,
@@ -62,13 +66,22 @@ export const anEnquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
   })),
   quotes: [],
   events: [{ event: 'submit', status: 'SUBMITTED', at: new Date().toISOString(), reason: null, actor: 'Asha Patil' }],
+  messages: [],
+  answerDueAt: null,
+  firstAnsweredAt: null,
+  officeHours: OFFICE_HOURS,
   ...more,
 })
 
 /** The same as a row of the list. */
 export const aSummary = (more: Partial<EnquirySummary> = {}): EnquirySummary => ({
   ...heading,
+  machines: MACHINES.slice(0, 2),
   lineCount: 2,
+  siteName: 'Gate 3, Chakan Industrial Area, Pune',
+  startDate: startIn(7),
+  askedBy: 'Asha Patil',
+  unread: 0,
   quoteCount: 0,
   latestTotalPaise: null,
   ...more,

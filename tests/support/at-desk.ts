@@ -15,6 +15,12 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   staff: { read: 'read', write: 'staff', deskOnly: true },
   rate_card_cost: { read: 'margin', write: 'margin', deskOnly: true },
   contact_answer: { read: 'read', write: 'contact-messages', deskOnly: true },
+  enquiry: { read: 'read', write: 'enquiries' },
+  enquiry_line: { read: 'read' },
+  enquiry_event: { read: 'read', write: 'enquiries' },
+  enquiry_message: { read: 'read', write: 'enquiries' },
+  enquiry_note: { read: 'read', write: 'enquiries', deskOnly: true },
+  project_site: { read: 'read' },
   audit_entry: { read: 'audit', deskOnly: true },
 }
 

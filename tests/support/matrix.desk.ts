@@ -72,4 +72,24 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     headers: { 'if-match': '*' },
     body: { isActive: false },
   })),
+  listInbox: row(staff(200)),
+  getInboxEnquiry: row(staff(200), ({ enquiry }) => ({ id: enquiry })),
+  assignEnquiry: row(onlyStaff({ owner: 200, sales: 200 }), ({ enquiry }) => ({
+    id: enquiry,
+    body: { to: null, from: null },
+  })),
+  addEnquiryNote: row(onlyStaff({ owner: 201, sales: 201 }), ({ enquiry }) => ({
+    id: enquiry,
+    body: { text: 'They pay on time.' },
+  })),
+  writeToCustomer: row(onlyStaff({ owner: 201, sales: 201 }), ({ enquiry }) => ({
+    id: enquiry,
+    body: { text: 'How wide is the gate?' },
+  })),
+  readCustomerMessages: row(onlyStaff({ owner: 204, sales: 204 }), ({ enquiry }) => ({ id: enquiry, body: {} })),
+  // The owner asks first.
+  cancelInboxEnquiry: row(onlyStaff({ owner: 200, sales: 409 }), ({ enquiry }) => ({
+    id: enquiry,
+    body: { reason: 'Asked twice' },
+  })),
 }

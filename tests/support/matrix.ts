@@ -135,6 +135,15 @@ export const matrix: Record<keyof Api, Row> = {
     body: {},
   })),
 
+  sendEnquiryMessage: row(only({ individual: 404, userA: 201, adminA: 201, adminB: 404 }), ({ enquiry }) => ({
+    id: enquiry,
+    body: { text: 'The gate is 3.2 m wide.' },
+  })),
+  readEnquiryMessages: row(only({ individual: 404, userA: 204, adminA: 204, adminB: 404 }), ({ enquiry }) => ({
+    id: enquiry,
+    body: {},
+  })),
+
   uploadFile: row(customers(201), () => ({
     query: { purpose: 'message' },
     headers: { 'yantra-file-name': 'po.pdf' },

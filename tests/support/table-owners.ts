@@ -15,7 +15,7 @@ const tablesOf = {
   users: 'access_request invitation',
   'project-sites': 'project_site',
   cart: 'cart cart_item',
-  enquiries: 'enquiry enquiry_line enquiry_event availability_subscription',
+  enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
 }
@@ -59,6 +59,20 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   },
   'notifications/notifications.store.ts': { tables: 'account', why: 'the bell asks for everything in one statement' },
   'enquiries/news.store.ts': { tables: 'account', why: 'who is told about an enquiry' },
+  'enquiries/inbox.store.ts': {
+    tables: 'account city company',
+    why: 'the inbox names customers, cities and colleagues, and is searched by them',
+  },
+  'enquiries/inbox-enquiry.store.ts': {
+    tables: 'account identifier product product_city project_site',
+    why: 'an enquiry at the desk shows who asks, from where, and what each machine costs today',
+  },
+  'enquiries/messages.store.ts': { tables: 'account', why: 'a message names its author' },
+  'enquiries/message-notices.store.ts': {
+    tables: 'account identifier staff',
+    why: 'who at the desk is told of a message, and how',
+  },
+  'enquiries/handling.store.ts': { tables: 'account staff', why: 'who has taken an enquiry, and who may' },
   'enquiries/availability.store.ts': {
     tables: 'account identifier',
     why: 'all who wait for a product, in one statement',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Enquiry, EnquiryRequest, EnquiryStatus, EnquirySummary } from '#contract/enquiries.ts'
 import type { Paged } from '#contract/paging.ts'
-import { enquiryTexts as messages } from '#contract/texts/enquiries.en.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { seesWholeCompany, type Viewer } from './enquiries.rules.ts'
+import { instant, messagesOf, personName, type StoredMessage } from './messages.store.ts'
 
 type NewEnquiry = EnquiryRequest & {
   deliveryAddress: string
@@ -14,15 +14,19 @@ type NewEnquiry = EnquiryRequest & {
   accountId: string
   enquiryNumber: string
   enquiryDate: string
+  answerDueAt: Date | null
+  answerMinutes: number
 }
 
 export const insertEnquiry = ({ tx, now }: Transaction, enquiry: NewEnquiry) =>
   tx.rows(sql`
     insert into enquiry (enquiry_id, account_id, enquiry_number, enquiry_date, status, city_slug, delivery_address,
-      start_date, operator_required, po_number, notes, submitted_at, company_id, project_site_id)
+      start_date, operator_required, po_number, notes, submitted_at, last_spoke_at, answer_due_at, answer_minutes,
+      company_id, project_site_id)
     values (${enquiry.enquiryId}, ${enquiry.accountId}, ${enquiry.enquiryNumber}, ${enquiry.enquiryDate}, 'SUBMITTED',
       ${enquiry.city}, ${enquiry.deliveryAddress}, ${enquiry.startDate}, ${enquiry.operatorRequired},
-      ${enquiry.poNumber}, ${enquiry.notes}, ${now}, ${enquiry.companyId}, ${enquiry.projectSiteId})`)
+      ${enquiry.poNumber}, ${enquiry.notes}, ${now}, ${now}, ${enquiry.answerDueAt}, ${enquiry.answerMinutes},
+      ${enquiry.companyId}, ${enquiry.projectSiteId})`)
 
 export const insertLines = (tx: Queryable, enquiryId: string, lines: readonly CartLine[]) =>
   tx.rows(sql`
@@ -65,6 +69,14 @@ export const summaries = (tx: Queryable, viewer: Viewer, filter: EnquiryFilter) 
     select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
       city_slug as city, city.name as "cityName",
       (select count(*)::int from enquiry_line line where line.enquiry_id = enquiry.enquiry_id) as "lineCount",
+      (select json_agg(line.product_name order by line.line_no) from enquiry_line line
+        where line.enquiry_id = enquiry.enquiry_id and line.line_no <= 3) as machines,
+      coalesce((select site.address_name from project_site site where site.address_id = enquiry.project_site_id),
+        delivery_address) as "siteName",
+      start_date as "startDate",
+      (select ${personName('asker')} from account asker where asker.account_id = enquiry.account_id) as "askedBy",
+      (select count(*)::int from enquiry_message m
+        where m.enquiry_id = enquiry.enquiry_id and m.read_at is null and m.actor_kind = 'STAFF') as unread,
       (select count(*)::int from ${itsQuotes}) as "quoteCount",
       (select quote.total_paise from ${itsQuotes} ${newestQuote} limit 1) as "latestTotalPaise"
     from enquiry join city on city.slug = city_slug
@@ -89,7 +101,7 @@ const asAddress = sql.raw(`json_build_object('addressId', site.address_id, 'addr
 
 /** Complete, with its lines and events; undefined if no visible enquiry has that id. */
 export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
-  tx.first(sql<Enquiry>`
+  tx.first(sql<Omit<Enquiry, 'officeHours' | 'messages'> & { messages: StoredMessage[] }>`
     select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
       city_slug as city, city.name as "cityName", delivery_address as "deliveryAddress",
       project_site_id as "projectSiteId",
@@ -108,12 +120,12 @@ export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
         from ${itsQuotes}) as quotes,
       (select json_agg(json_build_object(
           'event', happened.act, 'status', happened.to_status, 'reason', happened.reason,
-          'at', to_char(happened.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'actor', case when happened.actor_name is not null then happened.actor_name
-            when actor.status = 'DELETED' then ${messages.deletedUser}
-            else trim(concat(actor.first_name, ' ', actor.last_name)) end) order by happened.happened_at)
+          'at', ${instant('happened.happened_at')},
+          'actor', coalesce(happened.actor_name, ${personName('actor')})) order by happened.happened_at)
         from enquiry_event happened left join account actor on actor.account_id = happened.actor_account_id
-        where happened.enquiry_id = enquiry.enquiry_id) as events
+        where happened.enquiry_id = enquiry.enquiry_id) as events,
+      ${messagesOf('enquiry')} as messages, ${instant('answer_due_at')} as "answerDueAt",
+      ${instant('first_answered_at')} as "firstAnsweredAt"
     from enquiry join city on city.slug = city_slug
     where enquiry_id = ${enquiryId} and ${seenBy(viewer)}`)
 

@@ -6,16 +6,21 @@ import { detailTexts } from '#contract/texts/details.en.ts'
 import { mergeIntoCart, takeCart } from '#server/modules/cart/cart.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import { shareLockSite } from '#server/modules/project-sites/project-sites.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { begin, lifeCycle, move } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import { violation } from '#server/platform/violations.ts'
+import { firstAnswer } from './answer-clock.ts'
 import { addressLine, countsOf, ENQUIRY_SERIES, enquiryNumber, mayStartOn, type Viewer } from './enquiries.rules.ts'
 import * as store from './enquiries.store.ts'
+import { withFiles } from './messages.ts'
 import { tellOfEnquiry } from './news.ts'
 
+export type EnquiryTools = Tools & { readonly secrets: Secrets }
 const enquiries = lifeCycle('enquiry', enquiryFlow)
 
 const refuseField = (field: string, code: 'startDate.range' | 'invalid'): never => {
@@ -51,7 +56,8 @@ async function createEnquiry(action: Action<Viewer>, request: EnquiryRequest) {
   const enquiryDate = dateInIndia(now)
   const drawn = await drawNumber(tx, ENQUIRY_SERIES, financialYear(enquiryDate))
   const enquiry = { enquiryId: newId(now.getTime()), enquiryNumber: enquiryNumber(enquiryDate, drawn), enquiryDate }
-  await store.insertEnquiry(action, { ...request, ...enquiry, deliveryAddress, accountId, companyId })
+  const answer = firstAnswer(await settingsNow(tx), now)
+  await store.insertEnquiry(action, { ...request, ...enquiry, ...answer, deliveryAddress, accountId, companyId })
   await store.insertLines(tx, enquiry.enquiryId, lines)
   await begin(action, enquiries, enquiry.enquiryId)
   const fact = `enquiry-submitted:${enquiry.enquiryId}`
@@ -81,23 +87,25 @@ export const countEnquiries = (tools: Tools, viewer: Viewer) =>
   act(tools, viewer, async ({ tx, by }) => countsOf(await store.countsByStatus(tx, by)))
 
 /** One enquiry. Throws `not-found` if the viewer may not see it. */
-export const getEnquiry = (tools: Tools, viewer: Viewer, enquiryId: string) =>
-  act(tools, viewer, (action) => shown(action, enquiryId))
+export const getEnquiry = (tools: EnquiryTools, viewer: Viewer, enquiryId: string) =>
+  act(tools, viewer, (action) => shown(action, tools, enquiryId))
 
-async function shown({ tx, by }: Action<Viewer>, enquiryId: string) {
+async function shown({ tx, now, by }: Action<Viewer>, { secrets }: EnquiryTools, enquiryId: string) {
   const enquiry = await store.enquiry(tx, by, enquiryId)
   if (!enquiry) throw new Problem('not-found')
-  return { enquiry }
+  const { office } = await settingsNow(tx)
+  const messages = await withFiles({ tx, now }, secrets, enquiry.messages)
+  return { enquiry: { ...enquiry, messages, officeHours: office.hours } }
 }
 
 /** Cancels an enquiry, unless a quote of it is accepted. Throws `not-found` and `status-conflict`. */
-export const cancelEnquiry = (tools: Tools, viewer: Viewer, enquiryId: string, reason: string) =>
+export const cancelEnquiry = (tools: EnquiryTools, viewer: Viewer, enquiryId: string, reason: string) =>
   act(tools, viewer, async (action) => {
     const visible = store.seenBy(action.by)
     await move(action, enquiries, { id: enquiryId, act: 'cancel', visible, reason })
     const fact = `enquiry-cancelled:${enquiryId}`
     await tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryCancelled', params: {} })
-    return shown(action, enquiryId)
+    return shown(action, tools, enquiryId)
   })
 
 async function repeatInto(action: Action<Viewer>, enquiryId: string) {

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { InboxEnquiry } from '#contract/enquiries.inbox.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { type Clocked, heading, joined } from './inbox.store.ts'
+import { instant, messagesOf, personName, type StoredMessage } from './messages.store.ts'
+
+const HISTORY_SHOWN = 5
+
+/** Enquiries of the same customer: of the company, or of the person who asks for themselves. */
+const itsCustomers = sql.raw(`(past.company_id = e.company_id
+  or e.company_id is null and past.company_id is null and past.account_id = e.account_id)`)
+
+const lines = sql`(select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id,
+    'productSlug', p.slug, 'productName', l.product_name, 'quantity', l.quantity, 'period', l.period,
+    'duration', l.duration, 'perMonthPaise', p.per_month_paise, 'perDayPaise', p.per_day_paise,
+    'withdrawn', p.withdrawn_at is not null,
+    'availableInCity', exists (select from product_city place
+      where place.product_id = l.product_id and place.city = e.city_slug)) order by l.line_no)
+  from enquiry_line l join product p using (product_id) where l.enquiry_id = e.enquiry_id)`
+
+const latest = sql`(select coalesce(json_agg(item), '[]') from (
+    select past.enquiry_id as "enquiryId", past.enquiry_number as "enquiryNumber", past.enquiry_date as "enquiryDate",
+      past.status, (select string_agg(l.quantity || ' ' || l.product_name, ', ' order by l.line_no)
+        from enquiry_line l where l.enquiry_id = past.enquiry_id) as machines
+    from enquiry past where ${itsCustomers} and past.enquiry_id <> e.enquiry_id
+    order by past.submitted_at desc limit ${HISTORY_SHOWN}) item)`
+
+const history = sql`(select json_build_object('enquiries', count(*), 'won', count(*) filter (where past.status = 'ACCEPTED'),
+    'customerSince', min(past.enquiry_date), 'latest', ${latest})
+  from enquiry past where ${itsCustomers})`
+
+const events = sql`(select json_agg(json_build_object('event', v.act, 'status', v.to_status, 'reason', v.reason,
+    'at', ${instant('v.happened_at')},
+    'actor', coalesce(v.actor_name, ${personName('who')})) order by v.happened_at, v.event_id)
+  from enquiry_event v left join account who on who.account_id = v.actor_account_id where v.enquiry_id = e.enquiry_id)`
+
+const contacts = sql`(select coalesce(json_agg(i.value order by i.kind desc), '[]') from identifier i
+  where i.account_id = e.account_id and i.verified_at is not null)`
+
+const notes = sql`(select coalesce(json_agg(json_build_object('noteId', n.note_id, 'author', n.author_name,
+    'text', n.text, 'at', ${instant('n.written_at')}) order by n.note_no), '[]')
+  from enquiry_note n where n.enquiry_id = e.enquiry_id)`
+
+type Row = Omit<InboxEnquiry, 'clock' | 'messages'> & Clocked & { messages: StoredMessage[] }
+
+/** One enquiry with all the desk knows of it; undefined for an unknown id. */
+export const inboxEnquiry = async (tx: Queryable, enquiryId: string) =>
+  (
+    await tx.first(sql<{ enquiry: Row }>`
+    select json_build_object(${heading}, 'isCompany', e.company_id is not null, 'contacts', ${contacts},
+        'deliveryAddress', e.delivery_address, 'siteName', site.address_name, 'poNumber', e.po_number, 'notes', e.notes,
+        'firstAnsweredAt', ${instant('e.first_answered_at')}, 'lines', ${lines}, 'history', ${history},
+        'internalNotes', ${notes}, 'messages', ${messagesOf('e')}, 'events', ${events}) as enquiry
+    from (select enquiry.*, enquiry_turn(status, first_answered_at, last_spoke) as turn from enquiry
+      where enquiry_id = ${enquiryId}) e ${joined}
+    left join project_site site on site.address_id = e.project_site_id`)
+  )?.enquiry

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { InboxCounts, InboxItem, InboxTab, Turn } from '#contract/enquiries.inbox.ts'
+import type { Paged } from '#contract/paging.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { instant, personName } from './messages.store.ts'
+
+/** What the clock to the first answer is computed from. */
+export type Clocked = { turn: Turn; submittedAt: string; answerDueAt: string | null; answerMinutes: number | null }
+
+export type InboxFilter = Paged & {
+  filter: InboxTab
+  q?: string | undefined
+  city?: string | undefined
+  assignee?: string | undefined
+  /** Civil dates of the enquiry. */
+  from: string | null
+  to: string | null
+}
+
+/** The turns of a tab. */
+export const turnsOf = (tab: InboxTab): readonly Turn[] =>
+  tab === 'OUR_TURN' ? ['FIRST_ANSWER', 'CHANGE_REQUESTED'] : [tab]
+
+/** Escapes the wildcards of LIKE. */
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** As the index `enquiry_by_turn` has it. */
+const turn = sql.raw('enquiry_turn(status, first_answered_at, last_spoke)')
+
+const found = (text: string) => sql`and (enquiry_number ilike ${text}
+  or exists (select from enquiry_line l where l.enquiry_id = enquiry.enquiry_id and l.product_name ilike ${text})
+  or company_id in (select c.company_id from company c where c.company_name ilike ${text})
+  or account_id in (select a.account_id from account a where a.first_name || ' ' || a.last_name ilike ${text}))`
+
+/** The conditions apart from the tab. */
+const matching = ({ q, city, assignee, from, to }: InboxFilter) => sql`true
+  ${q?.trim() ? found(contains(q.trim())) : sql``}
+  ${city === undefined ? sql`` : sql`and city_slug = ${city}`}
+  ${from === null ? sql`` : sql`and enquiry_date >= ${from}`}
+  ${to === null ? sql`` : sql`and enquiry_date <= ${to}`}
+  ${assignee === undefined ? sql`` : assignee === 'nobody' ? sql`and assignee_id is null` : sql`and assignee_id = ${assignee}`}`
+
+/** First answers by their clock, then changes by who waits longest; the other tabs show the newest first. */
+const order = (tab: InboxTab) =>
+  tab === 'OUR_TURN'
+    ? sql`turn desc, case turn when 'FIRST_ANSWER' then coalesce(answer_due_at, submitted_at) else last_spoke_at end, enquiry_id`
+    : sql`last_spoke_at desc, enquiry_id desc`
+
+/** What list and page show of the row `e`, its person `asker`, its `company`, `city` and `assignee`. */
+export const heading = sql`'enquiryId', e.enquiry_id, 'enquiryNumber', e.enquiry_number, 'status', e.status,
+  'turn', e.turn, 'customer', coalesce(company.company_name, ${personName('asker')}),
+  'askedBy', ${personName('asker')}, 'cityName', city.name, 'startDate', e.start_date,
+  'operatorRequired', e.operator_required, 'submittedAt', ${instant('e.submitted_at')},
+  'answerDueAt', ${instant('e.answer_due_at')}, 'answerMinutes', e.answer_minutes,
+  'assignee', case when e.assignee_id is not null then json_build_object(
+    'staffId', e.assignee_id, 'name', ${personName('assignee')}) end,
+  'unread', (select count(*) from enquiry_message m
+    where m.enquiry_id = e.enquiry_id and m.read_at is null and m.actor_kind = 'CUSTOMER')`
+export const joined = sql.raw(`join city on city.slug = e.city_slug
+  join account asker on asker.account_id = e.account_id
+  left join company on company.company_id = e.company_id
+  left join account assignee on assignee.account_id = e.assignee_id`)
+
+type Row = Omit<InboxItem, 'clock'> & Clocked
+
+/** One tab of the inbox with the counts of all turns, in one statement. */
+export async function inbox(tx: Queryable, filter: InboxFilter) {
+  const found = await tx.first(sql<{ rows: Row[]; counts: Partial<InboxCounts> }>`
+    with shown as (
+      select * from (select enquiry.*, ${turn} as turn from enquiry where ${matching(filter)}) every
+      where turn in (${sql.join(turnsOf(filter.filter))})
+      order by ${order(filter.filter)} limit ${filter.size} offset ${filter.page * filter.size})
+    select
+      (select coalesce(json_object_agg(turn, total), '{}') from (
+        select ${turn} as turn, count(*) as total from enquiry where ${matching(filter)} group by 1) counted) as counts,
+      (select coalesce(json_agg(json_build_object(${heading},
+          'lastSpokeAt', ${instant('e.last_spoke_at')},
+          'lastMessage', case when e.turn = 'CHANGE_REQUESTED' then (select left(m.text, 300) from enquiry_message m
+            where m.enquiry_id = e.enquiry_id and m.actor_kind = 'CUSTOMER' order by m.message_no desc limit 1) end,
+          'latestTotalPaise', (select q.total_paise from enquiry_quote q where q.enquiry_id = e.enquiry_id
+            order by q.sent_at desc, q.version desc limit 1),
+          'machines', (select json_agg(json_build_object('productName', l.product_name, 'quantity', l.quantity,
+            'period', l.period, 'duration', l.duration) order by l.line_no)
+            from enquiry_line l where l.enquiry_id = e.enquiry_id)) order by e.place), '[]')
+        from (select shown.*, row_number() over (order by ${order(filter.filter)}) as place from shown) e ${joined}) as rows`)
+  if (!found) throw new Error('The inbox answers with one row.')
+  return found
+}

@@ -1,0 +1,56 @@
+// The desk's inbox of enquiries.
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { type inboxApi, turns } from '#contract/enquiries.inbox.ts'
+import { toPage } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import type { Settings } from '#contract/settings.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { answerClocks, officeNow } from './answer-clock.ts'
+import * as store from './inbox.store.ts'
+import { inboxEnquiry } from './inbox-enquiry.store.ts'
+import { withFiles } from './messages.ts'
+
+export type InboxTools = Tools & { readonly secrets: Secrets }
+type Asked = ParsedOf<typeof inboxApi.listInbox>['query']
+
+/** The first and last day in India of an age; null leaves it open. */
+function daysOf(age: Asked['age'], now: Date) {
+  const today = dateInIndia(now)
+  const weekAgo = addDays(today, -6)
+  if (age === 'TODAY') return { from: today, to: null }
+  if (age === 'WEEK') return { from: weekAgo, to: null }
+  return age === 'OLDER' ? { from: null, to: addDays(weekAgo, -1) } : { from: null, to: null }
+}
+
+/** One tab of the inbox, and how many enquiries each turn has under the same filters. */
+export const listInbox = (tools: Tools, caller: Staff, asked: Asked) =>
+  act(tools, caller, async ({ tx, now }) => {
+    const { rows, counts } = await store.inbox(tx, { ...asked, ...daysOf(asked.age, now) })
+    const none = Object.fromEntries(turns.map((turn) => [turn, 0]))
+    const all = { ...none, ...counts } as Record<(typeof turns)[number], number>
+    const total = store.turnsOf(asked.filter).reduce((sum, turn) => sum + all[turn], 0)
+    const settings = await settingsNow(tx)
+    const items = rows.map(timed(settings, now))
+    return { enquiries: toPage(items, total, asked), counts: all, office: officeNow(settings, now) }
+  })
+
+/** Adds the clock to the first answer. */
+function timed(settings: Settings, now: Date) {
+  const clockOf = answerClocks(settings, now)
+  return <Row extends store.Clocked>(row: Row) => ({ ...row, clock: clockOf(row) })
+}
+
+/** One enquiry in full. Throws `not-found`. */
+export const getInboxEnquiry = (tools: InboxTools, caller: Staff, enquiryId: string) =>
+  act(tools, caller, (action) => shown(action, tools, enquiryId))
+
+export async function shown({ tx, now }: Action<Staff>, { secrets }: InboxTools, enquiryId: string) {
+  const enquiry = await inboxEnquiry(tx, enquiryId)
+  if (!enquiry) throw new Problem('not-found')
+  const messages = await withFiles({ tx, now }, secrets, enquiry.messages)
+  return { enquiry: { ...timed(await settingsNow(tx), now)(enquiry), messages } }
+}
