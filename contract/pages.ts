@@ -84,6 +84,7 @@ export const pages = {
 
   deskSignIn: { audience: 'desk', path: '/desk/sign-in' },
   desk: { audience: 'desk', path: '/desk' },
+  deskEnquiries: { audience: 'desk', path: '/desk/enquiries/:enquiryId?' },
   deskStaff: { audience: 'desk', path: '/desk/staff' },
   deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },

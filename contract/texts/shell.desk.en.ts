@@ -3,6 +3,7 @@ export const deskTexts = {
   name: 'Desk',
   navigation: 'Desk',
   start: 'Start',
+  enquiries: 'Enquiries',
   offer: 'Machines',
   rateCard: 'Rate card',
   sales: 'Sales',

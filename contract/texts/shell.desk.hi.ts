@@ -5,6 +5,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   name: 'डेस्क',
   navigation: 'डेस्क',
   start: 'शुरुआत',
+  enquiries: 'पूछताछ',
   offer: 'मशीनें',
   rateCard: 'रेट कार्ड',
   sales: 'सेल्स',

@@ -2,6 +2,8 @@
 export const deskAddresses = {
   home: () => '/desk',
   signIn: () => '/desk/sign-in',
+  enquiries: () => '/desk/enquiries',
+  enquiry: (enquiryId: string) => `/desk/enquiries/${enquiryId}`,
   staff: () => '/desk/staff',
   newMember: () => '/desk/staff/new',
   member: (staffId: string) => `/desk/staff/${staffId}`,

@@ -6,6 +6,7 @@ export const deskSignInRoutes = [page('deskSignIn', 'pages/desk/sign-in.tsx')]
 /** The rooms of the desk, beside its navigation. */
 export const deskRoutes = [
   page('desk', 'pages/desk/desk.tsx'),
+  page('deskEnquiries', 'pages/desk/inbox.tsx'),
   page('deskStaff', 'pages/desk/staff.tsx'),
   page('deskNewMember', 'pages/desk/new-member.tsx'),
   page('deskMember', 'pages/desk/member.tsx'),

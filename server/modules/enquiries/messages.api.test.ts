@@ -127,7 +127,7 @@ async function uploaded({ accessToken }: Person, purpose = 'message') {
   const headers = { authorization: `Bearer ${accessToken}`, 'yantra-file-name': 'hall-4-floor.pdf' }
   const url = `/v1/files?purpose=${purpose}`
   const reply = await server.ask({ method: 'POST', url, headers, payload: aPdf })
-  return (reply.json() as { file: { fileId: string } }).file.fileId
+  return reply.json<{ file: { fileId: string } }>().file.fileId
 }
 
 test('a message shows its files to both sides; only own files for messages can be attached, and each once', async () => {

@@ -6,7 +6,12 @@ export const AttachedFiles = ({ files }: { files: EnquiryMessage['files'] }) =>
     <ul className="mt-1 flex flex-wrap gap-x-4">
       {files.map(({ fileId, name, url }) => (
         <li key={fileId}>
-          <a href={url} target="_blank" rel="noreferrer" className="link inline-flex min-h-8 items-center wrap-anywhere">
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-8 items-center wrap-anywhere"
+          >
             {name}
           </a>
         </li>

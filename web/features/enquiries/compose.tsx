@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
-import { fileTypes } from '#contract/file-types.ts'
+import { useEffect, useRef, useState } from 'react'
 import { FILES_PER_MESSAGE } from '#contract/enquiries.messages.ts'
+import { fileTypes } from '#contract/file-types.ts'
 import type { UploadedFile } from '#contract/files.ts'
 import { composeTexts } from '#contract/texts/enquiries.compose.en.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
@@ -36,6 +36,10 @@ export function Compose({ label, hint, send, onSend, upload, onDiscard, focused 
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const key = useRef(crypto.randomUUID())
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (focused) form.current?.querySelector('textarea')?.focus()
+  }, [focused])
   const attached = useAttached(upload, setProblem)
   const { submit, pending } = useSubmit(
     async () => {
@@ -53,6 +57,7 @@ export function Compose({ label, hint, send, onSend, upload, onDiscard, focused 
   }
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {
@@ -68,7 +73,6 @@ export function Compose({ label, hint, send, onSend, upload, onDiscard, focused 
         value={text}
         maxLength={TEXT_MAX}
         rows={4}
-        autoFocus={focused}
         onBlur={() => {}}
         onChange={(value) => {
           key.current = crypto.randomUUID()

@@ -59,7 +59,12 @@ export function InboxActs({ enquiry, handling, writing, onWrite, upload, ...on }
   )
 }
 
-function Buttons({ enquiry, onWrite, onCancel, onAssign }: Pick<Props, 'enquiry' | 'onWrite' | 'onCancel' | 'onAssign'>) {
+function Buttons({
+  enquiry,
+  onWrite,
+  onCancel,
+  onAssign,
+}: Pick<Props, 'enquiry' | 'onWrite' | 'onCancel' | 'onAssign'>) {
   const text = useInboxTexts()
   const isOpen = enquiry.status !== 'CANCELLED'
   const mayCancel = enquiry.status === 'SUBMITTED' || enquiry.status === 'QUOTED'

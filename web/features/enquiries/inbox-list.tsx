@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type InboxCounts, type InboxItem, type InboxTab, inboxTabs } from '#contract/enquiries.inbox.ts'
 import { fill } from '#web/platform/text.ts'
-import { InboxRow, ROW } from './inbox-row.tsx'
 import type { InboxAddress } from './inbox-address.ts'
+import { InboxRow, ROW } from './inbox-row.tsx'
 import { useInboxTexts } from './inbox-texts.ts'
 
 const totalOf = (counts: InboxCounts, tab: InboxTab) =>
@@ -51,11 +51,19 @@ export function InboxRows({ items, counts, at, selectedId, aside }: RowsProps) {
     .filter(({ found }) => found.length > 0)
   const rows = (found: readonly InboxItem[]) =>
     found.map((item) => (
-      <InboxRow key={item.enquiryId} item={item} to={at.one(item.enquiryId)} isSelected={item.enquiryId === selectedId} />
+      <InboxRow
+        key={item.enquiryId}
+        item={item}
+        to={at.one(item.enquiryId)}
+        isSelected={item.enquiryId === selectedId}
+      />
     ))
   return (
     <>
-      <div className={`${ROW} border-y border-line py-1.5 pr-4 pl-4 text-sm text-ink-3 max-md:hidden`} aria-hidden="true">
+      <div
+        className={`${ROW} border-y border-line py-1.5 pr-4 pl-4 text-sm text-ink-3 max-md:hidden`}
+        aria-hidden="true"
+      >
         <span>{text.answerDue}</span>
         <span>{text.customerMachines}</span>
         <span>{text.cityStart}</span>

@@ -68,7 +68,7 @@ function Content({ at, list, selectedId }: Pick<Props, 'at' | 'list' | 'selected
       <div className="p-4">
         <ProblemPanel
           title={text.failedTitle}
-          text={messageOf(error)}
+          problem={messageOf(error)}
           retryLabel={text.retry}
           retry={() => void refetch()}
         />
@@ -100,7 +100,10 @@ function Nothing({ at }: { at: InboxAddress }) {
     <div className="p-4">
       <StatePanel title={title} text={said}>
         {at.isNarrowed && (
-          <Link to={at.list({ q: '', city: '', assignee: '', age: '' })} className="link inline-flex min-h-11 items-center">
+          <Link
+            to={at.list({ q: '', city: '', assignee: '', age: '' })}
+            className="link inline-flex min-h-11 items-center"
+          >
             {text.showAll}
           </Link>
         )}

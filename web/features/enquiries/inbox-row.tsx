@@ -4,7 +4,7 @@ import type { InboxItem } from '#contract/enquiries.inbox.ts'
 import { formatRupees } from '#contract/money.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { AnswerTime } from './answer-time.tsx'
-import { dayAndTime, span } from './desk-time.ts'
+import { dayAndTime, minutesSince, span } from './desk-time.ts'
 import { useInboxTexts } from './inbox-texts.ts'
 import { machinesText, sharedLength } from './machines-text.ts'
 import { PersonMark } from './person-mark.tsx'
@@ -69,8 +69,6 @@ function Start({ item: { startDate, machines, latestTotalPaise } }: { item: Inbo
   return [formatDate(startDate).slice(0, 6), sharedLength(machines, text)].filter(Boolean).join(', ')
 }
 
-const MINUTE_MS = 60_000
-
 /** How long the last word is ago. */
 function Since({ item: { turn, lastSpokeAt } }: { item: InboxItem }) {
   const text = useInboxTexts()
@@ -78,7 +76,6 @@ function Since({ item: { turn, lastSpokeAt } }: { item: InboxItem }) {
     const { day, time } = dayAndTime(lastSpokeAt, '')
     return <p className="text-ink-3 tabular-nums">{day === '' ? time : day}</p>
   }
-  const minutes = Math.floor((Date.now() - Date.parse(lastSpokeAt)) / MINUTE_MS)
-  const time = span(Math.max(0, minutes), (n) => plural(n, text.days))
+  const time = span(minutesSince(lastSpokeAt), (n) => plural(n, text.days))
   return <p className="figure whitespace-nowrap">{fill(text.waiting, { time })}</p>
 }

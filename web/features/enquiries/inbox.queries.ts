@@ -26,8 +26,7 @@ const inbox = ({ filter, page, ...search }: InboxSearch) =>
 const one = (id: string) =>
   queryOptions({
     queryKey: [...ALL, 'one', id],
-    queryFn: async ({ signal }) =>
-      translateNames(await call('getInboxEnquiry', { params: { id }, signal })).enquiry,
+    queryFn: async ({ signal }) => translateNames(await call('getInboxEnquiry', { params: { id }, signal })).enquiry,
     refetchInterval: ASK_EVERY_MS,
   })
 

@@ -27,7 +27,10 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 export function KeyHints() {
   const text = useInboxTexts()
   return (
-    <ul aria-hidden="true" className="sticky bottom-0 flex gap-4 border-t border-line bg-paper px-5 py-2.5 max-xl:hidden">
+    <ul
+      aria-hidden="true"
+      className="sticky bottom-0 flex gap-4 border-t border-line bg-paper px-5 py-2.5 max-xl:hidden"
+    >
       {Object.entries(text.keyHints).map(([key, what]) => (
         <li key={key} className="flex items-center gap-2 text-sm text-ink-2">
           <kbd className={KEY}>{key}</kbd>

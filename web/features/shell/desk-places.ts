@@ -15,7 +15,10 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
   const groups: DeskGroup[] = [
     {
       name: text.sales,
-      places: [{ to: deskAddresses.messages(), icon: 'mail', name: text.messages, also: [], needs: 'read' }],
+      places: [
+        { to: deskAddresses.enquiries(), icon: 'inbox', name: text.enquiries, also: [], needs: 'read' },
+        { to: deskAddresses.messages(), icon: 'mail', name: text.messages, also: [], needs: 'read' },
+      ],
     },
     {
       name: text.offer,

@@ -3,5 +3,5 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 
 /** The start of the desk. */
 export default function Desk() {
-  return <Navigate to={deskAddresses.staff()} replace />
+  return <Navigate to={deskAddresses.enquiries()} replace />
 }

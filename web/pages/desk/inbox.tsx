@@ -31,13 +31,23 @@ export default function Inbox({ params: { enquiryId } }: Route.ComponentProps) {
   useKeptPlace(enquiryId !== undefined)
   return (
     <div className="-mx-4 -my-4 md:-my-6 md:-ml-6 xl:grid xl:grid-cols-[minmax(0,1fr)_25.25rem]">
-      <div className={`flex flex-col border-line md:border-l ${FULL} ${enquiryId === undefined ? '' : 'max-xl:hidden'}`}>
+      <div
+        className={`flex flex-col border-line md:border-l ${FULL} ${enquiryId === undefined ? '' : 'max-xl:hidden'}`}
+      >
         <div className="grow">
-          <InboxPane at={at} list={list} selectedId={enquiryId} ownId={useDeskSelf().data?.staffId} filtering={filtering} />
+          <InboxPane
+            at={at}
+            list={list}
+            selectedId={enquiryId}
+            ownId={useDeskSelf().data?.staffId}
+            filtering={filtering}
+          />
         </div>
         <KeyHints />
       </div>
-      <div className={`border-line-strong bg-card xl:border-l ${FULL} ${enquiryId === undefined ? 'max-xl:hidden' : ''}`}>
+      <div
+        className={`border-line-strong bg-card xl:border-l ${FULL} ${enquiryId === undefined ? 'max-xl:hidden' : ''}`}
+      >
         {enquiryId === undefined ? <Choose /> : <One key={enquiryId} enquiryId={enquiryId} at={at} />}
       </div>
       {keys && <KeysDialog onClose={closeKeys} />}
@@ -99,9 +109,7 @@ function One({ enquiryId, at }: { enquiryId: string; at: InboxAddress }) {
           <EntryNotShown text={text} error={error} retry={() => void refetch()} />
         </div>
       )}
-      {enquiry !== undefined && (
-        <InboxPanel enquiry={enquiry} at={at} ownId={ownId} mayAct={mayAct} upload={upload} />
-      )}
+      {enquiry !== undefined && <InboxPanel enquiry={enquiry} at={at} ownId={ownId} mayAct={mayAct} upload={upload} />}
     </>
   )
 }
