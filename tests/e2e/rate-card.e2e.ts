@@ -1,0 +1,66 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { formatRupees } from '#contract/money.ts'
+import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { codeFor } from '#tests/support/outbox.ts'
+
+const { openPage } = aBrowser()
+
+/** No other journey looks at the rate of this machine. */
+const NAME = 'Generac VT-Hybrid'
+const PRODUCT = '/rental/pune/equipment/generac-vt-hybrid'
+const SALES = 'kavita@yantra.example'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+async function signIn(page: Page) {
+  await page.goto('/desk/rate-card')
+  await page.getByLabel('Phone/Email ID').fill(SALES)
+  await press(page, 'Send OTP')
+  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(SALES))
+  await press(page, 'Verify OTP')
+}
+
+async function look(page: Page, name: string) {
+  await screenshot(page, `rate-card ${name}`)
+  await noSeriousAxeViolations(page)
+}
+
+/** The rupees that visitors see on a page. */
+async function publicRate(page: Page, address: string, rate: string) {
+  await expect
+    .poll(async () => {
+      await page.goto(address)
+      return page.getByText(rate).count()
+    })
+    .toBeGreaterThan(0)
+}
+
+test('sales raise a rate by 5 %, and the machine’s page and the list show it at once', async () => {
+  const [desk, visitor] = [await openPage(DESKTOP), await openPage(PHONE)]
+  await signIn(desk)
+  await desk.getByRole('heading', { name: 'Rate card' }).waitFor()
+  await desk.getByText('150 machines').waitFor()
+  await look(desk, 'list')
+  await desk.getByRole('searchbox').fill('VT-Hybrid')
+  await desk.getByText('1 machine', { exact: true }).waitFor()
+  const before = Number((await desk.getByRole('cell').nth(1).innerText()).replaceAll(/\D/g, ''))
+  const raised = formatRupees(Math.round((before * 1.05) / 100) * 100 * 100)
+
+  await desk.getByRole('checkbox', { name: new RegExp(`Select ${NAME}`) }).click()
+  await press(desk, 'Change rates…')
+  await desk.getByLabel('Change in per cent').fill('5')
+  await press(desk, 'Preview')
+  await desk.getByText(raised).first().waitFor()
+  await look(desk, 'preview')
+  await press(desk, /^Change 1 machine from/)
+  await desk.getByRole('dialog').waitFor({ state: 'detached' })
+  await desk.getByRole('cell', { name: raised }).first().waitFor()
+
+  await publicRate(visitor, PRODUCT, raised)
+  await publicRate(visitor, '/rental/pune/equipments?filter=VT-Hybrid', raised)
+
+  await desk.getByRole('link', { name: new RegExp(NAME) }).click()
+  await desk.getByRole('region', { name: 'All cards' }).getByText('Kavita Nair').waitFor()
+  await look(desk, 'card')
+})
