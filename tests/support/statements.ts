@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#server/platform/database.ts'
 
-/** The same database, with a count of the statements outside transactions. */
+/** The same database, with a count of the statements outside transactions and in those of a principal. */
 export function countingStatements(db: Database) {
   let count = 0
   const counting = (queryable: Queryable): Queryable => ({
@@ -13,6 +13,7 @@ export function countingStatements(db: Database) {
       return queryable.first(query)
     },
   })
-  const counted: Database = { ...db, ...counting(db), read: counting(db.read) }
+  const as: Database['as'] = (principal, work) => db.as(principal, (tx) => work(counting(tx)))
+  const counted: Database = { ...db, ...counting(db), read: counting(db.read), as }
   return { counted, statements: () => count }
 }

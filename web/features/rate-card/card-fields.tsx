@@ -10,14 +10,20 @@ import type { CardForm } from './use-card-form.ts'
 
 const AHEAD_DAYS = 730
 
-/** Fields that belong together, under a heading. */
-export const FieldGroup = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+type GroupProps = { title: string; hint?: string; children: ReactNode; wide?: boolean }
+
+/** Fields that belong together, under a heading; `wide` has four of them in a row. */
+export const FieldGroup = ({ title, hint, wide = false, children }: GroupProps) => (
   <fieldset className="border-t border-line pt-5">
     <legend className="float-left mb-3 w-full">
       <span className="heading text-lg">{title}</span>
       {hint !== undefined && <span className="block text-sm text-ink-3">{hint}</span>}
     </legend>
-    <div className="clear-both grid grid-cols-2 items-end gap-x-4 gap-y-4 sm:grid-cols-3">{children}</div>
+    <div
+      className={`clear-both grid grid-cols-2 items-end gap-x-4 gap-y-4 ${wide ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}
+    >
+      {children}
+    </div>
   </fieldset>
 )
 
@@ -91,7 +97,7 @@ export function Prices({ form }: { form: CardForm }) {
         <Amount form={form} name="operatorPerMonthPaise" />
         <Amount form={form} name="operatorPerDayPaise" />
       </FieldGroup>
-      <FieldGroup title={text.mobilisationTitle} hint={text.mobilisationHint}>
+      <FieldGroup title={text.mobilisationTitle} hint={text.mobilisationHint} wide>
         <Amount form={form} name="mobilisation.basePaise" />
         <Figure form={form} name="mobilisation.includedKm" />
         <Amount form={form} name="mobilisation.perKmPaise" />

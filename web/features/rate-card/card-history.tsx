@@ -12,10 +12,10 @@ import { useHistoryColumns } from './history-columns.tsx'
 import { ratesChanged } from './rate-cards.queries.ts'
 import { useCardTexts } from './texts.ts'
 
-type Props = { cards: readonly RateCard[]; mayChange: boolean }
+type Props = { title: string; cards: readonly RateCard[]; mayChange: boolean }
 
-/** All cards of a machine and of its kind, the newest first; planned ones can be withdrawn. */
-export function CardHistory({ cards, mayChange }: Props) {
+/** Cards of a machine and of its kind, the newest first; planned ones can be withdrawn. */
+export function CardHistory({ title, cards, mayChange }: Props) {
   const text = useCardTexts()
   const { asked, ask, withdraw, keep } = useWithdrawal()
   const columns = useHistoryColumns({
@@ -32,15 +32,9 @@ export function CardHistory({ cards, mayChange }: Props) {
   })
   const date = asked === undefined ? '' : formatDate(asked.from)
   return (
-    <section aria-label={text.history} className="card">
-      <h2 className="heading px-5 pt-5 pb-3 text-xl">{text.history}</h2>
-      <DataList
-        name={text.history}
-        items={cards}
-        idOf={({ rateCardId }) => rateCardId}
-        columns={columns}
-        standingOf={({ state }) => (state === 'PAST' || state === 'WITHDRAWN' ? 'idle' : undefined)}
-      />
+    <section aria-label={title} className="card">
+      <h2 className="heading px-5 pt-5 pb-3 text-xl">{title}</h2>
+      <DataList name={title} items={cards} idOf={({ rateCardId }) => rateCardId} columns={columns} />
       {asked !== undefined && (
         <ConfirmDialog
           title={fill(text.withdrawTitle, { date })}

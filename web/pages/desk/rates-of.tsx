@@ -50,14 +50,20 @@ const countingOf = (cards: readonly RateCard[]) => {
   return counting.find(({ appliesTo }) => appliesTo === 'PRODUCT') ?? counting[0]
 }
 
+const isOver = ({ state }: RateCard) => state === 'PAST' || state === 'WITHDRAWN'
+
 function Shown({ loaded: { product, rateCards } }: { loaded: Loaded }) {
   const mayChange = useMay('rate-card')
   const withCosts = useMay('margin')
   const [today] = useState(() => dateInIndia(new Date()))
   const counting = countingOf(rateCards)
+  const text = useCardTexts()
+  const over = rateCards.filter(isOver)
+  const live = rateCards.filter((card) => !isOver(card))
   return (
     <div className="grid gap-6">
       {!mayChange && <Counting card={counting} />}
+      {live.length > 0 && <CardHistory title={text.live} cards={live} mayChange={mayChange} />}
       {mayChange && (
         // A card that was just added begins the form anew.
         <AddCard
@@ -68,7 +74,7 @@ function Shown({ loaded: { product, rateCards } }: { loaded: Loaded }) {
           withCosts={withCosts}
         />
       )}
-      <CardHistory cards={rateCards} mayChange={mayChange} />
+      {over.length > 0 && <CardHistory title={text.earlier} cards={over} mayChange={false} />}
     </div>
   )
 }
