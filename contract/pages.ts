@@ -52,6 +52,7 @@ export const pages = {
   // The pages behind links in messages: undoing a changed phone or e-mail address, and unsubscribing.
   undoChange: { audience: 'public', path: '/undo-change' },
   stopUpdates: { audience: 'public', path: '/stop-updates' },
+  stopNotifications: { audience: 'public', path: '/stop-notifications' },
 
   cart: { audience: 'rentals', path: '/cart' },
   enquiry: { audience: 'rentals', path: '/enquiry' },
@@ -64,6 +65,7 @@ export const pages = {
     twins: ['/my-profile', '/my-profile/overview'],
   },
   editProfile: { audience: 'account', path: '/my-profile/edit' },
+  notificationPreferences: { audience: 'account', path: '/my-profile/notifications' },
   organisation: {
     audience: 'account',
     path: '/my-profile/organisation-detail',

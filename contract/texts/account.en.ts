@@ -10,4 +10,5 @@ export const accountTexts = {
   you: 'You',
   profile: 'Profile',
   organisation: 'Organisation',
+  notifications: 'Notifications',
 } as const

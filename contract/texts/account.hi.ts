@@ -12,4 +12,5 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   you: 'आप',
   profile: 'प्रोफ़ाइल',
   organisation: 'संस्था',
+  notifications: 'सूचनाएँ',
 }

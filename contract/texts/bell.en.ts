@@ -2,6 +2,8 @@
 export const bellTexts = {
   bell: { one: 'Messages: 1', other: 'Messages: {n}' },
   withNew: '{count}, with new ones',
+  withUnread: '{count}. Unread notifications: {unread}',
+  device: 'On this device',
   title: 'Messages',
   empty: 'No messages yet. What we tell you is kept here until you sign out or close this tab.',
   clear: 'Clear all',

@@ -33,7 +33,14 @@ type Visit = {
 }
 
 /** The calls of every page's frame when somebody is signed in. */
-const OF_THE_FRAME: Replies = { listCartItems: { items: [], version: 1 } }
+const OF_THE_FRAME: Replies = {
+  listCartItems: { items: [], version: 1 },
+  listNotifications: {
+    notifications: { content: [], page: 0, size: 20, totalElements: 0, totalPages: 0 },
+    unread: 0,
+    language: language.code,
+  },
+}
 
 /** Screens for one test file; call this once at its top. Each visit is a person with a fresh browser. */
 export function aScreen() {

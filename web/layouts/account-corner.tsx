@@ -1,11 +1,17 @@
 import type { Claims } from '#contract/session.ts'
+import { News } from '#web/features/notifications/news.tsx'
+import { useNotifications, useOwnLanguage } from '#web/features/notifications/notifications.queries.ts'
 import { ProfileMenu } from '#web/features/session/profile-menu.tsx'
 import { Bell } from '#web/features/shell/bell.tsx'
 
 /** The header's corner for a signed-in person. */
-export const AccountCorner = ({ claims }: { claims: Claims }) => (
-  <div className="flex items-center">
-    <Bell />
-    <ProfileMenu claims={claims} />
-  </div>
-)
+export function AccountCorner({ claims }: { claims: Claims }) {
+  const { data } = useNotifications()
+  useOwnLanguage(data?.language)
+  return (
+    <div className="flex items-center">
+      <Bell unread={data?.unread ?? 0} news={(close) => <News onFollow={close} />} />
+      <ProfileMenu claims={claims} />
+    </div>
+  )
+}

@@ -5,6 +5,7 @@ export const accountPaths = {
   verifyProfile: (what: 'phone' | 'email') => `/my-profile/profile-detail?verify=${what}`,
   invitations: () => '/my-profile/profile-detail#invitations',
   editProfile: () => '/my-profile/edit',
+  notifications: () => '/my-profile/notifications',
   organisation: () => '/my-profile/organisation-detail',
   /** Edits the company; an individual registers one or requests access there. */
   editOrganisation: () => '/my-profile/edit-organisation-detail',

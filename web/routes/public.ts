@@ -32,4 +32,5 @@ export const publicRoutes = [
 
   page('undoChange', 'pages/public/undo-change.tsx'),
   page('stopUpdates', 'pages/public/stop-updates.tsx'),
+  page('stopNotifications', 'pages/public/stop-notifications.tsx'),
 ]

@@ -1,4 +1,6 @@
-import { notificationTexts } from '#contract/texts/notifications.en.ts'
+import { newsTexts } from '#contract/texts/notifications.bell.en.ts'
+import { preferenceTexts } from '#contract/texts/notifications.preferences.en.ts'
 import { texts } from '#web/platform/text.ts'
 
-export const useNotificationTexts = texts({ en: notificationTexts })
+export const useNewsTexts = texts({ en: newsTexts })
+export const usePreferenceTexts = texts({ en: preferenceTexts })

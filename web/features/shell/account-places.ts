@@ -42,6 +42,7 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
           name: text.organisation,
           also: [accountPaths.editOrganisation()],
         },
+        { to: accountPaths.notifications(), icon: 'bell', name: text.notifications, also: [] },
       ],
     },
   ]

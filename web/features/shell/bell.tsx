@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { bellTexts } from '#contract/texts/bell.en.ts'
 import {
   clearNotificationLog,
@@ -16,16 +16,26 @@ import { Icon } from '#web/ui/icon.tsx'
 import { NativeCheckbox } from '#web/ui/native-checkbox.tsx'
 import { useDisclosure } from '#web/ui/use-disclosure.ts'
 
+const UNREAD_SHOWN = 99
+
 const useBellTexts = texts({ en: bellTexts })
 
-/** Recent messages, for people who missed one before it closed (B-49). */
-export function Bell() {
+type Props = {
+  /** How many notifications are unread. */
+  unread: number
+  /** Slot: the notifications; following one closes the panel. */
+  news: (close: () => void) => ReactNode
+}
+
+/** Notifications, and below them recent messages, for people who missed one before it closed (B-49). */
+export function Bell({ unread, news }: Props) {
   const text = useBellTexts()
   const panelId = useId()
   const messages = useStore(notificationLog)
   const isNew = (messages[0]?.at ?? -1) > useStore(notificationsSeen)
-  const { ref, open, toggle } = useDisclosure<HTMLDivElement>()
+  const { ref, open, toggle, close } = useDisclosure<HTMLDivElement>()
   const count = plural(messages.length, text.bell)
+  const missed = isNew ? fill(text.withNew, { count }) : count
   useEffect(() => {
     if (open && isNew) markNotificationsSeen()
   }, [open, isNew])
@@ -35,26 +45,42 @@ export function Bell() {
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={isNew ? fill(text.withNew, { count }) : count}
+        aria-label={unread > 0 ? fill(text.withUnread, { count: missed, unread }) : missed}
         onClick={toggle}
         className="relative grid size-11 place-items-center rounded hover:bg-wash"
       >
         <AccountIcon name="bell" className="size-6" />
-        {isNew && (
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="figure absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full border border-card bg-blueprint px-1 text-xs text-card"
+          >
+            {unread > UNREAD_SHOWN ? `${UNREAD_SHOWN}+` : unread}
+          </span>
+        )}
+        {isNew && unread === 0 && (
           <span
             aria-hidden="true"
             className="absolute top-2 right-2 size-2.5 rounded-full border border-card bg-blueprint"
           />
         )}
       </button>
-      <section
+      <div
         id={panelId}
         hidden={!open}
-        aria-label={text.title}
         className="card absolute top-full right-0 z-20 mt-2 w-88 max-w-[calc(100vw-2rem)] border-line-strong max-sm:fixed max-sm:inset-x-4 max-sm:top-13 max-sm:w-auto"
       >
-        {open && <Kept messages={messages} />}
-      </section>
+        {open && (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach a scrolling list */}
+            <section tabIndex={0} aria-label={text.title} className="max-h-[70vh] overflow-y-auto">
+              {news(close)}
+              <Kept messages={messages} />
+            </section>
+            <StayOpen label={text.dontClose} />
+          </>
+        )}
+      </div>
     </div>
   )
 }
@@ -63,8 +89,8 @@ function Kept({ messages }: { messages: readonly LoggedNotification[] }) {
   const text = useBellTexts()
   return (
     <>
-      <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-4">
-        <h2 className="heading text-lg">{text.title}</h2>
+      <div className="flex min-h-13 items-center justify-between gap-4 border-y border-line bg-wash py-1 pr-1 pl-4">
+        <h2 className="heading">{text.device}</h2>
         {messages.length > 0 && (
           <Button tone="quiet" className="px-3" onClick={clearNotificationLog}>
             {text.clear}
@@ -74,14 +100,12 @@ function Kept({ messages }: { messages: readonly LoggedNotification[] }) {
       {messages.length === 0 ? (
         <p className="p-4 text-ink-2">{text.empty}</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach a scrolling list
-        <ul tabIndex={0} aria-label={text.title} className="max-h-[50vh] divide-y divide-line overflow-y-auto">
+        <ul aria-label={text.title} className="divide-y divide-line">
           {messages.map((message) => (
             <Entry key={`${message.at} ${message.title}`} message={message} />
           ))}
         </ul>
       )}
-      <StayOpen label={text.dontClose} />
     </>
   )
 }

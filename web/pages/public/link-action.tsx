@@ -26,16 +26,18 @@ type Props = {
   text: Text
   /** The link's action; `not-found` or `validation` means that the link is invalid. */
   action: (token: string) => Promise<unknown>
+  /** Shown with the result, such as a button that undoes it. */
+  after?: ReactNode
 }
 
 /** The token is in the fragment, so only this page sees it. Opening the page changes nothing. */
-const tokenOfLink = () => location.hash.slice(1)
+export const tokenOfLink = () => location.hash.slice(1)
 
 /** `gone` also covers invalid links, so guessing reveals nothing. */
 const isGone = (error: unknown) => error instanceof ApiProblem && (error.is('not-found') || error.is('validation'))
 
 /** The page behind a link in a message: explains the action, runs it by its button, and shows the result. */
-export function LinkAction({ text, action }: Props) {
+export function LinkAction({ text, action, after }: Props) {
   const [outcome, setOutcome] = useState<{ error?: unknown }>()
   const act = async () => {
     await action(tokenOfLink())
@@ -47,7 +49,9 @@ export function LinkAction({ text, action }: Props) {
       {outcome === undefined ? (
         <Question text={text} onAct={submit} pending={pending} />
       ) : outcome.error === undefined ? (
-        <Outcome title={text.doneTitle} told={text.doneText} home={text.home} />
+        <Outcome key={text.doneTitle} title={text.doneTitle} told={text.doneText} home={text.home}>
+          {after}
+        </Outcome>
       ) : (
         <Failed text={text} error={outcome.error} onRetry={submit} />
       )}

@@ -1,0 +1,20 @@
+/** The page behind the unsubscribe link of a notification by e-mail. */
+export const stopNotificationsTexts = {
+  title: 'Stop these e-mails',
+  description: 'Stop e-mails about your enquiries or your company at Yantra.',
+  intro: 'Here you stop all e-mails like the one you came from. You need not sign in.',
+  note: 'The bell at Yantra still shows you everything, and we still send sign-in codes and changes of your account.',
+  act: 'Stop these e-mails',
+  acting: 'Stopping…',
+  doneTitle: 'E-mails are stopped',
+  doneText: 'We send you no more e-mails about: {about}.',
+  undo: 'Send them again',
+  undoneTitle: 'E-mails are on again',
+  undoneText: 'We send you e-mails again about: {about}.',
+  about: { enquiries: 'your enquiries', company: 'your company' },
+  goneTitle: 'This link does not work',
+  goneText: 'It was not copied whole. If you need help, call us on {supportPhone}.',
+  failedTitle: 'The e-mails could not be stopped',
+  callUs: 'If you need help, call us on {supportPhone}.',
+  home: 'Go to the home page',
+} as const
