@@ -4,7 +4,18 @@ import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { aNotification, theBell, thePreferences } from '#tests/components/notifications.ts'
 import { noConnection, waiting } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
-import { aScreen, button, focused, gone, heading, looked, press, seen, textsOf } from '#tests/components/screen.tsx'
+import {
+  aScreen,
+  button,
+  focused,
+  gone,
+  heading,
+  looked,
+  press,
+  seen,
+  tabTo,
+  textsOf,
+} from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -52,11 +63,11 @@ test('all are marked as read at once; Escape closes the bell and returns to its 
   await seen(page.getByRole('alertdialog', { name: 'Request Failed' }))
   await userEvent.keyboard('{Escape}')
   serveAlso({ readNotifications: undefined, listNotifications: theBell([aNotification(3, READ)]) })
-  if ((await bell.element().getAttribute('aria-expanded')) === 'false') await bell.click()
+  if (bell.element().getAttribute('aria-expanded') === 'false') await bell.click()
   await press('Mark all as read')
   await gone(button('Mark all as read'))
   expect(askedOf('readNotifications').at(-1)).toEqual({ body: {} })
-  await list.getByRole('link').element().focus()
+  await tabTo(page.getByRole('link', { name: 'Choose what we send you' }))
   await userEvent.keyboard('{Escape}')
   await focused(bell)
 })

@@ -30,6 +30,7 @@ test.each([
   ['/my-profile/edit', 'Profile'],
   ['/my-profile/organisation-detail', 'Organisation'],
   ['/my-profile/edit-organisation-detail', 'Organisation'],
+  ['/my-profile/notifications', 'Notifications'],
 ])('%s belongs to %s only', (path, name) => {
   expect(places.filter((place) => isAt(path, place)).map((place) => place.name)).toEqual([name])
 })
@@ -37,6 +38,18 @@ test.each([
 test('users and individuals have no links to pages that they may not open', () => {
   const names = (as: Partial<Claims>) =>
     accountPlaces(useAccountTexts(), { ...claims, ...as }).flatMap((group) => group.places.map((place) => place.name))
-  expect(names({ role: 'ROLE_USER' })).toEqual(['Enquiries', 'Overview', 'Project sites', 'Profile', 'Organisation'])
-  expect(names({ role: 'ROLE_USER', userType: 'INDIVIDUAL' })).toEqual(['Enquiries', 'Profile', 'Organisation'])
+  expect(names({ role: 'ROLE_USER' })).toEqual([
+    'Enquiries',
+    'Overview',
+    'Project sites',
+    'Profile',
+    'Organisation',
+    'Notifications',
+  ])
+  expect(names({ role: 'ROLE_USER', userType: 'INDIVIDUAL' })).toEqual([
+    'Enquiries',
+    'Profile',
+    'Organisation',
+    'Notifications',
+  ])
 })
