@@ -9,6 +9,8 @@ export type PageTools = {
   /** The drawing of a product as SVG markup; `names` translates its English labels. */
   drawing: (slug: string, names?: Readonly<Record<string, string>>) => Promise<string>
   site: Site
+  /** The renting company for the footer of every page; empty facts if they are not known. */
+  supplier: () => Promise<SupplierFacts>
   /** The canonical form of an address (case, alias, trailing slash), if it differs. */
   redirect: (url: URL) => string | undefined
   report: (error: unknown) => void
@@ -28,6 +30,9 @@ export type Site = {
   supportPhone: string
   loginEnabled: boolean
 }
+
+/** The renting company's name and registration numbers, as far as they are set. */
+export type SupplierFacts = { name: string | null; gstin: string | null; cin: string | null }
 
 /** What `web/ssr.ts` exports. */
 export type Renderer = { render: (request: Request, tools: PageTools) => Promise<Response> }

@@ -31,6 +31,9 @@ export const pages = {
   workerSafety: { audience: 'public', path: '/resources/worker-safety', isText: true },
   industries: { audience: 'public', path: '/industries', isText: true, twins: ['/industry-detail'] },
   industry: { audience: 'public', path: '/industry-detail/:title' },
+  terms: { audience: 'public', path: '/terms', isText: true },
+  privacy: { audience: 'public', path: '/privacy', isText: true },
+  grievance: { audience: 'public', path: '/grievance', isText: true },
   blogs: { audience: 'public', path: '/blogs', params: ['tag', 'page'], twins: ['/blog'] },
   blog: { audience: 'public', path: '/blog/:slug' },
 

@@ -31,6 +31,7 @@ import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { legalRoutes, settingsRoutes } from './modules/settings/settings.routes.ts'
+import { supplierFacts } from './modules/settings/supplier.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { staffHolding } from './modules/staff/staff.ts'
 import { closeRequests } from './modules/users/access-requests.ts'
@@ -149,6 +150,7 @@ async function addPages(app: FastifyInstance, parts: AppParts, { structure }: Ca
     forms: { [contactPage.path]: contactForm({ db, config, clock }, contactPage.sent) },
     site: { publicUrl, supportPhone, loginEnabled: featureLogin },
     drawing: (slug, names) => drawingSheetFor(db, slug, names),
+    supplier: supplierFacts(db, version.held),
     redirect: whereItLives(await canonicalCities(db)),
   })
 }

@@ -5,6 +5,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { Nonce } from './platform/nonce.ts'
 import { markupContext, toolsContext } from './platform/page-context.ts'
 import { Markup } from './platform/server-markup.tsx'
+import { Supplier } from './platform/supplier.ts'
 
 export const streamTimeout = 5_000
 
@@ -29,15 +30,18 @@ export function handleError(
   if (!request.signal.aborted && !refused) context.get(toolsContext).report(error)
 }
 
-function renderWhole({ request, status, headers, router, context }: Page) {
-  const { nonce, report } = context.get(toolsContext)
+async function renderWhole({ request, status, headers, router, context }: Page) {
+  const { nonce, report, supplier } = context.get(toolsContext)
+  const facts = await supplier()
   let failed = false
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
-        <Markup value={context.get(markupContext) ?? new Map()}>
-          <ServerRouter context={router} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
-        </Markup>
+        <Supplier value={facts}>
+          <Markup value={context.get(markupContext) ?? new Map()}>
+            <ServerRouter context={router} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+          </Markup>
+        </Supplier>
       </Nonce>,
       {
         ...(nonce === undefined ? {} : { nonce }),

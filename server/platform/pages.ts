@@ -28,6 +28,7 @@ type PagesOptions = {
   takeRendering: (address: string) => number | undefined
   site: PageTools['site']
   drawing: PageTools['drawing']
+  supplier: PageTools['supplier']
   redirect?: PageTools['redirect']
 }
 
@@ -135,10 +136,11 @@ async function answerer(scope: FastifyInstance, options: PagesOptions) {
   return { answer, refused }
 }
 
-function toolsOf(scope: FastifyInstance, { site, drawing, redirect }: PagesOptions) {
+function toolsOf(scope: FastifyInstance, { site, drawing, supplier, redirect }: PagesOptions) {
   return {
     site,
     drawing,
+    supplier,
     redirect: (url: URL) => redirect?.(withoutLanguage(url).url),
     transport: (path: string, init: RequestInit) => callInside(scope, path, init),
     report: (error: unknown) => scope.log.error(error, 'page failed'),

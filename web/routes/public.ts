@@ -3,6 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { page } from './page.ts'
 
 const CONTENT = 'pages/public/content.tsx'
+const LEGAL = 'pages/public/legal.tsx'
 const CHOOSE_CITY = 'pages/public/choose-city.tsx'
 
 /** Pages for everybody, rendered on the server. */
@@ -13,6 +14,10 @@ export const publicRoutes = [
   page('connectedRentals', CONTENT, { id: 'connected-rentals' }),
   page('aboutUs', 'pages/public/about-us.tsx'),
   page('workerSafety', CONTENT, { id: 'worker-safety' }),
+
+  page('terms', LEGAL, { id: 'terms' }),
+  page('privacy', LEGAL, { id: 'privacy' }),
+  page('grievance', LEGAL, { id: 'grievance' }),
 
   page('resources', 'pages/public/resources.tsx'),
   page('industries', 'pages/public/industries.tsx'),

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
 import { footerTexts } from '#contract/texts/shell.footer.en.ts'
 import { pagePaths, rentalPaths } from '#web/platform/paths.ts'
+import { Supplier } from '#web/platform/supplier.ts'
 import { texts } from '#web/platform/text.ts'
 import { equipmentLines } from './menu.ts'
 import { useMenuText } from './menu-text.ts'
@@ -21,6 +23,7 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
         <p className="heading text-lg text-ink">{shell.name}</p>
         <p className="mt-2">{text.footerText}</p>
         <p className="mt-2">{text.footerRates}</p>
+        <Company />
       </div>
       <Column title={text.footerEquipment}>
         {equipmentLines.map(({ slugs, name }) => (
@@ -46,6 +49,9 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
         <Item to={pagePaths.workerSafety()} label={text.workerSafety} />
         <Item to={pagePaths.blogs()} label={text.blog} />
         <Item to={pagePaths.aboutUs()} label={text.aboutUs} />
+        <Item to={pages.terms.path} label={text.terms} />
+        <Item to={pages.privacy.path} label={text.privacy} />
+        <Item to={pages.grievance.path} label={text.grievance} />
         <li>
           <a className="inline-flex min-h-11 items-center hover:underline md:min-h-8" href="/docs">
             {text.apiPage}
@@ -53,6 +59,19 @@ export function Footer({ supportPhone }: { supportPhone: string }) {
         </li>
       </Column>
     </div>
+  )
+}
+
+/** Who rents the machines out, as far as the settings tell. */
+function Company() {
+  const { name, gstin, cin } = use(Supplier)
+  if (name === null) return null
+  return (
+    <p className="mt-4 wrap-anywhere">
+      <span className="block font-medium text-ink">{name}</span>
+      {gstin !== null && <span className="block">GSTIN {gstin}</span>}
+      {cin !== null && <span className="block">CIN {cin}</span>}
+    </p>
   )
 }
 
