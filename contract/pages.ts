@@ -98,6 +98,11 @@ export const pages = {
   deskMessages: { audience: 'desk', path: '/desk/messages' },
   deskMessage: { audience: 'desk', path: '/desk/messages/:messageId' },
   deskAudit: { audience: 'desk', path: '/desk/audit' },
+  deskSettings: { audience: 'desk', path: '/desk/settings/:part?' },
+  deskSettingsVersion: { audience: 'desk', path: '/desk/settings/versions/:version' },
+  deskYards: { audience: 'desk', path: '/desk/yards' },
+  deskNewYard: { audience: 'desk', path: '/desk/yards/new' },
+  deskYard: { audience: 'desk', path: '/desk/yards/:yardId' },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

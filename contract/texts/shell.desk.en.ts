@@ -11,6 +11,8 @@ export const deskTexts = {
   office: 'Office',
   staff: 'People',
   audit: 'Audit trail',
+  settings: 'Settings',
+  yards: 'Yards',
   menu: '{name}, {role}. Menu',
   toSite: 'Open the site',
   signOut: 'Sign out',

@@ -13,6 +13,8 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   office: 'ऑफ़िस',
   staff: 'लोग',
   audit: 'ऑडिट रिकॉर्ड',
+  settings: 'सेटिंग',
+  yards: 'यार्ड',
   menu: '{name}, {role}. मेन्यू',
   toSite: 'साइट खोलें',
   signOut: 'साइन आउट',

@@ -12,4 +12,9 @@ export const deskAddresses = {
   audit: () => '/desk/audit',
   rateCard: () => '/desk/rate-card',
   ratesOf: (slug: string) => `/desk/rate-card/${slug}`,
+  settings: (part?: string) => (part === undefined ? '/desk/settings' : `/desk/settings/${part}`),
+  settingsVersion: (version: string) => `/desk/settings/versions/${version}`,
+  yards: () => '/desk/yards',
+  newYard: () => '/desk/yards/new',
+  yard: (yardId: string) => `/desk/yards/${yardId}`,
 }

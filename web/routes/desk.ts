@@ -15,4 +15,9 @@ export const deskRoutes = [
   page('deskMessages', 'pages/desk/messages.tsx'),
   page('deskMessage', 'pages/desk/message.tsx'),
   page('deskAudit', 'pages/desk/audit.tsx'),
+  page('deskSettings', 'pages/desk/settings.tsx'),
+  page('deskSettingsVersion', 'pages/desk/settings-version.tsx'),
+  page('deskYards', 'pages/desk/yards.tsx'),
+  page('deskNewYard', 'pages/desk/new-yard.tsx'),
+  page('deskYard', 'pages/desk/yard.tsx'),
 ]

@@ -22,6 +22,7 @@ test('a yard is added, changed, closed and opened again; each act is in the audi
   const { yard } = await add()
   expect(yard).toMatchObject({ city: 'pune', cityName: 'Pune', state: 'Maharashtra', isActive: true })
   const id = yard.yardId
+  server.clock.advance({ seconds: 1 })
   expect((await change(id, { city: 'mumbai', latitude: 19.2 })).yard).toMatchObject({
     cityName: 'Mumbai',
     latitude: 19.2,

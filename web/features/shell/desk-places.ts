@@ -28,6 +28,8 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
       name: text.office,
       places: [
         { to: deskAddresses.staff(), icon: 'users', name: text.staff, also: [], needs: 'read' },
+        { to: deskAddresses.settings(), icon: 'sliders', name: text.settings, also: [], needs: 'read' },
+        { to: deskAddresses.yards(), icon: 'pin', name: text.yards, also: [], needs: 'read' },
         { to: deskAddresses.audit(), icon: 'clipboard', name: text.audit, also: [], needs: 'audit' },
       ],
     },
