@@ -66,7 +66,7 @@ export const settingsApi = {
   listSettingsVersions: endpoint({
     ...deskPaths.listSettingsVersions,
     summary: 'The versions of the settings, newest first, with the names of the changed fields.',
-    query: z.strictObject(pageQuery),
+    query: z.strictObject({ filter: queryText(100).optional(), ...pageQuery }),
     response: z.object({ versions: pageOf(SettingsVersion) }),
     problems: [],
   }),

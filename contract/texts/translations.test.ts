@@ -36,6 +36,7 @@ const SAME = new Set([
   '{n} m',
   '{from}–{to} {unit}',
   '{causes}',
+  '{part}: {field}',
   '{code}',
 ])
 

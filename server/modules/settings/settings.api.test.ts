@@ -63,6 +63,9 @@ test('a save adds a version with who, when and what; earlier versions stay as th
       changed: ['bank.ifsc', 'hire.noticeDays'],
     },
   ])
+  const found = await owner.call('listSettingsVersions', { query: { filter: 'bank.ifsc' } })
+  expect(found.versions.content.map(({ version }) => version)).toContain(settings.version)
+  expect((await owner.call('listSettingsVersions', { query: { filter: '100%' } })).versions.totalElements).toBe(0)
   const earlier = await settingsVersion(server.db, before.version)
   expect([earlier.bank.ifsc, earlier.hire.noticeDays]).toEqual([before.bank.ifsc, before.hire.noticeDays])
   expect((await settingsNow(server.db)).hire.noticeDays).toBe(7)

@@ -27,11 +27,20 @@ export const insertVersion = (tx: Queryable, { version, contents, changed, ...by
 
 type Listed = { version: number; savedAt: Date; savedBy: string; changed: string[]; total: number }
 
+export type VersionFilter = Paged & { filter?: string | undefined }
+
+/** Escapes the wildcards of LIKE. */
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
 /** The versions of one page, newest first; each with the number of all. */
-export const versions = (tx: Queryable, { page, size }: Paged) =>
-  tx.rows(sql<Listed>`
+export const versions = (tx: Queryable, { filter, page, size }: VersionFilter) => {
+  const text = filter?.trim() ? contains(filter.trim()) : null
+  return tx.rows(sql<Listed>`
     select version, saved_at as "savedAt", saved_by_name as "savedBy", changed, count(*) over ()::int as total
-    from settings_version order by version desc limit ${size} offset ${page * size}`)
+    from settings_version
+    where ${text}::text is null or saved_by_name || ' ' || array_to_string(changed, ' ') ilike ${text}
+    order by version desc limit ${size} offset ${page * size}`)
+}
 
 type LegalRow = Pick<Settings, 'company' | 'registeredAddress' | 'grievanceOfficer'> & {
   text: string

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { stateOfGstin } from '#contract/gst-states.ts'
-import { type Paged, toPage } from '#contract/paging.ts'
+import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { settingsApi } from '#contract/settings.desk.ts'
 import type { Settings } from '#contract/settings.ts'
@@ -64,11 +64,11 @@ export const getVersion = (tools: Tools, caller: Staff, version: number) =>
   act(tools, caller, async ({ tx }) => reply(await savedAs(tx, version)))
 
 /** The versions, newest first. */
-export const listVersions = (tools: Tools, caller: Staff, paged: Paged) =>
+export const listVersions = (tools: Tools, caller: Staff, filter: store.VersionFilter) =>
   act(tools, caller, async ({ tx }) => {
-    const rows = await store.versions(tx, paged)
+    const rows = await store.versions(tx, filter)
     const content = rows.map(({ savedAt, total: _total, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }))
-    return { versions: toPage(content, rows[0]?.total ?? 0, paged) }
+    return { versions: toPage(content, rows[0]?.total ?? 0, filter) }
   })
 
 type Save = { sent: ParsedOf<typeof settingsApi.saveSettings>['body']; ifMatch: string | undefined }

@@ -17,6 +17,11 @@ export function labelOf(field: string, text: SettingsText): string {
   return Object.entries(text.fields).find(([key]) => key === field)?.[1] ?? field
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A label mid-sentence: 'Legal name' but not 'GSTIN' in lower case. */
+const inSentence = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
 /** The messages of a change by the contract's rules; fields without their part, rows as `holidays.2.name`. */
 function wrongIn(change: Record<string, unknown>, { text, rules }: Wording): Messages {
   const messages: Messages = {}
@@ -25,11 +30,10 @@ function wrongIn(change: Record<string, unknown>, { text, rules }: Wording): Mes
     const field = typeof second === 'number' ? issue.path.join('.') : issue.path.slice(1).join('.')
     const key = issue.message in rules ? (issue.message as FieldTextKey) : 'invalid'
     const bounds = issue.code === 'custom' ? issue.params : {}
-    const label = labelOf(String(issue.path.at(-1) ?? part), text)
-    messages[field] ??= fill(rules[key], {
-      label: labelOf(field, text) === field ? label : labelOf(field, text),
-      ...bounds,
-    })
+    // The field by its path within the part, or within its row.
+    const name = [field, String(issue.path.at(-1) ?? part)].find((known) => labelOf(known, text) !== known)
+    const label = inSentence(labelOf(name ?? field, text))
+    messages[field] ??= capital(fill(rules[key], { label, ...bounds }))
   }
   return messages
 }

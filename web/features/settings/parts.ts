@@ -41,10 +41,8 @@ const orNull = (typed = '') => (typed.trim() === '' ? null : typed)
 const asNumber = (typed = '') => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 const asPaise = (typed = '') =>
   /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed) * 100) : Number.NaN
-const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-
-const draftOf = (values: object): Draft =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)]))
+const draftOf = (values: Readonly<Record<string, string | number | null>>): Draft =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? '' : String(value)]))
 const allOrNull = (draft: Draft) =>
   Object.fromEntries(Object.entries(draft).map(([name, typed]) => [name, orNull(typed)]))
 const isEmpty = (draft: Draft) => Object.values(draft).every((typed) => typed.trim() === '')
@@ -146,7 +144,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
     }),
   },
   office: {
-    fields: [number('firstAnswerHours'), ...dayFields],
+    fields: [{ ...number('firstAnswerHours'), wide: true }, ...dayFields],
     draftOf: ({ office: { firstAnswerHours, hours } }) => ({
       firstAnswerHours: String(firstAnswerHours),
       ...Object.fromEntries(

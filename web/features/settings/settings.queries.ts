@@ -33,7 +33,10 @@ export const useSettingsVersion = (version: string) => useQuery(oneVersion(versi
 export const versionList = cachedList<SettingsVersion>({
   name: 'settings-versions',
   idOf: ({ version }) => String(version),
-  ask: async (_, paged, signal) => (await call('listSettingsVersions', { query: paged, signal })).versions,
+  async ask({ q }, paged, signal) {
+    const query = { ...(q === '' ? {} : { filter: q }), ...paged }
+    return (await call('listSettingsVersions', { query, signal })).versions
+  },
 })
 
 export function settingsSaved(saved: LoadedSettings) {

@@ -44,6 +44,8 @@ export function usePart(name: PartName, loaded: LoadedSettings) {
       const saved = { thing: answer.settings, version }
       settingsSaved(saved)
       versioning.saved(saved)
+      // As it was stored: trimmed, in capitals.
+      for (const [field, value] of Object.entries(ofSettings(answer.settings))) form.change(field, value)
       setSavedAs(fill(text.saved, { version: answer.settings.version }))
     },
     failed(error) {
