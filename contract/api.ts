@@ -1,5 +1,6 @@
 import { cartApi } from './cart.ts'
 import { catalogueApi } from './catalogue.ts'
+import { companyDeskApi } from './company.desk.ts'
 import { companyApi } from './company.ts'
 import { contactDeskApi } from './contact.desk.ts'
 import { contactApi } from './contact.ts'
@@ -8,6 +9,7 @@ import { contentApi } from './content.ts'
 import { inboxApi } from './enquiries.inbox.ts'
 import { messagesApi } from './enquiries.messages.ts'
 import { enquiriesApi } from './enquiries.ts'
+import { wantedApi } from './enquiries.wanted.ts'
 import { filesApi } from './files.ts'
 import { locationsApi } from './locations.ts'
 import { yardsApi } from './locations.yards.ts'
@@ -22,6 +24,7 @@ import { legalApi } from './settings.public.ts'
 import { auditApi } from './staff.audit.ts'
 import { staffApi } from './staff.people.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
+import { customersApi } from './users.desk.ts'
 import { usersApi } from './users.ts'
 
 /** Every call of the product, by its name in server and web. */
@@ -36,11 +39,14 @@ export const api = {
   ...sessionApi,
   ...profileApi,
   ...companyApi,
+  ...companyDeskApi,
   ...usersApi,
+  ...customersApi,
   ...accessRequestsApi,
   ...projectSitesApi,
   ...cartApi,
   ...enquiriesApi,
+  ...wantedApi,
   ...notificationsApi,
   ...messagesApi,
   ...contactApi,

@@ -19,7 +19,7 @@ import { Tokens } from './session.ts'
 
 export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez', 'deemed_export', 'overseas'] as const
 /** An unverified company works too. */
-const verifications = ['UNVERIFIED', 'VERIFIED', 'DISPUTED'] as const
+export const verifications = ['UNVERIFIED', 'VERIFIED', 'DISPUTED'] as const
 /** How long a look-up of a GSTIN allows its registration. */
 export const GST_LOOKUP_MINUTES = 15
 

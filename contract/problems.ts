@@ -21,6 +21,7 @@ export const problems = {
   'gst-lookup-required': { status: 409 },
   'access-already-requested': { status: 409 },
   'access-request-decided': { status: 409 },
+  'administrator-decides': { status: 409 },
   'identifier-in-use': { status: 409 },
   'fresh-sign-in-required': { status: 409 },
   'last-admin': { status: 409 },

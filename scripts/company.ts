@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'
-import { judgeCompany } from '#server/modules/company/verification.ts'
+import { judgeByCommand } from '#server/modules/company/verification.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
@@ -30,7 +30,7 @@ async function judge() {
   const db = openConfigured(parseConfig())
   try {
     await migrate(db)
-    await judgeCompany({ db, clock: systemClock }, gstin, judgement)
+    await judgeByCommand({ db, clock: systemClock }, gstin, judgement)
     console.log(`• ${gstin} is ${judgement.verdict.toLowerCase()} now.`)
   } finally {
     await db.close()

@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { judgeCompany } from '#server/modules/company/verification.ts'
+import { judgeByCommand } from '#server/modules/company/verification.ts'
 import { insertSubscription } from '#server/modules/enquiries/availability.store.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { customer, type Principal } from '#server/platform/principal.ts'
@@ -105,7 +105,7 @@ async function furnish(world: World) {
   for (const actor of ['userA', 'individual', 'owner'] as const)
     await knock(actor === 'owner' ? 'uploadDeskFile' : 'uploadFile', world, actor, await matrix.uploadFile.ask(world))
   await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
-  await judgeCompany({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
+  await judgeByCommand({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
   for (const make of [world.site, world.accessRequest, world.invitation, world.rateCard]) await make()
   for (const { call } of [a.user, a.admin]) {
     const preferences = [{ group: 'company' as const, email: true, sms: true }]
@@ -123,6 +123,10 @@ async function furnish(world: World) {
   const params = { id: await world.colleagueAtDesk() }
   const owner = server.callAs(tokens.owner ?? '')
   await owner('endStaffSessions', { params, body: {} })
+  const company = { id: world.a.companyId }
+  const limits = { creditLimitPaise: 100_000, paymentDays: 30 }
+  await owner('saveCompanyLimits', { params: company, headers: { 'if-match': '*' }, body: limits })
+  await owner('addCompanyNote', { params: company, body: { text: 'Pays late.' } })
   const letter = { params: { id: await world.contactMessage() }, headers: { 'if-match': '*' } }
   await owner('answerContactMessage', { ...letter, body: { text: 'Yes.' } })
 }

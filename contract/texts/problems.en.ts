@@ -30,6 +30,10 @@ export const problemTexts = {
     title: 'Access requested already',
     detail: 'You have requested access to this company already. Its administrator will decide.',
   },
+  'administrator-decides': {
+    title: 'Its administrator decides',
+    detail: 'This company has an active administrator, who decides on requests.',
+  },
   'access-request-decided': { title: 'Decided already', detail: 'This request has been decided already.' },
   'identifier-in-use': { title: 'In use', detail: 'This phone number or email ID belongs to another account.' },
   'fresh-sign-in-required': {

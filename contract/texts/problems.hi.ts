@@ -35,6 +35,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'अनुरोध पहले से है',
     detail: 'आप इस कंपनी से जुड़ने का अनुरोध पहले ही कर चुके हैं। फ़ैसला उसका एडमिन करेगा।',
   },
+  'administrator-decides': {
+    title: 'फ़ैसला कंपनी का एडमिन करता है',
+    detail: 'इस कंपनी का एडमिन मौजूद है, अनुरोधों पर फ़ैसला वही करता है।',
+  },
   'access-request-decided': { title: 'फ़ैसला हो चुका', detail: 'इस अनुरोध पर फ़ैसला पहले ही हो चुका है।' },
   'identifier-in-use': { title: 'पहले से इस्तेमाल में', detail: 'यह फ़ोन नंबर या ईमेल आईडी किसी और अकाउंट की है।' },
   'fresh-sign-in-required': {

@@ -14,6 +14,12 @@ type Rights = {
 export const deskTables: Readonly<Record<string, Rights>> = {
   staff: { read: 'read', write: 'staff', deskOnly: true },
   rate_card_cost: { read: 'margin', write: 'margin', deskOnly: true },
+  company_limit: { read: 'read', write: 'customers', deskOnly: true },
+  customer_note: { read: 'read', write: 'customers', deskOnly: true },
+  company_address: { read: 'read' },
+  company_event: { read: 'read', write: 'company-verification' },
+  access_request: { read: 'read', write: 'customers' },
+  availability_subscription: { read: 'read' },
   contact_answer: { read: 'read', write: 'contact-messages', deskOnly: true },
   enquiry: { read: 'read', write: 'enquiries' },
   enquiry_line: { read: 'read' },

@@ -36,6 +36,40 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     headers: { 'if-match': '*' },
     body: {},
   })),
+  listCompanies: row(staff(200)),
+  getDeskCompany: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
+  addCompanyNote: row(onlyStaff({ owner: 201, sales: 201 }), ({ a }) => ({
+    id: async () => a.companyId,
+    body: { text: 'Pays late.' },
+  })),
+  judgeCompany: row(onlyStaff({ owner: 200, sales: 200 }), ({ a }) => ({
+    id: async () => a.companyId,
+    headers: { 'if-match': '*' },
+    body: { verdict: 'VERIFIED', reason: 'Letter of the directors' },
+  })),
+  getCompanyLimits: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
+  saveCompanyLimits: row(onlyStaff({ owner: 200, sales: 200 }), ({ a }) => ({
+    id: async () => a.companyId,
+    headers: { 'if-match': '*' },
+    body: { creditLimitPaise: 100_000, paymentDays: 30 },
+  })),
+  listPersons: row(staff(200)),
+  getPerson: row(staff(200), ({ individualId }) => ({ id: async () => individualId })),
+  addPersonNote: row(onlyStaff({ owner: 201, sales: 201 }), ({ individualId }) => ({
+    id: async () => individualId,
+    body: { text: 'Pays late.' },
+  })),
+  listOrphanRequests: row(staff(200)),
+  // The second finds it decided.
+  approveOrphanRequest: row(onlyStaff({ owner: 204, sales: 409 }), ({ orphanRequest }) => ({
+    id: orphanRequest,
+    body: { reason: 'Letter of the directors' },
+  })),
+  rejectOrphanRequest: row(onlyStaff({ owner: 204, sales: 409 }), ({ orphanRequest }) => ({
+    id: orphanRequest,
+    body: { reason: 'Not known to the directors' },
+  })),
+  listWanted: row(staff(200)),
   listAudit: row(onlyStaff({ owner: 200 })),
   downloadAudit: row(onlyStaff({ owner: 200 })),
 

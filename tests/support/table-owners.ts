@@ -11,8 +11,8 @@ const tablesOf = {
   session: `account identifier code_challenge code_window one_time_code wrong_try known_device token_family refresh_token
     spent_token replaced_identifier`,
   staff: 'staff',
-  company: 'company company_address company_event gst_lookup',
-  users: 'access_request invitation',
+  company: 'company company_address company_event company_limit gst_lookup',
+  users: 'access_request invitation customer_note',
   'project-sites': 'project_site',
   cart: 'cart cart_item',
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
@@ -46,6 +46,11 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account company identifier',
     why: 'a list of requests names people and companies, and leaves out those who joined another one',
   },
+  'users/customers.store.ts': {
+    tables: 'account company company_address company_event identifier',
+    why: 'the list and the page of companies at the desk are one statement each',
+  },
+  'users/persons.store.ts': { tables: 'account identifier', why: 'so are those of people without a company' },
   'users/invitations.store.ts': { tables: 'company', why: 'a list of invitations names the companies' },
   'users/users.store.ts': { tables: 'account identifier', why: 'people and invitations are one list, paged together' },
   'cart/cart.store.ts': { tables: 'product sub_category', why: 'a cart shows its products as they are now' },
@@ -73,6 +78,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'who at the desk is told of a message, and how',
   },
   'enquiries/handling.store.ts': { tables: 'account staff', why: 'who has taken an enquiry, and who may' },
+  'enquiries/wanted.store.ts': {
+    tables: 'account city product product_city',
+    why: 'what people wait for names machines and cities, in one statement',
+  },
   'enquiries/availability.store.ts': {
     tables: 'account identifier',
     why: 'all who wait for a product, in one statement',

@@ -77,6 +77,7 @@ export async function aWorld(server: TestServer, productId: string) {
     b,
     tokens,
     newUserPhone,
+    individualId: individual.accountId,
     individualPhone: individual.phoneOrEmail,
     productId,
     now: server.clock.now(),
@@ -144,9 +145,20 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
       const owner = await server.signInStaff()
       return (await owner.call('addYard', { body: aYard() })).yard.yardId
     }),
+    orphanRequest: once(async () => (await anOrphan(server)).accessRequestId),
     contactMessage: once(() => aContactMessage(server)),
     nothing: async () => randomUUID(),
   }
+}
+
+/** A company whose only administrator can no longer sign in, and a person who requests access to it. */
+export async function anOrphan(server: TestServer) {
+  const company = await aCompany(server)
+  const person = await server.signIn()
+  await person.call('requestCompanyAccess', { body: { gstnId: company.gstin, message: 'I am its director' } })
+  const { accessRequests } = await company.admin.call('listAccessRequests')
+  await server.db.rows(sql`update account set status = 'INACTIVE' where account_id = ${company.admin.accountId}`)
+  return { company, person, accessRequestId: accessRequests[0]?.accessRequestId ?? '' }
 }
 
 /** The id of a message by the contact form. */

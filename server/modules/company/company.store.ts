@@ -7,8 +7,8 @@ import { newId } from '#server/platform/ids.ts'
 
 /** Makes changes to a company's membership and profile wait for each other. Returns the company's version. */
 export const lockCompany = (tx: Queryable, companyId: string) =>
-  tx.first(sql<{ version: number; gstin: string }>`
-    select version, gstin from company where company_id = ${companyId} for update`)
+  tx.first(sql<{ version: number; gstin: string; companyName: string; verification: Company['verification'] }>`
+    select version, gstin, company_name as "companyName", verification from company where company_id = ${companyId} for update`)
 
 type NewCompany = {
   companyId: string

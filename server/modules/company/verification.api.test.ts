@@ -4,7 +4,7 @@ import { customer } from '#server/platform/principal.ts'
 import { aCompany, aGstin } from '#tests/support/company.ts'
 import { aCompanyServer, anAddress, refusal } from '#tests/support/newcomer.ts'
 import { enquiryBody } from '#tests/support/world.ts'
-import { judgeCompany } from './verification.ts'
+import { judgeByCommand } from './verification.ts'
 
 const server = await aCompanyServer()
 const { clock, db, signIn } = server
@@ -33,11 +33,11 @@ test('B-30 a company starts unverified, and its enquiries are accepted all the s
 
 test('B-30 only staff verify or dispute a company, which records by whom, when and why', async () => {
   const [company, other] = [await aCompany(server), await aCompany(server)]
-  await judgeCompany(tools, company.gstin.toLowerCase(), { verdict: 'VERIFIED', ...seen })
+  await judgeByCommand(tools, company.gstin.toLowerCase(), { verdict: 'VERIFIED', ...seen })
   expect(await verificationOf(company)).toBe('VERIFIED')
   const verifiedAt = clock.now()
   clock.advance({ seconds: 1 })
-  await judgeCompany(tools, company.gstin, { verdict: 'DISPUTED', by: 'Ravi Iyer', reason: 'Its owner wrote to us' })
+  await judgeByCommand(tools, company.gstin, { verdict: 'DISPUTED', by: 'Ravi Iyer', reason: 'Its owner wrote to us' })
   expect(await verificationOf(company)).toBe('DISPUTED')
   expect(await eventsOf(company)).toEqual([
     { event: 'VERIFIED', ...seen, at: verifiedAt },
@@ -54,7 +54,7 @@ test('B-30 only staff verify or dispute a company, which records by whom, when a
 
 test('B-30 while a company is disputed its creator stays masked and its access requests go to its administrators', async () => {
   const company = await aCompany(server)
-  await judgeCompany(tools, company.gstin, { verdict: 'DISPUTED', ...seen })
+  await judgeByCommand(tools, company.gstin, { verdict: 'DISPUTED', ...seen })
   const stranger = await signIn()
   const details = await stranger.call('getCompanyGstDetails', { query: { gstnId: company.gstin } })
   expect(details).toMatchObject({ status: 'existing', createdByName: 'A***a P.' })
@@ -70,7 +70,7 @@ test('B-30 while a company is disputed its creator stays masked and its access r
 })
 
 test('B-30 a GSTIN without a company is not found, and an invalid one is refused', async () => {
-  const judged = (gstin: string) => judgeCompany(tools, gstin, { verdict: 'VERIFIED', ...seen })
+  const judged = (gstin: string) => judgeByCommand(tools, gstin, { verdict: 'VERIFIED', ...seen })
   await expect(judged(aGstin())).rejects.toMatchObject({ problem: 'not-found' })
   await expect(judged('27')).rejects.toMatchObject({ problem: 'validation' })
 })

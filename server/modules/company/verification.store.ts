@@ -9,7 +9,7 @@ export const setVerification = ({ tx, now }: Transaction, { companyId, verdict, 
   const isVerified = verdict === 'VERIFIED'
   return tx.rows(sql`
     update company set verification = ${verdict}, verified_at = ${isVerified ? now : null},
-      verified_by = ${isVerified ? by : null}
+      verified_by = ${isVerified ? by : null}, version = version + 1
     where company_id = ${companyId}`)
 }
 

@@ -1,7 +1,9 @@
 import { enquiriesApi } from '#contract/enquiries.ts'
+import { wantedApi } from '#contract/enquiries.wanted.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type AvailabilityTools, subscribeAvailability, unsubscribeAvailability } from './availability.ts'
 import { cancelEnquiry, countEnquiries, getEnquiry, listEnquiries, repeatEnquiry, submitEnquiry } from './enquiries.ts'
+import { listWanted } from './wanted.ts'
 
 export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
   serve(enquiriesApi.listEnquiries, ({ caller, query }) => listEnquiries(tools, caller, query))
@@ -15,6 +17,7 @@ export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
     subscribeAvailability(tools, caller, { productId: body.product_id, city: body.location }),
   )
   serve(enquiriesApi.unsubscribeAvailability, ({ body }) => unsubscribeAvailability(tools, body.token))
+  serve(wantedApi.listWanted, ({ caller, query }) => listWanted(tools, caller, query))
   serve(enquiriesApi.repeatEnquiry, ({ caller, headers, params }) =>
     repeatEnquiry(tools, caller, headers['idempotency-key'], params.id),
   )

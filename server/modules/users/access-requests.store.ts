@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OrphanRequest } from '#contract/users.desk.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
@@ -67,6 +68,28 @@ export const withdraw = async (tx: Queryable, accountId: string, accessRequestId
     where access_request_id = ${accessRequestId} and account_id = ${accountId} and status = 'PENDING'
       and requested_at > ${expired}
     returning 1`)) !== undefined
+
+/** Open requests to companies without an active administrator, oldest first, at most a hundred. */
+export const orphanRequests = (tx: Queryable, expired: Date) =>
+  tx.rows(sql<OrphanRequest>`
+    select access_request_id as "accessRequestId", c.company_id as "companyId", c.company_name as "companyName", c.gstin,
+      a.first_name as "firstName", a.last_name as "lastName", coalesce((
+        select value from identifier i where i.account_id = a.account_id and verified_at is not null
+        order by kind desc limit 1), '') as "phoneEmail",
+      r.message, to_char(requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "requestedAt"
+    from access_request r join account a using (account_id) join company c on c.company_id = r.company_id
+    where r.status = 'PENDING' and requested_at > ${expired} and c.status = 'ACTIVE'
+      and a.user_type = 'INDIVIDUAL' and a.status = 'ACTIVE' and not exists (
+        select from account m
+        where m.company_id = c.company_id and m.role = 'ROLE_ADMIN' and m.status = 'ACTIVE')
+    order by requested_at, access_request_id limit 100`)
+
+/** The company that a request is addressed to. */
+export const companyOfRequest = async (tx: Queryable, accessRequestId: string) =>
+  (
+    await tx.first(sql<{ companyId: string }>`
+      select company_id as "companyId" from access_request where access_request_id = ${accessRequestId}`)
+  )?.companyId
 
 export type Decision = { companyId: string; accessRequestId: string; decidedBy: string }
 

@@ -20,7 +20,7 @@ import { notifyRequested } from './notices.ts'
 const LIFE_SECONDS = ACCESS_REQUEST_DAYS * 24 * 3600
 
 /** Requests made before then have expired. */
-const runOut = (now: Date) => secondsAfter(now, -LIFE_SECONDS)
+export const runOut = (now: Date) => secondsAfter(now, -LIFE_SECONDS)
 
 type Request = { accountId: string; companyId: string; holderName: string | null; message: string | null }
 
@@ -102,7 +102,8 @@ async function settle(tools: CompanyTools, caller: Caller, accessRequestId: stri
   if (refused) throw new Problem(refused)
 }
 
-const whyNot = async (tx: Queryable, { companyId, accessRequestId }: store.Decision): Promise<ProblemName> =>
+/** Why an open request was not found. */
+export const whyNot = async (tx: Queryable, { companyId, accessRequestId }: store.Decision): Promise<ProblemName> =>
   (await store.isThere(tx, companyId, accessRequestId)) ? 'access-request-decided' : 'not-found'
 
 /** One fact for both outcomes, so that nobody is notified of both. */

@@ -1,7 +1,7 @@
 // How many messages a company or a person may send to others, however often they repeat their actions.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { judgeCompany } from '#server/modules/company/verification.ts'
+import { judgeByCommand } from '#server/modules/company/verification.ts'
 import { companyItself } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aloneIn } from '#tests/support/company.ts'
 import { aCompanyServer, anAddress, refusal } from '#tests/support/newcomer.ts'
@@ -87,7 +87,7 @@ test('an unverified company has a small quota, a verified one a larger one; both
   const { clock, db } = server
   const company = await aCompany(server)
   expect(await loop(company, 4)).toBe(2)
-  await judgeCompany({ db, clock: clock.now }, company.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
+  await judgeByCommand({ db, clock: clock.now }, company.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
   clock.advance({ minutes: 5 })
   expect(await loop(company, 5)).toBe(2)
   const headers = { authorization: `Bearer ${company.admin.accessToken}` }

@@ -11,6 +11,7 @@ import {
   requestAccess,
   withdrawAccessRequest,
 } from './access-requests.ts'
+import { customersRoutes } from './desk.routes.ts'
 import { acceptInvitation, declineInvitation, ownInvitations } from './invitations.ts'
 import { continueAsIndividual } from './leaving.ts'
 import { activateUser, addUser, deactivateUser, deleteUser, getUser, listUsers, updateUser } from './users.ts'
@@ -31,6 +32,7 @@ export function usersRoutes(serve: Serve, tools: CompanyTools) {
   serve(usersApi.acceptInvitation, ({ caller, params }) => acceptInvitation(tools, caller, params.id))
   serve(usersApi.declineInvitation, ({ caller, params }) => declineInvitation(tools, caller, params.id))
   accessRoutes(serve, tools)
+  customersRoutes(serve, tools)
 }
 
 /** Requesting access, and deciding on requests. */

@@ -1,0 +1,20 @@
+/** What people wait for, at the desk. */
+export const wantedTexts = {
+  title: 'Availability',
+  intro: 'Machines that people wait for: what to buy, and where to keep it.',
+  search: 'Search machines and cities',
+  results: { one: '1 machine waited for', other: '{n} machines waited for' },
+  pages: 'Pages of machines',
+  failedTitle: 'The list could not be loaded',
+  emptyTitle: 'Nobody is waiting',
+  emptyText: 'Who asks to be told when a machine is available in a city appears here.',
+  nothingFoundTitle: 'No machine matches',
+  nothingFoundText: 'Try another machine or city.',
+  showAll: 'Show all machines',
+  machine: 'Machine',
+  city: 'Wanted in',
+  waiting: 'Waiting',
+  since: 'Since',
+  availableIn: 'Rented in',
+  nowhere: 'Nowhere yet',
+} as const

@@ -1,0 +1,20 @@
+// Expressions that the desk's statements on customers share.
+import { sql } from 'kysely'
+
+/** Escapes the wildcards of LIKE. */
+export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** An instant as the contract writes it, also within JSON. */
+export const instant = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** The phone or e-mail address of an account, the verified one if there is one. */
+export const valueOf = (kind: 'PHONE' | 'EMAIL', account: string) => sql`(
+  select value from identifier i where i.account_id = ${sql.ref(`${account}.account_id`)} and i.kind = ${kind}
+  order by verified_at is null limit 1)`
+
+/** The notes about a customer, newest first. */
+export const notesOf = (column: 'company_id' | 'account_id', of: string) => sql`(
+  select coalesce(json_agg(json_build_object('noteId', n.note_id, 'text', n.text, 'by', n.noted_by_name,
+    'at', ${instant('n.noted_at')}) order by n.note_id desc), '[]')
+  from customer_note n where n.${sql.ref(column)} = ${sql.ref(`${of}.${column}`)})`

@@ -1,0 +1,73 @@
+import { customersTexts } from '#contract/texts/users.desk.en.ts'
+import { CompanyEvents, CompanyFacts, CompanyMembers } from '#web/features/users/company-facts.tsx'
+import { CompanyLimitsPart } from '#web/features/users/company-limits.tsx'
+import { CompanyStatus } from '#web/features/users/customer-columns.tsx'
+import { CustomerNotes } from '#web/features/users/customer-notes.tsx'
+import { companiesChanged, useDeskCompany, type VersionedCompany } from '#web/features/users/customers.queries.ts'
+import { useCustomersTexts } from '#web/features/users/desk-texts.ts'
+import { JudgeCompany } from '#web/features/users/judge-company.tsx'
+import { Section } from '#web/features/users/section.tsx'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { call } from '#web/platform/call.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
+import type { Route } from './+types/customer'
+import { useMay } from './for-permission.tsx'
+
+export const meta = () => accountMeta(customersTexts.one)
+
+/** One company. */
+export default function Customer({ params: { companyId } }: Route.ComponentProps) {
+  const text = useCustomersTexts()
+  const { data, error, isPending, refetch } = useDeskCompany(companyId)
+  const loaded = staleData(data, error)
+  return (
+    <>
+      {loaded !== undefined && <title>{loaded.thing.companyName}</title>}
+      <PageHead
+        title={loaded === undefined ? text.one : loaded.thing.companyName}
+        back={{ to: useListBefore(deskAddresses.customers()), label: text.backToList }}
+        mark={loaded !== undefined && <CompanyStatus company={loaded.thing} />}
+      />
+      {isPending && <ListWaiting />}
+      {error !== null && loaded === undefined && (
+        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
+      )}
+      {loaded !== undefined && <Shown key={companyId} loaded={loaded} />}
+    </>
+  )
+}
+
+function Shown({ loaded }: { loaded: VersionedCompany }) {
+  const text = useCustomersTexts()
+  const [mayChange, mayJudge] = [useMay('customers'), useMay('company-verification')]
+  const { thing: company } = loaded
+  const { companyId: id } = company
+  async function add(note: string) {
+    await call('addCompanyNote', { params: { id }, body: { text: note } })
+    await companiesChanged()
+  }
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <CompanyFacts company={company} />
+      <CompanyMembers members={company.members} />
+      <CustomerNotes notes={company.notes} add={mayChange ? add : undefined} />
+      <div className="grid gap-6">
+        <CompanyLimitsPart companyId={id} mayChange={mayChange} />
+        <Section title={text.verification}>
+          <CompanyEvents events={company.events} />
+          {company.events.length === 0 && <p className="text-ink-2">{text.verifications[company.verification]}</p>}
+          {mayJudge && (
+            <div className="mt-5 border-t border-line pt-5">
+              <JudgeCompany loaded={loaded} />
+            </div>
+          )}
+        </Section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { personsTexts } from '#contract/texts/users.desk.en.ts'
+import type { DeskPerson } from '#contract/users.desk.ts'
+import { PersonStatus } from '#web/features/users/customer-columns.tsx'
+import { CustomerNotes } from '#web/features/users/customer-notes.tsx'
+import { personsChanged, usePerson } from '#web/features/users/customers.queries.ts'
+import { usePersonsTexts } from '#web/features/users/desk-texts.ts'
+import { Section } from '#web/features/users/section.tsx'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { call } from '#web/platform/call.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import type { Route } from './+types/person'
+import { useMay } from './for-permission.tsx'
+
+export const meta = () => accountMeta(personsTexts.one)
+
+/** One person without a company. */
+export default function Person({ params: { accountId } }: Route.ComponentProps) {
+  const text = usePersonsTexts()
+  const { data, error, isPending, refetch } = usePerson(accountId)
+  const person = staleData(data, error)
+  const name = person === undefined ? text.one : `${person.firstName} ${person.lastName}`
+  return (
+    <>
+      {person !== undefined && <title>{name}</title>}
+      <PageHead
+        title={name}
+        back={{ to: useListBefore(deskAddresses.persons()), label: text.backToList }}
+        mark={person !== undefined && <PersonStatus person={person} />}
+      />
+      {isPending && <ListWaiting />}
+      {error !== null && person === undefined && (
+        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
+      )}
+      {person !== undefined && <Shown key={accountId} person={person} />}
+    </>
+  )
+}
+
+function Shown({ person }: { person: DeskPerson }) {
+  const text = usePersonsTexts()
+  const mayChange = useMay('customers')
+  async function add(note: string) {
+    await call('addPersonNote', { params: { id: person.userId }, body: { text: note } })
+    await personsChanged()
+  }
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <Section title={text.details}>
+        <Facts>
+          <Fact label={text.phone}>{person.phone ?? text.nothing}</Fact>
+          <Fact label={text.email}>
+            <span className="wrap-anywhere">{person.email ?? text.nothing}</span>
+          </Fact>
+          <Fact label={text.since}>{formatDate(dateInIndia(new Date(person.since)))}</Fact>
+        </Facts>
+      </Section>
+      <CustomerNotes notes={person.notes} add={mayChange ? add : undefined} />
+    </div>
+  )
+}
