@@ -1,7 +1,6 @@
 // `npm run company -- verify 27ABCDE1234F1Z5 --by "Asha Rao" --reason "Letter of the directors"` marks a company as the
-// owner of its GSTIN, `dispute` marks it as disputed, until the desk has a screen for it. The embedded database admits
-// one
-// process: stop the server first.
+// owner of its GSTIN, `dispute` marks it as disputed, as the desk does. The embedded database admits one process: stop
+// the server first.
 import { parseArgs } from 'node:util'
 import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'

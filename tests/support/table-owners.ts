@@ -50,6 +50,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account company company_address company_event identifier',
     why: 'the list and the page of companies at the desk are one statement each',
   },
+  'users/desk-columns.store.ts': { tables: 'identifier', why: 'what the two statements share' },
   'users/persons.store.ts': { tables: 'account identifier', why: 'so are those of people without a company' },
   'users/invitations.store.ts': { tables: 'company', why: 'a list of invitations names the companies' },
   'users/users.store.ts': { tables: 'account identifier', why: 'people and invitations are one list, paged together' },

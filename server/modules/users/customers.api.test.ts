@@ -150,7 +150,7 @@ describe('an access request', () => {
   const memberships = (accountId: string) =>
     db.rows(sql`select company_id as "companyId", role from account where account_id = ${accountId}`)
 
-  test('to a company without an active administrator makes the person its administrator', async () => {
+  test('B-28 to a company without an active administrator makes the person its administrator', async () => {
     const { company, person, accessRequestId } = await anOrphan(server)
     expect(await listed()).toContain(accessRequestId)
     await approve(accessRequestId)
@@ -168,7 +168,7 @@ describe('an access request', () => {
     await expect(approve(accessRequestId)).rejects.toMatchObject({ type: '/problems/access-request-decided' })
   })
 
-  test('is not decided at the desk while the company has an active administrator', async () => {
+  test('B-28 is not decided at the desk while the company has an active administrator', async () => {
     const { company, person, accessRequestId } = await anOrphan(server)
     await db.rows(sql`update account set status = 'ACTIVE' where account_id = ${company.admin.accountId}`)
     expect(await listed()).not.toContain(accessRequestId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
 import type { CompanyLine, DeskCompany } from '#contract/users.desk.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { contains, instant, notesOf, valueOf } from './desk-columns.ts'
+import { contains, instant, notesOf, valueOf } from './desk-columns.store.ts'
 
 const MEMBERS_SHOWN = 100
 

@@ -4,7 +4,7 @@ import type { DeskPerson, PersonLine } from '#contract/users.desk.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { contains, instant, notesOf, valueOf } from './desk-columns.ts'
+import { contains, instant, notesOf, valueOf } from './desk-columns.store.ts'
 
 export type PersonFilter = Paged & { filter?: string | undefined }
 

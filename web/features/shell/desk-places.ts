@@ -17,12 +17,22 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
       name: text.sales,
       places: [
         { to: deskAddresses.enquiries(), icon: 'inbox', name: text.enquiries, also: [], needs: 'read' },
+        {
+          to: deskAddresses.customers(),
+          icon: 'building',
+          name: text.customers,
+          also: [deskAddresses.persons()],
+          needs: 'read',
+        },
         { to: deskAddresses.messages(), icon: 'mail', name: text.messages, also: [], needs: 'read' },
       ],
     },
     {
       name: text.offer,
-      places: [{ to: deskAddresses.rateCard(), icon: 'card', name: text.rateCard, also: [], needs: 'read' }],
+      places: [
+        { to: deskAddresses.rateCard(), icon: 'card', name: text.rateCard, also: [], needs: 'read' },
+        { to: deskAddresses.availability(), icon: 'bell', name: text.availability, also: [], needs: 'read' },
+      ],
     },
     {
       name: text.office,

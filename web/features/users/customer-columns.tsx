@@ -1,5 +1,5 @@
-import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { verifications } from '#contract/company.ts'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { CompanyLine, PersonLine } from '#contract/users.desk.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
