@@ -1,2 +1,3 @@
-/** The pattern of LIKE for texts that contain this one, with its wildcards escaped. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** The pattern of LIKE for texts that contain what was typed, with its wildcards escaped; null if nothing was typed. */
+export const containing = (typed: string | undefined) =>
+  typed?.trim() ? `%${typed.trim().replace(/[\\%_]/g, '\\$&')}%` : null

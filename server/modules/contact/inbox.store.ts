@@ -3,14 +3,12 @@ import type { ContactLine, ContactMessage, ContactStatus } from '#contract/conta
 import type { Paged } from '#contract/paging.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 import type { Staff } from '#server/platform/principal.ts'
 
 const EXCERPT_LENGTH = 160
 
 export type InboxFilter = Paged & { filter?: string | undefined; status?: ContactStatus | undefined }
-
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** An instant as the contract writes it, also within JSON. */
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
@@ -20,7 +18,7 @@ const head = sql`message_id as "messageId", sender_name as name, email, phone, s
 
 /** The messages of one page, newest first; each with the number of all. */
 export function messages(tx: Queryable, { filter, status, page, size }: InboxFilter) {
-  const text = filter?.trim() ? contains(filter.trim()) : null
+  const text = containing(filter)
   return tx.rows(sql<ContactLine & { total: number }>`
     select ${head}, left(message, ${EXCERPT_LENGTH}) as excerpt, count(*) over ()::int as total
     from contact_message

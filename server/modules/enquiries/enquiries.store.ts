@@ -4,6 +4,7 @@ import type { Paged } from '#contract/paging.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 import { seesWholeCompany, type Viewer } from './enquiries.rules.ts'
 import { instant, messagesOf, personName, type StoredMessage } from './messages.store.ts'
 
@@ -40,9 +41,6 @@ export const insertLines = (tx: Queryable, enquiryId: string, lines: readonly Ca
 
 export type EnquiryFilter = Paged & { filter?: 'ALL' | EnquiryStatus | undefined; q?: string | undefined }
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** An administrator sees all enquiries of the company, others their own; nobody sees those of a former company. */
 export const seenBy = (viewer: Viewer) => {
   const { accountId, companyId } = viewer
@@ -53,7 +51,7 @@ export const seenBy = (viewer: Viewer) => {
 
 const matching = (viewer: Viewer, { filter, q }: EnquiryFilter) => {
   const status = filter === 'ALL' ? null : (filter ?? null)
-  const text = q?.trim() ? contains(q.trim()) : null
+  const text = containing(q)
   return sql`${seenBy(viewer)}
     and (${status}::text is null or status = ${status})
     and (${text}::text is null or enquiry_number ilike ${text} or exists (

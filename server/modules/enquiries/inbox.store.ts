@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { InboxCounts, InboxItem, InboxTab, Turn } from '#contract/enquiries.inbox.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 import { instant, personName } from './messages.store.ts'
 
 /** What the clock to the first answer is computed from. */
@@ -21,20 +22,20 @@ export type InboxFilter = Paged & {
 export const turnsOf = (tab: InboxTab): readonly Turn[] =>
   tab === 'OUR_TURN' ? ['FIRST_ANSWER', 'CHANGE_REQUESTED'] : [tab]
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** As the index `enquiry_by_turn` has it. */
 const turn = sql.raw('enquiry_turn(status, first_answered_at, last_spoke)')
 
-const found = (text: string) => sql`and (enquiry_number ilike ${text}
+const found = (text: string | null) =>
+  text === null
+    ? sql``
+    : sql`and (enquiry_number ilike ${text}
   or exists (select from enquiry_line l where l.enquiry_id = enquiry.enquiry_id and l.product_name ilike ${text})
   or company_id in (select c.company_id from company c where c.company_name ilike ${text})
   or account_id in (select a.account_id from account a where a.first_name || ' ' || a.last_name ilike ${text}))`
 
 /** The conditions apart from the tab. */
 const matching = ({ q, city, assignee, from, to }: InboxFilter) => sql`true
-  ${q?.trim() ? found(contains(q.trim())) : sql``}
+  ${found(containing(q))}
   ${city === undefined ? sql`` : sql`and city_slug = ${city}`}
   ${from === null ? sql`` : sql`and enquiry_date >= ${from}`}
   ${to === null ? sql`` : sql`and enquiry_date <= ${to}`}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NewYard, Yard } from '#contract/locations.yards.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 import type { Point } from './yards.rules.ts'
 
 export type StoredYard = Yard & { version: number }
@@ -12,12 +13,9 @@ const joined = sql.raw('yard y join city c on c.slug = y.city')
 
 export type YardFilter = Paged & { filter?: string | undefined }
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** The yards of one page, active ones first, then by name; each with the number of all. */
 export const yards = (tx: Queryable, { filter, page, size }: YardFilter) => {
-  const text = filter?.trim() ? contains(filter.trim()) : null
+  const text = containing(filter)
   return tx.rows(sql<StoredYard & { total: number }>`
     select ${yard}, count(*) over ()::int as total from ${joined}
     where ${text}::text is null or concat_ws(' ', y.name, c.name, y.address, y.pincode) ilike ${text}

@@ -4,6 +4,7 @@ import type { Paged } from '#contract/paging.ts'
 import { MAX_PROJECT_SITES } from '#contract/project-sites.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 
 export type Site = Address & { version: number }
 export type SiteFilter = Paged & { filter?: string | undefined }
@@ -12,11 +13,8 @@ const site = sql.raw(`address_id as "addressId", address_name as "addressName", 
   address_line2 as "addressLine2", city, state, country, pincode, zoho_crm_id as "zohoCrmId",
   address_type as "addressType", version`)
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 const matching = (companyId: string, { filter }: SiteFilter) => {
-  const text = filter?.trim() ? contains(filter.trim()) : null
+  const text = containing(filter)
   return sql`company_id = ${companyId} and (${text}::text is null or address_name ilike ${text} or city ilike ${text}
     or state ilike ${text} or address_line1 ilike ${text} or address_line2 ilike ${text} or pincode like ${text})`
 }

@@ -22,7 +22,7 @@ export type ListedRow = CardProductRow & {
 }
 
 const asked = ({ filter, subCategory, productIds }: Asked) => {
-  const text = filter?.trim() ? containing(filter.trim()) : null
+  const text = containing(filter)
   return sql`p.withdrawn_at is null and (${text}::text is null or p.name ilike ${text})
     and (${subCategory ?? null}::text is null or p.sub_category = ${subCategory ?? null})
     and (${productIds ?? null}::uuid[] is null or p.product_id = any(${productIds ?? null}::uuid[]))`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 
 export type AuditFilter = Paged & {
   filter?: string | undefined
@@ -22,12 +23,9 @@ type Entry = {
   total: number
 }
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** The entries of one page, newest first; days are those of India. Each has the number of all. */
 export function entries(tx: Queryable, { filter, actor, subject, from, to, page, size }: AuditFilter) {
-  const text = filter?.trim() ? contains(filter.trim()) : null
+  const text = containing(filter)
   return tx.rows(sql<Entry>`
     select entry_id as "entryId", happened_at as at, actor_account_id as "actorId", actor_name as "actorName", act,
       subject_kind as kind, subject_id as id, subject_label as label, changes, count(*) over ()::int as total

@@ -3,6 +3,7 @@ import type { Paged } from '#contract/paging.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 
 export type Member = {
   staffId: string
@@ -27,11 +28,8 @@ const joined = sql.raw(`staff s join account a using (account_id)
 
 export type StaffFilter = Paged & { filter?: string | undefined }
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 const matching = ({ filter }: StaffFilter) => {
-  const text = filter?.trim() ? contains(filter.trim()) : null
+  const text = containing(filter)
   return sql`(${text}::text is null or a.first_name || ' ' || a.last_name ilike ${text} or i.value ilike ${text})`
 }
 

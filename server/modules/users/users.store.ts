@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
 import type { CompanyUser } from '#contract/users.ts'
 import type { Transaction } from '#server/platform/action.ts'
+import { containing } from '#server/platform/like.ts'
 
 /** Shows the pending phone or email address instead of the verified one. */
 const shown = (kind: 'PHONE' | 'EMAIL') => sql`(
@@ -18,13 +19,10 @@ const users = (companyId: string, now: Date) => sql`
   select invitation_id, first_name, last_name, email, phone, role, false, 'INVITED', invited_at
   from invitation where company_id = ${companyId} and status = 'PENDING' and expires_at > ${now}`
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 export type UserFilter = Paged & { filter?: string | undefined }
 
 const matching = (companyId: string, { filter }: UserFilter, now: Date) => {
-  const text = filter?.trim() ? contains(filter.trim()) : null
+  const text = containing(filter)
   return sql`(${users(companyId, now)}) as users
     where ${text}::text is null or concat_ws(' ', "firstName", "lastName") ilike ${text}
       or email ilike ${text} or phone ilike ${text}`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { grouped } from '#contract/numerals.ts'
 import type { ListedCard } from '#contract/rate-card.ts'
 import { rateCardTexts } from '#contract/texts/rate-card.desk.en.ts'
 import { ChangeMany, type Selected } from '#web/features/rate-card/change-many.tsx'
@@ -33,7 +34,7 @@ export default function RateCard() {
       <PageHead title={text.title}>
         {mayChange && found.count > 0 && (
           <Button tone="secondary" onClick={() => select(found)}>
-            {fill(text.changeFound, { n: found.count })}
+            {fill(text.changeFound, { n: grouped(found.count) })}
           </Button>
         )}
       </PageHead>
