@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Call, callAt } from './call-at.ts'
 import { complaintsOf } from './complaints.ts'
 import { barriersIn, CHROMIUM_ARGS, DESKTOP, WCAG, windowOf } from './screens.ts'
-import { NEWCOMER, type Person, takeSession } from './session-stock.ts'
+import { NEWCOMER, OWNER, type Person, takeSession } from './session-stock.ts'
 
 export { DESKTOP, PHONE } from './screens.ts'
 
@@ -67,10 +67,13 @@ export function aBrowser() {
     return page
   }
 
+  /** A page of the demo's owner at the desk, with a session of its own, without sending a code. */
+  const deskPage = (width: number = DESKTOP) => openPage(width, { 'desk.refreshToken': takeSession(shelf, OWNER) })
+
   /** A page in a browser without JavaScript. */
   const pageWithoutScripts = (width: number = DESKTOP) => openPage(width, {}, false)
 
-  return { openPage, signedInPage, pageWithoutScripts, url }
+  return { openPage, signedInPage, deskPage, pageWithoutScripts, url }
 }
 
 /** Waits until the page reacts, because earlier clicks may be lost. */

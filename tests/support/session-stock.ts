@@ -11,8 +11,10 @@ import { aPhone, openSession, sessionTools } from './session.ts'
 export const NEWCOMER = 'newcomer'
 /** A new administrator, the only member of their company. */
 export const ADMINISTRATOR = 'administrator'
+/** The demo's owner, at the desk. */
+export const OWNER = 'desk@yantra.example'
 /** The number of sessions for each person in one run; every page takes one. */
-const STOCK = { [NEWCOMER]: 105, [ADMINISTRATOR]: 60, '9000000001': 20, '9000000002': 8, '9000000003': 15 }
+const STOCK = { [OWNER]: 6, [NEWCOMER]: 105, [ADMINISTRATOR]: 60, '9000000001': 20, '9000000002': 8, '9000000003': 15 }
 const RUN_SECONDS = 3600
 export type Person = keyof typeof STOCK
 
