@@ -10,6 +10,7 @@ import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { drawKey } from './draw-key.ts'
 
 const useComposeTexts = texts({ en: composeTexts })
 
@@ -35,7 +36,7 @@ export function Compose({ label, hint, send, onSend, upload, onDiscard, focused 
   const messageOf = useProblemText()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(drawKey())
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (focused) form.current?.querySelector('textarea')?.focus()
@@ -44,7 +45,7 @@ export function Compose({ label, hint, send, onSend, upload, onDiscard, focused 
   const { submit, pending } = useSubmit(
     async () => {
       await onSend({ text, fileIds: attached.files.map(({ fileId }) => fileId), key: key.current })
-      key.current = crypto.randomUUID()
+      key.current = drawKey()
       setText('')
       attached.clear()
     },
@@ -75,7 +76,7 @@ export function Compose({ label, hint, send, onSend, upload, onDiscard, focused 
         rows={4}
         onBlur={() => {}}
         onChange={(value) => {
-          key.current = crypto.randomUUID()
+          key.current = drawKey()
           setText(value)
           setProblem('')
         }}

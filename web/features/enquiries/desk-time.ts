@@ -20,6 +20,8 @@ const MINUTE_MS = 60_000
 /** Whole minutes since an instant. */
 export const minutesSince = (instant: string) => Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / MINUTE_MS))
 
+export const isPast = (instant: string) => Date.parse(instant) < Date.now()
+
 /** The day and the time of an instant in India, the day without its year: `24 Nov`, `17:18`. */
 export function dayAndTime(instant: string, today: string) {
   const at = new Date(instant)

@@ -1,16 +1,18 @@
 import { formatDate } from '#contract/dates.ts'
 import type { EnquirySummary } from '#contract/enquiries.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
-import { plural } from '#web/platform/text.ts'
+import { fill, plural } from '#web/platform/text.ts'
 import type { Column } from '#web/ui/list/column.ts'
 import { RowLink } from '#web/ui/list/row-link.tsx'
 import { sentEnquiries } from './draft.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { useTalkTexts } from './talk-texts.ts'
 import { useEnquiryTexts } from './texts.ts'
 
 /** The columns of an enquiry list; each row links to its enquiry. */
 export function useEnquiryColumns(): Column<EnquirySummary>[] {
   const text = useEnquiryTexts()
+  const talk = useTalkTexts()
   return [
     {
       id: 'number',
@@ -31,17 +33,43 @@ export function useEnquiryColumns(): Column<EnquirySummary>[] {
       ),
     },
     {
-      id: 'date',
-      header: text.date,
-      card: 'fact',
-      cell: ({ enquiryDate }) => <span className="tabular-nums">{formatDate(enquiryDate)}</span>,
-    },
-    { id: 'city', header: text.deliveredTo, card: 'fact', cell: ({ cityName }) => cityName },
-    {
       id: 'machines',
       header: text.lineCount,
+      card: 'note',
+      cell: ({ machines, lineCount, unread }) => (
+        <>
+          {machines.join(', ')}
+          {lineCount > machines.length && ` ${fill(talk.more, { n: lineCount - machines.length })}`}
+          {unread > 0 && <span className="block font-semibold text-blueprint">{plural(unread, talk.unread)}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'site',
+      header: talk.site,
       card: 'fact',
-      cell: ({ lineCount }) => plural(lineCount, text.machines),
+      cell: ({ siteName, cityName }) => (
+        <span className="line-clamp-2 wrap-anywhere">
+          {siteName.includes(cityName) ? siteName : `${siteName}, ${cityName}`}
+        </span>
+      ),
+    },
+    {
+      id: 'start',
+      header: talk.start,
+      card: 'fact',
+      cell: ({ startDate }) => <span className="whitespace-nowrap tabular-nums">{formatDate(startDate)}</span>,
+    },
+    {
+      id: 'asked',
+      header: talk.askedBy,
+      card: 'fact',
+      cell: ({ askedBy, enquiryDate }) => (
+        <>
+          {askedBy}
+          <span className="block text-sm whitespace-nowrap text-ink-3 tabular-nums">{formatDate(enquiryDate)}</span>
+        </>
+      ),
     },
     { id: 'status', header: text.status, card: 'badge', cell: ({ status }) => <StatusBadge status={status} /> },
   ]

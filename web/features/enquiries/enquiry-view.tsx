@@ -7,13 +7,14 @@ import { QuoteList } from './quote-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 import { Timeline } from './timeline.tsx'
+import { WhatNext } from './what-next.tsx'
 
 type Line = Enquiry['lineItems'][number]
 /** `productLink` leads to the product in the enquiry's city; the page supplies it, as the catalogue owns the path. */
-type Props = { enquiry: Enquiry; productLink: (line: Line) => ReactNode; acts?: ReactNode }
+type Props = { enquiry: Enquiry; productLink: (line: Line) => ReactNode; acts?: ReactNode; talk?: ReactNode }
 
 /** An enquiry: its machines, its place and its history. */
-export function EnquiryView({ enquiry, productLink, acts }: Props) {
+export function EnquiryView({ enquiry, productLink, acts, talk }: Props) {
   const text = useEnquiryTexts()
   return (
     <>
@@ -29,6 +30,7 @@ export function EnquiryView({ enquiry, productLink, acts }: Props) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">
+          <WhatNext enquiry={enquiry} />
           {enquiry.quotes.length > 0 && (
             <Panel title={text.quotes}>
               <QuoteList quotes={enquiry.quotes} />
@@ -41,6 +43,7 @@ export function EnquiryView({ enquiry, productLink, acts }: Props) {
               ))}
             </ul>
           </Panel>
+          {talk}
           <Panel title={text.delivery}>
             <Facts>
               {deliveryFacts(enquiry, text).map(([label, value]) => (

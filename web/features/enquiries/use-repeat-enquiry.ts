@@ -10,6 +10,7 @@ import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { translateNames } from '#web/platform/translate-names.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
+import { drawKey } from './draw-key.ts'
 import { useEnquiryTexts } from './texts.ts'
 
 type Repeated = OutputOf<Api['repeatEnquiry']>
@@ -46,9 +47,6 @@ function useKeys() {
     },
   }
 }
-
-/** `crypto.randomUUID` is missing on self-hosted addresses without TLS. */
-const drawKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** The two result dialogs of specification section 8. */
 function useOutcome() {

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
 import { enquiryTexts } from '#contract/texts/enquiries.en.ts'
 import { reloadCart } from '#web/features/cart/cart.queries.ts'
+import { CancelEnquiry } from '#web/features/enquiries/cancel-enquiry.tsx'
 import { useEnquiry } from '#web/features/enquiries/enquiries.queries.ts'
 import { EnquiryView } from '#web/features/enquiries/enquiry-view.tsx'
+import { Talk } from '#web/features/enquiries/talk.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { useRepeatEnquiry } from '#web/features/enquiries/use-repeat-enquiry.ts'
+import { uploadFile } from '#web/features/files/upload-file.ts'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { ApiProblem } from '#web/platform/api-problem.ts'
@@ -13,6 +16,8 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import type { Route } from './+types/enquiry-detail'
+
+const upload = (file: File) => uploadFile('uploadFile', 'message', file)
 
 export const meta = () => accountMeta(enquiryTexts.listTitle)
 
@@ -32,7 +37,13 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
       {enquiry !== undefined && (
         <EnquiryView
           enquiry={enquiry}
-          acts={<Repeat enquiryId={enquiryId} />}
+          acts={
+            <>
+              <CancelEnquiry enquiry={enquiry} />
+              <Repeat enquiryId={enquiryId} />
+            </>
+          }
+          talk={<Talk enquiry={enquiry} upload={upload} />}
           productLink={({ productSlug, productName }) => (
             <Link to={pagePaths.equipment(enquiry.city, productSlug)} className="link">
               {productName}
