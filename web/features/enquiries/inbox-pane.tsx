@@ -31,7 +31,7 @@ export function InboxPane({ at, list, selectedId, ownId, filtering }: Props) {
   return (
     <>
       <header className="sticky top-0 z-10 bg-paper pt-3 max-xl:static">
-        <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4">
+        <div className="flex flex-wrap items-center gap-x-2 border-b border-line px-4">
           <h1 className="display py-1 text-2xl">{text.title}</h1>
           <InboxTabs at={at} counts={data?.counts} />
           <Button

@@ -10,7 +10,7 @@ import { machinesText, sharedLength } from './machines-text.ts'
 import { PersonMark } from './person-mark.tsx'
 
 export const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 md:grid-cols-[5.25rem_minmax(0,1fr)_7.5rem_3.5rem_1.5rem]'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:grid-cols-[5.25rem_minmax(0,1fr)_8.5rem_4.25rem_1.5rem]'
 
 type Props = { item: InboxItem; to: string; isSelected: boolean }
 

@@ -30,7 +30,7 @@ export default function Inbox({ params: { enquiryId } }: Route.ComponentProps) {
   const { keys, filtering, closeKeys } = useInboxKeys(at, enquiryId, list.data?.enquiries.content ?? [])
   useKeptPlace(enquiryId !== undefined)
   return (
-    <div className="-mx-4 -my-4 md:-my-6 md:-ml-6 xl:grid xl:grid-cols-[minmax(0,1fr)_25.25rem]">
+    <div className="text-[0.9375rem] leading-snug -mx-4 -my-4 md:-my-6 md:-ml-6 xl:grid xl:grid-cols-[minmax(0,1fr)_25.25rem]">
       <div
         className={`flex flex-col border-line md:border-l ${FULL} ${enquiryId === undefined ? '' : 'max-xl:hidden'}`}
       >
