@@ -45,10 +45,21 @@ test('Deccan has a user in every state, an access request, sites and enquiries; 
     'Nesco Hall 4',
     'Nerul Depot',
   ])
-  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(2)
+  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(3)
   const anita = await server.signIn('9000000004')
   expect((await anita.call('listCompanyUsers')).Users.content.map(({ firstName }) => firstName)).toEqual(['Anita'])
-  expect((await anita.call('listEnquiries')).enquiries.totalElements).toBe(0)
+  expect((await anita.call('listEnquiries')).enquiries.totalElements).toBe(2)
+})
+
+test('the inbox of the desk is lively: a late one, one that Kavita has, and one whose customer wrote again', async () => {
+  const { call } = await server.signInStaff('SALES')
+  const { enquiries, counts } = await call('listInbox', { query: { size: '100' } })
+  expect(counts).toMatchObject({ FIRST_ANSWER: 5, CHANGE_REQUESTED: 1, CUSTOMER_TURN: 3 })
+  const [first] = enquiries.content
+  expect(first?.customer).toContain('Konkan')
+  expect(first?.clock?.minutesLeft).toBeLessThan(0)
+  expect(enquiries.content.filter(({ assignee }) => assignee?.name === 'Kavita Nair')).toHaveLength(2)
+  expect(enquiries.content.filter(({ unread }) => unread > 0)).toHaveLength(1)
 })
 
 test('another start changes nothing and restores no deleted person', async () => {
@@ -58,6 +69,6 @@ test('another start changes nothing and restores no deleted person', async () =>
   await seedDemo(server.db, server.clock.now)
   const { Users } = await asha.call('listCompanyUsers')
   expect(Users.content.map(({ firstName }) => firstName)).toEqual(['Farah', 'Prakash', 'Asha'])
-  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(2)
+  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(3)
   expect(readClaims((await enterCode(server, 'imran@deccan.example')).accessToken)?.role).toBe('ROLE_NEW_USER')
 })
