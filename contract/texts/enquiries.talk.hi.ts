@@ -21,7 +21,7 @@ export const talkTexts: Translation<typeof english> = {
   messages: 'संदेश',
   noMessages: 'अभी कोई संदेश नहीं है। इस पूछताछ के बारे में कुछ भी पूछें।',
   you: 'आप',
-  ourTeam: '{name}, Yantra',
+  ourTeam: 'Yantra से {name}',
   newMessage: 'नया',
   messageLabel: 'आपका संदेश',
   messageHint: 'हमारी टीम को तुरंत सूचना मिलती है।',

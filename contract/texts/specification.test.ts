@@ -64,7 +64,7 @@ test('section 8: the defaults by HTTP status', () => {
   expect(unexpectedMessage).toBe('An unexpected error occurred.')
 })
 
-test('section 8: every failure has the title of the specification', () => {
+test('section 8: every failure has the title of the specification, or of the routes page where it has none', () => {
   // Withdrawing a request is our own addition.
   const { withdrawAccess: _, ...specified } = failureTitles
   expect(specified).toEqual({
@@ -74,6 +74,7 @@ test('section 8: every failure has the title of the specification', () => {
     addToCart: 'Add to Cart Failed',
     submitEnquiry: 'Enquiry Submission Failed',
     repeatEnquiry: 'Repeat Enquiry Failed',
+    cancelEnquiry: 'Cancel Enquiry Failed',
     fetchQuote: 'Fetch Quote Failed',
     updateProfile: 'Update Profile Details failed',
     addUser: 'Add New User Failed',
@@ -103,6 +104,7 @@ test('section 8: every success has the title of the specification, or of the rou
     registerUser: 'Profile Registered Successfully',
     submitEnquiry: 'Enquiry Submitted Successfully',
     repeatEnquiry: 'Enquiry Repeated Successfully',
+    cancelEnquiry: 'Enquiry Cancelled Successfully',
     verifyEmail: 'Email - {email} Verified Successfully',
     verifyPhone: 'Phone - {phone} Verified Successfully',
     updateProfile: 'Profile Updated Successfully',
