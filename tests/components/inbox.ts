@@ -63,7 +63,7 @@ export function inFull(item: InboxItem, more: Partial<InboxEnquiry> = {}): Inbox
           enquiryNumber: 'ENQ-2627-000012',
           enquiryDate: '2026-10-26',
           status: 'ACCEPTED',
-          machines: '1 Escorts F15',
+          machines: '1 Escorts Hydra',
         },
       ],
     },

@@ -36,7 +36,7 @@ const items = () => [
     status: 'QUOTED',
     clock: null,
     lastSpokeAt: ago(190),
-    lastMessage: 'Wants the F15 for 20 days instead of 14',
+    lastMessage: 'Wants the crane for 20 days instead of 14',
     latestTotalPaise: 11_800_000,
   }),
 ]
@@ -95,7 +95,7 @@ test('the inbox shows whose turn it is, the clocks and who has what', async () =
   await seen(page.getByText('0:52 late'))
   await seen(page.getByText('0:38 left'))
   await seen(page.getByText('3:10 open'))
-  await seen(page.getByText('Wants the F15 for 20 days instead of 14'))
+  await seen(page.getByText('Wants the crane for 20 days instead of 14'))
   await seen(page.getByText('3, most urgent first'))
   await expect.element(page.getByRole('link', { name: 'Our turn 4' })).toHaveAttribute('aria-current', 'page')
   await looked('desk inbox')
