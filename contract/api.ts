@@ -18,6 +18,7 @@ import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { changeManyApi } from './rate-card.change-many.ts'
 import { rateCardApi } from './rate-card.ts'
+import { searchApi } from './search.ts'
 import { sessionApi } from './session.ts'
 import { settingsApi } from './settings.desk.ts'
 import { legalApi } from './settings.public.ts'
@@ -51,6 +52,7 @@ export const api = {
   ...messagesApi,
   ...contactApi,
   ...contactDeskApi,
+  ...searchApi,
   ...staffApi,
   ...auditApi,
   ...legalApi,

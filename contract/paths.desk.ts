@@ -27,6 +27,7 @@ export const deskPaths = {
   approveOrphanRequest: post('staff:customers', '/v1/desk/access-requests/{id}/approve'),
   rejectOrphanRequest: post('staff:customers', '/v1/desk/access-requests/{id}/reject'),
   listWanted: get('staff:read', '/v1/desk/availability'),
+  searchDesk: get('staff:read', '/v1/desk/search'),
   listAudit: get('staff:audit', '/v1/desk/audit'),
   downloadAudit: get('staff:audit', '/v1/desk/audit/csv'),
 

@@ -28,6 +28,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
+import { searchRoutes } from './modules/search/search.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { legalRoutes, settingsRoutes } from './modules/settings/settings.routes.ts'
@@ -134,6 +135,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   enquiriesRoutes(serve, { db, clock, config, secrets })
   notificationsRoutes(serve, { db, clock, secrets })
   inboxRoutes(serve, { db, clock, config, secrets })
+  searchRoutes(serve, { db, clock })
   contactRoutes(serve, { db, clock, config })
 }
 

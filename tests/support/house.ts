@@ -23,6 +23,7 @@ export const rows = [
   'billing',
   'notifications',
   'contact',
+  'search',
 ]
 
 const USE_CASES = /^[a-z0-9-]+\.ts$/

@@ -38,6 +38,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'a person at the desk is an account, and their list shows who was last here',
   },
   'staff/audit.store.ts': { tables: 'audit_entry', why: 'the page of the audit trail' },
+  'search/search.store.ts': {
+    tables: 'account company enquiry identifier product',
+    why: 'one statement finds things of every kind',
+  },
   'company/company.store.ts': {
     tables: 'account identifier',
     why: 'who made a company, and how a person is called in a notice',

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { shellTexts } from '#contract/texts/shell.en.ts'
+import { DeskSearch } from '#web/features/search/desk-search.tsx'
 import { DeskBar } from '#web/features/shell/desk-bar.tsx'
 import { DeskMenu } from '#web/features/shell/desk-menu.tsx'
 import { DeskNav } from '#web/features/shell/desk-nav.tsx'
@@ -33,7 +34,10 @@ export default function DeskRooms() {
   const person = self.data
   return (
     <>
-      <DeskBar menu={person && <DeskMenu name={`${person.firstName} ${person.lastName}`} role={person.role} />} />
+      <DeskBar
+        search={person && <DeskSearch />}
+        menu={person && <DeskMenu name={`${person.firstName} ${person.lastName}`} role={person.role} />}
+      />
       <div className="px-4 py-4 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-6 md:py-6 md:pl-0">
         {person ? <DeskNav role={person.role} /> : <div />}
         <main id="content" tabIndex={-1} className="min-w-0 outline-none [--list-row:0.5rem] [&_h1]:text-3xl">

@@ -1,0 +1,10 @@
+/** The desk's search over everything. */
+export const searchTexts = {
+  label: 'Search the desk',
+  placeholder: 'Enquiry, company, person or machine',
+  key: 'Press / to search',
+  none: 'Nothing found',
+  found: { one: '1 result', other: '{n} results' },
+  failed: 'The search failed. Please try again.',
+  kinds: { ENQUIRY: 'Enquiry', COMPANY: 'Company', PERSON: 'Person', PRODUCT: 'Machine' },
+} as const

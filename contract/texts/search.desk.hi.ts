@@ -1,0 +1,12 @@
+import type * as english from './search.desk.en.ts'
+import type { Translation } from './translation.ts'
+
+export const searchTexts: Translation<typeof english.searchTexts> = {
+  label: 'डेस्क में खोजें',
+  placeholder: 'पूछताछ, कंपनी, व्यक्ति या मशीन',
+  key: 'खोजने के लिए / दबाएँ',
+  none: 'कुछ नहीं मिला',
+  found: { one: '1 नतीजा', other: '{n} नतीजे' },
+  failed: 'खोज नहीं हो सकी। कृपया फिर कोशिश करें।',
+  kinds: { ENQUIRY: 'पूछताछ', COMPANY: 'कंपनी', PERSON: 'व्यक्ति', PRODUCT: 'मशीन' },
+}
