@@ -18,7 +18,7 @@ type Moved = { at: number; among?: readonly SearchResult[] }
 const addressOf = ({ kind, id }: SearchResult) =>
   ({
     ENQUIRY: deskAddresses.enquiry,
-    COMPANY: deskAddresses.company,
+    COMPANY: deskAddresses.customer,
     PERSON: deskAddresses.person,
     PRODUCT: deskAddresses.ratesOf,
   })[kind](id)
@@ -34,7 +34,8 @@ export function DeskSearch() {
   const { results, isError } = useFound(typed)
   useSlashKey(field)
   const at = moved.among === results ? moved.at : 0
-  const isOpen = typed.trim() !== '' && results !== undefined
+  const isAnswered = typed.trim() !== '' && results !== undefined
+  const isOpen = isAnswered && results.length > 0
   const close = () => setTyped('')
   const open = (result: SearchResult) => {
     close()
@@ -62,7 +63,7 @@ export function DeskSearch() {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
-        {...(isOpen && results.length > 0 ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
+        {...(isOpen ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
         aria-keyshortcuts="/"
         title={text.key}
         placeholder={text.placeholder}
@@ -83,10 +84,10 @@ export function DeskSearch() {
         /
       </kbd>
       <output className="sr-only">
-        {isOpen && (results.length === 0 ? text.none : plural(results.length, text.found))}
+        {isAnswered && (results.length === 0 ? text.none : plural(results.length, text.found))}
       </output>
       {isError && <p className="absolute top-full mt-1 rounded bg-card px-3 py-2 text-danger">{text.failed}</p>}
-      {isOpen && <ResultList id={listId} results={results} at={at} onOpen={open} />}
+      {isAnswered && <ResultList id={listId} results={results} at={at} onOpen={open} />}
     </search>
   )
 }

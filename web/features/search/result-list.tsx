@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { SearchResult } from '#contract/search.ts'
 import { useSearchTexts } from './texts.ts'
 
+const PANEL = 'absolute inset-x-0 top-full z-30 mt-1 rounded border border-ink bg-card shadow-lg'
+
 type Props = { id: string; results: readonly SearchResult[]; at: number; onOpen: (result: SearchResult) => void }
 
 /** The results under the search field; the field keeps the focus. */
 export function ResultList({ id, results, at, onOpen }: Props) {
   const text = useSearchTexts()
+  if (results.length === 0) return <p className={`${PANEL} px-3 py-2 text-ink-2`}>{text.none}</p>
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select's list cannot belong to another field
@@ -15,9 +18,8 @@ export function ResultList({ id, results, at, onOpen }: Props) {
       id={id}
       aria-label={text.label}
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto rounded border border-ink bg-card py-1 shadow-lg"
+      className={`${PANEL} max-h-[70dvh] overflow-y-auto py-1`}
     >
-      {results.length === 0 && <p className="px-3 py-2 text-ink-2">{text.none}</p>}
       {results.map((result, index) => (
         <Result
           key={result.kind + result.id}
