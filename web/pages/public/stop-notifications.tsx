@@ -4,7 +4,6 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { stopNotificationsTexts } from '#contract/texts/notifications.stop.en.ts'
 import { call } from '#web/platform/call.ts'
 import { seo } from '#web/platform/seo.ts'
-import '#web/platform/signed-in-paths.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -21,6 +20,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 type Outcome = OutputOf<Api['stopNotifications']>
 
+/** The path loads on use: imported, it would be part of what every public page loads first. */
+async function stop(body: { token: string; undo?: boolean }) {
+  await import('#web/platform/signed-in-paths.ts')
+  return call('stopNotifications', { body })
+}
+
 /** Stops e-mails of one group without signing in, says which, and offers to undo it. */
 export default function StopNotifications() {
   const text = stopText()
@@ -30,7 +35,7 @@ export default function StopNotifications() {
   return (
     <LinkAction
       text={{ ...text, doneTitle, doneText: fill(doneText, { about }) }}
-      action={async (token) => setOutcome(await call('stopNotifications', { body: { token } }))}
+      action={async (token) => setOutcome(await stop({ token }))}
       after={outcome?.email === false && <Undo label={text.undo} onUndone={setOutcome} />}
     />
   )
@@ -39,7 +44,7 @@ export default function StopNotifications() {
 function Undo({ label, onUndone }: { label: string; onUndone: (outcome: Outcome) => void }) {
   const { notifyFailed } = useOutcome()
   const { submit, pending } = useSubmit(
-    async () => onUndone(await call('stopNotifications', { body: { token: tokenOfLink(), undo: true } })),
+    async () => onUndone(await stop({ token: tokenOfLink(), undo: true })),
     (error) => notifyFailed('request', error),
   )
   return (
