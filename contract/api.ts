@@ -1,4 +1,5 @@
 import { cartApi } from './cart.ts'
+import { deskCatalogueApi } from './catalogue.desk.ts'
 import { catalogueApi } from './catalogue.ts'
 import { companyDeskApi } from './company.desk.ts'
 import { companyApi } from './company.ts'
@@ -35,6 +36,7 @@ export const api = {
   ...catalogueApi,
   ...rateCardApi,
   ...changeManyApi,
+  ...deskCatalogueApi,
   ...contentApi,
   ...postsApi,
   ...sessionApi,

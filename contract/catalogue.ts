@@ -9,7 +9,7 @@ export const Named = z.object({ slug: z.string(), name: z.string() })
 /** Side view to scale: show it `widthM` × pixels per metre wide, so all drawings of a list share one scale. */
 export const Drawing = z.object({ url: z.string(), widthM: z.number(), heightM: z.number() }).meta({ id: 'Drawing' })
 
-const operatorChoices = ['usually', 'optional', 'no'] as const
+export const operatorChoices = ['usually', 'optional', 'no'] as const
 
 const Rate = z.object({
   perMonthPaise: z.int(),
@@ -45,6 +45,17 @@ const SpecLabel = z.object({
   options: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
 })
 
+/** A photograph in its sizes, narrowest first; `width` and `height` are those of the widest. */
+const Photo = z
+  .object({
+    alt: z.string(),
+    width: z.int(),
+    height: z.int(),
+    sources: z.array(z.object({ width: z.int(), url: z.string() })),
+  })
+  .meta({ id: 'Photo' })
+export type Photo = z.infer<typeof Photo>
+
 export const ProductDetail = Product.extend({
   description: z.string(),
   applications: z.array(z.string()),
@@ -53,6 +64,7 @@ export const ProductDetail = Product.extend({
   rateIncludes: z.string(),
   specLabels: z.array(SpecLabel),
   cities: z.array(Named),
+  photos: z.array(Photo),
   similar: z.array(Product),
 }).meta({ id: 'ProductDetail' })
 export type ProductDetail = z.infer<typeof ProductDetail>

@@ -32,6 +32,8 @@ export const problems = {
   'taken-by-colleague': { status: 409 },
   'not-assignable': { status: 409 },
   'conversation-full': { status: 409 },
+  'rate-missing': { status: 409 },
+  'too-many-photos': { status: 409 },
   'user-already-there': { status: 409 },
   'invitation-pending': { status: 409 },
   'verified-email-required': { status: 409 },

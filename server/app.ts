@@ -6,8 +6,10 @@ import type { Config } from './config.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
+import { deskCatalogueRoutes } from './modules/catalogue/desk.routes.ts'
 import { devDrawings } from './modules/catalogue/dev-drawings.ts'
 import { drawingSheetFor } from './modules/catalogue/drawings.ts'
+import { servePhotos } from './modules/catalogue/photos.routes.ts'
 import { structureOf } from './modules/catalogue/structure.ts'
 import { type CatalogueVersion, catalogueVersion } from './modules/catalogue/version.ts'
 import { bumpVersion } from './modules/catalogue/write.store.ts'
@@ -115,6 +117,8 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
     filesRoutes(scope, makeServe(scope, authenticate), { db, clock, config, secrets, files })
   })
   sessionRoutes(serve, sessionTools)
+  deskCatalogueRoutes(serve, { db, clock, files })
+  servePhotos(app, { db, files })
   rateCardRoutes(serve, { db, clock })
   staffRoutes(serve, { db, clock, config })
   settingsRoutes(serve, { db, clock, publish: bumpVersion })

@@ -28,7 +28,7 @@ const { appDb: db, clock } = server
 /** Tables whose rows have no owner. */
 const OPEN = [
   // The catalogue and the places, open to everybody.
-  'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count',
+  'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count product_photo product_photo_size',
   'product_line product_search rate_card search_name search_word sub_category',
   // The renting company's settings and yards.
   'settings_version yard',

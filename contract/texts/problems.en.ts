@@ -53,6 +53,11 @@ export const problemTexts = {
     title: 'Conversation is full',
     detail: 'No more messages fit here. Please call us.',
   },
+  'too-many-photos': {
+    title: 'Enough photographs',
+    detail: 'A machine can have a maximum of 12 photographs. Remove one first.',
+  },
+  'rate-missing': { title: 'No rate yet', detail: 'Give this machine a rate in the rate card first, then publish it.' },
   'own-account': { title: 'Own account', detail: 'You cannot do this to your own account.' },
   'user-already-there': {
     title: 'Already a user',

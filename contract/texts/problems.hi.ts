@@ -58,6 +58,11 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'बातचीत पूरी भर गई',
     detail: 'यहाँ और संदेश नहीं आ सकते। कृपया हमें कॉल करें।',
   },
+  'too-many-photos': {
+    title: 'बहुत सारी तस्वीरें',
+    detail: 'एक मशीन की ज़्यादा से ज़्यादा 12 तस्वीरें हो सकती हैं। पहले कोई एक हटाएँ।',
+  },
+  'rate-missing': { title: 'अभी रेट नहीं है', detail: 'पहले रेट कार्ड में इस मशीन का रेट डालें, फिर इसे साइट पर दिखाएँ।' },
   'own-account': { title: 'अपना अकाउंट', detail: 'अपने ही अकाउंट के साथ आप यह नहीं कर सकते।' },
   'user-already-there': {
     title: 'पहले से यूज़र',

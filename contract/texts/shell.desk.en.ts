@@ -5,6 +5,7 @@ export const deskTexts = {
   start: 'Start',
   enquiries: 'Enquiries',
   offer: 'Machines',
+  products: 'Catalogue',
   rateCard: 'Rate card',
   sales: 'Sales',
   customers: 'Customers',

@@ -7,6 +7,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   start: 'शुरुआत',
   enquiries: 'पूछताछ',
   offer: 'मशीनें',
+  products: 'कैटलॉग',
   rateCard: 'रेट कार्ड',
   sales: 'सेल्स',
   customers: 'ग्राहक',

@@ -1,27 +1,28 @@
-import { searchNames, vocabularyOf, type Words } from '#server/modules/catalogue/product-entry.rules.ts'
+import { editedProducts } from '#server/modules/catalogue/desk-products.store.ts'
+import { type Entry, type Setting, toEntry, writeEntries } from '#server/modules/catalogue/entries.ts'
+import { searchNames } from '#server/modules/catalogue/product-entry.rules.ts'
 import {
   bumpVersion,
   countProducts,
   nameMakes,
-  writeProducts,
   writeSearchNames,
   writeStructure,
-  writeVocabulary,
 } from '#server/modules/catalogue/write.store.ts'
 import { writeCities } from '#server/modules/locations/write.store.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
-import { commonAttributes, type Entry, linesOf, type Setting, toEntry, toFacts } from './catalogue-rows.ts'
-import { checksumOf, readCatalogue, readCities, readProducts, readTradeWords } from './data-files.ts'
+import { commonAttributes, linesOf, toFacts } from './catalogue-rows.ts'
+import { checksumOf, type ProductData, readCatalogue, readCities, readProducts, readTradeWords } from './data-files.ts'
 import { drawingsChecksum } from './drawings-checksum.ts'
 import { isLoaded, loaded, owning } from './ledger.ts'
 import { loadCards } from './load-rate-cards.ts'
+import { seededId } from './seeded-id.ts'
 
 /** Reports progress, a line at a time. */
 export type Report = (line: string) => void
 
 const FILES = ['cities.json', 'catalogue.json', 'products.json', 'synonyms.json']
 /** Raise this when the loader writes different rows for the same files. */
-const LOADER = 3
+const LOADER = 4
 
 /**
  * Loads cities, catalogue and machines into the database, unless they are already there.
@@ -34,7 +35,7 @@ export async function loadCatalogue(db: Database, report: Report = () => {}): Pr
     const products = readProducts()
     report(`Loading ${products.length} machines and their cities`)
     await writePlaces(owner)
-    await writeEntries(owner, products.map(toFacts).map(entering(readSetting())))
+    await loadEntries(owner, (await allFacts(owner, products)).map(entering(readSetting())))
     await finish(owner)
     await loaded(owner, 'catalogue', checksum)
     return products.length
@@ -57,23 +58,20 @@ export const readSetting = (): Setting => ({
   present: new Set(readProducts().map(({ subCategory }) => subCategory)),
 })
 
+/** The facts of the data files, and those of the database where the desk has edited a machine. */
+async function allFacts(owner: Queryable, products: readonly ProductData[]) {
+  const edited = await editedProducts(owner)
+  const kept = new Set(edited.map(({ slug }) => slug))
+  const loaded = products.filter(({ slug }) => !kept.has(slug)).map(toFacts)
+  return [...loaded.map((facts) => ({ ...facts, productId: seededId(facts.slug) })), ...edited]
+}
+
 const entering = (setting: Setting) => (facts: Parameters<typeof toEntry>[0]) => toEntry(facts, setting)
 
 /** Writes machines with their search words and first rate cards. */
-export async function writeEntries(owner: Queryable, entries: readonly Entry[]) {
-  await writeProducts(
-    owner,
-    entries.map(({ row }) => row),
-  )
+export async function loadEntries(owner: Queryable, entries: readonly Entry[]) {
+  await writeEntries(owner, entries)
   await loadCards(owner, entries)
-  await writeVocabulary(owner, vocabularyOfAll(entries.map(({ words }) => words)))
-}
-
-function vocabularyOfAll(all: readonly Words[]) {
-  const found = new Map<string, boolean>()
-  for (const words of all)
-    for (const [word, naming] of vocabularyOf(words)) found.set(word, naming || (found.get(word) ?? false))
-  return found
 }
 
 /** Updates the counts and raises the catalogue version. */

@@ -1,7 +1,7 @@
 import { AgreedTerms } from '#contract/rate-terms.ts'
+import type { Entry } from '#server/modules/catalogue/entries.ts'
 import { insertFirstCards } from '#server/modules/rate-card/cards.store.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import type { Entry } from './catalogue-rows.ts'
 import { seededId } from './seeded-id.ts'
 
 /** The published rates count from the beginning of the financial year in which they were compiled. */
@@ -26,9 +26,9 @@ const cardOf = ({ slug, per_month_paise, per_day_paise, rate_basis }: Entry['row
   made_at: `${FROM}T00:00:00+05:30`,
 })
 
-/** Gives machines their first cards; those that have any keep them. */
+/** Gives machines with a published rate their first cards; those that have any keep them. */
 export const loadCards = (owner: Queryable, entries: readonly Entry[]) =>
   insertFirstCards(
     owner,
-    entries.map(({ row }) => cardOf(row)),
+    entries.filter(({ row }) => row.per_month_paise > 0).map(({ row }) => cardOf(row)),
   )

@@ -1,12 +1,14 @@
 // Machines for benchmarks: variations of the real ones, the same on every run.
 import { drawingFacts, type Machine } from '#server/modules/catalogue/drawings.ts'
+import { toEntry } from '#server/modules/catalogue/entries.ts'
 import type { ProductFacts, Specs } from '#server/modules/catalogue/product-entry.rules.ts'
 import type { Database } from '#server/platform/database.ts'
-import { toEntry, toFacts } from './catalogue-rows.ts'
+import { toFacts } from './catalogue-rows.ts'
 import { readProducts } from './data-files.ts'
 import { drawingsChecksum } from './drawings-checksum.ts'
 import { isLoaded, loaded, owning } from './ledger.ts'
-import { finish, type Report, readSetting, writeEntries } from './load-catalogue.ts'
+import { finish, loadEntries, type Report, readSetting } from './load-catalogue.ts'
+import { seededId } from './seeded-id.ts'
 
 const BATCH = 500
 /** Cities of an invented machine; real ones have about eighteen. */
@@ -79,9 +81,9 @@ export async function loadSynthetic(db: Database, total: number, report: Report 
     if (await isLoaded(owner, 'synthetic', checksum)) return 0
     for (let from = 0; from < wanted; from += BATCH) {
       const facts = Array.from({ length: Math.min(BATCH, wanted - from) }, (_, index) => made(from + index))
-      await writeEntries(
+      await loadEntries(
         owner,
-        facts.map((fact) => toEntry(fact, setting, draw)),
+        facts.map((fact) => toEntry({ ...fact, productId: seededId(fact.slug) }, setting, draw)),
       )
       if ((from / BATCH) % 20 === 19) report(`${from + facts.length} of ${wanted} machines made`)
     }

@@ -53,7 +53,7 @@ export function truckCrane(specs: Specs): Scene {
 /** The axles of the specs, in two groups with the front outriggers between them. */
 export function allTerrainCrane(specs: Specs): Scene {
   const upper = crane(specs, ALL_TERRAIN, 1.85, 4)
-  const count = Math.max(3, Math.min(9, Math.round(known(specs, 'axles') ?? 5)))
+  const count = Math.max(4, Math.min(9, Math.round(known(specs, 'axles') ?? 5)))
   const rearmost = Math.ceil(count / 2)
   const behind = steps(0.2, 0.2 + PITCH_M * (rearmost - 1), rearmost - 1)
   const before = steps(

@@ -26,17 +26,17 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
  * hides behind the picture are gone. Throws `FileRefused` if it cannot be decoded.
  */
 export const cleanImage = (bytes: Uint8Array, type: ImageType): Promise<Picture> =>
-  oneAtATime(() => encoded(bytes, type, SIDE_MAX))
+  oneAtATime(() => encoded(bytes, type, { width: SIDE_MAX, height: SIDE_MAX }))
 
-/** The same picture as WebP, at most `width` pixels wide. */
+/** The same picture as WebP, at most `width` pixels wide. Throws `FileRefused`. */
 export const webpOfWidth = (bytes: Uint8Array, width: number): Promise<Picture> =>
-  oneAtATime(() => encoded(bytes, 'image/webp', width))
+  oneAtATime(() => encoded(bytes, 'image/webp', { width }))
 
-async function encoded(bytes: Uint8Array, type: ImageType, side: number): Promise<Picture> {
+async function encoded(bytes: Uint8Array, type: ImageType, box: { width: number; height?: number }): Promise<Picture> {
   // Loaded with the first picture: most processes never see one, and the library is large.
   const { default: sharp } = await import('sharp')
   const upright = sharp(bytes, { limitInputPixels: PIXELS_MAX }).autoOrient().timeout({ seconds: SECONDS_MAX })
-  const sized = upright.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  const sized = upright.resize({ ...box, fit: 'inside', withoutEnlargement: true })
   try {
     const { data, info } = await encoders[type](sized).toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }

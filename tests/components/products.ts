@@ -30,6 +30,7 @@ export const anAbsentLift = (more: Partial<ProductDetail> = {}): ProductDetail =
     { slug: 'mumbai', name: 'Mumbai' },
     { slug: 'nashik', name: 'Nashik' },
   ],
+  photos: [],
   similar: [],
   ...more,
 })

@@ -1,4 +1,5 @@
 import type { deskPaths } from '#contract/paths.desk.ts'
+import { aLift } from './desk-products.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail } from './session.ts'
@@ -126,5 +127,39 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   cancelInboxEnquiry: row(onlyStaff({ owner: 200, sales: 409 }), ({ enquiry }) => ({
     id: enquiry,
     body: { reason: 'Asked twice' },
+  })),
+
+  listProductKinds: row(staff(200)),
+  listDeskProducts: row(staff(200)),
+  addProduct: row(onlyStaff({ owner: 201, sales: 201 }), () => ({ body: aLift() })),
+  previewDrawing: row(onlyStaff({ owner: 200, sales: 200 }), () => {
+    const { name, subCategory, specs } = aLift()
+    return { body: { name, subCategory, specs } }
+  }),
+  getDeskProduct: row(staff(200), () => ({ slug: 'genie-gs-1930' })),
+  updateProduct: row(onlyStaff({ owner: 200, sales: 200 }), async ({ newProduct }) => ({
+    ...(await newProduct()),
+    body: aLift({ model: 'K-27' }),
+  })),
+  publishProduct: row(onlyStaff({ owner: 200, sales: 200 }), () => ({
+    slug: 'genie-gs-1930',
+    headers: { 'if-match': '*' },
+    body: {},
+  })),
+  withdrawProduct: row(onlyStaff({ owner: 200, sales: 200 }), async ({ newProduct }) => ({
+    ...(await newProduct()),
+    body: {},
+  })),
+  addProductPhoto: row(onlyStaff({ owner: 404, sales: 201 }), async ({ newProduct, photoFile }) => ({
+    ...(await newProduct()),
+    body: { fileId: await photoFile(), alt: 'The lift on a finished floor' },
+  })),
+  saveProductPhotos: row(onlyStaff({ owner: 200, sales: 200 }), async ({ newProduct }) => ({
+    ...(await newProduct()),
+    body: { photos: [] },
+  })),
+  setProductCities: row(onlyStaff({ owner: 200, sales: 200 }), async ({ newProduct }) => ({
+    ...(await newProduct()),
+    body: { cities: ['pune'] },
   })),
 }

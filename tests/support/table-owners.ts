@@ -5,7 +5,7 @@ const tablesOf = {
   files: 'file',
   locations: 'city yard',
   catalogue: `product_line category sub_category category_attribute common_attribute product product_city product_search
-    product_count search_word search_name catalogue_version`,
+      product_count product_photo product_photo_size search_word search_name catalogue_version`,
   'rate-card': 'rate_card rate_card_cost',
   content: 'blog_post blog_tag blog_post_tag',
   session: `account identifier code_challenge code_window one_time_code wrong_try known_device token_family refresh_token

@@ -4,7 +4,9 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
 import { aColleague, aCompany } from './company.ts'
+import { aLift } from './desk-products.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
+import { aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
 import { anEmail, aPhone } from './session.ts'
 
@@ -81,6 +83,13 @@ export async function aWorld(server: TestServer, productId: string) {
     individualPhone: individual.phoneOrEmail,
     productId,
     now: server.clock.now(),
+    /** A picture that sales has uploaded for a machine. */
+    photoFile: once(async () => {
+      const headers = { authorization: `Bearer ${tokens.sales}`, 'yantra-file-name': 'lift.png' }
+      const url = '/v1/desk/files?purpose=product-photo'
+      const reply = await server.ask({ method: 'POST', url, headers, payload: await aPicture('png') })
+      return reply.json<{ file: { fileId: string } }>().file.fileId
+    }),
     ...belongings(server, a, individual, productId),
   }
 }
@@ -134,6 +143,11 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     /** The phone of an invited person without an account. */
     guest: once(inviteGuest),
     colleagueAtDesk: once(async () => (await server.signInStaff('SALES')).accountId),
+    /** A machine that is not published yet; any version of it may be changed. */
+    newProduct: once(async () => {
+      const { product } = await (await server.signInStaff('SALES')).call('addProduct', { body: aLift() })
+      return { slug: product.slug, headers: { 'if-match': '*' } }
+    }),
     rateCard: once(async () => {
       const card = aCard(productId, aLaterDay(server.clock.now()))
       return (await addCard(await server.signInStaff('SALES'), card)).rateCardId

@@ -61,6 +61,12 @@ export async function drawingSheetFor(db: Database, slug: string, names: Names =
   return product ? drawingSheet(drawMachine(product), inNames(wordsFor(product), names)) : ''
 }
 
+/** The labelled sheet of any machine as a file, with its size in metres. */
+export function drawnFile(machine: Machine, words: SheetWords) {
+  const drawing = drawMachine(machine)
+  return { svg: drawingSheetFile(drawing, words), widthM: drawing.widthM, heightM: drawing.heightM }
+}
+
 type Names = Readonly<Record<string, string>>
 
 const inNames = ({ title, labels }: SheetWords, names: Names): SheetWords => ({

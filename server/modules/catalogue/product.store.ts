@@ -36,6 +36,12 @@ const cities = sql`(
   select coalesce(json_agg(json_build_object('slug', city.slug, 'name', city.name) order by city.position), '[]')
   from product_city join city on city.slug = product_city.city where product_city.product_id = p.product_id)`
 
+const photos = sql`(
+  select coalesce(json_agg(json_build_object('alt', f.alt, 'width', f.width, 'height', f.height, 'sources', (
+    select json_agg(json_build_object('width', s.width, 'url', '/photos/' || f.hash || '-' || s.width || '.webp')
+      order by s.width) from product_photo_size s where s.photo_id = f.photo_id)) order by f.position), '[]')
+  from product_photo f where f.product_id = p.product_id)`
+
 /** The reply of getProduct as JSON text, with availability in `city`; '' means anywhere. */
 export const productJson = (db: Queryable, slug: string, city: string) =>
   db.first(sql<{ json: string }>`
@@ -43,7 +49,7 @@ export const productJson = (db: Queryable, slug: string, city: string) =>
       'description', p.description, 'applications', p.applications,
       'mobilisation', json_build_object('mode', p.mobilisation_mode, 'note', p.mobilisation_note),
       'fuel', json_build_object('type', p.fuel_type, 'consumption', p.fuel_consumption, 'note', p.fuel_note),
-      'rateIncludes', p.rate_includes, 'specLabels', ${specLabels}, 'cities', ${cities},
+      'rateIncludes', p.rate_includes, 'specLabels', ${specLabels}, 'cities', ${cities}, 'photos', ${photos},
       'similar', (select ${similar(city)} from product it where it.product_id = p.product_id)))::text as json
     from product p where p.slug = ${slug} and p.withdrawn_at is null`)
 

@@ -53,6 +53,12 @@ export function scopeOf(structure: Structure, place: Place): Scope | undefined {
   }
 }
 
+/** The category of a sub-category; undefined if there is none. */
+export const categoryOf = (lines: readonly LineNode[], subCategory: string) =>
+  lines
+    .flatMap((line) => line.categories)
+    .find((category) => category.subCategories.some(({ slug }) => slug === subCategory))
+
 /** Every key that may filter a list if no category is chosen. */
 export const allAttributes = (structure: Structure) => [
   ...structure.common,

@@ -101,7 +101,9 @@ export async function writeProducts(tx: Queryable, products: readonly ProductRow
       fuel_consumption = excluded.fuel_consumption, fuel_note = excluded.fuel_note,
       rented_with_operator = excluded.rented_with_operator, drawing_hash = excluded.drawing_hash,
       drawing_width_m = excluded.drawing_width_m, drawing_height_m = excluded.drawing_height_m,
-      choices = excluded.choices, withdrawn_at = null`)
+      choices = excluded.choices,
+      -- What the desk has withdrawn stays so.
+      withdrawn_at = case when product.edited_at is null then null else product.withdrawn_at end`)
   await writeCities(tx, rows)
   await writeWords(tx, rows)
 }
@@ -157,6 +159,8 @@ export const writeVocabulary = (tx: Queryable, words: ReadonlyMap<string, boolea
     where search_word.naming < excluded.naming or search_word.sound <> excluded.sound`)
 
 const chosen = sql`cross join lateral (select '' as choice union all select unnest(p.choices)) f`
+const places = sql`cross join lateral (
+  select '' as city union all select city from product_city where product_id = p.product_id) c`
 const counted = sql`p.sub_category, split_part(f.choice, '=', 1),
   substr(f.choice, strpos(f.choice || '=', '=') + 1), count(*)`
 
@@ -167,19 +171,19 @@ export async function countProducts(tx: Queryable) {
     insert into product_count (city, sub_category, key, value, products)
     select coalesce(c.city, ''), ${counted}
     from product p
-    cross join lateral (select '' as city union all select city from product_city where product_id = p.product_id) c
+    ${places}
     ${chosen}
     where p.withdrawn_at is null
     group by 1, 2, 3, 4`)
 }
 
-/** Recounts a sub-category in one city. */
-export async function countProductsOf(tx: Queryable, city: string, subCategory: string) {
-  await tx.rows(sql`delete from product_count where city = ${city} and sub_category = ${subCategory}`)
+/** Recounts a sub-category everywhere. */
+export async function countProductsOf(tx: Queryable, subCategory: string) {
+  await tx.rows(sql`delete from product_count where sub_category = ${subCategory}`)
   await tx.rows(sql`
     insert into product_count (city, sub_category, key, value, products)
-    select c.city, ${counted}
-    from product p join product_city c using (product_id) ${chosen}
-    where p.withdrawn_at is null and p.sub_category = ${subCategory} and c.city = ${city}
+    select coalesce(c.city, ''), ${counted}
+    from product p ${places} ${chosen}
+    where p.withdrawn_at is null and p.sub_category = ${subCategory}
     group by 1, 2, 3, 4`)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentPage, Resources } from '#contract/content.ts'
 import { Problem } from '#contract/problems.ts'
-import { dataFile } from './data-file.ts'
+import { dataFile } from '#server/platform/data-file.ts'
 
 const pages = new Map(
   dataFile('content.json', z.object({ pages: z.array(ContentPage) })).pages.map((page) => [page.slug, page] as const),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Industry } from '#contract/content.ts'
 import { Problem } from '#contract/problems.ts'
 import { machinesOfParts } from '#server/modules/catalogue/parts.ts'
+import { dataFile } from '#server/platform/data-file.ts'
 import type { Database } from '#server/platform/database.ts'
-import { dataFile } from './data-file.ts'
 import { industrySpelling } from './industries.rules.ts'
 
 /** `mark` and `typicalMachines` are slugs of sub-categories. */

@@ -11,6 +11,7 @@ import { Figures } from '#web/features/catalogue/figures.tsx'
 import { hireTerms, inOwnUnit } from '#web/features/catalogue/hire-terms.ts'
 import { BringingIn, Included } from '#web/features/catalogue/included.tsx'
 import { type KeyFigure, keyFigures } from '#web/features/catalogue/key-figures.ts'
+import { photoStrip } from '#web/features/catalogue/photo-strip.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
 import { breadcrumbJsonLd, jsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { ProductName } from '#web/features/catalogue/product-name.tsx'
@@ -27,7 +28,7 @@ import { found } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { publicAddress, seo } from '#web/platform/seo.ts'
-import { rememberMarkup, ServerMarkup } from '#web/platform/server-markup.tsx'
+import { rememberMarkup, ServerMarkup, sendMarkup } from '#web/platform/server-markup.tsx'
 import { fill, texts } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/equipment'
@@ -49,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const figures = keyFigures(product.specs, 4)
   return {
     product: { ...product, similar: cardsOf(product.similar) },
+    photos: await sendMarkup(context, photosId(product.slug), async () => photoStrip(product.photos)),
     figures,
     words: city && wordsOf(product, figures, city),
     terms: hireTerms(product),
@@ -65,6 +67,7 @@ function jsonLdOf(city: Named, product: ProductDetail, publicUrl: string) {
   return jsonLd(productJsonLd(product, place), breadcrumbJsonLd(crumbs, publicUrl))
 }
 
+const photosId = (slug: string) => `photos-${slug}`
 const jsonLdId = (slug: string) => `facts-${slug}`
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -109,7 +112,7 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
   },
 ]
 
-export default function Equipment({ loaderData: { product, figures, terms, crumbs } }: Route.ComponentProps) {
+export default function Equipment({ loaderData: { product, photos, figures, terms, crumbs } }: Route.ComponentProps) {
   const text = useProductText()
   const city = useCity()
   const address = useAddress(pagePaths.equipment(city.slug, product.slug))
@@ -130,6 +133,7 @@ export default function Equipment({ loaderData: { product, figures, terms, crumb
           <figure className="mt-5 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
             <ProductSheet product={product} />
             <figcaption className="mt-2 text-sm text-ink-3">{text.sheetCaption}</figcaption>
+            <ServerMarkup id={photosId(product.slug)} html={photos} fallback={null} />
             <BringingIn product={product} words={terms.bring} />
             <CompareToggle slug={product.slug} name={product.name} className="no-print" />
           </figure>

@@ -1,0 +1,115 @@
+// Machines as the desk reads them: published or not.
+import { sql } from 'kysely'
+import type { DeskProductLine, ProductPhoto, productSorts } from '#contract/catalogue.desk.ts'
+import type { Paged } from '#contract/paging.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import type { ProductFacts } from './product-entry.rules.ts'
+
+const drawing = sql.raw(`json_build_object('url', '/drawings/' || p.slug || '.' || p.drawing_hash || '.svg',
+  'widthM', p.drawing_width_m, 'heightM', p.drawing_height_m)`)
+
+export type DeskFilter = Paged & {
+  filter?: string | undefined
+  subCategory?: string | undefined
+  published?: 'yes' | 'no' | undefined
+  sort?: (typeof productSorts)[number] | undefined
+}
+
+const orders = {
+  name: sql.raw('name, product_id'),
+  '-name': sql.raw('name desc, product_id'),
+  rate: sql.raw('per_month_paise, product_id'),
+  '-rate': sql.raw('per_month_paise desc, product_id'),
+  '-changed': sql.raw('changed_at desc, product_id'),
+}
+
+/** Escapes the wildcards of LIKE. */
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function matching({ filter, subCategory, published }: DeskFilter) {
+  const text = filter?.trim() ? contains(filter.trim()) : null
+  return sql`(${text}::text is null or concat_ws(' ', name, make, model, slug) ilike ${text})
+    and (${subCategory ?? null}::text is null or sub_category = ${subCategory ?? null})
+    and (${published ?? null}::text is null or (withdrawn_at is null) = (${published ?? null} = 'yes'))`
+}
+
+type Line = Omit<DeskProductLine, 'changedAt'> & { changedAt: Date; total: number }
+
+/** The machines of one page, each with the number of all; counted before the page is filled. */
+export const deskProducts = (tx: Queryable, filter: DeskFilter) => {
+  const order = orders[filter.sort ?? 'name']
+  return tx.rows(sql<Line>`
+    with page as (
+      select product_id, row_number() over () as place, total from (
+        select product_id, count(*) over ()::int as total from product where ${matching(filter)}
+        order by ${order} limit ${filter.size} offset ${filter.page * filter.size}) chosen)
+    select p.product_id as "productId", p.slug, p.name, p.make, p.model, p.withdrawn_at is null as "isPublished",
+      json_build_object('slug', s.slug, 'name', s.name) as "subCategory",
+      p.per_month_paise::double precision as "perMonthPaise", p.changed_at as "changedAt", ${drawing} as drawing,
+      (select count(*) from product_city c where c.product_id = p.product_id)::int as cities,
+      (select count(*) from product_photo f where f.product_id = p.product_id)::int as photos, page.total
+    from page join product p using (product_id) join sub_category s on s.slug = p.sub_category
+    order by page.place`)
+}
+
+/** The facts of a machine, as all that is derived from them is computed. */
+const facts = sql.raw(`p.product_id as "productId", p.slug, p.name, p.make, p.model, p.sub_category as "subCategory",
+  p.specs, p.description, p.applications, p.per_month_paise::double precision as "perMonthPaise",
+  p.per_day_paise::double precision as "perDayPaise", p.rate_basis as "rateBasis", p.rate_includes as "rateIncludes",
+  json_build_object('mode', p.mobilisation_mode, 'note', p.mobilisation_note) as mobilisation,
+  json_build_object('type', p.fuel_type, 'consumption', p.fuel_consumption, 'note', p.fuel_note) as fuel,
+  p.rented_with_operator as "rentedWithOperator",
+  array(select c.city from product_city c where c.product_id = p.product_id order by c.city) as cities`)
+
+export type KnownFacts = ProductFacts & { productId: string }
+export type EditedProduct = { facts: KnownFacts; version: number; isPublished: boolean }
+
+type Row = KnownFacts & { version: number; isPublished: boolean }
+const toProduct = ({ version, isPublished, ...known }: Row): EditedProduct => ({ facts: known, version, isPublished })
+
+/** A machine with its facts, locked against other changes until the transaction ends. */
+export async function lockFacts(tx: Queryable, slug: string) {
+  // A statement of its own: the next one sees what others have written while this one waited.
+  await tx.rows(sql`select 1 from product where slug = ${slug} for no key update`)
+  const row = await tx.first(sql<Row>`
+    select ${facts}, p.version, p.withdrawn_at is null as "isPublished"
+    from product p where p.slug = ${slug}`)
+  return row && toProduct(row)
+}
+
+/** The facts of the machines that the desk has edited. */
+export const editedProducts = (tx: Queryable) =>
+  tx.rows(sql<KnownFacts>`select ${facts} from product p where p.edited_at is not null`)
+
+type Shown = Row & {
+  changedAt: Date
+  drawing: { url: string; widthM: number; heightM: number }
+  photos: ProductPhoto[]
+}
+
+const photos = sql.raw(`(
+  select coalesce(json_agg(json_build_object('photoId', f.photo_id, 'alt', f.alt, 'width', f.width, 'height', f.height,
+    'url', '/photos/' || f.hash || '-' || (
+      select min(s.width) from product_photo_size s where s.photo_id = f.photo_id) || '.webp') order by f.position), '[]')
+  from product_photo f where f.product_id = p.product_id)`)
+
+/** A machine with everything that the desk edits. */
+export const deskProduct = (tx: Queryable, slug: string) =>
+  tx.first(sql<Shown>`
+    select ${facts}, p.version, p.withdrawn_at is null as "isPublished", p.changed_at as "changedAt",
+      ${drawing} as drawing, ${photos} as photos
+    from product p where p.slug = ${slug}`)
+
+export const isSlugTaken = async (tx: Queryable, slug: string) =>
+  (await tx.first(sql`select 1 from product where slug = ${slug}`)) !== undefined
+
+/** Notes that the desk has changed a machine, and whether it is published. */
+export const markEdited = (
+  tx: Queryable,
+  productId: string,
+  { isPublished, now }: { isPublished: boolean; now: Date },
+) =>
+  tx.rows(sql`
+    update product set version = version + 1, edited_at = ${now},
+      withdrawn_at = case when ${isPublished} then null else coalesce(withdrawn_at, ${now}) end
+    where product_id = ${productId}`)

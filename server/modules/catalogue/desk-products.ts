@@ -1,0 +1,183 @@
+// Machines at the desk: reading and changing what is said about them, and where they can be rented.
+import type { DeskProduct, ProductForm, ProductKind, SpecEntry } from '#contract/catalogue.desk.ts'
+import { toPage } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import { citySlugs } from '#server/modules/locations/locations.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { audit, changedFields } from '#server/platform/audit.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { requireFresh } from '#server/platform/if-match.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { violation } from '#server/platform/violations.ts'
+import * as store from './desk-products.store.ts'
+import { drawnFile } from './drawings.ts'
+import { lockedProduct, settingOf, writeProduct } from './editing.ts'
+import type { Setting } from './entries.ts'
+import type { Specs } from './product-entry.rules.ts'
+import { specFaults, toSpecs } from './specs.rules.ts'
+import { categoryOf } from './structure.rules.ts'
+import { readStructure } from './structure.store.ts'
+import { lockCatalogue } from './version.store.ts'
+import { wordsOf } from './words.rules.ts'
+
+/** The published working month, until the rate card says otherwise. */
+const RATE_BASIS = '26 days x 10 h shift per month'
+const SLUG_MAX = 70
+
+const entriesOf = (specs: Specs): SpecEntry[] => Object.entries(specs).map(([key, value]) => ({ key, value }))
+
+/** A machine as the desk sees it, with the number of its version. Throws `not-found`. */
+export async function shownProduct(tx: Queryable, slug: string): Promise<{ product: DeskProduct; version: number }> {
+  const found = await store.deskProduct(tx, slug)
+  if (!found) throw new Problem('not-found')
+  const { version, specs, changedAt, perDayPaise: _day, rateBasis: _basis, ...product } = found
+  return {
+    product: { ...product, specs: entriesOf(specs), changedAt: changedAt.toISOString() },
+    version,
+  }
+}
+
+export const getDeskProduct = (tools: Tools, caller: Staff, slug: string) =>
+  act(tools, caller, ({ tx }) => shownProduct(tx, slug))
+
+export const listDeskProducts = (tools: Tools, caller: Staff, filter: store.DeskFilter) =>
+  act(tools, caller, async ({ tx }) => {
+    const rows = await store.deskProducts(tx, filter)
+    const content = rows.map(({ total: _total, changedAt, ...line }) => ({
+      ...line,
+      changedAt: changedAt.toISOString(),
+    }))
+    return { products: toPage(content, rows[0]?.total ?? 0, filter) }
+  })
+
+/** The categories with the fields of their machines. */
+export const listProductKinds = (tools: Tools, caller: Staff) =>
+  act(tools, caller, async ({ tx }): Promise<{ kinds: ProductKind[] }> => {
+    const lines = (await readStructure(tx))?.lines ?? []
+    return { kinds: lines.flatMap((line) => line.categories) }
+  })
+
+/** The facts of a form. Throws `validation` for an unknown sub-category or specs that do not suit it. */
+function factsOf({ specs, ...form }: ProductForm, { lines }: Setting) {
+  const category = categoryOf(lines, form.subCategory)
+  if (!category) throw new Problem('validation', { violations: [violation('subCategory', 'invalid')] })
+  const faults = specFaults(category.attributes, specs)
+  if (faults.length > 0) throw new Problem('validation', { violations: faults })
+  return { ...form, specs: toSpecs(category.attributes, specs) }
+}
+
+/** The facts as fields of the audit trail, each spec by itself. */
+const recorded = ({ specs, ...facts }: store.KnownFacts) => ({
+  ...facts,
+  ...Object.fromEntries(Object.entries(specs).map(([key, value]) => [`specs.${key}`, value])),
+})
+export const subjectOf = ({ productId, name }: store.KnownFacts) => ({ kind: 'product', id: productId, label: name })
+
+async function freeSlug(tx: Queryable, name: string) {
+  const slug = wordsOf(name).join('-').slice(0, SLUG_MAX).replace(/-$/, '') || 'machine'
+  let free = slug
+  for (let number = 2; await store.isSlugTaken(tx, free); number += 1) free = `${slug}-${number}`
+  return free
+}
+
+/** Adds a machine, which nobody sees until it is published. Throws `validation`. */
+export const addProduct = (tools: Tools, caller: Staff, form: ProductForm) =>
+  act(tools, caller, async (action) => {
+    // Two machines of one name that are added at once get different addresses.
+    await lockCatalogue(action.tx)
+    const setting = await settingOf(action.tx)
+    const facts = {
+      ...factsOf(form, setting),
+      productId: newId(action.now.getTime()),
+      slug: await freeSlug(action.tx, form.name),
+      perMonthPaise: 0,
+      perDayPaise: null,
+      rateBasis: RATE_BASIS,
+      cities: [],
+    }
+    await writeProduct(action, { facts, isPublished: false, setting })
+    await audit(action, 'addProduct', subjectOf(facts), changedFields({}, recorded(facts)))
+    return shownProduct(action.tx, facts.slug)
+  })
+
+type Changed = Pick<store.EditedProduct, 'facts' | 'isPublished'>
+type Edit = {
+  act: 'updateProduct' | 'publishProduct' | 'withdrawProduct' | 'setProductCities'
+  slug: string
+  ifMatch: string | undefined
+  change: (before: store.EditedProduct, setting: Setting, action: Action<Staff>) => Changed | Promise<Changed>
+}
+
+/** One change of a machine. Throws `not-found`, `precondition-required`, `precondition-failed`, and what `change` throws. */
+const editProduct = (tools: Tools, caller: Staff, { act: name, slug, ifMatch, change }: Edit) =>
+  act(tools, caller, async (action) => {
+    const before = await lockedProduct(action.tx, slug)
+    requireFresh(ifMatch, before.version)
+    const setting = await settingOf(action.tx)
+    const after = await change(before, setting, action)
+    await writeProduct(action, { before, setting, ...after })
+    const state = ({ facts, isPublished }: Changed) => ({ ...recorded(facts), isPublished })
+    await audit(action, name, subjectOf(after.facts), changedFields(state(before), state(after)))
+    return shownProduct(action.tx, slug)
+  })
+
+type Save<Sent> = { sent: Sent; ifMatch: string | undefined }
+
+/** Replaces what is said about a machine. */
+export const updateProduct = (tools: Tools, caller: Staff, slug: string, { sent, ifMatch }: Save<ProductForm>) =>
+  editProduct(tools, caller, {
+    act: 'updateProduct',
+    slug,
+    ifMatch,
+    change: ({ facts, ...before }, setting) => ({ ...before, facts: { ...facts, ...factsOf(sent, setting) } }),
+  })
+
+/** Shows a machine on the public site. Throws `rate-missing` as well. */
+export const publishProduct = (tools: Tools, caller: Staff, slug: string, ifMatch: string | undefined) =>
+  editProduct(tools, caller, {
+    act: 'publishProduct',
+    slug,
+    ifMatch,
+    change({ facts }) {
+      if (facts.perMonthPaise === 0) throw new Problem('rate-missing')
+      return { facts, isPublished: true }
+    },
+  })
+
+/** Takes a machine off the public site. */
+export const withdrawProduct = (tools: Tools, caller: Staff, slug: string, ifMatch: string | undefined) =>
+  editProduct(tools, caller, {
+    act: 'withdrawProduct',
+    slug,
+    ifMatch,
+    change: ({ facts }) => ({ facts, isPublished: false }),
+  })
+
+/** Sets the cities of a machine. Throws `validation` for an unknown one as well. */
+export const setProductCities = (tools: Tools, caller: Staff, slug: string, { sent, ifMatch }: Save<string[]>) =>
+  editProduct(tools, caller, {
+    act: 'setProductCities',
+    slug,
+    ifMatch,
+    async change({ facts, isPublished }, _setting, { tx }) {
+      const known = new Set(await citySlugs(tx))
+      if (!sent.every((city) => known.has(city)))
+        throw new Problem('validation', { violations: [violation('cities', 'invalid')] })
+      return { facts: { ...facts, cities: [...new Set(sent)].toSorted() }, isPublished }
+    },
+  })
+
+type Sketch = Pick<ProductForm, 'name' | 'subCategory' | 'specs'>
+
+/** The labelled drawing of a machine that is being typed. Throws `validation`. */
+export const previewDrawing = (tools: Tools, caller: Staff, sketch: Sketch) =>
+  act(tools, caller, async ({ tx }) => {
+    const category = categoryOf((await readStructure(tx))?.lines ?? [], sketch.subCategory)
+    if (!category) throw new Problem('validation', { violations: [violation('subCategory', 'invalid')] })
+    const faults = specFaults(category.attributes, sketch.specs)
+    if (faults.length > 0) throw new Problem('validation', { violations: faults })
+    const labels = Object.fromEntries(category.attributes.map(({ key, label }) => [key, label]))
+    const specs = toSpecs(category.attributes, sketch.specs)
+    return drawnFile({ subCategory: sketch.subCategory, specs }, { title: sketch.name, labels })
+  })
