@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { boundedText, Id, note, queryText } from './fields.ts'
 import { deskPaths } from './paths.desk.ts'
@@ -14,15 +15,14 @@ const stale = ['not-found', 'precondition-required', 'precondition-failed'] as c
 
 /** What was agreed with a company; null where nothing was. */
 export const CompanyLimits = z
-  .object({ creditLimitPaise: z.int().nullable(), paymentDays: z.int().nullable() })
+  .object({ companyId: Id, creditLimitPaise: z.int().nullable(), paymentDays: z.int().nullable() })
   .meta({ id: 'CompanyLimits' })
 export type CompanyLimits = z.infer<typeof CompanyLimits>
 
-/** The fields of the limits, as they are saved. */
-export const NewLimits = z.strictObject({
+const limitFields = {
   creditLimitPaise: z.int('invalid').min(0, 'range').max(CREDIT_LIMIT_PAISE_MAX, 'range').nullable(),
   paymentDays: z.int('invalid').min(0, 'range').max(PAYMENT_DAYS_MAX, 'range').nullable(),
-})
+}
 
 /** What the desk decides about a company. */
 export const companyDeskApi = {
@@ -47,7 +47,7 @@ export const companyDeskApi = {
     summary: 'Sets the credit limit and the payment days of a company.',
     params,
     headers,
-    body: NewLimits,
+    ...changeOf(CompanyLimits, limitFields),
     response: z.object({ limits: CompanyLimits }),
     problems: stale,
   }),

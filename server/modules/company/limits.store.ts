@@ -7,15 +7,14 @@ type Limits = CompanyLimits & { companyName: string; version: number }
 /** The limits of a company, version 0 before they are first saved. */
 export const limitsOf = (tx: Queryable, companyId: string) =>
   tx.first(sql<Limits>`
-    select company_name as "companyName", credit_limit_paise::float8 as "creditLimitPaise",
+    select company_id as "companyId", company_name as "companyName", credit_limit_paise::float8 as "creditLimitPaise",
       payment_days as "paymentDays", coalesce(company_limit.version, 0) as version
     from company left join company_limit using (company_id) where company_id = ${companyId}`)
 
 /** Returns false if somebody else has saved since that version. */
 export const saveLimits = async (
   tx: Queryable,
-  companyId: string,
-  { creditLimitPaise, paymentDays }: CompanyLimits,
+  { companyId, creditLimitPaise, paymentDays }: CompanyLimits,
   version: number,
 ) =>
   (await tx.first(sql`

@@ -1,8 +1,10 @@
 // What the renting company has agreed with a company; customers never see it.
-import type { CompanyLimits } from '#contract/company.desk.ts'
+import { companyDeskApi } from '#contract/company.desk.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import { act, type Tools } from '#server/platform/action.ts'
 import { audit, changedFields } from '#server/platform/audit.ts'
+import { changesOf } from '#server/platform/changes.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import type { Staff } from '#server/platform/principal.ts'
@@ -16,6 +18,8 @@ async function read(tx: Queryable, companyId: string) {
   return { companyName, version, limits }
 }
 
+type Sent = ParsedOf<typeof companyDeskApi.saveCompanyLimits>['body']
+
 export const getLimits = (tools: Tools, caller: Staff, companyId: string) =>
   act(tools, caller, async ({ tx }) => {
     const { limits, version } = await read(tx, companyId)
@@ -23,12 +27,13 @@ export const getLimits = (tools: Tools, caller: Staff, companyId: string) =>
   })
 
 /** Throws `precondition-failed` if a colleague has saved since `seen`. */
-export const saveLimits = (tools: Tools, caller: Staff, { companyId, ifMatch }: Seen, sent: CompanyLimits) =>
+export const saveLimits = (tools: Tools, caller: Staff, { companyId, ifMatch }: Seen, sent: Sent) =>
   act(tools, caller, async (action) => {
     const { companyName, limits: before, version } = await read(action.tx, companyId)
     requireFresh(ifMatch, version)
-    if (!(await store.saveLimits(action.tx, companyId, sent, version))) throw new Problem('precondition-failed')
+    const after = { ...before, ...changesOf(companyDeskApi.saveCompanyLimits, sent, before) }
+    if (!(await store.saveLimits(action.tx, after, version))) throw new Problem('precondition-failed')
     const subject = { kind: 'company', id: companyId, label: companyName }
-    await audit(action, 'saveCompanyLimits', subject, changedFields(before, sent))
-    return { limits: sent, version: version + 1 }
+    await audit(action, 'saveCompanyLimits', subject, changedFields(before, after))
+    return { limits: after, version: version + 1 }
   })

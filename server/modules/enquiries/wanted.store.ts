@@ -2,15 +2,13 @@ import { sql } from 'kysely'
 import type { WantedMachine } from '#contract/enquiries.wanted.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 
 export type WantedFilter = Paged & { filter?: string | undefined }
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** One page of machines that active people wait for, most wanted first; each with the number of all. */
 export function wanted(tx: Queryable, { filter, page, size }: WantedFilter) {
-  const text = filter?.trim() ? contains(filter.trim()) : null
+  const text = containing(filter)
   return tx.rows(sql<WantedMachine & { total: number }>`
     select w.*, p.name as "productName", p.slug as "productSlug", c.name as "cityName", count(*) over ()::int as total,
       array(select other.name from product_city pc join city other on other.slug = pc.city

@@ -95,9 +95,9 @@ describe('the limits of a company', () => {
   test('are none at first, saved with their version, and recorded', async () => {
     const { companyId } = await aCompany(server)
     const read = async () => (await sales.call('getCompanyLimits', { params: { id: companyId } })).limits
-    expect(await read()).toEqual({ creditLimitPaise: null, paymentDays: null })
+    expect(await read()).toEqual({ companyId, creditLimitPaise: null, paymentDays: null })
     await save(companyId, limits, { 'if-match': 'W/"0"' })
-    expect(await read()).toEqual(limits)
+    expect(await read()).toEqual({ companyId, ...limits })
     await expect(save(companyId, limits, { 'if-match': 'W/"0"' })).rejects.toMatchObject({ status: 412 })
     await expect(save(companyId, limits, {})).rejects.toMatchObject({ status: 428 })
     const { audit } = await owner.call('listAudit', { query: { subject: companyId } })

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
 import type { CompanyLine, DeskCompany } from '#contract/users.desk.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { contains, instant, notesOf, valueOf } from './desk-columns.store.ts'
+import { containing } from '#server/platform/like.ts'
+import { instant, notesOf, valueOf } from './desk-columns.store.ts'
 
 const MEMBERS_SHOWN = 100
 
@@ -21,7 +22,7 @@ const hasPerson = (text: string | null) => sql`exists (
 
 /** The companies of one page, newest first; each with the number of all. */
 export function companies(tx: Queryable, { filter, verification, page, size }: CompanyFilter) {
-  const text = filter?.trim() ? contains(filter.trim()) : null
+  const text = containing(filter)
   return tx.rows(sql<CompanyLine & { total: number }>`
     select ${head}, (
       select city from company_address where company_id = c.company_id and purpose = 'BILLING') as city,

@@ -1,9 +1,6 @@
 // Expressions that the desk's statements on customers share.
 import { sql } from 'kysely'
 
-/** Escapes the wildcards of LIKE. */
-export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** An instant as the contract writes it, also within JSON. */
 export const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

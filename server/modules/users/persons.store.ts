@@ -3,8 +3,9 @@ import type { Paged } from '#contract/paging.ts'
 import type { DeskPerson, PersonLine } from '#contract/users.desk.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { contains, instant, notesOf, valueOf } from './desk-columns.store.ts'
+import { instant, notesOf, valueOf } from './desk-columns.store.ts'
 
 export type PersonFilter = Paged & { filter?: string | undefined }
 
@@ -15,7 +16,7 @@ const isIndividual = sql.raw(`a.user_type = 'INDIVIDUAL' and a.role = 'ROLE_USER
 
 /** The people without a company on one page, newest first; each with the number of all. */
 export function persons(tx: Queryable, { filter, page, size }: PersonFilter) {
-  const text = filter?.trim() ? contains(filter.trim()) : null
+  const text = containing(filter)
   return tx.rows(sql<PersonLine & { total: number }>`
     select ${head}, count(*) over ()::int as total from account a
     where ${isIndividual} and (${text}::text is null or a.first_name || ' ' || a.last_name ilike ${text}

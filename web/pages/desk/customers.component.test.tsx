@@ -75,7 +75,7 @@ const request = {
 /** A company with a request, as the server keeps them during a test. */
 function customersAtDesk(company = aCompany()) {
   let requests = [request]
-  let limits = { creditLimitPaise: null as number | null, paymentDays: null as number | null }
+  let limits = { companyId: idOf(800), creditLimitPaise: null as number | null, paymentDays: null as number | null }
   let version = 1
   const decide = () => {
     requests = []
@@ -109,7 +109,7 @@ function customersAtDesk(company = aCompany()) {
     },
     getCompanyLimits: () => new Versioned({ limits }, 'W/"0"'),
     saveCompanyLimits: ({ body }) => {
-      limits = body
+      limits = { ...limits, ...body, companyId: idOf(800) }
       return { limits }
     },
   }
