@@ -1,26 +1,17 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { formatRupees } from '#contract/money.ts'
-import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
-import { codeFor } from '#tests/support/outbox.ts'
+import { aBrowser, noSeriousAxeViolations, PHONE, screenshot } from '#tests/support/browser.ts'
+import { SALES } from '#tests/support/session-stock.ts'
 
-const { openPage } = aBrowser()
+const { openPage, deskPage } = aBrowser()
 
 /** No other journey looks at the rate of this machine. */
 const NAME = 'Generac VT-Hybrid'
 const PRODUCT = '/rental/pune/equipment/generac-vt-hybrid'
 const LIST = '/rental/pune/equipments?filter=VT-Hybrid'
-const SALES = 'kavita@yantra.example'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-
-async function signIn(page: Page) {
-  await page.goto('/desk/rate-card')
-  await page.getByLabel('Phone/Email ID').fill(SALES)
-  await press(page, 'Send OTP')
-  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(SALES))
-  await press(page, 'Verify OTP')
-}
 
 async function look(page: Page, name: string) {
   await screenshot(page, `rate-card ${name}`)
@@ -34,8 +25,8 @@ async function shows(page: Page, address: string, rate: string) {
 }
 
 test('sales raise a rate by 5 %, and the machine’s page and the list show it at once', async () => {
-  const [desk, visitor] = [await openPage(DESKTOP), await openPage(PHONE)]
-  await signIn(desk)
+  const [desk, visitor] = [await deskPage(SALES), await openPage(PHONE)]
+  await desk.goto('/desk/rate-card')
   await desk.getByRole('heading', { name: 'Rate card' }).waitFor()
   await desk.getByText('150 machines').waitFor()
   await look(desk, 'list')

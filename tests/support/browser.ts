@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Call, callAt } from './call-at.ts'
 import { complaintsOf } from './complaints.ts'
 import { barriersIn, CHROMIUM_ARGS, DESKTOP, WCAG, windowOf } from './screens.ts'
-import { NEWCOMER, OWNER, type Person, takeSession } from './session-stock.ts'
+import { NEWCOMER, OWNER, type Person, type SALES, takeSession } from './session-stock.ts'
 
 export { DESKTOP, PHONE } from './screens.ts'
 
@@ -67,8 +67,9 @@ export function aBrowser() {
     return page
   }
 
-  /** A page of the demo's owner at the desk, with a session of its own, without sending a code. */
-  const deskPage = (width: number = DESKTOP) => openPage(width, { 'desk.refreshToken': takeSession(shelf, OWNER) })
+  /** A page at the desk, of the demo's owner or another person there, with a session of its own, without a code. */
+  const deskPage = (person: typeof OWNER | typeof SALES = OWNER, width: number = DESKTOP) =>
+    openPage(width, { 'desk.refreshToken': takeSession(shelf, person) })
 
   /** A page in a browser without JavaScript. */
   const pageWithoutScripts = (width: number = DESKTOP) => openPage(width, {}, false)

@@ -13,8 +13,18 @@ export const NEWCOMER = 'newcomer'
 export const ADMINISTRATOR = 'administrator'
 /** The demo's owner, at the desk. */
 export const OWNER = 'desk@yantra.example'
+/** The demo's salesperson, at the desk. */
+export const SALES = 'kavita@yantra.example'
 /** The number of sessions for each person in one run; every page takes one. */
-const STOCK = { [OWNER]: 6, [NEWCOMER]: 105, [ADMINISTRATOR]: 60, '9000000001': 20, '9000000002': 8, '9000000003': 15 }
+const STOCK = {
+  [OWNER]: 6,
+  [SALES]: 10,
+  [NEWCOMER]: 105,
+  [ADMINISTRATOR]: 60,
+  '9000000001': 20,
+  '9000000002': 8,
+  '9000000003': 15,
+}
 const RUN_SECONDS = 3600
 export type Person = keyof typeof STOCK
 
