@@ -1,7 +1,5 @@
 // `npm run availability -- genie-gs-1930 pune on` makes a machine available in a city, `off` makes it unavailable, as the
-// until
-// the desk has a screen for it. Subscribers get an e-mail. The embedded database admits one process: stop the server
-// first.
+// desk does. Subscribers get an e-mail. The embedded database admits one process: stop the server first.
 
 import { parseConfig } from '#server/config.ts'
 import { openConfigured } from '#server/configured-database.ts'

@@ -33,6 +33,8 @@ test('a customer asks, sales take the enquiry and answer, and the customer reads
   await customer.getByText('Your message was sent.').waitFor()
   await sales.reload()
   await sales.getByText('Yes, it is concrete.').first().waitFor()
+  // The clock to the first answer has ended.
+  expect(await sales.getByText(/^Answer by/).count()).toBe(0)
 })
 
 test('a visitor writes by the contact form, sales answer at the desk, and the mail stands in the outbox', async () => {
