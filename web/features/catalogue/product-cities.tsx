@@ -39,7 +39,7 @@ export function ProductCities({ versioning }: { versioning: ProductVersioning })
         {all.map((city) => (
           <li key={city.slug} className="break-inside-avoid">
             <NativeCheckbox checked={chosen.has(city.slug)} onChange={(event) => turn(city.slug, event.target.checked)}>
-              {city.name}
+              <span className="min-w-0 wrap-anywhere">{city.name}</span>
             </NativeCheckbox>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function DeskBar({ search, menu }: { search?: ReactNode; menu?: ReactNode
       <div className="flex min-h-14 items-center gap-2 px-4 md:gap-6">
         <Link to={deskAddresses.home()} className="flex min-h-11 items-center gap-2.5">
           <BrandMark />
-          <span className="display text-xl">{text.name}</span>
+          <span className="display text-xl max-sm:sr-only">{text.name}</span>
           <span className="text-ink-2 max-sm:sr-only">{useDeskTexts().name}</span>
         </Link>
         {search}
