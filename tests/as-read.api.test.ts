@@ -143,8 +143,14 @@ test.each(cases)('S3 %s %s: a change of a read-only field is refused by its name
   expect(await look()).toEqual(before)
 })
 
-/** Calls that replace one value or one list, beside which nothing could be sent. */
-const WHOLE = ['saveNotificationPreferences', 'setOwnLanguage']
+/** Calls that replace one value, one list or a whole form, beside which nothing is sent. */
+const WHOLE = [
+  'saveNotificationPreferences',
+  'saveProductPhotos',
+  'setOwnLanguage',
+  'setProductCities',
+  'updateProduct',
+]
 
 test('these tests cover every update of a readable object', () => {
   const all = Object.entries(api) as [string, Endpoint][]

@@ -183,7 +183,9 @@ test('S6 every call that takes a phone or an email address is tested above', () 
     const written = schemas.map((schema) =>
       JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
     )
-    return written.some((text) => /"(phone|email|phoneOrEmail)":/.test(text))
+    // A switch may bear the name of a channel.
+    const typed = written.map((text) => text.replace(/"(phone|email)":\{"type":"boolean"\}/g, ''))
+    return typed.some((text) => /"(phone|email|phoneOrEmail)":/.test(text))
   }
   const judged = new Set(Object.keys(probes).map((name) => name.split(' ')[0]))
   // Staff see all customers anyway.
