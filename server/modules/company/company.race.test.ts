@@ -95,9 +95,7 @@ test('R10 a request approved and rejected at once ends in one state, and the per
     expect(status).toEqual([{ status: isMember ? 'APPROVED' : 'REJECTED' }])
     expect(isMember).toBe(kinds[1] !== 'done')
     const told = (await server.outbox(person.phoneOrEmail)).map(({ subject }) => subject)
-    expect(told).toEqual([
-      isMember ? 'Your access to Malvan Towers Private Limited at Yantra' : 'Your request for access at Yantra',
-    ])
+    expect(told).toEqual([isMember ? 'Your access to Malvan Towers Private Limited' : 'Your request for access'])
   }
 })
 
