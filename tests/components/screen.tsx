@@ -33,7 +33,7 @@ type Visit = {
 }
 
 /** The calls of every page's frame when somebody is signed in. */
-const OF_THE_FRAME: Replies = {
+export const OF_THE_FRAME: Replies = {
   listCartItems: { items: [], version: 1 },
   listNotifications: {
     notifications: { content: [], page: 0, size: 20, totalElements: 0, totalPages: 0 },

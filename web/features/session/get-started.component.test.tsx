@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { refused } from '#tests/components/replies.ts'
-import { aScreen, field, gone, looked, notice, press, seen } from '#tests/components/screen.tsx'
+import { aScreen, field, gone, looked, notice, OF_THE_FRAME, press, seen } from '#tests/components/screen.tsx'
 import { accessTokenOf, CODE_SENT, claimsOf } from '#tests/components/somebody.ts'
 import { PHONE } from '#tests/support/screens.ts'
 
@@ -22,7 +22,7 @@ test('a new user verifies a phone and creates a profile', async () => {
     verifyOtp: refused('invalid-otp'),
     registerUser: tokensOf('Ravi Kumar', 'ROLE_USER'),
     listOwnInvitations: { invitations: [] },
-    listCartItems: { items: [], version: 1 },
+    ...OF_THE_FRAME,
   }
   await visit('/stop-updates', { width: PHONE, replies })
   await press('Login/Sign Up')

@@ -50,7 +50,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const figures = keyFigures(product.specs, 4)
   return {
     product: { ...product, similar: cardsOf(product.similar) },
-    photos: await sendMarkup(context, photosId(product.slug), async () => photoStrip(product.photos)),
+    photos:
+      product.photos.length === 0
+        ? undefined
+        : await sendMarkup(context, photosId(product.slug), async () => photoStrip(product.photos)),
     figures,
     words: city && wordsOf(product, figures, city),
     terms: hireTerms(product),
