@@ -7,7 +7,7 @@ export const wantedTexts = {
   pages: 'Pages of machines',
   failedTitle: 'The list could not be loaded',
   emptyTitle: 'Nobody is waiting',
-  emptyText: 'Who asks to be told when a machine is available in a city appears here.',
+  emptyText: 'Requests to be told when a machine is available in a city appear here.',
   nothingFoundTitle: 'No machine matches',
   nothingFoundText: 'Try another machine or city.',
   showAll: 'Show all machines',
