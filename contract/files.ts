@@ -9,7 +9,8 @@ import { paths } from './paths.ts'
 export const filePurposes = {
   message: fileTypes,
   'company-document': fileTypes,
-  logo: imageTypes,
+  // PDF documents print it, and PDF knows no WebP.
+  logo: ['image/jpeg', 'image/png'],
   'product-photo': imageTypes,
 } as const satisfies Record<string, readonly FileType[]>
 export type FilePurpose = keyof typeof filePurposes

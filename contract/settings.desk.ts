@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { queryText } from './fields.ts'
+import { ShownFile } from './files.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { Settings, settingsParts } from './settings.ts'
@@ -18,6 +19,7 @@ const facts = {
 export const ShownSettings = z
   .object({
     ...Settings.shape,
+    logo: ShownFile.nullable(),
     ...facts,
     /** The state of the GSTIN, from which supplies are made; null without one. */
     stateOfSupply: z.string().nullable(),
@@ -33,7 +35,8 @@ export type SettingsVersion = z.infer<typeof SettingsVersion>
 const settings = z.object({ settings: ShownSettings })
 /** Four texts of Markdown, in any script. */
 const BODY_BYTES_MAX = 256 * 1024
-const { company, registeredAddress, furtherAddresses, bank, grievanceOfficer, texts, hire, office } = settingsParts
+const { company, logo, registeredAddress, furtherAddresses, bank, grievanceOfficer, texts, hire, office } =
+  settingsParts
 const { holidays, undertaking } = settingsParts
 
 export const settingsApi = {
@@ -49,6 +52,7 @@ export const settingsApi = {
     headers: z.object({ 'if-match': queryText(100).optional() }),
     ...changeOf(ShownSettings, {
       company: company.optional(),
+      logo: logo.optional(),
       registeredAddress: registeredAddress.optional(),
       furtherAddresses: furtherAddresses.optional(),
       bank: bank.optional(),
@@ -61,7 +65,7 @@ export const settingsApi = {
     }),
     bodyBytesMax: BODY_BYTES_MAX,
     response: settings,
-    problems: ['precondition-required', 'precondition-failed'],
+    problems: ['precondition-required', 'precondition-failed', 'not-found'],
   }),
   listSettingsVersions: endpoint({
     ...deskPaths.listSettingsVersions,

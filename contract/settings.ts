@@ -1,7 +1,7 @@
 // The renting company's settings. Every version is kept whole, so a document can name the one it was issued under.
 import { z } from 'zod'
 import { ADDRESS_LINE_MAX, addressFields } from './addresses.ts'
-import { boundedText, CivilDate, Email, note, Phone, text } from './fields.ts'
+import { boundedText, CivilDate, Email, Id, note, Phone, text } from './fields.ts'
 import { gstStates } from './gst-states.ts'
 import { GSTIN_LENGTH, gstinFault, isPan, normaliseGstin, panOf } from './gstin.ts'
 import { whole } from './numbers.ts'
@@ -123,6 +123,8 @@ const Undertaking = z
 
 export const settingsParts = {
   company: Company,
+  /** The picture at the head of documents; a version keeps its own. What a reply says of the file besides is not stored. */
+  logo: z.object({ fileId: Id }).nullable(),
   registeredAddress: Place.nullable(),
   furtherAddresses: z.array(Place.extend({ label: text(1, 60) })).max(20),
   bank: Bank,

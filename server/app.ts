@@ -121,7 +121,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   servePhotos(app, { db, files })
   rateCardRoutes(serve, { db, clock })
   staffRoutes(serve, { db, clock, config })
-  settingsRoutes(serve, { db, clock, publish: bumpVersion })
+  settingsRoutes(serve, { db, clock, secrets, publish: bumpVersion })
   yardsRoutes(serve, { db, clock })
   profileRoutes(serve, sessionTools)
   const gst = parts.gst ?? makeGstDirectory(config, clock)

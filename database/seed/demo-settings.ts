@@ -2,7 +2,8 @@ import { dateInIndia, financialYear } from '#contract/dates.ts'
 import type { Settings } from '#contract/settings.ts'
 import { bumpVersion } from '#server/modules/catalogue/write.store.ts'
 import { insertYard } from '#server/modules/locations/yards.store.ts'
-import { saveSettings, settingsNow } from '#server/modules/settings/settings.ts'
+import { addVersion, settingsNow } from '#server/modules/settings/settings.ts'
+import { act } from '#server/platform/action.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
@@ -89,7 +90,7 @@ export async function seedDemoSettings(db: Database, clock: Clock) {
   const today = dateInIndia(clock())
   const year = Number(today.slice(0, 4))
   const sent = { company, registeredAddress, furtherAddresses, bank, grievanceOfficer, ...dated(today, year) }
-  await saveSettings({ db, clock, publish: bumpVersion }, owner, { sent, ifMatch: '*' })
+  await act({ db, clock }, owner, (action) => addVersion(action, bumpVersion, { sent, ifMatch: '*' }))
   await db.transaction(async (tx) => {
     for (const [name, city, address, pincode, latitude, longitude] of yards) {
       const place = { name, city, address, pincode, latitude, longitude }

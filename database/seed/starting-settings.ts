@@ -11,6 +11,7 @@ const nationalHolidays = (year: number) => [
 /** The settings of a new installation: usual terms, draft texts, and nothing about the company. */
 export const startingSettings = (): Settings => ({
   company: { legalName: null, tradeName: null, legalForm: null, gstin: null, pan: null, cin: null, udyam: null },
+  logo: null,
   registeredAddress: null,
   furtherAddresses: [],
   bank: { accountName: null, accountNumber: null, ifsc: null, bankName: null, branch: null, upiId: null },

@@ -1,3 +1,4 @@
+import type { UploadedFile } from '#contract/files.ts'
 import type { ShownSettings } from '#contract/settings.desk.ts'
 import type { Replies } from './replies.ts'
 import { refused, Versioned } from './replies.ts'
@@ -16,6 +17,7 @@ export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings =
     cin: 'U77309MH2019PTC330517',
     udyam: 'UDYAM-MH-19-0123456',
   },
+  logo: null,
   registeredAddress: {
     addressLine1: 'Unit 402, Trade Point',
     addressLine2: 'Senapati Bapat Marg, Lower Parel',
@@ -74,6 +76,22 @@ export const someSettings = (more: Partial<ShownSettings> = {}): ShownSettings =
   ...more,
 })
 
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><path d="M0 40V0h40l20 20 20-20h80v40z" fill="#b45309"/></svg>',
+  )
+const uploaded: UploadedFile = {
+  fileId: '019aab00-0000-7000-8000-0000000000f1',
+  name: 'logo.png',
+  type: 'image/png',
+  size: 2_048,
+  width: 160,
+  height: 40,
+}
+export const aLogo = { ...uploaded, url: picture, width: 160 }
+export const aLogoFile = () => new File(['…'], 'logo.png', { type: 'image/png' })
+
 const tagOf = ({ version }: ShownSettings) => `W/"${version}"`
 
 /** The settings as the server keeps them during a test. */
@@ -87,10 +105,11 @@ export function aSettingsServer(first = someSettings()) {
     getSettings: reply,
     saveSettings: ({ body, headers }) => {
       if (headers['if-match'] !== tagOf(now())) return refused('precondition-failed')
-      // The form sends whole parts.
-      save(body as Partial<ShownSettings>)
+      // The form sends whole parts, and the id of a logo.
+      save({ ...(body as Partial<ShownSettings>), ...(body.logo ? { logo: aLogo } : {}) })
       return reply()
     },
+    uploadDeskFile: { file: uploaded },
     listSettingsVersions: () => ({
       versions: pageOf(
         versions.toReversed().map(({ version, savedAt, savedBy }) => ({

@@ -2,8 +2,8 @@ import { isNodeBuiltin, packageOf } from './imports.ts'
 
 /** The capabilities in their total order: a row may import only earlier rows, so no cycle can form. */
 export const rows = [
-  'settings',
   'files',
+  'settings',
   'locations',
   'catalogue',
   'rate-card',

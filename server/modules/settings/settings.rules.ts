@@ -9,7 +9,8 @@ export function changedFields(before: Settings, after: Settings): string[] {
   return Object.keys(after).flatMap((part) => {
     const [was, is] = [at(before, part), at(after, part)]
     if (isDeepStrictEqual(was, is)) return []
-    if (!isPart(was) || !isPart(is)) return [part]
+    // Of a logo only its file is stored.
+    if (!isPart(was) || !isPart(is) || part === 'logo') return [part]
     return Object.keys(is)
       .filter((field) => !isDeepStrictEqual(at(was, field), at(is, field)))
       .map((field) => `${part}.${field}`)

@@ -4,12 +4,14 @@ import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { settingsApi } from '#contract/settings.desk.ts'
 import type { Settings } from '#contract/settings.ts'
-import { act, type Tools } from '#server/platform/action.ts'
+import { attachFile, filesOf } from '#server/modules/files/files.ts'
+import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { changesOf } from '#server/platform/changes.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import { auditedChanges, changedFields, missingFields } from './settings.rules.ts'
 import * as store from './settings.store.ts'
 
@@ -17,6 +19,7 @@ import * as store from './settings.store.ts'
 export type VersionedSettings = Settings & { version: number }
 
 export type SettingsTools = Tools & {
+  secrets: Secrets
   /** Makes cached public answers stale. */
   publish: (tx: Queryable) => Promise<unknown>
 }
@@ -47,6 +50,7 @@ export async function settingsVersion(tx: Queryable, version: number): Promise<V
 /** The fields that must be filled in before documents can be issued, such as `company.gstin`; none if all are. */
 export const missingForDocuments = (settings: Settings) => missingFields(settings)
 
+/** What a version shows besides its logo. */
 const shown = ({ contents, version, savedAt, savedBy }: store.Saved) => ({
   ...contents,
   version,
@@ -55,13 +59,24 @@ const shown = ({ contents, version, savedAt, savedBy }: store.Saved) => ({
   stateOfSupply: (contents.company.gstin && stateOfGstin(contents.company.gstin)) ?? null,
   missing: missingFields(contents),
 })
-const reply = (saved: store.Saved) => ({ settings: shown(saved), version: saved.version })
 
-export const getSettings = (tools: Tools, caller: Staff) =>
-  act(tools, caller, async ({ tx }) => reply(await savedNow(tx)))
+/** Each logo is a record of its own, under the id of its file, so that every version keeps the one it had. */
+async function logoOf(transaction: Transaction, secrets: Secrets, { logo }: Settings) {
+  if (logo === null) return null
+  const files = await filesOf(transaction, secrets, 'logo', [logo.fileId])
+  return files.get(logo.fileId)?.[0] ?? null
+}
 
-export const getVersion = (tools: Tools, caller: Staff, version: number) =>
-  act(tools, caller, async ({ tx }) => reply(await savedAs(tx, version)))
+const reply = async (transaction: Transaction, { secrets }: SettingsTools, saved: store.Saved) => ({
+  settings: { ...shown(saved), logo: await logoOf(transaction, secrets, saved.contents) },
+  version: saved.version,
+})
+
+export const getSettings = (tools: SettingsTools, caller: Staff) =>
+  act(tools, caller, async (action) => reply(action, tools, await savedNow(action.tx)))
+
+export const getVersion = (tools: SettingsTools, caller: Staff, version: number) =>
+  act(tools, caller, async (action) => reply(action, tools, await savedAs(action.tx, version)))
 
 /** The versions, newest first. */
 export const listVersions = (tools: Tools, caller: Staff, filter: store.VersionFilter) =>
@@ -73,20 +88,40 @@ export const listVersions = (tools: Tools, caller: Staff, filter: store.VersionF
 
 type Save = { sent: ParsedOf<typeof settingsApi.saveSettings>['body']; ifMatch: string | undefined }
 
-/** Saves the parts sent as a new version; parts that change nothing leave the version as it is. */
-export const saveSettings = (tools: SettingsTools, caller: Staff, { sent, ifMatch }: Save) =>
-  act(tools, caller, async (action) => {
-    const { tx, now, by } = action
-    await store.lockSettings(tx)
-    const before = await savedNow(tx)
-    requireFresh(ifMatch, before.version)
-    const contents = { ...before.contents, ...changesOf(settingsApi.saveSettings, sent, shown(before)) }
-    const changed = changedFields(before.contents, contents)
-    if (changed.length === 0) return reply(before)
-    const saved = { version: before.version + 1, contents, savedAt: now, savedBy: by.name }
-    await store.insertVersion(tx, { ...saved, changed, savedById: by.accountId })
-    await tools.publish(tx)
-    const subject = { kind: 'settings', id: String(saved.version), label: `Settings, version ${saved.version}` }
-    await audit(action, 'saveSettings', subject, auditedChanges(before.contents, contents, changed))
-    return reply(saved)
-  })
+/** Gives an uploaded logo to the settings, unless they have it. */
+async function takeLogo(action: Action<Staff>, logo: Settings['logo'], before: Settings['logo']) {
+  if (logo === null || logo.fileId === before?.fileId) return
+  await attachFile(action, logo.fileId, { kind: 'logo', id: logo.fileId })
+}
+
+/**
+ * Adds a version with the parts sent; parts that change nothing leave the settings as they are. Throws
+ * `precondition-required`, `precondition-failed`, `validation`, and `not-found` for a logo that is not the caller's upload.
+ */
+export async function addVersion(
+  action: Action<Staff>,
+  publish: SettingsTools['publish'],
+  { sent, ifMatch }: Save,
+): Promise<store.Saved> {
+  const { tx, now, by } = action
+  await store.lockSettings(tx)
+  const before = await savedNow(tx)
+  requireFresh(ifMatch, before.version)
+  // The address of a file changes by the minute: a logo is compared by its file alone.
+  const { logo = before.contents.logo, ...parts } = sent
+  const current = { ...shown(before), logo: null }
+  const contents = { ...before.contents, ...changesOf(settingsApi.saveSettings, parts, current), logo }
+  const changed = changedFields(before.contents, contents)
+  if (changed.length === 0) return before
+  await takeLogo(action, logo, before.contents.logo)
+  const saved = { version: before.version + 1, contents, savedAt: now, savedBy: by.name }
+  await store.insertVersion(tx, { ...saved, changed, savedById: by.accountId })
+  await publish(tx)
+  const subject = { kind: 'settings', id: String(saved.version), label: `Settings, version ${saved.version}` }
+  await audit(action, 'saveSettings', subject, auditedChanges(before.contents, contents, changed))
+  return saved
+}
+
+/** Saves the parts sent, and replies with the settings as they are then. Throws like `addVersion`. */
+export const saveSettings = (tools: SettingsTools, caller: Staff, save: Save) =>
+  act(tools, caller, async (action) => reply(action, tools, await addVersion(action, tools.publish, save)))

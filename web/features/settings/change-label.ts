@@ -5,6 +5,7 @@ import { useSettingsTexts } from './texts.ts'
 
 const partOf: Readonly<Record<string, PartName>> = {
   company: 'company',
+  logo: 'company',
   registeredAddress: 'addresses',
   furtherAddresses: 'addresses',
   bank: 'bank',

@@ -1,9 +1,11 @@
+import type { ShownSettings } from '#contract/settings.desk.ts'
 import type { Settings } from '#contract/settings.ts'
+import { Logo } from './logo.tsx'
 import { placeLines } from './place-lines.ts'
 import { plainLines } from './plain-lines.ts'
 import { useSettingsTexts } from './texts.ts'
 
-type Props = { settings: Settings }
+type Props = { settings: Settings & Pick<ShownSettings, 'logo'> }
 
 /** The head, the bank details and the terms of a document with these settings. */
 export function DocumentPreview({ settings }: Props) {
@@ -21,11 +23,12 @@ export function DocumentPreview({ settings }: Props) {
   )
 }
 
-function Head({ settings: { company, registeredAddress, furtherAddresses } }: Props) {
+function Head({ settings: { logo, company, registeredAddress, furtherAddresses } }: Props) {
   const text = useSettingsTexts()
   const { legalName, tradeName } = company
   return (
     <header className="border-b-2 border-ink pb-3">
+      {logo !== null && <Logo logo={logo} className="mb-3" />}
       {tradeName !== null && <p className="display text-2xl">{tradeName}</p>}
       <p className={legalName === null ? 'text-ink-3' : 'font-semibold'}>{legalName ?? text.nameless}</p>
       {registeredAddress !== null && <p className="mt-1 text-ink-2">{placeLines(registeredAddress).join(', ')}</p>}

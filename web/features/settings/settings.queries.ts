@@ -15,7 +15,11 @@ export async function newestSettings(more: { signal?: AbortSignal } = {}): Promi
   return { thing: answer.settings, version }
 }
 
+/** The address of the logo works for a minute only, so no screen begins with an earlier one. */
+const FRESH = { staleTime: 0 }
+
 const current = queryOptions({
+  ...FRESH,
   queryKey: [NAME, 'now'],
   queryFn: ({ signal }) => newestSettings({ signal }),
 })
@@ -24,6 +28,7 @@ export const useSettings = () => useQuery(current, queryClient)
 
 const oneVersion = (version: string) =>
   queryOptions({
+    ...FRESH,
     queryKey: [NAME, 'version', version],
     queryFn: async ({ signal }) => (await call('getSettingsVersion', { params: { id: version }, signal })).settings,
   })

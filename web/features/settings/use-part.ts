@@ -53,5 +53,5 @@ export function usePart(name: PartName, loaded: LoadedSettings) {
       notifyFailed('request', error)
     },
   })
-  return { part, fields, rows, rowText, edit, conflict, savedAs, change, settings: versioning.stored }
+  return { part, fields, rows, rowText, edit, conflict, savedAs, change, versioning }
 }

@@ -13,7 +13,7 @@ import {
   press,
   seen,
 } from '#tests/components/screen.tsx'
-import { aSettingsServer, someSettings } from '#tests/components/settings.ts'
+import { aLogo, aLogoFile, aSettingsServer, someSettings } from '#tests/components/settings.ts'
 import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -40,6 +40,34 @@ test('an owner changes the company, and sees it on a document while typing', asy
   expect(now().company.legalName).toBe('Deccan Rentals LLP')
   await press('Save changes')
   await seen(page.getByText('Nothing has changed.'))
+})
+
+test('an owner chooses, replaces and removes the logo, which documents show', async () => {
+  const { replies, now } = aSettingsServer()
+  await visit('/desk/settings', { atDesk: 'OWNER', replies })
+  await field('Legal name').fill('Deccan Rentals LLP')
+  await page.getByLabelText('Choose logo').upload(aLogoFile())
+  await seen(page.getByText('Saved as version 3.'))
+  expect(now().logo?.fileId).toBe(aLogo.fileId)
+  await expect.poll(() => preview.element().querySelector('img')?.naturalWidth).toBe(aLogo.width)
+  await looked('settings logo')
+  await seen(page.getByText('Replace logo'))
+  // What was typed meanwhile is saved on top of it.
+  await press('Save changes')
+  await seen(page.getByText('Saved as version 4.'))
+  expect(now()).toMatchObject({ company: { legalName: 'Deccan Rentals LLP' }, logo: { fileId: aLogo.fileId } })
+  await press('Remove logo')
+  await seen(page.getByText('Saved as version 5.'))
+  expect([now().logo, preview.element().querySelector('img')]).toEqual([null, null])
+})
+
+test('a version shows the logo it had, and who may not change it sees it on the document', async () => {
+  const { replies } = aSettingsServer(someSettings({ logo: aLogo }))
+  await visit('/desk/settings/versions/2', { atDesk: 'SALES', replies })
+  await expect.poll(() => preview.element().querySelector('img')?.naturalWidth).toBe(aLogo.width)
+  await visit('/desk/settings', { atDesk: 'SALES', replies })
+  await expect.poll(() => preview.element().querySelector('img')?.naturalWidth).toBe(aLogo.width)
+  await gone(page.getByText('Replace logo'))
 })
 
 test('every part has its form', async () => {

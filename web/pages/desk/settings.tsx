@@ -1,4 +1,5 @@
 import { settingsTexts } from '#contract/texts/settings.desk.en.ts'
+import { uploadFile } from '#web/features/files/upload-file.ts'
 import { EditPart } from '#web/features/settings/edit-part.tsx'
 import { MissingFields } from '#web/features/settings/missing-fields.tsx'
 import { isPartName } from '#web/features/settings/parts.ts'
@@ -31,6 +32,8 @@ export default function SettingsPage({ params: { part = 'company' } }: Route.Com
   )
 }
 
+const storeLogo = async (file: File) => (await uploadFile('uploadDeskFile', 'logo', file)).fileId
+
 function OnePart({ name }: { name: Parameters<typeof EditPart>[0]['name'] }) {
   const text = useSettingsTexts()
   const { data, error, isPending, refetch } = useSettings()
@@ -45,7 +48,7 @@ function OnePart({ name }: { name: Parameters<typeof EditPart>[0]['name'] }) {
       {loaded !== undefined && (
         <>
           <MissingFields missing={loaded.thing.missing} />
-          <EditPart name={name} loaded={loaded} mayWrite={mayWrite} />
+          <EditPart name={name} loaded={loaded} mayWrite={mayWrite} storeLogo={storeLogo} />
         </>
       )}
     </>
