@@ -1,4 +1,5 @@
 import { cartApi } from './cart.ts'
+import { catalogueCsvApi } from './catalogue.csv.ts'
 import { deskCatalogueApi } from './catalogue.desk.ts'
 import { catalogueApi } from './catalogue.ts'
 import { companyDeskApi } from './company.desk.ts'
@@ -18,6 +19,7 @@ import { notificationsApi } from './notifications.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { changeManyApi } from './rate-card.change-many.ts'
+import { rateCardCsvApi } from './rate-card.csv.ts'
 import { rateCardApi } from './rate-card.ts'
 import { searchApi } from './search.ts'
 import { sessionApi } from './session.ts'
@@ -37,6 +39,8 @@ export const api = {
   ...rateCardApi,
   ...changeManyApi,
   ...deskCatalogueApi,
+  ...catalogueCsvApi,
+  ...rateCardCsvApi,
   ...contentApi,
   ...postsApi,
   ...sessionApi,

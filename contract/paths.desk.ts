@@ -39,6 +39,9 @@ export const deskPaths = {
   addProductPhoto: post('staff:catalogue', '/v1/desk/products/{slug}/photos'),
   saveProductPhotos: put('staff:catalogue', '/v1/desk/products/{slug}/photos'),
   setProductCities: put('staff:catalogue', '/v1/desk/products/{slug}/cities'),
+  downloadProducts: get('staff:read', '/v1/desk/csv/products'),
+  downloadAvailability: get('staff:read', '/v1/desk/csv/availability'),
+  downloadRates: get('staff:read', '/v1/desk/csv/rates'),
   listAudit: get('staff:audit', '/v1/desk/audit'),
   downloadAudit: get('staff:audit', '/v1/desk/audit/csv'),
 

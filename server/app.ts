@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { type Catalogue, filterKeys } from './modules/catalogue/catalogue.ts'
+import { catalogueCsvRoutes } from './modules/catalogue/csv.routes.ts'
 import { deskCatalogueRoutes } from './modules/catalogue/desk.routes.ts'
 import { devDrawings } from './modules/catalogue/dev-drawings.ts'
 import { drawingSheetFor } from './modules/catalogue/drawings.ts'
@@ -29,6 +30,7 @@ import { yardsRoutes } from './modules/locations/yards.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
+import { rateCardCsvRoutes } from './modules/rate-card/csv.routes.ts'
 import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
@@ -114,7 +116,10 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   const files = diskFiles(config)
   void app.register(async (scope) => {
     takeRawBodies(scope)
-    filesRoutes(scope, makeServe(scope, authenticate), { db, clock, config, secrets, files })
+    const serveFiles = makeServe(scope, authenticate)
+    filesRoutes(scope, serveFiles, { db, clock, config, secrets, files })
+    catalogueCsvRoutes(serveFiles, { db, clock })
+    rateCardCsvRoutes(serveFiles, { db, clock })
   })
   sessionRoutes(serve, sessionTools)
   deskCatalogueRoutes(serve, { db, clock, files })

@@ -7,13 +7,14 @@ type Cell = string | number | null
  * made inert by an apostrophe (S14); numbers stay numbers.
  */
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]) =>
-  stringify([[...header], ...rows.map((row) => row.map(inert))], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
+  stringify([[...header], ...rows.map((row) => row.map(guarded))], { bom: true, record_delimiter: 'windows' })
 
-/** Spreadsheets skip control characters and spaces before a formula. */
-const inert = (cell: Cell) =>
-  // oxlint-disable-next-line no-control-regex -- these are the characters to find
-  typeof cell === 'string' && /^[\s\0]+[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell
+// Spreadsheets skip control characters and spaces before a formula. A text that begins like a guarded one gets another
+// apostrophe, so that each comes back as it was.
+const RUNS = /^'*[\s\0]*[=+\-@\t\r＝＋－＠]/
+const GUARDED = /^'+[\s\0]*[=+\-@\t\r＝＋－＠]/
+
+const guarded = (cell: Cell) => (typeof cell === 'string' && RUNS.test(cell) ? `'${cell}` : cell)
+
+/** The text of a cell that `toCsv` has written. */
+export const unguarded = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell)

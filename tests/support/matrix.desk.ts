@@ -129,6 +129,9 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     body: { reason: 'Asked twice' },
   })),
 
+  downloadProducts: row(staff(200)),
+  downloadAvailability: row(staff(200)),
+  downloadRates: row(staff(200)),
   listProductKinds: row(staff(200)),
   listDeskProducts: row(staff(200)),
   addProduct: row(onlyStaff({ owner: 201, sales: 201 }), () => ({ body: aLift() })),

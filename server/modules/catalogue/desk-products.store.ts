@@ -64,16 +64,20 @@ const facts = sql.raw(`p.product_id as "productId", p.slug, p.name, p.make, p.mo
 export type KnownFacts = ProductFacts & { productId: string }
 export type EditedProduct = { facts: KnownFacts; version: number; isPublished: boolean }
 
-type Row = KnownFacts & { version: number; isPublished: boolean }
-const toProduct = ({ version, isPublished, ...known }: Row): EditedProduct => ({ facts: known, version, isPublished })
+export type EditedRow = KnownFacts & { version: number; isPublished: boolean }
+export const toProduct = ({ version, isPublished, ...known }: EditedRow): EditedProduct => ({
+  facts: known,
+  version,
+  isPublished,
+})
+/** The columns of an `EditedRow` of the product `p`. */
+export const editedFacts = sql`${facts}, p.version, p.withdrawn_at is null as "isPublished"`
 
 /** A machine with its facts, locked against other changes until the transaction ends. */
 export async function lockFacts(tx: Queryable, slug: string) {
   // A statement of its own: the next one sees what others have written while this one waited.
   await tx.rows(sql`select 1 from product where slug = ${slug} for no key update`)
-  const row = await tx.first(sql<Row>`
-    select ${facts}, p.version, p.withdrawn_at is null as "isPublished"
-    from product p where p.slug = ${slug}`)
+  const row = await tx.first(sql<EditedRow>`select ${editedFacts} from product p where p.slug = ${slug}`)
   return row && toProduct(row)
 }
 
@@ -81,7 +85,7 @@ export async function lockFacts(tx: Queryable, slug: string) {
 export const editedProducts = (tx: Queryable) =>
   tx.rows(sql<KnownFacts>`select ${facts} from product p where p.edited_at is not null`)
 
-type Shown = Row & {
+type Shown = EditedRow & {
   changedAt: Date
   drawing: { url: string; widthM: number; heightM: number }
   photos: ProductPhoto[]
@@ -96,7 +100,7 @@ const photos = sql.raw(`(
 /** A machine with everything that the desk edits. */
 export const deskProduct = (tx: Queryable, slug: string) =>
   tx.first(sql<Shown>`
-    select ${facts}, p.version, p.withdrawn_at is null as "isPublished", p.changed_at as "changedAt",
+    select ${editedFacts}, p.changed_at as "changedAt",
       ${drawing} as drawing, ${photos} as photos
     from product p where p.slug = ${slug}`)
 

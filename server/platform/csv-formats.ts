@@ -1,0 +1,90 @@
+// How values stand in the cells of a file, and how people may type them. What is written is read as the same value.
+import { withPlainBreaks } from '#contract/fields.ts'
+
+/** Why a cell cannot be read; a key of the texts of files. */
+export type Wrong = { wrong: 'rupees' | 'number' | 'day' | 'yesNo' }
+/** `read` gets the text of a cell without spaces around it; undefined and null stand for an empty one. */
+export type Format = { write: (value: unknown) => string | number; read: (cell: string) => { value: unknown } | Wrong }
+
+/** The text of a cell, with plain line breaks and nothing around it. */
+export const plain = (text: string) => withPlainBreaks(text).trim()
+
+const written = (value: unknown) => (typeof value === 'string' ? plain(value) : '')
+
+/** One line or several. */
+export const words: Format = { write: written, read: (value) => ({ value }) }
+
+const linesOf = (cell: string) =>
+  cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** A list of texts, each on a line of its own. */
+export const lines: Format = {
+  write: (value) => (Array.isArray(value) ? linesOf(value.map(String).join('\n')).join('\n') : ''),
+  read: (cell) => ({ value: linesOf(cell) }),
+}
+
+/** A list of codes between spaces: `SAT SUN`. */
+export const codes: Format = {
+  write: (value) => (Array.isArray(value) ? value.join(' ') : ''),
+  read: (cell) => ({ value: cell.toUpperCase().match(/[^\s,]+/g) ?? [] }),
+}
+
+// 1,00,000 as in India or 100,000; a comma elsewhere is a mistake, such as a decimal comma.
+const GROUPED = /^(\d{1,9}|\d{1,2}(,\d{2}){0,3},\d{3}|\d{1,3}(,\d{3}){1,2})(\.\d{1,6})?$/
+
+const figureOf = (cell: string) => (GROUPED.test(cell) ? cell.replaceAll(',', '') : undefined)
+
+/** A number of at least zero; undefined if the cell is empty. */
+export const figure: Format = {
+  write: (value) => (typeof value === 'number' ? value : ''),
+  read(cell) {
+    if (cell === '') return { value: undefined }
+    const found = figureOf(cell)
+    return found === undefined ? { wrong: 'number' } : { value: Number(found) }
+  },
+}
+
+/** The same, kept as a decimal string. */
+export const decimal: Format = {
+  write: (value) => (typeof value === 'string' && value !== '' ? Number(value) : ''),
+  read(cell) {
+    if (cell === '') return { value: undefined }
+    const found = figureOf(cell)
+    return found === undefined ? { wrong: 'number' } : { value: String(Number(found)) }
+  },
+}
+
+/** Paise as rupees: `22000`, `22000.50`, also `₹22,000`; null if the cell is empty. */
+export const rupees: Format = {
+  write(value) {
+    if (typeof value !== 'number') return ''
+    return value % 100 === 0 ? value / 100 : (value / 100).toFixed(2)
+  },
+  read(cell) {
+    if (cell === '') return { value: null }
+    const found = figureOf(cell.replace(/^(₹|Rs\.?|INR)\s*/i, ''))
+    if (found === undefined || /\.\d{3}/.test(found)) return { wrong: 'rupees' }
+    return { value: Math.round(Number(found) * 100) }
+  },
+}
+
+/** A civil date, also as spreadsheets in India write it: `22-11-2026` or `22/11/2026`. */
+export const day: Format = {
+  write: written,
+  read(cell) {
+    const [, date, month, year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(cell) ?? []
+    const value = date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? { value } : { wrong: 'day' }
+  },
+}
+
+export const yesNo: Format = {
+  write: (value) => (value === true ? 'yes' : 'no'),
+  read(cell) {
+    if (/^yes$/i.test(cell)) return { value: true }
+    return /^no$/i.test(cell) ? { value: false } : { wrong: 'yesNo' }
+  },
+}
