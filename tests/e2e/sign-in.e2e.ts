@@ -84,8 +84,9 @@ test('a known user is signed in at once, and a success dialog closes by itself',
 test('B-49 a message stays open when the user has chosen so', async () => {
   const page = await signedInPage()
   await page.clock.install()
+  // Before any script of the page, which may read the choice as it loads.
+  await page.addInitScript(() => localStorage.setItem('yantra.stayOpen', 'true'))
   await page.goto(await productPath())
-  await page.evaluate(() => localStorage.setItem('yantra.stayOpen', 'true'))
   for (const outcome of ['dialog', 'alertdialog'] as const) {
     await page.getByRole('button', { name: 'Add to Enquiry Cart' }).click()
     await page.getByRole(outcome).waitFor()
