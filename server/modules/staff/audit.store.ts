@@ -35,5 +35,5 @@ export function entries(tx: Queryable, { filter, actor, subject, from, to, page,
       and (${subject ?? null}::text is null or subject_id = ${subject ?? null})
       and (${from ?? null}::date is null or happened_at >= ${from ?? null}::date::timestamp at time zone 'Asia/Kolkata')
       and (${to ?? null}::date is null or happened_at < (${to ?? null}::date + 1)::timestamp at time zone 'Asia/Kolkata')
-    order by entry_id desc limit ${size} offset ${page * size}`)
+    order by entry_no desc limit ${size} offset ${page * size}`)
 }

@@ -138,6 +138,17 @@ test('the audit trail says who changed what, and is found by person, subject and
   expect(await find({ subject: person.accountId, from: '2020-01-01', filter: 'Rao' })).toHaveLength(1)
 })
 
+test('acts of one millisecond stay in their order', async () => {
+  const [owner, person] = [await signInStaff(), await signInStaff('SALES')]
+  const params = { id: person.accountId }
+  const names = ['Rao', 'Iyer', 'Nair', 'Shah', 'Patel', 'Menon']
+  for (const lastName of names)
+    await owner.call('updateStaff', { params, headers: { 'if-match': '*' }, body: { lastName } })
+  const { audit } = await owner.call('listAudit', { query: { subject: person.accountId } })
+  expect(new Set(audit.content.map(({ at }) => at)).size).toBe(1)
+  expect(audit.content.map(({ changes }) => changes[0]?.is)).toEqual(names.toReversed())
+})
+
 test('nobody who serves requests changes or deletes an entry of the audit trail', async () => {
   for (const attempt of [
     sql`update audit_entry set act = 'x'`,
