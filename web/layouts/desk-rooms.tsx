@@ -38,7 +38,7 @@ export default function DeskRooms() {
         search={person && <DeskSearch />}
         menu={person && <DeskMenu name={`${person.firstName} ${person.lastName}`} role={person.role} />}
       />
-      <div className="px-4 py-4 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-6 md:py-6 md:pl-0">
+      <div className="px-4 py-4 [--nav-top:calc(5rem+1px)] md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-6 md:py-6 md:pl-0">
         {person ? <DeskNav role={person.role} /> : <div />}
         <main id="content" tabIndex={-1} className="min-w-0 outline-none [--list-row:0.5rem] [&_h1]:text-3xl">
           {self.isPending && <ListWaiting />}

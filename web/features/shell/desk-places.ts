@@ -30,7 +30,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
     {
       name: text.offer,
       places: [
-        { to: deskAddresses.products(), icon: 'home', name: text.products, also: [], needs: 'read' },
+        { to: deskAddresses.products(), icon: 'excavator', name: text.products, also: [], needs: 'read' },
         { to: deskAddresses.rateCard(), icon: 'card', name: text.rateCard, also: [], needs: 'read' },
         { to: deskAddresses.availability(), icon: 'bell', name: text.availability, also: [], needs: 'read' },
       ],

@@ -10,7 +10,10 @@ const tab =
 
 type Props = { label: string; groups: readonly Group[] }
 
-/** Beside the page from 768 px (specification section 9); on phones a strip above it. */
+/**
+ * Beside the page from 768 px (specification section 9); on phones a strip above it. `--nav-top` is at most where it
+ * stands unscrolled: it would stand lower on long pages than on short ones.
+ */
 export const PlacesNav = ({ label, groups }: Props) => (
   <nav aria-label={label} className="min-w-0">
     <Side groups={groups} />
@@ -23,7 +26,7 @@ const current = (here: boolean) => (here ? { 'aria-current': 'page' as const } :
 function Side({ groups }: Pick<Props, 'groups'>) {
   const { pathname } = useLocation()
   return (
-    <ul className="sticky top-24 grid gap-6 max-md:hidden">
+    <ul className="sticky top-(--nav-top) grid gap-6 max-md:hidden">
       {groups.map(({ name, places }) => (
         <li key={name}>
           <p className="mb-1 px-3 text-sm text-ink-3">{name}</p>

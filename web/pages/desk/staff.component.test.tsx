@@ -117,3 +117,19 @@ test('the audit trail shows who changed what', async () => {
   await looked('desk audit')
   await lookedInTheDark('desk audit')
 })
+
+test('the navigation stands at the same place beside short and long pages', async () => {
+  const top = () =>
+    page.getByRole('navigation', { name: 'Desk' }).element().querySelector('ul')?.getBoundingClientRect().top
+  const long = Array.from({ length: 60 }, (_, n) => aMember(`Colleague ${n}`, n + 10))
+  await visit('/desk/staff', { atDesk: 'OWNER', replies: { listStaff: { staff: pageOf([self('OWNER')]) } } })
+  await seen(page.getByText('1 person'))
+  const short = top()
+  await visit('/desk/staff', {
+    atDesk: 'OWNER',
+    replies: { listStaff: { staff: pageOf(long, { page: 0, size: 60 }) } },
+  })
+  await seen(page.getByText('60 people'))
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
+  expect(top()).toBe(short)
+})
