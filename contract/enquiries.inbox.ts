@@ -75,6 +75,10 @@ export type InboxItem = z.infer<typeof InboxItem>
 /** Whether the office is open, and when it closes or opens next. */
 const Office = z.object({ isOpen: z.boolean(), changesAt: instant.nullable() })
 
+/** First answers that were due this month so far, by the clock, and how many of them came in time. */
+const AnswersOfMonth = z.object({ due: z.int(), inTime: z.int() })
+export type AnswersOfMonth = z.infer<typeof AnswersOfMonth>
+
 export const InboxCounts = z.record(z.enum(turns), z.int())
 export type InboxCounts = z.infer<typeof InboxCounts>
 
@@ -140,7 +144,7 @@ export const inboxApi = {
   listInbox: endpoint({
     ...deskPaths.listInbox,
     summary:
-      'Enquiries by whose turn it is, most urgent first; `q` searches number, customer and machine, `counts` follow the other filters.',
+      'Enquiries by whose turn it is, most urgent first; `q` searches number, customer and machine, `counts` follow the other filters. `answers` are those of the month.',
     query: z.strictObject({
       filter: z.enum(inboxTabs).optional().default('OUR_TURN'),
       q: queryText(100).optional(),
@@ -149,7 +153,7 @@ export const inboxApi = {
       age: z.enum(inboxAges).optional(),
       ...pageQuery,
     }),
-    response: z.object({ enquiries: pageOf(InboxItem), counts: InboxCounts, office: Office }),
+    response: z.object({ enquiries: pageOf(InboxItem), counts: InboxCounts, office: Office, answers: AnswersOfMonth }),
     problems: [],
   }),
   getInboxEnquiry: endpoint({

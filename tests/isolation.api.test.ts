@@ -207,7 +207,9 @@ test.each(cells)('S2 for %s, the database alone limits %s to their own rows', as
 
   for (const text of foreign) {
     const forge = as(person, (tx) =>
-      tx.rows(sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${text}::jsonb)`),
+      tx.rows(
+        sql`insert into ${table} overriding user value select * from jsonb_populate_record(null::${table}, ${text}::jsonb)`,
+      ),
     )
     await expect(forge).rejects.toMatchObject({ code: '42501' })
   }

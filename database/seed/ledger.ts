@@ -4,8 +4,8 @@ import type { Database, Queryable } from '#server/platform/database.ts'
 /** An advisory lock: two processes that start together do not load at the same time. */
 const LOCK = 'select pg_advisory_xact_lock(8)'
 /** Updates the planner's statistics; without them the first hours' plans are guesses. */
-const ANALYZE =
-  'analyze city, product, product_city, product_search, search_word, search_name, product_count, rate_card'
+const ANALYZE = `analyze city, product, product_city, product_search, search_word, search_name, product_count, rate_card, account,
+    company, enquiry, enquiry_line, enquiry_message, enquiry_event`
 
 /** Runs one transaction as the owner of the schema, and updates the planner's statistics if it changed anything. */
 export function owning(db: Database, work: (owner: Queryable) => Promise<number>): Promise<number> {

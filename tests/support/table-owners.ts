@@ -71,8 +71,8 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'notifications/notifications.store.ts': { tables: 'account', why: 'the bell asks for everything in one statement' },
   'enquiries/news.store.ts': { tables: 'account', why: 'who is told about an enquiry' },
   'enquiries/inbox.store.ts': {
-    tables: 'account city company',
-    why: 'the inbox names customers, cities and colleagues, and is searched by them',
+    tables: 'account city company settings_version',
+    why: 'the inbox names customers, cities and colleagues, is searched by them, and counts working hours: one statement',
   },
   'enquiries/inbox-enquiry.store.ts': {
     tables: 'account identifier product product_city project_site',

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { aServer } from '#tests/support/server.ts'
 import { countingStatements } from '#tests/support/statements.ts'
 import { product, products } from './catalogue.ts'
+import { listDeskProducts } from './desk-products.ts'
 import { structureOf } from './structure.ts'
 import { bumpVersion } from './write.store.ts'
 
-const { ask, db, clock } = await aServer()
+const { ask, db, appDb, clock, signInStaff } = await aServer()
 
 describe('cost', () => {
   const { counted, statements } = countingStatements(db)
@@ -29,6 +30,18 @@ describe('cost', () => {
     ['a search', { filter: 'sissor lift 12m', location: 'mumbai' }],
   ])('%s takes one statement', async (_, query) => {
     expect(await spent(() => products(catalogue, { page: 0, size: 24, ...query }))).toBe(1)
+  })
+
+  test.each([
+    {},
+    { filter: 'genie', published: 'yes' },
+    { subCategory: 'electric-scissor-lift', sort: '-changed' },
+  ] as const)('the list at the desk takes one statement, narrowed by %j', async (narrowed) => {
+    const { accountId } = await signInStaff('SALES')
+    const desk = countingStatements(appDb)
+    const kavita = { kind: 'STAFF', accountId, role: 'SALES', name: 'Kavita Nair' } as const
+    await listDeskProducts({ db: desk.counted, clock: clock.now }, kavita, { page: 0, size: 25, ...narrowed })
+    expect(desk.statements()).toBe(1)
   })
 
   test('a machine takes one statement', async () =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { DeskProductLine, ProductPhoto, productSorts } from '#contract/catalogue.desk.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
 import type { ProductFacts } from './product-entry.rules.ts'
 
 const drawing = sql.raw(`json_build_object('url', '/drawings/' || p.slug || '.' || p.drawing_hash || '.svg',
@@ -17,37 +18,37 @@ export type DeskFilter = Paged & {
 
 const orders = {
   name: sql.raw('name, product_id'),
-  '-name': sql.raw('name desc, product_id'),
+  '-name': sql.raw('name desc, product_id desc'),
   rate: sql.raw('per_month_paise, product_id'),
-  '-rate': sql.raw('per_month_paise desc, product_id'),
-  '-changed': sql.raw('changed_at desc, product_id'),
+  '-rate': sql.raw('per_month_paise desc, product_id desc'),
+  '-changed': sql.raw('changed_at desc, product_id desc'),
 }
 
-/** Escapes the wildcards of LIKE. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** The machines whose name, make or model contains a text; found once, for page and count. */
+const found = (text: string | null) => sql`found as materialized (
+  select product_id from product where concat_ws(' ', name, make, model, slug) ilike ${text})`
 
-function matching({ filter, subCategory, published }: DeskFilter) {
-  const text = filter?.trim() ? contains(filter.trim()) : null
-  return sql`(${text}::text is null or concat_ws(' ', name, make, model, slug) ilike ${text})
-    and (${subCategory ?? null}::text is null or sub_category = ${subCategory ?? null})
-    and (${published ?? null}::text is null or (withdrawn_at is null) = (${published ?? null} = 'yes'))`
-}
+const matching = ({ filter, subCategory, published }: DeskFilter) => sql`true
+  ${containing(filter) === null ? sql`` : sql`and product_id in (select found.product_id from found)`}
+  ${subCategory === undefined ? sql`` : sql`and sub_category = ${subCategory}`}
+  ${published === undefined ? sql`` : sql`and (withdrawn_at is null) = ${published === 'yes'}`}`
 
 type Line = Omit<DeskProductLine, 'changedAt'> & { changedAt: Date; total: number }
 
-/** The machines of one page, each with the number of all; counted before the page is filled. */
+/** The machines of one page, read in the order of an index; each with the number of all. */
 export const deskProducts = (tx: Queryable, filter: DeskFilter) => {
   const order = orders[filter.sort ?? 'name']
   return tx.rows(sql<Line>`
-    with page as (
-      select product_id, row_number() over () as place, total from (
-        select product_id, count(*) over ()::int as total from product where ${matching(filter)}
+    with ${filter.filter === undefined ? sql`` : sql`${found(containing(filter.filter))},`} page as (
+      select product_id, row_number() over () as place from (
+        select product_id from product where ${matching(filter)}
         order by ${order} limit ${filter.size} offset ${filter.page * filter.size}) chosen)
     select p.product_id as "productId", p.slug, p.name, p.make, p.model, p.withdrawn_at is null as "isPublished",
       json_build_object('slug', s.slug, 'name', s.name) as "subCategory",
       p.per_month_paise::double precision as "perMonthPaise", p.changed_at as "changedAt", ${drawing} as drawing,
       (select count(*) from product_city c where c.product_id = p.product_id)::int as cities,
-      (select count(*) from product_photo f where f.product_id = p.product_id)::int as photos, page.total
+      (select count(*) from product_photo f where f.product_id = p.product_id)::int as photos,
+      (select count(*)::int from product where ${matching(filter)}) as total
     from page join product p using (product_id) join sub_category s on s.slug = p.sub_category
     order by page.place`)
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { type InboxTab, inboxTabs } from '#contract/enquiries.inbox.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { aServer } from '#tests/support/server.ts'
+import { countingStatements } from '#tests/support/statements.ts'
 import { enquiryBody } from '#tests/support/world.ts'
+import { listInbox } from './inbox.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })
@@ -175,4 +177,44 @@ test('the list at the customer says what was asked for', async () => {
     unread: 0,
   })
   expect(enquiries.content[0]?.askedBy).not.toBe('')
+})
+
+test.each([{}, { q: 'scissor lift' }, { city: 'pune', assignee: 'nobody', age: 'WEEK' }] as const)(
+  'the inbox takes one statement, narrowed by %j',
+  async (narrowed) => {
+    const { accountId } = await server.signInStaff('SALES')
+    const { counted, statements } = countingStatements(server.appDb)
+    const kavita = { kind: 'STAFF', accountId, role: 'SALES', name: 'Kavita Nair' } as const
+    const asked = { filter: 'OUR_TURN', page: 0, size: 25, ...narrowed } as const
+    await listInbox({ db: counted, clock: server.clock.now }, kavita, asked)
+    expect(statements()).toBe(1)
+  },
+)
+
+test('the share answered in time counts the month’s answers that were due, and not who cancelled before', async () => {
+  const [person, kavita] = [await server.signIn(), await server.signInStaff('SALES')]
+  const answers = async () => (await inbox(kavita)).answers
+  const none = await answers()
+  const [early, late, unanswered, cancelled] = [
+    await anEnquiry(person),
+    await anEnquiry(person),
+    await anEnquiry(person),
+    await anEnquiry(person),
+  ]
+  const write = (params: { id: string }) =>
+    kavita.call('writeToCustomer', { params, headers: {}, body: { text: 'Yes' } })
+  await write(early)
+  expect(await answers()).toEqual({ due: none.due + 1, inTime: none.inTime + 1 })
+  await person.call('cancelEnquiry', { params: cancelled, body: { reason: 'Not needed' } })
+  const set = ({ id }: { id: string }, due: string) =>
+    server.db.rows(sql`update enquiry set answer_due_at = ${due} where enquiry_id = ${id}`)
+  const justNow = new Date(server.clock.now().getTime() - 1000).toISOString()
+  for (const one of [late, unanswered, cancelled]) await set(one, justNow)
+  await server.db.rows(sql`
+    update enquiry_event set happened_at = happened_at - interval '1 hour' where enquiry_id = ${cancelled.id}`)
+  await write(late)
+  expect(await answers()).toEqual({ due: none.due + 3, inTime: none.inTime + 1 })
+  // What was due in another month belongs there.
+  await set(late, '2020-01-31T12:00:00Z')
+  expect(await answers()).toEqual({ due: none.due + 2, inTime: none.inTime + 1 })
 })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import type { InboxCounts, InboxItem, InboxTab, Turn } from '#contract/enquiries.inbox.ts'
+import { dateInIndia } from '#contract/dates.ts'
+import type { AnswersOfMonth, InboxCounts, InboxItem, InboxTab, Turn } from '#contract/enquiries.inbox.ts'
 import type { Paged } from '#contract/paging.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import type { Settings } from '#contract/settings.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { containing } from '#server/platform/like.ts'
 import { instant, personName } from './messages.store.ts'
 
@@ -25,17 +27,16 @@ export const turnsOf = (tab: InboxTab): readonly Turn[] =>
 /** As the index `enquiry_by_turn` has it. */
 const turn = sql.raw('enquiry_turn(status, first_answered_at, last_spoke)')
 
-const found = (text: string | null) =>
-  text === null
-    ? sql``
-    : sql`and (enquiry_number ilike ${text}
-  or exists (select from enquiry_line l where l.enquiry_id = enquiry.enquiry_id and l.product_name ilike ${text})
-  or company_id in (select c.company_id from company c where c.company_name ilike ${text})
-  or account_id in (select a.account_id from account a where a.first_name || ' ' || a.last_name ilike ${text}))`
+/** The enquiries whose number, machine or customer contains a text; found once, for list and counts. */
+const found = (text: string | null) => sql`found as materialized (
+  select enquiry_id from enquiry where enquiry_number ilike ${text}
+    or company_id in (select c.company_id from company c where c.company_name ilike ${text})
+    or account_id in (select a.account_id from account a where a.first_name || ' ' || a.last_name ilike ${text})
+  union select l.enquiry_id from enquiry_line l where l.product_name ilike ${text})`
 
 /** The conditions apart from the tab. */
 const matching = ({ q, city, assignee, from, to }: InboxFilter) => sql`true
-  ${found(containing(q))}
+  ${containing(q) === null ? sql`` : sql`and enquiry_id in (select found.enquiry_id from found)`}
   ${city === undefined ? sql`` : sql`and city_slug = ${city}`}
   ${from === null ? sql`` : sql`and enquiry_date >= ${from}`}
   ${to === null ? sql`` : sql`and enquiry_date <= ${to}`}
@@ -62,16 +63,33 @@ export const joined = sql.raw(`join city on city.slug = e.city_slug
   left join company on company.company_id = e.company_id
   left join account assignee on assignee.account_id = e.assignee_id`)
 
-type Row = Omit<InboxItem, 'clock'> & Clocked
+/**
+ * First answers due in the calendar month in India, so far: given, or too late by now. An enquiry that was cancelled
+ * before we had to answer does not count.
+ */
+const answersOfMonth = (now: Date) => {
+  const month = `${dateInIndia(now).slice(0, 7)}-01`
+  return sql`(select json_build_object('due', count(*), 'inTime', count(*) filter (where first_answered_at <= answer_due_at))
+    from enquiry
+    where answer_due_at >= ${month}::timestamp at time zone 'Asia/Kolkata'
+      and answer_due_at < (${month}::timestamp + interval '1 month') at time zone 'Asia/Kolkata'
+      and (first_answered_at is not null or answer_due_at < ${now} and not exists (
+        select from enquiry_event v where v.enquiry_id = enquiry.enquiry_id
+          and v.to_status = 'CANCELLED' and v.happened_at <= answer_due_at)))`
+}
 
-/** One tab of the inbox with the counts of all turns, in one statement. */
-export async function inbox(tx: Queryable, filter: InboxFilter) {
-  const found = await tx.first(sql<{ rows: Row[]; counts: Partial<InboxCounts> }>`
-    with shown as (
+type Row = Omit<InboxItem, 'clock'> & Clocked
+type Inbox = { rows: Row[]; counts: Partial<InboxCounts>; answers: AnswersOfMonth; settings: Settings }
+
+/** One tab of the inbox, the counts of all turns, this month's answers and the settings of the clocks, in one statement. */
+export async function inbox({ tx, now }: Transaction, filter: InboxFilter) {
+  const read = await tx.first(sql<Inbox>`
+    with ${filter.q === undefined ? sql`` : sql`${found(containing(filter.q))},`} shown as (
       select * from (select enquiry.*, ${turn} as turn from enquiry where ${matching(filter)}) every
       where turn in (${sql.join(turnsOf(filter.filter))})
       order by ${order(filter.filter)} limit ${filter.size} offset ${filter.page * filter.size})
-    select
+    select ${answersOfMonth(now)} as answers,
+      (select contents from settings_version order by version desc limit 1) as settings,
       (select coalesce(json_object_agg(turn, total), '{}') from (
         select ${turn} as turn, count(*) as total from enquiry where ${matching(filter)} group by 1) counted) as counts,
       (select coalesce(json_agg(json_build_object(${heading},
@@ -84,6 +102,6 @@ export async function inbox(tx: Queryable, filter: InboxFilter) {
             'period', l.period, 'duration', l.duration) order by l.line_no)
             from enquiry_line l where l.enquiry_id = e.enquiry_id)) order by e.place), '[]')
         from (select shown.*, row_number() over (order by ${order(filter.filter)}) as place from shown) e ${joined}) as rows`)
-  if (!found) throw new Error('The inbox answers with one row.')
-  return found
+  if (!read) throw new Error('The inbox answers with one row.')
+  return read
 }

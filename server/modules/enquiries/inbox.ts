@@ -26,16 +26,16 @@ function daysOf(age: Asked['age'], now: Date) {
   return age === 'OLDER' ? { from: null, to: addDays(weekAgo, -1) } : { from: null, to: null }
 }
 
-/** One tab of the inbox, and how many enquiries each turn has under the same filters. */
+/** One tab of the inbox, how many enquiries each turn has under the same filters, and this month's answers. */
 export const listInbox = (tools: Tools, caller: Staff, asked: Asked) =>
-  act(tools, caller, async ({ tx, now }) => {
-    const { rows, counts } = await store.inbox(tx, { ...asked, ...daysOf(asked.age, now) })
+  act(tools, caller, async (action) => {
+    const { now } = action
+    const { rows, counts, answers, settings } = await store.inbox(action, { ...asked, ...daysOf(asked.age, now) })
     const none = Object.fromEntries(turns.map((turn) => [turn, 0]))
     const all = { ...none, ...counts } as Record<(typeof turns)[number], number>
     const total = store.turnsOf(asked.filter).reduce((sum, turn) => sum + all[turn], 0)
-    const settings = await settingsNow(tx)
     const items = rows.map(timed(settings, now))
-    return { enquiries: toPage(items, total, asked), counts: all, office: officeNow(settings, now) }
+    return { enquiries: toPage(items, total, asked), counts: all, office: officeNow(settings, now), answers }
   })
 
 /** Adds the clock to the first answer. */

@@ -55,6 +55,7 @@ function anInbox(found: InboxItem[] = items()) {
       enquiries: pageOf(query.filter === undefined || query.filter === 'OUR_TURN' ? found : [], { ...query }),
       counts: counts(),
       office: { isOpen: true, changesAt: ago(-180) },
+      answers: { due: 26, inTime: 24 },
     }),
     getInboxEnquiry: ({ params: { id } }) => ({ enquiry: of(id) }),
     listStaff: { staff: pageOf([self('SALES'), kavita], { page: 0, size: 100 }) },
