@@ -1,6 +1,7 @@
 const TRIES = 5
 
-async function cpuMs(work: () => Promise<unknown>) {
+/** CPU time that `work` takes in this process, in milliseconds; a busy machine does not add to it. */
+export async function cpuMs(work: () => Promise<unknown>) {
   const began = process.cpuUsage()
   await work()
   const { user, system } = process.cpuUsage(began)
@@ -8,8 +9,8 @@ async function cpuMs(work: () => Promise<unknown>) {
 }
 
 /**
- * CPU time that `work` takes in this process, in milliseconds; a busy machine does not add to it. It is the least of
- * some tries, which leaves out garbage collection and compilation. The tries stop once it is below `enough`.
+ * The least CPU time of some tries, which leaves out garbage collection and compilation. The tries stop once it is
+ * below `enough`.
  */
 export async function leastCpuMs(work: () => Promise<unknown>, enough: number) {
   let least = Number.POSITIVE_INFINITY

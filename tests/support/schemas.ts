@@ -38,9 +38,6 @@ export function* within(
   for (const [name, one] of Object.entries(inner(found.schema))) yield* within(one, known, `${path}.${name}`)
 }
 
-/** A field's place in a part of a request: `['billingAddress', 'city']`. */
-export type FieldPath = readonly string[]
-
 /** The fields of an object, optional or not; none for other schemas. */
 export function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> {
   if (schema === undefined) return {}
@@ -48,12 +45,33 @@ export function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<st
   return {}
 }
 
-/** The fields of an object and of the objects in it. */
-export const fieldsOf = (schema: z.core.$ZodType): FieldPath[] =>
-  Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
-    const deeper = fieldsOf(field)
-    return deeper.length === 0 ? [[name]] : deeper.map((path) => [name, ...path])
-  })
+/** A field's place in a part of a request: `['billingAddress', 'city']`, `['specs', FIRST, 'value']`. */
+export type FieldPath = readonly string[]
+/** In a path: the first element of a list. */
+export const FIRST = '[]'
+
+/** The fields of an object, of the objects in it, and of the first element of each list. */
+export function fieldsOf(schema: z.core.$ZodType): FieldPath[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([name, field]) => fieldsOf(field).map((path) => [name, ...path]))
+  if (def.type === 'array') return fieldsOf(def.element).map((path) => [FIRST, ...path])
+  if (def.type === 'pipe') return fieldsOf(def.in)
+  if ('innerType' in def) return fieldsOf(def.innerType)
+  const options = def.type === 'union' ? def.options.flatMap(fieldsOf).filter((path) => path.length > 0) : []
+  return options.length > 0 ? options : [[]]
+}
+
+/** A copy of a value with another one at a path. */
+export function withField(whole: unknown, [name, ...deeper]: FieldPath, value: unknown): unknown {
+  if (name === undefined) return value
+  if (name === FIRST) {
+    const [first, ...others] = Array.isArray(whole) ? (whole as unknown[]) : []
+    return [withField(first, deeper, value), ...others]
+  }
+  const fields = whole as Readonly<Record<string, unknown>> | undefined
+  return { ...fields, [name]: withField(fields?.[name], deeper, value) }
+}
 
 /** The parts of a call's request, with the body in each of its variants. */
 export function partsOf({ params, query, headers, body, bodyFor }: Endpoint) {

@@ -105,8 +105,12 @@ export const deskProduct = (tx: Queryable, slug: string) =>
       ${drawing} as drawing, ${photos} as photos
     from product p where p.slug = ${slug}`)
 
-export const isSlugTaken = async (tx: Queryable, slug: string) =>
-  (await tx.first(sql`select 1 from product where slug = ${slug}`)) !== undefined
+/** This slug and its numbered ones, as far as they are taken; a slug has no wildcards of LIKE. */
+export const slugsLike = async (tx: Queryable, slug: string) => {
+  const rows = await tx.rows(sql<{ slug: string }>`
+    select slug from product where slug = ${slug} or slug like ${`${slug}-%`}`)
+  return rows.map((row) => row.slug)
+}
 
 /** Notes that the desk has changed a machine, and whether it is published. */
 export const markEdited = (

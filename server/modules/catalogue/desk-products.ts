@@ -76,8 +76,9 @@ export const subjectOf = ({ productId, name }: store.KnownFacts) => ({ kind: 'pr
 
 async function freeSlug(tx: Queryable, name: string) {
   const slug = wordsOf(name).join('-').slice(0, SLUG_MAX).replace(/-$/, '') || 'machine'
+  const taken = new Set(await store.slugsLike(tx, slug))
   let free = slug
-  for (let number = 2; await store.isSlugTaken(tx, free); number += 1) free = `${slug}-${number}`
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`
   return free
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { deskCalls, probesOf } from './support/costly.ts'
+import { aServer } from './support/server.ts'
+
+const complaintsAbout = await probesOf(await aServer())
+
+test.each(deskCalls)(
+  'I2 no text in any field of %s and no shape of its body costs more than its length',
+  async (name) => {
+    expect(await complaintsAbout(name)).toEqual([])
+  },
+)

@@ -1,0 +1,110 @@
+// What a hostile request costs more than a harmless one of equal length.
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { CallName } from '#web/platform/call.ts'
+import { cpuMs, leastCpuMs } from './cpu.ts'
+import { harmless, hostileBodies, hostileHeaders, hostileTexts } from './hostile.ts'
+import { type Fields, type Parts, rightParts, toRequest } from './knock.ts'
+import { type FieldPath, fieldsOf, withField } from './schemas.ts'
+import type { TestServer } from './server.ts'
+import { aWorld } from './world.ts'
+
+/** The additional cost allowed for a hostile value. */
+const ABOVE_HARMLESS_MS = 50
+/** About the limits of the server: characters of a path segment, bytes of an address, of a header, of a body. */
+const ROOM = { params: 90, query: 7500, headers: 14_000, body: 60_000 }
+/** Within the bounds of most fields, so the code after them runs too. */
+const WITHIN_BOUNDS = 190
+
+type Part = keyof typeof ROOM
+type Make = (length: number) => string
+type Asking = (value: string) => Promise<unknown>
+
+/** The number of code units that fill a part in its encoded form. */
+function unitsFor(part: Part, make: Make) {
+  const sample = make(WITHIN_BOUNDS)
+  const travels = { params: sample, query: encodeURIComponent(sample), headers: sample, body: JSON.stringify(sample) }
+  return Math.floor((ROOM[part] * WITHIN_BOUNDS) / Buffer.byteLength(travels[part]))
+}
+
+const lengthsFor = (part: Part, make: Make) =>
+  part === 'headers' ? [unitsFor(part, make)] : [WITHIN_BOUNDS, unitsFor(part, make)]
+
+/** Sends hostile values for one field and complains about each that costs too much. */
+export async function complaints(part: Part, texts: Readonly<Record<string, Make>>, ask: Asking) {
+  const found: string[] = []
+  /** What the request costs anyway; measured once it matters, because most cost next to nothing. */
+  let usual = 0
+  for (const [kind, make] of Object.entries(texts))
+    for (const length of lengthsFor(part, make)) {
+      const hostile = () => ask(make(length))
+      if ((await cpuMs(hostile)) <= usual + ABOVE_HARMLESS_MS) continue
+      usual = Math.max(usual, await leastCpuMs(() => ask(harmless(length)), usual))
+      const above = (await leastCpuMs(hostile, usual + ABOVE_HARMLESS_MS)) - usual
+      if (above > ABOVE_HARMLESS_MS) found.push(`${kind} of ${length} cost ${Math.round(above)} ms more`)
+    }
+  return found
+}
+
+const OWN_HEADERS = ['authorization', 'accept-encoding', 'if-none-match', 'content-type', 'x-forwarded-for'].map(
+  (name) => [name],
+)
+
+const isDesk = (name: CallName) => api[name].access.startsWith('staff:')
+export const deskCalls = (Object.keys(api) as CallName[]).filter(isDesk)
+export const otherCalls = (Object.keys(api) as CallName[]).filter((name) => !isDesk(name))
+
+/** Calls of one kind share the code that reads these headers: a use case gets only those that its call declares. */
+const kindOf = (name: CallName, { access, method, rawBody, replyType }: Endpoint) =>
+  access === 'public' ? name : [access.replace(/:.*/, ''), method, rawBody, replyType].join()
+
+/** Probes the calls of a server. A request may be valid by chance and end a session, so each write has its own world. */
+export async function probesOf(server: TestServer) {
+  const { products } = await server.call('listProducts', { query: { size: '1' } })
+  const newWorld = () => aWorld(server, products.content[0]?.productId ?? '')
+  let forReads: ReturnType<typeof newWorld> | undefined
+  const probed = new Set<string>()
+
+  /** Every field of each part, and the headers that the server reads before it knows the call. */
+  function fieldsOfPart(name: CallName, part: Part): FieldPath[] {
+    const endpoint: Endpoint = api[name]
+    const own = endpoint[part] ? fieldsOf(endpoint[part]) : []
+    const kind = kindOf(name, endpoint)
+    if (part !== 'headers' || probed.has(kind)) return own
+    probed.add(kind)
+    return [...own, ...OWN_HEADERS]
+  }
+
+  /** The fields of a call in which a hostile text costs too much. */
+  async function costlyFields(name: CallName, right: Parts) {
+    const found: string[] = []
+    for (const part of ['params', 'query', 'headers', 'body'] as const)
+      for (const field of fieldsOfPart(name, part)) {
+        const ask: Asking = (value) =>
+          server.ask(toRequest(api[name], { ...right, [part]: withField(right[part], field, value) }))
+        const texts = part === 'headers' ? hostileHeaders : hostileTexts
+        for (const complaint of await complaints(part, texts, ask))
+          found.push(`${part} ${field.join('.')}: ${complaint}`)
+      }
+    return found
+  }
+
+  /** The shapes of a body that cost a call too much. */
+  async function costlyShapes(name: CallName, right: Parts) {
+    const [field = 'x'] = Object.keys((right.body as Fields | undefined) ?? {})
+    const found: string[] = []
+    for (const [kind, body] of Object.entries(hostileBodies(ROOM.body, field))) {
+      const spent = await leastCpuMs(() => server.ask(toRequest(api[name], { ...right, body })), ABOVE_HARMLESS_MS)
+      if (spent > ABOVE_HARMLESS_MS) found.push(`${kind}: ${Math.round(spent)} ms`)
+    }
+    return found
+  }
+
+  return async function complaintsAbout(name: CallName) {
+    const endpoint: Endpoint = api[name]
+    const isRead = endpoint.method === 'GET' && endpoint.effects === undefined
+    const right = await rightParts(name, await (isRead ? (forReads ??= newWorld()) : newWorld()))
+    const shapes = endpoint.body === undefined ? [] : await costlyShapes(name, right)
+    return [...shapes, ...(await costlyFields(name, right))]
+  }
+}
