@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskCalls, probesOf } from './support/costly.ts'
+import { deskCalls, PATIENT, probesOf } from './support/costly.ts'
 import { aServer } from './support/server.ts'
 
 const complaintsAbout = await probesOf(await aServer())
