@@ -6,6 +6,7 @@ const complaintsAbout = await probesOf(await aServer())
 
 test.each(deskCalls)(
   'I2 no text in any field of %s and no shape of its body costs more than its length',
+  PATIENT,
   async (name) => {
     expect(await complaintsAbout(name)).toEqual([])
   },

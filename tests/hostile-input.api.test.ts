@@ -15,6 +15,7 @@ const complaintsAbout = await probesOf(server)
 
 test.each(otherCalls)(
   'I2 no text in any field of %s and no shape of its body costs more than its length',
+  PATIENT,
   async (name) => {
     expect(await complaintsAbout(name)).toEqual([])
   },
