@@ -3,7 +3,7 @@ import { Drawing, Named } from './catalogue.ts'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { boundedText, Id } from './fields.ts'
-import { paths } from './paths.ts'
+import { signedInPaths } from './paths.signed-in.ts'
 
 export const MAX_CART_ITEMS = 10
 export const QUANTITY_MAX = 999
@@ -51,13 +51,13 @@ const timeFrame = changeOf(CartItem, {
 
 export const cartApi = {
   listCartItems: endpoint({
-    ...paths.listCartItems,
+    ...signedInPaths.listCartItems,
     summary: 'The enquiry cart; `version` changes with each write and serves as Idempotency-Key of the enquiry.',
     response: z.object({ items: z.array(CartItem), version: z.int() }),
     problems: [],
   }),
   addCartItem: endpoint({
-    ...paths.addCartItem,
+    ...signedInPaths.addCartItem,
     summary: 'Adds a product to the cart for one month.',
     body: z.strictObject({ productId: Id }),
     response: item,
@@ -65,7 +65,7 @@ export const cartApi = {
     problems: ['not-found', 'product-withdrawn', 'product-already-in-cart', 'max-cart-line-items-exceeded'],
   }),
   addCartItemWithDetails: endpoint({
-    ...paths.addCartItemWithDetails,
+    ...signedInPaths.addCartItemWithDetails,
     summary: 'Adds a product to the cart with quantity, period and duration.',
     body: z.strictObject({ productId: Id, quantity: Quantity, period: z.enum(periods), duration: Duration }),
     response: item,
@@ -73,7 +73,7 @@ export const cartApi = {
     problems: ['not-found', 'product-withdrawn', 'product-already-in-cart', 'max-cart-line-items-exceeded'],
   }),
   updateCartItemTimeFrame: endpoint({
-    ...paths.updateCartItemTimeFrame,
+    ...signedInPaths.updateCartItemTimeFrame,
     summary: 'Changes the period and the duration of a line.',
     params,
     ...timeFrame,
@@ -86,7 +86,7 @@ export const cartApi = {
     problems: ['not-found'],
   }),
   updateCartItemQuantity: endpoint({
-    ...paths.updateCartItemQuantity,
+    ...signedInPaths.updateCartItemQuantity,
     summary: 'Changes the quantity of a line.',
     params,
     ...changeOf(CartItem, { quantity: Quantity, action: z.literal('UPDATE') }),
@@ -94,7 +94,7 @@ export const cartApi = {
     problems: ['not-found'],
   }),
   removeCartItem: endpoint({
-    ...paths.removeCartItem,
+    ...signedInPaths.removeCartItem,
     summary: 'Removes a line from the cart.',
     params,
     response: z.void(),

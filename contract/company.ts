@@ -14,7 +14,7 @@ import {
 } from './fields.ts'
 import { GSTIN_LENGTH, gstinFault, normaliseGstin } from './gstin.ts'
 import { hasLink } from './links.ts'
-import { paths } from './paths.ts'
+import { signedInPaths } from './paths.signed-in.ts'
 import { Tokens } from './session.ts'
 
 export const gstTreatments = ['business_gst', 'business_none', 'consumer', 'sez', 'deemed_export', 'overseas'] as const
@@ -72,7 +72,7 @@ const companyFields = {
 
 export const companyApi = {
   getRegisterGstDetails: endpoint({
-    ...paths.getRegisterGstDetails,
+    ...signedInPaths.getRegisterGstDetails,
     summary: 'The holder of a GSTIN, and the masked creator of its company if it is registered.',
     query: gstQuery,
     queryIsForm: true,
@@ -80,7 +80,7 @@ export const companyApi = {
     problems: ['gstin-not-found', 'too-many-requests', 'service-unavailable'],
   }),
   confirmRegistration: endpoint({
-    ...paths.confirmRegistration,
+    ...signedInPaths.confirmRegistration,
     summary: 'Creates the account of a new user and their company, after a look-up of its GSTIN.',
     query: z.strictObject({
       gstnId: boundedText(GSTIN_LENGTH, { long: 'LENGTH' }).optional(),
@@ -92,7 +92,7 @@ export const companyApi = {
     problems: ['forbidden', 'gst-lookup-required', 'company-exists', 'already-registered'],
   }),
   getCompanyGstDetails: endpoint({
-    ...paths.getCompanyGstDetails,
+    ...signedInPaths.getCompanyGstDetails,
     summary: 'The holder of a GSTIN, for a signed-in person.',
     query: gstQuery,
     queryIsForm: true,
@@ -100,20 +100,20 @@ export const companyApi = {
     problems: ['gstin-not-found', 'too-many-requests', 'service-unavailable'],
   }),
   registerCompany: endpoint({
-    ...paths.registerCompany,
+    ...signedInPaths.registerCompany,
     summary: 'Registers a company with the caller as its administrator; their open enquiries move to it.',
     body: z.strictObject({ gstnId: Gstin, companyName: CompanyName.optional(), ...companyFields }),
     response: Tokens.extend({ Company }),
     problems: ['gstin-not-found', 'company-exists', 'too-many-requests', 'service-unavailable'],
   }),
   getCompanyProfile: endpoint({
-    ...paths.getCompanyProfile,
+    ...signedInPaths.getCompanyProfile,
     summary: "The caller's company.",
     response: z.object({ Company }),
     problems: [],
   }),
   saveCompanyProfile: endpoint({
-    ...paths.saveCompanyProfile,
+    ...signedInPaths.saveCompanyProfile,
     summary: "Changes the caller's company, except its GSTIN. Only the fields sent change.",
     headers: z.object({ 'if-match': queryText(100).optional() }),
     ...changeOf(

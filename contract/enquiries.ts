@@ -7,6 +7,7 @@ import { CivilDate, codePoints, Id, note, optionalNote, optionalText, queryText,
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { keyed } from './keyed.ts'
 import { pageOf, pageQuery } from './paging.ts'
+import { signedInPaths } from './paths.signed-in.ts'
 import { paths } from './paths.ts'
 import { weekdays } from './rate-terms.ts'
 
@@ -161,7 +162,7 @@ export type Enquiry = z.infer<typeof Enquiry>
 
 export const enquiriesApi = {
   listEnquiries: endpoint({
-    ...paths.listEnquiries,
+    ...signedInPaths.listEnquiries,
     summary:
       "Own enquiries, an administrator's company's too, newest first; `filter` is ALL or a status, `q` a number or product text.",
     query: z.strictObject({
@@ -173,13 +174,13 @@ export const enquiriesApi = {
     problems: [],
   }),
   countEnquiries: endpoint({
-    ...paths.countEnquiries,
+    ...signedInPaths.countEnquiries,
     summary: "Counts of the caller's enquiries, for an administrator of the company's: ALL, and by status.",
     response: EnquiryCounts,
     problems: [],
   }),
   getEnquiry: endpoint({
-    ...paths.getEnquiry,
+    ...signedInPaths.getEnquiry,
     summary:
       "One enquiry of one's own or, for an administrator, of the company, with its lines and what happened to it.",
     params: z.object({ id: Id }),
@@ -187,7 +188,7 @@ export const enquiriesApi = {
     problems: ['not-found'],
   }),
   submitEnquiry: endpoint({
-    ...paths.submitEnquiry,
+    ...signedInPaths.submitEnquiry,
     summary: 'Turns the cart into an enquiry. The same Idempotency-Key gets the same reply for 24 hours.',
     headers: keyed,
     body: EnquiryRequest,
@@ -196,7 +197,7 @@ export const enquiriesApi = {
     problems: ['cart-empty', 'product-withdrawn', 'idempotency-key-reused'],
   }),
   cancelEnquiry: endpoint({
-    ...paths.cancelEnquiry,
+    ...signedInPaths.cancelEnquiry,
     summary:
       "Cancels an enquiry of one's own or, for an administrator, of the company, until a quote of it is accepted.",
     params: z.object({ id: Id }),
@@ -205,7 +206,7 @@ export const enquiriesApi = {
     problems: ['not-found', 'status-conflict'],
   }),
   subscribeAvailability: endpoint({
-    ...paths.subscribeAvailability,
+    ...signedInPaths.subscribeAvailability,
     summary:
       'Asks for one email to the verified address when a product can be rented in a city; asking again adds nothing.',
     body: z.strictObject({ product_id: Id, location: Slug }),
@@ -221,7 +222,7 @@ export const enquiriesApi = {
     problems: ['not-found'],
   }),
   repeatEnquiry: endpoint({
-    ...paths.repeatEnquiry,
+    ...signedInPaths.repeatEnquiry,
     summary:
       "Puts the machines of an enquiry one may see into one's own cart, all that still can be or none; `enquiryDate` is that enquiry's. The same Idempotency-Key always gets the same reply for 24 hours.",
     params: z.object({ id: Id }),

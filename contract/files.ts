@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, text } from './fields.ts'
 import { FILE_BYTES_MAX, type FileType, fileTypes, imageTypes } from './file-types.ts'
 import { deskPaths } from './paths.desk.ts'
-import { paths } from './paths.ts'
+import { signedInPaths } from './paths.signed-in.ts'
 
 /** The kinds of record that show files, and the types of file that each takes. A file is uploaded for one of them. */
 export const filePurposes = {
@@ -73,7 +73,7 @@ const how =
 
 export const filesApi = {
   uploadFile: endpoint({
-    ...paths.uploadFile,
+    ...signedInPaths.uploadFile,
     summary: how,
     query: z.strictObject({ purpose: z.enum(customerPurposes) }),
     ...upload,

@@ -4,7 +4,8 @@ import { Id, text } from './fields.ts'
 import { LanguageCode } from './languages.ts'
 import { type NotificationKind, notificationGroups, notificationKinds } from './notification-kinds.ts'
 import { PAGE_SIZE_MAX, pageOf, pageQuery } from './paging.ts'
-import { signedInPaths as paths } from './paths.signed-in.ts'
+import { signedInPaths } from './paths.signed-in.ts'
+import { paths } from './paths.ts'
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
 const time = z.iso.datetime({ offset: true })
@@ -42,7 +43,7 @@ export type Preferences = z.infer<typeof Preferences>
 /** Notifications of one person: the bell, and what they want to be sent. */
 export const notificationsApi = {
   listNotifications: endpoint({
-    ...paths.listNotifications,
+    ...signedInPaths.listNotifications,
     summary: "The caller's notifications of the last 90 days in a language, newest first, and how many are unread.",
     query: z.strictObject({ lang: LanguageCode.optional().default('en'), ...pageQuery }),
     response: z.object({
@@ -54,7 +55,7 @@ export const notificationsApi = {
     problems: [],
   }),
   readNotifications: endpoint({
-    ...paths.readNotifications,
+    ...signedInPaths.readNotifications,
     summary: 'Marks these notifications as read; without ids, all.',
     body: z.strictObject({ notificationIds: z.array(Id).min(1).max(PAGE_SIZE_MAX).optional() }),
     response: z.void(),
@@ -62,13 +63,13 @@ export const notificationsApi = {
     problems: [],
   }),
   getNotificationPreferences: endpoint({
-    ...paths.getNotificationPreferences,
+    ...signedInPaths.getNotificationPreferences,
     summary: 'What the caller is sent by e-mail and by text message.',
     response: Preferences,
     problems: [],
   }),
   saveNotificationPreferences: endpoint({
-    ...paths.saveNotificationPreferences,
+    ...signedInPaths.saveNotificationPreferences,
     summary:
       'Changes what the caller is sent, for the groups in the body. Codes and changes of the account are always sent.',
     body: z.strictObject({ preferences }),

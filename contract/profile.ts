@@ -31,13 +31,13 @@ const OwnProfile = z.union([
 
 export const profileApi = {
   getOwnProfile: endpoint({
-    ...paths.getOwnProfile,
+    ...signedInPaths.getOwnProfile,
     summary: "The caller's profile.",
     response: OwnProfile,
     problems: [],
   }),
   updateOwnProfile: endpoint({
-    ...paths.updateOwnProfile,
+    ...signedInPaths.updateOwnProfile,
     summary: "Changes the caller's name at once, phone and email after verification. Only the fields sent change.",
     ...changeOf(Person, {
       firstName: FirstName.optional(),
@@ -57,7 +57,7 @@ export const profileApi = {
     problems: [],
   }),
   requestOwnOtp: endpoint({
-    ...paths.requestOwnOtp,
+    ...signedInPaths.requestOwnOtp,
     summary: "Sends a code to the caller's pending phone or email.",
     query: z.strictObject({ phoneOrEmail: PhoneOrEmail }),
     queryIsForm: true,
@@ -66,7 +66,7 @@ export const profileApi = {
     problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],
   }),
   verifyOwnOtp: endpoint({
-    ...paths.verifyOwnOtp,
+    ...signedInPaths.verifyOwnOtp,
     summary: 'Verifies a pending phone or email by its code; without phoneOrEmail, the one that was last sent a code.',
     body: z.strictObject({
       phoneOrEmail: PhoneOrEmail.optional(),

@@ -4,7 +4,7 @@ import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, queryText, text } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
-import { paths } from './paths.ts'
+import { signedInPaths } from './paths.signed-in.ts'
 
 /** The number of sites in a list requested without page and size. */
 const SITES_UNPAGED = 100
@@ -19,7 +19,7 @@ const changedLine2 = z.union([z.null(), text(0, ADDRESS_LINE_MAX)]).transform((l
 
 export const projectSitesApi = {
   listProjectSites: endpoint({
-    ...paths.listProjectSites,
+    ...signedInPaths.listProjectSites,
     summary: "The company's project sites, newest first; without page and size the first 100.",
     query: z.strictObject({
       filter: queryText(100).optional(),
@@ -30,7 +30,7 @@ export const projectSitesApi = {
     problems: [],
   }),
   addProjectSite: endpoint({
-    ...paths.addProjectSite,
+    ...signedInPaths.addProjectSite,
     summary: 'Adds a project site.',
     body: AddressRequest,
     response: projectSite,
@@ -38,14 +38,14 @@ export const projectSitesApi = {
     problems: ['max-project-sites-exceeded'],
   }),
   getProjectSite: endpoint({
-    ...paths.getProjectSite,
+    ...signedInPaths.getProjectSite,
     summary: 'One project site.',
     params,
     response: projectSite,
     problems: ['not-found'],
   }),
   updateProjectSite: endpoint({
-    ...paths.updateProjectSite,
+    ...signedInPaths.updateProjectSite,
     summary: 'Changes a project site. Only the fields sent change.',
     params,
     headers: z.object({ 'if-match': queryText(100).optional() }),
@@ -59,7 +59,7 @@ export const projectSitesApi = {
     problems: ['not-found', 'precondition-failed'],
   }),
   deleteProjectSite: endpoint({
-    ...paths.deleteProjectSite,
+    ...signedInPaths.deleteProjectSite,
     summary: 'Deletes a project site permanently; isPermDelete=true confirms.',
     params,
     query: z.strictObject({ isPermDelete: z.literal('true') }),

@@ -13,6 +13,7 @@ import {
   PhoneOrEmailAsTyped,
 } from './fields.ts'
 import { Challenge, deviceHeaders, SentCode } from './one-time-codes.ts'
+import { signedInPaths } from './paths.signed-in.ts'
 import { paths } from './paths.ts'
 
 export const OTP_DIGITS = 6
@@ -117,7 +118,7 @@ export const sessionApi = {
     problems: [],
   }),
   registerUser: endpoint({
-    ...paths.registerUser,
+    ...signedInPaths.registerUser,
     summary: 'Creates the profile of a new user who has entered the right code.',
     body: z.strictObject({ ...names, phone: anyText, email: anyText }),
     bodyFor: registrationFor,

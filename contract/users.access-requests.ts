@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Gstin } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { FirstName, Id, ignoredText, LastName, optionalNote } from './fields.ts'
-import { paths } from './paths.ts'
+import { signedInPaths } from './paths.signed-in.ts'
 import { Tokens } from './session.ts'
 
 /** How long an administrator may decide on an access request. */
@@ -38,7 +38,7 @@ const message = optionalNote(2000)
 /** Requesting access to a company, and deciding on it. */
 export const accessRequestsApi = {
   registerWithAccessRequest: endpoint({
-    ...paths.registerWithAccessRequest,
+    ...signedInPaths.registerWithAccessRequest,
     summary: 'Creates the individual account of a new user who requests access to an existing company.',
     body: z.strictObject({
       gstnId: Gstin,
@@ -52,7 +52,7 @@ export const accessRequestsApi = {
     problems: ['gstin-not-found', 'already-registered', 'too-many-requests'],
   }),
   requestCompanyAccess: endpoint({
-    ...paths.requestCompanyAccess,
+    ...signedInPaths.requestCompanyAccess,
     summary: 'Requests access to an existing company; one of its administrators decides.',
     body: z.strictObject({ gstnId: Gstin, message }),
     response: pending,
@@ -60,13 +60,13 @@ export const accessRequestsApi = {
     problems: ['gstin-not-found', 'access-already-requested', 'too-many-requests'],
   }),
   listOwnAccessRequests: endpoint({
-    ...paths.listOwnAccessRequests,
+    ...signedInPaths.listOwnAccessRequests,
     summary: "The caller's open access requests.",
     response: z.object({ accessRequests: z.array(OwnAccessRequest) }),
     problems: [],
   }),
   withdrawAccessRequest: endpoint({
-    ...paths.withdrawAccessRequest,
+    ...signedInPaths.withdrawAccessRequest,
     summary: "Withdraws the caller's own request.",
     params,
     response: z.void(),
@@ -74,13 +74,13 @@ export const accessRequestsApi = {
     problems: ['not-found'],
   }),
   listAccessRequests: endpoint({
-    ...paths.listAccessRequests,
+    ...signedInPaths.listAccessRequests,
     summary: 'The open access requests to the company.',
     response: z.object({ accessRequests: z.array(AccessRequest) }),
     problems: [],
   }),
   approveAccessRequest: endpoint({
-    ...paths.approveAccessRequest,
+    ...signedInPaths.approveAccessRequest,
     summary: 'Approves a request; the person becomes a user.',
     params,
     response: z.void(),
@@ -88,7 +88,7 @@ export const accessRequestsApi = {
     problems: ['not-found', 'access-request-decided'],
   }),
   rejectAccessRequest: endpoint({
-    ...paths.rejectAccessRequest,
+    ...signedInPaths.rejectAccessRequest,
     summary: 'Rejects a request.',
     params,
     response: z.void(),

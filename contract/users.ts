@@ -3,7 +3,7 @@ import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, FirstName, Id, LastName, Phone, queryText } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
-import { paths } from './paths.ts'
+import { signedInPaths } from './paths.signed-in.ts'
 import { personFields } from './people.ts'
 import { Tokens } from './session.ts'
 
@@ -29,21 +29,21 @@ const permanently = z.strictObject({ isPermDelete: z.enum(['true', 'false']).opt
 /** The people of a company: members, invitations, and leaving. */
 export const usersApi = {
   continueAsIndividual: endpoint({
-    ...paths.continueAsIndividual,
+    ...signedInPaths.continueAsIndividual,
     summary: 'Leaves the company; enquiries stay with it, the cart with the person. Its only member dissolves it.',
     body: z.strictObject({}).nullish(),
     response: Tokens,
     problems: ['last-admin'],
   }),
   listCompanyUsers: endpoint({
-    ...paths.listCompanyUsers,
+    ...signedInPaths.listCompanyUsers,
     summary: "The company's people and invitations, newest first; `filter` is free text.",
     query: z.strictObject({ filter: queryText(100).optional(), ...pageQuery }),
     response: z.object({ Users: pageOf(CompanyUser) }),
     problems: [],
   }),
   addCompanyUser: endpoint({
-    ...paths.addCompanyUser,
+    ...signedInPaths.addCompanyUser,
     summary: 'Invites a person, who joins by accepting. The reply is the same with and without an account.',
     body: z.strictObject({
       firstName: FirstName,
@@ -57,14 +57,14 @@ export const usersApi = {
     problems: ['user-already-there', 'too-many-requests'],
   }),
   getCompanyUser: endpoint({
-    ...paths.getCompanyUser,
+    ...signedInPaths.getCompanyUser,
     summary: 'One person of the company.',
     params,
     response: user,
     problems: ['not-found'],
   }),
   updateCompanyUser: endpoint({
-    ...paths.updateCompanyUser,
+    ...signedInPaths.updateCompanyUser,
     summary: 'Changes a person of the company. Only the fields sent change.',
     params,
     ...changeOf(CompanyUser, {
@@ -78,7 +78,7 @@ export const usersApi = {
     problems: ['not-found', 'own-account', 'last-admin', 'user-already-there', 'too-many-requests'],
   }),
   deleteCompanyUser: endpoint({
-    ...paths.deleteCompanyUser,
+    ...signedInPaths.deleteCompanyUser,
     summary: 'Deletes a person permanently (isPermDelete=true) or deactivates them; withdraws an invitation.',
     params,
     query: permanently,
@@ -87,7 +87,7 @@ export const usersApi = {
     problems: ['not-found', 'own-account', 'last-admin'],
   }),
   activateCompanyUser: endpoint({
-    ...paths.activateCompanyUser,
+    ...signedInPaths.activateCompanyUser,
     summary: 'Lets a deactivated person sign in again.',
     params,
     body: z.strictObject({}).nullish(),
@@ -95,7 +95,7 @@ export const usersApi = {
     problems: ['not-found', 'invitation-pending'],
   }),
   deactivateCompanyUser: endpoint({
-    ...paths.deactivateCompanyUser,
+    ...signedInPaths.deactivateCompanyUser,
     summary: 'Deactivates a person: they cannot sign in, and their sessions end at once.',
     params,
     body: z.strictObject({}).nullish(),
@@ -103,7 +103,7 @@ export const usersApi = {
     problems: ['not-found', 'own-account', 'last-admin', 'invitation-pending'],
   }),
   listOwnInvitations: endpoint({
-    ...paths.listOwnInvitations,
+    ...signedInPaths.listOwnInvitations,
     summary: 'Open invitations to a phone or an email address that the caller has verified.',
     response: z.object({
       invitations: z.array(
@@ -118,7 +118,7 @@ export const usersApi = {
     problems: [],
   }),
   acceptInvitation: endpoint({
-    ...paths.acceptInvitation,
+    ...signedInPaths.acceptInvitation,
     summary: 'Joins the company that sent the invitation; a new user gets an account.',
     params,
     body: z.strictObject({}).nullish(),
@@ -126,7 +126,7 @@ export const usersApi = {
     problems: ['not-found', 'already-registered'],
   }),
   declineInvitation: endpoint({
-    ...paths.declineInvitation,
+    ...signedInPaths.declineInvitation,
     summary: 'Declines an invitation.',
     params,
     body: z.strictObject({}).nullish(),

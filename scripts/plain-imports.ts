@@ -3,10 +3,10 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
-/**
- * Leaves `import()` as it is: Vite would wrap each in a helper that loads the styles of the import. Saves 645 bytes of
- * each first load.
- */
+/** Vite's wrapper of an `import()`; its marker becomes the list of the styles that the import needs. */
+const WRAPPED = /__vitePreload\(((?:async )?\(\) => .*?), __VITE_PRELOAD__\)/gs
+
+/** Leaves `import()` as it is: Vite would wrap each, to load the styles of the import. Saves 940 bytes of a first load. */
 export const plainImports = (): Plugin => ({
   name: 'yantra:plain-imports',
   apply: 'build',
@@ -14,6 +14,7 @@ export const plainImports = (): Plugin => ({
     filter: { id: /vite\/preload-helper/ },
     handler: () => ({ code: 'export const __vitePreload = (load) => load()', map: null }),
   },
+  renderChunk: (code) => ({ code: code.replaceAll(WRAPPED, '($1)()'), map: null }),
   buildEnd() {
     const styled = partsOf(this).filter((part) => importsStyles(this, part))
     const names = styled.map((part) => relative('', part)).join()

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { RouterContextProvider } from 'react-router'
+import { ownMarkup } from './own-markup.ts'
 import { markupContext } from './page-context.ts'
 
 /** Server-rendered markup by id; empty in the browser. */
@@ -32,7 +33,7 @@ export const ServerMarkup = (props: Props) => <Kept key={props.id} {...props} />
 function Kept({ id, className, fallback, html: sent }: Props) {
   const markup = use(Markup)
   const [html] = useState(() =>
-    typeof document === 'undefined' ? markup.get(id) : (sent ?? document.getElementById(id)?.innerHTML),
+    typeof document === 'undefined' ? markup.get(id) : (ownMarkup(sent) ?? document.getElementById(id)?.innerHTML),
   )
   if (html === undefined) return fallback
   // Made by our own server (drawn from figures, or sanitised), or read back from this page.

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { paths } from '#contract/paths.ts'
 import { companyItself } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aGstin } from '#tests/support/company.ts'
 import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
@@ -97,38 +96,41 @@ const changing =
 
 const probes: Record<string, Probe> = {
   requestOtp: publicly((phone) => ({ url: `/v1/jwt-auth/request-otp?phoneOrEmail=${phone}` })),
-  sendOtp: publicly((phoneOrEmail) => ({ method: 'POST', url: paths.sendOtp.path, payload: { phoneOrEmail } })),
+  sendOtp: publicly((phoneOrEmail) => ({ method: 'POST', url: api.sendOtp.path, payload: { phoneOrEmail } })),
   verifyOtp: publicly((phoneOrEmail) => ({
     method: 'POST',
-    url: paths.verifyOtp.path,
+    url: api.verifyOtp.path,
     payload: { phoneOrEmail, otp: wrongCode },
   })),
   registerUser: asNewcomer((phone) => ({
-    url: paths.registerUser.path,
+    url: api.registerUser.path,
     payload: { customer_type: 'INDIVIDUAL', ...names, phone },
   })),
   updateOwnProfile: asIndividual(false, (phone) => ({
     method: 'PUT',
-    url: paths.updateOwnProfile.path,
+    url: api.updateOwnProfile.path,
     payload: { phone },
   })),
   requestOwnOtp: asIndividual(true, (phone) => ({ url: `/v1/user/request-otp?phoneOrEmail=${phone}` })),
   verifyOwnOtp: asIndividual(true, (phoneOrEmail) => ({
     method: 'POST',
-    url: paths.verifyOwnOtp.path,
+    url: api.verifyOwnOtp.path,
     payload: { phoneOrEmail, otp: wrongCode },
   })),
   confirmRegistration: asNewcomer((phone) => ({
     url: `/v1/register/confirm?gstnId=${theirs.gstin}&phoneOrEmail=${phone}`,
   })),
   registerWithAccessRequest: asNewcomer((phone) => ({
-    url: paths.registerWithAccessRequest.path,
+    url: api.registerWithAccessRequest.path,
     payload: { gstnId: theirs.gstin, ...names, phone },
   })),
   addCompanyUser: async (phone) => {
     const payload = aColleague({ phone })
     const { headers } = await asAdmin()
-    return { request: { method: 'POST', url: paths.addCompanyUser.path, headers, payload }, typed: [payload.email] }
+    return {
+      request: { method: 'POST', url: api.addCompanyUser.path, headers, payload },
+      typed: [payload.email],
+    }
   },
   'updateCompanyUser of a member': changing(async () => ({ userId: mine.user.accountId, email: null })),
   'updateCompanyUser of an invitation': changing(
@@ -136,7 +138,7 @@ const probes: Record<string, Probe> = {
   ),
   sendContactMessage: publicly((phone) => ({
     method: 'POST',
-    url: paths.sendContactMessage.path,
+    url: api.sendContactMessage.path,
     payload: { name: 'Meera Joshi', email: anEmail(), phone, message: 'Do you rent cranes in Goa?', website: '' },
   })),
 }

@@ -1,4 +1,3 @@
-import '#web/platform/signed-in-paths.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type EnquirySummary, enquiryStatuses } from '#contract/enquiries.ts'
 import { cachedList } from '#web/platform/cached-list.ts'

@@ -1,11 +1,11 @@
-import { paths } from '#contract/paths.ts'
+import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { fetchPdf } from '#web/platform/session/fetch-pdf.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useEnquiryTexts } from './texts.ts'
 
 const addressOf = (quoteId: string) =>
-  paths.downloadQuotePdf.path.replace('{quoteId}', () => encodeURIComponent(quoteId))
+  signedInPaths.downloadQuotePdf.path.replace('{quoteId}', () => encodeURIComponent(quoteId))
 
 /** Opens a quote's PDF in a new tab (specification section 7). */
 export function useOpenQuote() {

@@ -5,7 +5,6 @@ import type { Preferences } from '#contract/notifications.ts'
 import { language } from '#contract/texts/language.en.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
-import '#web/platform/signed-in-paths.ts'
 
 const POLL_MS = 60_000
 export const NEWEST = 20

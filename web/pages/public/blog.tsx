@@ -11,7 +11,6 @@ import { PostFacts } from '#web/features/content/post-facts.tsx'
 import { Neighbours, PostContents } from '#web/features/content/post-ways.tsx'
 import { shownDate } from '#web/features/content/shown-date.ts'
 import { found } from '#web/platform/found.ts'
-import { ownMarkup } from '#web/platform/own-markup.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
@@ -75,12 +74,7 @@ export default function Blog({ loaderData: { post, machines, html } }: Route.Com
         <div className="mt-8 gap-12 border-t border-ink pt-8 md:mt-10 md:grid md:grid-cols-[14rem_1fr]">
           <PostContents headings={post.headings} />
           <div lang="en-IN">
-            <ServerMarkup
-              id={bodyId(post.slug)}
-              html={ownMarkup(html)}
-              className="post-body max-w-2xl"
-              fallback={null}
-            />
+            <ServerMarkup id={bodyId(post.slug)} html={html} className="post-body max-w-2xl" fallback={null} />
           </div>
         </div>
       </article>

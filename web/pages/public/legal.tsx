@@ -4,7 +4,6 @@ import { OnThisPage } from '#web/features/content/on-this-page.tsx'
 import { GrievanceOfficer } from '#web/features/settings/grievance-officer.tsx'
 import { legalText, useLegalText } from '#web/features/settings/legal-text.ts'
 import { found } from '#web/platform/found.ts'
-import { ownMarkup } from '#web/platform/own-markup.ts'
 import { callContext } from '#web/platform/page-context.ts'
 import { seo } from '#web/platform/seo.ts'
 import { ServerMarkup, sendMarkup } from '#web/platform/server-markup.tsx'
@@ -43,7 +42,7 @@ export default function Legal({ loaderData: { page, html } }: Route.ComponentPro
         {headings.length > 0 ? <OnThisPage title={text.onThisPage} headings={headings} /> : <div />}
         <div>
           <div lang="en-IN">
-            <ServerMarkup id={bodyId(slug)} html={ownMarkup(html)} className="post-body max-w-2xl" fallback={null} />
+            <ServerMarkup id={bodyId(slug)} html={html} className="post-body max-w-2xl" fallback={null} />
           </div>
           {slug !== 'terms' && <GrievanceOfficer page={page} />}
         </div>

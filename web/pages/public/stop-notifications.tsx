@@ -20,11 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 type Outcome = OutputOf<Api['stopNotifications']>
 
-/** The path loads on use: imported, it would be part of what every public page loads first. */
-async function stop(body: { token: string; undo?: boolean }) {
-  await import('#web/platform/signed-in-paths.ts')
-  return call('stopNotifications', { body })
-}
+const stop = (body: { token: string; undo?: boolean }) => call('stopNotifications', { body })
 
 /** Stops e-mails of one group without signing in, says which, and offers to undo it. */
 export default function StopNotifications() {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { paths } from '#contract/paths.ts'
 import type { PathName } from '#web/platform/call.ts'
 import { authorizedTransport } from './authorized-transport.ts'
@@ -48,7 +49,7 @@ test('B-20 public calls carry no token, a registration carries its own', async (
 })
 
 const opening = (isOpen: (access: string) => boolean) =>
-  Object.entries(paths).flatMap(([name, { path, access }]) =>
+  Object.entries({ ...paths, ...signedInPaths }).flatMap(([name, { path, access }]) =>
     isOpen(access) ? [[path, {}, name as PathName] as const] : [],
   )
 

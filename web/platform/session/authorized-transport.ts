@@ -1,3 +1,4 @@
+import '#web/platform/signed-in-paths.ts'
 import type { Access } from '#contract/access.ts'
 import { pathOf, type Transport } from '#web/platform/call.ts'
 import { whenSessionEnds } from '#web/platform/store.ts'
