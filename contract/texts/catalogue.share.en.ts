@@ -6,5 +6,4 @@ export const shareTexts = {
   whatsapp: 'WhatsApp',
   whatsappAlt: 'Send by WhatsApp (opens another site)',
   print: 'Print',
-  words: '{name} on rent in {city}: {rate} a month + GST',
 } as const

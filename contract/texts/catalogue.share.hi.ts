@@ -9,5 +9,4 @@ export const shareTexts: Translation<typeof english> = {
   whatsapp: 'व्हाट्सऐप',
   whatsappAlt: 'व्हाट्सऐप से भेजें (दूसरी साइट खुलेगी)',
   print: 'प्रिंट करें',
-  words: '{city} में किराए पर {name}: {rate} प्रति माह + GST',
 }

@@ -1,34 +1,25 @@
 import { Link } from 'react-router'
 import { pagePaths } from '#web/platform/paths.ts'
-import { fill } from '#web/platform/text.ts'
-import { useProductText } from './product-text.ts'
+import type { ProductFacts } from './product-facts.ts'
 
 /** The id of the cities' section. */
 export const AVAILABILITY_ID = 'availability'
 
-type Named = { slug: string; name: string }
-type Props = { slug: string; available: boolean; city: Named; cities: readonly Named[] }
+type Props = { slug: string; facts: Pick<ProductFacts, 'place' | 'otherCities'> }
 
 /** Whether this city has the machine, and links to it in the cities that do. */
-export function Availability({ slug, available, city, cities }: Props) {
-  const text = useProductText()
-  const others = cities.filter((other) => other.slug !== city.slug)
-  return (
-    <>
-      <p>{fill(available ? text.availableHere : text.notHere, { city: city.name })}</p>
-      <p className="mt-2 text-sm text-ink-3">{others.length === 0 ? text.nowhere : text.alsoIn}</p>
-      <ul className="flex flex-wrap gap-x-4">
-        {others.map((other) => (
-          <li key={other.slug}>
-            <Link
-              to={pagePaths.equipment(other.slug, slug)}
-              className="link inline-flex min-h-11 items-center md:min-h-8"
-            >
-              {other.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
+export const Availability = ({ slug, facts: { place, otherCities } }: Props) => (
+  <>
+    <p>{place.here}</p>
+    <p className="mt-2 text-sm text-ink-3">{place.others}</p>
+    <ul className="flex flex-wrap gap-x-4">
+      {otherCities.map((city) => (
+        <li key={city.slug}>
+          <Link to={pagePaths.equipment(city.slug, slug)} className="link inline-flex min-h-11 items-center md:min-h-8">
+            {city.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)

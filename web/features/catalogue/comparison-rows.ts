@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { formatRupees } from '#contract/money.ts'
 import { type CompareText, compareText } from './compare-text.ts'
-import { productText } from './product-text.ts'
+import { productFactText } from './product-facts.ts'
 import { type SpecLabel, specValue } from './spec-value.ts'
 
 /** One row of the table: a value per machine in their order; null if it is not stated. */
@@ -9,7 +9,7 @@ export type ComparisonRow = { key: string; label: string; values: readonly (stri
 
 /** All rows, terms first, then specs in the catalogue's order. For loaders, because the texts are many. */
 export function comparisonRows(products: readonly ProductDetail[], city: string): ComparisonRow[] {
-  const text = { ...productText(), ...compareText() }
+  const text = { ...productFactText(), ...compareText() }
   const terms = termsOf(text, city).map(([label, say]) => rowOf(label, label, products.map(say)))
   const specs = mergedLabels(products.map(({ specLabels }) => specLabels.filter(isSpec))).map((spec) =>
     rowOf(
@@ -28,7 +28,7 @@ function rowOf(key: string, label: string, values: readonly (string | null)[]): 
 /** The terms already state the power source of every machine. */
 const isSpec = ({ key }: SpecLabel) => key !== 'powerSource'
 
-type Text = ReturnType<typeof productText> & CompareText
+type Text = ReturnType<typeof productFactText> & CompareText
 type Term = readonly [label: string, say: (product: ProductDetail) => string | null]
 
 function termsOf(text: Text, city: string): Term[] {

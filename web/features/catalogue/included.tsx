@@ -1,7 +1,5 @@
-import type { ProductDetail } from '#contract/catalogue.ts'
-import { bringingLabels } from './bringing.ts'
 import type { HireTerms } from './hire-terms.ts'
-import { useSpecRows } from './spec-table.tsx'
+import type { FactRow } from './product-facts.ts'
 
 /** Two lists side by side: what the rate includes, and what the hirer provides. */
 export const Included = ({ terms: { included, provided } }: { terms: HireTerms }) => (
@@ -27,11 +25,8 @@ const List = ({ title, items, mark }: { title: string; items: readonly string[];
   </div>
 )
 
-type Specified = Pick<ProductDetail, 'specs' | 'specLabels'>
-
 /** The delivered size and weight; nothing if the catalogue does not have them. */
-export function BringingIn({ product, words }: { product: Specified; words: HireTerms['bring'] }) {
-  const rows = useSpecRows({ ...product, specLabels: bringingLabels(product.specLabels) })
+export function BringingIn({ rows, words }: { rows: readonly FactRow[]; words: HireTerms['bring'] }) {
   if (rows.length === 0) return null
   return (
     <div className="mt-4 border-l-3 border-blueprint pl-4">

@@ -11,13 +11,12 @@ const SHARE = 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9.5h14V11h-1'
 const PRINT = 'M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7z'
 const CHAT = 'M4 20l1.3-4A8 8 0 1 1 8.2 18.8zM9 8.5c-.5 3 3.5 7 6.5 6.5'
 
-type Props = { name: string; city: string; rate: string; address: string }
+type Props = { words: string; address: string }
 
 /** Shares the machine: with the device's share sheet, by WhatsApp (which needs no script), or on paper. */
-export function ShareRow({ name, city, rate, address }: Props) {
+export function ShareRow({ words, address }: Props) {
   const text = useShareText()
   const [told, setTold] = useState('')
-  const words = fill(text.words, { name, city, rate })
   // Without scripts these are hidden but keep their space, so nothing moves when they appear.
   const scripted = useInBrowser() ? '' : 'invisible'
   const share = async () => {

@@ -13,6 +13,7 @@ import { BringingIn, Included } from '#web/features/catalogue/included.tsx'
 import { type KeyFigure, keyFigures } from '#web/features/catalogue/key-figures.ts'
 import { photoStrip } from '#web/features/catalogue/photo-strip.ts'
 import { ProductGrid } from '#web/features/catalogue/product-card.tsx'
+import { productFacts } from '#web/features/catalogue/product-facts.ts'
 import { breadcrumbJsonLd, jsonLd, productJsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { ProductName } from '#web/features/catalogue/product-name.tsx'
 import { ProductSheet, sheetId, sheetLinks } from '#web/features/catalogue/product-sheet.tsx'
@@ -22,9 +23,9 @@ import { RateBox } from '#web/features/catalogue/rate-box.tsx'
 import { Section } from '#web/features/catalogue/section.tsx'
 import { ShareRow } from '#web/features/catalogue/share-row.tsx'
 import { socialPicture } from '#web/features/catalogue/social-picture.ts'
-import { SpecTable, useSpecRows } from '#web/features/catalogue/spec-table.tsx'
+import { SpecTable } from '#web/features/catalogue/spec-table.tsx'
 import { useCity } from '#web/layouts/use-city.ts'
-import { found } from '#web/platform/found.ts'
+import { found, notFound } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { publicAddress, seo } from '#web/platform/seo.ts'
@@ -46,20 +47,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const product = inOwnUnit(reply.product)
   await rememberMarkup(context, sheetId(product.slug), () => drawing(product.slug))
   const city = locations.find(({ slug }) => slug === params.location)
-  if (city) await rememberMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
+  if (!city) throw notFound()
+  await rememberMarkup(context, jsonLdId(product.slug), async () => jsonLdOf(city, product, site.publicUrl))
   const figures = keyFigures(product.specs, 4)
   return {
-    product: { ...product, similar: cardsOf(product.similar) },
+    product: shownOf(product),
+    facts: productFacts(product, city),
     photos:
       product.photos.length === 0
         ? undefined
         : await sendMarkup(context, photosId(product.slug), async () => photoStrip(product.photos)),
     figures,
-    words: city && wordsOf(product, figures, city),
+    words: wordsOf(product, figures, city),
     terms: hireTerms(product),
-    crumbs: city ? crumbsOf(city, product) : [],
+    crumbs: crumbsOf(city, product),
     picture: socialPicture(product),
   }
+}
+
+/** What the page itself needs; the rest is in the facts. */
+function shownOf({ productId, slug, name, description, available, applications, drawing, ...rest }: ProductDetail) {
+  const { productLine, category } = rest
+  const similar = cardsOf(rest.similar)
+  return { productId, slug, name, description, available, applications, drawing, productLine, category, similar }
 }
 
 /** Only in the server's HTML, because people do not read it. */
@@ -73,12 +83,10 @@ function jsonLdOf(city: Named, product: ProductDetail, publicUrl: string) {
 const photosId = (slug: string) => `photos-${slug}`
 const jsonLdId = (slug: string) => `facts-${slug}`
 
-type Loaded = Route.ComponentProps['loaderData']
-
 export const links: Route.LinksFunction = () => sheetLinks
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.words
+  loaderData
     ? seo(matches, {
         ...loaderData.words,
         image: loaderData.picture,
@@ -115,7 +123,9 @@ const crumbsOf = (city: Named, { productLine, category, subCategory }: InTree): 
   },
 ]
 
-export default function Equipment({ loaderData: { product, photos, figures, terms, crumbs } }: Route.ComponentProps) {
+export default function Equipment({
+  loaderData: { product, facts, photos, figures, terms, crumbs },
+}: Route.ComponentProps) {
   const text = useProductText()
   const city = useCity()
   const address = useAddress(pagePaths.equipment(city.slug, product.slug))
@@ -137,30 +147,26 @@ export default function Equipment({ loaderData: { product, photos, figures, term
             <ProductSheet product={product} />
             <figcaption className="mt-2 text-sm text-ink-3">{text.sheetCaption}</figcaption>
             <ServerMarkup id={photosId(product.slug)} html={photos} fallback={null} />
-            <BringingIn product={product} words={terms.bring} />
+            <BringingIn rows={facts.bringing} words={terms.bring} />
             <CompareToggle slug={product.slug} name={product.name} className="no-print" />
           </figure>
           <div className="mt-6 space-y-6 md:col-start-2 md:mt-0">
             <Figures figures={figures} large />
             <RateBox
-              product={product}
+              facts={facts}
+              available={product.available}
               city={city.name}
               action={<FirstAction product={product} city={city} className="w-full" />}
               second={<SecondAction product={product} />}
             />
-            <ShareRow
-              name={product.name}
-              city={city.name}
-              rate={formatRupees(product.rate.perMonthPaise)}
-              address={address}
-            />
+            <ShareRow words={facts.shared} address={address} />
           </div>
         </div>
-        <RateBar perMonthPaise={product.rate.perMonthPaise} action={<FirstAction product={product} city={city} />} />
+        <RateBar perMonth={facts.rate.perMonth} action={<FirstAction product={product} city={city} />} />
       </div>
       <Section title={text.specifications} intro={text.specsNote}>
         <div className="grid gap-8 print:grid-cols-2 md:grid-cols-2 md:gap-12">
-          <Specifications product={product} />
+          <SpecTable rows={facts.specs} />
           <Applications applications={product.applications} />
         </div>
       </Section>
@@ -169,7 +175,7 @@ export default function Equipment({ loaderData: { product, photos, figures, term
       </Section>
       <p className="page mt-6 text-sm not-print:hidden">{address}</p>
       <Section id={AVAILABILITY_ID} title={text.availability} className="no-print">
-        <Availability slug={product.slug} available={product.available} city={city} cities={product.cities} />
+        <Availability slug={product.slug} facts={facts} />
       </Section>
       {product.similar.length > 0 && (
         <Section title={text.similar} className="no-print">
@@ -191,21 +197,6 @@ export default function Equipment({ loaderData: { product, photos, figures, term
 function useAddress(path: string) {
   const site = useRouteLoaderData<{ site: Site }>('root')?.site
   return publicAddress(site?.publicUrl ?? '', path)
-}
-
-function Specifications({ product }: { product: Loaded['product'] }) {
-  const text = useProductText()
-  const rows = useSpecRows(product)
-  return (
-    <SpecTable
-      rows={[
-        { label: text.make, value: product.make },
-        { label: text.model, value: product.model },
-        { label: text.kind, value: product.subCategory.name },
-        ...rows,
-      ]}
-    />
-  )
 }
 
 function Applications({ applications }: { applications: readonly string[] }) {
