@@ -127,10 +127,7 @@ const probes: Record<string, Probe> = {
   addCompanyUser: async (phone) => {
     const payload = aColleague({ phone })
     const { headers } = await asAdmin()
-    return {
-      request: { method: 'POST', url: api.addCompanyUser.path, headers, payload },
-      typed: [payload.email],
-    }
+    return { request: { method: 'POST', url: api.addCompanyUser.path, headers, payload }, typed: [payload.email] }
   },
   'updateCompanyUser of a member': changing(async () => ({ userId: mine.user.accountId, email: null })),
   'updateCompanyUser of an invitation': changing(
