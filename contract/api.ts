@@ -6,6 +6,7 @@ import { companyDeskApi } from './company.desk.ts'
 import { companyApi } from './company.ts'
 import { contactDeskApi } from './contact.desk.ts'
 import { contactApi } from './contact.ts'
+import { deskPostsApi } from './content.desk.ts'
 import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
 import { inboxApi } from './enquiries.inbox.ts'
@@ -43,6 +44,7 @@ export const api = {
   ...rateCardCsvApi,
   ...contentApi,
   ...postsApi,
+  ...deskPostsApi,
   ...sessionApi,
   ...profileApi,
   ...companyApi,

@@ -19,6 +19,7 @@ import { type GstDirectory, makeGstDirectory } from './modules/company/gst-direc
 import { contactForm, contactRoutes } from './modules/contact/contact.routes.ts'
 import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
+import { deskPostsRoutes } from './modules/content/desk.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { inboxRoutes } from './modules/enquiries/inbox.routes.ts'
@@ -124,6 +125,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   sessionRoutes(serve, sessionTools)
   deskCatalogueRoutes(serve, { db, clock, files })
   servePhotos(app, { db, files })
+  deskPostsRoutes(serve, { db, clock, publish: bumpVersion })
   rateCardRoutes(serve, { db, clock })
   staffRoutes(serve, { db, clock, config })
   settingsRoutes(serve, { db, clock, secrets, publish: bumpVersion })

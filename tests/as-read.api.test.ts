@@ -149,6 +149,7 @@ const WHOLE = [
   'saveProductPhotos',
   'setOwnLanguage',
   'setProductCities',
+  'updatePost',
   'updateProduct',
 ]
 

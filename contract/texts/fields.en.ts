@@ -4,6 +4,7 @@ export const fieldTextTable = {
   invalid: 'Enter valid {label}',
   unknown: '{label} is not a known field',
   fixed: '{label} can’t be changed here',
+  taken: '{label} is already in use',
   characters: '{label} contains invalid characters',
   link: '{label} can’t contain a web address',
   range: '{label} must be between {min} and {max}',
@@ -77,6 +78,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   city: 'city',
   pincode: 'PIN code',
   userRole: 'role',
+  slug: 'address',
+  excerpt: 'summary',
+  body: 'text',
   // Settings of the desk.
   pan: 'PAN',
   cin: 'CIN',

@@ -19,14 +19,21 @@ const wordsOf = (tokens: readonly Token[]): string =>
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
     .join('')
 
-/** `The 26-day month` becomes `the-26-day-month`, with a number if that anchor is taken. */
-function anchorFor(words: string, headings: readonly Heading[]) {
-  const plain = words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-  const name = plain.replaceAll(/^-|-$/g, '') || 'part'
-  const isTaken = (anchor: string) => headings.some(({ id }) => id === anchor)
-  let anchor = name
-  for (let number = 2; isTaken(anchor); number += 1) anchor = `${name}-${number}`
-  return anchor
+/** Makes link ids: `The 26-day month` becomes `the-26-day-month`, with a number if that one is taken. */
+function anchors() {
+  const taken = new Set<string>()
+  // The last number of each name, so that a thousand equal headings are not a million look-ups.
+  const numbers = new Map<string, number>()
+  return (words: string) => {
+    const plain = words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    const name = plain.replaceAll(/^-|-$/g, '') || 'part'
+    let anchor = name
+    let number = numbers.get(name) ?? 1
+    while (taken.has(anchor)) anchor = `${name}-${(number += 1)}`
+    numbers.set(name, number)
+    taken.add(anchor)
+    return anchor
+  }
 }
 
 /** Keeps a figure with its unit: `a 16 m boom`. */
@@ -37,10 +44,10 @@ function preserveFigures(token: Token) {
 }
 
 /** The page itself has the only heading of the first level. */
-const rendererFor = (headings: Heading[]): RendererObject => ({
+const rendererFor = (headings: Heading[], anchorFor = anchors()): RendererObject => ({
   heading({ tokens, depth }) {
     const text = wordsOf(tokens)
-    const id = anchorFor(text, headings)
+    const id = anchorFor(text)
     const level = Math.min(4, Math.max(2, depth))
     headings.push({ id, text })
     return `<h${level} id="${escaped(id)}">${this.parser.parseInline(tokens)}</h${level}>\n`
@@ -76,10 +83,19 @@ export const clean = (html: string) =>
     transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href) }) },
   })
 
+/** What nests too deeply to be parsed, such as ten thousand quotes in each other, is shown as typed. */
+function parsed(marked: Marked, markdown: string) {
+  try {
+    return marked.parse(markdown, { async: false })
+  } catch (error) {
+    if (error instanceof RangeError) return `<p>${escaped(markdown)}</p>`
+    throw error
+  }
+}
+
 /** HTML of a text in Markdown (GitHub's dialect: tables, strikethrough), with its headings. */
 export function renderMarkdown(markdown: string): Rendered {
   const headings: Heading[] = []
   const marked = new Marked({ gfm: true, async: false, renderer: rendererFor(headings), walkTokens: preserveFigures })
-  const html = clean(marked.parse(markdown, { async: false }))
-  return { html, headings }
+  return { html: clean(parsed(marked, markdown)), headings }
 }

@@ -1,4 +1,5 @@
 import type { deskPaths } from '#contract/paths.desk.ts'
+import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
 import { aPdf } from './sample-files.ts'
@@ -132,6 +133,28 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   downloadProducts: row(staff(200)),
   downloadAvailability: row(staff(200)),
   downloadRates: row(staff(200)),
+  listDeskPosts: row(staff(200)),
+  listPostTags: row(staff(200)),
+  addPost: row(onlyStaff({ owner: 201, sales: 201 }), () => ({ body: aPost() })),
+  previewPost: row(onlyStaff({ owner: 200, sales: 200 }), () => ({ body: { body: '## Reach' } })),
+  getDeskPost: row(staff(200), ({ newPost }) => ({ id: newPost })),
+  updatePost: row(onlyStaff({ owner: 200, sales: 200 }), ({ newPost }) => ({
+    id: newPost,
+    headers: { 'if-match': '*' },
+    body: aPost({ title: 'How far a boom reaches' }),
+  })),
+  // The owner is first.
+  publishPost: row(onlyStaff({ owner: 200, sales: 409 }), ({ newPost }) => ({
+    id: newPost,
+    headers: { 'if-match': '*' },
+    body: {},
+  })),
+  withdrawPost: row(onlyStaff({ owner: 200, sales: 409 }), ({ publicPost }) => ({
+    id: publicPost,
+    headers: { 'if-match': '*' },
+    body: {},
+  })),
+
   listProductKinds: row(staff(200)),
   listDeskProducts: row(staff(200)),
   addProduct: row(onlyStaff({ owner: 201, sales: 201 }), () => ({ body: aLift() })),

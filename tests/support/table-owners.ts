@@ -40,7 +40,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   },
   'staff/audit.store.ts': { tables: 'audit_entry', why: 'the page of the audit trail' },
   'search/search.store.ts': {
-    tables: 'account company enquiry identifier product',
+    tables: 'account blog_post company enquiry identifier product',
     why: 'one statement finds things of every kind',
   },
   'company/company.store.ts': {

@@ -4,6 +4,7 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
 import { aColleague, aCompany } from './company.ts'
+import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
 import { aPicture } from './sample-files.ts'
@@ -162,6 +163,13 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
       const { product } = await (await server.signInStaff('SALES')).call('addProduct', { body: aLift() })
       return { slug: product.slug, headers: { 'if-match': '*' } }
     }),
+    newPost: once(() => writePost(server)),
+    publicPost: once(async () => {
+      const id = await writePost(server)
+      const sales = await server.signInStaff('SALES')
+      await sales.call('publishPost', { params: { id }, headers: { 'if-match': '*' }, body: {} })
+      return id
+    }),
     rateCard: once(async () => {
       const card = aCard(productId, aLaterDay(server.clock.now()))
       return (await addCard(await server.signInStaff('SALES'), card)).rateCardId
@@ -178,6 +186,10 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     nothing: async () => randomUUID(),
   }
 }
+
+/** The id of a new draft. */
+const writePost = async ({ signInStaff }: TestServer) =>
+  (await (await signInStaff('SALES')).call('addPost', { body: aPost() })).post.postId
 
 /** A company whose only administrator can no longer sign in, and a person who requests access to it. */
 export async function anOrphan(server: TestServer) {

@@ -9,6 +9,9 @@ const tags = sql`(
   select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name) order by pt.position), '[]')
   from blog_post_tag pt join blog_tag t on t.slug = pt.tag where pt.post_id = p.post_id)`
 
+/** Whether the public site shows this row. */
+const isPublic = (row: 'p' | 'o') => sql.raw(`${row}.published_at is not null and ${row}.withdrawn_at is null`)
+
 /** The list columns of the row `p`. */
 const listed = sql`
   p.slug, p.title, p.excerpt, ${tags} as tags, p.author, ${instant('p.published_at')} as "publishedAt",
@@ -22,7 +25,7 @@ type PostList = { posts: Post[]; total: number }
 export const postPage = (db: Queryable, tag: string | undefined, { page, size }: Paged) =>
   db.first(sql<PostList>`
     with found as (
-      select p.* from blog_post p where p.published_at is not null ${tag === undefined ? sql`` : sql`and ${hasTag(tag)}`}
+      select p.* from blog_post p where ${isPublic('p')} ${tag === undefined ? sql`` : sql`and ${hasTag(tag)}`}
     ), shown as (
       select ${listed}, p.published_at, p.post_id from found p
       order by p.published_at desc, p.post_id limit ${size} offset ${page * size}
@@ -36,7 +39,7 @@ const neighbour = (which: 'before' | 'after') => {
   const [sign, order] = which === 'before' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
   return sql`(
     select json_build_object('slug', o.slug, 'title', o.title) from blog_post o
-    where o.published_at is not null and (o.published_at, o.post_id) ${sign} (p.published_at, p.post_id)
+    where ${isPublic('o')} and (o.published_at, o.post_id) ${sign} (p.published_at, p.post_id)
     order by o.published_at ${order}, o.post_id ${order} limit 1)`
 }
 
@@ -45,19 +48,19 @@ type Found = Omit<PostDetail, 'html' | 'headings'> & { markdown: string }
 /** A published post and its neighbours in time. */
 export const postBySlug = (db: Queryable, slug: string) =>
   db.first(sql<Found>`
-    select ${listed}, p.markdown, ${instant('p.edited_at')} as "updatedAt",
-      ${neighbour('before')} as previous, ${neighbour('after')} as next
-    from blog_post p where p.slug = ${slug} and p.published_at is not null`)
+    select ${listed}, p.markdown, ${neighbour('before')} as previous, ${neighbour('after')} as next,
+      case when p.edited_at > p.published_at then ${instant('p.edited_at')} end as "updatedAt"
+    from blog_post p where p.slug = ${slug} and ${isPublic('p')}`)
 
 /** Tags with published posts, by name. */
 export const tagCounts = (db: Queryable) =>
   db.rows(sql<{ slug: string; name: string; count: number }>`
     select t.slug, t.name, count(*)::integer as count
     from blog_tag t join blog_post_tag pt on pt.tag = t.slug join blog_post p using (post_id)
-    where p.published_at is not null group by t.slug order by t.name`)
+    where ${isPublic('p')} group by t.slug order by t.name`)
 
 /** Every published post with the day it last changed (in India), newest first. */
 export const postChanges = (db: Queryable) =>
   db.rows(sql<{ slug: string; changedOn: string }>`
-    select slug, to_char(greatest(published_at, edited_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "changedOn"
-    from blog_post where published_at is not null order by published_at desc, post_id`)
+    select p.slug, to_char(greatest(p.published_at, p.edited_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "changedOn"
+    from blog_post p where ${isPublic('p')} order by p.published_at desc, p.post_id`)

@@ -36,6 +36,10 @@ test('a machine is found by its name', async () => {
   )
 })
 
+test('a post is found by its title', async () => {
+  expect(await find('off-hire checklist')).toContainEqual(expect.objectContaining({ kind: 'POST' }))
+})
+
 test.each(['', 'x', '%%', '__', '\\\\'])('%j finds nothing', async (q) => {
   expect(await find(q)).toEqual([])
 })

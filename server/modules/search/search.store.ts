@@ -31,4 +31,8 @@ export const find = (tx: Queryable, { anywhere, start }: Patterns) =>
     union all
     (select 'PRODUCT', slug, name, make || ' ' || model from product
     where name ilike ${anywhere} or make || ' ' || model ilike ${anywhere} or slug ilike ${start}
-    order by name not ilike ${start}, name limit ${sql.lit(RESULTS_OF_A_KIND)})`)
+    order by name not ilike ${start}, name limit ${sql.lit(RESULTS_OF_A_KIND)})
+    union all
+    (select 'POST', post_id::text, title, author from blog_post
+    where title ilike ${anywhere} or slug ilike ${start}
+    order by title not ilike ${start}, title limit ${sql.lit(RESULTS_OF_A_KIND)})`)

@@ -21,6 +21,7 @@ const addressOf = ({ kind, id }: SearchResult) =>
     COMPANY: deskAddresses.customer,
     PERSON: deskAddresses.person,
     PRODUCT: deskAddresses.ratesOf,
+    POST: deskAddresses.post,
   })[kind](id)
 
 /** Search over everything at the desk: a combobox (ARIA Authoring Practices), focused by `/`. */
