@@ -11,6 +11,7 @@ export const deskTexts = {
   customers: 'Customers',
   messages: 'Messages',
   availability: 'Availability',
+  posts: 'Posts',
   office: 'Office',
   staff: 'People',
   audit: 'Audit trail',

@@ -13,6 +13,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   customers: 'ग्राहक',
   messages: 'संदेश',
   availability: 'उपलब्धता',
+  posts: 'लेख',
   office: 'ऑफ़िस',
   staff: 'लोग',
   audit: 'ऑडिट रिकॉर्ड',

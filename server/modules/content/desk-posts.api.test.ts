@@ -70,14 +70,14 @@ test('a post keeps the date of its first publication, and says when it was chang
   const post = await aPublished()
   later()
   expect((await read(post.slug)).updatedAt).toBeNull()
-  server.clock.advance({ days: 1 })
+  server.clock.advance({ seconds: 90 })
   await withdraw(post.postId)
   expect((await publish(post.postId)).post.publishedAt).toBe(post.publishedAt)
   await update(post.postId, { slug: post.slug })
   later()
   const { publishedAt, updatedAt } = await read(post.slug)
   expect(Date.parse(publishedAt)).toBe(Math.floor(Date.parse(post.publishedAt ?? '') / 1000) * 1000)
-  expect(Date.parse(updatedAt ?? '') - Date.parse(publishedAt)).toBeGreaterThan(86_000_000)
+  expect(Date.parse(updatedAt ?? '') - Date.parse(publishedAt)).toBeGreaterThan(89_000)
 })
 
 test('an address belongs to one post, and stays once readers know it', async () => {
@@ -98,7 +98,7 @@ test('the database itself keeps the address of a published post, and its bounds'
     server.db.rows(sql`update blog_post set ${change} where post_id = ${postId}`)
   await expect(set(sql`slug = 'elsewhere'`)).rejects.toThrow(/address/)
   await expect(set(sql`markdown = repeat('x', 20001)`)).rejects.toThrow(/blog_post_body/)
-  await expect(set(sql`slug = 'off-hire-checklist'`)).rejects.toThrow()
+  await expect(set(sql`slug = 'off-hire-checklist'`)).rejects.toThrow(/address|unique/)
   const draft = await add()
   const withdrawn = sql`update blog_post set withdrawn_at = now() where post_id = ${draft.postId}`
   await expect(server.db.rows(withdrawn)).rejects.toThrow(/only_published/)
@@ -137,10 +137,11 @@ test.each(ATTACKS.filter((attack) => !attack.includes('\u0001')))(
   async (attack) => {
     const preview = await sales.call('previewPost', { body: { body: attack } })
     expect(harmsIn(preview.html)).toEqual([])
-    const post = await aPublished({ title: attack, excerpt: attack, author: 'x', body: attack })
+    const title = attack.replaceAll(/\s/g, ' ')
+    const post = await aPublished({ title, excerpt: title, body: attack })
     later()
     const shown = await read(post.slug)
-    expect(shown).toMatchObject({ ...preview, title: attack.trim() })
+    expect(shown).toMatchObject({ ...preview, title })
     // The feed holds it as text.
     const feed = (await server.ask({ url: '/blogs/rss.xml' })).body
     expect(feed).not.toMatch(/<(script|img|svg|iframe|object|style)/i)

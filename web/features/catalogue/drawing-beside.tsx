@@ -1,22 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SpecField } from '#contract/catalogue.desk.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
+import { usePaused } from '#web/platform/use-paused.ts'
 import { type ProductDraft, specsOf } from './desk-product-draft.ts'
 import { useDeskProductTexts } from './desk-texts.ts'
-
-/** As long as a pause between two keys. */
-const PAUSE_MS = 300
-
-function usePaused<Value>(value: Value) {
-  const [paused, setPaused] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return paused
-}
 
 type Props = { draft: ProductDraft; attributes: readonly SpecField[] }
 

@@ -1,8 +1,8 @@
-type Props = { title: string; headings: readonly { id: string; text: string }[] }
+type Props = { title: string; headings: readonly { id: string; text: string }[]; className?: string }
 
 /** Links to the headings of a long text, beside it on wide screens. */
-export const OnThisPage = ({ title, headings }: Props) => (
-  <nav aria-label={title} className="text-sm max-md:hidden">
+export const OnThisPage = ({ title, headings, className = 'max-md:hidden' }: Props) => (
+  <nav aria-label={title} className={`text-sm ${className}`}>
     <div className="sticky top-24">
       <p className="mb-1 text-ink-3">{title}</p>
       <ul lang="en-IN">

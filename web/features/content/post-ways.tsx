@@ -2,12 +2,6 @@ import { Link } from 'react-router'
 import type { PostDetail } from '#contract/content.posts.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { useBlogText } from './blog-text.ts'
-import { OnThisPage } from './on-this-page.tsx'
-
-/** The sections of a post, beside it on wide screens. */
-export const PostContents = ({ headings }: Pick<PostDetail, 'headings'>) => (
-  <OnThisPage title={useBlogText().onThisPage} headings={headings} />
-)
 
 /** The posts published before and after this one. */
 export function Neighbours({ previous, next }: Pick<PostDetail, 'previous' | 'next'>) {

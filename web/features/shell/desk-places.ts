@@ -33,6 +33,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
         { to: deskAddresses.products(), icon: 'excavator', name: text.products, also: [], needs: 'read' },
         { to: deskAddresses.rateCard(), icon: 'card', name: text.rateCard, also: [], needs: 'read' },
         { to: deskAddresses.availability(), icon: 'bell', name: text.availability, also: [], needs: 'read' },
+        { to: deskAddresses.posts(), icon: 'pen', name: text.posts, also: [], needs: 'read' },
       ],
     },
     {

@@ -1,22 +1,17 @@
-import '#web/features/content/post.css'
 import type { PostDetail } from '#contract/content.posts.ts'
 import { Breadcrumb } from '#web/features/catalogue/breadcrumb.tsx'
 import { breadcrumbJsonLd, jsonLd } from '#web/features/catalogue/product-json-ld.ts'
 import { Section } from '#web/features/catalogue/section.tsx'
-import { blogAddress } from '#web/features/content/blog-address.ts'
 import { blogText, useBlogText } from '#web/features/content/blog-text.ts'
 import { postJsonLd } from '#web/features/content/content-json-ld.ts'
 import { feedLink } from '#web/features/content/feed-link.ts'
-import { PostFacts } from '#web/features/content/post-facts.tsx'
-import { Neighbours, PostContents } from '#web/features/content/post-ways.tsx'
-import { shownDate } from '#web/features/content/shown-date.ts'
+import { PostArticle } from '#web/features/content/post-article.tsx'
+import { Neighbours } from '#web/features/content/post-ways.tsx'
 import { found } from '#web/platform/found.ts'
 import { callContext, toolsContext } from '#web/platform/page-context.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { seo } from '#web/platform/seo.ts'
 import { rememberMarkup, ServerMarkup, sendMarkup } from '#web/platform/server-markup.tsx'
-import { fill } from '#web/platform/text.ts'
-import { Chip } from '#web/ui/chip.tsx'
 import type { Route } from './+types/blog'
 import { machinesOfTags, PostMachines } from './post-machines.tsx'
 
@@ -62,22 +57,9 @@ export default function Blog({ loaderData: { post, machines, html } }: Route.Com
   return (
     <main>
       <ServerMarkup id={factsId(post.slug)} fallback={null} />
-      <article className="page pt-2 md:pt-4">
-        <Breadcrumb crumbs={above()} />
-        <h1 lang="en-IN" className="display mt-1 max-w-4xl text-4xl md:text-6xl">
-          {post.title}
-        </h1>
-        <p lang="en-IN" className="mt-4 max-w-2xl text-lg text-ink-2 md:text-xl">
-          {post.excerpt}
-        </p>
-        <Byline post={post} />
-        <div className="mt-8 gap-12 border-t border-ink pt-8 md:mt-10 md:grid md:grid-cols-[14rem_1fr]">
-          <PostContents headings={post.headings} />
-          <div lang="en-IN">
-            <ServerMarkup id={bodyId(post.slug)} html={html} className="post-body max-w-2xl" fallback={null} />
-          </div>
-        </div>
-      </article>
+      <PostArticle post={post} above={<Breadcrumb crumbs={above()} />}>
+        <ServerMarkup id={bodyId(post.slug)} html={html} className="post-body max-w-2xl" fallback={null} />
+      </PostArticle>
       {machines.length > 0 && (
         <Section title={text.machines}>
           <PostMachines machines={machines} />
@@ -87,27 +69,5 @@ export default function Blog({ loaderData: { post, machines, html } }: Route.Com
         <Neighbours previous={post.previous} next={post.next} />
       </div>
     </main>
-  )
-}
-
-type Shown = Route.ComponentProps['loaderData']['post']
-
-function Byline({ post }: { post: Shown }) {
-  const text = useBlogText()
-  return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="font-medium">{fill(text.by, { author: post.author })}</p>
-      <PostFacts publishedAt={post.publishedAt} readingMinutes={post.readingMinutes} />
-      {post.updatedAt && (
-        <p className="text-sm text-ink-3">{fill(text.updated, { date: shownDate(post.updatedAt) })}</p>
-      )}
-      <ul className="flex flex-wrap gap-2">
-        {post.tags.map(({ slug, name }) => (
-          <li key={slug}>
-            <Chip to={blogAddress({ tag: slug, page: 1 })}>{name}</Chip>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

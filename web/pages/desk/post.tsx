@@ -1,0 +1,57 @@
+import { postTexts } from '#contract/texts/content.desk.en.ts'
+import { PostState } from '#web/features/content/desk-post-columns.tsx'
+import { newestPost, useDeskPost, type VersionedPost } from '#web/features/content/desk-posts.queries.ts'
+import { usePostTexts } from '#web/features/content/desk-texts.ts'
+import { EditPost } from '#web/features/content/edit-post.tsx'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
+import { useVersioned } from '#web/platform/use-versioned.ts'
+import type { Route } from './+types/post'
+import { ForPermission } from './for-permission.tsx'
+
+export const meta = () => accountMeta(postTexts.one)
+
+/** One post: its editor. */
+export default function Post({ params: { postId } }: Route.ComponentProps) {
+  return (
+    <ForPermission permission="blog" title={usePostTexts().one}>
+      <OnePost key={postId} id={postId} />
+    </ForPermission>
+  )
+}
+
+function OnePost({ id }: { id: string }) {
+  const text = usePostTexts()
+  const list = useListBefore(deskAddresses.posts())
+  const { data, error, isPending, refetch } = useDeskPost(id)
+  const loaded = staleData(data, error)
+  if (loaded !== undefined) return <Shown loaded={loaded} list={list} />
+  return (
+    <>
+      <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
+      {error !== null && !isPending ? (
+        <EntryNotShown text={text} error={error} retry={() => void refetch()} />
+      ) : (
+        <ListWaiting />
+      )}
+    </>
+  )
+}
+
+function Shown({ loaded, list }: { loaded: VersionedPost; list: string }) {
+  const text = usePostTexts()
+  const versioning = useVersioned(loaded, () => newestPost(loaded.thing.postId))
+  const { title, status } = versioning.stored
+  return (
+    <>
+      <title>{title}</title>
+      <PageHead title={title} back={{ to: list, label: text.backToList }} mark={<PostState status={status} />} />
+      <EditPost versioning={versioning} />
+    </>
+  )
+}
