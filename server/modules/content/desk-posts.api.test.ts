@@ -169,6 +169,7 @@ test('the list is searched, narrowed to a state, sorted and paged', async () => 
   const ask = async (query: object) => (await sales.call('listDeskPosts', { query })).posts
   expect((await ask({ filter: 'off-hire' })).content[0]).toMatchObject({ slug: 'off-hire-checklist' })
   expect((await ask({ filter: '100%' })).totalElements).toBe(0)
+  later()
   const draft = await add({ title: 'Newest' })
   expect((await ask({ sort: '-changed', size: '1' })).content).toMatchObject([{ postId: draft.postId }])
   const drafts = await ask({ status: 'DRAFT' })
