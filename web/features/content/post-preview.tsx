@@ -40,13 +40,7 @@ export function PostPreview({ draft, publishedAt }: Props) {
           updatedAt: publishedAt && now,
         }}
       >
-        <ServerMarkup
-          key={html}
-          id="post-preview"
-          html={html}
-          className="post-body max-w-2xl"
-          fallback={null}
-        />
+        <ServerMarkup key={html} id="post-preview" html={html} className="post-body max-w-2xl" fallback={null} />
       </PostArticle>
     </section>
   )
