@@ -7,6 +7,7 @@ import { CivilDate, Id, note, queryText, Slug, text } from './fields.ts'
 import { keyed } from './keyed.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
+import { Rates } from './rate-card.ts'
 
 /** Whose turn it is: the desk's for a first answer or after a message, the customer's, or nobody's any more. */
 export const turns = ['FIRST_ANSWER', 'CHANGE_REQUESTED', 'CUSTOMER_TURN', 'WON', 'CLOSED'] as const
@@ -82,13 +83,12 @@ export type AnswersOfMonth = z.infer<typeof AnswersOfMonth>
 export const InboxCounts = z.record(z.enum(turns), z.int())
 export type InboxCounts = z.infer<typeof InboxCounts>
 
-/** A line with today's published rate of its product. */
+/** A line with what its machine costs today in the city of the site; null without a rate card. */
 const InboxLine = Wanted.extend({
   lineNo: z.int(),
   productId: Id,
   productSlug: z.string(),
-  perMonthPaise: z.int(),
-  perDayPaise: z.int().nullable(),
+  rates: Rates.nullable(),
   availableInCity: z.boolean(),
   withdrawn: z.boolean(),
 })
@@ -97,6 +97,9 @@ export const EnquiryNote = z
   .object({ noteId: Id, author: z.string(), text: z.string(), at: instant })
   .meta({ id: 'EnquiryNote' })
 export type EnquiryNote = z.infer<typeof EnquiryNote>
+
+/** The active yard nearest to the city of the site, in whole kilometres on the great circle. */
+const NearestYard = z.object({ name: z.string(), straightKm: z.int() })
 
 const HistoryItem = z.object({
   enquiryId: Id,
@@ -122,6 +125,8 @@ export const InboxEnquiry = z
     contacts: z.array(z.string()),
     deliveryAddress: z.string(),
     siteName: z.string().nullable(),
+    /** Null without an active yard. */
+    nearestYard: NearestYard.nullable(),
     poNumber: z.string().nullable(),
     notes: z.string().nullable(),
     firstAnsweredAt: instant.nullable(),

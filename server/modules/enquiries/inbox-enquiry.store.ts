@@ -12,7 +12,7 @@ const itsCustomers = sql.raw(`(past.company_id = e.company_id
 
 const lines = sql`(select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id,
     'productSlug', p.slug, 'productName', l.product_name, 'quantity', l.quantity, 'period', l.period,
-    'duration', l.duration, 'perMonthPaise', p.per_month_paise, 'perDayPaise', p.per_day_paise,
+    'duration', l.duration,
     'withdrawn', p.withdrawn_at is not null,
     'availableInCity', exists (select from product_city place
       where place.product_id = l.product_id and place.city = e.city_slug)) order by l.line_no)
@@ -41,13 +41,14 @@ const notes = sql`(select coalesce(json_agg(json_build_object('noteId', n.note_i
     'text', n.text, 'at', ${instant('n.written_at')}) order by n.note_no), '[]')
   from enquiry_note n where n.enquiry_id = e.enquiry_id)`
 
-type Row = Omit<InboxEnquiry, 'clock' | 'messages'> & Clocked & { messages: StoredMessage[] }
+type Row = Omit<InboxEnquiry, 'clock' | 'messages' | 'nearestYard' | 'lines'> &
+  Clocked & { messages: StoredMessage[]; lines: Omit<InboxEnquiry['lines'][number], 'rates'>[]; city: string }
 
 /** One enquiry with all the desk knows of it; undefined for an unknown id. */
 export const inboxEnquiry = async (tx: Queryable, enquiryId: string) =>
   (
     await tx.first(sql<{ enquiry: Row }>`
-    select json_build_object(${heading}, 'isCompany', e.company_id is not null, 'contacts', ${contacts},
+    select json_build_object(${heading}, 'city', e.city_slug, 'isCompany', e.company_id is not null, 'contacts', ${contacts},
         'deliveryAddress', e.delivery_address, 'siteName', site.address_name, 'poNumber', e.po_number, 'notes', e.notes,
         'firstAnsweredAt', ${instant('e.first_answered_at')}, 'lines', ${lines}, 'history', ${history},
         'internalNotes', ${notes}, 'messages', ${messagesOf('e')}, 'events', ${events}) as enquiry

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dateInIndia } from '#contract/dates.ts'
 import { type InboxTab, inboxTabs } from '#contract/enquiries.inbox.ts'
 import { aCompany } from '#tests/support/company.ts'
+import { aCard, addCard } from '#tests/support/rate-cards.ts'
 import { aServer } from '#tests/support/server.ts'
 import { countingStatements } from '#tests/support/statements.ts'
 import { enquiryBody } from '#tests/support/world.ts'
@@ -82,10 +84,38 @@ test('the inbox says who asks for what, where, from when and for how long', asyn
   expect(enquiry).toMatchObject({
     isCompany: true,
     contacts: [user.phoneOrEmail],
-    lines: [{ productSlug: machine?.slug, perMonthPaise: machine?.rate.perMonthPaise, availableInCity: true }],
+    lines: [{ productSlug: machine?.slug, availableInCity: true }],
+    nearestYard: { name: 'Chakan' },
     history: { enquiries: 1, won: 0, latest: [] },
     events: [{ event: 'submit', status: 'SUBMITTED' }],
   })
+})
+
+test('a line has the rates of the card that counts in the city of the site, and nobody sees costs there', async () => {
+  const [person, kavita] = [await server.signIn(), await server.signInStaff('SALES')]
+  const [pune, mumbai] = [await anEnquiry(person), await anEnquiry(person, { city: 'mumbai' })]
+  const ratesOf = async (params: { id: string }) =>
+    (await kavita.call('getInboxEnquiry', { params })).enquiry.lines[0]?.rates
+  const general = await ratesOf(pune)
+  expect(general).toMatchObject({ perMonthPaise: machine?.rate.perMonthPaise })
+  const card = { ...aCard(machine?.productId ?? '', dateInIndia(server.clock.now())), city: 'mumbai' }
+  await addCard(kavita, card)
+  expect(await ratesOf(mumbai)).toEqual({ perMonthPaise: 7_000_000, perWeekPaise: null, perDayPaise: 400_000 })
+  expect(await ratesOf(pune)).toEqual(general)
+  for (const colleague of [kavita, await server.signInStaff('OPERATIONS')]) {
+    const { enquiry } = await colleague.call('getInboxEnquiry', { params: mumbai })
+    expect(JSON.stringify(enquiry)).not.toMatch(/cost|4000000|1800000/i)
+  }
+})
+
+test('the yard nearest to the city of the site, in a straight line', async () => {
+  const [person, kavita] = [await server.signIn(), await server.signInStaff('SALES')]
+  const yardOf = async (city: string) => {
+    const params = await anEnquiry(person, { city })
+    return (await kavita.call('getInboxEnquiry', { params })).enquiry.nearestYard
+  }
+  // Bhiwandi 19.30 N 73.06 E, Thane 19.22 N 72.98 E.
+  expect(await yardOf('thane')).toEqual({ name: 'Bhiwandi', straightKm: expect.closeTo(12, -1) })
 })
 
 test('the history names the company’s other enquiries, also a colleague’s, and nobody else’s', async () => {

@@ -5,8 +5,11 @@ import { type inboxApi, turns } from '#contract/enquiries.inbox.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Settings } from '#contract/settings.ts'
+import { nearestYard } from '#server/modules/locations/yards.ts'
+import { cardsFor } from '#server/modules/rate-card/hire-terms.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
-import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
+import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { answerClocks, officeNow } from './answer-clock.ts'
@@ -52,5 +55,30 @@ export async function shown({ tx, now }: Action<Staff>, { secrets }: InboxTools,
   const enquiry = await inboxEnquiry(tx, enquiryId)
   if (!enquiry) throw new Problem('not-found')
   const messages = await withFiles({ tx, now }, secrets, enquiry.messages)
-  return { enquiry: { ...timed(await settingsNow(tx), now)(enquiry), messages } }
+  const { lines, city, ...known } = enquiry
+  const offered = { lines: await priced({ tx, now }, lines, city), nearestYard: await yardFor(tx, city) }
+  return { enquiry: { ...timed(await settingsNow(tx), now)(known), ...offered, messages } }
+}
+
+/** Adds what each machine costs today in a city. What it costs us stays with those who may see the margin. */
+async function priced<Line extends { productId: string }>({ tx, now }: Transaction, lines: Line[], city: string) {
+  const on = dateInIndia(now)
+  const cards = await cardsFor(
+    tx,
+    lines.map(({ productId }) => ({ productId, city, on })),
+  )
+  return lines.map((line, index) => {
+    const card = cards[index]
+    const rates = card && {
+      perMonthPaise: card.perMonthPaise,
+      perWeekPaise: card.perWeekPaise,
+      perDayPaise: card.perDayPaise,
+    }
+    return { ...line, rates: rates ?? null }
+  })
+}
+
+async function yardFor(tx: Queryable, city: string) {
+  const nearest = await nearestYard(tx, { city })
+  return nearest ? { name: nearest.yard.name, straightKm: nearest.straightKm } : null
 }

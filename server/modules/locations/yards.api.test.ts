@@ -61,10 +61,10 @@ test('B-36 a save of a yard names the version it has seen', async () => {
   await expect(change(yardId, { pincode: '411002' }, { 'if-match': 'W/"1"' })).rejects.toMatchObject({ status: 412 })
 })
 
-test('the nearest active yard to a city or a point, by road', async () => {
+test('the nearest active yard to a city or a point, by road and in a straight line', async () => {
   const nearest = async (to: Parameters<typeof nearestYard>[1]) => {
     const found = await nearestYard(server.db, to)
-    return found && [found.yard.name, found.roadKm]
+    return found && [found.yard.name, found.roadKm, found.straightKm]
   }
   expect((await nearest({ city: 'thane' }))?.[0]).toBe('Bhiwandi')
   expect((await nearest({ city: 'mysore' }))?.[0]).toBe('Peenya')
@@ -72,10 +72,10 @@ test('the nearest active yard to a city or a point, by road', async () => {
   // A tenth of a degree of latitude is 11.1 km; times 1.3 by road.
   const { yard } = await add({ latitude: 34, longitude: 75 })
   const north = { latitude: 34.1, longitude: 75 }
-  expect(await nearest(north)).toEqual([yard.name, 14])
+  expect(await nearest(north)).toEqual([yard.name, 14, 11])
   const { hire } = (await owner.call('getSettings')).settings
   await owner.call('saveSettings', { headers: { 'if-match': '*' }, body: { hire: { ...hire, roadFactor: '2' } } })
-  expect(await nearest(north)).toEqual([yard.name, 22])
+  expect(await nearest(north)).toEqual([yard.name, 22, 11])
   await change(yard.yardId, { isActive: false })
   expect((await nearest(north))?.[0]).not.toBe(yard.name)
 })

@@ -80,13 +80,14 @@ export const updateYard = (tools: Tools, caller: Staff, yardId: string, { sent, 
   })
 
 /**
- * The active yard nearest to a point or to a city, by the great circle; `roadKm` is that distance times the factor of the
- * settings, in whole kilometres. Undefined without an active yard or for an unknown city.
+ * The active yard nearest to a point or to a city, and its distance in whole kilometres: `straightKm` on the great circle,
+ * `roadKm` times the factor of the settings. Undefined without an active yard or for an unknown city.
  */
 export async function nearestYard(tx: Queryable, to: Point | { city: string }) {
   const point = 'city' in to ? await store.pointOfCity(tx, to.city) : to
   const nearest = point && nearestOf(await store.activeYards(tx), point)
   if (!nearest) return undefined
   const { hire } = await settingsNow(tx)
-  return { yard: shown(nearest.place), roadKm: Math.round(nearest.km * Number(hire.roadFactor)) }
+  const { place, km } = nearest
+  return { yard: shown(place), straightKm: Math.round(km), roadKm: Math.round(km * Number(hire.roadFactor)) }
 }

@@ -11,7 +11,7 @@ const hrefOf = (contact: string) => (contact.includes('@') ? `mailto:${contact}`
 /** What else is known: contact, site, note, and the customer's history. */
 export function InboxFacts({ enquiry, at }: { enquiry: InboxEnquiry; at: InboxAddress }) {
   const text = useInboxTexts()
-  const { contacts, siteName, deliveryAddress, notes, poNumber, operatorRequired, history } = enquiry
+  const { contacts, siteName, deliveryAddress, notes, poNumber, operatorRequired, history, nearestYard } = enquiry
   const known =
     history.enquiries === 1
       ? text.firstEnquiry
@@ -34,6 +34,11 @@ export function InboxFacts({ enquiry, at }: { enquiry: InboxEnquiry; at: InboxAd
           {siteName !== null && <span className="font-semibold">{siteName}. </span>}
           {deliveryAddress}
         </Fact>
+        {nearestYard !== null && (
+          <Fact label={text.yard}>
+            {fill(text.yardAway, { name: nearestYard.name, km: nearestYard.straightKm, city: enquiry.cityName })}
+          </Fact>
+        )}
         <Fact label={text.operator}>{operatorRequired ? text.operatorYes : text.operatorNo}</Fact>
         {poNumber !== null && <Fact label={text.poNumber}>{poNumber}</Fact>}
         {notes !== null && (

@@ -7,12 +7,12 @@ import { lengthText } from './machines-text.ts'
 
 type Line = InboxEnquiry['lines'][number]
 
-/** The machines asked for, each with today's published rates. */
+/** The machines asked for, each with today's rates in the city of the site. */
 export function InboxLines({ enquiry }: { enquiry: InboxEnquiry }) {
   const text = useInboxTexts()
   return (
     <section className="border-b border-line px-5 py-3.5">
-      <h3 className="mb-1 text-sm text-ink-3">{text.requested}</h3>
+      <h3 className="mb-1 text-sm text-ink-3">{fill(text.requested, { city: enquiry.cityName })}</h3>
       <ul className="divide-y divide-line">
         {enquiry.lines.map((line) => (
           <li key={line.lineNo} className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-1 py-2">
@@ -34,15 +34,22 @@ export function InboxLines({ enquiry }: { enquiry: InboxEnquiry }) {
   )
 }
 
-function Rates({ line: { perMonthPaise, perDayPaise } }: { line: Line }) {
+/** The longest package first; one that is not offered is left out. */
+function Rates({ line: { rates } }: { line: Line }) {
   const text = useInboxTexts()
-  return (
-    <>
-      <p className="tabular-nums">{fill(text.aMonth, { amount: formatRupees(perMonthPaise) })}</p>
-      {perDayPaise !== null && (
-        <p className="text-ink-2 tabular-nums">{fill(text.aDay, { amount: formatRupees(perDayPaise) })}</p>
-      )}
-    </>
+  if (rates === null) return <p className="text-ink-2">{text.noRate}</p>
+  const packages = [
+    [text.aMonth, rates.perMonthPaise],
+    [text.aWeek, rates.perWeekPaise],
+    [text.aDay, rates.perDayPaise],
+  ] as const
+  return packages.map(
+    ([said, paise]) =>
+      paise !== null && (
+        <p key={said} className="tabular-nums not-first:text-ink-2">
+          {fill(said, { amount: formatRupees(paise) })}
+        </p>
+      ),
   )
 }
 

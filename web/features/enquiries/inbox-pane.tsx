@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
 import { ProblemPanel } from '#web/ui/problem-panel.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { AnsweredInTime } from './answered-in-time.tsx'
 import { shortInstant } from './desk-time.ts'
 import { INBOX_PAGE, type useInbox } from './inbox.queries.ts'
 import type { InboxAddress } from './inbox-address.ts'
@@ -45,6 +46,7 @@ export function InboxPane({ at, list, selectedId, ownId, filtering }: Props) {
           </Button>
         </div>
       </header>
+      {data && data.answers.due > 0 && <AnsweredInTime answers={data.answers} />}
       {filtering.open && <InboxFilter at={at} ownId={ownId} />}
       <Content at={at} list={list} selectedId={selectedId} />
     </>
