@@ -4,8 +4,11 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '#scripts/free-port.ts'
+import { startOwnPostgres } from '#scripts/postgres.ts'
 import { startProduct } from '#tests/support/product.ts'
-import { cartFlow } from './buyers.ts'
+import { addressOf, asAdministrator } from '#tests/support/template.ts'
+import { cartFlow, deskToken } from './buyers.ts'
+import { deskLists } from './desk.ts'
 import { type Figures, measureFlows, measureGets } from './measure.ts'
 
 const { values } = parseArgs({
@@ -13,6 +16,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     connections: { type: 'string', default: '10' },
     products: { type: 'string' },
+    enquiries: { type: 'string', default: '0' },
+    postgres: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
@@ -33,9 +38,23 @@ const freshLists = (url: string) =>
     (_, n) => `${url}/v1/public/products?category=scissor-lift&workingHeightM=${n / 10_000}..`,
   )
 
-async function seed(products: string) {
-  const args = ['scripts/seed.ts', '--products', products]
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, DATA_DIR: folder } })
+/** A throwaway PostgreSQL, as settings of the product. */
+async function onPostgres() {
+  const { url } = await startOwnPostgres()
+  const [owner, login] = [secretOf('bench_owner'), secretOf('bench_web')]
+  await asAdministrator(url, `create role ${owner.username} login createrole password '${owner.password}'`)
+  await asAdministrator(url, `create database bench owner ${owner.username}`)
+  return { DATABASE_URL: addressOf(url, 'bench', login), DATABASE_OWNER_URL: addressOf(url, 'bench', owner) }
+}
+
+const secretOf = (username: string) => ({ username, password: `${username}-secret` })
+
+async function seed(products: string, enquiries: string) {
+  const args = ['scripts/seed.ts', '--products', products, '--enquiries', enquiries]
+  const child = spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DATA_DIR: folder, ...database },
+  })
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new Error(`Seeding ended with ${String(code)}: nothing to measure.`)
 }
@@ -73,7 +92,8 @@ async function run(url: string) {
   const [product] = JSON.parse(body).products.content as { productId: string; slug: string }[]
   if (product === undefined) throw new Error('The catalogue is empty: nothing to measure.')
   const bare = await bareServer(body)
-  const gets = (name: string, urls: string[]) => measureGets(name, urls, connections, seconds)
+  const load = { connections, seconds }
+  const gets = (name: string, urls: string[]) => measureGets(name, urls, load)
   const flows = Array.from({ length: connections }, (_, n) =>
     cartFlow(url, product.productId, `98${String(n).padStart(8, '0')}`),
   )
@@ -89,12 +109,15 @@ async function run(url: string) {
     await gets('product page, HTML', [`${url}/rental/mumbai/equipment/${product.slug}`]),
     await measureFlows('cart: add, read, remove (three requests a flow)', await Promise.all(flows), seconds),
   ]
+  const token = await deskToken(url)
+  for (const [name, urls] of deskLists(url)) figures.push(await measureGets(name, urls, { ...load, token }))
   bare.stop()
   report(figures)
 }
 
-if (values.products !== undefined) await seed(values.products)
-const server = await startProduct(folder, { LOG_LEVEL: 'silent', PUBLIC_URL: '' })
+const database = values.postgres ? await onPostgres() : {}
+if (values.products !== undefined) await seed(values.products, values.enquiries)
+const server = await startProduct(folder, { LOG_LEVEL: 'silent', PUBLIC_URL: '', ...database })
 try {
   await run(server.url)
 } finally {

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { demoStaff } from '#database/seed/demo-staff.ts'
 
 const agent = new Agent({ keepAlive: true })
 type Json = Record<string, unknown>
@@ -27,11 +28,19 @@ function ask(url: string, method: string, body?: Json, token?: string): Promise<
   })
 }
 
-async function signUp(url: string, phone: string) {
-  await ask(`${url}/v1/jwt-auth/request-otp?phoneOrEmail=${phone}`, 'GET')
-  const sent = (await ask(`${url}/dev/outbox.json?to=${phone}`, 'GET')) as unknown as { text: string }[]
+/** Signs in with a code from the demo's outbox. */
+async function signIn(url: string, phoneOrEmail: string) {
+  await ask(`${url}/v1/jwt-auth/request-otp?phoneOrEmail=${phoneOrEmail}`, 'GET')
+  const sent = (await ask(`${url}/dev/outbox.json?to=${phoneOrEmail}`, 'GET')) as unknown as { text: string }[]
   const otp = /\b\d{6}\b/.exec(sent[0]?.text ?? '')?.[0] ?? ''
-  const verified = await ask(`${url}/v1/jwt-auth/verify-otp`, 'POST', { phoneOrEmail: phone, otp })
+  return ask(`${url}/v1/jwt-auth/verify-otp`, 'POST', { phoneOrEmail, otp })
+}
+
+/** The access token of a colleague at the demo's desk. */
+export const deskToken = async (url: string) => String((await signIn(url, demoStaff.sales.email))['accessToken'])
+
+async function signUp(url: string, phone: string) {
+  const verified = await signIn(url, phone)
   const profile = {
     customer_type: 'INDIVIDUAL',
     first_name: 'Bench',

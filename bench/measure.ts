@@ -5,8 +5,10 @@ export type Figures = { name: string; rps: number; p50: number; p99: number; fai
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
+type Load = { connections: number; seconds: number; token?: string }
+
 /** Requests per second and latencies of addresses, requested in turn; each connection has its own share of many. */
-export async function measureGets(name: string, urls: readonly string[], connections: number, seconds: number) {
+export async function measureGets(name: string, urls: readonly string[], { connections, seconds, token }: Load) {
   const [first = ''] = urls
   const { origin } = new URL(first)
   const requests = urls.map((url) => ({ method: 'GET' as const, path: url.slice(origin.length) }))
@@ -16,7 +18,7 @@ export async function measureGets(name: string, urls: readonly string[], connect
     client.setRequests(requests.filter((_, index) => index % connections === connected % connections))
     connected += 1
   }
-  const headers = { 'accept-encoding': 'gzip, br' }
+  const headers = { 'accept-encoding': 'gzip, br', ...(token && { authorization: `Bearer ${token}` }) }
   const {
     requests: rate,
     latency,

@@ -7,13 +7,15 @@ export function AnsweredInTime({ answers: { due, inTime } }: { answers: AnswersO
   const text = useInboxTexts()
   const percent = Math.floor((100 * inTime) / due)
   return (
-    <p className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-1.5 text-ink-2">
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-1.5 w-24 shrink-0" aria-hidden="true">
+    <p className="flex items-center gap-3 border-b border-line px-4 py-1.5 text-ink-2">
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-1.5 w-16 shrink-0 sm:w-24" aria-hidden="true">
         <rect width="100" height="6" className="fill-line" />
         <rect width={percent} height="6" className="fill-signed" />
       </svg>
-      <span>{fill(text.inTime, { percent })}</span>
-      <span className="text-ink-3 tabular-nums">{fill(text.inTimeOf, { n: inTime, due })}</span>
+      <span>
+        {fill(text.inTime, { percent })}{' '}
+        <span className="whitespace-nowrap text-ink-3 tabular-nums">{fill(text.inTimeOf, { n: inTime, due })}</span>
+      </span>
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function useEnquiryColumns(): Column<EnquirySummary>[] {
       header: talk.site,
       card: 'fact',
       cell: ({ siteName, cityName }) => (
-        <span className="line-clamp-2 wrap-anywhere">
+        <span className="line-clamp-3 wrap-anywhere lg:min-w-28 xl:min-w-40">
           {siteName.includes(cityName) ? siteName : `${siteName}, ${cityName}`}
         </span>
       ),

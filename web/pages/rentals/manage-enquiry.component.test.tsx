@@ -45,6 +45,16 @@ test('a list reports that it is loading, failed, empty, without results or past 
   await looked('enquiries')
 })
 
+test('a long site name is read whole beside the other columns', async () => {
+  const siteName = 'Kharadi Tower B, Basement Two, North Gate'
+  const replies = { listEnquiries: { enquiries: pageOf([aSummary({ siteName, cityName: 'Pune' })]) } }
+  await at(DESKTOP, replies)
+  await seen(page.getByText(siteName))
+  const { clientHeight, scrollHeight } = page.getByText(siteName).element()
+  expect(scrollHeight).toBe(clientHeight)
+  await looked('enquiries long site')
+})
+
 test('enquiries can be searched, and filtered by status with counts', async () => {
   const router = await at(DESKTOP, {})
   await seen(page.getByText('22 enquiries'))
