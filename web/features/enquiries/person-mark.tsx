@@ -1,9 +1,4 @@
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .map(([letter]) => letter)
-    .join('')
-    .slice(0, 2)
+import { initials } from '#web/platform/initials.ts'
 
 type Props = {
   /** Nobody without one. */

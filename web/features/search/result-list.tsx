@@ -51,7 +51,7 @@ function Result({ id, result, selected, onOpen }: ResultProps) {
       id={id}
       aria-selected={selected}
       onClick={onOpen}
-      className={`flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-wash ${selected ? 'bg-wash outline-2 -outline-offset-2 outline-blueprint' : ''}`}
+      className={`flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-wash ${selected ? 'bg-wash outline-2 -outline-offset-2 outline-blueprint forced-colors:outline-[Highlight]' : ''}`}
     >
       <span className="min-w-0 grow">
         <span className="block truncate font-medium">{result.title}</span>

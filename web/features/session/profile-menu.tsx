@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Claims } from '#contract/session.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
+import { initials } from '#web/platform/initials.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { sessionFor } from '#web/platform/session/session-for.ts'
 import { fill } from '#web/platform/text.ts'
@@ -78,11 +79,4 @@ function Identity({ claims: { name, publicKey, role, userType } }: { claims: Cla
       <p className="text-sm text-ink-3">{text.publicKey}</p>
     </div>
   )
-}
-
-/** Initials of the first and last word; a letter may be several code points. */
-function initials(name: string) {
-  const words = name.split(' ').filter(Boolean)
-  const first = ([word]: string[]) => Array.from(word ?? '')[0] ?? ''
-  return words.length < 2 ? first(words) : first(words) + first(words.slice(-1))
 }

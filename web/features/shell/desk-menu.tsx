@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { StaffRole } from '#contract/staff.ts'
+import { initials } from '#web/platform/initials.ts'
 import { sessionFor } from '#web/platform/session/session-for.ts'
 import { fill } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -28,11 +29,7 @@ export function DeskMenu({ name, role }: Props) {
           aria-hidden="true"
           className="figure grid size-8 place-items-center rounded-full bg-ink text-sm text-paper"
         >
-          {name
-            .split(' ')
-            .map(([letter]) => letter)
-            .join('')
-            .slice(0, 2)}
+          {initials(name)}
         </span>
         <span className="leading-tight max-lg:hidden" aria-hidden="true">
           <span className="block font-semibold">{name}</span>
