@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { aMailServer } from '#tests/support/mail-server.ts'
+import { payloads } from '#tests/support/payloads.ts'
 import { smtpMailer } from './mail.ts'
 import type { Notice } from './notice.ts'
 
@@ -105,4 +106,21 @@ test('F7 a server that does not speak SMTP is an error', async () => {
   await expect(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from }, PATIENT_MS)(message)).rejects.toThrow(
     'Invalid greeting',
   )
+})
+
+test('S13 no payload in subject or text adds a header, a recipient or a part', async () => {
+  const { send, mails } = await mailServer()
+  const headersOf = (raw: string) => {
+    const [head = ''] = raw.split(/\r?\n\r?\n/)
+    return head.match(/^[\w-]+(?=:)/gm)
+  }
+  await send(message)
+  const usual = headersOf(mails[0]?.raw ?? '')
+  await Promise.all(payloads.map((payload) => send({ ...message, subject: payload, text: `${payload}\n` })))
+  for (const { raw, to } of mails) {
+    expect(headersOf(raw)).toEqual(usual)
+    expect(to).toEqual(['asha@people.example'])
+    expect(header(raw, 'Content-Type')).toBe('text/plain; charset=utf-8')
+  }
+  expect(mails).toHaveLength(payloads.length + 1)
 })

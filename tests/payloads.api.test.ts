@@ -1,0 +1,112 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { isLine } from '#contract/fields.ts'
+import type { CallName } from '#web/platform/call.ts'
+import { aLift } from './support/desk-products.ts'
+import { rightParts, toRequest } from './support/knock.ts'
+import { payloads } from './support/payloads.ts'
+import { proofs } from './support/proofs.ts'
+import { fieldsOf, withField } from './support/schemas.ts'
+import { aServer } from './support/server.ts'
+import { aWorld } from './support/world.ts'
+
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '1' } })
+const productId = products.content[0]?.productId ?? ''
+const allNames = Object.keys(api) as CallName[]
+const writes = allNames.filter((name) => api[name].method !== 'GET' && 'body' in api[name])
+const files = allNames.filter((name) => 'replyType' in api[name])
+
+/** The payloads for one field: all of them in full, otherwise the next ones, so all fields together get each. */
+const EACH = proofs(3, payloads.length)
+let given = 0
+const nextPayloads = () => Array.from({ length: EACH }, () => payloads[given++ % payloads.length] ?? '')
+
+/** Entities of HTML in a JSON reply, which nobody typed: a text was escaped too early. A drawing is markup itself. */
+const isEscaped = (body: string, payload: string) =>
+  /&(lt|gt|quot|amp|#\d+);/.test(body) && !payload.includes('&') && !body.startsWith('{"svg":')
+
+const taken = new Set<string>()
+
+/** Complains about a reply to a payload in this field of a body. */
+async function complaintOf(name: CallName, request: Parameters<typeof server.ask>[0], payload: string) {
+  const { statusCode, headers, body } = await server.ask(request)
+  if (statusCode < 300) taken.add(name)
+  const type = String(headers['content-type'] ?? 'application/json')
+  if (statusCode >= 500 || !/^application\/(problem\+)?json/.test(type) || isEscaped(body, payload))
+    return [`${JSON.stringify(payload)}: ${statusCode} ${type} ${body.slice(0, 200)}`]
+  return []
+}
+
+test.each(writes)('S13 %s takes each payload as plain text or refuses it, in every field', async (name) => {
+  const endpoint: Endpoint = api[name]
+  const right = await rightParts(name, await aWorld(server, productId))
+  const found: string[] = []
+  for (const field of endpoint.body ? fieldsOf(endpoint.body) : [])
+    for (const payload of nextPayloads()) {
+      const request = toRequest(endpoint, { ...right, body: withField(right.body, field, payload) })
+      for (const complaint of await complaintOf(name, request, payload)) found.push(`${field.join('.')} ${complaint}`)
+    }
+  expect(found).toEqual([])
+})
+
+test('S13 most calls with free text took some payload, so the tests below see them', () => {
+  expect([...taken]).toEqual(
+    expect.arrayContaining(['addProduct', 'addCompanyNote', 'saveSettings', 'sendEnquiryMessage', 'addProjectSite']),
+  )
+})
+
+/** A cell that a spreadsheet would run; it skips spaces and control characters first. */
+const runs = (cell: string) => /^[\s\0]*[=+\-@＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell)
+
+/** Machines with all payloads that fit into a line, some in each. */
+async function addMachines() {
+  const sales = await server.signInStaff('SALES')
+  const fit = payloads.map((payload) => payload.trim()).filter((payload) => payload.length <= 60 && isLine(payload))
+  for (let at = 0; at < fit.length; at += 6) {
+    const [make = 'x', model = 'x', note = 'x', rateIncludes = 'x', consumption = 'x', description = 'x'] =
+      fit.slice(at)
+    const words = { make, model, rateIncludes, description, mobilisation: { mode: 'truck', note } } as const
+    await sales.call('addProduct', { body: aLift({ ...words, fuel: { type: 'diesel', consumption } }) })
+  }
+}
+
+test('S13 S14 no cell of a download starts a formula', async () => {
+  await addMachines()
+  const headers = { authorization: `Bearer ${(await server.signInStaff()).accessToken}` }
+  for (const name of files) {
+    const reply = await server.ask({ url: api[name].path, headers })
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+"$/),
+    })
+    const cells = parse(reply.body, { bom: true }).flat()
+    expect(cells.length).toBeGreaterThan(100)
+    expect(cells.filter(runs)).toEqual([])
+  }
+})
+
+test('S13 a drawing holds no other elements and attributes than its own, whatever the name', async () => {
+  const sales = await server.signInStaff('SALES')
+  const { subCategory, specs } = aLift()
+  const drawnWith = async (name: string) =>
+    (await sales.call('previewDrawing', { body: { name, subCategory, specs } })).svg
+  const marksOf = (svg: string) => svg.replaceAll(/>[^<]*/g, '>').match(/<\/?[\w:-]+|\s[\w:-]+=|<[!?]/g)
+  const usual = marksOf(await drawnWith('Lift'))
+  expect(usual?.length).toBeGreaterThan(20)
+  for (const payload of payloads) expect(marksOf(await drawnWith(payload.slice(0, 120))), payload).toEqual(usual)
+})
+
+test('S13 each message has one recipient and a subject of one line', async () => {
+  await server.runTasks()
+  const notices = await server.db.rows(sql<{ to: string; subject: string }>`
+    select recipient as "to", subject from outbox_notice`)
+  expect(notices.length).toBeGreaterThan(20)
+  for (const { to, subject } of notices) {
+    expect(subject).not.toMatch(/\p{Cc}/u)
+    expect(to).toMatch(/^([\w.+-]+@[\w.-]+|\d{10})$/)
+  }
+})
