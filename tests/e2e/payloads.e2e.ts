@@ -80,6 +80,7 @@ test('S13 on no page does a payload run, become an element, or look other than t
   }
   expect(found).toEqual([])
   expect(ran).toEqual([])
-  for (const path of pages.filter((address) => /manage-enquiry\/|desk\/(enquiries|customers)\//.test(address)))
-    for (const note of notes) expect(seen.get(path), path).toContain(dense(note))
+  const talks = pages.filter((path) => /manage-enquiry\/|desk\/(enquiries|customers)\//.test(path))
+  const changed = talks.flatMap((path) => notes.filter((note) => !seen.get(path)?.includes(dense(note))))
+  expect({ talks: talks.length, changed }).toEqual({ talks: 3, changed: [] })
 }, 180_000)
