@@ -25,9 +25,9 @@ const EACH = proofs(3, payloads.length)
 let given = 0
 const nextPayloads = () => Array.from({ length: EACH }, () => payloads[given++ % payloads.length] ?? '')
 
-/** Entities of HTML in a JSON reply, which nobody typed: a text was escaped too early. A drawing is markup itself. */
+/** Entities of HTML in a JSON reply, which nobody typed: a text was escaped too early. A preview is markup itself. */
 const isEscaped = (body: string, payload: string) =>
-  /&(lt|gt|quot|amp|#\d+);/.test(body) && !payload.includes('&') && !body.startsWith('{"svg":')
+  /&(lt|gt|quot|amp|#\d+);/.test(body) && !payload.includes('&') && !/^\{"(svg|html)":/.test(body)
 
 const taken = new Set<string>()
 
