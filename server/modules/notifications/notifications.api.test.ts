@@ -6,6 +6,7 @@ import { aColleague, aCompany } from '#tests/support/company.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 import { enquiryBody } from '#tests/support/world.ts'
+import { listed, markRead } from './notifications.store.ts'
 import { purgeOldNotifications } from './notifications.ts'
 
 const server = await aServer()
@@ -145,6 +146,17 @@ test('everybody reads, pages and marks only their own', async () => {
   ])
   await person.call('readNotifications', { body: {} })
   expect((await bellOf(person)).unread).toBe(0)
+})
+
+test('S1 each statement of the bell names its owner, also where the database would show it all rows', async () => {
+  const [person, other] = [await server.signIn(), await server.signIn()]
+  await news(person, 'own:named')
+  const [kept] = (await bellOf(person)).notifications.content
+  const all = await listed(server.db, other.accountId, { page: 0, size: 20 }, new Date(0))
+  expect(all).toMatchObject({ content: [], total: 0, unread: 0 })
+  await markRead({ tx: server.db, now: clock.now() }, other.accountId, [kept?.notificationId ?? ''])
+  await markRead({ tx: server.db, now: clock.now() }, other.accountId, undefined)
+  expect((await bellOf(person)).unread).toBe(1)
 })
 
 test('the caller reads in the language they ask for, and gets messages in the one they set', async () => {
