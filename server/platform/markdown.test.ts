@@ -14,6 +14,12 @@ test('text, lists, quotes, code and tables are rendered', () => {
   expect(html('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>')
 })
 
+test('HTML is shown as typed', () => {
+  expect(html('a <b>b</b>\n\n<script>c</script>')).toBe(
+    '<p>a &lt;b&gt;b&lt;/b&gt;</p>\n<p>&lt;script&gt;c&lt;/script&gt;</p>',
+  )
+})
+
 test('a figure is never separated from its unit', () => {
   expect(html('- A 16 m boom of **230 kg**, 16 machines, `16 m`')).toBe(
     '<ul>\n<li>A 16\u00a0m boom of <strong>230\u00a0kg</strong>, 16 machines, <code>16 m</code></li>\n</ul>',

@@ -28,7 +28,7 @@ export function AddPost({ author, onAdded }: Props) {
     failed: (error) => notifyFailed('request', error),
   })
   return (
-    <PostEditor draft={form.values} publishedAt={null}>
+    <PostEditor draft={form.values} dates={{ publishedAt: null, updatedAt: null }}>
       <EditForm edit={edit} button={{ idle: text.add, pending: text.adding }}>
         <PostFields form={form} address="follows-title" />
       </EditForm>

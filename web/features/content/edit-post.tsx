@@ -18,12 +18,13 @@ import { PostPublishing } from './post-publishing.tsx'
 export function EditPost({ versioning }: { versioning: Versioning<DeskPost> }) {
   const text = usePostTexts()
   const { notifyFailed } = useOutcome()
-  const { postId, publishedAt, status } = versioning.stored
+  const { postId, publishedAt, changedAt, status } = versioning.stored
   const stored = draftOf(versioning.stored)
   const { form, labels } = usePostForm(stored)
   const fields = Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label }]))
   const conflict = useConflict<DeskPost, PostDraft>(form, { versioning, valuesOf: draftOf, fields })
   const isChanged = differs(form.values, stored)
+  const updatedAt = publishedAt === null ? null : isChanged ? 'now' : laterThan(publishedAt, changedAt)
   const [isSaved, setSaved] = useState(false)
   const keep = (saved: VersionedPost) => {
     postChanged(saved)
@@ -59,7 +60,7 @@ export function EditPost({ versioning }: { versioning: Versioning<DeskPost> }) {
         keep={keep}
         failed={failed}
       />
-      <PostEditor draft={form.values} publishedAt={publishedAt}>
+      <PostEditor draft={form.values} dates={{ publishedAt, updatedAt }}>
         <EditForm
           edit={edit}
           conflict={conflict}
@@ -72,3 +73,6 @@ export function EditPost({ versioning }: { versioning: Versioning<DeskPost> }) {
     </>
   )
 }
+
+const laterThan = (first: string, second: string | null) =>
+  second !== null && Date.parse(second) > Date.parse(first) ? second : null

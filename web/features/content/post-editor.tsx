@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { PostDraft } from './desk-post-draft.ts'
 import { usePostTexts } from './desk-texts.ts'
-import { PostPreview } from './post-preview.tsx'
+import { type PostDates, PostPreview } from './post-preview.tsx'
 
-type Props = { draft: PostDraft; publishedAt: string | null; children: ReactNode }
+type Props = { draft: PostDraft; dates: PostDates; children: ReactNode }
 
 /** The form of a post and its preview: side by side from 1024 px, below that one at a time. */
-export function PostEditor({ draft, publishedAt, children }: Props) {
+export function PostEditor({ draft, dates, children }: Props) {
   const text = usePostTexts()
   const [shown, setShown] = useState<'write' | 'preview'>('write')
   const hiddenOnPhones = (part: typeof shown) => (part === shown ? '' : 'max-lg:hidden')
@@ -29,7 +29,7 @@ export function PostEditor({ draft, publishedAt, children }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className={`card min-w-0 p-5 ${hiddenOnPhones('write')}`}>{children}</div>
         <div className={`min-w-0 self-stretch ${hiddenOnPhones('preview')}`}>
-          <PostPreview draft={draft} publishedAt={publishedAt} />
+          <PostPreview draft={draft} dates={dates} />
         </div>
       </div>
     </>

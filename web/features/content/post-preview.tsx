@@ -9,12 +9,14 @@ import { PostArticle } from './post-article.tsx'
 
 type Props = {
   draft: PostDraft
-  /** When it was first published; today if it never was. */
-  publishedAt: string | null
+  dates: PostDates
 }
 
+/** When it was first published, and changed after that; `now` is the time of a change that is being typed. */
+export type PostDates = { publishedAt: string | null; updatedAt: string | null | 'now' }
+
 /** The post as it is typed, made by the renderer and the components of its public page. */
-export function PostPreview({ draft, publishedAt }: Props) {
+export function PostPreview({ draft, dates: { publishedAt, updatedAt } }: Props) {
   const text = usePostTexts()
   const [now] = useState(() => new Date().toISOString())
   const { data, isError } = usePreview(usePaused(draft.body))
@@ -37,7 +39,7 @@ export function PostPreview({ draft, publishedAt }: Props) {
           headings,
           readingMinutes,
           publishedAt: publishedAt ?? now,
-          updatedAt: publishedAt && now,
+          updatedAt: updatedAt === 'now' ? now : updatedAt,
         }}
       >
         <ServerMarkup key={html} id="post-preview" html={html} className="post-body max-w-2xl" fallback={null} />

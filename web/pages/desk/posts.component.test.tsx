@@ -43,6 +43,7 @@ test('the list shows drafts, published and withdrawn posts; other roles read it'
 test('a post is edited beside its preview, saved, and published only as saved', async () => {
   await visit(ONE, { atDesk: 'SALES', replies: aBlog() })
   await seen(preview.getByRole('heading', { name: 'Outreach' }))
+  await gone(preview.getByText(/^Updated/))
   await looked('post')
   await lookedInTheDark('post')
   await field('Title').fill('How far a boom reaches')
