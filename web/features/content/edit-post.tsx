@@ -24,7 +24,8 @@ export function EditPost({ versioning }: { versioning: Versioning<DeskPost> }) {
   const fields = Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label }]))
   const conflict = useConflict<DeskPost, PostDraft>(form, { versioning, valuesOf: draftOf, fields })
   const isChanged = differs(form.values, stored)
-  const updatedAt = publishedAt === null ? null : isChanged ? 'now' : laterThan(publishedAt, changedAt)
+  const [now] = useState(() => new Date().toISOString())
+  const updatedAt = publishedAt === null ? null : isChanged ? now : laterThan(publishedAt, changedAt)
   const [isSaved, setSaved] = useState(false)
   const keep = (saved: VersionedPost) => {
     postChanged(saved)

@@ -12,8 +12,8 @@ type Props = {
   dates: PostDates
 }
 
-/** When it was first published, and changed after that; `now` is the time of a change that is being typed. */
-export type PostDates = { publishedAt: string | null; updatedAt: string | null | 'now' }
+/** When it was first published, and last changed after that. */
+export type PostDates = { publishedAt: string | null; updatedAt: string | null }
 
 /** The post as it is typed, made by the renderer and the components of its public page. */
 export function PostPreview({ draft, dates: { publishedAt, updatedAt } }: Props) {
@@ -39,7 +39,7 @@ export function PostPreview({ draft, dates: { publishedAt, updatedAt } }: Props)
           headings,
           readingMinutes,
           publishedAt: publishedAt ?? now,
-          updatedAt: updatedAt === 'now' ? now : updatedAt,
+          updatedAt,
         }}
       >
         <ServerMarkup key={html} id="post-preview" html={html} className="post-body max-w-2xl" fallback={null} />
