@@ -9,8 +9,10 @@ import { useStaffTexts } from './texts.ts'
 export const nameOf = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
 
+type Reader = { ownId: string | undefined; mayOpen: boolean; from: string }
+
 /** The columns of the people at the desk; `ownId` marks the reader, `from` is the list's query for the way back. */
-export function useStaffColumns({ ownId, from }: { ownId: string | undefined; from: string }): Column<StaffMember>[] {
+export function useStaffColumns({ ownId, mayOpen, from }: Reader): Column<StaffMember>[] {
   const text = useStaffTexts()
   return [
     {
@@ -19,9 +21,13 @@ export function useStaffColumns({ ownId, from }: { ownId: string | undefined; fr
       card: 'title',
       cell: (member) => (
         <>
-          <RowLink to={deskAddresses.member(member.staffId)} state={{ from }}>
-            {nameOf(member)}
-          </RowLink>
+          {mayOpen ? (
+            <RowLink to={deskAddresses.member(member.staffId)} state={{ from }}>
+              {nameOf(member)}
+            </RowLink>
+          ) : (
+            <span className="font-semibold">{nameOf(member)}</span>
+          )}
           {member.staffId === ownId && <span className="ml-2 rounded bg-wash px-1.5 text-sm">{text.you}</span>}
         </>
       ),

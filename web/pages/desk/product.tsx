@@ -11,6 +11,7 @@ import {
 import { useDeskProductTexts } from '#web/features/catalogue/desk-texts.ts'
 import { EditProduct } from '#web/features/catalogue/edit-product.tsx'
 import { ProductCities } from '#web/features/catalogue/product-cities.tsx'
+import { ProductOverview } from '#web/features/catalogue/product-overview.tsx'
 import { ProductPhotos } from '#web/features/catalogue/product-photos.tsx'
 import { ProductPublishing } from '#web/features/catalogue/product-publishing.tsx'
 import { uploadFile } from '#web/features/files/upload-file.ts'
@@ -23,17 +24,13 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { useVersioned } from '#web/platform/use-versioned.ts'
 import type { Route } from './+types/product'
-import { ForPermission } from './for-permission.tsx'
+import { useMay } from './for-permission.tsx'
 
 export const meta = () => accountMeta(productTexts.one)
 
 /** One machine: what the site says about it, its photographs and its cities. */
 export default function Product({ params: { slug } }: Route.ComponentProps) {
-  return (
-    <ForPermission permission="catalogue" title={useDeskProductTexts().one}>
-      <OneProduct key={slug} slug={slug} />
-    </ForPermission>
-  )
+  return <OneProduct key={slug} slug={slug} />
 }
 
 function OneProduct({ slug }: { slug: string }) {
@@ -60,6 +57,7 @@ type ShownProps = { loaded: VersionedProduct; kinds: readonly ProductKind[]; lis
 function Shown({ loaded, kinds, list }: ShownProps) {
   const text = useDeskProductTexts()
   const { slug } = loaded.thing
+  const mayChange = useMay('catalogue')
   const versioning = useVersioned(loaded, () => newestProduct(slug))
   const { name, isPublished } = versioning.stored
   const store = async (file: File) => (await uploadFile('uploadDeskFile', 'product-photo', file)).fileId
@@ -72,16 +70,20 @@ function Shown({ loaded, kinds, list }: ShownProps) {
         mark={<ProductState isPublished={isPublished} />}
       />
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ProductPublishing versioning={versioning} />
+        {mayChange && <ProductPublishing versioning={versioning} />}
         <Link to={deskAddresses.ratesOf(slug)} className="link inline-flex min-h-11 items-center">
           {text.toRates}
         </Link>
       </div>
-      <div className="grid gap-6">
-        <EditProduct versioning={versioning} kinds={kinds} />
-        <ProductPhotos versioning={versioning} store={store} />
-        <ProductCities key={versioning.stored.cities.join()} versioning={versioning} />
-      </div>
+      {mayChange ? (
+        <div className="grid gap-6">
+          <EditProduct versioning={versioning} kinds={kinds} />
+          <ProductPhotos versioning={versioning} store={store} />
+          <ProductCities key={versioning.stored.cities.join()} versioning={versioning} />
+        </div>
+      ) : (
+        <ProductOverview product={versioning.stored} kinds={kinds} />
+      )}
     </>
   )
 }

@@ -35,6 +35,16 @@ test('the list shows rate, cities and whether the site shows a machine', async (
   await looked('catalogue phone')
 })
 
+test('accounts read a machine and cannot change it', async () => {
+  await visit(ONE, { atDesk: 'ACCOUNTS', width: PHONE, replies: aCatalogue() })
+  await seen(heading('Genie GS-1930 Electric Scissor Lift'))
+  await seen(main.getByText('Only owners and sales change the catalogue.'))
+  await seen(main.getByText('5.79 m'))
+  await gone(button('Withdraw'))
+  await gone(button('Save changes'))
+  await looked('machine for reading')
+})
+
 test('sales change a spec, see the drawing of it, and save', async () => {
   const product = aDeskLift({ specs: [{ key: 'workingHeightM', value: 9 }] })
   await visit(ONE, { atDesk: 'SALES', replies: { ...aCatalogue(), updateProduct: { product } } })
@@ -126,6 +136,6 @@ test('the screens show that they load, what failed, and to whom they are closed'
   await seen(page.getByText('The machines could not be loaded'))
   await visit(ONE, { atDesk: 'SALES', replies: { ...aCatalogue(), getDeskProduct: refused('not-found') } })
   await seen(page.getByText('There is no such machine'))
-  await visit(ONE, { atDesk: 'OPERATIONS', replies: aCatalogue() })
+  await visit('/desk/products/new', { atDesk: 'OPERATIONS', replies: aCatalogue() })
   await seen(page.getByText('Not part of your role'))
 })

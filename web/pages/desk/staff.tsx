@@ -17,12 +17,12 @@ export const meta = () => accountMeta(staffTexts.title)
 export default function Staff() {
   const text = useStaffTexts()
   const list = useList(staffList, text)
-  const columns = useStaffColumns({ ownId: useDeskSelf().data?.staffId, from: list.address })
-  const mayAdd = useMay('staff')
+  const mayChange = useMay('staff')
+  const columns = useStaffColumns({ ownId: useDeskSelf().data?.staffId, mayOpen: mayChange, from: list.address })
   return (
     <>
       <PageHead title={text.title}>
-        {mayAdd && <LinkButton to={deskAddresses.newMember()}>{text.add}</LinkButton>}
+        {mayChange && <LinkButton to={deskAddresses.newMember()}>{text.add}</LinkButton>}
       </PageHead>
       <Listing list={list} columns={columns} standingOf={standingOf} empty={null} />
     </>
