@@ -16,8 +16,10 @@ export const PHOTOS_MAX = 12
 export const AltText = text(3, 200)
 
 const SpecKey = boundedText(60).regex(/^[a-zA-Z][a-zA-Z0-9]*$/)
+/** A spec in words. */
+export const SpecText = text(1, 120)
 const Specs = z
-  .array(z.strictObject({ key: SpecKey, value: z.union([z.number(), z.boolean(), text(1, 120)]) }))
+  .array(z.strictObject({ key: SpecKey, value: z.union([z.number(), z.boolean(), SpecText]) }))
   .max(SPECS_MAX)
 export type SpecEntry = z.infer<typeof Specs>[number]
 

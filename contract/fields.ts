@@ -62,7 +62,10 @@ const freeText = (isFit: (value: string) => boolean) => (min: number, max: numbe
     .overwrite((value) => withPlainBreaks(value).trim())
     .refine(isFit, key('characters'))
     .refine((value) => value.length > 0 || min === 0, key('required'))
-    .refine((value) => codePoints(value) >= min && codePoints(value) <= max, key('invalid'))
+    .refine((value) => codePoints(value) >= min && codePoints(value) <= max, {
+      error: key('invalid'),
+      params: { min, max },
+    })
 
 /** One line of `min` to `max` code points, trimmed. */
 export const text = freeText(isLine)

@@ -108,6 +108,7 @@ export const pages = {
   deskPosts: { audience: 'desk', path: '/desk/posts' },
   deskNewPost: { audience: 'desk', path: '/desk/posts/new' },
   deskPost: { audience: 'desk', path: '/desk/posts/:postId' },
+  deskCsvFiles: { audience: 'desk', path: '/desk/csv/:file?' },
   deskAudit: { audience: 'desk', path: '/desk/audit' },
   deskSettings: { audience: 'desk', path: '/desk/settings/:part?' },
   deskSettingsVersion: { audience: 'desk', path: '/desk/settings/versions/:version' },

@@ -50,6 +50,12 @@ export const deskPaths = {
   updatePost: put('staff:blog', '/v1/desk/posts/{id}'),
   publishPost: post('staff:blog', '/v1/desk/posts/{id}/publish'),
   withdrawPost: post('staff:blog', '/v1/desk/posts/{id}/withdraw'),
+  previewProductsImport: post('staff:catalogue', '/v1/desk/csv/products/preview'),
+  importProducts: post('staff:catalogue', '/v1/desk/csv/products'),
+  previewAvailabilityImport: post('staff:catalogue', '/v1/desk/csv/availability/preview'),
+  importAvailability: post('staff:catalogue', '/v1/desk/csv/availability'),
+  previewRatesImport: post('staff:rate-card', '/v1/desk/csv/rates/preview'),
+  importRates: post('staff:rate-card', '/v1/desk/csv/rates'),
   listAudit: get('staff:audit', '/v1/desk/audit'),
   downloadAudit: get('staff:audit', '/v1/desk/audit/csv'),
 

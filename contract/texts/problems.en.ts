@@ -77,8 +77,8 @@ export const problemTexts = {
     detail: 'There is a card for this from the same day. Choose another day.',
   },
   'preview-outdated': {
-    title: 'Rates have changed',
-    detail: 'The rates have changed since the preview. Please look at the new preview.',
+    title: 'Changed since the preview',
+    detail: 'This has changed since the preview. Please look at the new preview.',
   },
   'too-many-machines': {
     title: 'Too many machines',

@@ -79,8 +79,8 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
   },
   'rate-card-exists': { title: 'कार्ड पहले से है', detail: 'इसी दिन से इसका एक कार्ड पहले से है। दूसरा दिन चुनें।' },
   'preview-outdated': {
-    title: 'दरें बदल गई हैं',
-    detail: 'प्रीव्यू के बाद दरें बदल गई हैं। कृपया नया प्रीव्यू देखें।',
+    title: 'प्रीव्यू के बाद बदला',
+    detail: 'प्रीव्यू के बाद यह बदल गया है। कृपया नया प्रीव्यू देखें।',
   },
   'too-many-machines': {
     title: 'बहुत ज़्यादा मशीनें',

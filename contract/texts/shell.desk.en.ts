@@ -7,6 +7,7 @@ export const deskTexts = {
   offer: 'Machines',
   products: 'Catalogue',
   rateCard: 'Rate card',
+  csvFiles: 'Import and export',
   sales: 'Sales',
   customers: 'Customers',
   messages: 'Messages',

@@ -13,9 +13,10 @@ export type Entry = {
   changes: object
 }
 
-export const insertEntry = ({ tx, now }: Transaction, entry: Entry) =>
+export const insertEntries = ({ tx, now }: Transaction, entries: readonly Entry[]) =>
   tx.rows(sql`
     insert into audit_entry (entry_id, happened_at, actor_account_id, actor_name, act, subject_kind, subject_id,
       subject_label, changes)
-    values (${entry.entryId}, ${now}, ${entry.actorAccountId}, ${entry.actorName}, ${entry.act},
-      ${entry.subjectKind}, ${entry.subjectId}, ${entry.subjectLabel}, ${JSON.stringify(entry.changes)}::jsonb)`)
+    select "entryId", ${now}, "actorAccountId", "actorName", act, "subjectKind", "subjectId", "subjectLabel", changes
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e("entryId" uuid, "actorAccountId" uuid,
+      "actorName" text, act text, "subjectKind" text, "subjectId" text, "subjectLabel" text, changes jsonb)`)

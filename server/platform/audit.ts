@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { deskPaths } from '#contract/paths.desk.ts'
 import type { Action, Transaction } from './action.ts'
-import { insertEntry } from './audit.store.ts'
+import { insertEntries } from './audit.store.ts'
 import { newId } from './ids.ts'
 import type { Staff } from './principal.ts'
 
@@ -11,28 +11,39 @@ export type Subject = { kind: string; id: string; label: string }
 /** The values of a field before and after. */
 export type Changes = Readonly<Record<string, { was: unknown; is: unknown }>>
 
-type Act = keyof typeof deskPaths
 const LABEL_MAX = 300
 
+/** One entry: the name of the call, what it was about and what it changed. */
+export type Act = { act: keyof typeof deskPaths; subject: Subject; changes: Changes }
+
 /** Records an action of staff; `act` is the name of the call. */
-export const audit = (action: Action<Staff>, act: Act, subject: Subject, changes: Changes = {}) =>
-  insert(action, { actorAccountId: action.by.accountId, actorName: action.by.name, act }, subject, changes)
+export const audit = (action: Action<Staff>, act: Act['act'], subject: Subject, changes: Changes = {}) =>
+  auditAll(action, [{ act, subject, changes }])
+
+/** Records many actions of staff that are one transaction. */
+export const auditAll = (action: Action<Staff>, acts: readonly Act[]) =>
+  insert(action, { actorAccountId: action.by.accountId, actorName: action.by.name }, acts)
 
 /** Records a command that somebody ran on the server; the transaction must serve `identity`. */
 export const auditCommand = (transaction: Transaction, command: string, subject: Subject, changes: Changes = {}) =>
-  insert(transaction, { actorAccountId: null, actorName: 'Command line', act: command }, subject, changes)
+  insert(transaction, { actorAccountId: null, actorName: 'Command line' }, [{ act: command, subject, changes }])
 
-type Actor = { actorAccountId: string | null; actorName: string; act: string }
+type Actor = { actorAccountId: string | null; actorName: string }
+type Done = { act: string; subject: Subject; changes: Changes }
 
-const insert = (transaction: Transaction, actor: Actor, { kind, id, label }: Subject, changes: Changes) =>
-  insertEntry(transaction, {
-    ...actor,
-    entryId: newId(transaction.now.getTime()),
-    subjectKind: kind,
-    subjectId: id,
-    subjectLabel: label.slice(0, LABEL_MAX),
-    changes,
-  })
+const insert = (transaction: Transaction, actor: Actor, done: readonly Done[]) =>
+  insertEntries(
+    transaction,
+    done.map(({ act, subject: { kind, id, label }, changes }) => ({
+      ...actor,
+      act,
+      entryId: newId(transaction.now.getTime()),
+      subjectKind: kind,
+      subjectId: id,
+      subjectLabel: label.slice(0, LABEL_MAX),
+      changes,
+    })),
+  )
 
 /** The top-level fields of two states of one thing that differ. */
 export function changedFields(before: object, after: object): Changes {

@@ -14,6 +14,9 @@ const written = (value: unknown) => (typeof value === 'string' ? plain(value) : 
 /** One line or several. */
 export const words: Format = { write: written, read: (value) => ({ value }) }
 
+/** A word such as `DAILY`; undefined if the cell is empty. */
+export const code: Format = { write: written, read: (cell) => ({ value: cell === '' ? undefined : cell }) }
+
 const linesOf = (cell: string) =>
   cell
     .split('\n')

@@ -10,10 +10,12 @@ export type NewTask = { name: string; fact: string; payload: object }
 export type TakenTask = { taskId: string; name: string; payload: unknown; tries: number }
 
 /** A known fact adds nothing. */
-export const insertTask = ({ tx, now }: Transaction, { name, fact, payload }: NewTask) =>
+export const insertTasks = ({ tx, now }: Transaction, tasks: readonly NewTask[]) =>
   tx.rows(sql`
     insert into task (task_id, name, fact, payload, enqueued_at, due_at)
-    values (${newId(now.getTime())}, ${name}, ${fact}, ${JSON.stringify(payload)}::jsonb, ${now}, ${now})
+    select id, name, fact, payload, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(tasks.map((task) => ({ ...task, id: newId(now.getTime()) })))}::jsonb)
+      as t(id uuid, name text, fact text, payload jsonb)
     on conflict do nothing`)
 
 /** Takes some of the due tasks for the time of the lease; concurrent callers get different ones. */

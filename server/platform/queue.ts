@@ -29,7 +29,10 @@ export type Queue = {
  * Enqueues work for after the caller's transaction, and only if that commits. It is done at least once: a process that
  * dies at the wrong moment causes a second run. A fact enqueued twice is one task.
  */
-export const enqueue = (transaction: Transaction, task: NewTask) => store.insertTask(transaction, task)
+export const enqueue = (transaction: Transaction, task: NewTask) => store.insertTasks(transaction, [task])
+
+/** The same for any number of tasks. */
+export const enqueueAll = (transaction: Transaction, tasks: readonly NewTask[]) => store.insertTasks(transaction, tasks)
 
 export type QueueOptions = {
   db: Database

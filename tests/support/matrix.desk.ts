@@ -1,4 +1,5 @@
 import type { deskPaths } from '#contract/paths.desk.ts'
+import { aLiftLine, aRateLine, csvOf } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
@@ -155,6 +156,16 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     body: {},
   })),
 
+  previewProductsImport: row(onlyStaff({ owner: 200, sales: 200 }), () => ({ bytes: csvOf([aLiftLine()]) })),
+  importProducts: row(onlyStaff({ owner: 200, sales: 200 }), ({ csvFile }) => csvFile('products')),
+  previewAvailabilityImport: row(onlyStaff({ owner: 200, sales: 200 }), () => ({
+    bytes: csvOf([{ slug: 'genie-gs-1930', pune: 'yes' }]),
+  })),
+  importAvailability: row(onlyStaff({ owner: 200, sales: 200 }), ({ csvFile }) => csvFile('availability')),
+  previewRatesImport: row(onlyStaff({ owner: 200, sales: 200 }), ({ now }) => ({
+    bytes: csvOf([aRateLine('genie-gs-1930', aLaterDay(now))]),
+  })),
+  importRates: row(onlyStaff({ owner: 200, sales: 200 }), ({ csvFile }) => csvFile('rates')),
   listProductKinds: row(staff(200)),
   listDeskProducts: row(staff(200)),
   addProduct: row(onlyStaff({ owner: 201, sales: 201 }), () => ({ body: aLift() })),

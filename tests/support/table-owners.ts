@@ -33,7 +33,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'the list of machines with their cards is one statement at any size',
   },
   'rate-card/counting.store.ts': { tables: 'product', why: 'the cards of all machines of a sub-category' },
-  'rate-card/csv.store.ts': { tables: 'product', why: 'a row of a file names its machine by its address' },
+  'rate-card/csv.store.ts': {
+    tables: 'city product sub_category',
+    why: 'a row of a file names its subject and its city',
+  },
   'staff/staff.store.ts': {
     tables: 'account identifier token_family',
     why: 'a person at the desk is an account, and their list shows who was last here',

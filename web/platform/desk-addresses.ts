@@ -20,6 +20,7 @@ export const deskAddresses = {
   posts: () => '/desk/posts',
   newPost: () => '/desk/posts/new',
   post: (postId: string) => `/desk/posts/${postId}`,
+  csvFiles: (file?: string) => (file === undefined ? '/desk/csv' : `/desk/csv/${file}`),
   audit: () => '/desk/audit',
   rateCard: () => '/desk/rate-card',
   ratesOf: (slug: string) => `/desk/rate-card/${slug}`,

@@ -25,6 +25,7 @@ export const deskRoutes = [
   page('deskPosts', 'pages/desk/posts.tsx'),
   page('deskNewPost', 'pages/desk/new-post.tsx'),
   page('deskPost', 'pages/desk/post.tsx'),
+  page('deskCsvFiles', 'pages/desk/csv-files.tsx'),
   page('deskAudit', 'pages/desk/audit.tsx'),
   page('deskSettings', 'pages/desk/settings.tsx'),
   page('deskSettingsVersion', 'pages/desk/settings-version.tsx'),

@@ -1,18 +1,14 @@
-import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { csvOf, filesAs, linesOf } from '#tests/support/csv-files.ts'
 import { aLift } from '#tests/support/desk-products.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
 const sales = await server.signInStaff('SALES')
 
-/** The rows of a downloaded file. */
-async function rowsOf(name: 'products' | 'availability', query = ''): Promise<Record<string, string>[]> {
-  const headers = { authorization: `Bearer ${sales.accessToken}` }
-  const { body, headers: replied } = await server.ask({ url: `/v1/desk/csv/${name}${query}`, headers })
-  expect(replied).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' })
-  return parse(body, { bom: true, columns: true })
-}
+const availability = filesAs(server, sales.accessToken, 'availability')
+const rowsOf = async (kind: 'products' | 'availability', query = '') =>
+  linesOf(await filesAs(server, sales.accessToken, kind).download(query))
 
 test('the file of machines has each with its specs, published or not', async () => {
   const { product } = await sales.call('addProduct', { body: aLift({ name: 'Kite K-1, narrow' }) })
@@ -45,4 +41,43 @@ test('the file of availability says for each machine and city whether it can be 
   const { cities } = await server.call('listLocations').then(({ locations }) => ({ cities: locations }))
   expect(Object.keys(row ?? {})).toHaveLength(1 + cities.length)
   expect(row).toMatchObject({ pune: 'yes', goa: 'yes', mumbai: 'no' })
+})
+
+test('availability is set by its row, in the cities of the file alone, and who waits there is told', async () => {
+  const { products } = await server.call('listProducts', { query: { size: '1', location: 'goa' } })
+  const { slug = '', name = '', productId = '' } = products.content[0] ?? {}
+  const headers = { 'if-match': '*' }
+  await sales.call('setProductCities', { params: { slug }, headers, body: { cities: ['goa', 'mumbai'] } })
+  const waiting = await server.signIn(`asha.${Date.now()}@people.example`)
+  await waiting.call('subscribeAvailability', { body: { product_id: productId, location: 'pune' } })
+  const bytes = csvOf([{ slug, pune: 'yes', goa: 'No' }])
+  const { rows } = await availability.preview(bytes)
+  const changes = [
+    { column: 'goa', was: 'yes', is: 'no' },
+    { column: 'pune', was: 'no', is: 'yes' },
+  ]
+  expect(rows).toMatchObject([{ effect: 'CHANGE', label: name, changes }])
+  expect(await server.outbox(waiting.phoneOrEmail)).toEqual([])
+  expect(await availability.import(bytes)).toEqual({ added: 0, changed: 1 })
+  const { product } = await sales.call('getDeskProduct', { params: { slug } })
+  expect(product.cities).toEqual(['mumbai', 'pune'])
+  expect((await server.outbox(waiting.phoneOrEmail))[0]?.text).toContain(name)
+  server.clock.advance({ seconds: 2 })
+  const { products: inPune } = await server.call('listProducts', { query: { location: 'pune', filter: name } })
+  expect(inPune.content.map((one) => one.slug)).toContain(slug)
+})
+
+test('an unknown machine, an unknown city and a cell without yes or no are told', async () => {
+  const { rows } = await availability.preview(
+    csvOf([
+      { slug: 'nowhere', pune: 'yes' },
+      { slug: 'genie-gs-1930', pune: '' },
+    ]),
+  )
+  expect(rows.map(({ faults }) => faults.map(({ column, code }) => `${column} ${code}`))).toEqual([
+    ['slug machine-unknown'],
+    ['pune yesNo'],
+  ])
+  const { rows: headings } = await availability.preview(csvOf([{ slug: 'genie-gs-1930', atlantis: 'yes' }]))
+  expect(headings).toMatchObject([{ row: 1, faults: [{ column: 'atlantis', code: 'column-unknown' }] }])
 })

@@ -39,6 +39,13 @@ test('a new machine is seen by nobody until it has a rate and is published', asy
   expect((await server.call('getProduct', { params })).product.name).toBe('Kestrel K-30')
 })
 
+test('a machine with a name in Hindi has an address of Latin letters, at which the desk finds it', async () => {
+  const { product } = await sales.call('addProduct', { body: aLift({ name: 'केस्ट्रेल K-31 लिफ़्ट' }) })
+  expect(product.slug).toBe('k-31')
+  const { product: found } = await sales.call('getDeskProduct', { params: { slug: 'k-31' } })
+  expect(found.name).toBe('केस्ट्रेल K-31 लिफ़्ट')
+})
+
 test('a change is public at once: the page, the search, the filters, the counts and the drawing', async () => {
   const slug = await aPublished({ name: 'Merlin M-10', make: 'Merlin', model: 'M-10' })
   const params = { slug }

@@ -112,13 +112,10 @@ export const slugsLike = async (tx: Queryable, slug: string) => {
   return rows.map((row) => row.slug)
 }
 
-/** Notes that the desk has changed a machine, and whether it is published. */
-export const markEdited = (
-  tx: Queryable,
-  productId: string,
-  { isPublished, now }: { isPublished: boolean; now: Date },
-) =>
+/** Notes that the desk has changed machines, and whether they are published. */
+export const markEdited = (tx: Queryable, edits: readonly { productId: string; isPublished: boolean }[], now: Date) =>
   tx.rows(sql`
-    update product set version = version + 1, edited_at = ${now},
-      withdrawn_at = case when ${isPublished} then null else coalesce(withdrawn_at, ${now}) end
-    where product_id = ${productId}`)
+    update product p set version = version + 1, edited_at = ${now},
+      withdrawn_at = case when e."isPublished" then null else coalesce(withdrawn_at, ${now}) end
+    from jsonb_to_recordset(${JSON.stringify(edits)}::jsonb) as e("productId" uuid, "isPublished" boolean)
+    where p.product_id = e."productId"`)

@@ -6,7 +6,6 @@ import { citySlugs } from '#server/modules/locations/locations.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit, changedFields } from '#server/platform/audit.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { newId } from '#server/platform/ids.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
@@ -15,15 +14,11 @@ import { drawnFile } from './drawings.ts'
 import { lockedProduct, settingOf, writeProduct } from './editing.ts'
 import type { Setting } from './entries.ts'
 import type { Specs } from './product-entry.rules.ts'
+import { factsOf, newFacts, recorded, subjectOf } from './product-facts.ts'
 import { specFaults, toSpecs } from './specs.rules.ts'
 import { categoryOf } from './structure.rules.ts'
 import { readStructure } from './structure.store.ts'
 import { lockCatalogue } from './version.store.ts'
-import { wordsOf } from './words.rules.ts'
-
-/** The published working month, until the rate card says otherwise. */
-const RATE_BASIS = '26 days x 10 h shift per month'
-const SLUG_MAX = 70
 
 const entriesOf = (specs: Specs): SpecEntry[] => Object.entries(specs).map(([key, value]) => ({ key, value }))
 
@@ -58,45 +53,13 @@ export const listProductKinds = (tools: Tools, caller: Staff) =>
     return { kinds: lines.flatMap((line) => line.categories) }
   })
 
-/** The facts of a form. Throws `validation` for an unknown sub-category or specs that do not suit it. */
-function factsOf({ specs, ...form }: ProductForm, { lines }: Setting) {
-  const category = categoryOf(lines, form.subCategory)
-  if (!category) throw new Problem('validation', { violations: [violation('subCategory', 'invalid')] })
-  const faults = specFaults(category.attributes, specs)
-  if (faults.length > 0) throw new Problem('validation', { violations: faults })
-  return { ...form, specs: toSpecs(category.attributes, specs) }
-}
-
-/** The facts as fields of the audit trail, each spec by itself. */
-const recorded = ({ specs, ...facts }: store.KnownFacts) => ({
-  ...facts,
-  ...Object.fromEntries(Object.entries(specs).map(([key, value]) => [`specs.${key}`, value])),
-})
-export const subjectOf = ({ productId, name }: store.KnownFacts) => ({ kind: 'product', id: productId, label: name })
-
-async function freeSlug(tx: Queryable, name: string) {
-  const slug = wordsOf(name).join('-').slice(0, SLUG_MAX).replace(/-$/, '') || 'machine'
-  const taken = new Set(await store.slugsLike(tx, slug))
-  let free = slug
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`
-  return free
-}
-
 /** Adds a machine, which nobody sees until it is published. Throws `validation`. */
 export const addProduct = (tools: Tools, caller: Staff, form: ProductForm) =>
   act(tools, caller, async (action) => {
     // Two machines of one name that are added at once get different addresses.
     await lockCatalogue(action.tx)
     const setting = await settingOf(action.tx)
-    const facts = {
-      ...factsOf(form, setting),
-      productId: newId(action.now.getTime()),
-      slug: await freeSlug(action.tx, form.name),
-      perMonthPaise: 0,
-      perDayPaise: null,
-      rateBasis: RATE_BASIS,
-      cities: [],
-    }
+    const facts = await newFacts(action, factsOf(form, setting))
     await writeProduct(action, { facts, isPublished: false, setting })
     await audit(action, 'addProduct', subjectOf(facts), changedFields({}, recorded(facts)))
     return shownProduct(action.tx, facts.slug)

@@ -2,7 +2,7 @@
 import { Problem } from '#contract/problems.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { enqueue } from '#server/platform/queue.ts'
+import { enqueueAll } from '#server/platform/queue.ts'
 import { type EditedProduct, type KnownFacts, lockFacts, markEdited } from './desk-products.store.ts'
 import { type Setting, toEntry, writeEntries } from './entries.ts'
 import { readStructure, subCategoryCounts } from './structure.store.ts'
@@ -29,21 +29,40 @@ export async function lockedProduct(tx: Queryable, slug: string): Promise<Edited
 }
 
 /** What a machine becomes; `before` is undefined for a new one. */
-type Edit = { before?: EditedProduct; facts: KnownFacts; isPublished: boolean; setting: Setting }
+export type Edit = { before?: EditedProduct | undefined; facts: KnownFacts; isPublished: boolean }
 
-/** Writes a machine, recounts its place, drops all cached answers, and tells those who wait for it where it is new. */
-export async function writeProduct({ tx, now }: Transaction, { before, facts, isPublished, setting }: Edit) {
+/** Writes machines, recounts their places, drops all cached answers, and tells those who wait for them where they are new. */
+export async function writeProducts({ tx, now }: Transaction, edits: readonly Edit[], setting: Setting) {
   // Writers of counts wait for each other here.
   const version = await bumpVersion(tx)
-  await writeEntries(tx, [toEntry(facts, setting)])
-  await markEdited(tx, facts.productId, { isPublished, now })
-  for (const subCategory of new Set([facts.subCategory, before?.facts.subCategory ?? facts.subCategory]))
-    await countProductsOf(tx, subCategory)
+  await writeEntries(
+    tx,
+    edits.map(({ facts }) => toEntry(facts, setting)),
+  )
+  await markEdited(
+    tx,
+    edits.map(({ facts: { productId }, isPublished }) => ({ productId, isPublished })),
+    now,
+  )
+  for (const subCategory of new Set(edits.flatMap(placesOf))) await countProductsOf(tx, subCategory)
   await nameMakes(tx)
-  if (!isPublished) return
+  await enqueueAll(
+    { tx, now },
+    edits.flatMap(nowAvailable).map((payload) => ({
+      name: PRODUCT_AVAILABLE,
+      fact: `${payload.productId}:${payload.city}:${version}`,
+      payload,
+    })),
+  )
+}
+
+/** The same for one machine. */
+export const writeProduct = (transaction: Transaction, { setting, ...edit }: Edit & { setting: Setting }) =>
+  writeProducts(transaction, [edit], setting)
+
+const placesOf = ({ before, facts }: Edit) => [facts.subCategory, before?.facts.subCategory ?? facts.subCategory]
+
+function nowAvailable({ before, facts: { productId, cities }, isPublished }: Edit): ProductAvailable[] {
   const known = new Set(before?.isPublished ? before.facts.cities : [])
-  for (const city of facts.cities.filter((slug) => !known.has(slug))) {
-    const payload: ProductAvailable = { productId: facts.productId, city }
-    await enqueue({ tx, now }, { name: PRODUCT_AVAILABLE, fact: `${facts.productId}:${city}:${version}`, payload })
-  }
+  return isPublished ? cities.filter((city) => !known.has(city)).map((city) => ({ productId, city })) : []
 }

@@ -11,9 +11,10 @@ import { newId } from '#server/platform/ids.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { type EditedProduct, markEdited } from './desk-products.store.ts'
-import { shownProduct, subjectOf } from './desk-products.ts'
+import { shownProduct } from './desk-products.ts'
 import { lockedProduct } from './editing.ts'
 import * as store from './photos.store.ts'
+import { subjectOf } from './product-facts.ts'
 import { bumpVersion } from './write.store.ts'
 
 export type PhotoTools = Tools & { files: Files }
@@ -39,7 +40,7 @@ async function sizesOf(bytes: Uint8Array): Promise<Picture[]> {
 
 /** Notes a change of the photographs: the public site shows it at once. */
 async function changed(action: Action<Staff>, { facts, isPublished }: EditedProduct) {
-  await markEdited(action.tx, facts.productId, { isPublished, now: action.now })
+  await markEdited(action.tx, [{ productId: facts.productId, isPublished }], action.now)
   await bumpVersion(action.tx)
 }
 

@@ -1,63 +1,97 @@
-// Machines as rows of a file.
-
+// Machines as files.
 import { CSV_ROWS_MAX } from '#contract/csv-files.ts'
 import { dateInIndia } from '#contract/dates.ts'
-import { act, type Tools } from '#server/platform/action.ts'
-import { type Column, column, fileOf, optionalColumn } from '#server/platform/csv-columns.ts'
-import { type Format, lines, words, yesNo } from '#server/platform/csv-formats.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { type Act, auditAll, changedFields } from '#server/platform/audit.ts'
+import { fileOf } from '#server/platform/csv-columns.ts'
+import type { CsvImport } from '#server/platform/csv-import.ts'
+import type { Cells, FileKind } from '#server/platform/csv-plan.ts'
+import { fault } from '#server/platform/csv-read.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { productsOf } from './csv.store.ts'
-import type { EditedProduct } from './desk-products.store.ts'
-import { categoryOf, type LineNode } from './structure.rules.ts'
+import { lockProducts, productsBySlug, productsOf, takenNames } from './csv.store.ts'
+import { type Edit, settingOf, writeProducts } from './editing.ts'
+import { newFacts, recorded, subjectOf } from './product-facts.ts'
+import { judgeProduct, type ProductWork, productColumns, rowOf } from './products-csv.rules.ts'
 import { readStructure } from './structure.store.ts'
+import { lockCatalogue } from './version.store.ts'
 
-/** What a row says: the form of a machine, its specs by key. */
-export const rowOf = ({ facts, isPublished }: EditedProduct) => ({ ...facts, isPublished })
-export type ProductRow = ReturnType<typeof rowOf>
-
-/** A figure, words, or yes and no; what it is depends on the kind of the machine. */
-const spec: Format = {
-  write(value) {
-    if (typeof value === 'boolean') return yesNo.write(value)
-    return typeof value === 'number' ? value : words.write(value)
-  },
-  read: words.read,
-}
-
-/** The columns of machines of one sub-category, or of all. */
-export function productColumns(tree: readonly LineNode[], subCategory?: string): Column[] {
-  const one = subCategory === undefined ? undefined : categoryOf(tree, subCategory)
-  const categories = one ? [one] : tree.flatMap((line) => line.categories)
-  const keys = new Set(categories.flatMap(({ attributes }) => attributes.map(({ key }) => key)))
-  return [
-    column('slug'),
-    column('isPublished', yesNo, 'published'),
-    column('subCategory'),
-    column('name'),
-    column('make'),
-    column('model'),
-    column('description'),
-    column('applications', lines),
-    column('rateIncludes'),
-    column('rentedWithOperator'),
-    column('mobilisation.mode'),
-    column('mobilisation.note'),
-    column('fuel.type'),
-    column('fuel.consumption'),
-    column('fuel.note'),
-    ...[...keys].map((key) => optionalColumn(`specs.${key}`, spec)),
-  ]
-}
-
-/** The category tree. */
-export const treeOf = async (tx: Parameters<typeof readStructure>[0]) => (await readStructure(tx))?.lines ?? []
+const treeOf = async ({ tx }: Pick<Action, 'tx'>) => (await readStructure(tx))?.lines ?? []
 
 type Query = { subCategory?: string | undefined }
 
 /** All machines, or those of a sub-category. Throws `too-many-machines`. */
 export const downloadProducts = (tools: Tools, caller: Staff, { subCategory }: Query) =>
-  act(tools, caller, async ({ tx, now }) => {
-    const products = await productsOf(tx, subCategory, CSV_ROWS_MAX + 1)
-    const content = fileOf(productColumns(await treeOf(tx), subCategory), products.map(rowOf))
-    return { name: `products-${dateInIndia(now)}.csv`, content }
+  act(tools, caller, async (action) => {
+    const products = await productsOf(action.tx, subCategory, CSV_ROWS_MAX + 1)
+    const content = fileOf(productColumns(await treeOf(action), subCategory), products.map(rowOf))
+    return { name: `products-${dateInIndia(action.now)}.csv`, content }
   })
+
+export const slugsOf = (rows: readonly Cells[]) => rows.map(({ cell }) => cell('slug')).filter((slug) => slug !== '')
+
+async function kindFor(action: Action<Staff>, rows: readonly Cells[]): Promise<FileKind<ProductWork>> {
+  const tree = await treeOf(action)
+  const columns = productColumns(tree)
+  const present = await productsBySlug(action.tx, slugsOf(rows))
+  const names = rows.filter(({ cell }) => cell('slug') === '').map(({ cell }) => cell('name').toLowerCase())
+  const taken = await takenNames(action.tx, names)
+  return {
+    columns,
+    keyOf: ({ cell }) => cell('slug') || cell('name'),
+    find({ cell }) {
+      const [slug, name] = [cell('slug'), cell('name')]
+      const product = present.get(slug)
+      if (product) return { label: product.facts.name, before: rowOf(product), seen: product.version }
+      if (slug !== '') return [fault('slug', slug, 'new-has-no-slug')]
+      if (taken.has(name.toLowerCase())) return [fault('name', name, 'machine-exists')]
+      return { label: name, before: undefined, seen: null }
+    },
+    judge: (said, _found, { cell }) => judgeProduct(said, { tree, columns, before: present.get(cell('slug')) }),
+  }
+}
+
+async function editsOf(action: Action<Staff>, works: readonly ProductWork[]) {
+  const taken = new Set<string>()
+  const edits: Edit[] = []
+  for (const { before, form, isPublished } of works) {
+    const facts = before ? { ...before.facts, ...form } : await newFacts(action, form, taken)
+    taken.add(facts.slug)
+    edits.push({ before, facts, isPublished })
+  }
+  return edits
+}
+
+/** The same entries as by hand. */
+function actsOf({ before, facts, isPublished }: Edit): Act[] {
+  const subject = subjectOf(facts)
+  const changes = changedFields(before ? recorded(before.facts) : {}, recorded(facts))
+  if (!before) return [{ act: 'addProduct', subject, changes }]
+  const published = { isPublished: { was: before.isPublished, is: isPublished } }
+  return [
+    ...(Object.keys(changes).length > 0 ? [{ act: 'updateProduct' as const, subject, changes }] : []),
+    ...(before.isPublished === isPublished
+      ? []
+      : [
+          {
+            act: isPublished ? ('publishProduct' as const) : ('withdrawProduct' as const),
+            subject,
+            changes: published,
+          },
+        ]),
+  ]
+}
+
+/** Makes machines of a file's rows, as `addProduct`, `updateProduct`, `publishProduct` and `withdrawProduct` do. */
+export const productsImport: CsvImport<ProductWork> = {
+  call: 'importProducts',
+  async lock({ tx }, rows) {
+    await lockProducts(tx, slugsOf(rows))
+    await lockCatalogue(tx)
+  },
+  kindFor,
+  async write(action, works) {
+    const edits = await editsOf(action, works)
+    await writeProducts(action, edits, await settingOf(action.tx))
+    await auditAll(action, edits.flatMap(actsOf))
+  },
+}

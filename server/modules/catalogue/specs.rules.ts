@@ -1,5 +1,6 @@
 import type { SpecEntry } from '#contract/catalogue.desk.ts'
 import type { Violation } from '#contract/problems.ts'
+import { figure } from '#server/platform/csv-formats.ts'
 import { violation } from '#server/platform/violations.ts'
 import type { Specs } from './product-entry.rules.ts'
 import type { Attribute } from './structure.rules.ts'
@@ -45,8 +46,17 @@ export function specFaults(attributes: readonly Attribute[], specs: readonly Spe
   })
 }
 
-const isYesOrNo = ({ options }: Attribute) =>
+/** Whether a choice is between yes and no. */
+export const yesOrNo = ({ options }: Attribute) =>
   options?.length === 2 && options.every(({ value }) => /^(true|false)$/.test(value))
+
+/** A spec as its value from the cell of a file: yes and no, a figure, or words. */
+export function specOf(attribute: Attribute | undefined, cell: string): SpecEntry['value'] {
+  if (attribute && yesOrNo(attribute)) return cell.toLowerCase().replace(/^yes$/, 'true').replace(/^no$/, 'false')
+  if (attribute?.kind === 'choice') return cell
+  const read = figure.read(cell)
+  return 'value' in read && typeof read.value === 'number' ? read.value : cell
+}
 
 /** The specs as they are stored: in the order of the attributes, yes and no as booleans. */
 export function toSpecs(attributes: readonly Attribute[], specs: readonly SpecEntry[]): Specs {
@@ -55,7 +65,7 @@ export function toSpecs(attributes: readonly Attribute[], specs: readonly SpecEn
     attributes.flatMap((attribute) => {
       const value = values.get(attribute.key)
       if (value === undefined) return []
-      return [[attribute.key, isYesOrNo(attribute) ? String(value) === 'true' : value]]
+      return [[attribute.key, yesOrNo(attribute) ? String(value) === 'true' : value]]
     }),
   )
 }

@@ -55,10 +55,11 @@ export const insertFirstCards = (tx: Queryable, cards: readonly FirstCard[]) =>
     join product p using (slug)
     where not exists (select from rate_card c where c.product_id = p.product_id)`)
 
-export const insertCost = (tx: Queryable, rateCardId: string, cost: CostRow) =>
+export const insertCosts = (tx: Queryable, costs: readonly (CostRow & { rate_card_id: string })[]) =>
   tx.rows(sql`
     insert into rate_card_cost (rate_card_id, machine_month_paise, operator_month_paise, trip_paise)
-    values (${rateCardId}, ${cost.machine_month_paise}, ${cost.operator_month_paise}, ${cost.trip_paise})`)
+    select rate_card_id, machine_month_paise, operator_month_paise, trip_paise
+    from jsonb_populate_recordset(null::rate_card_cost, ${JSON.stringify(costs)}::jsonb)`)
 
 /** Gives new cards the costs of the cards they follow. */
 export const copyCosts = (tx: Queryable, followed: readonly { rateCardId: string; follows: string }[]) =>
@@ -83,8 +84,10 @@ export const cardsOfProduct = (tx: Queryable, product: { productId: string; subC
     where c.product_id = ${product.productId} or c.sub_category = ${product.subCategory}
     order by c.valid_from desc, c.made_at desc, c.rate_card_id desc limit ${most}`)
 
-export const cardById = (tx: Queryable, rateCardId: string) =>
-  tx.first(sql<FoundCard>`select ${found} from ${joined} where c.rate_card_id = ${rateCardId}`)
+/** Cards in the order of their ids. */
+export const cardsById = (tx: Queryable, rateCardIds: readonly string[]) =>
+  tx.rows(sql<FoundCard>`
+    select ${found} from ${joined} where c.rate_card_id = any (${rateCardIds}::uuid[]) order by c.rate_card_id`)
 
 /** Returns whether there was such a card that had not begun. */
 export const withdraw = async (tx: Queryable, rateCardId: string, { today, now }: { today: string; now: Date }) =>

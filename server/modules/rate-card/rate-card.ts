@@ -6,7 +6,7 @@ import type { NewRateCard, rateCardApi } from '#contract/rate-card.ts'
 import { mayAtDesk } from '#contract/staff.ts'
 import { cityOf } from '#server/modules/locations/locations.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
-import { audit, changedFields } from '#server/platform/audit.ts'
+import { type Act, audit, auditAll, changedFields } from '#server/platform/audit.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Staff } from '#server/platform/principal.ts'
@@ -51,9 +51,12 @@ export const getRateCards = (tools: Tools, caller: Staff, slug: string) =>
     return { product, rateCards: shownCards(found, viewOf(action)) }
   })
 
+/** The days from which a card may count. */
+export const daysFor = (now: Date) => ({ min: dateInIndia(now), max: addDays(dateInIndia(now), AHEAD_DAYS) })
+
 /** Throws `validation` for a day that is past, or too far ahead to be meant. */
 export function refuseDay(from: string, now: Date) {
-  const [min, max] = [dateInIndia(now), addDays(dateInIndia(now), AHEAD_DAYS)]
+  const { min, max } = daysFor(now)
   if (from < min || from > max)
     throw new Problem('validation', { violations: [violation('from', 'range', { min, max })] })
 }
@@ -70,7 +73,7 @@ export function refuseSecondCard(error: unknown): never {
 }
 
 async function replyOf(action: Action<Staff>, rateCardId: string) {
-  const found = await store.cardById(action.tx, rateCardId)
+  const [found] = await store.cardsById(action.tx, [rateCardId])
   const [rateCard] = found ? shownCards([found], viewOf(action)) : []
   if (!found || !rateCard) throw new Problem('not-found')
   return { found, rateCard }
@@ -82,26 +85,54 @@ const subjectOf = ({ card, cityName, subjectName }: store.FoundCard) => ({
   label: [subjectName, cityName, card.valid_from].filter(Boolean).join(', '),
 })
 
+/** What was said of a new card, for the audit trail. */
+function actOf(found: store.FoundCard, action: Action<Staff>): Act[] {
+  return shownCards([found], viewOf(action)).map((rateCard) => {
+    const { rateCardId: _id, state: _state, madeAt: _at, madeBy: _by, costs: _costs, ...said } = rateCard
+    return { act: 'addRateCard', subject: subjectOf(found), changes: changedFields({}, said) }
+  })
+}
+
+/** Whose public rates cards concern: their machines, or those of any sub-category. */
+const scopeOf = (cards: readonly NewRateCard[]) => ({
+  productIds: cards.every(({ productId }) => productId) ? cards.flatMap(({ productId }) => productId ?? []) : undefined,
+  subCategory: cards.length === 1 ? cards[0]?.subCategory : undefined,
+})
+
+/**
+ * Adds cards of existing subjects and cities, and makes the rates public of those that begin today. Returns their ids;
+ * cards must be locked. Throws `rate-card-exists`.
+ */
+export async function addCards(action: Action<Staff>, cards: readonly NewRateCard[]) {
+  const { tx, now, by } = action
+  const made = cards.map((card) => ({ card, rateCardId: newId(now.getTime()) }))
+  const rows = made.map(({ card, rateCardId }) => cardRow(card, { rateCardId, now, by: by.name }))
+  await store.insertCards(tx, rows).catch(refuseSecondCard)
+  await store.insertCosts(
+    tx,
+    made.flatMap(({ card, rateCardId }) => (card.costs ? [{ ...costRow(card.costs), rate_card_id: rateCardId }] : [])),
+  )
+  const today = cards.filter(({ from }) => from === dateInIndia(now))
+  if (today.length > 0) await publish(action, scopeOf(today))
+  const ids = made.map(({ rateCardId }) => rateCardId)
+  const found = await store.cardsById(tx, ids)
+  await auditAll(
+    action,
+    found.flatMap((one) => actOf(one, action)),
+  )
+  return ids
+}
+
 /** Adds a card, and makes its rates public if it begins today. Throws `not-found` and `rate-card-exists`. */
 export const addRateCard = (tools: Tools, caller: Staff, card: NewRateCard) =>
   act(tools, caller, async (action) => {
-    const { tx, now, by } = action
+    const { tx, now } = action
     refuseDay(card.from, now)
     await refuseUnknownCity(tx, card.city)
     if (!(await store.subjectName(tx, card))) throw new Problem('not-found')
     await store.lockCards(tx)
-    const rateCardId = newId(now.getTime())
-    await store.insertCards(tx, [cardRow(card, { rateCardId, now, by: by.name })]).catch(refuseSecondCard)
-    if (card.costs) await store.insertCost(tx, rateCardId, costRow(card.costs))
-    const { found, rateCard } = await replyOf(action, rateCardId)
-    if (rateCard.state === 'CURRENT')
-      await publish(action, {
-        productIds: card.productId ? [card.productId] : undefined,
-        subCategory: card.subCategory,
-      })
-    const { rateCardId: _id, state: _state, madeAt: _at, madeBy: _by, costs: _costs, ...said } = rateCard
-    await audit(action, 'addRateCard', subjectOf(found), changedFields({}, said))
-    return { rateCard }
+    const [rateCardId = ''] = await addCards(action, [card])
+    return { rateCard: (await replyOf(action, rateCardId)).rateCard }
   })
 
 /** Withdraws a card that has not begun. Throws `not-found` and, for one that has, `status-conflict`. */

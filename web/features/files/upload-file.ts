@@ -1,9 +1,8 @@
 import { FILE_BYTES_MAX } from '#contract/file-types.ts'
-import type { FilePurpose, UploadedFile } from '#contract/files.ts'
+import type { FilePurpose } from '#contract/files.ts'
 import { Problem } from '#contract/problems.ts'
-import { ApiProblem, problemOf } from '#web/platform/api-problem.ts'
-import { pathOf } from '#web/platform/call.ts'
-import { transport } from '#web/platform/session/session-for.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { sendBytes } from '#web/platform/session/send-bytes.ts'
 
 const NAME_MAX = 120
 
@@ -14,9 +13,6 @@ const encodedName = ({ name }: File) => encodeURIComponent(Array.from(name.toWel
 export async function uploadFile(call: 'uploadFile' | 'uploadDeskFile', purpose: FilePurpose, file: File) {
   // A server that refuses by length closes the connection, and the browser would report that instead.
   if (file.size > FILE_BYTES_MAX) throw new ApiProblem(new Problem('payload-too-large').toBody())
-  const headers = { 'content-type': 'application/octet-stream', 'yantra-file-name': encodedName(file) }
-  const address = `${pathOf(call).path}?purpose=${purpose}`
-  const response = await transport(address, { method: 'POST', headers, body: file }, call)
-  if (!response.ok) throw await problemOf(response)
-  return ((await response.json()) as { file: UploadedFile }).file
+  const headers = { 'yantra-file-name': encodedName(file) }
+  return (await sendBytes(call, file, { query: { purpose }, headers })).file
 }

@@ -34,6 +34,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
         { to: deskAddresses.rateCard(), icon: 'card', name: text.rateCard, also: [], needs: 'read' },
         { to: deskAddresses.availability(), icon: 'bell', name: text.availability, also: [], needs: 'read' },
         { to: deskAddresses.posts(), icon: 'pen', name: text.posts, also: [], needs: 'read' },
+        { to: deskAddresses.csvFiles(), icon: 'clipboard', name: text.csvFiles, also: [], needs: 'read' },
       ],
     },
     {

@@ -1,0 +1,100 @@
+import type { CsvPreview } from '#contract/csv-files.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { CsvFileName } from './csv-calls.ts'
+import { CsvRows } from './csv-rows.tsx'
+import { useCsvTexts } from './csv-texts.ts'
+import { useCsvImport } from './use-csv-import.ts'
+
+/** Chooses a file, shows what its import would do, and imports it. */
+export function CsvImport({ file }: { file: CsvFileName }) {
+  const text = useCsvTexts()
+  const { chosen, preview, problem, done, check, isChecking, apply, isApplying } = useCsvImport(file)
+  return (
+    <section aria-labelledby="csv-import" className="card grid gap-5 p-5 md:p-6">
+      <div>
+        <h2 id="csv-import" className="heading mb-2 text-xl">
+          {text.importTitle}
+        </h2>
+        <p className="max-w-prose text-ink-2">{text.importIntro}</p>
+      </div>
+      <FileField onFile={check} />
+      <p aria-live="polite" className={isChecking ? '' : 'sr-only'}>
+        {isChecking ? text.checking : ''}
+      </p>
+      {problem !== undefined && (
+        <p role="alert" className="font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      {done !== undefined && <output className="font-medium text-signed">{fill(text.imported, done)}</output>}
+      {preview !== undefined && !isChecking && (
+        <>
+          <Counts preview={preview} name={chosen?.name ?? ''} />
+          <Verdict preview={preview} isApplying={isApplying} onImport={apply} />
+          <CsvRows rows={preview.rows} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function FileField({ onFile }: { onFile: (file: File) => void }) {
+  const text = useCsvTexts()
+  return (
+    <label className="grid gap-1">
+      <span className="font-medium">{text.choose}</span>
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        className="min-h-11 max-w-full file:mr-3 file:min-h-11 file:rounded file:border file:border-line-strong file:bg-paper file:px-4"
+        onChange={({ target }) => {
+          const [picked] = target.files ?? []
+          // The same file, once corrected, is chosen again.
+          target.value = ''
+          if (picked !== undefined) onFile(picked)
+        }}
+      />
+      <span className="text-sm text-ink-3">{text.limits}</span>
+    </label>
+  )
+}
+
+function Counts({ preview: { bad, added, changed, same }, name }: { preview: CsvPreview; name: string }) {
+  const text = useCsvTexts()
+  const counts = [
+    { id: 'bad', count: bad, words: plural(bad, text.bad), look: 'font-semibold text-danger' },
+    { id: 'added', count: added, words: plural(added, text.added), look: 'font-semibold' },
+    { id: 'changed', count: changed, words: plural(changed, text.changed), look: 'font-semibold' },
+    { id: 'same', count: same, words: plural(same, text.same), look: 'text-ink-3' },
+  ]
+  return (
+    <div role="status">
+      <p className="heading text-lg wrap-anywhere">{fill(text.checked, { name })}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        {counts
+          .filter(({ count }) => count > 0)
+          .map(({ id, words, look }) => (
+            <li key={id} className={look}>
+              {words}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+type VerdictProps = { preview: CsvPreview; isApplying: boolean; onImport: (digest: string) => void }
+
+/** The button that imports, or why nothing can be imported. */
+function Verdict({ preview: { bad, added, changed, digest }, isApplying, onImport }: VerdictProps) {
+  const text = useCsvTexts()
+  if (digest === null) return <p className="max-w-prose font-medium">{bad > 0 ? text.correct : text.nothing}</p>
+  return (
+    <div>
+      <Button aria-disabled={isApplying} onClick={() => onImport(digest)} className="max-sm:w-full">
+        {isApplying ? text.importing : plural(added + changed, text.import)}
+      </Button>
+    </div>
+  )
+}
