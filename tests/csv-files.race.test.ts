@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
-import { times } from './support/at-once.ts'
+import { tally, times } from './support/at-once.ts'
 import { aLiftLine, aRateLine, type CsvKind, csvOf, filesAs, linesOf } from './support/csv-files.ts'
 import { aLift } from './support/desk-products.ts'
 import { aCard, addCard } from './support/rate-cards.ts'
@@ -18,9 +18,9 @@ const later = addDays(dateInIndia(server.clock.now()), 7)
 async function statusesOf(kind: CsvKind, bytes: Buffer) {
   const { digest } = await files(kind).preview(bytes)
   const replies = await Promise.all(times(AT_ONCE, (index) => files(kind, index).send(bytes, digest ?? '')))
-  return replies.map(({ statusCode }) => statusCode).toSorted()
+  return tally(replies.map(({ statusCode }) => String(statusCode)))
 }
-const onlyOne = [200, ...times(AT_ONCE - 1, () => 409)]
+const onlyOne = { 200: 1, 409: AT_ONCE - 1 }
 
 test('of imports at once from one dry run, one is made', async () => {
   const lines = linesOf(await files('products').download()).slice(0, 20)
@@ -40,7 +40,7 @@ test('of imports of the same machines in another order at once, each is made or 
   const digests = await Promise.all(both.map((bytes) => files('products').preview(bytes)))
   const send = (index: number) => files('products', index).send(both[index] ?? '', digests[index]?.digest ?? '')
   const replies = await Promise.all([send(0), send(1)])
-  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(tally(replies.map(({ statusCode }) => String(statusCode)))).toEqual({ 200: 1, 409: 1 })
 })
 
 test('an import and a change by hand at once: nothing that the dry run has not shown is overwritten', async () => {

@@ -2,7 +2,7 @@
 import { NewRateCard } from '#contract/rate-card.ts'
 import { idleCauses } from '#contract/rate-terms.ts'
 import { mayAtDesk, type StaffRole } from '#contract/staff.ts'
-import { type Column, cellOf, column, optionalColumn } from '#server/platform/csv-columns.ts'
+import { type Column, column, optionalColumn } from '#server/platform/csv-columns.ts'
 import { faultsOf } from '#server/platform/csv-faults.ts'
 import { code, codes, day, decimal, figure, rupees } from '#server/platform/csv-formats.ts'
 import { type Fault, fault } from '#server/platform/csv-read.ts'

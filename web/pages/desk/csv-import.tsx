@@ -69,8 +69,8 @@ function Counts({ preview: { bad, added, changed, same }, name }: { preview: Csv
     { id: 'same', count: same, words: plural(same, text.same), look: 'text-ink-3' },
   ]
   return (
-    <div role="status">
-      <p className="heading text-lg wrap-anywhere">{fill(text.checked, { name })}</p>
+    <div>
+      <output className="heading block text-lg wrap-anywhere">{fill(text.checked, { name })}</output>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
         {counts
           .filter(({ count }) => count > 0)

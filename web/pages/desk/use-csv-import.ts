@@ -37,6 +37,11 @@ export function useCsvImport(file: CsvFileName) {
     },
     (error) => setState({ problem: messageOf(error) }),
   )
+  const again = useSubmit(
+    async (chosen: Chosen, why: ApiProblem) =>
+      setState({ chosen, preview: await previewOf(chosen), problem: messageOf(why) }),
+    (error) => setState({ problem: messageOf(error) }),
+  )
   const apply = useSubmit(
     async (chosen: Chosen, digest: string) => {
       const headers = { 'idempotency-key': `${chosen.key}${digest}` }
@@ -48,11 +53,6 @@ export function useCsvImport(file: CsvFileName) {
       setState({ ...state, problem: messageOf(error) })
       if (state.chosen && error instanceof ApiProblem && error.is('preview-outdated')) again.submit(state.chosen, error)
     },
-  )
-  const again = useSubmit(
-    async (chosen: Chosen, why: ApiProblem) =>
-      setState({ chosen, preview: await previewOf(chosen), problem: messageOf(why) }),
-    (error) => setState({ problem: messageOf(error) }),
   )
   return {
     ...state,

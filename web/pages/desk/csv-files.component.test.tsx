@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { CSV_BYTES_MAX } from '#contract/csv-files.ts'
+import { aCsvFile, previews } from '#tests/components/csv-files.ts'
+import { kinds } from '#tests/components/desk-products.ts'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
+import { noConnection, type Replies, refused, waiting } from '#tests/components/replies.ts'
+import {
+  aScreen,
+  button,
+  field,
+  gone,
+  heading,
+  looked,
+  lookedInTheDark,
+  press,
+  seen,
+  tabTo,
+} from '#tests/components/screen.tsx'
+import { PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+const main = page.getByRole('main')
+const says = (row: Locator, words: string) => expect.poll(() => row.element().textContent).toContain(words)
+const choose = (file = aCsvFile()) => field('CSV file').upload(file)
+
+const open = (replies: Replies = {}, more: object = {}) =>
+  visit('/desk/csv', { atDesk: 'SALES', replies: { listProductKinds: { kinds }, ...replies }, ...more })
+
+test('bad rows come first, each with its cells and reasons, and nothing can be imported', async () => {
+  await open({ previewProductsImport: { preview: previews.bad } }, { width: PHONE })
+  await looked('csv')
+  await lookedInTheDark('csv')
+  await choose()
+  await seen(main.getByText('2 bad rows'))
+  const rows = main.getByRole('row')
+  await says(rows.nth(1), 'Row 5')
+  await says(rows.nth(1), 'specs.platformHeightM 10000 It must be between 0 and 250.')
+  await says(rows.nth(1), 'and 2 more')
+  await says(rows.nth(2), 'Row 3 is about the same.')
+  await says(rows.nth(3), 'Row 4')
+  await seen(main.getByText('Nothing can be imported yet.', { exact: false }))
+  await gone(button('Import 2 rows'))
+  await looked('csv bad')
+  await lookedInTheDark('csv bad')
+})
+
+test('a good file is imported once, and its counts are told', async () => {
+  await open({ previewProductsImport: { preview: previews.good }, importProducts: { added: 1, changed: 1 } })
+  await choose()
+  await seen(main.getByText('1 new'))
+  await seen(main.getByText('1 row without change'))
+  await says(main.getByRole('row').filter({ hasText: 'JCB 3DX' }), 'published yes → no')
+  await looked('csv good')
+  await tabTo(button('Import 2 rows'))
+  await press('Import 2 rows')
+  await seen(main.getByText('Imported: 1 new, 1 changed.'))
+  await gone(button('Import 2 rows'))
+  expect(askedOf('importProducts')).toMatchObject([{ query: { digest: 'digest' } }])
+  await looked('csv imported')
+})
+
+test('an import whose dry run is outdated shows the new one with the reason', async () => {
+  await open({ previewProductsImport: { preview: previews.good }, importProducts: refused('preview-outdated') })
+  await choose()
+  await seen(button('Import 2 rows'))
+  serveAlso({ previewProductsImport: { preview: previews.same } })
+  await press('Import 2 rows')
+  await seen(main.getByRole('alert').getByText('This has changed since the preview.', { exact: false }))
+  await seen(main.getByText('This file would change nothing.'))
+  await looked('csv outdated')
+})
+
+test('a file that cannot be read, one that is too large, and a lost connection are told', async () => {
+  await open({ previewProductsImport: { preview: previews.unreadable } })
+  await choose()
+  await seen(main.getByText('The file is not UTF-8.', { exact: false }))
+  await looked('csv unreadable')
+  await choose(new File([new Uint8Array(CSV_BYTES_MAX + 1)], 'large.csv'))
+  await seen(main.getByRole('alert'))
+  await gone(main.getByText('The file is not UTF-8.', { exact: false }))
+  serveAlso({ previewProductsImport: noConnection })
+  await choose()
+  await seen(main.getByRole('alert'))
+  serveAlso({ previewProductsImport: waiting })
+  await choose()
+  await seen(main.getByText('Checking the file…'))
+})
+
+test('a long file shows its first rows, and all of them on request', async () => {
+  await open({ previewProductsImport: { preview: previews.large } })
+  await choose()
+  await seen(button('Show 30 more rows'))
+  expect(main.getByRole('row').elements()).toHaveLength(101)
+  await press('Show 30 more rows')
+  expect(main.getByRole('row').elements()).toHaveLength(131)
+})
+
+test('the file of rates has its own words, and a kind of machines limits the download', async () => {
+  await open({ downloadRates: { name: 'rates.csv', content: 'slug' } })
+  await main.getByRole('link', { name: 'Rates' }).click()
+  await seen(main.getByText('Amounts are in rupees without GST.', { exact: false }))
+  await field('Kind of machine').selectOptions('Electric Scissor Lift')
+  await press('Download CSV')
+  await expect.poll(() => askedOf('downloadRates')).toHaveLength(1)
+  expect(askedOf('downloadRates')).toMatchObject([{ query: { subCategory: 'electric-scissor-lift' } }])
+  await looked('csv rates')
+})
+
+test('other roles download only', async () => {
+  await open({}, { atDesk: 'OPERATIONS' })
+  await seen(button('Download CSV'))
+  await seen(main.getByText('Ask a colleague in sales or an owner to import it.', { exact: false }))
+  await gone(heading('Import'))
+  await looked('csv reader')
+})
