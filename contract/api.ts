@@ -9,6 +9,7 @@ import { contactApi } from './contact.ts'
 import { deskPostsApi } from './content.desk.ts'
 import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
+import { customerEnquiriesApi } from './enquiries.customer.ts'
 import { inboxApi } from './enquiries.inbox.ts'
 import { messagesApi } from './enquiries.messages.ts'
 import { enquiriesApi } from './enquiries.ts'
@@ -30,6 +31,7 @@ import { auditApi } from './staff.audit.ts'
 import { staffApi } from './staff.people.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
 import { customersApi } from './users.desk.ts'
+import { companyDocumentsApi } from './users.documents.ts'
 import { usersApi } from './users.ts'
 
 /** Every call of the product, by its name in server and web. */
@@ -51,12 +53,14 @@ export const api = {
   ...companyDeskApi,
   ...usersApi,
   ...customersApi,
+  ...companyDocumentsApi,
   ...accessRequestsApi,
   ...projectSitesApi,
   ...cartApi,
   ...enquiriesApi,
   ...wantedApi,
   ...notificationsApi,
+  ...customerEnquiriesApi,
   ...messagesApi,
   ...contactApi,
   ...contactDeskApi,

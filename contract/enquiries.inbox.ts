@@ -101,7 +101,7 @@ export type EnquiryNote = z.infer<typeof EnquiryNote>
 /** The active yard nearest to the city of the site, in whole kilometres on the great circle. */
 const NearestYard = z.object({ name: z.string(), straightKm: z.int() })
 
-const HistoryItem = z.object({
+export const HistoryItem = z.object({
   enquiryId: Id,
   enquiryNumber: z.string(),
   enquiryDate: CivilDate,

@@ -34,6 +34,7 @@ export const problems = {
   'conversation-full': { status: 409 },
   'rate-missing': { status: 409 },
   'too-many-photos': { status: 409 },
+  'too-many-documents': { status: 409 },
   'user-already-there': { status: 409 },
   'invitation-pending': { status: 409 },
   'verified-email-required': { status: 409 },

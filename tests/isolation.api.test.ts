@@ -106,7 +106,8 @@ async function furnish(world: World) {
     await knock(actor === 'owner' ? 'uploadDeskFile' : 'uploadFile', world, actor, await matrix.uploadFile.ask(world))
   await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
   await judgeByCommand({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
-  for (const make of [world.site, world.accessRequest, world.invitation, world.rateCard]) await make()
+  const { site: itsSite, accessRequest, invitation, rateCard, companyDocument } = world
+  for (const make of [itsSite, accessRequest, invitation, rateCard, companyDocument]) await make()
   for (const { call } of [a.user, a.admin]) {
     const preferences = [{ group: 'company' as const, email: true, sms: true }]
     await call('saveNotificationPreferences', { body: { preferences } })

@@ -57,6 +57,10 @@ export const problemTexts = {
     title: 'Enough photographs',
     detail: 'A machine can have a maximum of 12 photographs. Remove one first.',
   },
+  'too-many-documents': {
+    title: 'Enough documents',
+    detail: 'A company can have a maximum of 100 documents. Remove one first.',
+  },
   'rate-missing': { title: 'No rate yet', detail: 'Give this machine a rate in the rate card first, then publish it.' },
   'own-account': { title: 'Own account', detail: 'You cannot do this to your own account.' },
   'user-already-there': {

@@ -62,6 +62,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     title: 'बहुत सारी तस्वीरें',
     detail: 'एक मशीन की ज़्यादा से ज़्यादा 12 तस्वीरें हो सकती हैं। पहले कोई एक हटाएँ।',
   },
+  'too-many-documents': {
+    title: 'बहुत सारे दस्तावेज़',
+    detail: 'एक कंपनी के ज़्यादा से ज़्यादा 100 दस्तावेज़ हो सकते हैं। पहले कोई एक हटाएँ।',
+  },
   'rate-missing': { title: 'अभी रेट नहीं है', detail: 'पहले रेट कार्ड में इस मशीन का रेट डालें, फिर इसे साइट पर दिखाएँ।' },
   'own-account': { title: 'अपना अकाउंट', detail: 'अपने ही अकाउंट के साथ आप यह नहीं कर सकते।' },
   'user-already-there': {

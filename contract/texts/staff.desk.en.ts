@@ -109,6 +109,8 @@ export const actTexts: Readonly<Record<string, string>> = {
   addCompanyNote: 'Noted about a company',
   judgeCompany: 'Judged a company',
   saveCompanyLimits: 'Changed the limits of a company',
+  addCompanyDocument: 'Added a document of a company',
+  removeCompanyDocument: 'Removed a document of a company',
   addPersonNote: 'Noted about a person',
   approveOrphanRequest: 'Made a person the administrator of a company',
   rejectOrphanRequest: 'Rejected an access request',

@@ -109,6 +109,8 @@ export const actTexts: Translation<typeof english.actTexts> = {
   addCompanyNote: 'कंपनी के बारे में नोट लिखा',
   judgeCompany: 'कंपनी की जाँच दर्ज की',
   saveCompanyLimits: 'कंपनी की सीमाएँ बदलीं',
+  addCompanyDocument: 'कंपनी का दस्तावेज़ जोड़ा',
+  removeCompanyDocument: 'कंपनी का दस्तावेज़ हटाया',
   addPersonNote: 'व्यक्ति के बारे में नोट लिखा',
   approveOrphanRequest: 'व्यक्ति को कंपनी का एडमिन बनाया',
   rejectOrphanRequest: 'एक्सेस अनुरोध अस्वीकार किया',

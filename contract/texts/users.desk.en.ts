@@ -118,3 +118,21 @@ export const requestsTexts = {
   approved: '{person} is now the administrator of {company}.',
   rejected: 'The request of {person} is rejected.',
 } as const
+
+/** Papers that the desk keeps about a company. */
+export const documentsTexts = {
+  title: 'Documents',
+  hint: 'Only the desk sees them. PDF, JPEG, PNG or WebP, up to 10 MB.',
+  none: 'No documents yet.',
+  failed: 'The documents could not be loaded',
+  retry: 'Try again',
+  add: 'Add document',
+  adding: 'Adding…',
+  added: 'Added {name}.',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  removeTitle: 'Remove the document?',
+  removeText: '{name} is deleted and cannot be restored. The audit trail keeps its name.',
+  removeForGood: 'Remove for good',
+  keep: 'Keep it',
+} as const

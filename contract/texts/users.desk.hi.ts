@@ -118,3 +118,20 @@ export const requestsTexts: Translation<typeof english.requestsTexts> = {
   approved: '{person} अब {company} के एडमिन हैं।',
   rejected: '{person} का अनुरोध अस्वीकार हुआ।',
 }
+
+export const documentsTexts: Translation<typeof english.documentsTexts> = {
+  title: 'दस्तावेज़',
+  hint: 'इन्हें सिर्फ़ डेस्क देखता है। PDF, JPEG, PNG या WebP, 10 MB तक।',
+  none: 'अभी कोई दस्तावेज़ नहीं।',
+  failed: 'दस्तावेज़ लोड नहीं हो सके',
+  retry: 'फिर से आज़माएँ',
+  add: 'दस्तावेज़ जोड़ें',
+  adding: 'जोड़ रहे हैं…',
+  added: '{name} जुड़ गया।',
+  remove: 'हटाएँ',
+  removeNamed: '{name} हटाएँ',
+  removeTitle: 'दस्तावेज़ हटाना है?',
+  removeText: '{name} मिट जाएगा और वापस नहीं आएगा। ऑडिट ट्रेल में उसका नाम रहेगा।',
+  removeForGood: 'हमेशा के लिए हटाएँ',
+  keep: 'रहने दें',
+}

@@ -56,6 +56,17 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     headers: { 'if-match': '*' },
     body: { creditLimitPaise: 100_000, paymentDays: 30 },
   })),
+  listCompanyDocuments: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
+  // Only sales has uploaded the file.
+  addCompanyDocument: row(onlyStaff({ owner: 404, sales: 201 }), async ({ a, documentFile }) => ({
+    id: async () => a.companyId,
+    body: { fileId: await documentFile() },
+  })),
+  // The owner removes it first.
+  removeCompanyDocument: row(onlyStaff({ owner: 204, sales: 404 }), ({ companyDocument }) => ({
+    id: companyDocument,
+    body: {},
+  })),
   listPersons: row(staff(200)),
   getPerson: row(staff(200), ({ individualId }) => ({ id: async () => individualId })),
   addPersonNote: row(onlyStaff({ owner: 201, sales: 201 }), ({ individualId }) => ({
@@ -110,6 +121,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     headers: { 'if-match': '*' },
     body: { isActive: false },
   })),
+  listCustomerEnquiries: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
   listInbox: row(staff(200)),
   getInboxEnquiry: row(staff(200), ({ enquiry }) => ({ id: enquiry })),
   assignEnquiry: row(onlyStaff({ owner: 200, sales: 200 }), ({ enquiry }) => ({

@@ -12,7 +12,7 @@ const tablesOf = {
     spent_token replaced_identifier`,
   staff: 'staff',
   company: 'company company_address company_event company_limit gst_lookup',
-  users: 'access_request invitation customer_note',
+  users: 'access_request invitation customer_note company_document',
   'project-sites': 'project_site',
   cart: 'cart cart_item',
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
@@ -77,6 +77,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account city company settings_version',
     why: 'the inbox names customers, cities and colleagues, is searched by them, and counts working hours: one statement',
   },
+  'enquiries/of-customer.store.ts': { tables: 'account city', why: 'a list of enquiries names people and cities' },
   'enquiries/inbox-enquiry.store.ts': {
     tables: 'account identifier product product_city project_site',
     why: 'an enquiry at the desk shows who asks, from where, and what each machine costs today',

@@ -8,9 +8,10 @@ import { aLiftLine, aRateLine, type CsvKind, csvOf, filesAs } from './csv-files.
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
-import { aPicture } from './sample-files.ts'
+import { aPdf, aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
 import { anEmail, aPhone } from './session.ts'
+import { deskUpload } from './upload.ts'
 
 /** Every kind of caller: nobody, each kind of customer, people of two companies, a deactivated one, staff, a link's holder. */
 export const actors = [
@@ -86,12 +87,13 @@ export async function aWorld(server: TestServer, productId: string) {
     productId,
     now: server.clock.now(),
     /** A picture that sales has uploaded for a machine. */
-    photoFile: once(async () => {
-      const headers = { authorization: `Bearer ${tokens.sales}`, 'yantra-file-name': 'lift.png' }
-      const url = '/v1/desk/files?purpose=product-photo'
-      const reply = await server.ask({ method: 'POST', url, headers, payload: await aPicture('png') })
-      return reply.json<{ file: { fileId: string } }>().file.fileId
-    }),
+    photoFile: once(async () =>
+      deskUpload(server, tokens.sales ?? '', { bytes: await aPicture('png'), purpose: 'product-photo' }),
+    ),
+    /** The same for a company. */
+    documentFile: once(() => deskUpload(server, tokens.sales ?? '', { bytes: aPdf, purpose: 'company-document' })),
+    /** A document of company A. */
+    companyDocument: once(() => aDocument(server, a.companyId)),
     ...belongings(server, a, individual, productId),
   }
 }
@@ -215,6 +217,13 @@ export async function anOrphan(server: TestServer) {
   const { accessRequests } = await company.admin.call('listAccessRequests')
   await server.db.rows(sql`update account set status = 'INACTIVE' where account_id = ${company.admin.accountId}`)
   return { company, person, accessRequestId: accessRequests[0]?.accessRequestId ?? '' }
+}
+
+/** The id of a document that somebody of sales has added to a company. */
+export async function aDocument(server: TestServer, companyId: string, name = 'letter.pdf') {
+  const { accessToken, call } = await server.signInStaff('SALES')
+  const fileId = await deskUpload(server, accessToken, { bytes: aPdf, purpose: 'company-document', name })
+  return (await call('addCompanyDocument', { params: { id: companyId }, body: { fileId } })).document.documentId
 }
 
 /** The id of a message by the contact form. */

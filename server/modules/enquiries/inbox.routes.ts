@@ -1,8 +1,9 @@
+import { customerEnquiriesApi } from '#contract/enquiries.customer.ts'
 import { inboxApi } from '#contract/enquiries.inbox.ts'
 import { type MessageRequest, messagesApi } from '#contract/enquiries.messages.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { addNote, assign, cancelAtDesk, readCustomerMessages, writeToCustomer } from './handling.ts'
-import { getInboxEnquiry, listInbox } from './inbox.ts'
+import { getInboxEnquiry, listCustomerEnquiries, listInbox } from './inbox.ts'
 import { type MessageTools, readMessages, type Keyed as Said, sendMessage } from './messages.ts'
 
 type Keyed = { headers: { 'idempotency-key'?: string | undefined }; params: { id: string }; body: MessageRequest }
@@ -17,6 +18,9 @@ export function inboxRoutes(serve: Serve, tools: MessageTools) {
   serve(messagesApi.sendEnquiryMessage, (request) => sendMessage(tools, request.caller, said(request)))
   serve(messagesApi.readEnquiryMessages, ({ caller, params }) => readMessages(tools, caller, params.id))
 
+  serve(customerEnquiriesApi.listCustomerEnquiries, ({ caller, params, query }) =>
+    listCustomerEnquiries(tools, caller, params.id, query),
+  )
   serve(inboxApi.listInbox, ({ caller, query }) => listInbox(tools, caller, query))
   serve(inboxApi.getInboxEnquiry, ({ caller, params }) => getInboxEnquiry(tools, caller, params.id))
   serve(inboxApi.assignEnquiry, ({ caller, params, body }) => assign(tools, caller, params.id, body))

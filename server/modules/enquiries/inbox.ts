@@ -2,7 +2,7 @@
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { type inboxApi, turns } from '#contract/enquiries.inbox.ts'
-import { toPage } from '#contract/paging.ts'
+import { type Paged, toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Settings } from '#contract/settings.ts'
 import { nearestYard } from '#server/modules/locations/yards.ts'
@@ -16,6 +16,7 @@ import { answerClocks, officeNow } from './answer-clock.ts'
 import * as store from './inbox.store.ts'
 import { inboxEnquiry } from './inbox-enquiry.store.ts'
 import { withFiles } from './messages.ts'
+import { enquiriesOfCustomer } from './of-customer.store.ts'
 
 export type InboxTools = Tools & { readonly secrets: Secrets }
 type Asked = ParsedOf<typeof inboxApi.listInbox>['query']
@@ -82,3 +83,10 @@ async function yardFor(tx: Queryable, city: string) {
   const nearest = await nearestYard(tx, { city })
   return nearest ? { name: nearest.yard.name, straightKm: nearest.straightKm } : null
 }
+
+/** The enquiries of a company, or of a person for themself, newest first; none for an unknown customer. */
+export const listCustomerEnquiries = (tools: Tools, caller: Staff, customerId: string, paged: Paged) =>
+  act(tools, caller, async ({ tx }) => {
+    const rows = await enquiriesOfCustomer(tx, customerId, paged)
+    return { enquiries: toPage(rows, rows[0]?.total ?? 0, paged) }
+  })

@@ -50,6 +50,10 @@ export const filesOfRecords = async (tx: Queryable, kind: string, ids: readonly 
     select record_id as "recordId", ${columns} from files_of(${kind}, ${ids}::uuid[])`)
   ).map(({ recordId, ...row }) => ({ recordId, file: toFile(row) }))
 
+/** Deletes the files of a record, and returns their ids. */
+export const dropFiles = async (tx: Queryable, { kind, id }: Place) =>
+  (await tx.rows(sql<{ fileId: string }>`select drop_files_of(${kind}, ${id}) as "fileId"`)).map(({ fileId }) => fileId)
+
 /** Name and type of a file, whosever it is. */
 export const fileById = (db: Database, fileId: string) =>
   db

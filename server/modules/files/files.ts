@@ -119,6 +119,12 @@ export async function filesOf({ tx, now }: Transaction, { otpPepper }: Secrets, 
   return new Map([...byRecord].map(([id, entries]) => [id, entries.map(({ file }) => file)]))
 }
 
+/**
+ * Deletes the files of a record that is removed in the same transaction. Returns their ids for `Files.remove`, once that
+ * is committed.
+ */
+export const dropFilesOf = ({ tx }: Transaction, kind: FilePurpose, id: string) => store.dropFiles(tx, { kind, id })
+
 const shownFile = (secret: string, file: UploadedFile, now: Date): ShownFile => ({
   ...file,
   url: addressOf(secret, file.fileId, now),

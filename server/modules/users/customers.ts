@@ -15,7 +15,8 @@ export const listCompanies = (tools: Tools, caller: Staff, filter: companies.Com
     return { companies: toPage(rows, rows[0]?.total ?? 0, filter) }
   })
 
-async function companyOf(tx: Queryable, companyId: string) {
+/** A company as the desk sees it. Throws `not-found`. */
+export async function companyOf(tx: Queryable, companyId: string) {
   const company = await companies.companyById(tx, companyId)
   if (!company) throw new Problem('not-found')
   return company

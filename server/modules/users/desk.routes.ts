@@ -1,7 +1,9 @@
 import { customersApi } from '#contract/users.desk.ts'
+import { companyDocumentsApi } from '#contract/users.documents.ts'
 import type { CompanyTools } from '#server/modules/company/tools.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
+import { addDocument, type DocumentTools, listDocuments, removeDocument } from './company-documents.ts'
 import { addCompanyNote, addPersonNote, getCompany, getPerson, listCompanies, listPersons } from './customers.ts'
 import { approveOrphanRequest, listOrphanRequests, rejectOrphanRequest } from './orphan-requests.ts'
 
@@ -22,4 +24,13 @@ export function customersRoutes(serve: Serve, tools: CompanyTools) {
   serve(customersApi.rejectOrphanRequest, ({ caller, params, body }) =>
     rejectOrphanRequest(tools, caller, params.id, body.reason),
   )
+}
+
+/** Documents of companies. */
+export function companyDocumentsRoutes(serve: Serve, tools: DocumentTools) {
+  serve(companyDocumentsApi.listCompanyDocuments, ({ caller, params }) => listDocuments(tools, caller, params.id))
+  serve(companyDocumentsApi.addCompanyDocument, ({ caller, params, body }) =>
+    addDocument(tools, caller, params.id, body.fileId),
+  )
+  serve(companyDocumentsApi.removeCompanyDocument, ({ caller, params }) => removeDocument(tools, caller, params.id))
 }

@@ -3,8 +3,8 @@ import type { DeskCompany } from '#contract/users.desk.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { useCustomersTexts } from './desk-texts.ts'
-import { Section } from './section.tsx'
 
 const inLines = ({ addressName, addressLine1, addressLine2, city, state, pincode }: Address) =>
   [addressName, addressLine1, addressLine2, `${city}, ${state} ${pincode}`].filter(Boolean).join('\n')

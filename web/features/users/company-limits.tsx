@@ -10,10 +10,10 @@ import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { ProblemPanel } from '#web/ui/problem-panel.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { companiesChanged, useLimits, type VersionedLimits } from './customers.queries.ts'
 import { useCustomersTexts } from './desk-texts.ts'
-import { Section } from './section.tsx'
 
 type Props = { companyId: string; mayChange: boolean }
 

@@ -7,9 +7,9 @@ import { useEdit } from '#web/platform/use-edit.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { useNotesTexts } from './desk-texts.ts'
-import { Section } from './section.tsx'
 
 type Props = {
   notes: readonly CustomerNote[]

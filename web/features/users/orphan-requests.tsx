@@ -11,10 +11,10 @@ import { useOutcome } from '#web/platform/use-outcome.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
 import { requestsChanged, useRequests } from './customers.queries.ts'
 import { useRequestsTexts } from './desk-texts.ts'
-import { Section } from './section.tsx'
 
 /** Access requests to companies without an active administrator; nothing where there are none. */
 export function OrphanRequests({ mayDecide }: { mayDecide: boolean }) {

@@ -1,4 +1,7 @@
 import { customersTexts } from '#contract/texts/users.desk.en.ts'
+import { CustomerEnquiries } from '#web/features/enquiries/customer-enquiries.tsx'
+import { uploadFile } from '#web/features/files/upload-file.ts'
+import { CompanyDocuments } from '#web/features/users/company-documents.tsx'
 import { CompanyEvents, CompanyFacts, CompanyMembers } from '#web/features/users/company-facts.tsx'
 import { CompanyLimitsPart } from '#web/features/users/company-limits.tsx'
 import { CompanyStatus } from '#web/features/users/customer-columns.tsx'
@@ -6,7 +9,6 @@ import { CustomerNotes } from '#web/features/users/customer-notes.tsx'
 import { companiesChanged, useDeskCompany, type VersionedCompany } from '#web/features/users/customers.queries.ts'
 import { useCustomersTexts } from '#web/features/users/desk-texts.ts'
 import { JudgeCompany } from '#web/features/users/judge-company.tsx'
-import { Section } from '#web/features/users/section.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -15,6 +17,7 @@ import { call } from '#web/platform/call.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
+import { Section } from '#web/ui/section.tsx'
 import type { Route } from './+types/customer'
 import { useMay } from './for-permission.tsx'
 
@@ -42,6 +45,8 @@ export default function Customer({ params: { companyId } }: Route.ComponentProps
   )
 }
 
+const storeDocument = async (file: File) => (await uploadFile('uploadDeskFile', 'company-document', file)).fileId
+
 function Shown({ loaded }: { loaded: VersionedCompany }) {
   const text = useCustomersTexts()
   const [mayChange, mayJudge] = [useMay('customers'), useMay('company-verification')]
@@ -53,10 +58,14 @@ function Shown({ loaded }: { loaded: VersionedCompany }) {
   }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <CompanyFacts company={company} />
-      <CompanyMembers members={company.members} />
-      <CustomerNotes notes={company.notes} add={mayChange ? add : undefined} />
-      <div className="grid gap-6">
+      <div className="grid min-w-0 gap-6">
+        <CompanyFacts company={company} />
+        <CompanyMembers members={company.members} />
+        <CompanyDocuments companyId={id} mayChange={mayChange} store={storeDocument} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <CustomerEnquiries customerId={id} />
+        <CustomerNotes notes={company.notes} add={mayChange ? add : undefined} />
         <CompanyLimitsPart companyId={id} mayChange={mayChange} />
         <Section title={text.verification}>
           <CompanyEvents events={company.events} />

@@ -1,11 +1,11 @@
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { personsTexts } from '#contract/texts/users.desk.en.ts'
 import type { DeskPerson } from '#contract/users.desk.ts'
+import { CustomerEnquiries } from '#web/features/enquiries/customer-enquiries.tsx'
 import { PersonStatus } from '#web/features/users/customer-columns.tsx'
 import { CustomerNotes } from '#web/features/users/customer-notes.tsx'
 import { personsChanged, usePerson } from '#web/features/users/customers.queries.ts'
 import { usePersonsTexts } from '#web/features/users/desk-texts.ts'
-import { Section } from '#web/features/users/section.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -15,6 +15,7 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Section } from '#web/ui/section.tsx'
 import type { Route } from './+types/person'
 import { useMay } from './for-permission.tsx'
 
@@ -61,6 +62,7 @@ function Shown({ person }: { person: DeskPerson }) {
           <Fact label={text.since}>{formatDate(dateInIndia(new Date(person.since)))}</Fact>
         </Facts>
       </Section>
+      <CustomerEnquiries customerId={person.userId} />
       <CustomerNotes notes={person.notes} add={mayChange ? add : undefined} />
     </div>
   )

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { filePurposes } from '#contract/files.ts'
+import type { CompanyDocument } from '#contract/users.documents.ts'
+import { call } from '#web/platform/call.ts'
+import { instantText } from '#web/platform/instant-text.ts'
+import { useProblemText } from '#web/platform/problem-text.ts'
+import { fill } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { ProblemPanel } from '#web/ui/problem-panel.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { documentsChanged, useDocuments } from './company-documents.queries.ts'
+import { useDocumentsTexts } from './desk-texts.ts'
+
+type Props = {
+  companyId: string
+  mayChange: boolean
+  /** Stores a file for a company and returns its id; the page knows how. */
+  store: (file: File) => Promise<string>
+}
+
+/** The papers that the desk keeps about a company, newest first. */
+export function CompanyDocuments({ companyId, mayChange, store }: Props) {
+  const text = useDocumentsTexts()
+  const messageOf = useProblemText()
+  const { data: documents, error, refetch } = useDocuments(companyId)
+  return (
+    <Section title={text.title}>
+      <p className="-mt-2 mb-4 max-w-prose text-sm text-ink-3">{text.hint}</p>
+      {error !== null && documents === undefined && (
+        <ProblemPanel
+          title={text.failed}
+          problem={messageOf(error)}
+          retryLabel={text.retry}
+          retry={() => void refetch()}
+        />
+      )}
+      {documents?.length === 0 && <p className="text-ink-2">{text.none}</p>}
+      <ul className="divide-y divide-line">
+        {documents?.map((document) => (
+          <li key={document.documentId} className="flex items-center justify-between gap-4 py-2">
+            <Paper document={document} />
+            {mayChange && <Remove document={document} />}
+          </li>
+        ))}
+      </ul>
+      {mayChange && <Add companyId={companyId} store={store} />}
+    </Section>
+  )
+}
+
+const Paper = ({ document: { file, by, at } }: { document: CompanyDocument }) => (
+  <div className="min-w-0">
+    <a
+      href={file.url}
+      target="_blank"
+      rel="noreferrer"
+      className="link inline-flex min-h-9 items-center font-medium wrap-anywhere"
+    >
+      {file.name}
+    </a>
+    <p className="text-sm text-ink-2 tabular-nums">
+      {by}, {instantText(at)}
+    </p>
+  </div>
+)
+
+function Remove({ document: { documentId: id, file } }: { document: CompanyDocument }) {
+  const text = useDocumentsTexts()
+  const { notifyFailed } = useOutcome()
+  const [isAsked, ask] = useState(false)
+  const { submit, pending } = useSubmit(
+    async () => {
+      await call('removeCompanyDocument', { params: { id }, body: {} })
+      ask(false)
+      await documentsChanged()
+    },
+    (error) => {
+      ask(false)
+      notifyFailed('request', error)
+      void documentsChanged()
+    },
+  )
+  return (
+    <>
+      <Button tone="quiet" aria-label={fill(text.removeNamed, { name: file.name })} onClick={() => ask(true)}>
+        {text.remove}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={text.removeTitle}
+          confirm={text.removeForGood}
+          cancel={text.keep}
+          danger
+          pending={pending}
+          onConfirm={submit}
+          onCancel={() => ask(false)}
+        >
+          {fill(text.removeText, { name: file.name })}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function Add({ companyId: id, store }: Pick<Props, 'companyId' | 'store'>) {
+  const text = useDocumentsTexts()
+  const { notifyFailed } = useOutcome()
+  const [said, say] = useState('')
+  const { submit, pending } = useSubmit(
+    async (file: File) => {
+      say('')
+      const { document } = await call('addCompanyDocument', { params: { id }, body: { fileId: await store(file) } })
+      await documentsChanged()
+      say(fill(text.added, { name: document.file.name }))
+    },
+    (error) => notifyFailed('request', error),
+  )
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FileButton
+        label={pending ? text.adding : text.add}
+        types={filePurposes['company-document']}
+        pending={pending}
+        onFile={submit}
+      />
+      <output className="text-signed wrap-anywhere empty:hidden">{said}</output>
+    </div>
+  )
+}
