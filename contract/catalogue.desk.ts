@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Drawing, Named, operatorChoices } from './catalogue.ts'
+import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { AskedSlug, boundedText, Id, note, optionalText, queryText, Slug, text } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
@@ -143,7 +144,7 @@ export const deskCatalogueApi = {
     summary: 'Replaces what is said about a machine; the public site shows it at once.',
     params,
     headers,
-    body: ProductForm,
+    ...changeOf(DeskProduct, fields),
     response: product,
     problems: edited,
   }),

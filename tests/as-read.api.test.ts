@@ -66,6 +66,14 @@ const pairs: Record<Updates, Readonly<Record<string, Pair>>> = {
     'at the desk': { actor: 'owner', read: 'getStaff', under: 'staffMember', id: (world) => world.colleagueAtDesk() },
   },
   saveSettings: { 'of the demo': { actor: 'owner', read: 'getSettings', under: 'settings' } },
+  updateProduct: {
+    'at the desk': {
+      actor: 'sales',
+      read: 'getDeskProduct',
+      under: 'product',
+      id: async (world) => (await world.newProduct()).slug,
+    },
+  },
   updateYard: { 'of the desk': { actor: 'owner', read: 'getYard', under: 'yard', id: (world) => world.yard() } },
   updateCartItemTimeFrame: { 'of a line': cartItem },
   updateCartItemQuantity: { 'of a line': { ...cartItem, extra: { action: 'UPDATE' } } },
@@ -83,7 +91,7 @@ async function opened(name: Updates, { actor, read, under, id, extra }: Pair) {
   const world = await aWorld(server, productId)
   const itsId = (await id?.(world)) ?? ''
   const headers = { authorization: `Bearer ${world.tokens[actor]}`, 'if-match': '*' }
-  const addressOf = (call: CallName) => api[call].path.replace('{id}', itsId)
+  const addressOf = (call: CallName) => api[call].path.replace(/\{(id|slug)\}/, itsId)
   const look = async () => {
     const reply = await server.ask({ url: addressOf(read), headers })
     return valueAt(reply.json(), under) as Json
@@ -101,6 +109,7 @@ const CANDIDATES = [
   false,
   7,
   ['Other'],
+  [{ photoId: '01980000-0000-7000-8000-000000000000', alt: 'Other', width: 1, height: 1, url: '/other' }],
 ]
 
 /** The object with another valid value at a path. */
@@ -150,7 +159,6 @@ const WHOLE = [
   'setOwnLanguage',
   'setProductCities',
   'updatePost',
-  'updateProduct',
 ]
 
 test('these tests cover every update of a readable object', () => {

@@ -62,8 +62,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     id: async () => a.companyId,
     body: { fileId: await documentFile() },
   })),
-  // The owner removes it first.
-  removeCompanyDocument: row(onlyStaff({ owner: 204, sales: 404 }), ({ companyDocument }) => ({
+  removeCompanyDocument: row(onlyStaff({ owner: 204, sales: 204 }), ({ companyDocument }) => ({
     id: companyDocument,
     body: {},
   })),

@@ -92,8 +92,8 @@ export async function aWorld(server: TestServer, productId: string) {
     ),
     /** The same for a company. */
     documentFile: once(() => deskUpload(server, tokens.sales ?? '', { bytes: aPdf, purpose: 'company-document' })),
-    /** A document of company A. */
-    companyDocument: once(() => aDocument(server, a.companyId)),
+    /** A new document of company A. */
+    companyDocument: () => aDocument(server, a.companyId),
     ...belongings(server, a, individual, productId),
   }
 }

@@ -1,10 +1,13 @@
 // Machines at the desk: reading and changing what is said about them, and where they can be rented.
 import type { DeskProduct, ProductForm, ProductKind, SpecEntry } from '#contract/catalogue.desk.ts'
+import { deskCatalogueApi } from '#contract/catalogue.desk.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { citySlugs } from '#server/modules/locations/locations.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit, changedFields } from '#server/platform/audit.ts'
+import { changesOf } from '#server/platform/changes.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import type { Staff } from '#server/platform/principal.ts'
@@ -88,13 +91,22 @@ const editProduct = (tools: Tools, caller: Staff, { act: name, slug, ifMatch, ch
 
 type Save<Sent> = { sent: Sent; ifMatch: string | undefined }
 
-/** Replaces what is said about a machine. */
-export const updateProduct = (tools: Tools, caller: Staff, slug: string, { sent, ifMatch }: Save<ProductForm>) =>
+const update = deskCatalogueApi.updateProduct
+type Sent = ParsedOf<typeof update>['body']
+
+/** Replaces what is said about a machine. Throws `validation` for another value of a field that is read only as well. */
+export const updateProduct = (tools: Tools, caller: Staff, slug: string, { sent, ifMatch }: Save<Sent>) =>
   editProduct(tools, caller, {
     act: 'updateProduct',
     slug,
     ifMatch,
-    change: ({ facts, ...before }, setting) => ({ ...before, facts: { ...facts, ...factsOf(sent, setting) } }),
+    async change({ facts, ...before }, setting, { tx }) {
+      const form = update.change.fields.parse({
+        ...sent,
+        ...changesOf(update, sent, (await shownProduct(tx, slug)).product),
+      })
+      return { ...before, facts: { ...facts, ...factsOf(form, setting) } }
+    },
   })
 
 /** Shows a machine on the public site. Throws `rate-missing` as well. */

@@ -45,6 +45,7 @@ test('a removed document is gone with its file, and the trail says who removed i
   const { companyId } = await aCompany(server)
   const id = await aDocument(server, companyId)
   const [document] = await documentsOf(companyId)
+  server.clock.advance({ seconds: 1 })
   await remove(id)
   expect(await documentsOf(companyId)).toEqual([])
   expect((await server.ask({ url: document?.file.url ?? '' })).statusCode).toBe(404)

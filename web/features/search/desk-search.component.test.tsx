@@ -24,7 +24,7 @@ const replies = {
 test('the slash key opens the search, the arrow keys choose, and Enter opens the page', async () => {
   const router = await visit('/desk/staff', {
     atDesk: 'SALES',
-    replies: { ...replies, getRateCards: refused('not-found') },
+    replies: { ...replies, getDeskProduct: refused('not-found'), listProductKinds: { kinds: [] } },
   })
   await seen(heading('People at the desk'))
   await userEvent.keyboard('/')
@@ -38,6 +38,10 @@ test('the slash key opens the search, the arrow keys choose, and Enter opens the
   await gone(option('JLG 450AJ'))
   expect(askedOf('searchDesk')).toEqual([{ query: { q: 'jlg' } }])
   expect(router.state.location.pathname).toBe('/desk/staff')
+  await userEvent.keyboard('jlg')
+  await expect.element(option('JLG 450AJ')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe('/desk/products/jlg-450aj')
 })
 
 test('a slash in a field is a character', async () => {

@@ -20,7 +20,7 @@ const addressOf = ({ kind, id }: SearchResult) =>
     ENQUIRY: deskAddresses.enquiry,
     COMPANY: deskAddresses.customer,
     PERSON: deskAddresses.person,
-    PRODUCT: deskAddresses.ratesOf,
+    PRODUCT: deskAddresses.product,
     POST: deskAddresses.post,
   })[kind](id)
 
