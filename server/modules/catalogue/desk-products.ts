@@ -73,7 +73,12 @@ type Edit = {
   act: 'updateProduct' | 'publishProduct' | 'withdrawProduct' | 'setProductCities'
   slug: string
   ifMatch: string | undefined
-  change: (before: store.EditedProduct, setting: Setting, action: Action<Staff>) => Changed | Promise<Changed>
+  /** Undefined if there is nothing to change. */
+  change: (
+    before: store.EditedProduct,
+    setting: Setting,
+    action: Action<Staff>,
+  ) => Changed | Promise<Changed | undefined>
 }
 
 /** One change of a machine. Throws `not-found`, `precondition-required`, `precondition-failed`, and what `change` throws. */
@@ -83,6 +88,7 @@ const editProduct = (tools: Tools, caller: Staff, { act: name, slug, ifMatch, ch
     requireFresh(ifMatch, before.version)
     const setting = await settingOf(action.tx)
     const after = await change(before, setting, action)
+    if (after === undefined) return shownProduct(action.tx, slug)
     await writeProduct(action, { before, setting, ...after })
     const state = ({ facts, isPublished }: Changed) => ({ ...recorded(facts), isPublished })
     await audit(action, name, subjectOf(after.facts), changedFields(state(before), state(after)))
@@ -101,10 +107,9 @@ export const updateProduct = (tools: Tools, caller: Staff, slug: string, { sent,
     slug,
     ifMatch,
     async change({ facts, ...before }, setting, { tx }) {
-      const form = update.change.fields.parse({
-        ...sent,
-        ...changesOf(update, sent, (await shownProduct(tx, slug)).product),
-      })
+      const changes = changesOf(update, sent, (await shownProduct(tx, slug)).product)
+      if (Object.keys(changes).length === 0) return undefined
+      const form = update.change.fields.parse({ ...sent, ...changes })
       return { ...before, facts: { ...facts, ...factsOf(form, setting) } }
     },
   })
