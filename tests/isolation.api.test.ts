@@ -121,9 +121,8 @@ async function furnish(world: World) {
     await desk('writeToCustomer', { params: { id }, headers: {}, body: { text: 'How high is it?' } })
     await desk('addEnquiryNote', { params: { id }, headers: {}, body: { text: 'They pay on time.' } })
   }
-  const params = { id: await world.colleagueAtDesk() }
   const owner = server.callAs(tokens.owner ?? '')
-  await owner('endStaffSessions', { params, body: {} })
+  await owner('endStaffSessions', { params: { id: await world.colleagueAtDesk() }, body: {} })
   const company = { id: world.a.companyId }
   const limits = { creditLimitPaise: 100_000, paymentDays: 30 }
   await owner('saveCompanyLimits', { params: company, headers: { 'if-match': '*' }, body: limits })

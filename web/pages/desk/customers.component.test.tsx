@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { CustomerEnquiry } from '#contract/enquiries.customer.ts'
-import type { DeskCompany, DeskPerson } from '#contract/users.desk.ts'
-import type { CompanyDocument } from '#contract/users.documents.ts'
+import type { DeskPerson } from '#contract/users.desk.ts'
+import { AT, aCompany, aMember, customersAtDesk } from '#tests/components/customers.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { type Replies, refused, Versioned, waiting } from '#tests/components/replies.ts'
+import { type Replies, refused, waiting } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import {
   aScreen,
@@ -24,126 +23,7 @@ const visit = aScreen()
 const main = page.getByRole('main')
 const link = (name: string) => main.getByRole('link', { name, exact: true })
 const noteField = page.getByRole('textbox', { name: 'Note', exact: true })
-const AT = '2026-11-24T11:48:00.000Z'
 const PAYLOAD = '<img src=x onerror="document.title=\'run\'"> <script>document.title="run"</script>'
-
-const address = {
-  addressId: idOf(801),
-  addressName: 'Head office',
-  addressLine1: '4 MG Road',
-  addressLine2: null,
-  city: 'Pune',
-  state: 'Maharashtra',
-  country: 'India',
-  pincode: '411001',
-  zohoCrmId: null,
-  addressType: 'BILLING' as const,
-}
-const aMember = { userId: idOf(802), firstName: 'Asha', lastName: 'Patil', email: 'asha@malvan.example' }
-
-const aCompany = (more: Partial<DeskCompany> = {}): DeskCompany => ({
-  companyId: idOf(800),
-  companyName: 'Malvan Towers Private Limited',
-  gstin: '27ZZXCB9949G1ZM',
-  verification: 'UNVERIFIED',
-  isDissolved: false,
-  people: 1,
-  since: AT,
-  registeredName: 'MALVAN TOWERS PRIVATE LIMITED',
-  registeredAddress: 'Malvan, Maharashtra 416606',
-  panNumber: 'ZZXCB9949G',
-  gstTreatment: 'business_gst',
-  billingAddress: address,
-  deliveryAddress: null,
-  projectSites: 3,
-  members: [{ ...aMember, phone: '9000000077', isActive: true, userRole: 'ROLE_ADMIN' }],
-  notes: [],
-  events: [],
-  ...more,
-})
-
-const aFile = { fileId: idOf(830), name: 'letter of authority.pdf', type: 'application/pdf' as const, size: 40_000 }
-const someEnquiries = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, n): CustomerEnquiry => ({
-      enquiryId: idOf(840 + n),
-      enquiryNumber: `ENQ-2627-${String(count - n).padStart(6, '0')}`,
-      enquiryDate: '2026-11-20',
-      status: n === 0 ? 'SUBMITTED' : 'QUOTED',
-      machines: '2 Genie GS-3246, 1 JLG 450AJ',
-      cityName: 'Pune',
-      askedBy: 'Asha Patil',
-    }),
-  )
-
-const request = {
-  accessRequestId: idOf(810),
-  companyId: idOf(800),
-  companyName: 'Malvan Towers Private Limited',
-  gstin: '27ZZXCB9949G1ZM',
-  firstName: 'Ravi',
-  lastName: 'Iyer',
-  phoneEmail: '9000000088',
-  message: 'I am its director.',
-  requestedAt: AT,
-}
-
-/** A company with a request, as the server keeps them during a test. */
-function customersAtDesk(company = aCompany()) {
-  let requests = [request]
-  let limits = { companyId: idOf(800), creditLimitPaise: null as number | null, paymentDays: null as number | null }
-  let version = 1
-  let documents: CompanyDocument[] = []
-  const decide = () => {
-    requests = []
-    return undefined
-  }
-  const replies: Replies = {
-    listCompanies: ({ query: { filter = '', verification, ...paged } }) => ({
-      companies: pageOf(
-        [{ ...company, city: 'Pune' }].filter(
-          (one) =>
-            one.companyName.toLowerCase().includes(filter.toLowerCase()) &&
-            one.verification === (verification ?? one.verification),
-        ),
-        paged,
-      ),
-    }),
-    listOrphanRequests: () => ({ accessRequests: requests }),
-    approveOrphanRequest: decide,
-    rejectOrphanRequest: decide,
-    getDeskCompany: () => new Versioned({ company }, `W/"${version}"`),
-    addCompanyNote: ({ body: { text } }) => {
-      const note = { noteId: idOf(820 + company.notes.length), text, by: 'Meera Joshi', at: AT }
-      Object.assign(company, { notes: [note, ...company.notes] })
-      return { note }
-    },
-    judgeCompany: ({ body: { verdict, reason } }) => {
-      version += 1
-      const event = { event: verdict, by: 'Meera Joshi', reason, at: AT }
-      Object.assign(company, { verification: verdict, events: [event, ...company.events] })
-      return { verification: verdict }
-    },
-    listCustomerEnquiries: ({ query }) => ({ enquiries: pageOf(someEnquiries(12), query) }),
-    listCompanyDocuments: () => ({ documents }),
-    uploadDeskFile: { file: aFile },
-    addCompanyDocument: ({ body: { fileId } }) => {
-      documents = [{ documentId: fileId, file: { ...aFile, url: '/v1/files/x' }, by: 'Meera Joshi', at: AT }]
-      return { document: documents[0] as CompanyDocument }
-    },
-    removeCompanyDocument: () => {
-      documents = []
-      return undefined
-    },
-    getCompanyLimits: () => new Versioned({ limits }, 'W/"0"'),
-    saveCompanyLimits: ({ body }) => {
-      limits = { ...limits, ...body, companyId: idOf(800) }
-      return { limits }
-    },
-  }
-  return { replies }
-}
 
 test('sales decides a request that no administrator is left to decide', async () => {
   await visit('/desk/customers', { atDesk: 'SALES', width: PHONE, replies: customersAtDesk().replies })
@@ -157,41 +37,6 @@ test('sales decides a request that no administrator is left to decide', async ()
   await gone(heading('Access requests to decide'))
   expect(askedOf('approveOrphanRequest')).toMatchObject([{ body: { reason: 'Letter of the directors' } }])
   expect(askedOf('rejectOrphanRequest')).toEqual([])
-})
-
-test('sales adds, opens and removes documents of a company', async () => {
-  await visit(`/desk/customers/${idOf(800)}`, { atDesk: 'SALES', replies: customersAtDesk().replies })
-  await seen(page.getByText('No documents yet.'))
-  await page.getByLabelText('Add document').upload(new File(['…'], 'letter.pdf', { type: 'application/pdf' }))
-  await seen(page.getByText('Added letter of authority.pdf.'))
-  await expect.element(link('letter of authority.pdf')).toHaveAttribute('href', '/v1/files/x')
-  expect(askedOf('addCompanyDocument')).toMatchObject([{ params: { id: idOf(800) }, body: { fileId: aFile.fileId } }])
-  await looked('desk customer documents')
-  await press('Remove letter of authority.pdf')
-  await looked('desk customer document removed')
-  await press('Keep it')
-  await press('Remove letter of authority.pdf')
-  await press('Remove for good')
-  await seen(page.getByText('No documents yet.'))
-  expect(askedOf('removeCompanyDocument')).toMatchObject([{ params: { id: aFile.fileId } }])
-})
-
-test('the enquiries of a customer lead to the inbox, newest first, ten at a time', async () => {
-  await visit(`/desk/customers/${idOf(800)}`, {
-    atDesk: 'ACCOUNTS',
-    width: PHONE,
-    replies: customersAtDesk().replies,
-  })
-  const first = main.getByRole('link', { name: '2 Genie GS-3246, 1 JLG 450AJ' }).first()
-  await expect.element(first).toHaveAttribute('href', `/desk/enquiries/${idOf(840)}`)
-  await seen(page.getByText('ENQ-2627-000012 · 20 Nov 2026 · Pune · Asha Patil'))
-  await looked('desk customer enquiries phone')
-  await press('Older')
-  await seen(page.getByText('11 to 12 of 12'))
-  await gone(button('Older'))
-  await press('Newer')
-  await seen(page.getByText('1 to 10 of 12'))
-  await gone(page.getByText('Add document'))
 })
 
 test('sales notes, judges and limits a company', async () => {
