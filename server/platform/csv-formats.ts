@@ -1,5 +1,5 @@
 // How values stand in the cells of a file, and how people may type them. What is written is read as the same value.
-import { withPlainBreaks } from '#contract/fields.ts'
+import { CivilDate, withPlainBreaks } from '#contract/fields.ts'
 
 /** Why a cell cannot be read; a key of the texts of files. */
 export type Wrong = { wrong: 'rupees' | 'number' | 'day' | 'yesNo' }
@@ -80,7 +80,7 @@ export const day: Format = {
   read(cell) {
     const [, date, month, year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(cell) ?? []
     const value = date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? { value } : { wrong: 'day' }
+    return CivilDate.safeParse(value).success ? { value } : { wrong: 'day' }
   },
 }
 

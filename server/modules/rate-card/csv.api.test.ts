@@ -98,6 +98,7 @@ test('rows that no card can be made of are bad', async () => {
     aRateLine(slug, addDays(today(), -1)),
     aRateLine(slug, later(5), { city: '' }),
     aRateLine(slug, '31-02-2027', { city: 'goa' }),
+    aRateLine(slug, '32-13-2027'),
     aRateLine('nowhere', later(1)),
     aRateLine(slug, later(1), { subCategory: 'electric-scissor-lift' }),
     aRateLine('', later(1), { subCategory: 'flying-carpet' }),
@@ -115,7 +116,8 @@ test('rows that no card can be made of are bad', async () => {
   expect(codes).toEqual([
     ['from day-range'],
     ['from card-exists'],
-    ['from invalid'],
+    ['from day'],
+    ['from day'],
     ['slug machine-unknown'],
     ['slug one-subject'],
     ['subCategory kind-unknown'],
