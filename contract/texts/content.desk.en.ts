@@ -46,7 +46,7 @@ export const postTexts = {
   tags: 'Tags',
   tagsHint: 'Up to {n}, separated by commas. A tag named like a kind of machine shows machines below the post.',
   knownTags: 'Tags in use',
-  body: 'Text',
+  body: 'Body',
   bodyHint: 'Markdown: ## heading, **bold**, - list, [link](https://…), | table |. HTML is shown as typed.',
   add: 'Save draft',
   adding: 'Saving…',

@@ -80,7 +80,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   userRole: 'role',
   slug: 'address',
   excerpt: 'summary',
-  body: 'text',
+  body: 'body',
   // Settings of the desk.
   pan: 'PAN',
   cin: 'CIN',

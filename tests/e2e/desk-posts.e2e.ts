@@ -31,7 +31,7 @@ test('S13 sales edit a post beside its preview, readers see the same text at onc
   await screenshot(desk, 'desk-posts post')
   await noSeriousAxeViolations(desk)
 
-  await desk.getByLabel('Text', { exact: true }).fill(TEXT)
+  await desk.getByLabel('Body', { exact: true }).fill(TEXT)
   await isHarmless(desk)
   const previewed = await preview.locator('.post-body').innerHTML()
   await press(desk, 'Save changes')

@@ -1,4 +1,6 @@
 import { callOver } from '#web/platform/call.ts'
+import '#web/platform/desk-paths.ts'
+import '#web/platform/signed-in-paths.ts'
 
 export type { Call } from '#web/platform/call.ts'
 

@@ -22,7 +22,7 @@ const LIST = '/desk/posts'
 const ONE = `/desk/posts/${idOf(700)}`
 const main = page.getByRole('main')
 const preview = page.getByRole('region', { name: 'Preview' })
-const body = page.getByRole('textbox', { name: 'Text' })
+const body = page.getByRole('textbox', { name: 'Body' })
 const last = (name: Parameters<typeof askedOf>[0]) =>
   askedOf(name).at(-1) as { body: object; headers: object; query: object } | undefined
 
