@@ -21,6 +21,8 @@ import { notificationsApi } from './notifications.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { changeManyApi } from './rate-card.change-many.ts'
+import { deskQuotesApi } from './quotes.desk.ts'
+import { quotesApi } from './quotes.ts'
 import { rateCardCsvApi } from './rate-card.csv.ts'
 import { rateCardApi } from './rate-card.ts'
 import { searchApi } from './search.ts'
@@ -71,5 +73,7 @@ export const api = {
   ...settingsApi,
   ...yardsApi,
   ...inboxApi,
+  ...quotesApi,
+  ...deskQuotesApi,
 }
 export type Api = typeof api

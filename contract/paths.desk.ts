@@ -1,4 +1,4 @@
-import { get, post, put } from './path.ts'
+import { get, post, put, remove } from './path.ts'
 
 /** Method, path and access of every call of the desk, apart from `paths.ts` so that customers do not load them. */
 export const deskPaths = {
@@ -61,6 +61,15 @@ export const deskPaths = {
   importRates: post('staff:rate-card', '/v1/desk/csv/rates'),
   listAudit: get('staff:audit', '/v1/desk/audit'),
   downloadAudit: get('staff:audit', '/v1/desk/audit/csv'),
+
+  draftQuote: post('staff:quotes', '/v1/desk/enquiries/{id}/quotes'),
+  listQuotes: get('staff:read', '/v1/desk/quotes'),
+  previewQuote: post('staff:quotes', '/v1/desk/quotes/preview'),
+  getDeskQuote: get('staff:read', '/v1/desk/quotes/{id}'),
+  saveQuote: put('staff:quotes', '/v1/desk/quotes/{id}'),
+  discardQuote: remove('staff:quotes', '/v1/desk/quotes/{id}'),
+  sendQuote: post('staff:quotes', '/v1/desk/quotes/{id}/send'),
+  withdrawQuote: post('staff:quotes', '/v1/desk/quotes/{id}/withdraw'),
 
   listRateCards: get('staff:read', '/v1/desk/rate-cards'),
   getRateCards: get('staff:read', '/v1/desk/rate-cards/{slug}'),

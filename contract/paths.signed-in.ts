@@ -52,6 +52,7 @@ export const signedInPaths = {
   getEnquiry: get('customer', '/v1/enquiries/{id}'),
   submitEnquiry: post('customer', '/v1/enquiries'),
   subscribeAvailability: post('customer', '/v1/enquiries/product-availability/subscribe'),
+  getQuote: get('customer', '/v1/enquiries/quotes/{quoteId}'),
   downloadQuotePdf: get('customer', '/v1/enquiries/quotes/{quoteId}/download-pdf'),
   cancelEnquiry: post('customer', '/v1/enquiries/{id}/cancel'),
   repeatEnquiry: post('customer', '/v1/enquiries/{id}/repeat'),

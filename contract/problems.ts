@@ -40,6 +40,8 @@ export const problems = {
   'verified-email-required': { status: 409 },
   'already-available': { status: 409 },
   'rate-card-exists': { status: 409 },
+  'settings-incomplete': { status: 409 },
+  'discount-above-limit': { status: 409 },
   'preview-outdated': { status: 409 },
   'precondition-failed': { status: 412 },
   'payload-too-large': { status: 413 },

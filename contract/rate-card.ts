@@ -11,7 +11,7 @@ export const cardStates = ['PAST', 'CURRENT', 'FUTURE', 'WITHDRAWN'] as const
 
 /** One crore rupees: no rate, trip or cost of one machine is higher. */
 export const CARD_PAISE_MAX = 1_000_000_000
-const CardPaise = PricePaise.max(CARD_PAISE_MAX)
+export const CardPaise = PricePaise.max(CARD_PAISE_MAX)
 /** Nothing is let for nothing; null is a package that is not offered. */
 const RatePaise = z.int().min(1).max(CARD_PAISE_MAX).nullable()
 
@@ -21,7 +21,7 @@ export const Rates = z.object(rateFields)
 export type Rates = z.infer<typeof Rates>
 
 /** Each way; see `server/hire/mobilisation.ts`. */
-const Mobilisation = z.strictObject({
+export const Mobilisation = z.strictObject({
   basePaise: CardPaise,
   includedKm: z.int().min(0).max(5000),
   perKmPaise: CardPaise,

@@ -33,6 +33,9 @@ const exactNumber = (max: number) =>
     .max(max)
     .refine((value) => /^\d+(\.\d{1,6})?$/.test(String(value)), 'must have at most six decimals')
 
+/** How a hire is divided into bills: see `docs/hire.md`. */
+export const cycleKinds = ['CALENDAR', 'ANNIVERSARY', 'DAY_N', '28D'] as const
+
 export const bases = ['MONTH', 'HOUR', 'DAY'] as const
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const
 export const idleCauses = ['CLIENT_IDLE', 'WEATHER', 'FORCE_MAJEURE', 'STATUTORY_STOP', 'SUPPLIER'] as const

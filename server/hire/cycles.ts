@@ -1,8 +1,8 @@
 // Billing cycles of a hire: calendar months, months from the hire's first day, from a given day of the month, or 28
 // days. A cycle is always full; the first and the last may be partly on hire. Source: `docs/hire.md`.
+import type { cycleKinds } from '#contract/rate-terms.ts'
 import { dayOfMonth, earlier, later, plusDays, plusMonths } from './calendar.ts'
 
-export const cycleKinds = ['CALENDAR', 'ANNIVERSARY', 'DAY_N', '28D'] as const
 /** `day` (1 to 31) is for DAY_N; in a shorter month the cycle begins on its last day. */
 export type Cycle = { readonly kind: (typeof cycleKinds)[number]; readonly day?: number | undefined }
 /** A full billing cycle and its on-hire dates, inclusive. */

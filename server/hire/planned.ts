@@ -2,10 +2,10 @@
 // follow from the plan. Source: `docs/hire.md`.
 import { z } from 'zod'
 import { CivilDate } from '#contract/fields.ts'
-import { HoursOfDay, Litres, PricePaise, RateTerms } from '#contract/rate-terms.ts'
+import { cycleKinds, HoursOfDay, Litres, PricePaise, RateTerms } from '#contract/rate-terms.ts'
 import { datesFrom, dayOffs, daysBetween } from './calendar.ts'
 import { Extra, type HireCase, Holidays, TaxFacts } from './case.ts'
-import { type CycleDates, cycleKinds } from './cycles.ts'
+import type { CycleDates } from './cycles.ts'
 import { mobilisation } from './mobilisation.ts'
 import { paiseOf } from './paise.ts'
 import { Rational } from './rational.ts'

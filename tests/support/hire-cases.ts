@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { breakdownEffects, idleCauses, weekdays } from '#contract/rate-terms.ts'
 import { datesFrom, plusDays } from '#server/hire/calendar.ts'
 import { HireCase, type WrittenCase } from '#server/hire/case.ts'
-import { cycleKinds, cycles } from '#server/hire/cycles.ts'
+import { cycles } from '#server/hire/cycles.ts'
 
 const oneOf = <T>(...values: T[]) => fc.constantFrom(...values)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })

@@ -4,9 +4,11 @@ import { countingCards, type Line } from './counting.store.ts'
 import { hireTerms } from './rate-card.rules.ts'
 import { costsOf, offerOf } from './rate-card.shape.ts'
 
+export { hireTerms }
+
 /**
  * For each line (a product in a city on a civil date), in their order and by one statement: the card that counts, its
- * terms for the bases MONTH and DAY, prices of operator and mobilisation, and costs if the principal may see them. Null
+ * agreed terms, the terms for the bases MONTH and DAY, prices of operator and mobilisation, and costs if the principal may see them. Null
  * where no card counts.
  */
 export async function cardsFor(tx: Queryable, lines: readonly Line[]) {
@@ -14,7 +16,7 @@ export async function cardsFor(tx: Queryable, lines: readonly Line[]) {
   return found.map(({ card, cost }) => {
     if (!card) return null
     const { terms, ...offer } = offerOf(card)
-    return { rateCardId: card.rate_card_id, ...offer, terms: hireTerms(offer, terms), costs: costsOf(cost) }
+    return { rateCardId: card.rate_card_id, ...offer, agreed: terms, terms: hireTerms(offer, terms), costs: costsOf(cost) }
   })
 }
 

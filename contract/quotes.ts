@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { BillLine, Totals } from './bill.ts'
+import { endpoint } from './endpoint.ts'
+import { CivilDate, Id } from './fields.ts'
+import { type Flow, type StatusOf, statusesOf } from './flow.ts'
+import { signedInPaths } from './paths.signed-in.ts'
+import { RateTerms } from './rate-terms.ts'
+
+/** The life cycle of one version. A version that was sent never changes; a new one supersedes it. */
+export const quoteFlow = {
+  begin: { draft: 'DRAFT' },
+  moves: {
+    DRAFT: { send: 'SENT' },
+    SENT: {
+      accept: 'ACCEPTED',
+      decline: 'DECLINED',
+      expire: 'EXPIRED',
+      supersede: 'SUPERSEDED',
+      withdraw: 'WITHDRAWN',
+    },
+    ACCEPTED: {},
+    DECLINED: {},
+    EXPIRED: {},
+    SUPERSEDED: {},
+    WITHDRAWN: {},
+  },
+} as const satisfies Flow
+
+export const quoteStatuses = statusesOf(quoteFlow)
+export type QuoteStatus = StatusOf<typeof quoteFlow>
+
+const Paise = z.int()
+const instant = z.iso.datetime({ offset: true })
+
+/** One side of a document, as it was when the document was issued. */
+export const Party = z.object({
+  name: z.string(),
+  gstin: z.string().nullable(),
+  address: z.string(),
+  state: z.string(),
+})
+export type Party = z.infer<typeof Party>
+
+/** One machine on a line: what it costs for the planned dates, all machines of the line together. */
+const offered = {
+  productId: Id,
+  productName: z.string(),
+  withOperator: z.boolean(),
+  terms: RateTerms,
+  /** The amount of each bill, before GST. */
+  bills: z.array(z.object({ from: CivilDate, to: CivilDate, amountPaise: Paise })),
+  plannedLines: z.array(BillLine),
+  /** With one-off costs, before GST. */
+  plannedPaise: Paise,
+  /** One full cycle without one-off costs, before GST; 0 for a hire by the day. */
+  perMonthPaise: Paise,
+}
+export const PricedOffer = z.object(offered)
+export type PricedOffer = z.infer<typeof PricedOffer>
+
+export const PricedLine = z.object({
+  lineNo: z.int(),
+  ...offered,
+  quantity: z.int(),
+  from: CivilDate,
+  to: CivilDate,
+  /** Machines that the customer may choose instead. */
+  alternatives: z.array(PricedOffer),
+})
+export type PricedLine = z.infer<typeof PricedLine>
+
+/** What a quote costs: each line in its arithmetic, and the sums. */
+export const PricedQuote = Totals.extend({
+  lines: z.array(PricedLine),
+  /** Costs of the whole quote besides the hire: transport, fuel and others. Part of the lines. */
+  oneOff: z.array(BillLine),
+  discountPaise: Paise,
+  perMonthPaise: Paise,
+  amountInWords: z.string(),
+})
+export type PricedQuote = z.infer<typeof PricedQuote>
+
+/** A version as it was sent; its hash covers all of this. */
+export const QuoteDocument = PricedQuote.extend({
+  quoteNumber: z.string(),
+  version: z.int(),
+  enquiryNumber: z.string(),
+  supplier: Party,
+  /** Null until a person without a company accepts and names it. */
+  billTo: Party.nullable(),
+  cityName: z.string(),
+  deliveryAddress: z.string(),
+  validUntil: CivilDate,
+  advancePaise: Paise,
+  depositPaise: Paise,
+  paymentDays: z.int(),
+  noticeDays: z.int(),
+  deemedDays: z.int(),
+  certifyDays: z.int(),
+  termsText: z.string(),
+})
+export type QuoteDocument = z.infer<typeof QuoteDocument>
+
+export const QuoteEvent = z.object({
+  event: z.string(),
+  status: z.enum(quoteStatuses),
+  at: instant,
+  actor: z.string(),
+  reason: z.string().nullable(),
+})
+
+export const Quote = QuoteDocument.extend({
+  quoteId: Id,
+  enquiryId: Id,
+  status: z.enum(quoteStatuses),
+  sentAt: instant,
+  /** SHA-256 of the document, in hexadecimal. */
+  hash: z.string(),
+  events: z.array(QuoteEvent),
+}).meta({ id: 'Quote' })
+export type Quote = z.infer<typeof Quote>
+
+export const quotesApi = {
+  getQuote: endpoint({
+    ...signedInPaths.getQuote,
+    summary: 'One version of a quote to an enquiry that the caller may see, as it was sent.',
+    params: z.object({ quoteId: Id }),
+    response: z.object({ quote: Quote }),
+    problems: ['not-found'],
+  }),
+}

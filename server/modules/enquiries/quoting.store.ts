@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { EnquiryStatus } from '#contract/enquiries.ts'
+import type { Action } from '#server/platform/action.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { personName } from './messages.store.ts'
+
+export type Quoted = {
+  enquiryId: string
+  enquiryNumber: string
+  status: EnquiryStatus
+  companyId: string | null
+  /** The company, or the person who asks for themselves. */
+  customer: string
+  siteName: string
+  city: string
+  cityName: string
+  /** The state of the city, for holidays. */
+  state: string
+  deliveryAddress: string
+  startDate: string
+  operatorRequired: boolean
+  lines: {
+    lineNo: number
+    productId: string
+    quantity: number
+    period: 'DAY' | 'WEEK' | 'MONTH'
+    duration: number
+    /** Whether the machine comes with its operator even where nobody asks for one. */
+    usuallyOperated: boolean
+  }[]
+}
+
+/** Makes quotes for one enquiry wait for each other. */
+export const lockQuoted = (tx: Queryable, enquiryId: string) =>
+  tx.rows(sql`select 1 from enquiry where enquiry_id = ${enquiryId} for update`)
+
+/** What a quote answers; undefined for an unknown id. */
+export const quoted = (tx: Queryable, enquiryId: string) =>
+  tx.first(sql<Quoted>`
+    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry.status,
+      enquiry.company_id as "companyId", coalesce(company.company_name, ${personName('asker')}) as customer,
+      coalesce(site.address_name, delivery_address) as "siteName", city_slug as city, city.name as "cityName",
+      city.state, delivery_address as "deliveryAddress", start_date as "startDate",
+      operator_required as "operatorRequired",
+      (select json_agg(json_build_object('lineNo', l.line_no, 'productId', l.product_id, 'quantity', l.quantity,
+          'period', l.period, 'duration', l.duration, 'usuallyOperated', p.rented_with_operator = 'usually')
+          order by l.line_no)
+        from enquiry_line l join product p using (product_id) where l.enquiry_id = enquiry.enquiry_id) as lines
+    from enquiry join city on city.slug = city_slug join account asker on asker.account_id = enquiry.account_id
+      left join company on company.company_id = enquiry.company_id
+      left join project_site site on site.address_id = enquiry.project_site_id
+    where enquiry_id = ${enquiryId}`)
+
+/** The desk has answered: it is the customer's turn. */
+export const setAnswered = ({ tx, now }: Action<Staff>, enquiryId: string) =>
+  tx.rows(sql`
+    update enquiry set last_spoke = 'STAFF', last_spoke_at = ${now},
+      first_answered_at = coalesce(first_answered_at, ${now})
+    where enquiry_id = ${enquiryId}`)

@@ -1,0 +1,125 @@
+// From what sales write to what a quote costs, by the arithmetic of hire and nothing else.
+import type { BillLine } from '#contract/bill.ts'
+import type { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.content.ts'
+import type { PricedOffer, PricedQuote } from '#contract/quotes.ts'
+import type { RateTerms } from '#contract/rate-terms.ts'
+import type { TaxFacts } from '#server/hire/case.ts'
+import { estimate } from '#server/hire/estimate.ts'
+import { inWords } from '#server/hire/words.ts'
+import { hireTerms } from '#server/modules/rate-card/hire-terms.ts'
+import { Problem } from '#contract/problems.ts'
+
+/** What an estimate needs beside the quote: names of the machines, holidays as civil dates, and the facts of taxation. */
+export type Facts = {
+  readonly names: ReadonlyMap<string, string>
+  readonly holidays: readonly string[]
+  readonly tax: TaxFacts
+}
+/** The customer's choice of machine by the number of the line; the first offer where none is named. */
+export type Choices = ReadonlyMap<number, string>
+
+const WEEK = 7
+/** Codes of lines that are costs beside the hire. */
+const HIRE_CODES = new Set(['HIRE', 'SECOND_SHIFT', 'OFF_DAY', 'OT', 'STANDBY', 'BREAKDOWN', 'MINIMUM', 'DISCOUNT'])
+
+const plus = (rate: number | null, operator: number) => (rate === null ? null : rate + operator)
+
+/** The terms of a hire from an offer; the operator is part of each rate. */
+export function termsOf(offer: QuoteOffer): RateTerms {
+  const { withOperator, operatorPerMonthPaise: month, operatorPerDayPaise: day } = offer
+  const [perMonth, perDay] = withOperator ? [month, day] : [0, 0]
+  const rates = {
+    perMonthPaise: plus(offer.perMonthPaise, perMonth),
+    perWeekPaise: plus(offer.perWeekPaise, WEEK * perDay),
+    perDayPaise: plus(offer.perDayPaise, perDay),
+  }
+  const terms = hireTerms(rates, offer.terms)[offer.basis]
+  if (terms === null) throw new Error('An offer by the month has no monthly rate, which its schema refuses.')
+  return terms
+}
+
+/** One machine of a line as the arithmetic of hire plans it. */
+function plannedHire({ from, to, quantity, extras, discountPaise }: QuoteLine, offer: QuoteOffer) {
+  const { trip, diesel } = offer
+  const discount = discountPaise === 0 ? [] : [{ code: 'DISCOUNT', amountPaise: -discountPaise }]
+  const { yardId: _yard, ...planned } = trip ?? { yardId: null }
+  return {
+    terms: termsOf(offer),
+    from,
+    to,
+    quantity,
+    extras: [...extras, ...discount],
+    ...(trip ? { mobilisation: planned as Omit<typeof trip, 'yardId'> } : {}),
+    ...(diesel ? { diesel } : {}),
+  }
+}
+
+const assumed = ({ cycle, cycleDay }: QuoteContent, { holidays, tax }: Facts) => ({
+  cycle,
+  cycleDay,
+  holidays: [...holidays],
+  ...tax,
+})
+
+const nameOf = ({ names }: Facts, productId: string) => {
+  const name = names.get(productId)
+  if (name === undefined) throw new Problem('not-found')
+  return name
+}
+
+/** An offer's price for a line, from its estimate alone. */
+function priced(content: QuoteContent, facts: Facts, line: QuoteLine, offer: QuoteOffer): PricedOffer {
+  const hire = plannedHire(line, offer)
+  const [found] = estimate({ lines: [hire], ...assumed(content, facts) }).lines
+  if (!found) throw new Error('An estimate of one line has none.')
+  return {
+    productId: offer.productId,
+    productName: nameOf(facts, offer.productId),
+    withOperator: offer.withOperator,
+    terms: hire.terms,
+    bills: found.cycles.map(({ from, to, bill }) => ({ from, to, amountPaise: bill.taxablePaise * line.quantity })),
+    plannedLines: [...found.plannedLines],
+    plannedPaise: found.plannedPaise,
+    perMonthPaise: found.perMonthPaise,
+  }
+}
+
+/** The offer that the customer takes. */
+const chosen = ({ offers }: QuoteLine, productId: string | undefined) =>
+  offers.find((offer) => offer.productId === productId) ?? (offers[0] as QuoteOffer)
+
+/** Lines of one code as one line, in the order of their first appearance. */
+function summed(lines: readonly BillLine[]): BillLine[] {
+  return [...Map.groupBy(lines, ({ code }) => code).values()].flatMap((same) => {
+    const [first] = same
+    const amountPaise = same.reduce((sum, line) => sum + line.amountPaise, 0)
+    return first ? [{ ...first, amountPaise, days: [], whyKey: 'extra', whyParams: { code: first.code }, why: first.description }] : []
+  })
+}
+
+/**
+ * What a quote costs with the customer's choices: each line with its alternatives, one-off costs apart, and the totals.
+ * Throws `not-found` for a machine without a name.
+ */
+export function priceOf(content: QuoteContent, facts: Facts, choices: Choices = new Map()): PricedQuote {
+  const taken = content.lines.map((line, index) => ({ line, offer: chosen(line, choices.get(index + 1)) }))
+  const lines = taken.map(({ line, offer }, index) => ({
+    lineNo: index + 1,
+    quantity: line.quantity,
+    from: line.from,
+    to: line.to,
+    ...priced(content, facts, line, offer),
+    alternatives: line.offers.filter((other) => other !== offer).map((other) => priced(content, facts, line, other)),
+  }))
+  const whole = estimate({ lines: taken.map(({ line, offer }) => plannedHire(line, offer)), ...assumed(content, facts) })
+  const { lines: _lines, perMonthPaise, ...totals } = whole
+  const bills = lines.flatMap(({ plannedLines }) => plannedLines)
+  return {
+    ...totals,
+    lines,
+    perMonthPaise,
+    oneOff: summed(bills.filter(({ code }) => !HIRE_CODES.has(code))),
+    discountPaise: -bills.filter(({ code }) => code === 'DISCOUNT').reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    amountInWords: inWords(totals.totalPaise),
+  }
+}
