@@ -19,6 +19,8 @@ export const notificationKinds = {
   enquiryCancelled: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryCancelledByUs: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryMessage: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
+  enquiryQuoted: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
+  enquiryQuoteWithdrawn: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   accessRequested: { group: 'company', page: 'companyUsers', isSent: false },
   accessApproved: { group: 'company', page: 'company', isSent: true },
   accessRejected: { group: 'company', page: 'organisation', isSent: true },

@@ -32,6 +32,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { rateCardCsvRoutes } from './modules/rate-card/csv.routes.ts'
+import { quotesRoutes } from './modules/quotes/quotes.routes.ts'
 import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { authenticateCustomer } from './modules/session/access-tokens.ts'
@@ -148,6 +149,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   enquiriesRoutes(serve, { db, clock, config, secrets })
   notificationsRoutes(serve, { db, clock, secrets })
   inboxRoutes(serve, { db, clock, config, secrets })
+  quotesRoutes(serve, { db, clock })
   searchRoutes(serve, { db, clock })
   contactRoutes(serve, { db, clock, config })
 }

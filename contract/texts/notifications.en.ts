@@ -16,6 +16,14 @@ export const notificationTexts = {
     title: 'New message on enquiry {enquiryNumber}',
     text: 'Message: {message}',
   },
+  enquiryQuoted: {
+    title: 'Your quote for enquiry {enquiryNumber}',
+    text: '{total} for the whole hire, GST included. It is valid until the end of {validUntil}.',
+  },
+  enquiryQuoteWithdrawn: {
+    title: 'We withdrew the quote for enquiry {enquiryNumber}',
+    text: 'Reason: {reason}',
+  },
   accessRequested: {
     title: '{person} asks for access to {company}',
     text: 'Approve or reject it in the list of users.',

@@ -18,6 +18,14 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'पूछताछ {enquiryNumber} पर नया संदेश है',
     text: 'संदेश: {message}',
   },
+  enquiryQuoted: {
+    title: 'पूछताछ {enquiryNumber} के लिए आपका कोटेशन',
+    text: 'पूरे किराये के लिए {total}, GST सहित। यह {validUntil} के अंत तक मान्य है।',
+  },
+  enquiryQuoteWithdrawn: {
+    title: 'हमने पूछताछ {enquiryNumber} का कोटेशन वापस लिया',
+    text: 'कारण: {reason}',
+  },
   accessRequested: {
     title: '{person} को {company} में शामिल होना है',
     text: 'उपयोगकर्ताओं की सूची में अनुरोध स्वीकार या अस्वीकार करें।',

@@ -80,6 +80,14 @@ export const problemTexts = {
     title: 'Card exists',
     detail: 'There is a card for this from the same day. Choose another day.',
   },
+  'settings-incomplete': {
+    title: 'Settings are incomplete',
+    detail: 'Fill in the company, its address and bank in the settings first: documents name them.',
+  },
+  'discount-above-limit': {
+    title: 'Discount above your limit',
+    detail: 'Your discount is above the limit of your role. Ask the owner to send this quote.',
+  },
   'preview-outdated': {
     title: 'Changed since the preview',
     detail: 'This has changed since the preview. Please look at the new preview.',

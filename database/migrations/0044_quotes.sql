@@ -107,28 +107,28 @@ create trigger quote_offer_sent_stays before insert or update or delete on quote
 
 -- Drafts are the desk's; what was sent is for whoever may see the enquiry.
 alter table quote enable row level security;
-create policy quote_at_desk on quote for select using (caller_is_staff());
-create policy quote_of_sales on quote using (staff_may('quotes')) with check (staff_may('quotes'));
+create policy quote_at_desk on quote for select using ((select caller_is_staff()));
+create policy quote_of_sales on quote using ((select staff_may('quotes'))) with check ((select staff_may('quotes')));
 create policy quote_of_enquiry on quote
-  using (status <> 'DRAFT' and not caller_is_staff()
+  using (status <> 'DRAFT' and not (select caller_is_staff())
     and exists (select from enquiry where enquiry.enquiry_id = quote.enquiry_id))
-  with check (status <> 'DRAFT' and not caller_is_staff()
+  with check (status <> 'DRAFT' and not (select caller_is_staff())
     and exists (select from enquiry where enquiry.enquiry_id = quote.enquiry_id));
 
 -- The lines are the desk's working papers; customers read the document.
 alter table quote_line enable row level security;
-create policy quote_line_at_desk on quote_line for select using (caller_is_staff());
-create policy quote_line_of_sales on quote_line using (staff_may('quotes')) with check (staff_may('quotes'));
+create policy quote_line_at_desk on quote_line for select using ((select caller_is_staff()));
+create policy quote_line_of_sales on quote_line using ((select staff_may('quotes'))) with check ((select staff_may('quotes')));
 alter table quote_offer enable row level security;
-create policy quote_offer_at_desk on quote_offer for select using (caller_is_staff());
-create policy quote_offer_of_sales on quote_offer using (staff_may('quotes')) with check (staff_may('quotes'));
+create policy quote_offer_at_desk on quote_offer for select using ((select caller_is_staff()));
+create policy quote_offer_of_sales on quote_offer using ((select staff_may('quotes'))) with check ((select staff_may('quotes')));
 
 alter table quote_event enable row level security;
-create policy quote_event_at_desk on quote_event for select using (caller_is_staff());
-create policy quote_event_of_sales on quote_event using (staff_may('quotes')) with check (staff_may('quotes'));
+create policy quote_event_at_desk on quote_event for select using ((select caller_is_staff()));
+create policy quote_event_of_sales on quote_event using ((select staff_may('quotes'))) with check ((select staff_may('quotes')));
 create policy quote_event_of_enquiry on quote_event
-  using (not caller_is_staff() and exists (select from quote where quote.quote_id = quote_event.quote_id))
-  with check (not caller_is_staff() and exists (select from quote where quote.quote_id = quote_event.quote_id));
+  using (not (select caller_is_staff()) and exists (select from quote where quote.quote_id = quote_event.quote_id))
+  with check (not (select caller_is_staff()) and exists (select from quote where quote.quote_id = quote_event.quote_id));
 revoke update, delete, truncate on quote_event from yantra_app;
 
 create or replace view enquiry_quote with (security_invoker = true) as

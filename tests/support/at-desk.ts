@@ -27,6 +27,10 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   enquiry_event: { read: 'read', write: 'enquiries' },
   enquiry_message: { read: 'read', write: 'enquiries' },
   enquiry_note: { read: 'read', write: 'enquiries', deskOnly: true },
+  quote: { read: 'read', write: 'quotes' },
+  quote_line: { read: 'read', write: 'quotes', deskOnly: true },
+  quote_offer: { read: 'read', write: 'quotes', deskOnly: true },
+  quote_event: { read: 'read', write: 'quotes' },
   project_site: { read: 'read' },
   audit_entry: { read: 'audit', deskOnly: true },
 }

@@ -16,6 +16,7 @@ const tablesOf = {
   'project-sites': 'project_site',
   cart: 'cart cart_item',
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
+  quotes: 'quote quote_line quote_offer quote_event',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
 }
@@ -81,6 +82,15 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'enquiries/inbox-enquiry.store.ts': {
     tables: 'account identifier product product_city project_site',
     why: 'an enquiry at the desk shows who asks, from where, and what each machine costs today',
+  },
+  'enquiries/quoting.store.ts': {
+    tables: 'account city company product project_site',
+    why: 'what a quote answers, in one statement',
+  },
+  'quotes/quotes.store.ts': { tables: 'account product', why: 'a quote names its machines, and who acted' },
+  'quotes/reading.store.ts': {
+    tables: 'account company enquiry',
+    why: 'quotes are listed with their customers, and seen by whoever may see the enquiry',
   },
   'enquiries/messages.store.ts': { tables: 'account', why: 'a message names its author' },
   'enquiries/message-notices.store.ts': {

@@ -59,6 +59,17 @@ export async function namesFor(tx: Queryable, companyId: string, accountId?: str
   return names
 }
 
+type Billed = { name: string; gstin: string; address: string; isSez: boolean }
+
+/** Who is billed: the company as registered, at its billing address, else at the registered one. */
+export const billedParty = (tx: Queryable, companyId: string) =>
+  tx.first(sql<Billed>`
+    select coalesce(registered_name, company_name) as name, gstin, gst_treatment = 'sez' as "isSez",
+      coalesce((select concat_ws(', ', own.address_line1, own.address_line2, own.city, own.state || ' ' || own.pincode)
+        from company_address own where own.company_id = company.company_id and purpose = 'BILLING'),
+        registered_address, '') as address
+    from company where company_id = ${companyId}`)
+
 const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
   select json_build_object('addressId', address_id, 'addressName', address_name, 'addressLine1', address_line1,
     'addressLine2', address_line2, 'city', city, 'state', state, 'country', country, 'pincode', pincode,

@@ -1,4 +1,5 @@
 // Functions on companies for later rows; the transaction must be able to see the company.
+import { stateOfGstin } from '#contract/gst-states.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -8,6 +9,14 @@ import type { CompanyAction, CompanyTools } from './tools.ts'
 
 /** Makes changes to a company's membership and profile wait for each other. */
 export const lockCompany = (tx: Queryable, companyId: string) => store.lockCompany(tx, companyId)
+
+/** Who is billed for a company, and whether it is in a special economic zone. */
+export async function billedParty(tx: Queryable, companyId: string) {
+  const found = await store.billedParty(tx, companyId)
+  if (!found) throw new Error(`There is no company ${companyId}.`)
+  const { isSez, ...party } = found
+  return { party: { ...party, state: stateOfGstin(party.gstin) ?? '' }, isSez }
+}
 
 /** The names of a company and a person in notices about each other. */
 export const namesFor = (tx: Queryable, companyId: string, accountId?: string) =>

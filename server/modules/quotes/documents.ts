@@ -1,0 +1,62 @@
+// What a quote says, from what sales wrote, the enquiry, and the settings of today.
+import { createHash } from 'node:crypto'
+import { dateInIndia } from '#contract/dates.ts'
+import type { QuoteContent } from '#contract/quotes.content.ts'
+import type { QuoteDocument } from '#contract/quotes.ts'
+import { billedParty } from '#server/modules/company/company.ts'
+import type { QuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
+import type { Transaction } from '#server/platform/action.ts'
+import { holidaysIn, supplierOf, taxFacts } from './parties.rules.ts'
+import { priceOf } from './pricing.rules.ts'
+import * as store from './quotes.store.ts'
+
+type Version = { readonly quoteNumber: string; readonly version: number }
+
+const billed = ({ tx }: Transaction, { companyId }: QuotedEnquiry) =>
+  companyId === null ? { party: null, isSez: false } : billedParty(tx, companyId)
+
+/**
+ * The document of a version, and the version of the settings it follows. Throws `settings-incomplete`, and `not-found`
+ * for a machine that does not exist.
+ */
+export async function documentOf(
+  transaction: Transaction,
+  enquiry: QuotedEnquiry,
+  content: QuoteContent,
+  { quoteNumber, version }: Version,
+) {
+  const { tx, now } = transaction
+  const settings = await settingsNow(tx)
+  const customer = await billed(transaction, enquiry)
+  const productIds = content.lines.flatMap(({ offers }) => offers.map(({ productId }) => productId))
+  const facts = {
+    names: await store.namesOf(tx, productIds),
+    holidays: holidaysIn(settings, enquiry.state),
+    tax: taxFacts(settings, customer, dateInIndia(now)),
+  }
+  const { lines: _lines, cycle: _cycle, cycleDay: _day, discountReason: _reason, ...terms } = content
+  const document: QuoteDocument = {
+    ...priceOf(content, facts),
+    ...terms,
+    quoteNumber,
+    version,
+    enquiryNumber: enquiry.enquiryNumber,
+    supplier: supplierOf(settings),
+    billTo: customer.party,
+    cityName: enquiry.cityName,
+    deliveryAddress: enquiry.deliveryAddress,
+  }
+  return { document, settingsVersion: settings.version }
+}
+
+/** JSON with the fields of every object in order, so that a document has one text however it was stored. */
+const canonical = (document: unknown) =>
+  JSON.stringify(document, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+
+/** The SHA-256 of a document, in hexadecimal. */
+export const hashOf = (document: QuoteDocument) => createHash('sha256').update(canonical(document)).digest('hex')

@@ -1,0 +1,152 @@
+// Writing a quote at the desk.
+import { dateInIndia, financialYear } from '#contract/dates.ts'
+import { Problem } from '#contract/problems.ts'
+import type { QuoteContent } from '#contract/quotes.content.ts'
+import { quoteFlow } from '#contract/quotes.ts'
+import { lockQuotedEnquiry, type QuotedEnquiry, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
+import { nearestYard } from '#server/modules/locations/yards.ts'
+import { cardsFor } from '#server/modules/rate-card/hire-terms.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { audit, changedFields } from '#server/platform/audit.ts'
+import { newId } from '#server/platform/ids.ts'
+import { requireFresh } from '#server/platform/if-match.ts'
+import { begin, lifeCycle } from '#server/platform/life-cycle.ts'
+import { drawNumber } from '#server/platform/number-series.store.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { documentOf } from './documents.ts'
+import { firstContent } from './first-content.rules.ts'
+import * as store from './quotes.store.ts'
+
+export const quotes = lifeCycle('quote', quoteFlow)
+const SERIES = 'QTN'
+/** An enquiry that a quote may still be made for. */
+const OPEN = ['SUBMITTED', 'QUOTED', 'DECLINED', 'EXPIRED']
+
+export const subjectOf = ({ quoteId, quoteNumber, version }: Pick<store.Stored, 'quoteId' | 'quoteNumber' | 'version'>) => ({
+  kind: 'quote',
+  id: quoteId,
+  label: `${quoteNumber}, version ${version}`,
+})
+
+/** A version as the desk sees it. */
+async function shown(action: Action<Staff>, found: store.Stored, enquiry: QuotedEnquiry) {
+  const { tx } = action
+  const { document, revision, hash: _hash, ...quote } = found
+  const priced = document ?? (await documentOf(action, enquiry, found.content, found)).document
+  return {
+    quote: {
+      ...quote,
+      enquiryNumber: enquiry.enquiryNumber,
+      customer: enquiry.customer,
+      siteName: enquiry.siteName,
+      billTo: priced.billTo,
+      priced,
+      versions: await store.versionsOf(tx, found.enquiryId),
+      events: await store.eventsOf(tx, found.quoteId),
+    },
+    version: revision,
+  }
+}
+
+export async function storedQuote({ tx }: Action<Staff>, quoteId: string) {
+  const found = await store.quoteById(tx, quoteId)
+  if (!found) throw new Problem('not-found')
+  return found
+}
+
+/** One version as it is now, in the action that has changed it. */
+export async function quoteNow(action: Action<Staff>, quoteId: string) {
+  const found = await storedQuote(action, quoteId)
+  return shown(action, found, await quotedEnquiry(action.tx, found.enquiryId))
+}
+
+/** One version. Throws `not-found`. */
+export const getDeskQuote = (tools: Tools, caller: Staff, quoteId: string) =>
+  act(tools, caller, (action) => quoteNow(action, quoteId))
+
+/** The enquiry's lines at the prices of the cards that count on the first day. */
+async function contentAtCards({ tx, now }: Action<Staff>, enquiry: QuotedEnquiry) {
+  const { city, startDate: on } = enquiry
+  const cards = await cardsFor(
+    tx,
+    enquiry.lines.map(({ productId }) => ({ productId, city, on })),
+  )
+  const nearest = await nearestYard(tx, { city })
+  const from = nearest ? { yardId: nearest.yard.yardId, distanceKm: nearest.roadKm } : null
+  return firstContent(enquiry, { settings: await settingsNow(tx), cards, from, today: dateInIndia(now) })
+}
+
+async function numberFor({ tx, now }: Action<Staff>, newest: store.Stored | undefined) {
+  if (newest) return { quoteNumber: newest.quoteNumber, version: newest.version + 1 }
+  const year = financialYear(dateInIndia(now))
+  const drawn = await drawNumber(tx, SERIES, year)
+  return { quoteNumber: `${SERIES}-${year}-${String(drawn).padStart(6, '0')}`, version: 1 }
+}
+
+async function newDraft(action: Action<Staff>, enquiry: QuotedEnquiry, newest: store.Stored | undefined) {
+  const content = newest?.content ?? (await contentAtCards(action, enquiry))
+  const { enquiryId } = enquiry
+  const heading = { quoteId: newId(action.now.getTime()), enquiryId, ...(await numberFor(action, newest)) }
+  await store.insertQuote(action, heading, content)
+  await store.putLines(action.tx, heading.quoteId, content)
+  await begin(action, quotes, heading.quoteId)
+  await audit(action, 'draftQuote', subjectOf(heading), { enquiry: { was: null, is: enquiry.enquiryNumber } })
+  return quoteNow(action, heading.quoteId)
+}
+
+/**
+ * The draft of an enquiry; without one, a new one from its newest version, else from its lines at the rate card's
+ * prices. Throws `not-found`, `status-conflict` for an enquiry that is accepted or cancelled, `rate-missing` and
+ * `settings-incomplete`.
+ */
+export const draftQuote = (tools: Tools, caller: Staff, enquiryId: string) =>
+  act(tools, caller, async (action) => {
+    const enquiry = await lockQuotedEnquiry(action.tx, enquiryId)
+    const newest = await store.newestOf(action.tx, enquiryId)
+    if (newest?.status === 'DRAFT') return shown(action, newest, enquiry)
+    if (!OPEN.includes(enquiry.status)) throw new Problem('status-conflict')
+    return newDraft(action, enquiry, newest)
+  })
+
+/** A draft, locked with its enquiry. Throws `not-found`, `status-conflict` and what `requireFresh` throws. */
+export async function lockDraft(action: Action<Staff>, quoteId: string, ifMatch: string | undefined) {
+  const { enquiryId } = await storedQuote(action, quoteId)
+  const enquiry = await lockQuotedEnquiry(action.tx, enquiryId)
+  const before = await storedQuote(action, quoteId)
+  requireFresh(ifMatch, before.revision)
+  if (before.status !== 'DRAFT') throw new Problem('status-conflict')
+  return { before, enquiry }
+}
+
+type Save = { content: QuoteContent; ifMatch: string | undefined }
+
+/** Saves a draft. Throws what `lockDraft` and `documentOf` throw. */
+export const saveQuote = (tools: Tools, caller: Staff, quoteId: string, { content, ifMatch }: Save) =>
+  act(tools, caller, async (action) => {
+    const { before, enquiry } = await lockDraft(action, quoteId, ifMatch)
+    await documentOf(action, enquiry, content, before)
+    await store.updateQuote(action, quoteId, content)
+    await store.putLines(action.tx, quoteId, content)
+    await audit(action, 'saveQuote', subjectOf(before), changedFields(before.content, content))
+    return quoteNow(action, quoteId)
+  })
+
+/** Discards a draft. Throws what `lockDraft` throws. */
+export const discardQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch: string | undefined) =>
+  act(tools, caller, async (action) => {
+    const { before } = await lockDraft(action, quoteId, ifMatch)
+    await store.deleteQuote(action.tx, quoteId)
+    await audit(action, 'discardQuote', subjectOf(before), { lines: { was: before.content.lines.length, is: null } })
+  })
+
+type Asked = { enquiryId: string; content: QuoteContent }
+
+/** What a quote to an enquiry would say; nothing is saved. Throws what `documentOf` throws. */
+export const previewQuote = (tools: Tools, caller: Staff, { enquiryId, content }: Asked) =>
+  act(tools, caller, async (action) => {
+    const enquiry = await quotedEnquiry(action.tx, enquiryId)
+    const newest = await store.newestOf(action.tx, enquiryId)
+    const { document } = await documentOf(action, enquiry, content, newest ?? { quoteNumber: '', version: 1 })
+    return { document }
+  })

@@ -1,0 +1,34 @@
+import { deskQuotesApi } from '#contract/quotes.desk.ts'
+import { quotesApi } from '#contract/quotes.ts'
+import type { Tools } from '#server/platform/action.ts'
+import { tagged } from '#server/platform/if-match.ts'
+import type { Serve } from '#server/platform/serve.ts'
+import { discardQuote, draftQuote, getDeskQuote, previewQuote, saveQuote } from './drafts.ts'
+import { getQuote, listQuotes } from './quotes.ts'
+import { sendQuote, withdrawQuote } from './sending.ts'
+
+/** Quotes at the desk and for the customer. */
+export function quotesRoutes(serve: Serve, tools: Tools) {
+  serve(quotesApi.getQuote, ({ caller, params }) => getQuote(tools, caller, params.quoteId))
+
+  serve(deskQuotesApi.listQuotes, ({ caller, query }) => listQuotes(tools, caller, query))
+  serve(deskQuotesApi.previewQuote, ({ caller, body }) => previewQuote(tools, caller, body))
+  serve(deskQuotesApi.draftQuote, async ({ caller, params, tag }) =>
+    tagged(tag, await draftQuote(tools, caller, params.id)),
+  )
+  serve(deskQuotesApi.getDeskQuote, async ({ caller, params, tag }) =>
+    tagged(tag, await getDeskQuote(tools, caller, params.id)),
+  )
+  serve(deskQuotesApi.saveQuote, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await saveQuote(tools, caller, params.id, { content: body, ifMatch: headers['if-match'] })),
+  )
+  serve(deskQuotesApi.discardQuote, ({ caller, params, headers }) =>
+    discardQuote(tools, caller, params.id, headers['if-match']),
+  )
+  serve(deskQuotesApi.sendQuote, async ({ caller, params, headers, tag }) =>
+    tagged(tag, await sendQuote(tools, caller, params.id, headers['if-match'])),
+  )
+  serve(deskQuotesApi.withdrawQuote, async ({ caller, params, body, tag }) =>
+    tagged(tag, await withdrawQuote(tools, caller, params.id, body.reason)),
+  )
+}

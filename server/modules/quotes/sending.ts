@@ -1,0 +1,57 @@
+// Sending a quote to the customer, and taking it back.
+import { dateInIndia } from '#contract/dates.ts'
+import { Problem } from '#contract/problems.ts'
+import type { QuoteDocument } from '#contract/quotes.ts'
+import { formatRupees } from '#contract/money.ts'
+import { formatDate } from '#contract/dates.ts'
+import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
+import { lockQuotedEnquiry, noteQuoted, noteWithdrawn } from '#server/modules/enquiries/quoting.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { audit } from '#server/platform/audit.ts'
+import { move } from '#server/platform/life-cycle.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { violation } from '#server/platform/violations.ts'
+import { documentOf, hashOf } from './documents.ts'
+import { lockDraft, quoteNow, quotes, storedQuote, subjectOf } from './drafts.ts'
+import * as store from './quotes.store.ts'
+
+const tell = (action: Action<Staff>, enquiryId: string, quoteId: string, { totalPaise, validUntil }: QuoteDocument) =>
+  tellOfEnquiry(action, enquiryId, {
+    fact: `quote-sent:${quoteId}`,
+    kind: 'enquiryQuoted',
+    params: { total: formatRupees(totalPaise), validUntil: formatDate(validUntil) },
+  })
+
+/**
+ * Sends a draft: fixes its document, supersedes the live version, and tells the customer. Throws what `lockDraft` and
+ * `documentOf` throw, and `validation` for a validity that has passed.
+ */
+export const sendQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch: string | undefined) =>
+  act(tools, caller, async (action) => {
+    const { before, enquiry } = await lockDraft(action, quoteId, ifMatch)
+    if (before.content.validUntil < dateInIndia(action.now))
+      throw new Problem('validation', { violations: [violation('validUntil', 'invalid')] })
+    const { document, settingsVersion } = await documentOf(action, enquiry, before.content, before)
+    await store.issueQuote(action, quoteId, { document, hash: hashOf(document), settingsVersion })
+    const live = await store.liveOf(action.tx, enquiry.enquiryId)
+    if (live) await move(action, quotes, { id: live.quoteId, act: 'supersede', visible: store.every })
+    await move(action, quotes, { id: quoteId, act: 'send', visible: store.every })
+    await noteQuoted(action, enquiry)
+    await audit(action, 'sendQuote', subjectOf(before), { totalPaise: { was: null, is: document.totalPaise } })
+    await tell(action, enquiry.enquiryId, quoteId, document)
+    return quoteNow(action, quoteId)
+  })
+
+/** Withdraws the live version, and tells the customer why. Throws `not-found` and `status-conflict`. */
+export const withdrawQuote = (tools: Tools, caller: Staff, quoteId: string, reason: string) =>
+  act(tools, caller, async (action) => {
+    const { enquiryId } = await storedQuote(action, quoteId)
+    await lockQuotedEnquiry(action.tx, enquiryId)
+    const before = await storedQuote(action, quoteId)
+    await move(action, quotes, { id: quoteId, act: 'withdraw', visible: store.every, reason })
+    await noteWithdrawn(action, enquiryId, reason)
+    await audit(action, 'withdrawQuote', subjectOf(before), { reason: { was: null, is: reason } })
+    const fact = `quote-withdrawn:${quoteId}`
+    await tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoteWithdrawn', params: { reason } })
+    return quoteNow(action, quoteId)
+  })
