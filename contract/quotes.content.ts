@@ -15,7 +15,16 @@ const TERMS_MAX = 12_000
 export const quoteBases = ['MONTH', 'DAY'] as const
 
 /** Costs besides hire and transport that a quote may name; their words are in `texts/bill-reasons`. */
-export const oneOffCodes = ['LOADING', 'RIGGING', 'FOUNDATION', 'PERMIT', 'ESCORT', 'TRAINING', 'INSURANCE', 'OTHER'] as const
+export const oneOffCodes = [
+  'LOADING',
+  'RIGGING',
+  'FOUNDATION',
+  'PERMIT',
+  'ESCORT',
+  'TRAINING',
+  'INSURANCE',
+  'OTHER',
+] as const
 
 /** Transport to the site and back, from a yard; null of an offer leaves it to the customer. */
 const Trip = Mobilisation.extend({ yardId: Id.nullable(), distanceKm: whole(0, 10_000) })

@@ -4,7 +4,7 @@ import { CivilDate, Id, queryText, text } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { QuoteContent } from './quotes.content.ts'
-import { PricedQuote, Party, QuoteDocument, QuoteEvent, quoteStatuses } from './quotes.ts'
+import { Party, PricedQuote, QuoteDocument, QuoteEvent, quoteStatuses } from './quotes.ts'
 
 const params = z.object({ id: Id })
 const instant = z.iso.datetime({ offset: true })

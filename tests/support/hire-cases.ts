@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { breakdownEffects, idleCauses, weekdays } from '#contract/rate-terms.ts'
+import { breakdownEffects, cycleKinds, idleCauses, weekdays } from '#contract/rate-terms.ts'
 import { datesFrom, plusDays } from '#server/hire/calendar.ts'
 import { HireCase, type WrittenCase } from '#server/hire/case.ts'
 import { cycles } from '#server/hire/cycles.ts'

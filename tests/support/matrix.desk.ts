@@ -121,6 +121,30 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     body: { isActive: false },
   })),
   listCustomerEnquiries: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
+  // The first to ask begins the draft, the others find it.
+  draftQuote: row(onlyStaff({ owner: 200, sales: 200 }), ({ enquiry }) => ({ id: enquiry, body: {} })),
+  listQuotes: row(staff(200)),
+  previewQuote: row(onlyStaff({ owner: 200, sales: 200 }), async ({ quoteDraft }) => {
+    const { enquiryId, content } = await quoteDraft()
+    return { body: { enquiryId, content } }
+  }),
+  getDeskQuote: row(staff(200), ({ quoteDraft }) => ({ id: async () => (await quoteDraft()).quoteId })),
+  saveQuote: row(onlyStaff({ owner: 200, sales: 200 }), async ({ quoteDraft }) => {
+    const { quoteId, content } = await quoteDraft()
+    return { id: async () => quoteId, headers: { 'if-match': '*' }, body: content }
+  }),
+  discardQuote: row(onlyStaff({ owner: 204, sales: 204 }), async ({ quoteDraft }) => {
+    const { quoteId } = await quoteDraft()
+    return { id: async () => quoteId, headers: { 'if-match': '*' } }
+  }),
+  sendQuote: row(onlyStaff({ owner: 200, sales: 200 }), async ({ quoteDraft }) => {
+    const { quoteId } = await quoteDraft()
+    return { id: async () => quoteId, headers: { 'if-match': '*' }, body: {} }
+  }),
+  withdrawQuote: row(onlyStaff({ owner: 200, sales: 409 }), ({ quoteSent }) => ({
+    id: quoteSent,
+    body: { reason: 'The crane is gone.' },
+  })),
   listInbox: row(staff(200)),
   getInboxEnquiry: row(staff(200), ({ enquiry }) => ({ id: enquiry })),
   assignEnquiry: row(onlyStaff({ owner: 200, sales: 200 }), ({ enquiry }) => ({

@@ -116,6 +116,7 @@ export const matrix: Record<keyof Api, Row> = {
   removeCartItem: row(ofUserA(204), ({ cartItem }) => ({ id: cartItem })),
   listEnquiries: row(customers(200)),
   countEnquiries: row(customers(200)),
+  getQuote: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ quoteSent }) => ({ id: quoteSent })),
   getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),
   // All carts are empty.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),

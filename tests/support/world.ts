@@ -156,6 +156,9 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     site: once(addSite),
     cartItem: once(addItem),
     enquiry: once(submit),
+    /** A new draft for a new enquiry. */
+    quoteDraft: async () => draftFor(server, await submit()),
+    quoteSent: once(async () => sendDraft(server, (await draftFor(server, await submit())).quoteId)),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
     /** The phone of an invited person without an account. */
@@ -203,6 +206,17 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     contactMessage: once(() => aContactMessage(server)),
     nothing: async () => randomUUID(),
   }
+}
+
+/** The draft for an enquiry, begun by sales. */
+export const draftFor = async ({ signInStaff }: TestServer, enquiryId: string) =>
+  (await (await signInStaff('SALES')).call('draftQuote', { params: { id: enquiryId }, body: {} })).quote
+
+/** Sends a draft and returns its id. */
+export async function sendDraft({ signInStaff }: TestServer, quoteId: string) {
+  const { call } = await signInStaff('SALES')
+  await call('sendQuote', { params: { id: quoteId }, headers: { 'if-match': '*' }, body: {} })
+  return quoteId
 }
 
 /** The id of a new draft. */

@@ -23,7 +23,11 @@ const SERIES = 'QTN'
 /** An enquiry that a quote may still be made for. */
 const OPEN = ['SUBMITTED', 'QUOTED', 'DECLINED', 'EXPIRED']
 
-export const subjectOf = ({ quoteId, quoteNumber, version }: Pick<store.Stored, 'quoteId' | 'quoteNumber' | 'version'>) => ({
+export const subjectOf = ({
+  quoteId,
+  quoteNumber,
+  version,
+}: Pick<store.Stored, 'quoteId' | 'quoteNumber' | 'version'>) => ({
   kind: 'quote',
   id: quoteId,
   label: `${quoteNumber}, version ${version}`,

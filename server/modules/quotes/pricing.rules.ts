@@ -1,5 +1,6 @@
 // From what sales write to what a quote costs, by the arithmetic of hire and nothing else.
 import type { BillLine } from '#contract/bill.ts'
+import { Problem } from '#contract/problems.ts'
 import type { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.content.ts'
 import type { PricedOffer, PricedQuote } from '#contract/quotes.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
@@ -7,7 +8,6 @@ import type { TaxFacts } from '#server/hire/case.ts'
 import { estimate } from '#server/hire/estimate.ts'
 import { inWords } from '#server/hire/words.ts'
 import { hireTerms } from '#server/modules/rate-card/hire-terms.ts'
-import { Problem } from '#contract/problems.ts'
 
 /** What an estimate needs beside the quote: names of the machines, holidays as civil dates, and the facts of taxation. */
 export type Facts = {
@@ -93,7 +93,9 @@ function summed(lines: readonly BillLine[]): BillLine[] {
   return [...Map.groupBy(lines, ({ code }) => code).values()].flatMap((same) => {
     const [first] = same
     const amountPaise = same.reduce((sum, line) => sum + line.amountPaise, 0)
-    return first ? [{ ...first, amountPaise, days: [], whyKey: 'extra', whyParams: { code: first.code }, why: first.description }] : []
+    return first
+      ? [{ ...first, amountPaise, days: [], whyKey: 'extra', whyParams: { code: first.code }, why: first.description }]
+      : []
   })
 }
 
@@ -111,7 +113,10 @@ export function priceOf(content: QuoteContent, facts: Facts, choices: Choices = 
     ...priced(content, facts, line, offer),
     alternatives: line.offers.filter((other) => other !== offer).map((other) => priced(content, facts, line, other)),
   }))
-  const whole = estimate({ lines: taken.map(({ line, offer }) => plannedHire(line, offer)), ...assumed(content, facts) })
+  const whole = estimate({
+    lines: taken.map(({ line, offer }) => plannedHire(line, offer)),
+    ...assumed(content, facts),
+  })
   const { lines: _lines, perMonthPaise, ...totals } = whole
   const bills = lines.flatMap(({ plannedLines }) => plannedLines)
   return {
@@ -119,7 +124,9 @@ export function priceOf(content: QuoteContent, facts: Facts, choices: Choices = 
     lines,
     perMonthPaise,
     oneOff: summed(bills.filter(({ code }) => !HIRE_CODES.has(code))),
-    discountPaise: -bills.filter(({ code }) => code === 'DISCOUNT').reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    discountPaise: -bills
+      .filter(({ code }) => code === 'DISCOUNT')
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0),
     amountInWords: inWords(totals.totalPaise),
   }
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import type { DeskQuote } from '#contract/quotes.desk.ts'
 import { QuoteContent } from '#contract/quotes.content.ts'
+import type { DeskQuote } from '#contract/quotes.desk.ts'
 import type { QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
 
 /** An instant in a JSON answer, as JavaScript writes it. */
-export const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+export const instant = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** A version as it is stored. */
 export type Stored = {
@@ -74,7 +75,11 @@ export const namesOf = async (tx: Queryable, productIds: readonly string[]) => {
 
 type Heading = { quoteId: string; enquiryId: string; quoteNumber: string; version: number }
 
-export const insertQuote = ({ tx, now, by }: Action<Staff>, heading: Heading, { lines: _lines, ...rest }: QuoteContent) =>
+export const insertQuote = (
+  { tx, now, by }: Action<Staff>,
+  heading: Heading,
+  { lines: _lines, ...rest }: QuoteContent,
+) =>
   tx.rows(sql`
     insert into quote (quote_id, enquiry_id, quote_number, version, status, valid_until, advance_paise, deposit_paise,
       payment_days, notice_days, deemed_days, certify_days, cycle, cycle_day, discount_reason, terms_text, made_by,
@@ -84,7 +89,11 @@ export const insertQuote = ({ tx, now, by }: Action<Staff>, heading: Heading, { 
       ${rest.deemedDays}, ${rest.certifyDays}, ${rest.cycle}, ${rest.cycleDay}, ${rest.discountReason},
       ${rest.termsText}, ${by.name}, ${by.name}, ${now})`)
 
-export const updateQuote = ({ tx, now, by }: Action<Staff>, quoteId: string, { lines: _lines, ...rest }: QuoteContent) =>
+export const updateQuote = (
+  { tx, now, by }: Action<Staff>,
+  quoteId: string,
+  { lines: _lines, ...rest }: QuoteContent,
+) =>
   tx.rows(sql`
     update quote set valid_until = ${rest.validUntil}, advance_paise = ${rest.advancePaise},
       deposit_paise = ${rest.depositPaise}, payment_days = ${rest.paymentDays}, notice_days = ${rest.noticeDays},

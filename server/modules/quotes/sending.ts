@@ -1,9 +1,8 @@
 // Sending a quote to the customer, and taking it back.
-import { dateInIndia } from '#contract/dates.ts'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { formatRupees } from '#contract/money.ts'
 import { Problem } from '#contract/problems.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
-import { formatRupees } from '#contract/money.ts'
-import { formatDate } from '#contract/dates.ts'
 import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { lockQuotedEnquiry, noteQuoted, noteWithdrawn } from '#server/modules/enquiries/quoting.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'

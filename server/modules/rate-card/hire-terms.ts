@@ -16,7 +16,13 @@ export async function cardsFor(tx: Queryable, lines: readonly Line[]) {
   return found.map(({ card, cost }) => {
     if (!card) return null
     const { terms, ...offer } = offerOf(card)
-    return { rateCardId: card.rate_card_id, ...offer, agreed: terms, terms: hireTerms(offer, terms), costs: costsOf(cost) }
+    return {
+      rateCardId: card.rate_card_id,
+      ...offer,
+      agreed: terms,
+      terms: hireTerms(offer, terms),
+      costs: costsOf(cost),
+    }
   })
 }
 
