@@ -20,6 +20,7 @@ import { yardsApi } from './locations.yards.ts'
 import { notificationsApi } from './notifications.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
+import { quoteAnswersApi } from './quotes.answers.ts'
 import { deskQuotesApi } from './quotes.desk.ts'
 import { quotesApi } from './quotes.ts'
 import { changeManyApi } from './rate-card.change-many.ts'
@@ -74,6 +75,7 @@ export const api = {
   ...yardsApi,
   ...inboxApi,
   ...quotesApi,
+  ...quoteAnswersApi,
   ...deskQuotesApi,
 }
 export type Api = typeof api

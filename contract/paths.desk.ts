@@ -70,6 +70,11 @@ export const deskPaths = {
   discardQuote: remove('staff:quotes', '/v1/desk/quotes/{id}'),
   sendQuote: post('staff:quotes', '/v1/desk/quotes/{id}/send'),
   withdrawQuote: post('staff:quotes', '/v1/desk/quotes/{id}/withdraw'),
+  offerAtCard: post('staff:quotes', '/v1/desk/quotes/offer'),
+  copyQuote: post('staff:quotes', '/v1/desk/quotes/{id}/copy'),
+  askOwner: post('staff:quotes', '/v1/desk/quotes/{id}/ask-owner'),
+  remindOfQuote: post('staff:quotes', '/v1/desk/quotes/{id}/remind'),
+  noteLostQuote: put('staff:quotes', '/v1/desk/quotes/{id}/lost'),
 
   listRateCards: get('staff:read', '/v1/desk/rate-cards'),
   getRateCards: get('staff:read', '/v1/desk/rate-cards/{slug}'),

@@ -54,6 +54,12 @@ export const signedInPaths = {
   subscribeAvailability: post('customer', '/v1/enquiries/product-availability/subscribe'),
   getQuote: get('customer', '/v1/enquiries/quotes/{quoteId}'),
   downloadQuotePdf: get('customer', '/v1/enquiries/quotes/{quoteId}/download-pdf'),
+  readQuote: post('customer', '/v1/enquiries/quotes/{quoteId}/read'),
+  previewChoices: post('customer', '/v1/enquiries/quotes/{quoteId}/preview'),
+  acceptQuote: post('customer', '/v1/enquiries/quotes/{quoteId}/accept'),
+  declineQuote: post('customer', '/v1/enquiries/quotes/{quoteId}/decline'),
+  requestQuoteChange: post('customer', '/v1/enquiries/quotes/{quoteId}/request-change'),
+  requestQuoteApproval: post('customer', '/v1/enquiries/quotes/{quoteId}/request-approval'),
   cancelEnquiry: post('customer', '/v1/enquiries/{id}/cancel'),
   repeatEnquiry: post('customer', '/v1/enquiries/{id}/repeat'),
 

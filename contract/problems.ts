@@ -42,6 +42,7 @@ export const problems = {
   'rate-card-exists': { status: 409 },
   'settings-incomplete': { status: 409 },
   'discount-above-limit': { status: 409 },
+  'above-accept-limit': { status: 409 },
   'preview-outdated': { status: 409 },
   'precondition-failed': { status: 412 },
   'payload-too-large': { status: 413 },

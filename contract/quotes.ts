@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BillLine, Totals } from './bill.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id } from './fields.ts'
+import { ShownFile } from './files.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { RateTerms } from './rate-terms.ts'
@@ -109,13 +110,78 @@ export const QuoteEvent = z.object({
   reason: z.string().nullable(),
 })
 
+/** Who accepted a version, and how they were authenticated. */
+export const QuoteAcceptance = z.object({
+  by: z.string(),
+  at: instant,
+  /** A one-time code, sent to this contact point (masked). */
+  how: z.enum(['OTP']),
+  contactPoint: z.string(),
+  /** The network address and the browser that they used. */
+  ip: z.string(),
+  browser: z.string(),
+  poNumber: z.string().nullable(),
+  workOrder: ShownFile.nullable(),
+  /** SHA-256 of the document with the choices made, in hexadecimal. */
+  hash: z.string(),
+  /** The house's Ed25519 signature of it, in base64url. */
+  signature: z.string(),
+})
+export type QuoteAcceptance = z.infer<typeof QuoteAcceptance>
+
+/** A request of the customer's people about one version: to change it, or that an administrator accepts it. */
+export const QuoteRequest = z.object({
+  kind: z.enum(['CHANGE', 'APPROVAL']),
+  by: z.string(),
+  at: instant,
+  message: z.string().nullable(),
+  lines: z.array(z.object({ lineNo: z.int(), message: z.string() })),
+})
+export type QuoteRequest = z.infer<typeof QuoteRequest>
+
+/** One difference from the version before; a field of the whole quote has no line. */
+export const QuoteChange = z.object({
+  lineNo: z.int().nullable(),
+  field: z.string(),
+  was: z.union([z.string(), z.number()]).nullable(),
+  is: z.union([z.string(), z.number()]).nullable(),
+})
+export type QuoteChange = z.infer<typeof QuoteChange>
+
+/** What the caller may answer to this version now. */
+const QuoteAnswers = z.object({
+  mayAccept: z.boolean(),
+  /** The version is above the caller's limit: an administrator accepts it. */
+  needsApproval: z.boolean(),
+  /** The company accepts nothing without a PO number. */
+  needsPoNumber: z.boolean(),
+  /** The caller has no company: they name whom the bills go to. */
+  needsBillingParty: z.boolean(),
+  mayDecline: z.boolean(),
+  mayRequestChange: z.boolean(),
+})
+
+/** An accepted version is the document as it was accepted, with the choices made. */
 export const Quote = QuoteDocument.extend({
   quoteId: Id,
   enquiryId: Id,
   status: z.enum(quoteStatuses),
   sentAt: instant,
-  /** SHA-256 of the document, in hexadecimal. */
+  /** The end of the last valid day in India. */
+  expiresAt: instant,
+  /** SHA-256 of the document as it was sent, in hexadecimal. */
   hash: z.string(),
+  acceptedBy: z.string().nullable(),
+  acceptedAt: instant.nullable(),
+  acceptance: QuoteAcceptance.nullable(),
+  /** What is different from the version before. */
+  changes: z.array(QuoteChange),
+  /** All versions that were sent for the enquiry, newest first. */
+  versions: z.array(
+    z.object({ quoteId: Id, version: z.int(), status: z.enum(quoteStatuses), sentAt: instant, totalPaise: Paise }),
+  ),
+  requests: z.array(QuoteRequest),
+  answers: QuoteAnswers,
   events: z.array(QuoteEvent),
 }).meta({ id: 'Quote' })
 export type Quote = z.infer<typeof Quote>

@@ -80,18 +80,6 @@ export const enquiryTexts = {
   CANCELLED: 'Cancelled',
 
   quotes: 'Quotes',
-  version: 'Version {version}',
-  validUntil: 'Valid until',
-  total: 'Total',
-  openPdf: 'Open PDF',
-  openPdfNamed: 'Open PDF of {number}, version {version}',
-  openingPdf: 'Opening the PDF…',
-  quoteSENT: 'Sent',
-  quoteACCEPTED: 'Accepted',
-  quoteDECLINED: 'Declined',
-  quoteEXPIRED: 'Expired',
-  quoteSUPERSEDED: 'Replaced',
-  quoteWITHDRAWN: 'Withdrawn',
 
   backToList: 'All enquiries',
   askedOn: 'Asked on {date}',

@@ -82,18 +82,6 @@ export const enquiryTexts: Translation<typeof english.enquiryTexts> = {
   CANCELLED: 'रद्द',
 
   quotes: 'कोटेशन',
-  version: 'संस्करण {version}',
-  validUntil: 'मान्य तारीख',
-  total: 'कुल',
-  openPdf: 'PDF खोलें',
-  openPdfNamed: 'PDF खोलें: {number}, संस्करण {version}',
-  openingPdf: 'PDF खुल रहा है…',
-  quoteSENT: 'भेजा गया',
-  quoteACCEPTED: 'स्वीकार',
-  quoteDECLINED: 'अस्वीकार',
-  quoteEXPIRED: 'मियाद खत्म',
-  quoteSUPERSEDED: 'नया कोटेशन आया',
-  quoteWITHDRAWN: 'वापस लिया गया',
 
   backToList: 'सभी पूछताछ',
   askedOn: '{date} को पूछा गया',

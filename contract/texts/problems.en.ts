@@ -88,6 +88,11 @@ export const problemTexts = {
     title: 'Discount above your limit',
     detail: 'Your discount is above the limit of your role. Ask the owner to send this quote.',
   },
+  'above-accept-limit': {
+    title: 'Above your limit',
+    detail:
+      'This quote is above the amount that you may accept. Please ask an administrator of your company for approval.',
+  },
   'preview-outdated': {
     title: 'Changed since the preview',
     detail: 'This has changed since the preview. Please look at the new preview.',

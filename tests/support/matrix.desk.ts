@@ -2,6 +2,7 @@ import type { deskPaths } from '#contract/paths.desk.ts'
 import { aLiftLine, aRateLine, csvOf } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
+import { deskQuoteRows } from './matrix.quotes.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail } from './session.ts'
@@ -122,29 +123,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   })),
   listCustomerEnquiries: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
   // The first to ask begins the draft, the others find it.
-  draftQuote: row(onlyStaff({ owner: 200, sales: 200 }), ({ enquiry }) => ({ id: enquiry, body: {} })),
-  listQuotes: row(staff(200)),
-  previewQuote: row(onlyStaff({ owner: 200, sales: 200 }), async ({ quoteDraft }) => {
-    const { enquiryId, content } = await quoteDraft()
-    return { body: { enquiryId, content } }
-  }),
-  getDeskQuote: row(staff(200), ({ quoteDraft }) => ({ id: async () => (await quoteDraft()).quoteId })),
-  saveQuote: row(onlyStaff({ owner: 200, sales: 200 }), async ({ quoteDraft }) => {
-    const { quoteId, content } = await quoteDraft()
-    return { id: async () => quoteId, headers: { 'if-match': '*' }, body: content }
-  }),
-  discardQuote: row(onlyStaff({ owner: 204, sales: 204 }), async ({ quoteDraft }) => {
-    const { quoteId } = await quoteDraft()
-    return { id: async () => quoteId, headers: { 'if-match': '*' } }
-  }),
-  sendQuote: row(onlyStaff({ owner: 200, sales: 200 }), async ({ quoteDraft }) => {
-    const { quoteId } = await quoteDraft()
-    return { id: async () => quoteId, headers: { 'if-match': '*' }, body: {} }
-  }),
-  withdrawQuote: row(onlyStaff({ owner: 200, sales: 409 }), ({ quoteSent }) => ({
-    id: quoteSent,
-    body: { reason: 'The crane is gone.' },
-  })),
+  ...deskQuoteRows,
   listInbox: row(staff(200)),
   getInboxEnquiry: row(staff(200), ({ enquiry }) => ({ id: enquiry })),
   assignEnquiry: row(onlyStaff({ owner: 200, sales: 200 }), ({ enquiry }) => ({

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { deskRows } from './matrix.desk.ts'
+import { quoteRows } from './matrix.quotes.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail, aPhone } from './session.ts'
 import {
@@ -116,7 +117,7 @@ export const matrix: Record<keyof Api, Row> = {
   removeCartItem: row(ofUserA(204), ({ cartItem }) => ({ id: cartItem })),
   listEnquiries: row(customers(200)),
   countEnquiries: row(customers(200)),
-  getQuote: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ quoteSent }) => ({ id: quoteSent })),
+  ...quoteRows,
   getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),
   // All carts are empty.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),

@@ -89,9 +89,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   },
   'quotes/quotes.store.ts': { tables: 'account product', why: 'a quote names its machines, and who acted' },
   'quotes/reading.store.ts': {
-    tables: 'account company enquiry',
-    why: 'quotes are listed with their customers, and seen by whoever may see the enquiry',
+    tables: 'account enquiry',
+    why: 'a quote is seen by whoever may see the enquiry, and names who acted',
   },
+  'quotes/follow-up.store.ts': { tables: 'account company enquiry', why: 'quotes are listed with their customers' },
   'enquiries/messages.store.ts': { tables: 'account', why: 'a message names its author' },
   'enquiries/message-notices.store.ts': {
     tables: 'account identifier staff',

@@ -7,6 +7,7 @@ import { aColleague, aCompany } from './company.ts'
 import { aLiftLine, aRateLine, type CsvKind, csvOf, filesAs } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
+import { draftFor, sendDraft } from './quotes.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
 import { aPdf, aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
@@ -158,6 +159,8 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     enquiry: once(submit),
     /** A new draft for a new enquiry. */
     quoteDraft: async () => draftFor(server, await submit()),
+    quoteToDecline: once(async () => sendDraft(server, (await draftFor(server, await submit())).quoteId)),
+    quoteToRemind: once(async () => sendDraft(server, (await draftFor(server, await submit())).quoteId)),
     quoteSent: once(async () => sendDraft(server, (await draftFor(server, await submit())).quoteId)),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
@@ -206,17 +209,6 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     contactMessage: once(() => aContactMessage(server)),
     nothing: async () => randomUUID(),
   }
-}
-
-/** The draft for an enquiry, begun by sales. */
-export const draftFor = async ({ signInStaff }: TestServer, enquiryId: string) =>
-  (await (await signInStaff('SALES')).call('draftQuote', { params: { id: enquiryId }, body: {} })).quote
-
-/** Sends a draft and returns its id. */
-export async function sendDraft({ signInStaff }: TestServer, quoteId: string) {
-  const { call } = await signInStaff('SALES')
-  await call('sendQuote', { params: { id: quoteId }, headers: { 'if-match': '*' }, body: {} })
-  return quoteId
 }
 
 /** The id of a new draft. */

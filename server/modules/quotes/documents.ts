@@ -16,6 +16,20 @@ type Version = { readonly quoteNumber: string; readonly version: number }
 const billed = ({ tx }: Transaction, { companyId }: QuotedEnquiry) =>
   companyId === null ? { party: null, isSez: false } : billedParty(tx, companyId)
 
+/** What prices follow from beside the content. Throws `settings-incomplete`. */
+export async function factsOf(transaction: Transaction, enquiry: QuotedEnquiry, content: QuoteContent) {
+  const { tx, now } = transaction
+  const settings = await settingsNow(tx)
+  const customer = await billed(transaction, enquiry)
+  const productIds = content.lines.flatMap(({ offers }) => offers.map(({ productId }) => productId))
+  const facts = {
+    names: await store.namesOf(tx, productIds),
+    holidays: holidaysIn(settings, enquiry.state),
+    tax: taxFacts(settings, customer, dateInIndia(now)),
+  }
+  return { settings, customer, facts }
+}
+
 /**
  * The document of a version, and the version of the settings it follows. Throws `settings-incomplete`, and `not-found`
  * for a machine that does not exist.
@@ -26,15 +40,7 @@ export async function documentOf(
   content: QuoteContent,
   { quoteNumber, version }: Version,
 ) {
-  const { tx, now } = transaction
-  const settings = await settingsNow(tx)
-  const customer = await billed(transaction, enquiry)
-  const productIds = content.lines.flatMap(({ offers }) => offers.map(({ productId }) => productId))
-  const facts = {
-    names: await store.namesOf(tx, productIds),
-    holidays: holidaysIn(settings, enquiry.state),
-    tax: taxFacts(settings, customer, dateInIndia(now)),
-  }
+  const { settings, customer, facts } = await factsOf(transaction, enquiry, content)
   const { lines: _lines, cycle: _cycle, cycleDay: _day, discountReason: _reason, ...terms } = content
   const document: QuoteDocument = {
     ...priceOf(content, facts),

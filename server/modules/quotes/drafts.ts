@@ -4,7 +4,6 @@ import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import { quoteFlow } from '#contract/quotes.ts'
 import { lockQuotedEnquiry, type QuotedEnquiry, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
-import { nearestYard } from '#server/modules/locations/yards.ts'
 import { cardsFor } from '#server/modules/rate-card/hire-terms.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -14,7 +13,9 @@ import { requireFresh } from '#server/platform/if-match.ts'
 import { begin, lifeCycle } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { endOf } from './answers.rules.ts'
 import { documentOf } from './documents.ts'
+import { figuresOf, yardFor } from './figures.ts'
 import { firstContent } from './first-content.rules.ts'
 import * as store from './quotes.store.ts'
 
@@ -46,6 +47,14 @@ async function shown(action: Action<Staff>, found: store.Stored, enquiry: Quoted
       siteName: enquiry.siteName,
       billTo: priced.billTo,
       priced,
+      figures: await figuresOf(action, enquiry, found.content),
+      askedOwner: null,
+      requests: [],
+      seen: [],
+      remindedAt: null,
+      acceptance: null,
+      lost: null,
+      expiresAt: endOf(found.content.validUntil).toISOString(),
       versions: await store.versionsOf(tx, found.enquiryId),
       events: await store.eventsOf(tx, found.quoteId),
     },
@@ -76,8 +85,7 @@ async function contentAtCards({ tx, now }: Action<Staff>, enquiry: QuotedEnquiry
     tx,
     enquiry.lines.map(({ productId }) => ({ productId, city, on })),
   )
-  const nearest = await nearestYard(tx, { city })
-  const from = nearest ? { yardId: nearest.yard.yardId, distanceKm: nearest.roadKm } : null
+  const from = await yardFor(tx, city)
   return firstContent(enquiry, { settings: await settingsNow(tx), cards, from, today: dateInIndia(now) })
 }
 
@@ -152,5 +160,5 @@ export const previewQuote = (tools: Tools, caller: Staff, { enquiryId, content }
     const enquiry = await quotedEnquiry(action.tx, enquiryId)
     const newest = await store.newestOf(action.tx, enquiryId)
     const { document } = await documentOf(action, enquiry, content, newest ?? { quoteNumber: '', version: 1 })
-    return { document }
+    return { document, figures: await figuresOf(action, enquiry, content) }
   })

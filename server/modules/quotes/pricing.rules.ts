@@ -85,8 +85,11 @@ function priced(content: QuoteContent, facts: Facts, line: QuoteLine, offer: Quo
 }
 
 /** The offer that the customer takes. */
-const chosen = ({ offers }: QuoteLine, productId: string | undefined) =>
-  offers.find((offer) => offer.productId === productId) ?? (offers[0] as QuoteOffer)
+function chosen({ offers }: QuoteLine, productId: string | undefined): QuoteOffer {
+  const offer = offers.find((one) => one.productId === productId) ?? offers[0]
+  if (!offer) throw new Error('A line has no offer, which its schema refuses.')
+  return offer
+}
 
 /** Lines of one code as one line, in the order of their first appearance. */
 function summed(lines: readonly BillLine[]): BillLine[] {

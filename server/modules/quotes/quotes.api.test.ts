@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { estimate } from '#server/hire/estimate.ts'
 import { EstimateRequest } from '#server/hire/planned.ts'
+import { draftFor, sendDraft } from '#tests/support/quotes.ts'
 import { aServer } from '#tests/support/server.ts'
-import { draftFor, enquiryBody, sendDraft } from '#tests/support/world.ts'
+import { enquiryBody } from '#tests/support/world.ts'
 import { termsOf } from './pricing.rules.ts'
 
 const server = await aServer()
@@ -53,7 +54,10 @@ test('the customer sees a quote once it is sent, and it never changes', async ()
   const { quote } = await customer.call('getQuote', { params: { quoteId } })
   expect(quote).toMatchObject({ status: 'SENT', version: 1, totalPaise: priced.totalPaise })
   const { enquiry } = await customer.call('getEnquiry', { params: { id: enquiryId } })
-  expect(enquiry).toMatchObject({ status: 'QUOTED', quotes: [{ quoteId, status: 'SENT', totalPaise: quote.totalPaise }] })
+  expect(enquiry).toMatchObject({
+    status: 'QUOTED',
+    quotes: [{ quoteId, status: 'SENT', totalPaise: quote.totalPaise }],
+  })
 })
 
 test('a new version supersedes the live one; a withdrawn one gives the enquiry back', async () => {

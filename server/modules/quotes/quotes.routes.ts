@@ -4,6 +4,7 @@ import type { Tools } from '#server/platform/action.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { discardQuote, draftQuote, getDeskQuote, previewQuote, saveQuote } from './drafts.ts'
+import { suggestOffer } from './figures.ts'
 import { getQuote, listQuotes } from './quotes.ts'
 import { sendQuote, withdrawQuote } from './sending.ts'
 
@@ -13,6 +14,7 @@ export function quotesRoutes(serve: Serve, tools: Tools) {
 
   serve(deskQuotesApi.listQuotes, ({ caller, query }) => listQuotes(tools, caller, query))
   serve(deskQuotesApi.previewQuote, ({ caller, body }) => previewQuote(tools, caller, body))
+  serve(deskQuotesApi.offerAtCard, ({ caller, body }) => suggestOffer(tools, caller, body))
   serve(deskQuotesApi.draftQuote, async ({ caller, params, tag }) =>
     tagged(tag, await draftQuote(tools, caller, params.id)),
   )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { QuoteContent } from '#contract/quotes.content.ts'
+import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { DeskQuote } from '#contract/quotes.desk.ts'
 import type { QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
 import type { Action } from '#server/platform/action.ts'
@@ -104,7 +104,7 @@ export const updateQuote = (
 
 /** Replaces the lines of a draft, by two statements. */
 export async function putLines(tx: Queryable, quoteId: string, { lines: sent }: QuoteContent) {
-  const numbered = sent.map(({ offers: own, ...line }, index) => ({ ...line, lineNo: index + 1 }))
+  const numbered = sent.map(({ offers: _offers, ...line }, index) => ({ ...line, lineNo: index + 1 }))
   const offered = sent.flatMap((line, index) =>
     line.offers.map(({ productId, ...pricing }, n) => ({ lineNo: index + 1, offerNo: n + 1, productId, pricing })),
   )

@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Paged } from '#contract/paging.ts'
-import type { DeskQuoteItem } from '#contract/quotes.desk.ts'
-import type { Quote, QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
+import type { Quote, QuoteDocument } from '#contract/quotes.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { containing } from '#server/platform/like.ts'
 import { instant } from './quotes.store.ts'
 
 type Sent = Pick<Quote, 'quoteId' | 'enquiryId' | 'status' | 'sentAt' | 'hash' | 'events'> & { document: QuoteDocument }
@@ -21,22 +18,7 @@ export const sentQuote = (tx: Queryable, quoteId: string, visible: RawBuilder<un
     from quote q join enquiry using (enquiry_id)
     where q.quote_id = ${quoteId} and q.status <> 'DRAFT' and ${visible}`)
 
-type Filter = Paged & { filter?: QuoteStatus | undefined; q?: string | undefined }
-
-/** One page of the versions, and the number of all. */
-export async function quotesAtDesk(tx: Queryable, { filter, q, page, size }: Filter) {
-  const text = containing(q)
-  const rows = await tx.rows(sql<DeskQuoteItem & { total: number }>`
-    select q.quote_id as "quoteId", q.quote_number as "quoteNumber", q.version, q.status, q.enquiry_id as "enquiryId",
-      e.enquiry_number as "enquiryNumber",
-      coalesce(c.company_name, trim(concat(a.first_name, ' ', a.last_name))) as customer,
-      q.valid_until as "validUntil", q.total_paise as "totalPaise", ${instant('q.changed_at')} as "changedAt",
-      ${instant('q.sent_at')} as "sentAt", count(*) over ()::int as total
-    from quote q join enquiry e using (enquiry_id) join account a on a.account_id = e.account_id
-      left join company c on c.company_id = e.company_id
-    where (${filter ?? null}::text is null or q.status = ${filter ?? null})
-      and (${text}::text is null or concat_ws(' ', q.quote_number, e.enquiry_number, c.company_name, a.first_name,
-        a.last_name) ilike ${text})
-    order by q.changed_at desc, q.quote_id desc limit ${size} offset ${page * size}`)
-  return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
-}
+export const sentVersions = (tx: Queryable, enquiryId: string) =>
+  tx.rows(sql<Quote['versions'][number] & { document: QuoteDocument }>`
+    select quote_id as "quoteId", version, status, ${instant('sent_at')} as "sentAt", total_paise as "totalPaise", document
+    from quote where enquiry_id = ${enquiryId} and status <> 'DRAFT' order by version desc`)

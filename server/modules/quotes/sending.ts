@@ -2,9 +2,10 @@
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import { Problem } from '#contract/problems.ts'
+import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
 import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
-import { lockQuotedEnquiry, noteQuoted, noteWithdrawn } from '#server/modules/enquiries/quoting.ts'
+import { lockQuotedEnquiry, noteQuoted, noteWithdrawn, type QuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { move } from '#server/platform/life-cycle.ts'
@@ -12,6 +13,7 @@ import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { documentOf, hashOf } from './documents.ts'
 import { lockDraft, quoteNow, quotes, storedQuote, subjectOf } from './drafts.ts'
+import { figuresOf } from './figures.ts'
 import * as store from './quotes.store.ts'
 
 const tell = (action: Action<Staff>, enquiryId: string, quoteId: string, { totalPaise, validUntil }: QuoteDocument) =>
@@ -21,15 +23,25 @@ const tell = (action: Action<Staff>, enquiryId: string, quoteId: string, { total
     params: { total: formatRupees(totalPaise), validUntil: formatDate(validUntil) },
   })
 
+/** Throws `discount-above-limit`, and `validation` for a discount without a reason. */
+async function requireWithin(action: Action<Staff>, enquiry: QuotedEnquiry, content: QuoteContent) {
+  const { discount } = await figuresOf(action, enquiry, content)
+  if (!discount.isWithin) throw new Problem('discount-above-limit')
+  if (discount.discountPaise > 0 && content.discountReason === null)
+    throw new Problem('validation', { violations: [violation('discountReason', 'required')] })
+}
+
 /**
  * Sends a draft: fixes its document, supersedes the live version, and tells the customer. Throws what `lockDraft` and
- * `documentOf` throw, and `validation` for a validity that has passed.
+ * `documentOf` throw, `discount-above-limit`, and `validation` for a validity that has passed or a discount without a
+ * reason.
  */
 export const sendQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch: string | undefined) =>
   act(tools, caller, async (action) => {
     const { before, enquiry } = await lockDraft(action, quoteId, ifMatch)
     if (before.content.validUntil < dateInIndia(action.now))
       throw new Problem('validation', { violations: [violation('validUntil', 'invalid')] })
+    await requireWithin(action, enquiry, before.content)
     const { document, settingsVersion } = await documentOf(action, enquiry, before.content, before)
     await store.issueQuote(action, quoteId, { document, hash: hashOf(document), settingsVersion })
     const live = await store.liveOf(action.tx, enquiry.enquiryId)

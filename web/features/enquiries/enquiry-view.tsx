@@ -3,18 +3,23 @@ import { formatDate } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
-import { QuoteList } from './quote-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { type EnquiryTexts, useEnquiryTexts } from './texts.ts'
 import { Timeline } from './timeline.tsx'
 import { WhatNext } from './what-next.tsx'
 
 type Line = Enquiry['lineItems'][number]
-/** `productLink` leads to the product in the enquiry's city; the page supplies it, as the catalogue owns the path. */
-type Props = { enquiry: Enquiry; productLink: (line: Line) => ReactNode; acts?: ReactNode; talk?: ReactNode }
+/** `productLink` leads to the product in the enquiry's city; the page supplies it and the quotes, which other rows own. */
+type Props = {
+  enquiry: Enquiry
+  productLink: (line: Line) => ReactNode
+  acts?: ReactNode
+  quotes?: ReactNode
+  talk?: ReactNode
+}
 
 /** An enquiry: its machines, its place and its history. */
-export function EnquiryView({ enquiry, productLink, acts, talk }: Props) {
+export function EnquiryView({ enquiry, productLink, acts, quotes, talk }: Props) {
   const text = useEnquiryTexts()
   return (
     <>
@@ -31,11 +36,7 @@ export function EnquiryView({ enquiry, productLink, acts, talk }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">
           <WhatNext enquiry={enquiry} />
-          {enquiry.quotes.length > 0 && (
-            <Panel title={text.quotes}>
-              <QuoteList quotes={enquiry.quotes} />
-            </Panel>
-          )}
+          {quotes && <Panel title={text.quotes}>{quotes}</Panel>}
           <Panel title={text.lines}>
             <ul className="divide-y divide-line">
               {enquiry.lineItems.map((line) => (

@@ -8,6 +8,7 @@ import { Talk } from '#web/features/enquiries/talk.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { useRepeatEnquiry } from '#web/features/enquiries/use-repeat-enquiry.ts'
 import { uploadFile } from '#web/features/files/upload-file.ts'
+import { QuoteList } from '#web/features/quotes/quote-list.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { ApiProblem } from '#web/platform/api-problem.ts'
@@ -43,6 +44,7 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
               <Repeat enquiryId={enquiryId} />
             </>
           }
+          quotes={enquiry.quotes.length > 0 && <QuoteList quotes={enquiry.quotes} />}
           talk={<Talk enquiry={enquiry} upload={upload} />}
           productLink={({ productSlug, productName }) => (
             <Link to={pagePaths.equipment(enquiry.city, productSlug)} className="link">

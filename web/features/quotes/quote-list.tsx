@@ -4,7 +4,7 @@ import { formatRupees } from '#contract/money.ts'
 import { fill } from '#web/platform/text.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useEnquiryTexts } from './texts.ts'
+import { useQuoteTexts } from './texts.ts'
 import { useOpenQuote } from './use-open-quote.ts'
 
 type Quote = Enquiry['quotes'][number]
@@ -28,7 +28,7 @@ export const QuoteList = ({ quotes }: { quotes: readonly Quote[] }) => (
 )
 
 function QuoteRow({ quote }: { quote: Quote }) {
-  const text = useEnquiryTexts()
+  const text = useQuoteTexts()
   const { quoteId, quoteNumber: number, version, status, validUntil, totalPaise } = quote
   const { submit, pending } = useOpenQuote()
   return (

@@ -2,14 +2,14 @@ import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { fetchPdf } from '#web/platform/session/fetch-pdf.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { useEnquiryTexts } from './texts.ts'
+import { useQuoteTexts } from './texts.ts'
 
 const addressOf = (quoteId: string) =>
   signedInPaths.downloadQuotePdf.path.replace('{quoteId}', () => encodeURIComponent(quoteId))
 
 /** Opens a quote's PDF in a new tab (specification section 7). */
 export function useOpenQuote() {
-  const { openingPdf } = useEnquiryTexts()
+  const { openingPdf } = useQuoteTexts()
   const { notifyFailed } = useOutcome()
   return useSubmit(
     (quoteId: string) => inNewTab(openingPdf, () => fetchPdf('downloadQuotePdf', addressOf(quoteId))),

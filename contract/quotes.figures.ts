@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { QuoteOffer } from './quotes.content.ts'
+
+/** Planned lines less planned cost, before GST; for those with the permission `margin`, where all costs are known. */
+const Margin = z.object({ plannedPaise: z.int(), costPaise: z.int(), marginPaise: z.int() })
+
+/** The hire as quoted against the rate card's prices of the day; prices above the card do not make up for others. */
+const Discount = z.object({
+  cardPaise: z.int(),
+  quotedPaise: z.int(),
+  discountPaise: z.int(),
+  /** Of the card's prices, with two decimals. */
+  percent: z.string(),
+  /** What the caller may give alone; null for no limit. */
+  limitPercent: z.string().nullable(),
+  isWithin: z.boolean(),
+})
+
+/** What only the desk sees beside the prices. */
+export const DeskFigures = z.object({
+  margin: Margin.nullable(),
+  discount: Discount,
+  /** Each line's offers at the rate card's prices, in their order; null for a machine without a card. */
+  atCard: z.array(z.array(QuoteOffer.nullable())),
+})
+export type DeskFigures = z.infer<typeof DeskFigures>

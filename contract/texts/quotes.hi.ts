@@ -1,0 +1,17 @@
+import type * as english from './quotes.en.ts'
+import type { Translation } from './translation.ts'
+
+export const quoteTexts: Translation<typeof english.quoteTexts> = {
+  version: 'संस्करण {version}',
+  validUntil: 'मान्य तारीख',
+  total: 'कुल',
+  openPdf: 'PDF खोलें',
+  openPdfNamed: 'PDF खोलें: {number}, संस्करण {version}',
+  openingPdf: 'PDF खुल रहा है…',
+  quoteSENT: 'भेजा गया',
+  quoteACCEPTED: 'स्वीकार',
+  quoteDECLINED: 'अस्वीकार',
+  quoteEXPIRED: 'मियाद खत्म',
+  quoteSUPERSEDED: 'नया कोटेशन आया',
+  quoteWITHDRAWN: 'वापस लिया गया',
+}

@@ -1,0 +1,47 @@
+// The desk's list of versions, by the group of the follow-up each stands in.
+import { sql } from 'kysely'
+import type { Paged } from '#contract/paging.ts'
+import type { DeskQuoteItem, FollowUpGroup } from '#contract/quotes.desk.ts'
+import type { QuoteStatus } from '#contract/quotes.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
+import { instant } from './quotes.store.ts'
+
+type Row = Omit<DeskQuoteItem, 'expiresAt'>
+export type Filter = Paged & {
+  filter?: QuoteStatus | undefined
+  group?: FollowUpGroup | undefined
+  q?: string | undefined
+  customerOf?: string | undefined
+}
+
+const group = sql`case q.status when 'DRAFT' then 'DRAFT' when 'SENT' then 'UNSEEN' when 'ACCEPTED' then 'WON'
+  when 'SUPERSEDED' then null else 'LOST' end`
+
+/** One page of the versions, and the number of all. */
+export async function quotesAtDesk(tx: Queryable, { filter, group: wanted, q, customerOf, page, size }: Filter) {
+  const text = containing(q)
+  const rows = await tx.rows(sql<Row & { total: number }>`
+    select q.quote_id as "quoteId", q.quote_number as "quoteNumber", q.version, q.status, q.enquiry_id as "enquiryId",
+      e.enquiry_number as "enquiryNumber",
+      coalesce(c.company_name, trim(concat(a.first_name, ' ', a.last_name))) as customer,
+      q.valid_until as "validUntil", q.total_paise as "totalPaise", ${instant('q.changed_at')} as "changedAt",
+      q.changed_by as "changedBy", ${instant('q.sent_at')} as "sentAt", ${group} as "group", null as "seenAt",
+      null as "remindedAt", null as request, null as reason, null as lost, count(*) over ()::int as total
+    from quote q join enquiry e using (enquiry_id) join account a on a.account_id = e.account_id
+      left join company c on c.company_id = e.company_id
+    where (${filter ?? null}::text is null or q.status = ${filter ?? null})
+      and (${wanted ?? null}::text is null or ${group} = ${wanted ?? null})
+      and (${customerOf ?? null}::uuid is null or exists (select from enquiry same
+        where same.enquiry_id = ${customerOf ?? null} and coalesce(same.company_id, same.account_id) =
+          coalesce(e.company_id, e.account_id)))
+      and (${text}::text is null or concat_ws(' ', q.quote_number, e.enquiry_number, c.company_name, a.first_name,
+        a.last_name) ilike ${text})
+    order by q.changed_at desc, q.quote_id desc limit ${size} offset ${page * size}`)
+  return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
+}
+
+/** The number of versions in each group. */
+export const countByGroup = (tx: Queryable) =>
+  tx.rows(sql<{ group: FollowUpGroup; total: number }>`
+    select ${group} as "group", count(*)::int as total from quote q where q.status <> 'SUPERSEDED' group by 1`)
