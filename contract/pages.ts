@@ -61,6 +61,7 @@ export const pages = {
   enquiry: { audience: 'rentals', path: '/enquiry' },
   enquiries: { audience: 'rentals', path: '/my-rental/manage-enquiry', twins: ['/my-rental'] },
   enquiryDetail: { audience: 'rentals', path: '/my-rental/manage-enquiry/:enquiryId' },
+  quote: { audience: 'rentals', path: '/my-rental/manage-enquiry/quotes/:quoteId' },
 
   profile: {
     audience: 'account',

@@ -2,6 +2,12 @@ import type * as english from './quotes.en.ts'
 import type { Translation } from './translation.ts'
 
 export const quoteTexts: Translation<typeof english.quoteTexts> = {
+  quote: 'कोटेशन',
+  quoteNumbered: 'कोटेशन {number}',
+  missingTitle: 'ऐसा कोई कोटेशन नहीं है',
+  missingText: 'हो सकता है यह किसी और खाते का हो। अपनी पूछताछ में देखें।',
+  failedOne: 'यह कोटेशन लोड नहीं हो सका',
+
   version: 'संस्करण {version}',
   validUntil: 'मान्य तारीख',
   total: 'कुल',

@@ -18,4 +18,5 @@ export const accountPaths = {
   companyUsers: () => '/my-rental/company/users',
   projectSites: () => '/my-rental/company/project-sites',
   enquiryDetail: (enquiryId: string) => `/my-rental/manage-enquiry/${enquiryId}`,
+  quote: (quoteId: string) => `/my-rental/manage-enquiry/quotes/${quoteId}`,
 }

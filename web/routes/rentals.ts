@@ -7,4 +7,5 @@ export const cartRoutes = [page('cart', 'pages/rentals/cart.tsx'), page('enquiry
 export const rentalsRoutes = [
   page('enquiries', 'pages/rentals/manage-enquiry.tsx'),
   page('enquiryDetail', 'pages/rentals/enquiry-detail.tsx'),
+  page('quote', 'pages/rentals/quote.tsx'),
 ]

@@ -19,6 +19,7 @@ const places = accountPlaces(useAccountTexts(), claims).flatMap((group) => group
 test.each([
   ['/my-rental/manage-enquiry', 'Enquiries'],
   ['/my-rental/manage-enquiry/1', 'Enquiries'],
+  ['/my-rental/manage-enquiry/quotes/1', 'Enquiries'],
   ['/my-rental/company/overview', 'Overview'],
   ['/my-rental/company/users', 'Users'],
   ['/my-profile/user-detail', 'Users'],
