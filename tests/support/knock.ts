@@ -53,7 +53,7 @@ export const knockAt = (server: TestServer) => async (name: CallName, world: Wor
   const token = world.tokens[actor]
   return server.ask({
     method,
-    url: path.replace('{id}', (await ask.id?.()) ?? '').replace('{slug}', ask.slug ?? ''),
+    url: path.replace(/\{\w+\}/, ask.slug ?? (await ask.id?.()) ?? ''),
     headers: { ...ask.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     ...(ask.query ? { query: ask.query } : {}),
     ...(ask.body ? { payload: ask.body } : {}),
