@@ -54,6 +54,8 @@ export const Company = z
     deliveryAddress: Address.nullable(),
     /** Whether staff have confirmed that the GSTIN's owner runs the company. */
     verification: z.enum(verifications),
+    /** Whether its people name a PO number when they accept a quote. */
+    poNumberRequired: z.boolean(),
   })
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof Company>
@@ -124,6 +126,7 @@ export const companyApi = {
         panNumber: companyFields.panNumber,
         billingAddress: addressChange.body.optional(),
         deliveryAddress: addressChange.body.nullish(),
+        poNumberRequired: z.boolean().optional(),
       },
       { billingAddress: addressChange, deliveryAddress: addressChange },
     ),

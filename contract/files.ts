@@ -9,6 +9,7 @@ import { signedInPaths } from './paths.signed-in.ts'
 export const filePurposes = {
   message: fileTypes,
   'company-document': fileTypes,
+  'work-order': fileTypes,
   // PDF documents print it, and PDF knows no WebP.
   logo: ['image/jpeg', 'image/png'],
   'product-photo': imageTypes,
@@ -17,7 +18,7 @@ export type FilePurpose = keyof typeof filePurposes
 
 const purposes = Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]
 /** What customers upload; the other purposes are those of the desk. */
-const customerPurposes = ['message', 'company-document'] as const satisfies readonly FilePurpose[]
+const customerPurposes = ['message', 'company-document', 'work-order'] as const satisfies readonly FilePurpose[]
 
 export const FILE_NAME_MAX = 120
 /** A character takes at most four bytes, each written with three characters. */

@@ -5,6 +5,7 @@ import { Email, FirstName, Id, LastName, Phone, queryText } from './fields.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { personFields } from './people.ts'
+import { PricePaise } from './rate-terms.ts'
 import { Tokens } from './session.ts'
 
 export const INVITATION_DAYS = 7
@@ -18,6 +19,8 @@ export const CompanyUser = z
     userRole: z.enum(companyRoles),
     active: z.boolean(),
     status: z.enum(userStatuses),
+    /** Up to this total, GST included, they accept quotes alone; null for administrators, who have no limit. */
+    acceptLimitPaise: z.int().nullable(),
   })
   .meta({ id: 'CompanyUser' })
 export type CompanyUser = z.infer<typeof CompanyUser>
@@ -73,9 +76,17 @@ export const usersApi = {
       email: Email.optional(),
       phone: Phone.optional(),
       userRole: z.enum(companyRoles).optional(),
+      acceptLimitPaise: PricePaise.optional(),
     }),
     response: user,
-    problems: ['not-found', 'own-account', 'last-admin', 'user-already-there', 'too-many-requests'],
+    problems: [
+      'not-found',
+      'own-account',
+      'last-admin',
+      'invitation-pending',
+      'user-already-there',
+      'too-many-requests',
+    ],
   }),
   deleteCompanyUser: endpoint({
     ...signedInPaths.deleteCompanyUser,

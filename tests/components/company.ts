@@ -14,6 +14,7 @@ export function aCompany(more: Partial<Company> = {}) {
     billingAddress: { ...aSite('Head office', 50), addressType: 'BILLING' },
     deliveryAddress: null,
     verification: 'UNVERIFIED',
+    poNumberRequired: false,
     ...more,
   }
   const shown = () => new Versioned({ Company: { ...company } }, `"${version}"`)

@@ -14,12 +14,18 @@ export const aUser = (firstName: string, n: number, more: Partial<CompanyUser> =
   userRole: 'ROLE_USER',
   active: true,
   status: 'ACTIVE',
+  acceptLimitPaise: 0,
   ...more,
 })
 
 /** The signed-in administrator and these users, newest first, as the server keeps them during a test. */
 export function aTeam(...firstNames: string[]) {
-  const own = aUser('Asha', 99, { userId: ASHA.userId, lastName: 'Patil', userRole: 'ROLE_ADMIN' })
+  const own = aUser('Asha', 99, {
+    userId: ASHA.userId,
+    lastName: 'Patil',
+    userRole: 'ROLE_ADMIN',
+    acceptLimitPaise: null,
+  })
   const users = [...firstNames.map((firstName, n) => aUser(firstName, n)).toReversed(), own]
   const find = (id: string) => users.find(({ userId }) => userId === id)
   const change = (id: string, changes: { [Key in keyof CompanyUser]?: CompanyUser[Key] | undefined }) => {

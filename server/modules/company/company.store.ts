@@ -86,16 +86,22 @@ export const setDissolved = ({ tx, now }: Transaction, companyId: string) =>
 export const profile = (tx: Queryable, companyId: string) =>
   tx.first(sql<Company & { version: number }>`
     select company_name as "companyName", gstin, gst_treatment as "gstTreatment", pan as "panNumber", version, verification,
+      po_number_required as "poNumberRequired",
       ${addressOf('BILLING')} as "billingAddress", ${addressOf('DELIVERY')} as "deliveryAddress"
     from company where company_id = ${companyId}`)
 
-type Change = { companyName?: string | undefined; gstTreatment?: Company['gstTreatment'] | undefined }
+type Change = {
+  companyName?: string | undefined
+  gstTreatment?: Company['gstTreatment'] | undefined
+  poNumberRequired?: boolean | undefined
+}
 
 /** An absent field stays; the version rises in any case. */
-export const updateCompany = (tx: Queryable, companyId: string, { companyName, gstTreatment }: Change) =>
+export const updateCompany = (tx: Queryable, companyId: string, { companyName, gstTreatment, ...change }: Change) =>
   tx.rows(sql`
     update company set company_name = coalesce(${companyName ?? null}::text, company_name),
-      gst_treatment = coalesce(${gstTreatment ?? null}::text, gst_treatment), version = version + 1
+      gst_treatment = coalesce(${gstTreatment ?? null}::text, gst_treatment),
+      po_number_required = coalesce(${change.poNumberRequired ?? null}::boolean, po_number_required), version = version + 1
     where company_id = ${companyId}`)
 
 /** Replaces the company's billing or delivery address. */

@@ -18,7 +18,8 @@ export const admit = ({ tx, now }: Transaction, accountId: string, { companyId, 
 /** Makes the account an individual; undefined if it is not a member of that company. */
 export const release = (tx: Queryable, accountId: string, companyId: string) =>
   tx.first(sql<Account>`
-    update account set company_id = null, company_since = null, user_type = 'INDIVIDUAL', role = 'ROLE_USER'
+    update account set company_id = null, company_since = null, user_type = 'INDIVIDUAL', role = 'ROLE_USER',
+      accept_limit_paise = 0
     where account_id = ${accountId} and company_id = ${companyId}
     returning ${account}`)
 
@@ -45,10 +46,24 @@ export const setStatus = (tx: Queryable, companyId: string, accountId: string, s
     update account set status = ${status}
     where account_id = ${accountId} and company_id = ${companyId} and status <> 'DELETED' returning 1`)
 
+/** A limit belongs to the role: whoever gets another one begins without. */
 export const setRole = (tx: Queryable, companyId: string, accountId: string, role: Account['role']) =>
   tx.first(sql`
-    update account set role = ${role}
+    update account set role = ${role}, accept_limit_paise = 0
     where account_id = ${accountId} and company_id = ${companyId} and role <> ${role} returning 1`)
+
+export const setAcceptLimit = (tx: Queryable, companyId: string, accountId: string, limitPaise: number) =>
+  tx.rows(sql`
+    update account set accept_limit_paise = ${limitPaise}
+    where account_id = ${accountId} and company_id = ${companyId}`)
+
+type Standing = { role: Account['role']; limitPaise: number }
+
+/** The role of a member, and what they may accept alone. */
+export const standingIn = (tx: Queryable, companyId: string, accountId: string) =>
+  tx.first(sql<Standing>`
+    select role, accept_limit_paise as "limitPaise" from account
+    where account_id = ${accountId} and company_id = ${companyId}`)
 
 /** Ends all sessions of an account. */
 export const revokeAll = ({ tx, now }: Transaction, accountId: string) =>
@@ -59,7 +74,7 @@ export const revokeAll = ({ tx, now }: Transaction, accountId: string) =>
 export async function erase(tx: Queryable, companyId: string, accountId: string) {
   const row = await tx.first(sql`
     update account set status = 'DELETED', first_name = '', last_name = '', company_id = null, company_since = null,
-      user_type = 'INDIVIDUAL', role = 'ROLE_USER'
+      user_type = 'INDIVIDUAL', role = 'ROLE_USER', accept_limit_paise = 0
     where account_id = ${accountId} and company_id = ${companyId} returning 1`)
   if (!row) return false
   await tx.rows(sql`delete from identifier where account_id = ${accountId}`)

@@ -74,6 +74,16 @@ export async function changeRole(transaction: Transaction, { companyId, role }: 
   if (await store.setRole(transaction.tx, companyId, accountId, role)) await store.revokeAll(transaction, accountId)
 }
 
+/** Sets up to which total, in paise with GST, a member accepts quotes alone. */
+export const setAcceptLimit = async (tx: Queryable, companyId: string, accountId: string, limitPaise: number) =>
+  void (await store.setAcceptLimit(tx, companyId, accountId, limitPaise))
+
+/** Up to which total, in paise with GST, a member accepts quotes alone: `null` for no limit. */
+export async function acceptLimitOf(tx: Queryable, companyId: string, accountId: string) {
+  const found = await store.standingIn(tx, companyId, accountId)
+  return found?.role === 'ROLE_ADMIN' ? null : (found?.limitPaise ?? 0)
+}
+
 /** Deletes a member permanently: name, phone, email and sessions go, their actions stay. Throws `not-found`. */
 export async function eraseMember(tx: Queryable, companyId: string, accountId: string) {
   if (!(await store.erase(tx, companyId, accountId))) throw new Problem('not-found')

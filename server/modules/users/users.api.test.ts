@@ -32,12 +32,18 @@ test('a person joins by accepting, is listed first, and is a user with the detai
   clock.advance({ seconds: 1 })
   const colleague = aColleague()
   const { User } = await company.admin.call('addCompanyUser', { body: colleague })
-  expect(User).toEqual({ ...colleague, userId: User.userId, active: false, status: 'INVITED' })
+  expect(User).toEqual({
+    ...colleague,
+    userId: User.userId,
+    active: false,
+    status: 'INVITED',
+    acceptLimitPaise: 0,
+  })
   const { call, claims } = await joinByCode(colleague.phone)
   expect(claims).toMatchObject({ role: 'ROLE_USER', userType: 'COMPANY', name: 'Meera Joshi' })
   const { User: own } = (await call('getOwnProfile')) as { User: Record<string, unknown> }
   expect(own).toMatchObject({ isPhoneVerified: true, isEmailVerified: false, email: colleague.email })
-  const member = { ...colleague, userId: claims.sub, active: true, status: 'ACTIVE' }
+  const member = { ...colleague, userId: claims.sub, active: true, status: 'ACTIVE', acceptLimitPaise: 0 }
   expect((await usersOf(company)).content[0]).toEqual(member)
   expect((await company.admin.call('getCompanyUser', { params: { id: claims.sub ?? '' } })).User).toEqual(member)
 })

@@ -13,10 +13,12 @@ const shown = (kind: 'PHONE' | 'EMAIL') => sql`(
 const users = (companyId: string, now: Date) => sql`
   select account_id as "userId", first_name as "firstName", last_name as "lastName", ${shown('EMAIL')} as email,
     ${shown('PHONE')} as phone, role as "userRole", status = 'ACTIVE' as active, status,
+    case role when 'ROLE_ADMIN' then null else accept_limit_paise end as "acceptLimitPaise",
     coalesce(company_since, created_at) as since
   from account where company_id = ${companyId}
   union all
-  select invitation_id, first_name, last_name, email, phone, role, false, 'INVITED', invited_at
+  select invitation_id, first_name, last_name, email, phone, role, false, 'INVITED',
+    case role when 'ROLE_ADMIN' then null else 0 end, invited_at
   from invitation where company_id = ${companyId} and status = 'PENDING' and expires_at > ${now}`
 
 export type UserFilter = Paged & { filter?: string | undefined }
@@ -31,7 +33,8 @@ const matching = (companyId: string, { filter }: UserFilter, now: Date) => {
 /** Newest first. */
 export const page = ({ tx, now }: Transaction, companyId: string, filter: UserFilter) =>
   tx.rows(sql<CompanyUser>`
-    select "userId", "firstName", "lastName", email, phone, "userRole", active, status
+    select "userId", "firstName", "lastName", email, phone, "userRole", active, status,
+      "acceptLimitPaise"
     from ${matching(companyId, filter, now)}
     order by since desc, "userId" desc
     limit ${filter.size} offset ${filter.page * filter.size}`)
@@ -43,5 +46,6 @@ export const count = async ({ tx, now }: Transaction, companyId: string, filter:
 /** A person of the company or an open invitation. */
 export const user = ({ tx, now }: Transaction, companyId: string, userId: string) =>
   tx.first(sql<CompanyUser>`
-    select "userId", "firstName", "lastName", email, phone, "userRole", active, status
+    select "userId", "firstName", "lastName", email, phone, "userRole", active, status,
+      "acceptLimitPaise"
     from (${users(companyId, now)}) as users where "userId" = ${userId}`)

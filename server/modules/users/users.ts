@@ -1,12 +1,19 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
-import { usersApi } from '#contract/users.ts'
+import { type CompanyUser, usersApi } from '#contract/users.ts'
 import { actInCompany, type CompanyAction, type CompanyTools } from '#server/modules/company/tools.ts'
 import { changeContact } from '#server/modules/session/contacts.ts'
-import { activateMember, changeRole, deactivateMember, eraseMember } from '#server/modules/session/memberships.ts'
+import {
+  activateMember,
+  changeRole,
+  deactivateMember,
+  eraseMember,
+  setAcceptLimit,
+} from '#server/modules/session/memberships.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { changesOf } from '#server/platform/changes.ts'
+import { violation } from '#server/platform/violations.ts'
 import { deleteRequests } from './access-requests.store.ts'
 import { whyNotRemove } from './administration.rules.ts'
 import { administer, lockedAdministrators, remove } from './administration.ts'
@@ -44,9 +51,20 @@ async function inviteAndTell(action: CompanyAction, notifier: Notifier, typed: T
 }
 
 type Sent = ParsedOf<typeof usersApi.updateCompanyUser>['body']
-type Change = Partial<Typed>
+type Change = Partial<Typed> & { acceptLimitPaise?: number }
 
-/** Changes the fields sent. Throws `own-account` if the caller demotes themself, `last-admin`, `user-already-there`. */
+/** Throws `validation` for an administrator, who has no limit, and `invitation-pending` for somebody who has not joined. */
+function refuseLimit(User: CompanyUser, { acceptLimitPaise, userRole = User.userRole }: Change) {
+  if (acceptLimitPaise === undefined) return
+  if (User.status === 'INVITED') throw new Problem('invitation-pending')
+  if (userRole === 'ROLE_ADMIN')
+    throw new Problem('validation', { violations: [violation('acceptLimitPaise', 'fixed')] })
+}
+
+/**
+ * Changes the fields sent. Throws `own-account` if the caller demotes themself, `last-admin`, `user-already-there`, and
+ * what `refuseLimit` throws.
+ */
 export const updateUser = (tools: CompanyTools, caller: Caller, userId: string, sent: Sent) =>
   actInCompany(tools.session, caller, async (action) => {
     const { tx, companyId } = action
@@ -57,9 +75,11 @@ export const updateUser = (tools: CompanyTools, caller: Caller, userId: string, 
     const why = isDemoted ? whyNotRemove(administrators, caller.accountId, userId) : undefined
     if (why) throw new Problem(why)
     if (!administrators.includes(caller.accountId)) throw new Problem('forbidden')
+    refuseLimit(User, change)
     if (User.status === 'INVITED') return changeInvitation(action, tools, User, change)
     await changeContact(tx, userId, change)
     if (change.userRole) await changeRole(action, { companyId, role: change.userRole }, userId)
+    if (change.acceptLimitPaise !== undefined) await setAcceptLimit(tx, companyId, userId, change.acceptLimitPaise)
     return shown(action, userId)
   })
 
