@@ -27,10 +27,13 @@ export const oneOffCodes = [
 ] as const
 
 /** Transport to the site and back, from a yard; null of an offer leaves it to the customer. */
-const Trip = Mobilisation.extend({ yardId: Id.nullable(), distanceKm: whole(0, 10_000) })
+export const Trip = Mobilisation.extend({ yardId: Id.nullable(), distanceKm: whole(0, 10_000) })
 
 /** Diesel in the supplier's price; null of an offer leaves it to the customer. */
-const Diesel = z.strictObject({ litresPerHour: Litres, paisePerLitre: whole(0, 100_000) })
+export const Diesel = z.strictObject({ litresPerHour: Litres, paisePerLitre: whole(0, 100_000) })
+
+/** Who feeds and lodges the operator. */
+export const boardings = ['CUSTOMER', 'SUPPLIER'] as const
 
 /** One machine on a line: prices a machine, without GST. */
 export const QuoteOffer = z
@@ -45,8 +48,7 @@ export const QuoteOffer = z
     terms: AgreedTerms,
     trip: Trip.nullable(),
     diesel: Diesel.nullable(),
-    /** Who feeds and lodges the operator. */
-    boarding: z.enum(['CUSTOMER', 'SUPPLIER']),
+    boarding: z.enum(boardings),
   })
   .superRefine(({ basis, perMonthPaise, perWeekPaise, perDayPaise }, context) => {
     const rates = basis === 'MONTH' ? [perMonthPaise] : [perDayPaise, perWeekPaise, perMonthPaise]

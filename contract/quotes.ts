@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { BillLine, Totals } from './bill.ts'
+import { BillLine, supplies, Totals } from './bill.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id } from './fields.ts'
 import { ShownFile } from './files.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { signedInPaths } from './paths.signed-in.ts'
-import { RateTerms } from './rate-terms.ts'
+import { boardings, Diesel, Trip } from './quotes.content.ts'
+import { cycleKinds, Percent, RateTerms } from './rate-terms.ts'
 
 /** The life cycle of one version. A version that was sent never changes; a new one supersedes it. */
 export const quoteFlow = {
@@ -48,6 +49,11 @@ const offered = {
   productName: z.string(),
   withOperator: z.boolean(),
   terms: RateTerms,
+  /** Null where the customer provides it. */
+  diesel: Diesel.nullable(),
+  boarding: z.enum(boardings),
+  /** Each way, from our yard; null where the customer fetches the machine. */
+  trip: Trip.omit({ yardId: true }).nullable(),
   /** The amount of each bill, before GST. */
   bills: z.array(z.object({ from: CivilDate, to: CivilDate, amountPaise: Paise })),
   plannedLines: z.array(BillLine),
@@ -91,7 +97,13 @@ export const QuoteDocument = PricedQuote.extend({
   billTo: Party.nullable(),
   cityName: z.string(),
   deliveryAddress: z.string(),
+  /** The tax that the totals hold, and why a zone may pay none. */
+  gstPercent: Percent,
+  supply: z.enum(supplies),
   validUntil: CivilDate,
+  /** How the hire is divided into bills; `cycleDay` is for DAY_N. */
+  cycle: z.enum(cycleKinds),
+  cycleDay: z.int(),
   advancePaise: Paise,
   depositPaise: Paise,
   paymentDays: z.int(),

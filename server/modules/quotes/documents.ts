@@ -41,13 +41,15 @@ export async function documentOf(
   { quoteNumber, version }: Version,
 ) {
   const { settings, customer, facts } = await factsOf(transaction, enquiry, content)
-  const { lines: _lines, cycle: _cycle, cycleDay: _day, discountReason: _reason, ...terms } = content
+  const { lines: _lines, discountReason: _reason, ...terms } = content
   const document: QuoteDocument = {
     ...priceOf(content, facts),
     ...terms,
     quoteNumber,
     version,
     enquiryNumber: enquiry.enquiryNumber,
+    gstPercent: facts.tax.gstPercent,
+    supply: facts.tax.supply,
     supplier: supplierOf(settings),
     billTo: customer.party,
     cityName: enquiry.cityName,

@@ -38,18 +38,25 @@ export function termsOf(offer: QuoteOffer): RateTerms {
   return terms
 }
 
+/** The trip without its yard, which is ours to know. */
+function tripOf({ trip }: QuoteOffer) {
+  if (!trip) return null
+  const { yardId: _yard, ...told } = trip
+  return told
+}
+
 /** One machine of a line as the arithmetic of hire plans it. */
 function plannedHire({ from, to, quantity, extras, discountPaise }: QuoteLine, offer: QuoteOffer) {
-  const { trip, diesel } = offer
+  const { diesel } = offer
+  const trip = tripOf(offer)
   const discount = discountPaise === 0 ? [] : [{ code: 'DISCOUNT', amountPaise: -discountPaise }]
-  const { yardId: _yard, ...planned } = trip ?? { yardId: null }
   return {
     terms: termsOf(offer),
     from,
     to,
     quantity,
     extras: [...extras, ...discount],
-    ...(trip ? { mobilisation: planned as Omit<typeof trip, 'yardId'> } : {}),
+    ...(trip ? { mobilisation: trip } : {}),
     ...(diesel ? { diesel } : {}),
   }
 }
@@ -77,6 +84,9 @@ function priced(content: QuoteContent, facts: Facts, line: QuoteLine, offer: Quo
     productName: nameOf(facts, offer.productId),
     withOperator: offer.withOperator,
     terms: hire.terms,
+    diesel: offer.diesel,
+    boarding: offer.boarding,
+    trip: tripOf(offer),
     bills: found.cycles.map(({ from, to, bill }) => ({ from, to, amountPaise: bill.taxablePaise * line.quantity })),
     plannedLines: [...found.plannedLines],
     plannedPaise: found.plannedPaise,

@@ -1,0 +1,102 @@
+// What the terms of one machine say, in words. Source of the rules: `docs/hire.md`.
+import { fill } from './fill.ts'
+import { formatRupees } from './money.ts'
+import type { PricedOffer } from './quotes.ts'
+import { type RateTerms, weekdays } from './rate-terms.ts'
+import type { termsTexts } from './texts/terms.en.ts'
+import type { Translation } from './texts/translation.ts'
+
+/** The shape of the catalogue in any language. */
+export type TermsTexts = Translation<typeof termsTexts>
+/** What the words say of one machine. */
+export type WordedOffer = Pick<PricedOffer, 'productName' | 'withOperator' | 'terms' | 'diesel' | 'boarding' | 'trip'>
+
+/** A factor or number without empty decimals: `1.50` → `1.5`. */
+const plain = (value: string | number) => String(Number(value))
+
+type Factor = { readonly free: string; readonly plain: string; readonly times: string }
+/** A factor in words; 0 and 1 have words of their own. */
+const timesOf = (factor: string, texts: Factor) =>
+  fill(({ '0': texts.free, '1': texts.plain } as const)[plain(factor)] ?? texts.times, { factor: plain(factor) })
+
+type Share = { readonly none: string; readonly whole: string; readonly part: string }
+const shareOf = (percent: string, texts: Share) =>
+  fill(({ '0': texts.none, '100': texts.whole } as const)[plain(percent)] ?? texts.part, { percent: plain(percent) })
+
+/** The hours that a month's rate includes: 8.3 × 26 is 215.8, not 215.8000…1. */
+const includedHours = ({ daysPerMonth, hoursPerDay, includedHours: agreed }: RateTerms) =>
+  plain(agreed ?? (daysPerMonth * hoursPerDay).toFixed(2))
+
+function overtime(terms: RateTerms, { overtime: texts, hourly }: TermsTexts) {
+  const hours = terms.hoursMode === 'DAILY' ? plain(terms.hoursPerDay) : includedHours(terms)
+  return `${fill(texts[terms.hoursMode], { hours, rate: timesOf(terms.otMultiplier, hourly) })} ${texts.signed}`
+}
+
+function offDays({ weeklyOff, offDayMultiplier }: RateTerms, { offDays: texts, weekdays: names }: TermsTexts) {
+  const days = weekdays.filter((day) => weeklyOff.includes(day)).map((day) => names[day])
+  if (days.length === 0) return `${texts.none} ${timesOf(offDayMultiplier, texts.holiday)}`
+  return `${fill(texts.off, { days: days.join(', ') })} ${timesOf(offDayMultiplier, texts)}`
+}
+
+const STOPS = ['FORCE_MAJEURE', 'STATUTORY_STOP', 'SUPPLIER'] as const
+
+function stops({ standbyPct }: RateTerms, { causes, shares }: TermsTexts) {
+  const alike = Map.groupBy(STOPS, (cause) => shareOf(standbyPct[cause], shares))
+  const parts = [...alike].map(([share, same]) => `${same.map((cause) => causes[cause]).join(', ')}: ${share}`)
+  return `${capital(parts.join('; '))}.`
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+function breakdown({ breakdown: { effect, graceHours } }: RateTerms, { breakdown: texts }: TermsTexts) {
+  const n = plain(graceHours)
+  if (effect !== 'DEDUCT' || n === '0') return texts[effect]
+  return fill(n === '1' ? texts.grace.one : texts.grace.other, { n })
+}
+
+function minimum(days: number, { minimum: texts }: TermsTexts) {
+  if (days === 0) return texts.none
+  return fill(days === 1 ? texts.one : texts.other, { n: days })
+}
+
+const byMonth = (terms: RateTerms, texts: TermsTexts) => ({
+  overtime: overtime(terms, texts),
+  offDays: offDays(terms, texts),
+  rain: shareOf(terms.standbyPct.WEATHER, texts.share),
+  waiting: shareOf(terms.standbyPct.CLIENT_IDLE, texts.share),
+  stops: stops(terms, texts),
+  breakdown: breakdown(terms, texts),
+  secondShift: fill(texts.secondShift, { factor: plain(terms.secondShiftFactor) }),
+  partMonth: fill(texts.partMonth[terms.partMonth], { days: terms.daysPerMonth }),
+  minimum: minimum(terms.minimumDays, texts),
+})
+
+/** A hire by the day bills whole days alone; no other rule applies to it. */
+const byDay = ({ breakdown: { effect } }: RateTerms, texts: TermsTexts) => ({
+  overtime: texts.overtime.none,
+  offDays: texts.offDays.counted,
+  rain: texts.dayInFull,
+  waiting: texts.dayInFull,
+  stops: texts.dayInFull,
+  breakdown: effect === 'NONE' ? texts.breakdown.NONE : texts.breakdown.day,
+  secondShift: null,
+  partMonth: texts.partMonth.day,
+  minimum: null,
+})
+
+function provided({ withOperator, diesel, boarding, trip }: WordedOffer, texts: TermsTexts) {
+  const { fuel, operator, transport } = texts
+  return {
+    fuel: diesel
+      ? fill(fuel.SUPPLIER, { litres: plain(diesel.litresPerHour), price: formatRupees(diesel.paisePerLitre) })
+      : fuel.CUSTOMER,
+    operator: withOperator ? operator[boarding] : operator.none,
+    transport: trip ? fill(transport.SUPPLIER, { km: trip.distanceKm }) : transport.CUSTOMER,
+  }
+}
+
+/** The sentence under each heading; null where the rule does not apply to the machine. */
+export const hireWords = (offer: WordedOffer, texts: TermsTexts) => ({
+  ...(offer.terms.basis === 'DAY' ? byDay(offer.terms, texts) : byMonth(offer.terms, texts)),
+  ...provided(offer, texts),
+})
