@@ -22,7 +22,12 @@ export function reasonOf(whyKey: string, whyParams: WhyParams, texts: ReasonText
   const sentence = texts.reasons[whyKey] ?? whyKey
   const form = typeof sentence === 'string' ? sentence : whyParams['days'] === 1 ? sentence.one : sentence.other
   const words = Object.entries(whyParams).map(([key, value]) => [key, wordOf(key, value, texts)])
-  return fill(form, Object.fromEntries(words))
+  return fill(form, { ...Object.fromEntries(words), ...firstOf(whyParams, texts) })
+}
+
+/** The reason of the first of several bills, whose values stand beside those of the whole. */
+function firstOf({ firstKey, ...whyParams }: WhyParams, texts: ReasonTexts) {
+  return typeof firstKey === 'string' ? { first: reasonOf(firstKey, whyParams, texts) } : {}
 }
 
 function wordOf(key: string, value: WhyParams[string] | undefined, texts: ReasonTexts): string {

@@ -66,8 +66,12 @@ export const billReasonTexts = {
       other: '{days} days on hire, {least} days agreed as the least',
     },
     extra: '{code}',
+    extraBills: '{bills} bills',
+    extraMachines: '{machines} machines',
+    extraMachinesBills: '{machines} machines, {bills} bills each',
     plannedBills: '{bills} bills, the first: {first}',
-    plannedMachines: '{machines} machines, {bills} bills each, the first: {first}',
+    plannedMachines: '{machines} machines, each: {first}',
+    plannedMachinesBills: '{machines} machines, {bills} bills each, the first: {first}',
   },
   parts: {
     causes: '{hours} h {cause}, {percent} % payable',

@@ -62,8 +62,12 @@ export const billReasonTexts: Translation<typeof english.billReasonTexts> = {
     breakdownDaysCapped: { one: '1 दिन ब्रेकडाउन; किराये से अधिक नहीं', other: '{days} दिन ब्रेकडाउन; किराये से अधिक नहीं' },
     minimum: { one: '1 दिन किराये पर, कम से कम {least} दिन तय', other: '{days} दिन किराये पर, कम से कम {least} दिन तय' },
     extra: '{code}',
+    extraBills: '{bills} बिल',
+    extraMachines: '{machines} मशीनें',
+    extraMachinesBills: '{machines} मशीनें, हर एक के {bills} बिल',
     plannedBills: '{bills} बिल, पहला: {first}',
-    plannedMachines: '{machines} मशीनें, हर एक के {bills} बिल, पहला: {first}',
+    plannedMachines: '{machines} मशीनें, हर एक: {first}',
+    plannedMachinesBills: '{machines} मशीनें, हर एक के {bills} बिल, पहला: {first}',
   },
   parts: {
     causes: '{hours} घंटे {cause}, {percent} % देय',

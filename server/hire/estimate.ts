@@ -81,11 +81,18 @@ function merged(bills: readonly Bill[], quantity: number): PlannedLine[] {
   })
 }
 
+/** The reason of several bills or machines: how many, and the reason of the first bill, by its own key and values. */
 function reasonFor(lines: readonly BillLine[], machines: number) {
-  if (lines.length === 1 && machines === 1) return {}
-  const whyParams = { bills: lines.length, machines, first: lines[0]?.why ?? '' }
-  const whyKey = machines === 1 ? 'plannedBills' : 'plannedMachines'
+  const [first] = lines
+  if (!first || (lines.length === 1 && machines === 1)) return {}
+  const whyParams = { ...first.whyParams, bills: lines.length, machines, firstKey: first.whyKey }
+  const whyKey = `${first.whyKey === 'extra' ? 'extra' : 'planned'}${scopeOf(lines.length, machines)}`
   return { whyKey, whyParams, why: reasonOf(whyKey, whyParams) }
+}
+
+function scopeOf(bills: number, machines: number) {
+  if (machines === 1) return 'Bills'
+  return bills === 1 ? 'Machines' : 'MachinesBills'
 }
 
 /** A sum of whole paise, multiplied by the number of machines. Throws a `RangeError` beyond 2^53. */

@@ -11,15 +11,50 @@ const FILES = {
   LatinExt: '@fontsource/noto-sans/files/noto-sans-latin-ext',
   Devanagari: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
 }
+const WEIGHTS = [400, 700]
 
 /** The `fontFamily` of every document, with the weights regular (400) and bold (700). */
 export const pdfFonts = Object.keys(FILES)
 
-/** Registers the fonts; documents embed the glyphs they use. Names are never hyphenated. */
-export function registerFonts(): void {
+/** Registers and reads the fonts; documents embed the glyphs they use. Names are never hyphenated. */
+export async function loadFonts(): Promise<void> {
   for (const [family, file] of Object.entries(FILES)) {
-    const fonts = [400, 700].map((fontWeight) => ({ src: resolve(`${file}-${fontWeight}-normal.woff`), fontWeight }))
+    const fonts = WEIGHTS.map((fontWeight) => ({ src: resolve(`${file}-${fontWeight}-normal.woff`), fontWeight }))
     Font.register({ family, fonts })
   }
-  Font.registerHyphenationCallback((word) => [word])
+  Font.registerHyphenationCallback(wordParts)
+  const all = pdfFonts.flatMap((fontFamily) => WEIGHTS.map((fontWeight) => Font.load({ fontFamily, fontWeight })))
+  await Promise.all(all)
 }
+
+/** Longer words than any of a language break anywhere, so that they stay in their column. */
+const WORD_MAX = 24
+export const isLongWord = (word: string) => word.length > WORD_MAX
+const wordParts = (word: string) => (isLongWord(word) ? (word.match(/.{1,12}/gsu) ?? [word]) : [word])
+
+const hasGlyph = (codePoint: number) =>
+  pdfFonts.some((fontFamily) => Font.getFont({ fontFamily, fontWeight: 400 }).data?.hasGlyphForCodePoint(codePoint))
+
+/** Control and format characters turn text round or hide it. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+function printed(character: string) {
+  const codePoint = character.codePointAt(0) ?? 0
+  if (character === '\n' || (!UNPRINTABLE.test(character) && hasGlyph(codePoint))) return character
+  return `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`
+}
+
+/** Joiners between Hindi letters are part of the spelling. */
+const HINDI_JOINERS = /((?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari}))/u
+
+/**
+ * The text as the fonts can print it: any other character as its number, `[U+1F600]`, so that nothing is lost, hidden
+ * or turned round.
+ */
+export const printable = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .split(HINDI_JOINERS)
+    .map((part) => (/^[\u200c\u200d]$/.test(part) ? part : [...part].map(printed).join('')))
+    .join('')

@@ -3,14 +3,15 @@ import { parentPort } from 'node:worker_threads'
 import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import type { PdfReply, PdfRequest } from './pdf.ts'
-import { registerFonts } from './pdf-fonts.ts'
+import { loadFonts } from './pdf-fonts.ts'
 
 type Template = { readonly document: (data: unknown) => ReactElement<DocumentProps> }
 
-registerFonts()
+const fonts = loadFonts()
 
 async function render({ template, data }: PdfRequest): Promise<PdfReply> {
   try {
+    await fonts
     const { document } = (await import(template)) as Template
     return { bytes: new Uint8Array(await renderToBuffer(document(data))) }
   } catch (error) {

@@ -1,0 +1,85 @@
+// The parts that documents are made of; every text passes `printable`.
+import { Path, Svg, Text, type TextProps, View, type ViewProps } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import { isLongWord, printable } from './pdf-fonts.ts'
+import { qrCode } from './qr.ts'
+
+export type Style = Exclude<NonNullable<ViewProps['style']>, readonly unknown[]>
+export type Part = ReactElement | null
+
+export const colours = { ink: '#17191c', muted: '#565c63', rule: '#d5d7da', accent: '#f5a300', ghost: '#e4e5e7' }
+/** Points between the parts of a page. */
+export const gaps = { page: 44, block: 16, row: 4 }
+
+/** Points; the height of a line is so many times the size of its own letters. */
+const SIZE = 9
+const LINE = 1.45
+/** The penalty at which a line never breaks: without it, a line may break after ₹, whose glyph has a font of its own. */
+const NEVER = 10_000
+
+/** A text; parts may have a weight of their own. */
+export function text(style: Style, ...parts: readonly (string | ReactElement)[]) {
+  const isLong = parts.some((part) => typeof part === 'string' && part.split(/\s/).some(isLongWord))
+  const props = {
+    style: { fontSize: SIZE, lineHeight: LINE, ...style },
+    hyphenationPenalty: isLong ? undefined : NEVER,
+  } as TextProps
+  return createElement(Text, props, ...parts.map((part) => (typeof part === 'string' ? printable(part) : part)))
+}
+
+export const bold = (value: string) => createElement(Text, { style: { fontWeight: 700 } }, printable(value))
+
+export const box = (style: Style, ...parts: readonly Part[]) => createElement(View, { style }, ...parts)
+
+/** A box that is never divided between pages. */
+export const block = (style: Style, ...parts: readonly Part[]) => createElement(View, { style, wrap: false }, ...parts)
+
+export const row = (style: Style, ...parts: readonly Part[]) =>
+  createElement(View, { style: { flexDirection: 'row', ...style }, wrap: false }, ...parts)
+
+/** Points that must follow a heading on its page. */
+const FOLLOWING = 60
+
+/** The heading of a part, with its first lines on the same page. */
+export const heading = (value: string) =>
+  createElement(
+    Text,
+    {
+      style: { fontSize: 12, lineHeight: LINE, fontWeight: 700, marginTop: gaps.block, marginBottom: 4 },
+      minPresenceAhead: FOLLOWING,
+    },
+    printable(value),
+  )
+
+type Paged = { readonly pageNumber: number; readonly totalPages: number }
+/** A text on every page, made from the number of the page and of all pages. */
+export const onEachPage = (style: Style, textOf: (at: Paged) => string) =>
+  createElement(Text, {
+    style,
+    fixed: true,
+    render: ({ pageNumber, totalPages }) => printable(textOf({ pageNumber, totalPages: totalPages ?? pageNumber })),
+  })
+
+/** Light modules around a code, by which a reader finds it. */
+const QUIET = 4
+
+/** A QR code of `size` points a side. */
+export function qr(value: string, size: number) {
+  const code = qrCode(value)
+  const d = code.flatMap((line, y) => runsOf(line).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('')
+  const side = code.length + 2 * QUIET
+  return createElement(
+    Svg,
+    { viewBox: `${-QUIET} ${-QUIET} ${side} ${side}`, style: { width: size, height: size } },
+    createElement(Path, { d, fill: colours.ink }),
+  )
+}
+
+/** Where dark modules begin in a line, and how many follow each other. */
+function runsOf(line: readonly boolean[]) {
+  const runs = line
+    .map((isDark) => (isDark ? '#' : ' '))
+    .join('')
+    .matchAll(/#+/g)
+  return [...runs].map(({ index, 0: run }) => [index, run.length] as const)
+}
