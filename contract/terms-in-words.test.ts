@@ -43,7 +43,7 @@ test('the usual terms are said once for all machines', () => {
     offDays: 'Sunday off. Work on an off day or holiday adds one day’s rate.',
     rain: 'These hours are charged in full.',
     waiting: 'These hours are charged in full.',
-    stops: 'Force majeure, a stop by the authorities: charged in full; a delay on our side: not charged.',
+    stops: 'Force majeure, a stop by the authorities: charged in full. A delay on our side: not charged.',
     breakdown: 'Every hour is deducted.',
     secondShift: 'Both shifts of a day together cost 2 times the day’s rate.',
     partMonth: 'Charged by calendar days.',

@@ -42,8 +42,8 @@ const STOPS = ['FORCE_MAJEURE', 'STATUTORY_STOP', 'SUPPLIER'] as const
 
 function stops({ standbyPct }: RateTerms, { causes, shares }: TermsTexts) {
   const alike = Map.groupBy(STOPS, (cause) => shareOf(standbyPct[cause], shares))
-  const parts = [...alike].map(([share, same]) => `${same.map((cause) => causes[cause]).join(', ')}: ${share}`)
-  return `${capital(parts.join('; '))}.`
+  const said = [...alike].map(([share, same]) => capital(`${same.map((cause) => causes[cause]).join(', ')}: ${share}`))
+  return said.join(' ')
 }
 
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)

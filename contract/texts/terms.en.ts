@@ -56,7 +56,7 @@ export const termsTexts = {
     STATUTORY_STOP: 'a stop by the authorities',
     SUPPLIER: 'a delay on our side',
   },
-  shares: { none: 'not charged', whole: 'charged in full', part: '{percent} % charged' },
+  shares: { none: 'not charged.', whole: 'charged in full.', part: '{percent} % charged.' },
   breakdown: {
     DEDUCT: 'Every hour is deducted.',
     grace: {

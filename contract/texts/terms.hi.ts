@@ -50,7 +50,7 @@ export const termsTexts: Translation<typeof english.termsTexts> = {
   },
   dayInFull: 'दिन का पूरा किराया लगता है।',
   causes: { FORCE_MAJEURE: 'अपरिहार्य घटना', STATUTORY_STOP: 'सरकारी रोक', SUPPLIER: 'हमारी ओर से देरी' },
-  shares: { none: 'कुछ नहीं लगता', whole: 'पूरा लगता है', part: '{percent} % लगता है' },
+  shares: { none: 'कुछ नहीं लगता।', whole: 'पूरा लगता है।', part: '{percent} % लगता है।' },
   breakdown: {
     DEDUCT: 'हर घंटा कटता है।',
     grace: {

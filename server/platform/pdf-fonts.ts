@@ -56,5 +56,5 @@ export const printable = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replaceAll('\t', ' ')
     .split(HINDI_JOINERS)
-    .map((part) => (/^[\u200c\u200d]$/.test(part) ? part : [...part].map(printed).join('')))
+    .map((part) => (/^[\u200c\u200d]$/.test(part) ? part : Array.from(part, printed).join('')))
     .join('')

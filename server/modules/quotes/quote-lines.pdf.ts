@@ -74,7 +74,7 @@ function printedLine(line: PricedLine, texts: PdfTexts): Part {
         ),
         text({ ...amountStyle, fontSize: 10.5, fontWeight: 700 }, inColumn(line.plannedPaise)),
       ),
-      text({ color: colours.muted, marginBottom: 3 }, `${dates}. ${rateOf(line, texts)}.`),
+      text({ color: colours.muted, marginBottom: 3 }, `${dates} · ${rateOf(line, texts)}`),
       ...arithmetic(line, texts),
       ...line.alternatives.map((offer) => alternative(line, offer, texts)),
     ),

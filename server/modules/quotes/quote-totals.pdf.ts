@@ -98,15 +98,15 @@ function inRanges(numbers: readonly number[]) {
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }
 
-const billColumns = (period: string, machines: string, amount: string, isHead = false) =>
-  row(
+function billColumns(period: string, machines: string, amount: string, isHead = false) {
+  const tone = isHead ? { color: colours.muted } : {}
+  return row(
     { borderTopWidth: 0.5, borderColor: isHead ? colours.ink : colours.rule, paddingVertical: 2.5 },
-    ...[
-      text({ width: 190, ...(isHead ? { color: colours.muted } : {}) }, period),
-      text({ flex: 1, color: colours.muted, paddingRight: 8 }, machines),
-      text({ width: 100, textAlign: 'right', ...(isHead ? { color: colours.muted } : {}) }, amount),
-    ],
+    text({ width: 190, ...tone }, period),
+    text({ flex: 1, color: colours.muted, paddingRight: 8 }, machines),
+    text({ width: 100, textAlign: 'right', ...tone }, amount),
   )
+}
 
 /** Rows of a table that stays on one page. */
 const TOGETHER = 14
