@@ -25,6 +25,12 @@ test('package pieces are joined as a sum, and a custom code is its own descripti
   expect(reasonOf('extra', { code: 'RIGGER' })).toBe('RIGGER')
 })
 
+test('the first of several bills gives its reason in the language of the reader', () => {
+  const first = { firstKey: 'fullMonth', month: '2026-12', bills: 3, machines: 2 }
+  expect(reasonOf('plannedMachinesBills', first)).toBe('2 machines, 3 bills each, the first: December 2026, full month')
+  expect(reasonOf('plannedBills', first, hindi)).toBe('3 बिल, पहला: दिसंबर 2026, पूरा महीना')
+})
+
 test('both languages have the same reasons with the same placeholders', () => {
   const places = (texts: object) =>
     JSON.stringify(texts, (_, value: unknown) =>
