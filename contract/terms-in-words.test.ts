@@ -38,7 +38,7 @@ const said = (quote: Worded, texts?: typeof hindi) =>
   Object.fromEntries(termsInWords(quote, texts).map(({ key, texts: sentences }) => [key, sentences.join('\n')]))
 
 test('the usual terms are said once for all machines', () => {
-  expect(said(aQuote([aLine(1, 'JLG 450AJ'), aLine(2, 'Escorts F15')]))).toEqual({
+  expect(said(aQuote([aLine(1, 'JLG 450AJ'), aLine(2, 'Escorts Hydra')]))).toEqual({
     overtime: 'Hours over 10 a day cost the hourly share of the rate. Only hours that your engineer signs are billed.',
     offDays: 'Sunday off. Work on an off day or holiday adds one day’s rate.',
     rain: 'These hours are charged in full.',
@@ -99,7 +99,7 @@ test('other terms have other words', () => {
 })
 
 test('a hire by the day bills whole days, and says so', () => {
-  const words = said(aQuote([aLine(1, 'Escorts F15', { terms: daily() })]))
+  const words = said(aQuote([aLine(1, 'Escorts Hydra', { terms: daily() })]))
   expect(words).toMatchObject({
     overtime: 'None is charged: the day rate covers the whole day.',
     offDays: 'Every day on hire counts, Sundays and holidays too.',
@@ -112,9 +112,11 @@ test('a hire by the day bills whole days, and says so', () => {
 
 test('terms that differ name their machines, alternatives too', () => {
   const alternatives = [aLine(1, 'Sinoboom 3246E', { withOperator: false })]
-  const words = said(aQuote([aLine(1, 'Genie GS-3246', { alternatives }), aLine(2, 'Escorts F15', { terms: daily() })]))
+  const words = said(
+    aQuote([aLine(1, 'Genie GS-3246', { alternatives }), aLine(2, 'Escorts Hydra', { terms: daily() })]),
+  )
   expect(words['operator']).toBe(
-    'Genie GS-3246, Escorts F15: Included. You provide food and lodging.\nSinoboom 3246E: Not included. You provide a trained operator.',
+    'Genie GS-3246, Escorts Hydra: Included. You provide food and lodging.\nSinoboom 3246E: Not included. You provide a trained operator.',
   )
   expect(words['secondShift']).toBe(
     'Genie GS-3246, Sinoboom 3246E: Both shifts of a day together cost 2 times the day’s rate.',

@@ -8,7 +8,7 @@ import { times } from './at-once.ts'
 const MACHINES = [
   'Genie GS-3246',
   'JLG 450AJ',
-  'Escorts F15',
+  'Escorts Hydra',
   'Sinoboom 3246E',
   'Kirloskar KG 125 generator',
   'JCB 3DX',

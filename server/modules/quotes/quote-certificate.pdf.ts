@@ -24,7 +24,7 @@ function facts({ quote, lang }: QuotePdf, certificate: Certificate) {
     fact(own.acceptedBy, acceptedBy),
     fact(own.acceptedAt, acceptedAt),
     fact(own.how, fill(own.code, { contactPoint })),
-    fact(own.from, fill(own.network, { ip, browser })),
+    fact(own.from, `${ip}, ${browser}`),
     ...(poNumber === null ? [] : [fact(own.poNumber, poNumber)]),
     ...(choices.length === 0
       ? []

@@ -70,7 +70,7 @@ function printedLine(line: PricedLine, texts: PdfTexts): Part {
         {},
         text(
           { flex: 1, fontSize: 10.5, fontWeight: 700, paddingRight: 8 },
-          line.quantity === 1 ? machine : fill(own.quantity, { n: line.quantity, machine }),
+          line.quantity === 1 ? machine : `${line.quantity} × ${machine}`,
         ),
         text({ ...amountStyle, fontSize: 10.5, fontWeight: 700 }, inColumn(line.plannedPaise)),
       ),
