@@ -8,12 +8,9 @@ import { act, type Tools } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { demoStaff } from './demo-staff.ts'
+import { kavita } from './demo-staff.ts'
 import { type Buyer, type Story, stories } from './demo-stories.ts'
 import { seededId } from './seeded-id.ts'
-
-const { accountId, staffRole, firstName, lastName } = demoStaff.sales
-const kavita: Staff = { kind: 'STAFF', accountId, role: staffRole, name: `${firstName} ${lastName}` }
 
 const MORNING_MS = 10 * 60 * 60 * 1000
 

@@ -4,6 +4,7 @@ import { insertMember } from '#server/modules/staff/staff.store.ts'
 import { transact } from '#server/platform/action.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { Staff } from '#server/platform/principal.ts'
 
 const member = <Role extends string>(number: number, role: Role, firstName: string, lastName: string) => ({
   accountId: `01934f00-0000-7000-8001-${String(number).padStart(12, '0')}`,
@@ -21,12 +22,16 @@ export const demoStaff = {
   accounts: member(4, 'ACCOUNTS', 'Sunita', 'Iyer'),
 } as const
 
+const { accountId, staffRole, firstName, lastName } = demoStaff.sales
+/** Kavita of sales, who answers the demo's enquiries. */
+export const kavita: Staff = { kind: 'STAFF', accountId, role: staffRole, name: `${firstName} ${lastName}` }
+
 /** Adds missing people of the desk. */
 export async function seedDemoStaff(db: Database, clock: Clock) {
-  for (const { staffRole, email, ...person } of Object.values(demoStaff))
+  for (const { staffRole: role, email, ...person } of Object.values(demoStaff))
     await transact({ db: db.serving('identity'), clock }, async (transaction) => {
       if (await accountById(transaction.tx, person.accountId)) return
       await createAccount(transaction, { ...person, role: 'ROLE_STAFF', verified: [email] })
-      await insertMember(transaction, person.accountId, staffRole)
+      await insertMember(transaction, person.accountId, role)
     })
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoPeople } from './demo-people.ts'
+import { seedDemoRates } from './demo-rates.ts'
 import { seedDemoSettings } from './demo-settings.ts'
 import { seedDemoStaff } from './demo-staff.ts'
 
@@ -16,5 +17,6 @@ export async function seedDemo(db: Database, clock: Clock) {
   await seedDemoStaff(db, () => sixtyDaysAgo)
   await seedDemoSettings(db, () => sixtyDaysAgo)
   await seedDemoCompanies(db, clock, sixtyDaysAgo)
+  await seedDemoRates({ db, clock: () => sixtyDaysAgo })
   await seedDemoEnquiries({ db, clock })
 }

@@ -34,6 +34,7 @@ const decks = fc.uniqueArray(card, { selector: place, maxLength: 20 })
 /** Puts these cards in place of all others. */
 async function lay(cards: readonly { subject: object; city: string | null; from: string; withdrawn: boolean }[]) {
   const rows = cards.map(({ subject, city, from, withdrawn }) => ({ id: newId(), ...subject, city, from, withdrawn }))
+  await db.rows(sql`delete from rate_card_cost`)
   await db.rows(sql`delete from rate_card`)
   await db.rows(sql`
     insert into rate_card
