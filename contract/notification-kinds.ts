@@ -20,6 +20,7 @@ export const notificationKinds = {
   enquiryCancelledByUs: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryMessage: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryQuoted: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
+  enquiryQuoteReminder: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryQuoteWithdrawn: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   accessRequested: { group: 'company', page: 'companyUsers', isSent: false },
   accessApproved: { group: 'company', page: 'company', isSent: true },

@@ -149,7 +149,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   enquiriesRoutes(serve, { db, clock, config, secrets })
   notificationsRoutes(serve, { db, clock, secrets })
   inboxRoutes(serve, { db, clock, config, secrets })
-  quotesRoutes(serve, { db, clock })
+  quotesRoutes(serve, { db, clock, config })
   searchRoutes(serve, { db, clock })
   contactRoutes(serve, { db, clock, config })
 }

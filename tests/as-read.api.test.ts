@@ -153,7 +153,15 @@ test.each(cases)('S3 %s %s: a change of a read-only field is refused by its name
 })
 
 /** Calls that replace one value, one list or a whole form, beside which nothing is sent. */
-const WHOLE = ['saveNotificationPreferences', 'saveProductPhotos', 'setOwnLanguage', 'setProductCities', 'updatePost']
+const WHOLE = [
+  'noteLostQuote',
+  'saveNotificationPreferences',
+  'saveProductPhotos',
+  'saveQuote',
+  'setOwnLanguage',
+  'setProductCities',
+  'updatePost',
+]
 
 test('these tests cover every update of a readable object', () => {
   const all = Object.entries(api) as [string, Endpoint][]

@@ -18,6 +18,7 @@ import { isDeskOnly, mayStaff } from './support/at-desk.ts'
 import { knockAt } from './support/knock.ts'
 import { matrix } from './support/matrix.ts'
 import { FOR_A_PURPOSE } from './support/purposes.ts'
+import { furnishQuote } from './support/quotes.ts'
 import { aServer } from './support/server.ts'
 import { aWorld, enquiryBody, site, type World } from './support/world.ts'
 
@@ -92,8 +93,7 @@ async function furnish(world: World) {
   const individual = server.callAs(tokens.individual ?? '')
   for (const call of [a.user.call, individual]) {
     await call('addCartItem', { body: { productId } })
-    const headers = { 'idempotency-key': randomUUID() }
-    await call('submitEnquiry', { body: enquiryBody(clock.now()), headers })
+    await call('submitEnquiry', { body: enquiryBody(clock.now()), headers: { 'idempotency-key': randomUUID() } })
     await call('addCartItem', { body: { productId } })
   }
   for (const call of [a.user.call, individual])
@@ -119,14 +119,15 @@ async function furnish(world: World) {
     await call('sendEnquiryMessage', { params: { id }, headers: {}, body: { text: 'The gate is 3.2 m wide.' } })
     const desk = server.callAs(tokens.sales ?? '')
     await desk('writeToCustomer', { params: { id }, headers: {}, body: { text: 'How high is it?' } })
+    await furnishQuote(server, id)
     await desk('addEnquiryNote', { params: { id }, headers: {}, body: { text: 'They pay on time.' } })
   }
   const owner = server.callAs(tokens.owner ?? '')
   await owner('endStaffSessions', { params: { id: await world.colleagueAtDesk() }, body: {} })
-  const company = { id: world.a.companyId }
-  const limits = { creditLimitPaise: 100_000, paymentDays: 30 }
-  await owner('saveCompanyLimits', { params: company, headers: { 'if-match': '*' }, body: limits })
-  await owner('addCompanyNote', { params: company, body: { text: 'Pays late.' } })
+  const params = { id: world.a.companyId }
+  const limits = { params, headers: { 'if-match': '*' }, body: { creditLimitPaise: 100_000, paymentDays: 30 } }
+  await owner('saveCompanyLimits', limits)
+  await owner('addCompanyNote', { params, body: { text: 'Pays late.' } })
   const letter = { params: { id: await world.contactMessage() }, headers: { 'if-match': '*' } }
   await owner('answerContactMessage', { ...letter, body: { text: 'Yes.' } })
 }
@@ -134,8 +135,7 @@ async function furnish(world: World) {
 const { products } = await server.call('listProducts', { query: { size: '1' } })
 const productId = products.content[0]?.productId ?? ''
 const [world, elsewhere] = [await aWorld(server, productId), await aWorld(server, productId)]
-await furnish(world)
-await furnish(elsewhere)
+for (const one of [world, elsewhere]) await furnish(one)
 
 const userA = customer(world.a.user.accountId, world.a.companyId)
 const { enquiries } = await world.a.user.call('listEnquiries', { query: {} })

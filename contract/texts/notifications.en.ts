@@ -20,6 +20,10 @@ export const notificationTexts = {
     title: 'Your quote for enquiry {enquiryNumber}',
     text: '{total} for the whole hire, GST included. It is valid until the end of {validUntil}.',
   },
+  enquiryQuoteReminder: {
+    title: 'Your quote for enquiry {enquiryNumber} waits for your answer',
+    text: '{total} for the whole hire, GST included. It is valid until the end of {validUntil}.',
+  },
   enquiryQuoteWithdrawn: {
     title: 'We withdrew the quote for enquiry {enquiryNumber}',
     text: 'Reason: {reason}',

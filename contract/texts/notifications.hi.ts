@@ -22,6 +22,10 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'पूछताछ {enquiryNumber} के लिए आपका कोटेशन',
     text: 'पूरे किराये के लिए {total}, GST सहित। यह {validUntil} के अंत तक मान्य है।',
   },
+  enquiryQuoteReminder: {
+    title: 'पूछताछ {enquiryNumber} का कोटेशन आपके उत्तर की प्रतीक्षा में है',
+    text: 'पूरे किराये के लिए {total}, GST सहित। यह {validUntil} के अंत तक मान्य है।',
+  },
   enquiryQuoteWithdrawn: {
     title: 'हमने पूछताछ {enquiryNumber} का कोटेशन वापस लिया',
     text: 'कारण: {reason}',

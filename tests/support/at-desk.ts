@@ -30,6 +30,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   quote: { read: 'read', write: 'quotes' },
   quote_line: { read: 'read', write: 'quotes', deskOnly: true },
   quote_offer: { read: 'read', write: 'quotes', deskOnly: true },
+  quote_follow_up: { read: 'read', write: 'quotes', deskOnly: true },
   quote_event: { read: 'read', write: 'quotes' },
   project_site: { read: 'read' },
   audit_entry: { read: 'audit', deskOnly: true },

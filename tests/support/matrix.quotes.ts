@@ -62,8 +62,8 @@ export const deskQuoteRows = {
     return { id: async () => quoteId, headers: { 'if-match': '*' }, body: { message: 'An old customer' } }
   }),
   remindOfQuote: row(onlyStaff({ owner: 200, sales: 429 }), ({ quoteToRemind }) => ({ id: quoteToRemind, body: {} })),
-  noteLostQuote: row(onlyStaff({ owner: 409, sales: 409 }), ({ quoteToRemind }) => ({
-    id: quoteToRemind,
+  noteLostQuote: row(sales, ({ quoteLost }) => ({
+    id: quoteLost,
     body: { reason: 'PRICE', note: null },
   })),
 }

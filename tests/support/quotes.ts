@@ -11,3 +11,24 @@ export async function sendDraft({ signInStaff }: TestServer, quoteId: string) {
   await call('sendQuote', { params: { id: quoteId }, headers: { 'if-match': '*' }, body: {} })
   return quoteId
 }
+
+/** Sends the draft for an enquiry, and returns its id. */
+export const sentQuote = async (server: TestServer, enquiryId: string) =>
+  sendDraft(server, (await draftFor(server, enquiryId)).quoteId)
+
+/** Sends the draft for an enquiry and withdraws it again; returns its id. */
+export async function withdrawnQuote(server: TestServer, enquiryId: string) {
+  const quoteId = await sentQuote(server, enquiryId)
+  const { call } = await server.signInStaff('SALES')
+  await call('withdrawQuote', { params: { id: quoteId }, body: { reason: 'The crane is gone.' } })
+  return quoteId
+}
+
+/** A row in every table of quotes, for an enquiry. */
+export async function furnishQuote(server: TestServer, enquiryId: string) {
+  const { quoteId } = await draftFor(server, enquiryId)
+  const { call } = await server.signInStaff('SALES')
+  const asked = { params: { id: quoteId }, headers: { 'if-match': '*' }, body: { message: 'An old customer' } }
+  await call('askOwner', asked)
+  await sendDraft(server, quoteId)
+}

@@ -16,7 +16,7 @@ const tablesOf = {
   'project-sites': 'project_site',
   cart: 'cart cart_item',
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
-  quotes: 'quote quote_line quote_offer quote_event',
+  quotes: 'quote quote_line quote_offer quote_event quote_follow_up',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
 }
@@ -88,6 +88,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'what a quote answers, in one statement',
   },
   'quotes/quotes.store.ts': { tables: 'account product', why: 'a quote names its machines, and who acted' },
+  'quotes/owner-notices.store.ts': { tables: 'account identifier staff', why: 'how to reach the owners' },
   'quotes/reading.store.ts': {
     tables: 'account enquiry',
     why: 'a quote is seen by whoever may see the enquiry, and names who acted',

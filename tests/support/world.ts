@@ -7,7 +7,7 @@ import { aColleague, aCompany } from './company.ts'
 import { aLiftLine, aRateLine, type CsvKind, csvOf, filesAs } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
-import { draftFor, sendDraft } from './quotes.ts'
+import { draftFor, sentQuote, withdrawnQuote } from './quotes.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
 import { aPdf, aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
@@ -159,9 +159,10 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     enquiry: once(submit),
     /** A new draft for a new enquiry. */
     quoteDraft: async () => draftFor(server, await submit()),
-    quoteToDecline: once(async () => sendDraft(server, (await draftFor(server, await submit())).quoteId)),
-    quoteToRemind: once(async () => sendDraft(server, (await draftFor(server, await submit())).quoteId)),
-    quoteSent: once(async () => sendDraft(server, (await draftFor(server, await submit())).quoteId)),
+    quoteToDecline: once(async () => sentQuote(server, await submit())),
+    quoteToRemind: once(async () => sentQuote(server, await submit())),
+    quoteLost: once(async () => withdrawnQuote(server, await submit())),
+    quoteSent: once(async () => sentQuote(server, await submit())),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
     /** The phone of an invited person without an account. */

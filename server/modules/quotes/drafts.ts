@@ -17,6 +17,7 @@ import { endOf } from './answers.rules.ts'
 import { documentOf } from './documents.ts'
 import { figuresOf, yardFor } from './figures.ts'
 import { firstContent } from './first-content.rules.ts'
+import { notesOf } from './noting.store.ts'
 import * as store from './quotes.store.ts'
 
 export const quotes = lifeCycle('quote', quoteFlow)
@@ -48,12 +49,10 @@ async function shown(action: Action<Staff>, found: store.Stored, enquiry: Quoted
       billTo: priced.billTo,
       priced,
       figures: await figuresOf(action, enquiry, found.content),
-      askedOwner: null,
+      ...(await notesOf(tx, found.quoteId)),
       requests: [],
       seen: [],
-      remindedAt: null,
       acceptance: null,
-      lost: null,
       expiresAt: endOf(found.content.validUntil).toISOString(),
       versions: await store.versionsOf(tx, found.enquiryId),
       events: await store.eventsOf(tx, found.quoteId),
@@ -131,16 +130,23 @@ export async function lockDraft(action: Action<Staff>, quoteId: string, ifMatch:
   return { before, enquiry }
 }
 
+type Draft = Awaited<ReturnType<typeof lockDraft>>
+type Put = { content: QuoteContent; call: 'saveQuote' | 'copyQuote' }
+
+/** Replaces the content of a locked draft. Throws what `documentOf` throws. */
+export async function putContent(action: Action<Staff>, { before, enquiry }: Draft, { content, call }: Put) {
+  await documentOf(action, enquiry, content, before)
+  await store.updateQuote(action, before.quoteId, content)
+  await store.putLines(action.tx, before.quoteId, content)
+  await audit(action, call, subjectOf(before), changedFields(before.content, content))
+}
+
 type Save = { content: QuoteContent; ifMatch: string | undefined }
 
 /** Saves a draft. Throws what `lockDraft` and `documentOf` throw. */
 export const saveQuote = (tools: Tools, caller: Staff, quoteId: string, { content, ifMatch }: Save) =>
   act(tools, caller, async (action) => {
-    const { before, enquiry } = await lockDraft(action, quoteId, ifMatch)
-    await documentOf(action, enquiry, content, before)
-    await store.updateQuote(action, quoteId, content)
-    await store.putLines(action.tx, quoteId, content)
-    await audit(action, 'saveQuote', subjectOf(before), changedFields(before.content, content))
+    await putContent(action, await lockDraft(action, quoteId, ifMatch), { content, call: 'saveQuote' })
     return quoteNow(action, quoteId)
   })
 

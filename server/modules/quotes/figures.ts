@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { deskQuotesApi } from '#contract/quotes.desk.ts'
 import type { DeskFigures } from '#contract/quotes.figures.ts'
+import { mayAtDesk } from '#contract/staff.ts'
 import { type QuotedEnquiry, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { nearestYard } from '#server/modules/locations/yards.ts'
 import { cardFor, cardsFor } from '#server/modules/rate-card/hire-terms.ts'
@@ -12,7 +13,9 @@ import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { discountOf } from './discount.rules.ts'
 import { factsOf } from './documents.ts'
-import { offerAtCard } from './first-content.rules.ts'
+import { type Card, offerAtCard } from './first-content.rules.ts'
+import { marginOf } from './margin.rules.ts'
+import { priceOf } from './pricing.rules.ts'
 import * as store from './quotes.store.ts'
 
 /** The yard next to a city, and its distance by road. */
@@ -21,18 +24,22 @@ export async function yardFor(tx: Queryable, city: string) {
   return nearest ? { yardId: nearest.yard.yardId, distanceKm: nearest.roadKm } : null
 }
 
-/** Each line's offers at the prices of the cards that count on its first day; transport keeps its yard and distance. */
-async function atCard(tx: Queryable, { city }: QuotedEnquiry, { lines }: QuoteContent) {
+/** The cards that count on the first day of each line, for its offers in their order. */
+async function cardsOf(tx: Queryable, { city }: QuotedEnquiry, { lines }: QuoteContent) {
   const asked = lines.flatMap(({ from: on, offers }) => offers.map(({ productId }) => ({ productId, city, on })))
   const cards = (await cardsFor(tx, asked)).values()
-  return lines.map(({ offers }) =>
-    offers.map(({ productId, basis, withOperator, trip }) => {
-      const card = cards.next().value ?? null
+  return lines.map(({ offers }) => offers.map(() => cards.next().value ?? null))
+}
+
+/** Each line's offers at their cards' prices; transport keeps its yard and distance. */
+const atCard = ({ lines }: QuoteContent, cards: readonly (readonly (Card | null)[])[]) =>
+  lines.map(({ offers }, index) =>
+    offers.map(({ productId, basis, withOperator, trip }, n) => {
+      const card = cards[index]?.[n] ?? null
       const from = trip && trip.yardId !== null ? { yardId: trip.yardId, distanceKm: trip.distanceKm } : null
       return card && offerAtCard(productId, card, { basis, withOperator, from })
     }),
   )
-}
 
 /** The figures for sales of a content. Throws what `factsOf` throws. */
 export async function figuresOf(
@@ -40,10 +47,16 @@ export async function figuresOf(
   enquiry: QuotedEnquiry,
   content: QuoteContent,
 ): Promise<DeskFigures> {
-  const carded = await atCard(action.tx, enquiry, content)
+  const { tx, by } = action
+  const cards = await cardsOf(tx, enquiry, content)
   const { facts, settings } = await factsOf(action, enquiry, content)
-  const limit = action.by.role === 'OWNER' ? null : settings.hire.salesDiscountPercent
-  return { margin: null, discount: discountOf(content, carded, facts, limit), atCard: carded }
+  const costs = cards.map(([card]) => card?.costs ?? null)
+  const carded = atCard(content, cards)
+  return {
+    margin: mayAtDesk(by.role, 'margin') ? marginOf(content, priceOf(content, facts), costs) : null,
+    discount: discountOf(content, carded, facts, by.role === 'OWNER' ? null : settings.hire.salesDiscountPercent),
+    atCard: carded,
+  }
 }
 
 type Wish = ParsedOf<typeof deskQuotesApi.offerAtCard>['body']

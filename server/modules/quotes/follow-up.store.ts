@@ -15,7 +15,7 @@ export type Filter = Paged & {
   customerOf?: string | undefined
 }
 
-const group = sql`case q.status when 'DRAFT' then 'DRAFT' when 'SENT' then 'UNSEEN' when 'ACCEPTED' then 'WON'
+const group = sql`case q.status when 'DRAFT' then case when f.owner_asked_by is null then 'DRAFT' else 'OWNER' end when 'SENT' then 'UNSEEN' when 'ACCEPTED' then 'WON'
   when 'SUPERSEDED' then null else 'LOST' end`
 
 /** One page of the versions, and the number of all. */
@@ -27,8 +27,10 @@ export async function quotesAtDesk(tx: Queryable, { filter, group: wanted, q, cu
       coalesce(c.company_name, trim(concat(a.first_name, ' ', a.last_name))) as customer,
       q.valid_until as "validUntil", q.total_paise as "totalPaise", ${instant('q.changed_at')} as "changedAt",
       q.changed_by as "changedBy", ${instant('q.sent_at')} as "sentAt", ${group} as "group", null as "seenAt",
-      null as "remindedAt", null as request, null as reason, null as lost, count(*) over ()::int as total
-    from quote q join enquiry e using (enquiry_id) join account a on a.account_id = e.account_id
+      ${instant('f.reminded_at')} as "remindedAt", null as request, null as reason,
+      case when f.lost_reason is not null then json_build_object('reason', f.lost_reason, 'note', f.lost_note) end as lost,
+      count(*) over ()::int as total
+    from quote q left join quote_follow_up f using (quote_id) join enquiry e using (enquiry_id) join account a on a.account_id = e.account_id
       left join company c on c.company_id = e.company_id
     where (${filter ?? null}::text is null or q.status = ${filter ?? null})
       and (${wanted ?? null}::text is null or ${group} = ${wanted ?? null})
@@ -44,4 +46,5 @@ export async function quotesAtDesk(tx: Queryable, { filter, group: wanted, q, cu
 /** The number of versions in each group. */
 export const countByGroup = (tx: Queryable) =>
   tx.rows(sql<{ group: FollowUpGroup; total: number }>`
-    select ${group} as "group", count(*)::int as total from quote q where q.status <> 'SUPERSEDED' group by 1`)
+    select ${group} as "group", count(*)::int as total 
+    from quote q left join quote_follow_up f using (quote_id) where q.status <> 'SUPERSEDED' group by 1`)
