@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { boundedText, Id, note, queryText } from './fields.ts'
+import { whole } from './numbers.ts'
 import { deskPaths } from './paths.desk.ts'
 
 export const verdicts = ['VERIFIED', 'DISPUTED'] as const
@@ -20,8 +21,8 @@ export const CompanyLimits = z
 export type CompanyLimits = z.infer<typeof CompanyLimits>
 
 const limitFields = {
-  creditLimitPaise: z.int('invalid').min(0, 'range').max(CREDIT_LIMIT_PAISE_MAX, 'range').nullable(),
-  paymentDays: z.int('invalid').min(0, 'range').max(PAYMENT_DAYS_MAX, 'range').nullable(),
+  creditLimitPaise: whole(0, CREDIT_LIMIT_PAISE_MAX).nullable(),
+  paymentDays: whole(0, PAYMENT_DAYS_MAX).nullable(),
 }
 
 /** What the desk decides about a company. */

@@ -82,6 +82,8 @@ export const productTexts: Translation<typeof english.productTexts> = {
   optional: 'वैकल्पिक',
   save: 'बदलाव सेव करें',
   saving: 'सेव हो रहा है…',
+  saved: 'सहेज लिया।',
+  savedPublic: 'सहेज लिया। साइट पर दिख रहा है।',
   add: 'मशीन जोड़ें',
   adding: 'जोड़ रहे हैं…',
   drawing: 'ड्रॉइंग',

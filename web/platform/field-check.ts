@@ -24,7 +24,8 @@ export function wrongFields<Key extends string>(
     const issue = schema.safeParse(values[key]).error?.issues[0]
     // An undefined value is missing rather than wrong.
     const rule = values[key] === undefined ? 'required' : issue?.message
-    if (issue !== undefined) messages[key] = capital(fill(textOf(rule ?? 'invalid', text), { label }))
+    const bounds = issue?.code === 'custom' ? issue.params : {}
+    if (issue !== undefined) messages[key] = capital(fill(textOf(rule ?? 'invalid', text), { label, ...bounds }))
   }
   return messages
 }

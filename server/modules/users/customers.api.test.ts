@@ -114,6 +114,12 @@ describe('the limits of a company', () => {
     await expect(save(companyId, body)).rejects.toMatchObject({ status: 422 })
   })
 
+  test('are refused with their bounds', async () => {
+    const { companyId } = await aCompany(server)
+    const violations = [{ field: 'paymentDays', message: 'Payment days must be between 0 and 365' }]
+    await expect(save(companyId, { ...limits, paymentDays: 366 })).rejects.toMatchObject({ violations })
+  })
+
   test('are seen by no customer, whatever the statement', async () => {
     const { companyId, admin } = await aCompany(server)
     await save(companyId, limits)

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { DeskProduct, ProductKind } from '#contract/catalogue.desk.ts'
 import { callVersioned } from '#web/platform/call.ts'
+import { differs } from '#web/platform/changes.ts'
 import { useConflict } from '#web/platform/use-conflict.ts'
 import { useEdit } from '#web/platform/use-edit.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
@@ -19,7 +21,7 @@ type Props = { versioning: ProductVersioning; kinds: readonly ProductKind[] }
 export function EditProduct({ versioning, kinds }: Props) {
   const text = useDeskProductTexts()
   const { notifyFailed } = useOutcome()
-  const { slug } = versioning.stored
+  const { slug, isPublished } = versioning.stored
   const valuesOf = (product: DeskProduct) => draftOf(kinds, product)
   const stored = valuesOf(versioning.stored)
   const { form, attributes, labels } = useProductForm(kinds, stored)
@@ -27,9 +29,12 @@ export function EditProduct({ versioning, kinds }: Props) {
   const named = Object.entries(labels).map(([name, label]) => [name, { label }] as const)
   const fields = Object.fromEntries([...named, ...specs])
   const conflict = useConflict<DeskProduct, ProductDraft>(form, { versioning, valuesOf, fields })
+  const isChanged = differs(form.values, stored)
+  const [isSaved, setSaved] = useState(false)
   const edit = useEdit(form, {
     stored,
     changesOnly: true,
+    isChanged,
     async send(draft) {
       const { headers } = versioning
       const body = requestOf(attributes, draft)
@@ -37,16 +42,26 @@ export function EditProduct({ versioning, kinds }: Props) {
       const saved = { thing: answer.product, version }
       productChanged(saved)
       versioning.saved(saved)
+      // As it was stored: 9.20 is 9.2.
+      const kept = Object.entries(valuesOf(answer.product)) as [keyof ProductDraft, string][]
+      for (const [field, value] of kept) form.change(field, value)
+      setSaved(true)
     },
     failed(error) {
       notifyFailed('request', error)
       versioning.refused(error)
     },
   })
+  const done = isPublished ? text.savedPublic : text.saved
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-label={text.facts} className="card p-5 md:p-6">
-        <EditForm edit={edit} conflict={conflict} button={{ idle: text.save, pending: text.saving }}>
+        <EditForm
+          edit={edit}
+          conflict={conflict}
+          button={{ idle: text.save, pending: text.saving }}
+          beside={<output className="empty:hidden">{isSaved && !isChanged && !edit.nothingChanged && done}</output>}
+        >
           <ProductFields form={form} kinds={kinds} attributes={attributes} />
         </EditForm>
       </section>

@@ -9,25 +9,46 @@ import { useDeskProductTexts } from './desk-texts.ts'
 import type { ProductVersioning } from './edit-product.tsx'
 import { useSavePart } from './use-save-part.ts'
 
+type Props = { versioning: ProductVersioning }
+
 /** The cities in which a machine can be rented, all of them at a glance. */
-export function ProductCities({ versioning }: { versioning: ProductVersioning }) {
+export function ProductCities({ versioning }: Props) {
+  const text = useDeskProductTexts()
+  const [isSaved, setSaved] = useState(false)
+  const { cities, isPublished } = versioning.stored
+  return (
+    <section aria-labelledby="product-cities" className="card p-5 md:p-6">
+      {/* Other cities begin anew. */}
+      <Cities key={cities.join()} versioning={versioning} onSaved={setSaved} />
+      <output className="mt-3 block text-signed empty:hidden">
+        {isSaved && (isPublished ? text.savedPublic : text.saved)}
+      </output>
+    </section>
+  )
+}
+
+function Cities({ versioning, onSaved }: Props & { onSaved: (isSaved: boolean) => void }) {
   const text = useDeskProductTexts()
   const all = useAllCities()
   const { slug, cities: stored } = versioning.stored
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(stored))
   const isChanged = chosen.size !== stored.length || stored.some((city) => !chosen.has(city))
   useUnsaved(isChanged)
-  const { submit, pending } = useSavePart(versioning, () =>
-    callVersioned('setProductCities', { params: { slug }, headers: versioning.headers, body: { cities: [...chosen] } }),
-  )
+  const { submit, pending } = useSavePart(versioning, async () => {
+    const body = { cities: [...chosen] }
+    const saved = await callVersioned('setProductCities', { params: { slug }, headers: versioning.headers, body })
+    onSaved(true)
+    return saved
+  })
   const turn = (city: string, isOn: boolean) => {
     const next = new Set(chosen)
     if (isOn) next.add(city)
     else next.delete(city)
     setChosen(next)
+    onSaved(false)
   }
   return (
-    <section aria-labelledby="product-cities" className="card p-5 md:p-6">
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="product-cities" className="heading text-xl">
           {text.citiesTitle}
@@ -47,6 +68,6 @@ export function ProductCities({ versioning }: { versioning: ProductVersioning })
       <Button aria-disabled={pending || !isChanged} onClick={() => isChanged && submit()}>
         {pending ? text.saving : text.saveCities}
       </Button>
-    </section>
+    </>
   )
 }

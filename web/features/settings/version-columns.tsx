@@ -17,7 +17,9 @@ export function useVersionColumns(): Column<SettingsVersion>[] {
       header: text.version,
       card: 'title',
       cell: ({ version }) => (
-        <RowLink to={deskAddresses.settingsVersion(String(version))}>{fill(text.versionOf, { version })}</RowLink>
+        <span className="whitespace-nowrap">
+          <RowLink to={deskAddresses.settingsVersion(String(version))}>{fill(text.versionOf, { version })}</RowLink>
+        </span>
       ),
     },
     {

@@ -20,6 +20,7 @@ import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { pagePaths } from '#web/platform/paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { useVersioned } from '#web/platform/use-versioned.ts'
@@ -59,7 +60,8 @@ function Shown({ loaded, kinds, list }: ShownProps) {
   const { slug } = loaded.thing
   const mayChange = useMay('catalogue')
   const versioning = useVersioned(loaded, () => newestProduct(slug))
-  const { name, isPublished } = versioning.stored
+  const { name, isPublished, cities } = versioning.stored
+  const [city] = cities
   const store = async (file: File) => (await uploadFile('uploadDeskFile', 'product-photo', file)).fileId
   return (
     <>
@@ -74,12 +76,20 @@ function Shown({ loaded, kinds, list }: ShownProps) {
         <Link to={deskAddresses.ratesOf(slug)} className="link inline-flex min-h-11 items-center">
           {text.toRates}
         </Link>
+        {isPublished && (
+          <a
+            href={city === undefined ? pagePaths.anyCityEquipment(slug) : pagePaths.equipment(city, slug)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {text.toSite}
+          </a>
+        )}
       </div>
       {mayChange ? (
         <div className="grid gap-6">
           <EditProduct versioning={versioning} kinds={kinds} />
           <ProductPhotos versioning={versioning} store={store} />
-          <ProductCities key={versioning.stored.cities.join()} versioning={versioning} />
+          <ProductCities versioning={versioning} />
         </div>
       ) : (
         <ProductOverview product={versioning.stored} kinds={kinds} />

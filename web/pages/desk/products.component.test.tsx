@@ -67,6 +67,11 @@ test('sales change a spec, see the drawing of it, and save', async () => {
     })
   await press('Save changes')
   await expect.poll(() => last('updateProduct')).toMatchObject({ name: 'Genie GS-1930 Electric Scissor Lift' })
+  await seen(main.getByText('Saved. The site shows it.'))
+  // The stored figure.
+  await expect.element(field('Working height (m)')).toHaveValue('9')
+  await field('Working height (m)').fill('9.5')
+  await gone(main.getByText('Saved. The site shows it.'))
 })
 
 test('cities are chosen from all at a glance and saved together', async () => {
@@ -79,6 +84,9 @@ test('cities are chosen from all at a glance and saved together', async () => {
   await looked('machine at the desk phone')
   await press('Save cities')
   await expect.poll(() => last('setProductCities')).toEqual({ cities: ['pune', 'goa'] })
+  await seen(main.getByText('Saved. The site shows it.'))
+  const toSite = main.getByRole('link', { name: 'See it on the site' })
+  await expect.element(toSite).toHaveAttribute('href', '/rental/goa/equipment/genie-gs-1930')
 })
 
 test('photographs are described, put in order and removed', async () => {
@@ -127,6 +135,7 @@ test('a machine without a rate is not published, and says why', async () => {
   await visit(ONE, { atDesk: 'SALES', replies })
   await press('Publish')
   await seen(page.getByText(/Give this machine a rate in the rate card first/))
+  await gone(main.getByRole('link', { name: 'See it on the site' }))
 })
 
 test('the screens show that they load, what failed, and to whom they are closed', async () => {
