@@ -45,3 +45,6 @@ export const gstStates: readonly string[] = Object.values(names)
 
 /** The state that issued a GSTIN; 97 (other territory) has none. */
 export const stateOfGstin = (gstin: string) => names[stateCodeOf(gstin)]
+
+/** The code of a state by its name; undefined for a name that is none. */
+export const codeOfState = (state: string) => Object.keys(names).find((code) => names[code] === state)

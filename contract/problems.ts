@@ -25,6 +25,7 @@ export const problems = {
   'identifier-in-use': { status: 409 },
   'fresh-sign-in-required': { status: 409 },
   'last-admin': { status: 409 },
+  'live-quotes': { status: 409 },
   'last-owner': { status: 409 },
   'own-account': { status: 409 },
   'yard-exists': { status: 409 },

@@ -3,7 +3,7 @@ import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, FirstName, LastName, Otp, Phone, PhoneOrEmail, text } from './fields.ts'
 import { LanguageCode } from './languages.ts'
-import { Challenge, SentCode } from './one-time-codes.ts'
+import { actFields, Challenge, SentCode } from './one-time-codes.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { paths } from './paths.ts'
 import { personFields } from './people.ts'
@@ -28,6 +28,17 @@ const OwnProfile = z.union([
   z.object({ Profile: Person, accessToken: z.string().optional(), refreshToken: z.string().optional() }),
   z.object({ User: Person, accessToken: z.string().optional(), refreshToken: z.string().optional() }),
 ])
+
+/** Either a contact point to verify, or an act on a thing. */
+const OwnCode = z.strictObject({ phoneOrEmail: PhoneOrEmail.optional(), ...actFields }).superRefine((sent, context) => {
+  const missing = (field: keyof typeof sent) => context.addIssue({ code: 'custom', path: [field], message: 'required' })
+  if (sent.purpose === undefined && sent.phoneOrEmail === undefined)
+    context.addIssue({ code: 'custom', path: ['phoneOrEmail'], message: 'phoneOrEmail.required' })
+  if (sent.purpose === undefined && sent.ref !== undefined) missing('purpose')
+  if (sent.purpose !== undefined && sent.ref === undefined) missing('ref')
+  if (sent.purpose !== undefined && sent.phoneOrEmail !== undefined)
+    context.addIssue({ code: 'custom', path: ['phoneOrEmail'], message: 'unknown' })
+})
 
 export const profileApi = {
   getOwnProfile: endpoint({
@@ -58,12 +69,13 @@ export const profileApi = {
   }),
   requestOwnOtp: endpoint({
     ...signedInPaths.requestOwnOtp,
-    summary: "Sends a code to the caller's pending phone or email.",
-    query: z.strictObject({ phoneOrEmail: PhoneOrEmail }),
+    summary:
+      "Sends a code to the caller's pending phone or email (`phoneOrEmail`); or, with `purpose` and `ref`, a code for one act on one thing to their verified phone, else to the email they signed in with. It works in this session alone.",
+    query: OwnCode,
     queryIsForm: true,
     effects: true,
-    response: SentCode,
-    problems: ['otp-already-requested', 'too-many-requests', 'service-unavailable'],
+    response: SentCode.extend({ sentTo: z.string().optional() }),
+    problems: ['not-found', 'status-conflict', 'otp-already-requested', 'too-many-requests', 'service-unavailable'],
   }),
   verifyOwnOtp: endpoint({
     ...signedInPaths.verifyOwnOtp,

@@ -12,6 +12,8 @@ const params = z.object({ quoteId: Id })
 const lineNo = whole(1, LINES_MAX)
 const quote = z.object({ quote: Quote })
 const MESSAGE_MAX = 2000
+/** Requests about one version in a day, of all the customer's people. */
+export const REQUESTS_PER_DAY = 10
 
 const once = <Line extends { lineNo: number }>(lines: readonly Line[]) =>
   new Set(lines.map((line) => line.lineNo)).size === lines.length

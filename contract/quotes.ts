@@ -136,8 +136,8 @@ export const QuoteAcceptance = z.object({
   workOrder: ShownFile.nullable(),
   /** SHA-256 of the document with the choices made, in hexadecimal. */
   hash: z.string(),
-  /** The house's Ed25519 signature of it, in base64url. */
-  signature: z.string(),
+  /** The house's Ed25519 signature of it, in base64url; null where the house had no key yet. */
+  signature: z.string().nullable(),
 })
 export type QuoteAcceptance = z.infer<typeof QuoteAcceptance>
 
@@ -148,6 +148,8 @@ export const QuoteRequest = z.object({
   at: instant,
   message: z.string().nullable(),
   lines: z.array(z.object({ lineNo: z.int(), message: z.string() })),
+  /** The machines that an administrator is asked to accept; a line that is not named keeps the first one. */
+  choices: z.array(z.object({ lineNo: z.int(), productId: Id })),
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
 

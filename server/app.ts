@@ -31,6 +31,8 @@ import { yardsRoutes } from './modules/locations/yards.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
+import { acceptanceCode } from './modules/quotes/accepting.ts'
+import { whyLiveQuotes, withdrawWithEnquiry } from './modules/quotes/cancelling.ts'
 import { quotesRoutes } from './modules/quotes/quotes.routes.ts'
 import { rateCardCsvRoutes } from './modules/rate-card/csv.routes.ts'
 import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
@@ -132,13 +134,13 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   staffRoutes(serve, { db, clock, config })
   settingsRoutes(serve, { db, clock, secrets, publish: bumpVersion })
   yardsRoutes(serve, { db, clock })
-  profileRoutes(serve, sessionTools)
+  profileRoutes(serve, { ...sessionTools, acts: { ACCEPT_QUOTE: acceptanceCode({ db, clock }) } })
   const gst = parts.gst ?? makeGstDirectory(config, clock)
-  // Live quotes, running jobs and dues will add their objections to a dissolution here.
+  // Running jobs and dues will add their objections to a dissolution here.
   const follows = {
     onRegistered: [closeRequests, moveOpenEnquiries],
     onDissolved: [takeOwnEnquiries],
-    whyNotDissolve: [],
+    whyNotDissolve: [whyLiveQuotes(clock)],
   }
   const companyTools = { db, session: sessionTools, clock, config, gst, ...follows }
   companyRoutes(serve, companyTools)
@@ -146,10 +148,11 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   companyDocumentsRoutes(serve, { db, clock, files, secrets })
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, { db, clock })
-  enquiriesRoutes(serve, { db, clock, config, secrets })
+  const enquiryTools = { db, clock, config, secrets, onCancelled: withdrawWithEnquiry }
+  enquiriesRoutes(serve, enquiryTools)
   notificationsRoutes(serve, { db, clock, secrets })
-  inboxRoutes(serve, { db, clock, config, secrets })
-  quotesRoutes(serve, { db, clock, config })
+  inboxRoutes(serve, enquiryTools)
+  quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   searchRoutes(serve, { db, clock })
   contactRoutes(serve, { db, clock, config })
 }

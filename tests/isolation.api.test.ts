@@ -14,11 +14,11 @@ import { judgeByCommand } from '#server/modules/company/verification.ts'
 import { insertSubscription } from '#server/modules/enquiries/availability.store.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { customer, type Principal } from '#server/platform/principal.ts'
+import { furnishAnswers } from './support/answered-quotes.ts'
 import { isDeskOnly, mayStaff } from './support/at-desk.ts'
 import { knockAt } from './support/knock.ts'
 import { matrix } from './support/matrix.ts'
 import { FOR_A_PURPOSE } from './support/purposes.ts'
-import { furnishQuote } from './support/quotes.ts'
 import { aServer } from './support/server.ts'
 import { aWorld, enquiryBody, site, type World } from './support/world.ts'
 
@@ -119,7 +119,7 @@ async function furnish(world: World) {
     await call('sendEnquiryMessage', { params: { id }, headers: {}, body: { text: 'The gate is 3.2 m wide.' } })
     const desk = server.callAs(tokens.sales ?? '')
     await desk('writeToCustomer', { params: { id }, headers: {}, body: { text: 'How high is it?' } })
-    await furnishQuote(server, id)
+    await furnishAnswers(server, world, call, id)
     await desk('addEnquiryNote', { params: { id }, headers: {}, body: { text: 'They pay on time.' } })
   }
   const owner = server.callAs(tokens.owner ?? '')

@@ -24,6 +24,22 @@ export const notificationTexts = {
     title: 'Your quote for enquiry {enquiryNumber} waits for your answer',
     text: '{total} for the whole hire, GST included. It is valid until the end of {validUntil}.',
   },
+  enquiryQuoteRevised: {
+    title: 'Version {version} of your quote for enquiry {enquiryNumber}',
+    text: '{total} for the whole hire, GST included; version {before} was {was}. It is valid until the end of {validUntil}. The quote shows what changed.',
+  },
+  enquiryQuoteApproval: {
+    title: '{person} asks you to accept a quote',
+    text: 'Quote {quoteNumber} for enquiry {enquiryNumber}: {total}, GST included. {message}',
+  },
+  enquiryQuoteAccepted: {
+    title: 'Quote {quoteNumber} is accepted',
+    text: '{person} accepted it for {total}, GST included. We will contact you about delivery.',
+  },
+  enquiryQuoteDeclined: {
+    title: 'Quote {quoteNumber} is declined',
+    text: '{person} declined it. Reason: {reason}',
+  },
   enquiryQuoteWithdrawn: {
     title: 'We withdrew the quote for enquiry {enquiryNumber}',
     text: 'Reason: {reason}',

@@ -26,6 +26,22 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'पूछताछ {enquiryNumber} का कोटेशन आपके उत्तर की प्रतीक्षा में है',
     text: 'पूरे किराये के लिए {total}, GST सहित। यह {validUntil} के अंत तक मान्य है।',
   },
+  enquiryQuoteRevised: {
+    title: 'पूछताछ {enquiryNumber} के लिए आपके कोटेशन का संस्करण {version}',
+    text: 'पूरे किराये के लिए {total}, GST सहित; संस्करण {before} में {was} था। यह {validUntil} के अंत तक मान्य है। क्या बदला, यह कोटेशन में दिखता है।',
+  },
+  enquiryQuoteApproval: {
+    title: '{person} चाहते हैं कि आप एक कोटेशन स्वीकार करें',
+    text: 'पूछताछ {enquiryNumber} के लिए कोटेशन {quoteNumber}: {total}, GST सहित। {message}',
+  },
+  enquiryQuoteAccepted: {
+    title: 'कोटेशन {quoteNumber} स्वीकार हुआ',
+    text: '{person} ने इसे GST सहित {total} में स्वीकार किया। डिलीवरी के बारे में हम आपसे संपर्क करेंगे।',
+  },
+  enquiryQuoteDeclined: {
+    title: 'कोटेशन {quoteNumber} अस्वीकार हुआ',
+    text: '{person} ने इसे अस्वीकार किया। कारण: {reason}',
+  },
   enquiryQuoteWithdrawn: {
     title: 'हमने पूछताछ {enquiryNumber} का कोटेशन वापस लिया',
     text: 'कारण: {reason}',

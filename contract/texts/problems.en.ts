@@ -41,6 +41,10 @@ export const problemTexts = {
     detail: 'For your safety please sign in again, then verify.',
   },
   'last-admin': { title: 'Last administrator', detail: 'A company keeps at least one active administrator.' },
+  'live-quotes': {
+    title: 'Live quotes',
+    detail: 'Your company has quotes that wait for an answer. Accept or decline them first.',
+  },
   'last-owner': { title: 'Last owner', detail: 'The desk keeps at least one active owner.' },
   'yard-exists': { title: 'Yard exists', detail: 'There is a yard of this name already.' },
   'status-conflict': {

@@ -46,6 +46,10 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     detail: 'आपकी सुरक्षा के लिए कृपया फिर से लॉग इन करें, उसके बाद सत्यापित करें।',
   },
   'last-admin': { title: 'आखिरी एडमिन', detail: 'कंपनी में कम से कम एक चालू एडमिन रहना ज़रूरी है।' },
+  'live-quotes': {
+    title: 'कोटेशन चालू हैं',
+    detail: 'आपकी कंपनी के कुछ कोटेशन उत्तर की प्रतीक्षा में हैं। पहले उन्हें स्वीकार या अस्वीकार करें।',
+  },
   'last-owner': { title: 'आखिरी ओनर', detail: 'डेस्क पर कम से कम एक चालू ओनर रहना ज़रूरी है।' },
   'yard-exists': { title: 'यार्ड पहले से है', detail: 'इस नाम का यार्ड पहले से है।' },
   'status-conflict': {

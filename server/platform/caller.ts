@@ -25,6 +25,9 @@ export type StaffCaller = Staff & {
 
 /** Facts about a visitor's connection, for limits and the defence against cross-site requests. */
 export type Visit = {
+  /** Their address and browser, for evidence; limits count the network. */
+  readonly ip: string
+  readonly browser: string
   /** The network under which limits count the visitor. */
   readonly network: string
   readonly fetchSite: string | undefined

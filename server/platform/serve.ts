@@ -61,8 +61,12 @@ const header = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
+const BROWSER_MAX = 300
+
 /** The visit of a request: facts about its sender besides their identity. */
 export const visitOf = (request: FastifyRequest): Visit => ({
+  ip: request.ip,
+  browser: (header(request, 'user-agent') ?? '').slice(0, BROWSER_MAX),
   network: networkOf(request.ip),
   fetchSite: header(request, 'sec-fetch-site'),
   fetchDest: header(request, 'sec-fetch-dest'),

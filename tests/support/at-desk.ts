@@ -32,6 +32,9 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   quote_offer: { read: 'read', write: 'quotes', deskOnly: true },
   quote_follow_up: { read: 'read', write: 'quotes', deskOnly: true },
   quote_event: { read: 'read', write: 'quotes' },
+  quote_seen: { read: 'read' },
+  quote_request: { read: 'read' },
+  quote_acceptance: { read: 'read' },
   project_site: { read: 'read' },
   audit_entry: { read: 'audit', deskOnly: true },
 }

@@ -15,7 +15,11 @@ export const quoteRows = {
     body: { otp: '000000' },
   })),
   requestQuoteChange: row(ofA(200), ({ quoteSent }) => ({ id: quoteSent, body: { message: 'One day earlier' } })),
-  requestQuoteApproval: row(ofA(200), ({ quoteSent }) => ({ id: quoteSent, body: {} })),
+  // Administrators accept it themselves.
+  requestQuoteApproval: row(only({ individual: 404, userA: 200, adminA: 409, adminB: 404 }), ({ quoteSent }) => ({
+    id: quoteSent,
+    body: {},
+  })),
   declineQuote: row(only({ individual: 404, userA: 200, adminA: 409, adminB: 404 }), ({ quoteToDecline }) => ({
     id: quoteToDecline,
     body: { reason: 'Too dear' },

@@ -24,11 +24,11 @@ export async function withdrawnQuote(server: TestServer, enquiryId: string) {
   return quoteId
 }
 
-/** A row in every table of quotes, for an enquiry. */
+/** A row in every table of the desk's quotes, for an enquiry; returns the id of the live version. */
 export async function furnishQuote(server: TestServer, enquiryId: string) {
   const { quoteId } = await draftFor(server, enquiryId)
   const { call } = await server.signInStaff('SALES')
   const asked = { params: { id: quoteId }, headers: { 'if-match': '*' }, body: { message: 'An old customer' } }
   await call('askOwner', asked)
-  await sendDraft(server, quoteId)
+  return sendDraft(server, quoteId)
 }

@@ -16,7 +16,7 @@ const tablesOf = {
   'project-sites': 'project_site',
   cart: 'cart cart_item',
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
-  quotes: 'quote quote_line quote_offer quote_event quote_follow_up',
+  quotes: 'quote quote_line quote_offer quote_event quote_follow_up quote_seen quote_request quote_acceptance',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
 }
@@ -87,12 +87,16 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account city company product project_site',
     why: 'what a quote answers, in one statement',
   },
-  'quotes/quotes.store.ts': { tables: 'account product', why: 'a quote names its machines, and who acted' },
   'quotes/owner-notices.store.ts': { tables: 'account identifier staff', why: 'how to reach the owners' },
+  'quotes/quotes.store.ts': {
+    tables: 'account enquiry product',
+    why: 'a quote names its machines and who acted, and is found by its company',
+  },
   'quotes/reading.store.ts': {
     tables: 'account enquiry',
     why: 'a quote is seen by whoever may see the enquiry, and names who acted',
   },
+  'quotes/answers.store.ts': { tables: 'account', why: 'requests and readings name people' },
   'quotes/follow-up.store.ts': { tables: 'account company enquiry', why: 'quotes are listed with their customers' },
   'enquiries/messages.store.ts': { tables: 'account', why: 'a message names its author' },
   'enquiries/message-notices.store.ts': {

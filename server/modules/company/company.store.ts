@@ -70,6 +70,10 @@ export const billedParty = (tx: Queryable, companyId: string) =>
         registered_address, '') as address
     from company where company_id = ${companyId}`)
 
+export const purchasing = (tx: Queryable, companyId: string) =>
+  tx.first(sql<{ poNumberRequired: boolean }>`
+    select po_number_required as "poNumberRequired" from company where company_id = ${companyId}`)
+
 const addressOf = (purpose: 'BILLING' | 'DELIVERY') => sql`(
   select json_build_object('addressId', address_id, 'addressName', address_name, 'addressLine1', address_line1,
     'addressLine2', address_line2, 'city', city, 'state', state, 'country', country, 'pincode', pincode,

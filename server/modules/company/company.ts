@@ -18,6 +18,10 @@ export async function billedParty(tx: Queryable, companyId: string) {
   return { party: { ...party, state: stateOfGstin(party.gstin) ?? '' }, isSez }
 }
 
+/** Whether the people of a company name a PO number when they accept a quote. */
+export const needsPoNumber = async (tx: Queryable, companyId: string) =>
+  (await store.purchasing(tx, companyId))?.poNumberRequired ?? false
+
 /** The names of a company and a person in notices about each other. */
 export const namesFor = (tx: Queryable, companyId: string, accountId?: string) =>
   store.namesFor(tx, companyId, accountId)

@@ -2,10 +2,18 @@ import { enquiriesApi } from '#contract/enquiries.ts'
 import { wantedApi } from '#contract/enquiries.wanted.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type AvailabilityTools, subscribeAvailability, unsubscribeAvailability } from './availability.ts'
-import { cancelEnquiry, countEnquiries, getEnquiry, listEnquiries, repeatEnquiry, submitEnquiry } from './enquiries.ts'
+import {
+  cancelEnquiry,
+  countEnquiries,
+  type EnquiryTools,
+  getEnquiry,
+  listEnquiries,
+  repeatEnquiry,
+  submitEnquiry,
+} from './enquiries.ts'
 import { listWanted } from './wanted.ts'
 
-export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools) {
+export function enquiriesRoutes(serve: Serve, tools: AvailabilityTools & EnquiryTools) {
   serve(enquiriesApi.listEnquiries, ({ caller, query }) => listEnquiries(tools, caller, query))
   serve(enquiriesApi.countEnquiries, ({ caller }) => countEnquiries(tools, caller))
   serve(enquiriesApi.getEnquiry, ({ caller, params }) => getEnquiry(tools, caller, params.id))

@@ -12,6 +12,7 @@ import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { begin, lifeCycle, move } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
+import type { Customer, Staff } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { violation } from '#server/platform/violations.ts'
 import { firstAnswer } from './answer-clock.ts'
@@ -20,7 +21,9 @@ import * as store from './enquiries.store.ts'
 import { withFiles } from './messages.ts'
 import { tellOfEnquiry } from './news.ts'
 
-export type EnquiryTools = Tools & { readonly secrets: Secrets }
+/** What a later row does with an enquiry that is cancelled, in the same transaction. */
+export type OnCancelled = (action: Action<Customer | Staff>, enquiryId: string, reason: string) => Promise<unknown>
+export type EnquiryTools = Tools & { readonly secrets: Secrets; readonly onCancelled: OnCancelled }
 const enquiries = lifeCycle('enquiry', enquiryFlow)
 
 const refuseField = (field: string, code: 'startDate.range' | 'invalid'): never => {
@@ -103,6 +106,7 @@ export const cancelEnquiry = (tools: EnquiryTools, viewer: Viewer, enquiryId: st
   act(tools, viewer, async (action) => {
     const visible = store.seenBy(action.by)
     await move(action, enquiries, { id: enquiryId, act: 'cancel', visible, reason })
+    await tools.onCancelled(action, enquiryId, reason)
     const fact = `enquiry-cancelled:${enquiryId}`
     await tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryCancelled', params: {} })
     return shown(action, tools, enquiryId)

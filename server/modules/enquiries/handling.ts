@@ -12,12 +12,14 @@ import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { lifeCycle, move } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import type { OnCancelled } from './enquiries.ts'
 import * as store from './handling.store.ts'
 import { type InboxTools, shown } from './inbox.ts'
 import { markRead } from './messages.store.ts'
 import { type Keyed, type MessageTools, say } from './messages.ts'
 import { tellOfEnquiry } from './news.ts'
 
+export type HandlingTools = MessageTools & { readonly onCancelled: OnCancelled }
 const enquiries = lifeCycle('enquiry', enquiryFlow)
 async function locked({ tx }: Action<Staff>, enquiryId: string) {
   const handled = await store.lockHandled(tx, enquiryId)
@@ -89,10 +91,11 @@ export const readCustomerMessages = (tools: Tools, caller: Staff, enquiryId: str
   })
 
 /** Cancels an enquiry and tells the customer why. Throws `not-found` and `status-conflict`. */
-export const cancelAtDesk = (tools: MessageTools, caller: Staff, enquiryId: string, reason: string) =>
+export const cancelAtDesk = (tools: HandlingTools, caller: Staff, enquiryId: string, reason: string) =>
   act(tools, caller, async (action) => {
     const { enquiryNumber, status } = await locked(action, enquiryId)
     const is = await move(action, enquiries, { id: enquiryId, act: 'cancel', visible: store.every, reason })
+    await tools.onCancelled(action, enquiryId, reason)
     const change = { status: { was: status, is }, reason: { was: null, is: reason } }
     await audit(action, 'cancelInboxEnquiry', subjectOf(enquiryId, enquiryNumber), change)
     const fact = `enquiry-cancelled:${enquiryId}`

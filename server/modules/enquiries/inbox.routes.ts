@@ -2,9 +2,9 @@ import { customerEnquiriesApi } from '#contract/enquiries.customer.ts'
 import { inboxApi } from '#contract/enquiries.inbox.ts'
 import { type MessageRequest, messagesApi } from '#contract/enquiries.messages.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { addNote, assign, cancelAtDesk, readCustomerMessages, writeToCustomer } from './handling.ts'
+import { addNote, assign, cancelAtDesk, type HandlingTools, readCustomerMessages, writeToCustomer } from './handling.ts'
 import { getInboxEnquiry, listCustomerEnquiries, listInbox } from './inbox.ts'
-import { type MessageTools, readMessages, type Keyed as Said, sendMessage } from './messages.ts'
+import { readMessages, type Keyed as Said, sendMessage } from './messages.ts'
 
 type Keyed = { headers: { 'idempotency-key'?: string | undefined }; params: { id: string }; body: MessageRequest }
 const said = ({ headers, params, body }: Keyed): Said => ({
@@ -14,7 +14,7 @@ const said = ({ headers, params, body }: Keyed): Said => ({
 })
 
 /** The conversation on an enquiry, and the desk's inbox. */
-export function inboxRoutes(serve: Serve, tools: MessageTools) {
+export function inboxRoutes(serve: Serve, tools: HandlingTools) {
   serve(messagesApi.sendEnquiryMessage, (request) => sendMessage(tools, request.caller, said(request)))
   serve(messagesApi.readEnquiryMessages, ({ caller, params }) => readMessages(tools, caller, params.id))
 

@@ -7,20 +7,28 @@ import { readersOf } from './news.store.ts'
 type EnquiryKind = Extract<NotificationKind, `enquiry${string}`>
 /** What only the event knows: the enquiry's number and the name of whoever acts are added here. */
 type OwnParams<Kind extends EnquiryKind> = Omit<NotificationParams<Kind>, 'enquiryNumber' | 'person'>
-type Event<Kind extends EnquiryKind> = { fact: string; kind: Kind; params: OwnParams<Kind> }
+type Event<Kind extends EnquiryKind> = {
+  fact: string
+  kind: Kind
+  params: OwnParams<Kind>
+  /** Whether whoever acts is told too. */
+  isConfirmation?: boolean
+}
 
 /**
- * Notifies whoever made an enquiry and the administrators of its company, in the transaction of the event; not whoever
- * acts. The transaction must see the enquiry.
+ * Notifies whoever made an enquiry and the administrators of its company, in the transaction of the event; whoever
+ * acts only for a confirmation. The transaction must see the enquiry.
  */
 export async function tellOfEnquiry<Kind extends EnquiryKind>(
   action: Action<Customer | Staff>,
   enquiryId: string,
-  { fact, kind, params }: Event<Kind>,
+  { fact, kind, params, isConfirmation = false }: Event<Kind>,
 ) {
   const readers = await readersOf(action.tx, enquiryId, action.by.accountId)
   if (!readers) throw new Error(`There is no enquiry ${enquiryId} here.`)
   const { to, ...known } = readers
   const all = { ...known, ...params } as unknown as NotificationParams<Kind>
-  await tell(action, fact, { kind, to, params: all, recordId: enquiryId })
+  // Without an actor, nobody is left out.
+  const { tx, now } = action
+  await tell(isConfirmation ? { tx, now } : action, fact, { kind, to, params: all, recordId: enquiryId })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import type { Staff } from '#server/platform/principal.ts'
+import type { Customer, Staff } from '#server/platform/principal.ts'
 import { personName } from './messages.store.ts'
 
 export type Quoted = {
@@ -58,3 +58,7 @@ export const setAnswered = ({ tx, now }: Action<Staff>, enquiryId: string) =>
     update enquiry set last_spoke = 'STAFF', last_spoke_at = ${now},
       first_answered_at = coalesce(first_answered_at, ${now})
     where enquiry_id = ${enquiryId}`)
+
+/** The customer has spoken: it is the desk's turn. */
+export const setAsked = ({ tx, now }: Action<Customer>, enquiryId: string) =>
+  tx.rows(sql`update enquiry set last_spoke = 'CUSTOMER', last_spoke_at = ${now} where enquiry_id = ${enquiryId}`)

@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lifeCycle, move } from '#server/platform/life-cycle.ts'
-import type { Staff } from '#server/platform/principal.ts'
+import type { Customer, Staff } from '#server/platform/principal.ts'
 import { every } from './handling.store.ts'
 import * as store from './quoting.store.ts'
 
@@ -34,3 +34,19 @@ export async function noteQuoted(action: Action<Staff>, { enquiryId, status }: Q
 /** Notes that the live version was withdrawn. */
 export const noteWithdrawn = (action: Action<Staff>, enquiryId: string, reason: string) =>
   move(action, enquiries, { id: enquiryId, act: 'withdraw', visible: every, reason })
+
+/** Notes that the customer has accepted the live version. */
+export async function noteAccepted(action: Action<Customer>, enquiryId: string) {
+  await move(action, enquiries, { id: enquiryId, act: 'accept', visible: every })
+  await store.setAsked(action, enquiryId)
+}
+
+/** Notes that the customer has declined the live version. */
+export async function noteDeclined(action: Action<Customer>, enquiryId: string, reason: string) {
+  await move(action, enquiries, { id: enquiryId, act: 'decline', visible: every, reason })
+  await store.setAsked(action, enquiryId)
+}
+
+/** Notes that the customer has asked for a change of a quote. */
+export const noteAsked = async (action: Action<Customer>, enquiryId: string) =>
+  void (await store.setAsked(action, enquiryId))

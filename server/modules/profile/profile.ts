@@ -1,11 +1,14 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { ActPurpose } from '#contract/one-time-codes.ts'
 import { profileApi } from '#contract/profile.ts'
+import { type CodeWords, requestActCode } from '#server/modules/session/act-codes.ts'
 import {
   type ChangedIdentity,
   changeIdentity,
   identityOf,
   type NotifyReplaced,
+  requestVerification,
   verifyIdentifier,
 } from '#server/modules/session/identities.ts'
 import { setLanguage } from '#server/modules/session/languages.ts'
@@ -39,6 +42,21 @@ export const updateOwnProfile = async (
 /** Sets the language of messages to the caller. */
 export const setOwnLanguage = ({ db }: SessionTools, { accountId }: Caller, language: LanguageCode) =>
   setLanguage(db, accountId, language)
+
+/** The tools of the profile: later rows say what their acts' codes are for, and refuse acts that are out of place. */
+export type ProfileTools = SessionTools & {
+  readonly acts: Readonly<Record<ActPurpose, (caller: Caller, ref: string) => Promise<CodeWords>>>
+}
+
+type Asked = ParsedOf<typeof profileApi.requestOwnOtp>['query']
+
+/** Sends a code to a pending contact point, or for an act. Throws like `requestVerification`, and what the act throws. */
+export async function requestOwnOtp(tools: ProfileTools, caller: Caller, asked: Asked, visit: Visit) {
+  const { purpose, ref = '', phoneOrEmail = '' } = asked
+  if (purpose === undefined) return requestVerification(tools, caller, phoneOrEmail, visit)
+  const words = await tools.acts[purpose](caller, ref)
+  return requestActCode(tools, caller, { act: purpose, ref, words }, visit)
+}
 
 /** Verifies a pending phone or email address by its code, and notifies the one it replaced. */
 export const verifyOwnOtp = async (

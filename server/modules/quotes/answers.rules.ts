@@ -1,22 +1,40 @@
 // When a version ends, and what its reader may answer.
 import { addDays } from '#contract/dates.ts'
-import type { Quote, QuoteStatus } from '#contract/quotes.ts'
-import type { Viewer } from '#server/modules/enquiries/viewing.ts'
+import type { Quote, QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
 
 /** The end of a civil date in India, 24:00. */
 export const endOf = (validUntil: string) => new Date(`${addDays(validUntil, 1)}T00:00:00+05:30`)
 
-type Version = { readonly status: QuoteStatus; readonly validUntil: string }
+type Version = { readonly status: QuoteStatus } & Pick<QuoteDocument, 'validUntil' | 'totalPaise'>
 
-/** What this person may answer now: a member of a company asks an administrator for approval. */
-export function answersFor({ status, validUntil }: Version, { companyId, role }: Viewer, now: Date): Quote['answers'] {
-  const isLive = status === 'SENT' && now < endOf(validUntil)
+/** Whether a version may be accepted at this time; it ends by the clock, whatever its status still says. */
+export const isLive = ({ status, validUntil }: Pick<Version, 'status' | 'validUntil'>, now: Date) =>
+  status === 'SENT' && now < endOf(validUntil)
+
+/** Whether a change may be asked for: also of a version that has run out. */
+export const mayBeChanged = (status: QuoteStatus) => status === 'SENT' || status === 'EXPIRED'
+
+/** How the reader stands to the enquiry that a quote answers. */
+export type Standing = {
+  /** Whether the enquiry is a company's. */
+  readonly isOfCompany: boolean
+  /** Up to which total they accept alone, in paise with GST; null for no limit. */
+  readonly limitPaise: number | null
+  readonly needsPoNumber: boolean
+}
+
+/** Whether a total is for an administrator to accept. */
+export const isAbove = ({ limitPaise }: Standing, totalPaise: number) => limitPaise !== null && totalPaise > limitPaise
+
+/** What this person may answer now. */
+export function answersFor(version: Version, standing: Standing, now: Date): Quote['answers'] {
+  const live = isLive(version, now)
   return {
-    mayAccept: isLive,
-    needsApproval: companyId !== null && role !== 'ROLE_ADMIN',
-    needsPoNumber: false,
-    needsBillingParty: companyId === null,
-    mayDecline: isLive,
-    mayRequestChange: isLive || status === 'SENT' || status === 'EXPIRED',
+    mayAccept: live,
+    needsApproval: isAbove(standing, version.totalPaise),
+    needsPoNumber: standing.needsPoNumber,
+    needsBillingParty: !standing.isOfCompany,
+    mayDecline: live,
+    mayRequestChange: mayBeChanged(version.status),
   }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { dateInIndia } from '#contract/dates.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
-import type { QuoteDocument } from '#contract/quotes.ts'
+import { QuoteDocument } from '#contract/quotes.ts'
 import { billedParty } from '#server/modules/company/company.ts'
 import type { QuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
@@ -42,7 +42,8 @@ export async function documentOf(
 ) {
   const { settings, customer, facts } = await factsOf(transaction, enquiry, content)
   const { lines: _lines, discountReason: _reason, ...terms } = content
-  const document: QuoteDocument = {
+  // Parsed, so that the hash covers just what a reader of the API gets.
+  const document = QuoteDocument.parse({
     ...priceOf(content, facts),
     ...terms,
     quoteNumber,
@@ -54,7 +55,7 @@ export async function documentOf(
     billTo: customer.party,
     cityName: enquiry.cityName,
     deliveryAddress: enquiry.deliveryAddress,
-  }
+  } satisfies QuoteDocument)
   return { document, settingsVersion: settings.version }
 }
 

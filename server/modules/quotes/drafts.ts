@@ -13,7 +13,10 @@ import { requireFresh } from '#server/platform/if-match.ts'
 import { begin, lifeCycle } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { acceptanceShown } from './acceptance.ts'
 import { endOf } from './answers.rules.ts'
+import { acceptedOf, answeredOf } from './answers.store.ts'
 import { documentOf } from './documents.ts'
 import { figuresOf, yardFor } from './figures.ts'
 import { firstContent } from './first-content.rules.ts'
@@ -50,8 +53,7 @@ async function shown(action: Action<Staff>, found: store.Stored, enquiry: Quoted
       priced,
       figures: await figuresOf(action, enquiry, found.content),
       ...(await notesOf(tx, found.quoteId)),
-      requests: [],
-      seen: [],
+      ...((await answeredOf(tx, found.quoteId)) ?? { requests: [], seen: [] }),
       acceptance: null,
       expiresAt: endOf(found.content.validUntil).toISOString(),
       versions: await store.versionsOf(tx, found.enquiryId),
@@ -73,9 +75,14 @@ export async function quoteNow(action: Action<Staff>, quoteId: string) {
   return shown(action, found, await quotedEnquiry(action.tx, found.enquiryId))
 }
 
-/** One version. Throws `not-found`. */
-export const getDeskQuote = (tools: Tools, caller: Staff, quoteId: string) =>
-  act(tools, caller, (action) => quoteNow(action, quoteId))
+/** One version, with its acceptance. Throws `not-found`. */
+export const getDeskQuote = (tools: Tools & { secrets: Secrets }, caller: Staff, quoteId: string) =>
+  act(tools, caller, async (action) => {
+    const { quote, version } = await quoteNow(action, quoteId)
+    const found = await acceptedOf(action.tx, quoteId)
+    const acceptance = found && (await acceptanceShown(action, tools, quoteId, found))
+    return { quote: { ...quote, acceptance }, version }
+  })
 
 /** The enquiry's lines at the prices of the cards that count on the first day. */
 async function contentAtCards({ tx, now }: Action<Staff>, enquiry: QuotedEnquiry) {

@@ -1,8 +1,8 @@
 // The two sides of a quote and the facts of taxation that follow from them.
-import { stateOfGstin } from '#contract/gst-states.ts'
+import { codeOfState, stateOfGstin } from '#contract/gst-states.ts'
 import { stateCodeOf } from '#contract/gstin.ts'
 import { Problem } from '#contract/problems.ts'
-import type { Party } from '#contract/quotes.ts'
+import type { Party, QuoteDocument } from '#contract/quotes.ts'
 import type { Place, Settings } from '#contract/settings.ts'
 import type { TaxFacts } from '#server/hire/case.ts'
 import { placeOfSupply } from '#server/hire/tax.ts'
@@ -42,6 +42,14 @@ export function taxFacts(settings: Settings, customer: Customer, today: string):
     gstPercent: settings.hire.gstPercent,
     supply: supplyTo(customer, settings, today),
   }
+}
+
+/** The facts of taxation that a document was sent with; the place of supply follows from whom the bills go to. */
+export function taxFactsOf({ supplier, billTo, gstPercent, supply }: QuoteDocument): TaxFacts {
+  const supplierState = stateCodeOf(supplier.gstin ?? '')
+  const addressState = (billTo && codeOfState(billTo.state)) ?? null
+  const supplied = placeOfSupply({ supplierState, gstin: billTo?.gstin ?? null, addressState })
+  return { supplierState, placeOfSupply: supplied, gstPercent, supply }
 }
 
 /** The holidays of all India and of a state, as civil dates. */

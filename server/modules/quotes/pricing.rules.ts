@@ -2,10 +2,11 @@
 import type { BillLine } from '#contract/bill.ts'
 import { Problem } from '#contract/problems.ts'
 import type { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.content.ts'
-import type { PricedOffer, PricedQuote } from '#contract/quotes.ts'
+import type { PricedLine, PricedOffer, PricedQuote } from '#contract/quotes.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
 import type { TaxFacts } from '#server/hire/case.ts'
 import { estimate } from '#server/hire/estimate.ts'
+import { tax } from '#server/hire/tax.ts'
 import { inWords } from '#server/hire/words.ts'
 import { hireTerms } from '#server/modules/rate-card/hire-terms.ts'
 
@@ -15,8 +16,6 @@ export type Facts = {
   readonly holidays: readonly string[]
   readonly tax: TaxFacts
 }
-/** The customer's choice of machine by the number of the line; the first offer where none is named. */
-export type Choices = ReadonlyMap<number, string>
 
 const WEEK = 7
 /** Codes of lines that are costs beside the hire. */
@@ -94,13 +93,6 @@ function priced(content: QuoteContent, facts: Facts, line: QuoteLine, offer: Quo
   }
 }
 
-/** The offer that the customer takes. */
-function chosen({ offers }: QuoteLine, productId: string | undefined): QuoteOffer {
-  const offer = offers.find((one) => one.productId === productId) ?? offers[0]
-  if (!offer) throw new Error('A line has no offer, which its schema refuses.')
-  return offer
-}
-
 /** Lines of one code as one line, in the order of their first appearance. */
 function summed(lines: readonly BillLine[]): BillLine[] {
   return [...Map.groupBy(lines, ({ code }) => code).values()].flatMap((same) => {
@@ -112,34 +104,37 @@ function summed(lines: readonly BillLine[]): BillLine[] {
   })
 }
 
-/**
- * What a quote costs with the customer's choices: each line with its alternatives, one-off costs apart, and the totals.
- * Throws `not-found` for a machine without a name.
- */
-export function priceOf(content: QuoteContent, facts: Facts, choices: Choices = new Map()): PricedQuote {
-  const taken = content.lines.map((line, index) => ({ line, offer: chosen(line, choices.get(index + 1)) }))
-  const lines = taken.map(({ line, offer }, index) => ({
-    lineNo: index + 1,
-    quantity: line.quantity,
-    from: line.from,
-    to: line.to,
-    ...priced(content, facts, line, offer),
-    alternatives: line.offers.filter((other) => other !== offer).map((other) => priced(content, facts, line, other)),
-  }))
-  const whole = estimate({
-    lines: taken.map(({ line, offer }) => plannedHire(line, offer)),
-    ...assumed(content, facts),
-  })
-  const { lines: _lines, perMonthPaise, ...totals } = whole
+/** The sums over the lines of a quote, and its taxes, once for the whole: as `estimate` sums. */
+export function summedUp(lines: readonly PricedLine[], facts: TaxFacts): PricedQuote {
   const bills = lines.flatMap(({ plannedLines }) => plannedLines)
+  const totals = tax(
+    lines.map(({ plannedPaise }) => ({ amountPaise: plannedPaise })),
+    facts,
+  )
   return {
     ...totals,
-    lines,
-    perMonthPaise,
+    lines: [...lines],
+    perMonthPaise: lines.reduce((sum, { perMonthPaise }) => sum + perMonthPaise, 0),
     oneOff: summed(bills.filter(({ code }) => !HIRE_CODES.has(code))),
     discountPaise: -bills
       .filter(({ code }) => code === 'DISCOUNT')
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0),
     amountInWords: inWords(totals.totalPaise),
   }
+}
+
+function pricedLine(content: QuoteContent, facts: Facts, line: QuoteLine, index: number): PricedLine {
+  const { quantity, from, to, offers } = line
+  const [quoted, ...alternatives] = offers.map((offer) => priced(content, facts, line, offer))
+  if (!quoted) throw new Error('A line has no offer, which its schema refuses.')
+  return { lineNo: index + 1, quantity, from, to, ...quoted, alternatives }
+}
+
+/**
+ * What a quote costs: each line with its first machine and its alternatives, one-off costs apart, and the totals.
+ * Throws `not-found` for a machine without a name.
+ */
+export function priceOf(content: QuoteContent, facts: Facts): PricedQuote {
+  const lines = content.lines.map((line, index) => pricedLine(content, facts, line, index))
+  return summedUp(lines, facts.tax)
 }

@@ -1,18 +1,20 @@
+import { quoteAnswersApi } from '#contract/quotes.answers.ts'
 import { deskQuotesApi } from '#contract/quotes.desk.ts'
 import { quotesApi } from '#contract/quotes.ts'
-import type { Tools } from '#server/platform/action.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
+import { type AcceptTools, acceptQuote, previewChoices } from './accepting.ts'
+import { declineQuote, readQuote, requestQuoteApproval, requestQuoteChange } from './answering.ts'
 import { copyQuote } from './copying.ts'
 import { discardQuote, draftQuote, getDeskQuote, previewQuote, saveQuote } from './drafts.ts'
 import { suggestOffer } from './figures.ts'
 import { askOwner, noteLostQuote, remindOfQuote } from './following-up.ts'
-import type { Notifier } from './owner-notices.ts'
 import { getQuote, listQuotes } from './quotes.ts'
 import { sendQuote, withdrawQuote } from './sending.ts'
 
 /** Quotes at the desk and for the customer. */
-export function quotesRoutes(serve: Serve, tools: Tools & Notifier) {
+export function quotesRoutes(serve: Serve, tools: AcceptTools) {
+  answerRoutes(serve, tools)
   serve(quotesApi.getQuote, ({ caller, params }) => getQuote(tools, caller, params.quoteId))
 
   serve(deskQuotesApi.listQuotes, ({ caller, query }) => listQuotes(tools, caller, query))
@@ -47,5 +49,25 @@ export function quotesRoutes(serve: Serve, tools: Tools & Notifier) {
   )
   serve(deskQuotesApi.noteLostQuote, async ({ caller, params, body, tag }) =>
     tagged(tag, await noteLostQuote(tools, caller, params.id, body)),
+  )
+}
+
+/** What customers do with a version that was sent to them. */
+function answerRoutes(serve: Serve, tools: AcceptTools) {
+  serve(quoteAnswersApi.readQuote, ({ caller, params }) => readQuote(tools, caller, params.quoteId))
+  serve(quoteAnswersApi.previewChoices, ({ caller, params, body }) =>
+    previewChoices(tools, caller, params.quoteId, body),
+  )
+  serve(quoteAnswersApi.acceptQuote, ({ caller, params, body, visit }) =>
+    acceptQuote(tools, caller, params.quoteId, { body, visit }),
+  )
+  serve(quoteAnswersApi.declineQuote, ({ caller, params, body }) =>
+    declineQuote(tools, caller, params.quoteId, body.reason),
+  )
+  serve(quoteAnswersApi.requestQuoteChange, ({ caller, params, body }) =>
+    requestQuoteChange(tools, caller, params.quoteId, body),
+  )
+  serve(quoteAnswersApi.requestQuoteApproval, ({ caller, params, body }) =>
+    requestQuoteApproval(tools, caller, params.quoteId, body),
   )
 }

@@ -54,6 +54,20 @@ export const liveOf = (tx: Queryable, enquiryId: string) =>
   tx.first(sql<{ quoteId: string }>`
     select quote_id as "quoteId" from quote where enquiry_id = ${enquiryId} and status = 'SENT'`)
 
+/** The document of the version that was sent before this one; null for the first. */
+export const documentBefore = async (tx: Queryable, quoteId: string) =>
+  (
+    await tx.first(sql<{ document: QuoteDocument }>`
+    select b.document from quote b join quote q using (enquiry_id)
+    where q.quote_id = ${quoteId} and b.version < q.version and b.status <> 'DRAFT' order by b.version desc limit 1`)
+  )?.document ?? null
+
+/** The last valid days of the versions to a company that nobody has answered. */
+export const sentToCompany = (tx: Queryable, companyId: string) =>
+  tx.rows(sql<{ validUntil: string }>`
+    select valid_until as "validUntil" from quote join enquiry using (enquiry_id)
+    where enquiry.company_id = ${companyId} and quote.status = 'SENT'`)
+
 export const versionsOf = (tx: Queryable, enquiryId: string) =>
   tx.rows(sql<DeskQuote['versions'][number]>`
     select quote_id as "quoteId", version, status, total_paise as "totalPaise" from quote

@@ -4,36 +4,38 @@ import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { type deskQuotesApi, type FollowUpGroup, followUpGroups } from '#contract/quotes.desk.ts'
 import { seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
-import { act, type Tools } from '#server/platform/action.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { acceptanceShown, type Signing } from './acceptance.ts'
 import { answersFor, endOf } from './answers.rules.ts'
 import { changesBetween } from './changes.rules.ts'
 import { countByGroup, quotesAtDesk } from './follow-up.store.ts'
 import * as store from './reading.store.ts'
+import { standingOf } from './standing.ts'
+
+/** One version that was sent, in an action of whoever may see its enquiry. Throws `not-found`. */
+export async function quoteFor(action: Action<Viewer>, tools: Signing, quoteId: string) {
+  const found = await store.sentQuote(action.tx, quoteId, seenBy(action.by))
+  if (!found) throw new Problem('not-found')
+  const { document: sent, before, companyId, acceptance, ...quote } = found
+  const document = acceptance?.document ?? sent
+  return {
+    quote: {
+      ...document,
+      ...quote,
+      expiresAt: endOf(document.validUntil).toISOString(),
+      acceptedBy: acceptance?.by ?? null,
+      acceptedAt: acceptance?.at ?? null,
+      acceptance: acceptance && (await acceptanceShown(action, tools, quoteId, acceptance)),
+      changes: before ? changesBetween(before, sent) : [],
+      answers: answersFor({ ...sent, ...quote }, await standingOf(action, companyId), action.now),
+    },
+  }
+}
 
 /** One version that was sent, to whoever may see its enquiry. Throws `not-found`. */
-export const getQuote = (tools: Tools, viewer: Viewer, quoteId: string) =>
-  act(tools, viewer, async ({ tx, now }) => {
-    const found = await store.sentQuote(tx, quoteId, seenBy(viewer))
-    if (!found) throw new Problem('not-found')
-    const { document, ...quote } = found
-    const sent = await store.sentVersions(tx, quote.enquiryId)
-    const before = sent.find(({ version }) => version < document.version)
-    return {
-      quote: {
-        ...document,
-        ...quote,
-        expiresAt: endOf(document.validUntil).toISOString(),
-        acceptedBy: null,
-        acceptedAt: null,
-        acceptance: null,
-        changes: before ? changesBetween(before.document, document) : [],
-        versions: sent.map(({ document: _document, ...version }) => version),
-        requests: [],
-        answers: answersFor({ ...quote, ...document }, viewer, now),
-      },
-    }
-  })
+export const getQuote = (tools: Tools & Signing, viewer: Viewer, quoteId: string) =>
+  act(tools, viewer, (action) => quoteFor(action, tools, quoteId))
 
 type Asked = ParsedOf<typeof deskQuotesApi.listQuotes>['query']
 

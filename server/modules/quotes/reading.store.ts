@@ -1,24 +1,38 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Quote, QuoteDocument } from '#contract/quotes.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { type Accepted, acceptanceOf, requestsOf } from './answers.store.ts'
 import { instant } from './quotes.store.ts'
 
-type Sent = Pick<Quote, 'quoteId' | 'enquiryId' | 'status' | 'sentAt' | 'hash' | 'events'> & { document: QuoteDocument }
+type Own = 'quoteId' | 'enquiryId' | 'status' | 'sentAt' | 'hash' | 'versions' | 'requests' | 'events'
+type Sent = Pick<Quote, Own> & {
+  /** The company of the enquiry. */
+  companyId: string | null
+  document: QuoteDocument
+  /** The document of the version before. */
+  before: QuoteDocument | null
+  acceptance: Accepted | null
+}
 
-/** A version that was sent, if its enquiry is `visible`. */
+const before = sql`(
+  select b.document from quote b where b.enquiry_id = q.enquiry_id and b.version < q.version and b.status <> 'DRAFT'
+  order by b.version desc limit 1)`
+const versions = sql`(
+  select json_agg(json_build_object('quoteId', v.quote_id, 'version', v.version, 'status', v.status,
+    'sentAt', ${instant('v.sent_at')}, 'totalPaise', v.total_paise) order by v.version desc)
+  from quote v where v.enquiry_id = q.enquiry_id and v.status <> 'DRAFT')`
+const events = sql`(
+  select json_agg(json_build_object('event', e.act, 'status', e.to_status, 'at', ${instant('e.happened_at')},
+      'reason', e.reason, 'actor', coalesce(e.actor_name, trim(concat(a.first_name, ' ', a.last_name))))
+      order by e.happened_at, e.event_id)
+  from quote_event e left join account a on a.account_id = e.actor_account_id
+  where e.quote_id = q.quote_id and e.act <> 'draft')`
+
+/** A version that was sent, with everything that belongs to it, if its enquiry is `visible`. */
 export const sentQuote = (tx: Queryable, quoteId: string, visible: RawBuilder<unknown>) =>
   tx.first(sql<Sent>`
     select q.quote_id as "quoteId", q.enquiry_id as "enquiryId", q.status, ${instant('q.sent_at')} as "sentAt", q.hash,
-      q.document,
-      (select json_agg(json_build_object('event', e.act, 'status', e.to_status, 'at', ${instant('e.happened_at')},
-          'reason', e.reason, 'actor', coalesce(e.actor_name, trim(concat(a.first_name, ' ', a.last_name))))
-          order by e.happened_at, e.event_id)
-        from quote_event e left join account a on a.account_id = e.actor_account_id
-        where e.quote_id = q.quote_id and e.act <> 'draft') as events
+      q.document, ${before} as before, enquiry.company_id as "companyId", ${versions} as versions,
+      ${requestsOf} as requests, ${acceptanceOf} as acceptance, ${events} as events
     from quote q join enquiry using (enquiry_id)
     where q.quote_id = ${quoteId} and q.status <> 'DRAFT' and ${visible}`)
-
-export const sentVersions = (tx: Queryable, enquiryId: string) =>
-  tx.rows(sql<Quote['versions'][number] & { document: QuoteDocument }>`
-    select quote_id as "quoteId", version, status, ${instant('sent_at')} as "sentAt", total_paise as "totalPaise", document
-    from quote where enquiry_id = ${enquiryId} and status <> 'DRAFT' order by version desc`)

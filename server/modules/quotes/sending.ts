@@ -16,12 +16,17 @@ import { lockDraft, quoteNow, quotes, storedQuote, subjectOf } from './drafts.ts
 import { figuresOf } from './figures.ts'
 import * as store from './quotes.store.ts'
 
-const tell = (action: Action<Staff>, enquiryId: string, quoteId: string, { totalPaise, validUntil }: QuoteDocument) =>
-  tellOfEnquiry(action, enquiryId, {
-    fact: `quote-sent:${quoteId}`,
-    kind: 'enquiryQuoted',
-    params: { total: formatRupees(totalPaise), validUntil: formatDate(validUntil) },
-  })
+type Issued = { readonly quoteId: string; readonly document: QuoteDocument; readonly before: QuoteDocument | null }
+
+/** Tells the customer of a version, and of a further one what it replaces. */
+function tellQuoted(action: Action<Staff>, enquiryId: string, { quoteId, document, before }: Issued) {
+  const { totalPaise, validUntil, version } = document
+  const fact = `quote-sent:${quoteId}`
+  const params = { total: formatRupees(totalPaise), validUntil: formatDate(validUntil) }
+  if (before === null) return tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoted', params })
+  const replaced = { version: `${version}`, before: `${before.version}`, was: formatRupees(before.totalPaise) }
+  return tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoteRevised', params: { ...params, ...replaced } })
+}
 
 /** Throws `discount-above-limit`, and `validation` for a discount without a reason. */
 async function requireWithin(action: Action<Staff>, enquiry: QuotedEnquiry, content: QuoteContent) {
@@ -49,7 +54,8 @@ export const sendQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch:
     await move(action, quotes, { id: quoteId, act: 'send', visible: store.every })
     await noteQuoted(action, enquiry)
     await audit(action, 'sendQuote', subjectOf(before), { totalPaise: { was: null, is: document.totalPaise } })
-    await tell(action, enquiry.enquiryId, quoteId, document)
+    const replaced = await store.documentBefore(action.tx, quoteId)
+    await tellQuoted(action, enquiry.enquiryId, { quoteId, document, before: replaced })
     return quoteNow(action, quoteId)
   })
 

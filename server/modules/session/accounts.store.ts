@@ -81,6 +81,9 @@ export async function spendToken({ tx, now }: Transaction, tokenId: string, acco
 export const setLanguage = (tx: Queryable, accountId: string, language: LanguageCode) =>
   tx.rows(sql`update account set language = ${language} where account_id = ${accountId}`)
 
+export const languageOf = (tx: Queryable, accountId: string) =>
+  tx.first(sql<{ language: LanguageCode }>`select language from account where account_id = ${accountId}`)
+
 /** A null name stays unchanged. */
 export const rename = (tx: Queryable, accountId: string, firstName: string | null, lastName: string | null) =>
   tx.rows(sql`

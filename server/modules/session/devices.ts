@@ -54,7 +54,7 @@ export async function deviceOf(
   if (!known) return EVERYBODY
   const { deviceHash } = known
   const track = { purpose: 'LOGIN', identifier: identifierOf(phoneOrEmail).value, deviceHash } as const
-  const isOver = (await wrongOnDevice(transaction, track)) >= DEVICE_TRIES_PER_DAY
+  const isOver = (await wrongOnDevice(transaction, track)).length >= DEVICE_TRIES_PER_DAY
   return isOver ? EVERYBODY : deviceHash
 }
 

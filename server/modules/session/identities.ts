@@ -1,4 +1,5 @@
 import { Problem, type ProblemName } from '#contract/problems.ts'
+import { otpTexts } from '#contract/texts/otp.en.ts'
 import { type Transaction, transact } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
@@ -75,7 +76,8 @@ export async function requestVerification(tools: SessionTools, caller: Caller, p
   if (!own.some((identifier) => !identifier.isVerified && isSame(identifier, wanted)))
     throw new Problem('validation', { violations: [violation('phoneOrEmail', 'invalid')] })
   // No device is known for an unverified identifier.
-  return sendOtpTo(tools, verificationOf(wanted), wanted.value, { network: visit.network, deviceHash: EVERYBODY })
+  const letter = { to: wanted.value, words: otpTexts[`VERIFY_${wanted.kind}`] }
+  return sendOtpTo(tools, verificationOf(wanted), letter, { network: visit.network, deviceHash: EVERYBODY })
 }
 
 type Entry = {

@@ -1,16 +1,17 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isAllDigits } from '#contract/fields.ts'
+import type { ActPurpose } from '#contract/one-time-codes.ts'
 import type { ProblemName } from '#contract/problems.ts'
 import { OTP_DIGITS, OTP_EXPIRES_SECONDS, OTP_TRIES_MAX } from '#contract/session.ts'
-import { messageKeyText, otpTexts } from '#contract/texts/otp.en.ts'
+import { messageKeyText } from '#contract/texts/otp.en.ts'
 import type { Visit } from '#server/platform/caller.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { longest, secondsToWait, secondsToWaitEvenly } from '#server/platform/limits.ts'
 import type { Notice } from '#server/platform/notice.ts'
 import type { OtpLimits } from './session.config.ts'
 
-/** The purpose of a code; a code never serves another purpose. */
-type OtpPurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL'
+/** The purpose of a code, with the id of its thing for an act; a code never serves another purpose. */
+type OtpPurpose = 'LOGIN' | 'VERIFY_PHONE' | 'VERIFY_EMAIL' | `${ActPurpose} ${string}`
 export type OtpTarget = { purpose: OtpPurpose; identifier: string }
 /** Whose window and allowance a code uses: a known device's, or the one shared by everybody else. */
 export type Track = OtpTarget & { deviceHash: string }
@@ -135,11 +136,15 @@ export const isContested = (limits: OtpLimits, { onTrack }: Sends) => onTrack.le
 export const secondsOverTries = ({ triesPerAddressHour }: OtpLimits, wrong: Date[], now: Date) =>
   secondsToWait(wrong, triesPerAddressHour, HOUR_SECONDS, now)
 
-type CodeText = { purpose: OtpPurpose; code: string; key?: string | undefined }
+/** The words of a message with a code: `{code}` and `{minutes}` are filled in. */
+export type CodeWords = { readonly subject: string; readonly text: string }
+/** A message to `to`, an email address or ten digits as the person typed them. */
+export type CodeLetter = { readonly to: string; readonly words: CodeWords }
+type Sent = { readonly code: string; readonly key?: string | undefined }
 
-/** The message to `to`, an email address or ten digits as the person typed them. */
-export function otpNotice(to: string, { purpose, code, key }: CodeText): Notice {
-  const { subject, text } = otpTexts[purpose]
+/** The message with a code. */
+export function otpNotice({ to, words }: CodeLetter, { code, key }: Sent): Notice {
+  const { subject, text } = words
   const filled = text.replace('{code}', code).replace('{minutes}', String(OTP_EXPIRES_SECONDS / 60))
   return {
     to,
@@ -149,3 +154,9 @@ export function otpNotice(to: string, { purpose, code, key }: CodeText): Notice 
     text: key === undefined ? filled : filled + messageKeyText.replace('{key}', key),
   }
 }
+
+/** '9876543210' → '••••••3210', 'rahul@acme.in' → 'r•••@acme.in'. */
+export const maskedContact = (contact: string) =>
+  isAllDigits(contact)
+    ? `••••••${contact.slice(-4)}`
+    : `${Array.from(contact)[0] ?? ''}•••${contact.slice(contact.lastIndexOf('@'))}`

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { otpTexts } from '#contract/texts/otp.en.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail, aPhone, enterCode, INVALID_IDENTIFIERS, wrongFor } from '#tests/support/session.ts'
 import { createAccount } from './accounts.ts'
@@ -64,7 +65,12 @@ test('F7 B-14 a failed send answers 503 and ends the window at once; a hanging o
   const tools = server.tools
   const target = { purpose: 'LOGIN', identifier: aPhone() } as const
   const sendBy = (sendNotice: typeof tools.sendNotice) =>
-    sendOtpTo({ ...tools, sendNotice }, target, target.identifier, { network: '192.0.2.7', deviceHash: EVERYBODY })
+    sendOtpTo(
+      { ...tools, sendNotice },
+      target,
+      { to: target.identifier, words: otpTexts.LOGIN },
+      { network: '192.0.2.7', deviceHash: EVERYBODY },
+    )
   await expect(sendBy(() => Promise.reject(new Error('no route')))).rejects.toMatchObject({
     problem: 'service-unavailable',
   })

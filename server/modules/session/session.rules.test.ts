@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { otpTexts } from '#contract/texts/otp.en.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { fullName, identifierOf, newPublicKey } from './accounts.rules.ts'
 import { hashToken, judgeRefresh, newRefreshToken, seal, unseal } from './families.rules.ts'
@@ -74,7 +75,15 @@ test.each([
   [{ fetchSite: 'none', fetchDest: 'document' }, false],
   [{ purpose: 'prefetch;prerender' }, false],
 ])("S18 B-13 a visit with %j is a page's request for a code: %s", (signs, expected) => {
-  const visit = { network: '192.0.2.7', fetchSite: undefined, fetchDest: undefined, purpose: undefined, ...signs }
+  const visit = {
+    ip: '192.0.2.7',
+    browser: '',
+    network: '192.0.2.7',
+    fetchSite: undefined,
+    fetchDest: undefined,
+    purpose: undefined,
+    ...signs,
+  }
   expect(isAskedByPage(visit)).toBe(expected)
 })
 
@@ -126,11 +135,11 @@ test.each([
 })
 
 test('the code is the only group of six digits in the message', () => {
-  for (const purpose of ['LOGIN', 'VERIFY_PHONE', 'VERIFY_EMAIL'] as const)
-    expect(otpNotice('9000000003', { purpose, code: '012345', key: 'KXPT-MWQR' }).text.match(/\d{6,}/g)).toEqual([
-      '012345',
-    ])
-  const message = otpNotice('ravi@kulkarni.example', { purpose: 'LOGIN', code: '012345' })
+  for (const words of Object.values(otpTexts)) {
+    const { text } = otpNotice({ to: '9000000003', words }, { code: '012345', key: 'KXPT-MWQR' })
+    expect(text.match(/\d{6,}/g)).toEqual(['012345'])
+  }
+  const message = otpNotice({ to: 'ravi@kulkarni.example', words: otpTexts.LOGIN }, { code: '012345' })
   expect(message).toMatchObject({ channel: 'email', purpose: 'code' })
   expect(message.text).not.toContain('key')
 })

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import type { sessionApi } from '#contract/session.ts'
+import { otpTexts } from '#contract/texts/otp.en.ts'
 import { type Transaction, transact } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { registrationToken } from './access-tokens.ts'
@@ -26,7 +27,8 @@ type Visitor = { visit: Visit; headers: ParsedOf<typeof sessionApi.verifyOtp>['h
 export async function requestOtp(tools: SessionTools, phoneOrEmail: string, { visit, headers }: Visitor) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
   const deviceHash = await deviceOf({ tx: tools.db, now: tools.clock() }, tools, phoneOrEmail, headers['yantra-device'])
-  return sendOtpTo(tools, loginWith(phoneOrEmail), phoneOrEmail, { network: visit.network, deviceHash })
+  const letter = { to: phoneOrEmail, words: otpTexts.LOGIN }
+  return sendOtpTo(tools, loginWith(phoneOrEmail), letter, { network: visit.network, deviceHash })
 }
 
 type Credentials = ParsedOf<typeof sessionApi.verifyOtp>['body']

@@ -66,9 +66,11 @@ export const countSharedTry = ({ tx, now }: Transaction, track: Track, perDay: n
         order by sent_at desc, code_id desc limit ${SHARED_CODES})
     returning code_hash as "codeHash", expires_at as "expiresAt"`)
 
-/** The number of wrong codes entered on a known device in the last day. */
+/** The times of wrong codes entered on a known device in the last day, oldest first. */
 export const wrongOnDevice = async ({ tx, now }: Transaction, track: Track) =>
-  (await tx.first(sql<{ tries: number }>`select count(*)::int as tries ${wrongToday(track, now)}`))?.tries ?? 0
+  (await tx.rows(sql<{ at: Date }>`select tried_at as at ${wrongToday(track, now)} order by tried_at`)).map(
+    ({ at }) => at,
+  )
 
 /** The times of wrong codes from a network in the last hour, except on known devices; oldest first. */
 export const wrongFrom = async ({ tx, now }: Transaction, network: string) =>

@@ -70,7 +70,7 @@ async function countedFor(
       ? store.countSharedTry(transaction, track, sharedTriesPerDay(config.otpLimits))
       : store.countTry(tx, challenge)
   const own = challenge ?? (await store.newestChallenge(tx, track))
-  const isOver = (await store.wrongOnDevice(transaction, track)) >= DEVICE_TRIES_PER_DAY
+  const isOver = (await store.wrongOnDevice(transaction, track)).length >= DEVICE_TRIES_PER_DAY
   return own === undefined || isOver ? [] : store.countTry(tx, own)
 }
 

@@ -1,0 +1,15 @@
+/** Letters to the desk about what customers answer to a quote. */
+export const quotesLetters = {
+  accepted: {
+    subject: '{customer} accepted quote {number}',
+    text: '{person} of {customer} accepted quote {number}, version {version}, for {said}. Open it: {link}',
+  },
+  declined: {
+    subject: '{customer} declined quote {number}',
+    text: '{person} of {customer} declined quote {number}, version {version}. Reason: {said} Open it: {link}',
+  },
+  changeAsked: {
+    subject: '{customer} asks for a change of quote {number}',
+    text: '{person} of {customer} asks for a change of quote {number}, version {version}: {said} Open it: {link}',
+  },
+} as const

@@ -1,0 +1,35 @@
+// Letters to the desk about what customers answer to a quote.
+import { quotesLetters as english } from '#contract/texts/quotes-letters.en.ts'
+import { quotesLetters as hindi } from '#contract/texts/quotes-letters.hi.ts'
+import { type Notifier, tellHandlers } from '#server/modules/enquiries/message-notices.ts'
+import type { Action, Tools } from '#server/platform/action.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+
+/** The tools of what customers answer; the secrets sign the addresses of files. */
+export type AnswerTools = Tools & Notifier & { readonly secrets: Secrets }
+type Subject = {
+  readonly quote: { readonly document: { readonly quoteNumber: string; readonly version: number } }
+  readonly enquiry: { readonly enquiryId: string; readonly customer: string }
+}
+type Event = { readonly fact: string; readonly letter: keyof typeof english; readonly said: string }
+
+/** Tells whoever at the desk has taken the enquiry, else sales, within the limits of the customer. */
+export const tellSales = (
+  action: Action<Caller>,
+  tools: Notifier,
+  { quote, enquiry }: Subject,
+  { fact, letter, said }: Event,
+) =>
+  tellHandlers(action, tools, {
+    fact,
+    enquiryId: enquiry.enquiryId,
+    texts: { en: english[letter], hi: hindi[letter] },
+    words: {
+      said,
+      number: quote.document.quoteNumber,
+      version: String(quote.document.version),
+      customer: enquiry.customer,
+      person: action.by.name,
+    },
+  })

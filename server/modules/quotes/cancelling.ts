@@ -1,0 +1,22 @@
+// What becomes of quotes when their enquiry or their company ends.
+import type { Action } from '#server/platform/action.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { move } from '#server/platform/life-cycle.ts'
+import type { Customer, Staff } from '#server/platform/principal.ts'
+import { isLive } from './answers.rules.ts'
+import { quotes } from './drafts.ts'
+import * as store from './quotes.store.ts'
+
+/** Withdraws the live version of an enquiry that is cancelled; a draft stays, and can be discarded but not sent. */
+export async function withdrawWithEnquiry(action: Action<Customer | Staff>, enquiryId: string, reason: string) {
+  const live = await store.liveOf(action.tx, enquiryId)
+  if (live) await move(action, quotes, { id: live.quoteId, act: 'withdraw', visible: store.every, reason })
+}
+
+/** Why a company may not be dissolved yet: a quote to it is live by the clock. */
+export const whyLiveQuotes = (clock: Clock) => async (tx: Queryable, companyId: string) => {
+  const now = clock()
+  const sent = await store.sentToCompany(tx, companyId)
+  return sent.some((version) => isLive({ ...version, status: 'SENT' }, now)) ? ('live-quotes' as const) : undefined
+}
