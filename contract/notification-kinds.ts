@@ -25,6 +25,7 @@ export const notificationKinds = {
   enquiryQuoteApproval: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryQuoteAccepted: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryQuoteDeclined: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
+  enquiryQuoteExpired: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryQuoteWithdrawn: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   accessRequested: { group: 'company', page: 'companyUsers', isSent: false },
   accessApproved: { group: 'company', page: 'company', isSent: true },

@@ -6,6 +6,13 @@ import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/avai
 import { purgeUnattachedFiles } from './modules/files/files.ts'
 import { deliver } from './modules/notifications/delivery.ts'
 import { purgeOldNotifications } from './modules/notifications/notifications.ts'
+import {
+  expireQuotes,
+  planReminders,
+  QUOTE_REMINDER,
+  type QuoteToRemind,
+  remindBeforeExpiry,
+} from './modules/quotes/expiring.ts'
 import { publishToday } from './modules/rate-card/publish.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
 import { purgeOldInvitations } from './modules/users/invitations.ts'
@@ -65,8 +72,17 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     [NOTICE_TASK]: makeSendNotice(config, db, clock),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
     'publish-rates': () => publishToday({ db, clock }),
+    'expire-quotes': () => expireQuotes({ db, clock }),
+    'plan-reminders': () => planReminders({ db, clock }),
+    [QUOTE_REMINDER]: (quote: QuoteToRemind) => remindBeforeExpiry({ db, clock }, quote),
     [NOTIFICATION_TASK]: (told: Told) => deliver({ config, db, secrets, clock }, told),
     sweep: () => sweep(db, diskFiles(config), clock()),
   }
-  return makeQueue({ db, clock, handlers, daily: ['sweep', 'publish-rates'], onComplaint })
+  return makeQueue({
+    db,
+    clock,
+    handlers,
+    daily: ['sweep', 'publish-rates', 'expire-quotes', 'plan-reminders'],
+    onComplaint,
+  })
 }

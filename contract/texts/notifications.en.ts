@@ -40,6 +40,10 @@ export const notificationTexts = {
     title: 'Quote {quoteNumber} is declined',
     text: '{person} declined it. Reason: {reason}',
   },
+  enquiryQuoteExpired: {
+    title: 'The quote for enquiry {enquiryNumber} has expired',
+    text: 'It was valid until the end of {validUntil}. Ask us for a new one on its page.',
+  },
   enquiryQuoteWithdrawn: {
     title: 'We withdrew the quote for enquiry {enquiryNumber}',
     text: 'Reason: {reason}',

@@ -42,6 +42,10 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'कोटेशन {quoteNumber} अस्वीकार हुआ',
     text: '{person} ने इसे अस्वीकार किया। कारण: {reason}',
   },
+  enquiryQuoteExpired: {
+    title: 'पूछताछ {enquiryNumber} के कोटेशन की मियाद खत्म हो गई',
+    text: 'यह {validUntil} के अंत तक मान्य था। इसके पेज पर नया कोटेशन माँगें।',
+  },
   enquiryQuoteWithdrawn: {
     title: 'हमने पूछताछ {enquiryNumber} का कोटेशन वापस लिया',
     text: 'कारण: {reason}',

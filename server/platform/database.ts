@@ -32,7 +32,16 @@ export type Queryable = {
 }
 
 /** What a transaction may see beyond the caller's own rows; `0024_purposes.sql` explains each purpose. */
-export type Purpose = 'identity' | 'letters' | 'queue' | 'outbox' | 'availability' | 'files' | 'notifications' | 'sweep'
+export type Purpose =
+  | 'identity'
+  | 'letters'
+  | 'queue'
+  | 'outbox'
+  | 'availability'
+  | 'files'
+  | 'notifications'
+  | 'quotes'
+  | 'sweep'
 
 export type Database = Queryable & {
   readonly engine: Engine['name']

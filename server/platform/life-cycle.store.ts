@@ -5,7 +5,18 @@ import type { Queryable } from './database.ts'
 import { newId } from './ids.ts'
 import type { Principal } from './principal.ts'
 
-export type Cycle<F extends Flow = Flow> = { readonly table: string; readonly flow: F }
+/** What the clock does alone: rows of one status move by an act at an instant, of which each row tells. */
+export type Deadline = {
+  readonly from: string
+  readonly act: string
+  /** When, as a column or expression of the row. */
+  readonly at: RawBuilder<unknown>
+}
+export type Cycle<F extends Flow = Flow> = {
+  readonly table: string
+  readonly flow: F
+  readonly deadline?: Deadline | undefined
+}
 
 /** The actor of an event: the principal of a request, or the product itself. */
 export type Actor = Principal | { readonly kind: 'SYSTEM' }
@@ -22,12 +33,13 @@ type Change = {
 
 const keyOf = ({ table }: Cycle) => sql.ref(`${table}_id`)
 
-/** Locks the row and returns its status; undefined if none with that id is `visible`. */
-export async function lockedStatus(tx: Queryable, cycle: Cycle, id: string, visible: RawBuilder<unknown>) {
-  const row = await tx.first(sql<{ status: string }>`
-    select status from ${sql.table(cycle.table)} where ${keyOf(cycle)} = ${id} and ${visible} for update`)
-  return row?.status
-}
+type Locked = { status: string; deadline: Date | null }
+
+/** Locks the row and returns its status, with its deadline if it has one; undefined if none with that id is `visible`. */
+export const lockedRow = (tx: Queryable, cycle: Cycle, id: string, visible: RawBuilder<unknown>) =>
+  tx.first(sql<Locked>`
+    select status, ${cycle.deadline?.at ?? sql`null`} as deadline from ${sql.table(cycle.table)}
+    where ${keyOf(cycle)} = ${id} and ${visible} for update`)
 
 const accountOf = (by: Actor) => ('accountId' in by ? by.accountId : null)
 /** A customer's name is read from their account, so that it goes with a deleted person. */

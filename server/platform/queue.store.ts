@@ -6,16 +6,17 @@ import { newId } from './ids.ts'
 import { LEASE_SECONDS, TRIES_MAX } from './queue.rules.ts'
 import { sweepTable } from './sweeping.store.ts'
 
-export type NewTask = { name: string; fact: string; payload: object }
+/** A task is due at once, or at a later time. */
+export type NewTask = { name: string; fact: string; payload: object; dueAt?: Date | undefined }
 export type TakenTask = { taskId: string; name: string; payload: unknown; tries: number }
 
 /** A known fact adds nothing. */
 export const insertTasks = ({ tx, now }: Transaction, tasks: readonly NewTask[]) =>
   tx.rows(sql`
     insert into task (task_id, name, fact, payload, enqueued_at, due_at)
-    select id, name, fact, payload, ${now}, ${now}
+    select id, name, fact, payload, ${now}, greatest("dueAt", ${now})
     from jsonb_to_recordset(${JSON.stringify(tasks.map((task) => ({ ...task, id: newId(now.getTime()) })))}::jsonb)
-      as t(id uuid, name text, fact text, payload jsonb)
+      as t(id uuid, name text, fact text, payload jsonb, "dueAt" timestamptz)
     on conflict do nothing`)
 
 /** Takes some of the due tasks for the time of the lease; concurrent callers get different ones. */

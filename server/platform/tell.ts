@@ -16,6 +16,8 @@ type News<Kind extends NotificationKind> = {
   params: NotificationParams<Kind>
   /** The id of the record, if its page has one in the address. */
   recordId?: string
+  /** The notification waits until then. */
+  notBefore?: Date | undefined
 }
 
 /** What the task receives. */
@@ -45,7 +47,7 @@ const causeOf = (by: Principal | undefined) =>
 export async function tell<Kind extends NotificationKind>(
   { tx, now, by }: Transaction & { readonly by?: Principal },
   fact: string,
-  { kind, to, params, recordId }: News<Kind>,
+  { kind, to, params, recordId, notBefore }: News<Kind>,
 ) {
   const cause = causeOf(by)
   const others = [...new Set(to)].filter((accountId) => accountId !== cause?.accountId)
@@ -53,5 +55,5 @@ export async function tell<Kind extends NotificationKind>(
   const words = Object.entries<string>(params).map(([name, value]) => [name, shortened(value)])
   const told = { fact, kind, to: others, params: Object.fromEntries(words), cause, at: now.toISOString() }
   const payload: Told = { ...told, recordId: recordId ?? null }
-  await enqueue({ tx, now }, { name: NOTIFICATION_TASK, fact, payload })
+  await enqueue({ tx, now }, { name: NOTIFICATION_TASK, fact, payload, dueAt: notBefore })
 }

@@ -87,6 +87,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account city company product project_site',
     why: 'what a quote answers, in one statement',
   },
+  'quotes/expiring.store.ts': { tables: 'enquiry', why: 'whose quotes expire' },
   'quotes/owner-notices.store.ts': { tables: 'account identifier staff', why: 'how to reach the owners' },
   'quotes/quotes.store.ts': {
     tables: 'account enquiry product',

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Enquiry, EnquiryRequest, EnquiryStatus, EnquirySummary } from '#contract/enquiries.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
-import type { Transaction } from '#server/platform/action.ts'
+import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { containing } from '#server/platform/like.ts'
 import { seesWholeCompany, type Viewer } from './enquiries.rules.ts'
 import { instant, messagesOf, personName, type StoredMessage } from './messages.store.ts'
+import { statusAt } from './status.store.ts'
 
 type NewEnquiry = EnquiryRequest & {
   deliveryAddress: string
@@ -49,11 +50,11 @@ export const seenBy = (viewer: Viewer) => {
     : sql`(enquiry.account_id = ${accountId} and (enquiry.company_id is null or enquiry.company_id = ${companyId}))`
 }
 
-const matching = (viewer: Viewer, { filter, q }: EnquiryFilter) => {
+const matching = ({ by, now }: Action<Viewer>, { filter, q }: EnquiryFilter) => {
   const status = filter === 'ALL' ? null : (filter ?? null)
   const text = containing(q)
-  return sql`${seenBy(viewer)}
-    and (${status}::text is null or status = ${status})
+  return sql`${seenBy(by)}
+    and (${status}::text is null or ${statusAt(now)} = ${status})
     and (${text}::text is null or enquiry_number ilike ${text} or exists (
       select from enquiry_line line where line.enquiry_id = enquiry.enquiry_id and line.product_name ilike ${text}))`
 }
@@ -62,10 +63,10 @@ const matching = (viewer: Viewer, { filter, q }: EnquiryFilter) => {
 const itsQuotes = sql.raw('enquiry_quote quote where quote.enquiry_id = enquiry.enquiry_id')
 const newestQuote = sql.raw('order by quote.sent_at desc, quote.version desc')
 
-export const summaries = (tx: Queryable, viewer: Viewer, filter: EnquiryFilter) =>
-  tx.rows(sql<EnquirySummary>`
-    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
-      city_slug as city, city.name as "cityName",
+export const summaries = (action: Action<Viewer>, filter: EnquiryFilter) =>
+  action.tx.rows(sql<EnquirySummary>`
+    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate",
+      ${statusAt(action.now)} as status, city_slug as city, city.name as "cityName",
       (select count(*)::int from enquiry_line line where line.enquiry_id = enquiry.enquiry_id) as "lineCount",
       (select json_agg(line.product_name order by line.line_no) from enquiry_line line
         where line.enquiry_id = enquiry.enquiry_id and line.line_no <= 3) as machines,
@@ -78,29 +79,30 @@ export const summaries = (tx: Queryable, viewer: Viewer, filter: EnquiryFilter) 
       (select count(*)::int from ${itsQuotes}) as "quoteCount",
       (select quote.total_paise from ${itsQuotes} ${newestQuote} limit 1) as "latestTotalPaise"
     from enquiry join city on city.slug = city_slug
-    where ${matching(viewer, filter)}
+    where ${matching(action, filter)}
     order by submitted_at desc, enquiry_id desc
     limit ${filter.size} offset ${filter.page * filter.size}`)
 
-export const count = async (tx: Queryable, viewer: Viewer, filter: EnquiryFilter) =>
+export const count = async (action: Action<Viewer>, filter: EnquiryFilter) =>
   (
-    await tx.first(sql<{ total: number }>`
-    select count(*)::int as total from enquiry where ${matching(viewer, filter)}`)
+    await action.tx.first(sql<{ total: number }>`
+    select count(*)::int as total from enquiry where ${matching(action, filter)}`)
   )?.total ?? 0
 
 /** Visible enquiries by status; a status without any is missing. */
-export const countsByStatus = (tx: Queryable, viewer: Viewer) =>
+export const countsByStatus = ({ tx, by, now }: Action<Viewer>) =>
   tx.rows(sql<{ status: EnquiryStatus; total: number }>`
-    select status, count(*)::int as total from enquiry where ${seenBy(viewer)} group by status`)
+    select ${statusAt(now)} as status, count(*)::int as total from enquiry where ${seenBy(by)} group by 1`)
 
 const asAddress = sql.raw(`json_build_object('addressId', site.address_id, 'addressName', site.address_name,
   'addressLine1', site.address_line1, 'addressLine2', site.address_line2, 'city', site.city, 'state', site.state,
   'country', site.country, 'pincode', site.pincode, 'zohoCrmId', site.zoho_crm_id, 'addressType', site.address_type)`)
 
 /** Complete, with its lines and events; undefined if no visible enquiry has that id. */
-export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
+export const enquiry = ({ tx, by, now }: Action<Viewer>, enquiryId: string) =>
   tx.first(sql<Omit<Enquiry, 'officeHours' | 'messages'> & { messages: StoredMessage[] }>`
-    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate", status,
+    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry_date as "enquiryDate",
+      ${statusAt(now)} as status,
       city_slug as city, city.name as "cityName", delivery_address as "deliveryAddress",
       project_site_id as "projectSiteId",
       (select ${asAddress} from project_site site where site.address_id = enquiry.project_site_id) as "projectSite", start_date as "startDate",
@@ -114,7 +116,7 @@ export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
         where line.enquiry_id = enquiry.enquiry_id) as "lineItems",
       (select coalesce(json_agg(json_build_object(
           'quoteId', quote.quote_id, 'quoteNumber', quote.quote_number, 'version', quote.version,
-          'status', quote.status, 'validUntil', quote.valid_until, 'totalPaise', quote.total_paise) ${newestQuote}), '[]')
+          'status', quote_status_at(quote.status, quote.valid_until, ${now}), 'validUntil', quote.valid_until, 'totalPaise', quote.total_paise) ${newestQuote}), '[]')
         from ${itsQuotes}) as quotes,
       (select json_agg(json_build_object(
           'event', happened.act, 'status', happened.to_status, 'reason', happened.reason,
@@ -125,7 +127,7 @@ export const enquiry = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
       ${messagesOf('enquiry')} as messages, ${instant('answer_due_at')} as "answerDueAt",
       ${instant('first_answered_at')} as "firstAnsweredAt"
     from enquiry join city on city.slug = city_slug
-    where enquiry_id = ${enquiryId} and ${seenBy(viewer)}`)
+    where enquiry_id = ${enquiryId} and ${seenBy(by)}`)
 
 /** The lines of an enquiry as a cart takes them, and its date; undefined if no visible enquiry has that id. */
 export const rented = (tx: Queryable, viewer: Viewer, enquiryId: string) =>

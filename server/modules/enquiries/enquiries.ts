@@ -1,5 +1,5 @@
 import { dateInIndia, financialYear } from '#contract/dates.ts'
-import { type EnquiryRequest, enquiryFlow } from '#contract/enquiries.ts'
+import type { EnquiryRequest } from '#contract/enquiries.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
@@ -10,7 +10,7 @@ import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
-import { begin, lifeCycle, move } from '#server/platform/life-cycle.ts'
+import { begin, move } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Customer, Staff } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -18,13 +18,13 @@ import { violation } from '#server/platform/violations.ts'
 import { firstAnswer } from './answer-clock.ts'
 import { addressLine, countsOf, ENQUIRY_SERIES, enquiryNumber, mayStartOn, type Viewer } from './enquiries.rules.ts'
 import * as store from './enquiries.store.ts'
+import { enquiries } from './enquiry-cycle.ts'
 import { withFiles } from './messages.ts'
 import { tellOfEnquiry } from './news.ts'
 
 /** What a later row does with an enquiry that is cancelled, in the same transaction. */
 export type OnCancelled = (action: Action<Customer | Staff>, enquiryId: string, reason: string) => Promise<unknown>
 export type EnquiryTools = Tools & { readonly secrets: Secrets; readonly onCancelled: OnCancelled }
-const enquiries = lifeCycle('enquiry', enquiryFlow)
 
 const refuseField = (field: string, code: 'startDate.range' | 'invalid'): never => {
   throw new Problem('validation', { violations: [violation(field, code)] })
@@ -79,22 +79,23 @@ export function submitEnquiry(tools: Tools, buyer: Viewer, key: string | undefin
 
 /** The enquiries that the viewer may see, newest first. */
 export const listEnquiries = (tools: Tools, viewer: Viewer, filter: store.EnquiryFilter) =>
-  act(tools, viewer, async ({ tx, by }) => {
-    const rows = await store.summaries(tx, by, filter)
-    const total = await store.count(tx, by, filter)
+  act(tools, viewer, async (action) => {
+    const rows = await store.summaries(action, filter)
+    const total = await store.count(action, filter)
     return { enquiries: toPage(rows, total, filter) }
   })
 
 /** The counts of enquiries that the viewer may see: in total and by status. */
 export const countEnquiries = (tools: Tools, viewer: Viewer) =>
-  act(tools, viewer, async ({ tx, by }) => countsOf(await store.countsByStatus(tx, by)))
+  act(tools, viewer, async (action) => countsOf(await store.countsByStatus(action)))
 
 /** One enquiry. Throws `not-found` if the viewer may not see it. */
 export const getEnquiry = (tools: EnquiryTools, viewer: Viewer, enquiryId: string) =>
   act(tools, viewer, (action) => shown(action, tools, enquiryId))
 
-async function shown({ tx, now, by }: Action<Viewer>, { secrets }: EnquiryTools, enquiryId: string) {
-  const enquiry = await store.enquiry(tx, by, enquiryId)
+async function shown(action: Action<Viewer>, { secrets }: EnquiryTools, enquiryId: string) {
+  const { tx, now } = action
+  const enquiry = await store.enquiry(action, enquiryId)
   if (!enquiry) throw new Problem('not-found')
   const { office } = await settingsNow(tx)
   const messages = await withFiles({ tx, now }, secrets, enquiry.messages)

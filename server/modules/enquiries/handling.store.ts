@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
 import type { StaffRole } from '#contract/staff.ts'
-import type { Action } from '#server/platform/action.ts'
+import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { statusAt } from './status.store.ts'
 
 /** The desk sees every enquiry; the policies say who changes them. */
 export const every = sql`true`
@@ -16,9 +17,9 @@ type Handled = {
 }
 
 /** Locks an enquiry; undefined for an unknown id. */
-export const lockHandled = (tx: Queryable, enquiryId: string) =>
+export const lockHandled = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.first(sql<Handled>`
-    select enquiry_number as "enquiryNumber", status, assignee_id as "assigneeId",
+    select enquiry_number as "enquiryNumber", ${statusAt(now)} as status, assignee_id as "assigneeId",
       (select a.first_name || ' ' || a.last_name from account a where a.account_id = assignee_id) as assignee
     from enquiry where enquiry_id = ${enquiryId} for update`)
 

@@ -2,7 +2,6 @@
 
 import type { MessageRequest } from '#contract/enquiries.messages.ts'
 import { MESSAGES_PER_ENQUIRY } from '#contract/enquiries.messages.ts'
-import { enquiryFlow } from '#contract/enquiries.ts'
 import { Problem } from '#contract/problems.ts'
 import { mayAtDesk } from '#contract/staff.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
@@ -10,9 +9,10 @@ import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
-import { lifeCycle, move } from '#server/platform/life-cycle.ts'
+import { move } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import type { OnCancelled } from './enquiries.ts'
+import { enquiries } from './enquiry-cycle.ts'
 import * as store from './handling.store.ts'
 import { type InboxTools, shown } from './inbox.ts'
 import { markRead } from './messages.store.ts'
@@ -20,9 +20,8 @@ import { type Keyed, type MessageTools, say } from './messages.ts'
 import { tellOfEnquiry } from './news.ts'
 
 export type HandlingTools = MessageTools & { readonly onCancelled: OnCancelled }
-const enquiries = lifeCycle('enquiry', enquiryFlow)
-async function locked({ tx }: Action<Staff>, enquiryId: string) {
-  const handled = await store.lockHandled(tx, enquiryId)
+async function locked(action: Action<Staff>, enquiryId: string) {
+  const handled = await store.lockHandled(action, enquiryId)
   if (!handled) throw new Problem('not-found')
   return handled
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { InboxEnquiry } from '#contract/enquiries.inbox.ts'
-import type { Queryable } from '#server/platform/database.ts'
-import { type Clocked, heading, joined } from './inbox.store.ts'
+import type { Transaction } from '#server/platform/action.ts'
+import { type Clocked, heading, joined, turnAt } from './inbox.store.ts'
 import { instant, messagesOf, personName, type StoredMessage } from './messages.store.ts'
+import { statusAt } from './status.store.ts'
 
 const HISTORY_SHOWN = 5
 
@@ -18,15 +19,17 @@ const lines = sql`(select json_agg(json_build_object('lineNo', l.line_no, 'produ
       where place.product_id = l.product_id and place.city = e.city_slug)) order by l.line_no)
   from enquiry_line l join product p using (product_id) where l.enquiry_id = e.enquiry_id)`
 
-const latest = sql`(select coalesce(json_agg(item), '[]') from (
+const latestAt = (now: Date) => sql`(select coalesce(json_agg(item), '[]') from (
     select past.enquiry_id as "enquiryId", past.enquiry_number as "enquiryNumber", past.enquiry_date as "enquiryDate",
-      past.status, (select string_agg(l.quantity || ' ' || l.product_name, ', ' order by l.line_no)
+      ${statusAt(now, 'past')} as status, (select string_agg(l.quantity || ' ' || l.product_name, ', ' order by l.line_no)
         from enquiry_line l where l.enquiry_id = past.enquiry_id) as machines
     from enquiry past where ${itsCustomers} and past.enquiry_id <> e.enquiry_id
     order by past.submitted_at desc limit ${HISTORY_SHOWN}) item)`
 
-const history = sql`(select json_build_object('enquiries', count(*), 'won', count(*) filter (where past.status = 'ACCEPTED'),
-    'customerSince', min(past.enquiry_date), 'latest', ${latest})
+const historyAt = (
+  now: Date,
+) => sql`(select json_build_object('enquiries', count(*), 'won', count(*) filter (where past.status = 'ACCEPTED'),
+    'customerSince', min(past.enquiry_date), 'latest', ${latestAt(now)})
   from enquiry past where ${itsCustomers})`
 
 const events = sql`(select json_agg(json_build_object('event', v.act, 'status', v.to_status, 'reason', v.reason,
@@ -45,14 +48,14 @@ type Row = Omit<InboxEnquiry, 'clock' | 'messages' | 'nearestYard' | 'lines'> &
   Clocked & { messages: StoredMessage[]; lines: Omit<InboxEnquiry['lines'][number], 'rates'>[]; city: string }
 
 /** One enquiry with all the desk knows of it; undefined for an unknown id. */
-export const inboxEnquiry = async (tx: Queryable, enquiryId: string) =>
+export const inboxEnquiry = async ({ tx, now }: Transaction, enquiryId: string) =>
   (
     await tx.first(sql<{ enquiry: Row }>`
     select json_build_object(${heading}, 'city', e.city_slug, 'isCompany', e.company_id is not null, 'contacts', ${contacts},
         'deliveryAddress', e.delivery_address, 'siteName', site.address_name, 'poNumber', e.po_number, 'notes', e.notes,
-        'firstAnsweredAt', ${instant('e.first_answered_at')}, 'lines', ${lines}, 'history', ${history},
+        'firstAnsweredAt', ${instant('e.first_answered_at')}, 'lines', ${lines}, 'history', ${historyAt(now)},
         'internalNotes', ${notes}, 'messages', ${messagesOf('e')}, 'events', ${events}) as enquiry
-    from (select enquiry.*, enquiry_turn(status, first_answered_at, last_spoke) as turn from enquiry
+    from (select enquiry.*, ${turnAt(now)} as turn, ${statusAt(now)} as status_now from enquiry
       where enquiry_id = ${enquiryId}) e ${joined}
     left join project_site site on site.address_id = e.project_site_id`)
   )?.enquiry

@@ -6,6 +6,7 @@ import type { Settings } from '#contract/settings.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import { containing } from '#server/platform/like.ts'
 import { instant, personName } from './messages.store.ts'
+import { statusAt } from './status.store.ts'
 
 /** What the clock to the first answer is computed from. */
 export type Clocked = { turn: Turn; submittedAt: string; answerDueAt: string | null; answerMinutes: number | null }
@@ -24,8 +25,13 @@ export type InboxFilter = Paged & {
 export const turnsOf = (tab: InboxTab): readonly Turn[] =>
   tab === 'OUR_TURN' ? ['FIRST_ANSWER', 'CHANGE_REQUESTED'] : [tab]
 
-/** As the index `enquiry_by_turn` has it. */
-const turn = sql.raw('enquiry_turn(status, first_answered_at, last_spoke)')
+/** As the index `enquiry_by_turn` has it, which does not know the clock. */
+const storedTurn = sql.raw('enquiry_turn(status, first_answered_at, last_spoke)')
+/** The turn at a time: one whose quote has expired by then is closed, unless the customer has asked for a change. */
+export const turnAt = (now: Date) => sql`enquiry_turn(${statusAt(now)}, first_answered_at, last_spoke)`
+/** The stored turns among which those of a tab are found. */
+const storedTurnsOf = (tab: InboxTab): readonly Turn[] =>
+  tab === 'CLOSED' ? ['CLOSED', 'CUSTOMER_TURN'] : turnsOf(tab)
 
 /** The enquiries whose number, machine or customer contains a text; found once, for list and counts. */
 const found = (text: string | null) => sql`found as materialized (
@@ -49,7 +55,7 @@ const order = (tab: InboxTab) =>
     : sql`last_spoke_at desc, enquiry_id desc`
 
 /** What list and page show of the row `e`, its person `asker`, its `company`, `city` and `assignee`. */
-export const heading = sql`'enquiryId', e.enquiry_id, 'enquiryNumber', e.enquiry_number, 'status', e.status,
+export const heading = sql`'enquiryId', e.enquiry_id, 'enquiryNumber', e.enquiry_number, 'status', e.status_now,
   'turn', e.turn, 'customer', coalesce(company.company_name, ${personName('asker')}),
   'askedBy', ${personName('asker')}, 'cityName', city.name, 'startDate', e.start_date,
   'operatorRequired', e.operator_required, 'submittedAt', ${instant('e.submitted_at')},
@@ -85,13 +91,14 @@ type Inbox = { rows: Row[]; counts: Partial<InboxCounts>; answers: AnswersOfMont
 export async function inbox({ tx, now }: Transaction, filter: InboxFilter) {
   const read = await tx.first(sql<Inbox>`
     with ${filter.q === undefined ? sql`` : sql`${found(containing(filter.q))},`} shown as (
-      select * from (select enquiry.*, ${turn} as turn from enquiry where ${matching(filter)}) every
+      select * from (select enquiry.*, ${statusAt(now)} as status_now, ${turnAt(now)} as turn from enquiry
+        where ${storedTurn} in (${sql.join(storedTurnsOf(filter.filter))}) and ${matching(filter)}) every
       where turn in (${sql.join(turnsOf(filter.filter))})
       order by ${order(filter.filter)} limit ${filter.size} offset ${filter.page * filter.size})
     select ${answersOfMonth(now)} as answers,
       (select contents from settings_version order by version desc limit 1) as settings,
       (select coalesce(json_object_agg(turn, total), '{}') from (
-        select ${turn} as turn, count(*) as total from enquiry where ${matching(filter)} group by 1) counted) as counts,
+        select ${turnAt(now)} as turn, count(*) as total from enquiry where ${matching(filter)} group by 1) counted) as counts,
       (select coalesce(json_agg(json_build_object(${heading},
           'lastSpokeAt', ${instant('e.last_spoke_at')},
           'lastMessage', case when e.turn = 'CHANGE_REQUESTED' then (select left(m.text, 300) from enquiry_message m

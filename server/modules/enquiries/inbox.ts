@@ -53,7 +53,7 @@ export const getInboxEnquiry = (tools: InboxTools, caller: Staff, enquiryId: str
   act(tools, caller, (action) => shown(action, tools, enquiryId))
 
 export async function shown({ tx, now }: Action<Staff>, { secrets }: InboxTools, enquiryId: string) {
-  const enquiry = await inboxEnquiry(tx, enquiryId)
+  const enquiry = await inboxEnquiry({ tx, now }, enquiryId)
   if (!enquiry) throw new Problem('not-found')
   const messages = await withFiles({ tx, now }, secrets, enquiry.messages)
   const { lines, city, ...known } = enquiry
@@ -86,7 +86,7 @@ async function yardFor(tx: Queryable, city: string) {
 
 /** The enquiries of a company, or of a person for themself, newest first; none for an unknown customer. */
 export const listCustomerEnquiries = (tools: Tools, caller: Staff, customerId: string, paged: Paged) =>
-  act(tools, caller, async ({ tx }) => {
-    const rows = await enquiriesOfCustomer(tx, customerId, paged)
+  act(tools, caller, async (action) => {
+    const rows = await enquiriesOfCustomer(action, customerId, paged)
     return { enquiries: toPage(rows, rows[0]?.total ?? 0, paged) }
   })

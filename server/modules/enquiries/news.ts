@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationParams } from '#contract/notification-kinds.ts'
-import type { Action } from '#server/platform/action.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Customer, Staff } from '#server/platform/principal.ts'
 import { tell } from '#server/platform/tell.ts'
 import { readersOf } from './news.store.ts'
@@ -13,22 +13,24 @@ type Event<Kind extends EnquiryKind> = {
   params: OwnParams<Kind>
   /** Whether whoever acts is told too. */
   isConfirmation?: boolean
+  notBefore?: Date | undefined
 }
 
 /**
  * Notifies whoever made an enquiry and the administrators of its company, in the transaction of the event; whoever
- * acts only for a confirmation. The transaction must see the enquiry.
+ * acts only for a confirmation, and by the product itself if nobody does. The transaction must see the enquiry.
  */
 export async function tellOfEnquiry<Kind extends EnquiryKind>(
-  action: Action<Customer | Staff>,
+  action: Transaction & { readonly by?: Customer | Staff },
   enquiryId: string,
-  { fact, kind, params, isConfirmation = false }: Event<Kind>,
+  { fact, kind, params, isConfirmation = false, notBefore }: Event<Kind>,
 ) {
-  const readers = await readersOf(action.tx, enquiryId, action.by.accountId)
+  const readers = await readersOf(action.tx, enquiryId, action.by?.accountId ?? '')
   if (!readers) throw new Error(`There is no enquiry ${enquiryId} here.`)
   const { to, ...known } = readers
   const all = { ...known, ...params } as unknown as NotificationParams<Kind>
   // Without an actor, nobody is left out.
   const { tx, now } = action
-  await tell(isConfirmation ? { tx, now } : action, fact, { kind, to, params: all, recordId: enquiryId })
+  const news = { kind, to, params: all, recordId: enquiryId, notBefore }
+  await tell(isConfirmation ? { tx, now } : action, fact, news)
 }

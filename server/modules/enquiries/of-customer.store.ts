@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { CustomerEnquiry } from '#contract/enquiries.customer.ts'
 import type { Paged } from '#contract/paging.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { personName } from './messages.store.ts'
+import { statusAt } from './status.store.ts'
 
 /** One page of a customer's enquiries, newest first; each with the number of all. */
-export const enquiriesOfCustomer = (tx: Queryable, customerId: string, { page, size }: Paged) =>
+export const enquiriesOfCustomer = ({ tx, now }: Transaction, customerId: string, { page, size }: Paged) =>
   tx.rows(sql<CustomerEnquiry & { total: number }>`
-    select e.enquiry_id as "enquiryId", e.enquiry_number as "enquiryNumber", e.enquiry_date as "enquiryDate", e.status,
+    select e.enquiry_id as "enquiryId", e.enquiry_number as "enquiryNumber", e.enquiry_date as "enquiryDate", ${statusAt(now, 'e')} as status,
       city.name as "cityName", ${personName('asker')} as "askedBy", e.total,
       (select string_agg(l.quantity || ' ' || l.product_name, ', ' order by l.line_no)
         from enquiry_line l where l.enquiry_id = e.enquiry_id) as machines

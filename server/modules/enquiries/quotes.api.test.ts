@@ -1,44 +1,58 @@
-// The view `enquiry_quote` stands in for the quotes row, which comes later and will fill it.
-import { randomUUID } from 'node:crypto'
+// What enquiries show of the quotes that the desk has sent for them.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { draftFor, sendDraft, sentQuote } from '#tests/support/quotes.ts'
 import { aServer } from '#tests/support/server.ts'
 import { enquiryBody } from '#tests/support/world.ts'
 
 const server = await aServer({ now: new Date('2026-11-21T06:00:00Z') })
+const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const sales = await server.signInStaff('SALES')
 
 async function anEnquiry() {
-  const { products } = await server.call('listProducts', { query: { size: '1' } })
   const { call } = await server.signIn()
   await call('addCartItem', { body: { productId: products.content[0]?.productId ?? '' } })
   const { enquiryId } = await call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
   return { call, enquiryId }
 }
 
-const [first, second] = [randomUUID(), randomUUID()]
-
-/** Fills the view with two versions sent to one enquiry, as the quotes row will. */
-const quote = (enquiryId: string) =>
-  server.appDb.asOwner((_owner, script) =>
-    script(`create or replace view enquiry_quote with (security_invoker = true) as
-      select '${enquiryId}'::uuid as enquiry_id, sent.* from (values
-        ('${first}'::uuid, 'QTN-2627-000001', 1, 'SUPERSEDED', date '2026-12-01', 12500000::bigint, timestamptz '2026-11-21T07:00Z'),
-        ('${second}'::uuid, 'QTN-2627-000001', 2, 'SENT', date '2026-12-05', 11800050::bigint, timestamptz '2026-11-22T07:00Z')
-      ) as sent (quote_id, quote_number, version, status, valid_until, total_paise, sent_at)`),
-  )
+/** Sends two versions for an enquiry, the second valid longer and with a discount. */
+async function quote(enquiryId: string) {
+  const first = await draftFor(server, enquiryId)
+  await sendDraft(server, first.quoteId)
+  const { quoteId, content } = await draftFor(server, enquiryId)
+  const lines = content.lines.map((line) => ({ ...line, discountPaise: 50_050 }))
+  const body = { ...content, lines, validUntil: '2026-12-25', discountReason: 'Long hire' }
+  const { quote: second } = await sales.call('saveQuote', {
+    params: { id: quoteId },
+    headers: { 'if-match': '*' },
+    body,
+  })
+  await sendDraft(server, quoteId)
+  return { first, second }
+}
 
 test('an enquiry lists the quotes of its view, newest first, and no other enquiry lists them', async () => {
   const [quoted, other] = [await anEnquiry(), await anEnquiry()]
-  await quote(quoted.enquiryId)
+  const { first, second } = await quote(quoted.enquiryId)
 
   const { enquiry } = await quoted.call('getEnquiry', { params: { id: quoted.enquiryId } })
-  const number = { quoteNumber: 'QTN-2627-000001' }
+  const listedAs = ({ quoteId, quoteNumber, content, priced }: typeof first) => ({
+    quoteId,
+    quoteNumber,
+    validUntil: content.validUntil,
+    totalPaise: priced.totalPaise,
+  })
+  expect(second.priced.totalPaise).toBeLessThan(first.priced.totalPaise)
   expect(enquiry.quotes).toEqual([
-    { ...number, quoteId: second, version: 2, status: 'SENT', validUntil: '2026-12-05', totalPaise: 11_800_050 },
-    { ...number, quoteId: first, version: 1, status: 'SUPERSEDED', validUntil: '2026-12-01', totalPaise: 12_500_000 },
+    { ...listedAs(second), version: 2, status: 'SENT' },
+    { ...listedAs(first), version: 1, status: 'SUPERSEDED' },
   ])
   const listed = await quoted.call('listEnquiries')
-  expect(listed.enquiries.content[0]).toMatchObject({ quoteCount: 2, latestTotalPaise: 11_800_050 })
+  expect(listed.enquiries.content[0]).toMatchObject({
+    quoteCount: 2,
+    latestTotalPaise: second.priced.totalPaise,
+  })
 
   const { enquiry: untouched } = await other.call('getEnquiry', { params: { id: other.enquiryId } })
   expect(untouched.quotes).toEqual([])
@@ -46,6 +60,13 @@ test('an enquiry lists the quotes of its view, newest first, and no other enquir
   expect(otherListed.enquiries.content[0]).toMatchObject({ quoteCount: 0, latestTotalPaise: null })
 })
 
+test('a draft is no quote of its enquiry yet', async () => {
+  const { call, enquiryId } = await anEnquiry()
+  await sentQuote(server, enquiryId)
+  await draftFor(server, enquiryId)
+  const { enquiry } = await call('getEnquiry', { params: { id: enquiryId } })
+  expect(enquiry.quotes.map(({ version }) => version)).toEqual([1])
+})
 test('S2 a view shows each caller the same rows as its tables', async () => {
   const views = await server.db.rows(sql<{ name: string; options: string[] | null }>`
     select relname as name, reloptions as options from pg_class

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
-import type { Action } from '#server/platform/action.ts'
+import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import type { Customer, Staff } from '#server/platform/principal.ts'
+import type { Customer } from '#server/platform/principal.ts'
 import { personName } from './messages.store.ts'
+import { statusAt } from './status.store.ts'
 
 export type Quoted = {
   enquiryId: string
@@ -36,9 +37,9 @@ export const lockQuoted = (tx: Queryable, enquiryId: string) =>
   tx.rows(sql`select 1 from enquiry where enquiry_id = ${enquiryId} for update`)
 
 /** What a quote answers; undefined for an unknown id. */
-export const quoted = (tx: Queryable, enquiryId: string) =>
+export const quoted = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.first(sql<Quoted>`
-    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", enquiry.status,
+    select enquiry_id as "enquiryId", enquiry_number as "enquiryNumber", ${statusAt(now)} as status,
       enquiry.company_id as "companyId", coalesce(company.company_name, ${personName('asker')}) as customer,
       coalesce(site.address_name, delivery_address) as "siteName", city_slug as city, city.name as "cityName",
       city.state, delivery_address as "deliveryAddress", start_date as "startDate",
@@ -52,10 +53,10 @@ export const quoted = (tx: Queryable, enquiryId: string) =>
       left join project_site site on site.address_id = enquiry.project_site_id
     where enquiry_id = ${enquiryId}`)
 
-/** The desk has answered: it is the customer's turn. */
-export const setAnswered = ({ tx, now }: Action<Staff>, enquiryId: string) =>
+/** The desk has answered with a quote that counts to the end of this day: it is the customer's turn. */
+export const setQuoted = ({ tx, now }: Transaction, enquiryId: string, validUntil: string) =>
   tx.rows(sql`
-    update enquiry set last_spoke = 'STAFF', last_spoke_at = ${now},
+    update enquiry set last_spoke = 'STAFF', last_spoke_at = ${now}, live_until = end_of_day(${validUntil}),
       first_answered_at = coalesce(first_answered_at, ${now})
     where enquiry_id = ${enquiryId}`)
 

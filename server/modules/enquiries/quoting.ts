@@ -1,34 +1,35 @@
 // What quotes ask of enquiries.
-import { enquiryFlow } from '#contract/enquiries.ts'
 import { Problem } from '#contract/problems.ts'
-import type { Action } from '#server/platform/action.ts'
-import type { Queryable } from '#server/platform/database.ts'
-import { lifeCycle, move } from '#server/platform/life-cycle.ts'
+import type { Action, Transaction } from '#server/platform/action.ts'
+import { move, settle } from '#server/platform/life-cycle.ts'
 import type { Customer, Staff } from '#server/platform/principal.ts'
+import { enquiries } from './enquiry-cycle.ts'
 import { every } from './handling.store.ts'
 import * as store from './quoting.store.ts'
 
 export type QuotedEnquiry = store.Quoted
-const enquiries = lifeCycle('enquiry', enquiryFlow)
 
 /** What a quote answers. Throws `not-found`. */
-export async function quotedEnquiry(tx: Queryable, enquiryId: string): Promise<QuotedEnquiry> {
-  const found = await store.quoted(tx, enquiryId)
+export async function quotedEnquiry(transaction: Transaction, enquiryId: string): Promise<QuotedEnquiry> {
+  const found = await store.quoted(transaction, enquiryId)
   if (!found) throw new Problem('not-found')
   return found
 }
 
 /** The same, locked: quotes for one enquiry wait for each other. */
-export async function lockQuotedEnquiry(tx: Queryable, enquiryId: string) {
-  await store.lockQuoted(tx, enquiryId)
-  return quotedEnquiry(tx, enquiryId)
+export async function lockQuotedEnquiry(transaction: Transaction, enquiryId: string) {
+  await store.lockQuoted(transaction.tx, enquiryId)
+  return quotedEnquiry(transaction, enquiryId)
 }
 
-/** Notes that a version was sent. Throws `status-conflict` for an enquiry that is accepted or cancelled. */
-export async function noteQuoted(action: Action<Staff>, { enquiryId, status }: QuotedEnquiry) {
+/**
+ * Notes that a version was sent, which counts to the end of that civil date in India. Throws `status-conflict` for an
+ * enquiry that is accepted or cancelled.
+ */
+export async function noteQuoted(action: Action<Staff>, { enquiryId, status }: QuotedEnquiry, validUntil: string) {
   // A further version leaves a quoted enquiry where it is.
   if (status !== 'QUOTED') await move(action, enquiries, { id: enquiryId, act: 'quote', visible: every })
-  await store.setAnswered(action, enquiryId)
+  await store.setQuoted(action, enquiryId, validUntil)
 }
 
 /** Notes that the live version was withdrawn. */
@@ -50,3 +51,7 @@ export async function noteDeclined(action: Action<Customer>, enquiryId: string, 
 /** Notes that the customer has asked for a change of a quote. */
 export const noteAsked = async (action: Action<Customer>, enquiryId: string) =>
   void (await store.setAsked(action, enquiryId))
+
+/** Moves an enquiry whose live version has expired, and returns its status; in the transaction of who may see it. */
+export const expireEnquiry = (transaction: Transaction, enquiryId: string) =>
+  settle({ ...transaction, by: { kind: 'SYSTEM' } }, enquiries, { id: enquiryId, visible: every })

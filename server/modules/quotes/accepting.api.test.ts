@@ -109,7 +109,7 @@ test('a code asked for in time does not accept a version that has run out since,
   await expect(later.call('acceptQuote', asked)).rejects.toMatchObject(conflict)
   expect(await acceptances(quoteId)).toEqual([])
   const { enquiry } = await later.call('getEnquiry', { params: { id: enquiryId } })
-  expect(enquiry.status).toBe('QUOTED')
+  expect(enquiry.status).toBe('EXPIRED')
   const again = { query: { purpose: 'ACCEPT_QUOTE' as const, ref: quoteId } }
   await expect(later.call('requestOwnOtp', again)).rejects.toMatchObject(conflict)
 })

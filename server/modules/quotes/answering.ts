@@ -18,7 +18,7 @@ import { type AnswerTools, tellSales } from './answer-notices.ts'
 import { isAbove, isLive, mayBeChanged } from './answers.rules.ts'
 import * as answers from './answers.store.ts'
 import { takenDocument, wrongChoices } from './choices.rules.ts'
-import { quotes } from './drafts.ts'
+import { quotes } from './quote-cycle.ts'
 import { every } from './quotes.store.ts'
 import { quoteFor } from './quotes.ts'
 import { sentQuote } from './reading.store.ts'
@@ -30,8 +30,8 @@ const DAY_SECONDS = 24 * 3600
 export const tellingDesk = <T extends Tools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
 
 /** A version that was sent, if the caller may see it. Throws `not-found`. */
-export async function seenQuote({ tx, by }: Action<Viewer>, quoteId: string) {
-  const found = await sentQuote(tx, quoteId, seenBy(by))
+export async function seenQuote(action: Action<Viewer>, quoteId: string) {
+  const found = await sentQuote(action, quoteId, seenBy(action.by))
   if (!found) throw new Problem('not-found')
   return found
 }
@@ -39,7 +39,7 @@ export async function seenQuote({ tx, by }: Action<Viewer>, quoteId: string) {
 /** The same with its enquiry, locked: answers to one enquiry wait for each other. */
 export async function lockSent(action: Action<Viewer>, quoteId: string) {
   const { enquiryId } = await seenQuote(action, quoteId)
-  const enquiry = await lockQuotedEnquiry(action.tx, enquiryId)
+  const enquiry = await lockQuotedEnquiry(action, enquiryId)
   return { quote: await seenQuote(action, quoteId), enquiry }
 }
 export type Locked = Awaited<ReturnType<typeof lockSent>>

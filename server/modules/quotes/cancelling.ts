@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import type { Customer, Staff } from '#server/platform/principal.ts'
 import { isLive } from './answers.rules.ts'
-import { quotes } from './drafts.ts'
+import { quotes } from './quote-cycle.ts'
 import * as store from './quotes.store.ts'
 
 /** Withdraws the live version of an enquiry that is cancelled; a draft stays, and can be discarded but not sent. */

@@ -2,7 +2,6 @@
 import { dateInIndia, financialYear } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
-import { quoteFlow } from '#contract/quotes.ts'
 import { lockQuotedEnquiry, type QuotedEnquiry, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { cardsFor } from '#server/modules/rate-card/hire-terms.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
@@ -10,7 +9,7 @@ import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit, changedFields } from '#server/platform/audit.ts'
 import { newId } from '#server/platform/ids.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
-import { begin, lifeCycle } from '#server/platform/life-cycle.ts'
+import { begin } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -21,9 +20,9 @@ import { documentOf } from './documents.ts'
 import { figuresOf, yardFor } from './figures.ts'
 import { firstContent } from './first-content.rules.ts'
 import { notesOf } from './noting.store.ts'
+import { quotes } from './quote-cycle.ts'
 import * as store from './quotes.store.ts'
 
-export const quotes = lifeCycle('quote', quoteFlow)
 const SERIES = 'QTN'
 /** An enquiry that a quote may still be made for. */
 const OPEN = ['SUBMITTED', 'QUOTED', 'DECLINED', 'EXPIRED']
@@ -56,15 +55,15 @@ async function shown(action: Action<Staff>, found: store.Stored, enquiry: Quoted
       ...((await answeredOf(tx, found.quoteId)) ?? { requests: [], seen: [] }),
       acceptance: null,
       expiresAt: endOf(found.content.validUntil).toISOString(),
-      versions: await store.versionsOf(tx, found.enquiryId),
+      versions: await store.versionsOf(action, found.enquiryId),
       events: await store.eventsOf(tx, found.quoteId),
     },
     version: revision,
   }
 }
 
-export async function storedQuote({ tx }: Action<Staff>, quoteId: string) {
-  const found = await store.quoteById(tx, quoteId)
+export async function storedQuote(action: Action<Staff>, quoteId: string) {
+  const found = await store.quoteById(action, quoteId)
   if (!found) throw new Problem('not-found')
   return found
 }
@@ -72,7 +71,7 @@ export async function storedQuote({ tx }: Action<Staff>, quoteId: string) {
 /** One version as it is now, in the action that has changed it. */
 export async function quoteNow(action: Action<Staff>, quoteId: string) {
   const found = await storedQuote(action, quoteId)
-  return shown(action, found, await quotedEnquiry(action.tx, found.enquiryId))
+  return shown(action, found, await quotedEnquiry(action, found.enquiryId))
 }
 
 /** One version, with its acceptance. Throws `not-found`. */
@@ -120,8 +119,8 @@ async function newDraft(action: Action<Staff>, enquiry: QuotedEnquiry, newest: s
  */
 export const draftQuote = (tools: Tools, caller: Staff, enquiryId: string) =>
   act(tools, caller, async (action) => {
-    const enquiry = await lockQuotedEnquiry(action.tx, enquiryId)
-    const newest = await store.newestOf(action.tx, enquiryId)
+    const enquiry = await lockQuotedEnquiry(action, enquiryId)
+    const newest = await store.newestOf(action, enquiryId)
     if (newest?.status === 'DRAFT') return shown(action, newest, enquiry)
     if (!OPEN.includes(enquiry.status)) throw new Problem('status-conflict')
     return newDraft(action, enquiry, newest)
@@ -130,7 +129,7 @@ export const draftQuote = (tools: Tools, caller: Staff, enquiryId: string) =>
 /** A draft, locked with its enquiry. Throws `not-found`, `status-conflict` and what `requireFresh` throws. */
 export async function lockDraft(action: Action<Staff>, quoteId: string, ifMatch: string | undefined) {
   const { enquiryId } = await storedQuote(action, quoteId)
-  const enquiry = await lockQuotedEnquiry(action.tx, enquiryId)
+  const enquiry = await lockQuotedEnquiry(action, enquiryId)
   const before = await storedQuote(action, quoteId)
   requireFresh(ifMatch, before.revision)
   if (before.status !== 'DRAFT') throw new Problem('status-conflict')
@@ -170,8 +169,8 @@ type Asked = { enquiryId: string; content: QuoteContent }
 /** What a quote to an enquiry would say; nothing is saved. Throws what `documentOf` throws. */
 export const previewQuote = (tools: Tools, caller: Staff, { enquiryId, content }: Asked) =>
   act(tools, caller, async (action) => {
-    const enquiry = await quotedEnquiry(action.tx, enquiryId)
-    const newest = await store.newestOf(action.tx, enquiryId)
+    const enquiry = await quotedEnquiry(action, enquiryId)
+    const newest = await store.newestOf(action, enquiryId)
     const { document } = await documentOf(action, enquiry, content, newest ?? { quoteNumber: '', version: 1 })
     return { document, figures: await figuresOf(action, enquiry, content) }
   })

@@ -63,8 +63,8 @@ type Wish = ParsedOf<typeof deskQuotesApi.offerAtCard>['body']
 
 /** A machine at the card's prices, for a line of a quote. Throws `not-found` and `rate-missing`. */
 export const suggestOffer = (tools: Tools, caller: Staff, { enquiryId, productId, from: on, ...wish }: Wish) =>
-  act(tools, caller, async ({ tx }) => {
-    const { city } = await quotedEnquiry(tx, enquiryId)
+  act(tools, caller, async ({ tx, now }) => {
+    const { city } = await quotedEnquiry({ tx, now }, enquiryId)
     const productName = (await store.namesOf(tx, [productId])).get(productId)
     if (productName === undefined) throw new Problem('not-found')
     const card = await cardFor(tx, { productId, city, on })

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
 import type { DeskQuoteItem, FollowUpGroup } from '#contract/quotes.desk.ts'
 import type { QuoteStatus } from '#contract/quotes.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { containing } from '#server/platform/like.ts'
 import { instant } from './quotes.store.ts'
+import { statusAt } from './status.store.ts'
 
 type Row = Omit<DeskQuoteItem, 'expiresAt'>
 export type Filter = Paged & {
@@ -15,14 +16,24 @@ export type Filter = Paged & {
   customerOf?: string | undefined
 }
 
-const group = sql`case q.status when 'DRAFT' then case when f.owner_asked_by is null then 'DRAFT' else 'OWNER' end when 'SENT' then 'UNSEEN' when 'ACCEPTED' then 'WON'
+/** The last days of a version. */
+const URGENT = sql`interval '2 days'`
+
+const groupAt = (
+  now: Date,
+) => sql`case ${statusAt(now)} when 'DRAFT' then case when f.owner_asked_by is null then 'DRAFT' else 'OWNER' end when 'SENT' then
+    case when end_of_day(q.valid_until) <= ${now}::timestamptz + ${URGENT} then 'EXPIRING' else 'UNSEEN' end when 'ACCEPTED' then 'WON'
   when 'SUPERSEDED' then null else 'LOST' end`
 
 /** One page of the versions, and the number of all. */
-export async function quotesAtDesk(tx: Queryable, { filter, group: wanted, q, customerOf, page, size }: Filter) {
+export async function quotesAtDesk(
+  { tx, now }: Transaction,
+  { filter, group: wanted, q, customerOf, page, size }: Filter,
+) {
   const text = containing(q)
+  const [group, status] = [groupAt(now), statusAt(now)]
   const rows = await tx.rows(sql<Row & { total: number }>`
-    select q.quote_id as "quoteId", q.quote_number as "quoteNumber", q.version, q.status, q.enquiry_id as "enquiryId",
+    select q.quote_id as "quoteId", q.quote_number as "quoteNumber", q.version, ${status} as status, q.enquiry_id as "enquiryId",
       e.enquiry_number as "enquiryNumber",
       coalesce(c.company_name, trim(concat(a.first_name, ' ', a.last_name))) as customer,
       q.valid_until as "validUntil", q.total_paise as "totalPaise", ${instant('q.changed_at')} as "changedAt",
@@ -32,7 +43,7 @@ export async function quotesAtDesk(tx: Queryable, { filter, group: wanted, q, cu
       count(*) over ()::int as total
     from quote q left join quote_follow_up f using (quote_id) join enquiry e using (enquiry_id) join account a on a.account_id = e.account_id
       left join company c on c.company_id = e.company_id
-    where (${filter ?? null}::text is null or q.status = ${filter ?? null})
+    where (${filter ?? null}::text is null or ${status} = ${filter ?? null})
       and (${wanted ?? null}::text is null or ${group} = ${wanted ?? null})
       and (${customerOf ?? null}::uuid is null or exists (select from enquiry same
         where same.enquiry_id = ${customerOf ?? null} and coalesce(same.company_id, same.account_id) =
@@ -44,7 +55,7 @@ export async function quotesAtDesk(tx: Queryable, { filter, group: wanted, q, cu
 }
 
 /** The number of versions in each group. */
-export const countByGroup = (tx: Queryable) =>
+export const countByGroup = ({ tx, now }: Transaction) =>
   tx.rows(sql<{ group: FollowUpGroup; total: number }>`
-    select ${group} as "group", count(*)::int as total 
+    select ${groupAt(now)} as "group", count(*)::int as total 
     from quote q left join quote_follow_up f using (quote_id) where q.status <> 'SUPERSEDED' group by 1`)

@@ -32,7 +32,7 @@ export const askOwner = (tools: Tools & Notifier, caller: Staff, quoteId: string
 /** A version, locked with its enquiry. Throws `not-found`. */
 async function lockVersion(action: Action<Staff>, quoteId: string) {
   const { enquiryId } = await storedQuote(action, quoteId)
-  await lockQuotedEnquiry(action.tx, enquiryId)
+  await lockQuotedEnquiry(action, enquiryId)
   return storedQuote(action, quoteId)
 }
 

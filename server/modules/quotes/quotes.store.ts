@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { DeskQuote } from '#contract/quotes.desk.ts'
 import type { QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
-import type { Action } from '#server/platform/action.ts'
+import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { statusAt } from './status.store.ts'
 
 /** An instant in a JSON answer, as JavaScript writes it. */
 export const instant = (column: string) =>
@@ -36,20 +37,20 @@ const content = sql`json_build_object('validUntil', q.valid_until, 'advancePaise
   'depositPaise', q.deposit_paise, 'paymentDays', q.payment_days, 'noticeDays', q.notice_days,
   'deemedDays', q.deemed_days, 'certifyDays', q.certify_days, 'cycle', q.cycle, 'cycleDay', q.cycle_day,
   'discountReason', q.discount_reason, 'termsText', q.terms_text, 'lines', ${lines})`
-const stored = sql`q.quote_id as "quoteId", q.quote_number as "quoteNumber", q.version, q.status,
-  q.enquiry_id as "enquiryId", q.revision, ${content} as content, q.document, q.hash,
+const storedAt = (now: Date) => sql`q.quote_id as "quoteId", q.quote_number as "quoteNumber", q.version,
+  ${statusAt(now)} as status, q.enquiry_id as "enquiryId", q.revision, ${content} as content, q.document, q.hash,
   ${instant('q.changed_at')} as "changedAt", q.changed_by as "changedBy", ${instant('q.sent_at')} as "sentAt"`
 
 /** A version with its lines, for the desk; undefined for an unknown id. */
-export const quoteById = (tx: Queryable, quoteId: string) =>
-  tx.first(sql<Stored>`select ${stored} from quote q where q.quote_id = ${quoteId}`)
+export const quoteById = ({ tx, now }: Transaction, quoteId: string) =>
+  tx.first(sql<Stored>`select ${storedAt(now)} from quote q where q.quote_id = ${quoteId}`)
 
 /** The newest version for an enquiry, drafts included. */
-export const newestOf = (tx: Queryable, enquiryId: string) =>
+export const newestOf = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.first(sql<Stored>`
-    select ${stored} from quote q where q.enquiry_id = ${enquiryId} order by q.version desc limit 1`)
+    select ${storedAt(now)} from quote q where q.enquiry_id = ${enquiryId} order by q.version desc limit 1`)
 
-/** The id of the live version. */
+/** The id of the version that is live, or that has expired since. */
 export const liveOf = (tx: Queryable, enquiryId: string) =>
   tx.first(sql<{ quoteId: string }>`
     select quote_id as "quoteId" from quote where enquiry_id = ${enquiryId} and status = 'SENT'`)
@@ -68,9 +69,9 @@ export const sentToCompany = (tx: Queryable, companyId: string) =>
     select valid_until as "validUntil" from quote join enquiry using (enquiry_id)
     where enquiry.company_id = ${companyId} and quote.status = 'SENT'`)
 
-export const versionsOf = (tx: Queryable, enquiryId: string) =>
+export const versionsOf = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.rows(sql<DeskQuote['versions'][number]>`
-    select quote_id as "quoteId", version, status, total_paise as "totalPaise" from quote
+    select quote_id as "quoteId", version, ${statusAt(now)} as status, total_paise as "totalPaise" from quote q
     where enquiry_id = ${enquiryId} order by version desc`)
 
 export const eventsOf = (tx: Queryable, quoteId: string) =>

@@ -15,7 +15,7 @@ import { standingOf } from './standing.ts'
 
 /** One version that was sent, in an action of whoever may see its enquiry. Throws `not-found`. */
 export async function quoteFor(action: Action<Viewer>, tools: Signing, quoteId: string) {
-  const found = await store.sentQuote(action.tx, quoteId, seenBy(action.by))
+  const found = await store.sentQuote(action, quoteId, seenBy(action.by))
   if (!found) throw new Problem('not-found')
   const { document: sent, before, companyId, acceptance, ...quote } = found
   const document = acceptance?.document ?? sent
@@ -41,10 +41,10 @@ type Asked = ParsedOf<typeof deskQuotesApi.listQuotes>['query']
 
 /** Versions of quotes, the latest change first. */
 export const listQuotes = (tools: Tools, caller: Staff, asked: Asked) =>
-  act(tools, caller, async ({ tx }) => {
-    const { rows, total } = await quotesAtDesk(tx, asked)
+  act(tools, caller, async (action) => {
+    const { rows, total } = await quotesAtDesk(action, asked)
     const items = rows.map((row) => ({ ...row, expiresAt: endOf(row.validUntil).toISOString() }))
-    const found = new Map((await countByGroup(tx)).map(({ group, total: count }) => [group, count]))
+    const found = new Map((await countByGroup(action)).map(({ group, total: count }) => [group, count]))
     const counts = Object.fromEntries(followUpGroups.map((group) => [group, found.get(group) ?? 0]))
     return { quotes: toPage(items, total, asked), counts: counts as Record<FollowUpGroup, number> }
   })

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Quote, QuoteDocument } from '#contract/quotes.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import { type Accepted, acceptanceOf, requestsOf } from './answers.store.ts'
 import { instant } from './quotes.store.ts'
+import { statusAt } from './status.store.ts'
 
 type Own = 'quoteId' | 'enquiryId' | 'status' | 'sentAt' | 'hash' | 'versions' | 'requests' | 'events'
 type Sent = Pick<Quote, Own> & {
@@ -17,8 +18,8 @@ type Sent = Pick<Quote, Own> & {
 const before = sql`(
   select b.document from quote b where b.enquiry_id = q.enquiry_id and b.version < q.version and b.status <> 'DRAFT'
   order by b.version desc limit 1)`
-const versions = sql`(
-  select json_agg(json_build_object('quoteId', v.quote_id, 'version', v.version, 'status', v.status,
+const versionsAt = (now: Date) => sql`(
+  select json_agg(json_build_object('quoteId', v.quote_id, 'version', v.version, 'status', ${statusAt(now, 'v')},
     'sentAt', ${instant('v.sent_at')}, 'totalPaise', v.total_paise) order by v.version desc)
   from quote v where v.enquiry_id = q.enquiry_id and v.status <> 'DRAFT')`
 const events = sql`(
@@ -29,10 +30,10 @@ const events = sql`(
   where e.quote_id = q.quote_id and e.act <> 'draft')`
 
 /** A version that was sent, with everything that belongs to it, if its enquiry is `visible`. */
-export const sentQuote = (tx: Queryable, quoteId: string, visible: RawBuilder<unknown>) =>
+export const sentQuote = ({ tx, now }: Transaction, quoteId: string, visible: RawBuilder<unknown>) =>
   tx.first(sql<Sent>`
-    select q.quote_id as "quoteId", q.enquiry_id as "enquiryId", q.status, ${instant('q.sent_at')} as "sentAt", q.hash,
-      q.document, ${before} as before, enquiry.company_id as "companyId", ${versions} as versions,
+    select q.quote_id as "quoteId", q.enquiry_id as "enquiryId", ${statusAt(now)} as status, ${instant('q.sent_at')} as "sentAt", q.hash,
+      q.document, ${before} as before, enquiry.company_id as "companyId", ${versionsAt(now)} as versions,
       ${requestsOf} as requests, ${acceptanceOf} as acceptance, ${events} as events
     from quote q join enquiry using (enquiry_id)
     where q.quote_id = ${quoteId} and q.status <> 'DRAFT' and ${visible}`)

@@ -8,12 +8,13 @@ import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { lockQuotedEnquiry, noteQuoted, noteWithdrawn, type QuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
-import { move } from '#server/platform/life-cycle.ts'
+import { move, settle } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { documentOf, hashOf } from './documents.ts'
-import { lockDraft, quoteNow, quotes, storedQuote, subjectOf } from './drafts.ts'
+import { lockDraft, quoteNow, storedQuote, subjectOf } from './drafts.ts'
 import { figuresOf } from './figures.ts'
+import { quotes } from './quote-cycle.ts'
 import * as store from './quotes.store.ts'
 
 type Issued = { readonly quoteId: string; readonly document: QuoteDocument; readonly before: QuoteDocument | null }
@@ -36,6 +37,12 @@ async function requireWithin(action: Action<Staff>, enquiry: QuotedEnquiry, cont
     throw new Problem('validation', { violations: [violation('discountReason', 'required')] })
 }
 
+/** A version that has expired stays so. */
+async function supersede(action: Action<Staff>, id: string) {
+  const status = await settle(action, quotes, { id, visible: store.every })
+  if (status === 'SENT') await move(action, quotes, { id, act: 'supersede', visible: store.every })
+}
+
 /**
  * Sends a draft: fixes its document, supersedes the live version, and tells the customer. Throws what `lockDraft` and
  * `documentOf` throw, `discount-above-limit`, and `validation` for a validity that has passed or a discount without a
@@ -50,9 +57,9 @@ export const sendQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch:
     const { document, settingsVersion } = await documentOf(action, enquiry, before.content, before)
     await store.issueQuote(action, quoteId, { document, hash: hashOf(document), settingsVersion })
     const live = await store.liveOf(action.tx, enquiry.enquiryId)
-    if (live) await move(action, quotes, { id: live.quoteId, act: 'supersede', visible: store.every })
+    if (live) await supersede(action, live.quoteId)
     await move(action, quotes, { id: quoteId, act: 'send', visible: store.every })
-    await noteQuoted(action, enquiry)
+    await noteQuoted(action, enquiry, document.validUntil)
     await audit(action, 'sendQuote', subjectOf(before), { totalPaise: { was: null, is: document.totalPaise } })
     const replaced = await store.documentBefore(action.tx, quoteId)
     await tellQuoted(action, enquiry.enquiryId, { quoteId, document, before: replaced })
@@ -63,7 +70,7 @@ export const sendQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch:
 export const withdrawQuote = (tools: Tools, caller: Staff, quoteId: string, reason: string) =>
   act(tools, caller, async (action) => {
     const { enquiryId } = await storedQuote(action, quoteId)
-    await lockQuotedEnquiry(action.tx, enquiryId)
+    await lockQuotedEnquiry(action, enquiryId)
     const before = await storedQuote(action, quoteId)
     await move(action, quotes, { id: quoteId, act: 'withdraw', visible: store.every, reason })
     await noteWithdrawn(action, enquiryId, reason)
