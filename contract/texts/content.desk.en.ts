@@ -60,4 +60,5 @@ export const postTexts = {
   withdrawing: 'Withdrawing…',
   saveFirst: 'Save your changes first.',
   toSite: 'See it on the site',
+  readOnly: 'Only owners and sales change posts.',
 } as const

@@ -61,4 +61,5 @@ export const postTexts: Translation<typeof english.postTexts> = {
   withdrawing: 'हटा रहे हैं…',
   saveFirst: 'पहले अपने बदलाव सहेजें।',
   toSite: 'साइट पर देखें',
+  readOnly: 'केवल मालिक और सेल्स लेख बदलते हैं।',
 }

@@ -1,7 +1,7 @@
 /** The desk's search over everything. */
 export const searchTexts = {
   label: 'Search the desk',
-  placeholder: 'Enquiry, company, person or machine',
+  placeholder: 'Search everything',
   key: 'Press / to search',
   none: 'Nothing found',
   found: { one: '1 result', other: '{n} results' },

@@ -3,7 +3,7 @@ import type { Translation } from './translation.ts'
 
 export const searchTexts: Translation<typeof english.searchTexts> = {
   label: 'डेस्क में खोजें',
-  placeholder: 'पूछताछ, कंपनी, व्यक्ति या मशीन',
+  placeholder: 'सब में खोजें',
   key: 'खोजने के लिए / दबाएँ',
   none: 'कुछ नहीं मिला',
   found: { one: '1 नतीजा', other: '{n} नतीजे' },

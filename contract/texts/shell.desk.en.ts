@@ -7,7 +7,7 @@ export const deskTexts = {
   offer: 'Machines',
   products: 'Catalogue',
   rateCard: 'Rate card',
-  csvFiles: 'Import and export',
+  csvFiles: 'Import, export',
   sales: 'Sales',
   customers: 'Customers',
   messages: 'Messages',

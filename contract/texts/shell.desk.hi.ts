@@ -9,7 +9,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   offer: 'मशीनें',
   products: 'कैटलॉग',
   rateCard: 'रेट कार्ड',
-  csvFiles: 'आयात और निर्यात',
+  csvFiles: 'आयात, निर्यात',
   sales: 'सेल्स',
   customers: 'ग्राहक',
   messages: 'संदेश',

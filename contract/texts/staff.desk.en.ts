@@ -70,6 +70,8 @@ export const auditTexts = {
   subject: 'What',
   changes: 'Changes',
   nothing: 'none',
+  yes: 'yes',
+  no: 'no',
   download: 'Download as CSV',
 } as const
 

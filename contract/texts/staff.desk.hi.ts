@@ -71,6 +71,8 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
   subject: 'किस पर',
   changes: 'बदलाव',
   nothing: 'कुछ नहीं',
+  yes: 'हाँ',
+  no: 'नहीं',
   download: 'CSV डाउनलोड करें',
 }
 

@@ -14,6 +14,7 @@ export const customersTexts = {
   company: 'Company',
   city: 'City',
   people: 'People',
+  peopleOf: { one: '1 person', other: '{n} people' },
   since: 'Since',
   verification: 'Verification',
   all: 'All',

@@ -16,6 +16,7 @@ export const customersTexts: Translation<typeof english.customersTexts> = {
   company: 'कंपनी',
   city: 'शहर',
   people: 'लोग',
+  peopleOf: { one: '1 व्यक्ति', other: '{n} लोग' },
   since: 'कब से',
   verification: 'जाँच',
   all: 'सभी',

@@ -8,8 +8,8 @@ import { RowLink } from '#web/ui/list/row-link.tsx'
 import { usePostsTexts } from './desk-texts.ts'
 import { shownDate } from './shown-date.ts'
 
-/** The columns of the posts; titles link to the editor for those who write; `from` is the list's query. */
-export function usePostColumns({ mayWrite, from }: { mayWrite: boolean; from: string }): Column<DeskPostLine>[] {
+/** The columns of the posts; `from` is the list's query. */
+export function usePostColumns(from: string): Column<DeskPostLine>[] {
   const text = usePostsTexts()
   return [
     {
@@ -17,14 +17,11 @@ export function usePostColumns({ mayWrite, from }: { mayWrite: boolean; from: st
       header: text.post,
       card: 'title',
       sort: 'title',
-      cell: ({ postId, title }) =>
-        mayWrite ? (
-          <RowLink to={deskAddresses.post(postId)} state={{ from }}>
-            {title}
-          </RowLink>
-        ) : (
-          <span className="font-semibold">{title}</span>
-        ),
+      cell: ({ postId, title }) => (
+        <RowLink to={deskAddresses.post(postId)} state={{ from }}>
+          {title}
+        </RowLink>
+      ),
     },
     {
       id: 'tags',

@@ -76,7 +76,7 @@ export function DeskSearch() {
         onKeyDown={(event) => {
           if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault()
         }}
-        className="min-h-11 w-full rounded border border-line-strong bg-card pr-10 pl-10"
+        className="min-h-11 w-full rounded border border-line-strong bg-card pr-3 pl-10 text-ellipsis sm:pr-10"
       />
       <kbd
         aria-hidden="true"

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { SearchResult } from '#contract/search.ts'
 import { useSearchTexts } from './texts.ts'
 
-const PANEL = 'absolute inset-x-0 top-full z-30 mt-1 rounded border border-ink bg-card shadow-lg'
+/** As wide as the field; on phones as wide as the screen, or names would not fit. */
+const PANEL =
+  'absolute inset-x-0 top-full z-30 mt-1 rounded border border-ink bg-card shadow-lg max-sm:fixed max-sm:inset-x-2 max-sm:top-14'
 
 type Props = { id: string; results: readonly SearchResult[]; at: number; onOpen: (result: SearchResult) => void }
 

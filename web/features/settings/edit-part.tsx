@@ -30,7 +30,7 @@ export function EditPart({ name, loaded, mayWrite, storeLogo }: Props) {
       <PartFields fields={part.fields} bind={fields.bind} />
       {name === 'addresses' && <h2 className="heading text-lg">{text.furtherAddresses}</h2>}
       {part.rows !== undefined && (
-        <RowList rows={rows} text={rowText} max={name === 'holidays' ? HOLIDAYS_MAX : ADDRESSES_MAX}>
+        <RowList rows={rows} text={rowText} max={name === 'holidays' ? HOLIDAYS_MAX : ADDRESSES_MAX} fixed={!mayWrite}>
           {({ bind }) => <PartFields fields={rowFields} bind={bind} />}
         </RowList>
       )}

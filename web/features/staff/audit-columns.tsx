@@ -1,19 +1,14 @@
 import type { AuditEntry } from '#contract/staff.audit.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import type { Column } from '#web/ui/list/column.ts'
+import { changeInWords } from './change-values.ts'
 import { useAuditTexts } from './texts.ts'
 
-const LONGEST = 80
-
-/** A value of a change as one short line. */
-function shownValue(value: unknown, nothing: string) {
-  if (value === null || value === undefined || value === '') return nothing
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
-}
+/** Names a field for people, by the kind of its subject. */
+type NameOf = (kind: string, field: string) => string
 
 /** The columns of the audit trail. */
-export function useAuditColumns(): Column<AuditEntry>[] {
+export function useAuditColumns(nameOf: NameOf): Column<AuditEntry>[] {
   const text = useAuditTexts()
   return [
     {
@@ -34,14 +29,17 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       id: 'changes',
       header: text.changes,
       card: 'note',
-      cell: ({ changes }) =>
+      cell: ({ subject, changes }) =>
         changes.length === 0 ? null : (
           <ul className="grid gap-0.5 text-sm text-ink-2">
-            {changes.map(({ field, was, is }) => (
-              <li key={field} className="wrap-anywhere">
-                {field}: {shownValue(was, text.nothing)} → {shownValue(is, text.nothing)}
-              </li>
-            ))}
+            {changes.map((change) => {
+              const { was, is } = changeInWords(change, text)
+              return (
+                <li key={change.field} className="wrap-anywhere">
+                  {nameOf(subject.kind, change.field)}: {was} → {is}
+                </li>
+              )
+            })}
           </ul>
         ),
     },

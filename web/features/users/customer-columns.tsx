@@ -2,6 +2,7 @@ import { verifications } from '#contract/company.ts'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { CompanyLine, PersonLine } from '#contract/users.desk.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { plural } from '#web/platform/text.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/list/column.ts'
 import type { Filter } from '#web/ui/list/list-tools.tsx'
@@ -44,7 +45,18 @@ export function useCompanyColumns(from: string): Column<CompanyLine>[] {
       ),
     },
     { id: 'city', header: text.city, card: 'fact', cell: ({ city }) => city },
-    { id: 'people', header: text.people, card: 'fact', numeric: true, cell: ({ people }) => people },
+    {
+      id: 'people',
+      header: text.people,
+      card: 'fact',
+      numeric: true,
+      cell: ({ people }) => (
+        <>
+          <span className="max-md:hidden">{people}</span>
+          <span className="md:hidden">{plural(people, text.peopleOf)}</span>
+        </>
+      ),
+    },
     { id: 'since', header: text.since, card: 'fact', cell: ({ since }) => <Since since={since} /> },
     { id: 'status', header: text.verification, card: 'badge', cell: (company) => <CompanyStatus company={company} /> },
   ]

@@ -1,4 +1,5 @@
 import { auditTexts } from '#contract/texts/staff.desk.en.ts'
+import { useChangeLabel } from '#web/features/settings/change-label.ts'
 import { auditList } from '#web/features/staff/audit.queries.ts'
 import { useAuditColumns } from '#web/features/staff/audit-columns.tsx'
 import { useAuditTexts } from '#web/features/staff/texts.ts'
@@ -28,6 +29,8 @@ function Trail() {
   const text = useAuditTexts()
   const list = useList(auditList, text)
   const { notifyFailed } = useOutcome()
+  const labelOf = useChangeLabel()
+  const columns = useAuditColumns((kind, field) => (kind === 'settings' ? labelOf(field) : field))
   const { q } = list.search
   const save = useSubmit(
     () => download('downloadAudit', q === '' ? {} : { filter: q }, 'audit.csv'),
@@ -40,7 +43,7 @@ function Trail() {
           {text.download}
         </Button>
       </PageHead>
-      <Listing list={list} columns={useAuditColumns()} empty={<p>{text.emptyText}</p>} />
+      <Listing list={list} columns={columns} empty={<p>{text.emptyText}</p>} />
     </>
   )
 }

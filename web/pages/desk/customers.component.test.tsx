@@ -27,6 +27,7 @@ const PAYLOAD = '<img src=x onerror="document.title=\'run\'"> <script>document.t
 
 test('sales decides a request that no administrator is left to decide', async () => {
   await visit('/desk/customers', { atDesk: 'SALES', width: PHONE, replies: customersAtDesk().replies })
+  await seen(page.getByText('1 person', { exact: true }).first())
   await seen(heading('Ravi Iyer asks for access to Malvan Towers Private Limited'))
   await looked('desk customers')
   await press('Reject')

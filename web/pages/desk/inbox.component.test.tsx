@@ -193,6 +193,10 @@ test('other roles read everything and change nothing', async () => {
   await gone(button('Message'))
   await gone(page.getByRole('textbox'))
   await looked('desk enquiry read only')
+  await key('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await seen(keys.getByText('Next enquiry'))
+  await gone(keys.getByText('Assign to me'))
 })
 
 test('filters narrow the list and stay in the address', async () => {

@@ -28,6 +28,7 @@ export default function Inbox({ params: { enquiryId } }: Route.ComponentProps) {
   const at = useInboxAddress()
   const list = useInbox(at.search)
   const { keys, filtering, closeKeys } = useInboxKeys(at, enquiryId, list.data?.enquiries.content ?? [])
+  const mayAct = useMay('enquiries')
   useKeptPlace(enquiryId !== undefined)
   return (
     <div className="text-[0.9375rem] leading-snug -mx-4 -my-4 md:-my-6 md:-ml-6 xl:grid xl:grid-cols-[minmax(0,1fr)_25.25rem]">
@@ -43,14 +44,14 @@ export default function Inbox({ params: { enquiryId } }: Route.ComponentProps) {
             filtering={filtering}
           />
         </div>
-        <KeyHints />
+        <KeyHints mayAct={mayAct} />
       </div>
       <div
         className={`border-line-strong bg-card xl:border-l ${FULL} ${enquiryId === undefined ? 'max-xl:hidden' : ''}`}
       >
         {enquiryId === undefined ? <Choose /> : <One key={enquiryId} enquiryId={enquiryId} at={at} />}
       </div>
-      {keys && <KeysDialog onClose={closeKeys} />}
+      {keys && <KeysDialog mayAct={mayAct} onClose={closeKeys} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { PostState } from '#web/features/content/desk-post-columns.tsx'
 import { newestPost, useDeskPost, type VersionedPost } from '#web/features/content/desk-posts.queries.ts'
 import { usePostTexts } from '#web/features/content/desk-texts.ts'
 import { EditPost } from '#web/features/content/edit-post.tsx'
+import { PostOverview } from '#web/features/content/post-overview.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -12,17 +13,13 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { useVersioned } from '#web/platform/use-versioned.ts'
 import type { Route } from './+types/post'
-import { ForPermission } from './for-permission.tsx'
+import { useMay } from './for-permission.tsx'
 
 export const meta = () => accountMeta(postTexts.one)
 
-/** One post: its editor. */
+/** One post: its editor, or its text for those who only read. */
 export default function Post({ params: { postId } }: Route.ComponentProps) {
-  return (
-    <ForPermission permission="blog" title={usePostTexts().one}>
-      <OnePost key={postId} id={postId} />
-    </ForPermission>
-  )
+  return <OnePost key={postId} id={postId} />
 }
 
 function OnePost({ id }: { id: string }) {
@@ -51,7 +48,7 @@ function Shown({ loaded, list }: { loaded: VersionedPost; list: string }) {
     <>
       <title>{title}</title>
       <PageHead title={title} back={{ to: list, label: text.backToList }} mark={<PostState status={status} />} />
-      <EditPost versioning={versioning} />
+      {useMay('blog') ? <EditPost versioning={versioning} /> : <PostOverview post={versioning.stored} />}
     </>
   )
 }

@@ -37,7 +37,12 @@ test('the list shows drafts, published and withdrawn posts; other roles read it'
   await visit(LIST, { atDesk: 'ACCOUNTS', width: PHONE, replies: aBlog() })
   await seen(main.getByText('How far a boom lift reaches'))
   await gone(main.getByRole('link', { name: 'Write post' }))
-  await gone(main.getByRole('link', { name: 'How far a boom lift reaches' }))
+  await main.getByRole('link', { name: 'How far a boom lift reaches' }).click()
+  await seen(main.getByText('Only owners and sales change posts.'))
+  await seen(main.getByText(/Measure from the/))
+  await gone(button('Save changes'))
+  await gone(button('Publish'))
+  await looked('post for reading')
 })
 
 test('a post is edited beside its preview, saved, and published only as saved', async () => {
@@ -148,6 +153,6 @@ test('the screens show that they load, what failed, and to whom they are closed'
   await visit(ONE, { atDesk: 'SALES', replies: { ...aBlog(), previewPost: refused('service-unavailable') } })
   await seen(heading('How far a boom lift reaches').first())
   await seen(page.getByText('The preview could not be loaded.'))
-  await visit(ONE, { atDesk: 'OPERATIONS', replies: aBlog() })
+  await visit('/desk/posts/new', { atDesk: 'OPERATIONS', replies: aBlog() })
   await seen(page.getByText('Not part of your role'))
 })

@@ -18,7 +18,7 @@ export default function Posts() {
   const text = usePostsTexts()
   const list = useList(deskPostList, text)
   const mayWrite = useMay('blog')
-  const columns = usePostColumns({ mayWrite, from: list.address })
+  const columns = usePostColumns(list.address)
   const statuses = postStatuses.map((value) => ({ value, label: text.statuses[value] }))
   const filters = [
     { name: 'status', label: text.status, options: [{ value: '', label: text.everyStatus }, ...statuses] },

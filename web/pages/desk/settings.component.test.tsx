@@ -191,6 +191,10 @@ test('other roles read the settings and change nothing', async () => {
   await expect.element(field('IFSC')).toBeDisabled()
   await gone(button('Save changes'))
   await looked('settings read only')
+  await main.getByRole('link', { name: 'Holidays' }).click()
+  await seen(main.getByRole('group', { name: 'Holiday 1' }))
+  await gone(button('Remove Holiday 1'))
+  await gone(button('Add holiday'))
 })
 
 test('the page shows that it is loading and that it failed', async () => {

@@ -110,10 +110,18 @@ test('the audit trail shows who changed what', async () => {
     subject: { kind: 'staff', id: 'x', label: 'Kavita Rao' },
     changes: [{ field: 'lastName', was: 'Nair', is: 'Rao' }],
   }
-  const replies = { listAudit: { audit: pageOf([entry], { page: 0, size: 20 }) } }
+  const changes = [{ field: 'bank.ifsc', was: null, is: 'DEMO0000417' }]
+  const saved = {
+    ...entry,
+    entryId: aMember('x', 51).staffId,
+    subject: { ...entry.subject, kind: 'settings' },
+    changes,
+  }
+  const replies = { listAudit: { audit: pageOf([entry, saved], { page: 0, size: 20 }) } }
   await visit('/desk/audit', { atDesk: 'OWNER', replies })
   await seen(page.getByText('Changed a person'))
   await seen(page.getByText('lastName: Nair → Rao'))
+  await seen(page.getByText('Bank and UPI: IFSC: none → DEMO0000417'))
   await seen(page.getByText('24 Nov 2026, 17:18'))
   await looked('desk audit')
   await lookedInTheDark('desk audit')

@@ -15,13 +15,15 @@ type Props<Values extends Record<string, string | boolean>> = {
   /** The least and greatest number of rows. */
   min?: number
   max?: number
+  /** Rows for reading: they stay as they are. */
+  fixed?: boolean
   /** The fields of one row. */
   children: (row: Rows<Values>['rows'][number], at: number) => ReactNode
 }
 
 /** Rows of a form that can be added, removed and moved, by buttons or Alt with an arrow key; the focus follows. */
 export function RowList<Values extends Record<string, string | boolean>>(props: Props<Values>) {
-  const { rows, text, min = 0, max = 100, children } = props
+  const { rows, text, min = 0, max = 100, fixed = false, children } = props
   const { place, said, add, remove, move } = useRowActions({ rows, text, min, max })
   const count = rows.rows.length
   return (
@@ -31,6 +33,7 @@ export function RowList<Values extends Record<string, string | boolean>>(props: 
           key={row.key}
           at={at}
           text={text}
+          fixed={fixed}
           isLast={at === count - 1}
           onRemove={count > min ? () => remove(at) : undefined}
           onMove={(by) => move(at, at + by)}
@@ -38,11 +41,13 @@ export function RowList<Values extends Record<string, string | boolean>>(props: 
           {children(row, at)}
         </Row>
       ))}
-      <div>
-        <Button tone="quiet" data-add="" className="-ml-5" aria-disabled={count >= max} onClick={add}>
-          {text.add}
-        </Button>
-      </div>
+      {!fixed && (
+        <div>
+          <Button tone="quiet" data-add="" className="-ml-5" aria-disabled={count >= max} onClick={add}>
+            {text.add}
+          </Button>
+        </div>
+      )}
       <output aria-live="polite" className="sr-only">
         {said}
       </output>
@@ -53,6 +58,7 @@ export function RowList<Values extends Record<string, string | boolean>>(props: 
 type RowProps = {
   at: number
   text: Text
+  fixed: boolean
   isLast: boolean
   /** Not given at the least number of rows. */
   onRemove: (() => void) | undefined
@@ -62,7 +68,7 @@ type RowProps = {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-function Row({ at, text, isLast, onRemove, onMove, children }: RowProps) {
+function Row({ at, text, fixed, isLast, onRemove, onMove, children }: RowProps) {
   const withKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
     if (by === undefined || !event.altKey) return
@@ -77,11 +83,18 @@ function Row({ at, text, isLast, onRemove, onMove, children }: RowProps) {
         <p aria-hidden="true" className="heading text-lg">
           {text.nameOf(at)}
         </p>
-        <div className="flex">
-          <IconButton icon="down" turned label={text.up(at)} off={at === 0} onPress={() => onMove(-1)} />
-          <IconButton icon="down" label={text.down(at)} off={isLast} onPress={() => onMove(1)} />
-          <IconButton icon="close" label={text.remove(at)} off={onRemove === undefined} onPress={() => onRemove?.()} />
-        </div>
+        {!fixed && (
+          <div className="flex">
+            <IconButton icon="down" turned label={text.up(at)} off={at === 0} onPress={() => onMove(-1)} />
+            <IconButton icon="down" label={text.down(at)} off={isLast} onPress={() => onMove(1)} />
+            <IconButton
+              icon="close"
+              label={text.remove(at)}
+              off={onRemove === undefined}
+              onPress={() => onRemove?.()}
+            />
+          </div>
+        )}
       </div>
       {children}
     </fieldset>
