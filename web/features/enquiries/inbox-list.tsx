@@ -22,7 +22,7 @@ export function InboxTabs({ at, counts }: TabsProps) {
             <Link
               to={at.list({ filter: tab })}
               {...(at.search.filter === tab ? { 'aria-current': 'page' as const } : {})}
-              className="flex min-h-11 items-center gap-1.5 border-b-4 border-transparent px-2 font-medium whitespace-nowrap aria-[current=page]:border-ink aria-[current=page]:font-bold"
+              className="flex min-h-11 items-center gap-1 border-b-4 border-transparent px-1.5 font-medium whitespace-nowrap sm:gap-1.5 sm:px-2 aria-[current=page]:border-ink aria-[current=page]:font-bold"
             >
               {text.tabs[tab]}
               {counts && <span className="font-normal text-ink-3 tabular-nums">{totalOf(counts, tab)}</span>}

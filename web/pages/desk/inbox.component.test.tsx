@@ -183,6 +183,8 @@ test('on a phone the enquiry is a page, and going back finds the list', async ()
   await gone(row('Sahyadri'))
   await page.getByRole('link', { name: 'All enquiries' }).click()
   await seen(row('Sahyadri'))
+  const tabs = page.getByRole('navigation', { name: 'Whose turn it is' }).element()
+  expect(tabs.scrollWidth).toBe(tabs.clientWidth)
 })
 
 test('other roles read everything and change nothing', async () => {
