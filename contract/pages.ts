@@ -91,6 +91,8 @@ export const pages = {
   deskSignIn: { audience: 'desk', path: '/desk/sign-in' },
   desk: { audience: 'desk', path: '/desk' },
   deskEnquiries: { audience: 'desk', path: '/desk/enquiries/:enquiryId?' },
+  deskQuotes: { audience: 'desk', path: '/desk/quotes' },
+  deskQuote: { audience: 'desk', path: '/desk/quotes/:quoteId' },
   deskStaff: { audience: 'desk', path: '/desk/staff' },
   deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },

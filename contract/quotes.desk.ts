@@ -5,15 +5,7 @@ import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { QuoteContent, QuoteOffer, quoteBases } from './quotes.content.ts'
 import { DeskFigures } from './quotes.figures.ts'
-import {
-  Party,
-  PricedQuote,
-  QuoteAcceptance,
-  QuoteDocument,
-  QuoteEvent,
-  QuoteRequest,
-  quoteStatuses,
-} from './quotes.ts'
+import { Party, QuoteAcceptance, QuoteDocument, QuoteEvent, QuoteRequest, quoteStatuses } from './quotes.ts'
 
 const params = z.object({ id: Id })
 const instant = z.iso.datetime({ offset: true })
@@ -47,8 +39,8 @@ export const DeskQuote = z
     siteName: z.string(),
     billTo: Party.nullable(),
     content: QuoteContent,
-    /** What the draft costs now; a version that was sent costs what its document says. */
-    priced: PricedQuote,
+    /** What the draft says and costs now; what was sent stays as it was sent. */
+    priced: QuoteDocument,
     figures: DeskFigures,
     askedOwner: OwnerAsked.nullable(),
     requests: z.array(QuoteRequest),

@@ -90,6 +90,7 @@ export const inboxTexts: Translation<typeof english> = {
   history: 'क्या-क्या हुआ',
 
   assignTo: 'किसके पास है',
+  quote: 'कोटेशन',
   assign: 'मैं लूँ',
   write: 'संदेश',
   addNote: 'नोट',
@@ -120,6 +121,7 @@ export const inboxTexts: Translation<typeof english> = {
     K: 'पिछली पूछताछ',
     Enter: 'खोलें',
     A: 'मैं लूँ',
+    Q: 'कोटेशन',
     M: 'संदेश',
     N: 'नोट',
     F: 'फ़िल्टर',
@@ -131,6 +133,7 @@ export const inboxTexts: Translation<typeof english> = {
     K: 'पिछली',
     Enter: 'खोलें',
     A: 'मैं लूँ',
+    Q: 'कोटेशन',
     M: 'संदेश',
     N: 'नोट',
     '?': 'सभी कुंजियाँ',

@@ -4,6 +4,7 @@ export const deskTexts = {
   navigation: 'Desk',
   start: 'Start',
   enquiries: 'Enquiries',
+  quotes: 'Quotes',
   offer: 'Machines',
   products: 'Catalogue',
   rateCard: 'Rate card',

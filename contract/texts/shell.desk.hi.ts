@@ -6,6 +6,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   navigation: 'डेस्क',
   start: 'शुरुआत',
   enquiries: 'पूछताछ',
+  quotes: 'कोटेशन',
   offer: 'मशीनें',
   products: 'कैटलॉग',
   rateCard: 'रेट कार्ड',

@@ -7,6 +7,8 @@ export const deskSignInRoutes = [page('deskSignIn', 'pages/desk/sign-in.tsx')]
 export const deskRoutes = [
   page('desk', 'pages/desk/desk.tsx'),
   page('deskEnquiries', 'pages/desk/inbox.tsx'),
+  page('deskQuotes', 'pages/desk/quotes.tsx'),
+  page('deskQuote', 'pages/desk/quote.tsx'),
   page('deskStaff', 'pages/desk/staff.tsx'),
   page('deskNewMember', 'pages/desk/new-member.tsx'),
   page('deskMember', 'pages/desk/member.tsx'),

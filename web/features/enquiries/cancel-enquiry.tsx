@@ -6,7 +6,7 @@ import { fill, texts } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { reloadEnquiries } from './enquiries.queries.ts'
 import { useTalkTexts } from './talk-texts.ts'
 
@@ -36,7 +36,7 @@ export function CancelEnquiry({ enquiry: { enquiryId, enquiryNumber, status } }:
         {text.cancel}
       </Button>
       {asking && (
-        <CancelDialog
+        <ReasonDialog
           text={{
             title: text.cancelTitle,
             text: text.cancelText,
@@ -46,7 +46,7 @@ export function CancelEnquiry({ enquiry: { enquiryId, enquiryNumber, status } }:
             keep: text.keepIt,
           }}
           pending={pending}
-          onCancelEnquiry={(reason) => {
+          onConfirm={(reason) => {
             setAsking(false)
             submit(reason)
           }}

@@ -2,9 +2,9 @@ import type { InboxEnquiry } from '#contract/enquiries.inbox.ts'
 import type { UploadedFile } from '#contract/files.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { KeyCap } from '#web/ui/key-cap.tsx'
 import { Compose } from './compose.tsx'
 import { useInboxTexts } from './inbox-texts.ts'
-import { KeyCap } from './key-cap.tsx'
 import type { Handling } from './use-handling.ts'
 
 /** What is being written below an enquiry. */
@@ -17,6 +17,7 @@ type Props = {
   onWrite: (writing: Writing) => void
   onCancel: () => void
   onAssign: () => void
+  onQuote?: (() => void) | undefined
   upload: (file: File) => Promise<UploadedFile>
 }
 
@@ -64,14 +65,25 @@ function Buttons({
   onWrite,
   onCancel,
   onAssign,
-}: Pick<Props, 'enquiry' | 'onWrite' | 'onCancel' | 'onAssign'>) {
+  onQuote,
+}: Pick<Props, 'enquiry' | 'onWrite' | 'onCancel' | 'onAssign' | 'onQuote'>) {
   const text = useInboxTexts()
   const isOpen = enquiry.status !== 'CANCELLED'
   const mayCancel = enquiry.status === 'SUBMITTED' || enquiry.status === 'QUOTED'
   return (
     <div className="flex flex-wrap gap-2">
+      {onQuote !== undefined && (
+        <Button aria-keyshortcuts="Q" className="flex-1" onClick={onQuote}>
+          {text.quote} <KeyCap name="Q" />
+        </Button>
+      )}
       {isOpen && (
-        <Button aria-keyshortcuts="M" className="flex-1" onClick={() => onWrite('message')}>
+        <Button
+          tone={onQuote === undefined ? 'primary' : 'secondary'}
+          aria-keyshortcuts="M"
+          className={onQuote === undefined ? 'flex-1' : ''}
+          onClick={() => onWrite('message')}
+        >
           {text.write} <KeyCap name="M" />
         </Button>
       )}

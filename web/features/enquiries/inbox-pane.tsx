@@ -5,6 +5,7 @@ import type { inboxApi } from '#contract/enquiries.inbox.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { KeyCap } from '#web/ui/key-cap.tsx'
 import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
 import { ProblemPanel } from '#web/ui/problem-panel.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
@@ -15,7 +16,6 @@ import type { InboxAddress } from './inbox-address.ts'
 import { InboxFilter } from './inbox-filter.tsx'
 import { InboxRows, InboxTabs } from './inbox-list.tsx'
 import { useInboxTexts } from './inbox-texts.ts'
-import { KeyCap } from './key-cap.tsx'
 
 type Props = {
   at: InboxAddress

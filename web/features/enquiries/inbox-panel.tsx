@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { InboxEnquiry } from '#contract/enquiries.inbox.ts'
 import type { UploadedFile } from '#contract/files.ts'
 import { composeTexts } from '#contract/texts/enquiries.compose.en.ts'
 import { call } from '#web/platform/call.ts'
 import { fill, texts } from '#web/platform/text.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { useKeys } from '#web/platform/use-keys.ts'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { reloadInbox } from './inbox.queries.ts'
 import { InboxActs, type Writing } from './inbox-acts.tsx'
 import type { InboxAddress } from './inbox-address.ts'
@@ -15,7 +16,6 @@ import { InboxLines } from './inbox-lines.tsx'
 import { InboxHistory, InboxTalk } from './inbox-talk.tsx'
 import { useInboxTexts } from './inbox-texts.ts'
 import { useHandling } from './use-handling.ts'
-import { useKeys } from './use-keys.ts'
 
 const useComposeTexts = texts({ en: composeTexts })
 
@@ -26,10 +26,14 @@ type Props = {
   ownId: string | undefined
   mayAct: boolean
   upload: (file: File) => Promise<UploadedFile>
+  /** Opens the quote of this enquiry; absent for those who may not quote it now. */
+  onQuote?: (() => void) | undefined
+  /** The versions of its quote. */
+  quotes: ReactNode
 }
 
 /** One enquiry with everything that is needed to answer it. */
-export function InboxPanel({ enquiry, at, ownId, mayAct, upload }: Props) {
+export function InboxPanel({ enquiry, at, ownId, mayAct, upload, onQuote, quotes }: Props) {
   const text = useInboxTexts()
   const common = useComposeTexts()
   const handling = useHandling(enquiry)
@@ -41,7 +45,7 @@ export function InboxPanel({ enquiry, at, ownId, mayAct, upload }: Props) {
   const open = (what: Writing) => {
     if (mayAct && (what === 'note' || enquiry.status !== 'CANCELLED')) setWriting(what)
   }
-  useKeys({ a: takeIt, m: () => open('message'), n: () => open('note') })
+  useKeys({ a: takeIt, m: () => open('message'), n: () => open('note'), q: () => onQuote?.() })
   useRead(enquiry, mayAct)
   return (
     <article aria-labelledby="enquiry-heading" className="flex min-h-full flex-col bg-card">
@@ -51,6 +55,7 @@ export function InboxPanel({ enquiry, at, ownId, mayAct, upload }: Props) {
       <div className="grow">
         <InboxHead enquiry={enquiry} handling={handling} mayAct={mayAct} />
         <InboxLines enquiry={enquiry} />
+        {quotes}
         <InboxFacts enquiry={enquiry} at={at} />
         <InboxTalk enquiry={enquiry} />
         <InboxHistory enquiry={enquiry} />
@@ -63,11 +68,12 @@ export function InboxPanel({ enquiry, at, ownId, mayAct, upload }: Props) {
           onWrite={setWriting}
           onCancel={() => setCancelling(true)}
           onAssign={takeIt}
+          onQuote={onQuote}
           upload={upload}
         />
       )}
       {cancelling && (
-        <CancelDialog
+        <ReasonDialog
           text={{
             title: fill(text.cancelTitle, { number: enquiry.enquiryNumber }),
             text: text.cancelText,
@@ -77,7 +83,7 @@ export function InboxPanel({ enquiry, at, ownId, mayAct, upload }: Props) {
             keep: text.keepIt,
           }}
           pending={handling.cancel.pending}
-          onCancelEnquiry={(reason) => {
+          onConfirm={(reason) => {
             setCancelling(false)
             handling.cancel.submit(reason)
           }}

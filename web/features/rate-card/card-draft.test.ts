@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { RateCard } from '#contract/rate-card.ts'
 import { AgreedTerms } from '#contract/rate-terms.ts'
 import { cardTexts } from '#contract/texts/rate-card.desk.en.ts'
-import { bodyOf, type CardDraft, type CardField, draftAfter, paiseOf, typedTerms, wrongIn } from './card-draft.ts'
+import { paiseOf } from '#web/platform/typed-rupees.ts'
+import { bodyOf, type CardDraft, type CardField, draftAfter, typedTerms, wrongIn } from './card-draft.ts'
 
 const fields = Object.keys(cardTexts.fields) as CardField[]
 const subject = { productId: '01980000-0000-7000-8000-000000000001', subCategory: 'scissor-lifts' }

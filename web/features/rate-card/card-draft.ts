@@ -1,6 +1,7 @@
 import { type NewRateCard, type RateCard, NewRateCard as Rules } from '#contract/rate-card.ts'
 import { AgreedTerms, weekdays } from '#contract/rate-terms.ts'
 import type { cardTexts } from '#contract/texts/rate-card.desk.en.ts'
+import { paiseOf, typedPaise } from '#web/platform/typed-rupees.ts'
 
 /** Fields in rupees, numbers and texts, each named by its path in the request. */
 const amounts = [
@@ -31,16 +32,6 @@ export type CardDraft = Record<CardField | 'subject' | 'city', string> & Record<
 
 const isAmount = (field: string) => amounts.some((amount) => amount === field)
 const isNumber = (field: string) => numbers.some((number) => number === field)
-
-/** `22,000.50` rupees in paise; null for nothing, NaN for what is no amount. */
-export function paiseOf(typed: string) {
-  const plain = typed.replaceAll(/[\s,₹]/g, '')
-  if (plain === '') return null
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
-}
-
-/** Paise as typed: `22000` or `22000.50`. */
-const typedPaise = (paise: number) => (paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2))
 
 const numberOf = (typed: string) => {
   const plain = typed.trim()

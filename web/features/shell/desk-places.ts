@@ -17,6 +17,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
       name: text.sales,
       places: [
         { to: deskAddresses.enquiries(), icon: 'inbox', name: text.enquiries, also: [], needs: 'read' },
+        { to: deskAddresses.quotes(), icon: 'quote', name: text.quotes, also: [], needs: 'read' },
         {
           to: deskAddresses.customers(),
           icon: 'building',

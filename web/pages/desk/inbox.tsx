@@ -7,13 +7,18 @@ import { InboxPane, useKeptPlace } from '#web/features/enquiries/inbox-pane.tsx'
 import { InboxPanel } from '#web/features/enquiries/inbox-panel.tsx'
 import { useInboxTexts } from '#web/features/enquiries/inbox-texts.ts'
 import { KeyHints, KeysDialog } from '#web/features/enquiries/keys-dialog.tsx'
-import { useKeys } from '#web/features/enquiries/use-keys.ts'
 import { uploadFile } from '#web/features/files/upload-file.ts'
+import { draftFor } from '#web/features/quotes/desk-quotes.queries.ts'
+import { EnquiryQuotes } from '#web/features/quotes/enquiry-quotes.tsx'
 import { useDeskSelf } from '#web/features/staff/self.queries.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
+import { useKeys } from '#web/platform/use-keys.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import type { Route } from './+types/inbox'
 import { useMay } from './for-permission.tsx'
@@ -97,6 +102,8 @@ function One({ enquiryId, at }: { enquiryId: string; at: InboxAddress }) {
   const mayAct = useMay('enquiries')
   const ownId = useDeskSelf().data?.staffId
   const upload = (file: File) => uploadFile('uploadDeskFile', 'message', file)
+  const quote = useQuoting(enquiryId)
+  const mayQuote = useMay('quotes') && enquiry !== undefined && QUOTABLE.includes(enquiry.status)
   return (
     <>
       {enquiry !== undefined && <title>{`${enquiry.customer}, ${enquiry.enquiryNumber}`}</title>}
@@ -110,7 +117,30 @@ function One({ enquiryId, at }: { enquiryId: string; at: InboxAddress }) {
           <EntryNotShown text={text} error={error} retry={() => void refetch()} />
         </div>
       )}
-      {enquiry !== undefined && <InboxPanel enquiry={enquiry} at={at} ownId={ownId} mayAct={mayAct} upload={upload} />}
+      {enquiry !== undefined && (
+        <InboxPanel
+          enquiry={enquiry}
+          at={at}
+          ownId={ownId}
+          mayAct={mayAct}
+          upload={upload}
+          onQuote={mayQuote ? () => quote.submit() : undefined}
+          quotes={<EnquiryQuotes enquiry={enquiry} />}
+        />
+      )}
     </>
+  )
+}
+
+/** An enquiry that a quote may still be made for. */
+const QUOTABLE: readonly string[] = ['SUBMITTED', 'QUOTED', 'DECLINED', 'EXPIRED']
+
+/** Opens the draft of an enquiry, begun if there is none. */
+function useQuoting(enquiryId: string) {
+  const navigate = useNavigate()
+  const { notifyFailed } = useOutcome()
+  return useSubmit(
+    async () => void navigate(deskAddresses.quote(await draftFor(enquiryId))),
+    (error) => notifyFailed('request', error),
   )
 }

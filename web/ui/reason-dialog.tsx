@@ -1,19 +1,21 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { TextAreaField } from '#web/ui/fields.tsx'
+import { Button, type ButtonTone } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextAreaField } from './fields.tsx'
 
 const REASON_MAX = 2000
 
 type Props = {
   text: Readonly<Record<'title' | 'text' | 'reason' | 'required' | 'confirm' | 'keep', string>>
+  /** The confirming button; `danger` by default. */
+  tone?: ButtonTone
   pending: boolean
-  onCancelEnquiry: (reason: string) => void
+  onConfirm: (reason: string) => void
   onClose: () => void
 }
 
-/** Asks for the reason before an enquiry is cancelled, at the desk and at the customer's. */
-export function CancelDialog({ text, pending, onCancelEnquiry, onClose }: Props) {
+/** Asks for a reason, or a message, before an act that needs one. */
+export function ReasonDialog({ text, tone = 'danger', pending, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const isMissing = reason.trim() === ''
@@ -25,7 +27,7 @@ export function CancelDialog({ text, pending, onCancelEnquiry, onClose }: Props)
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (!isMissing && !pending) onCancelEnquiry(reason)
+          if (!isMissing && !pending) onConfirm(reason)
         }}
       >
         <p className="text-ink-2">{text.text}</p>
@@ -41,7 +43,7 @@ export function CancelDialog({ text, pending, onCancelEnquiry, onClose }: Props)
           onChange={setReason}
         />
         <div className="flex flex-wrap gap-3">
-          <Button tone="danger" type="submit" aria-disabled={pending}>
+          <Button tone={tone} type="submit" aria-disabled={pending}>
             {text.confirm}
           </Button>
           <Button tone="secondary" onClick={onClose}>
