@@ -128,7 +128,6 @@ export const inboxTexts = {
   keyHints: {
     J: 'next',
     K: 'previous',
-    Enter: 'open',
     A: 'assign',
     Q: 'quote',
     M: 'message',

@@ -131,7 +131,6 @@ export const inboxTexts: Translation<typeof english> = {
   keyHints: {
     J: 'अगली',
     K: 'पिछली',
-    Enter: 'खोलें',
     A: 'मैं लूँ',
     Q: 'कोटेशन',
     M: 'संदेश',

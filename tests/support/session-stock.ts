@@ -18,7 +18,7 @@ export const SALES = 'kavita@yantra.example'
 /** The number of sessions for each person in one run; every page takes one. */
 const STOCK = {
   [OWNER]: 7,
-  [SALES]: 10,
+  [SALES]: 12,
   [NEWCOMER]: 105,
   [ADMINISTRATOR]: 61,
   '9000000001': 20,

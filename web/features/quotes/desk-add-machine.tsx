@@ -21,20 +21,19 @@ type Props = {
 export function AddMachine({ enquiryId, like, onFound, onClose }: Props) {
   const text = useDeskQuoteTexts()
   const messageOf = useProblemText()
-  const listId = useId()
+  const hintId = useId()
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
   const [problem, setProblem] = useState<string>()
   const { data: found } = useMachines(typed.trim())
   const { submit } = useSubmit(
     async (productId: string) => {
-      const [first] = like?.offers ?? []
+      const [quoted] = like?.offers ?? []
       const { offer, productName } = await call('offerAtCard', {
         body: {
           enquiryId,
           productId,
-          basis: first?.basis === 'DAY' ? 'DAY' : 'MONTH',
-          withOperator: first?.withOperator ?? false,
+          basis: quoted?.basis === 'DAY' ? 'DAY' : 'MONTH',
+          withOperator: quoted?.withOperator ?? false,
           from: like?.from ?? '',
         },
       })
@@ -42,27 +41,20 @@ export function AddMachine({ enquiryId, like, onFound, onClose }: Props) {
     },
     (error) => setProblem(messageOf(error)),
   )
-  const machines = found ?? []
+  const [first] = found ?? []
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) setAt((at + step + machines.length) % Math.max(1, machines.length))
-    else if (event.key === 'Enter' && machines[at]) submit(machines[at].productId)
-    else if (event.key === 'Escape') onClose()
-    else if (event.key !== 'Enter') return
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
-    event.stopPropagation()
+    if (event.key === 'Escape') onClose()
+    else if (first) submit(first.productId)
   }
   return (
-    <div className="relative w-full max-w-md">
+    <search className="w-full max-w-md">
       <div className="flex items-center gap-1">
         <input
-          role="combobox"
+          type="search"
           aria-label={text.findMachine}
-          aria-autocomplete="list"
-          aria-expanded={machines.length > 0}
-          aria-controls={listId}
-          {...(machines[at] ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
+          aria-describedby={hintId}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field opens by a press on its button
           autoFocus
           autoComplete="off"
@@ -72,44 +64,37 @@ export function AddMachine({ enquiryId, like, onFound, onClose }: Props) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
-            setAt(0)
             setProblem(undefined)
           }}
           onKeyDown={press}
         />
         <RemoveButton label={text.common.cancel} onClick={onClose} />
       </div>
-      <p className="text-sm text-ink-3">{found === undefined ? text.findHint : found.length === 0 && text.foundNone}</p>
+      <p id={hintId} className="text-sm text-ink-3">
+        {found?.length === 0 ? text.foundNone : text.findHint}
+      </p>
       {problem !== undefined && (
         <p role="alert" className="text-sm font-medium text-danger">
           {problem}
         </p>
       )}
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={text.findMachine}
-        className="card mt-1 divide-y divide-line empty:hidden"
-      >
-        {machines.map(({ productId, name, card }, n) => (
-          // Reached by the arrow keys from the field.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
-          <li
-            key={productId}
-            id={`${listId}-${n}`}
-            role="option"
-            aria-selected={n === at}
-            className="flex min-h-9 cursor-pointer items-center justify-between gap-3 px-2.5 py-1 aria-selected:bg-wash"
-            onClick={() => submit(productId)}
-          >
-            <span>{name}</span>
-            <span className="text-sm whitespace-nowrap text-ink-2 tabular-nums">
-              {typeof card?.perMonthPaise === 'number' &&
-                fill(text.aMonth, { amount: formatRupees(card.perMonthPaise) })}
-            </span>
+      <ul className="card mt-1 divide-y divide-line empty:hidden">
+        {found?.map(({ productId, name, card }) => (
+          <li key={productId}>
+            <button
+              type="button"
+              className="flex min-h-9 w-full items-center justify-between gap-3 px-2.5 py-1 text-left hover:bg-wash"
+              onClick={() => submit(productId)}
+            >
+              {name}
+              <span className="text-sm whitespace-nowrap text-ink-2 tabular-nums">
+                {typeof card?.perMonthPaise === 'number' &&
+                  fill(text.aMonth, { amount: formatRupees(card.perMonthPaise) })}
+              </span>
+            </button>
           </li>
         ))}
       </ul>
-    </div>
+    </search>
   )
 }

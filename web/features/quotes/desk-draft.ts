@@ -105,6 +105,12 @@ export const valueAt = (tree: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((found, name) => (found instanceof Object ? Reflect.get(found, name) : undefined), tree)
 
+/** The text in a field. */
+export function textAt(tree: unknown, path: string) {
+  const value = valueAt(tree, path)
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
+}
+
 /** The same tree with another value at a path. */
 export function withValue<Whole>(tree: Whole, path: string, value: unknown): Whole {
   const [name = '', ...rest] = path.split('.')

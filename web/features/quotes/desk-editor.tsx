@@ -42,28 +42,30 @@ export function DeskEditor({ versioning, mayMargin, clock }: Props) {
   useKeys({ escape: toEnquiry })
   const isWrong = form.content === undefined
   return (
-    <Form form={form} onSend={edit.submit} className="pb-28 lg:pb-0">
-      <DeskHead quote={quote} clock={clock}>
-        <Acts editing={editing} preview={preview} needsOwner={needsOwner} onSend={send} onOpen={setOpened} />
-      </DeskHead>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-4">
-          <AskedOwner quote={quote} />
-          <ErrorSummary title={edit.text.errorSummary} errors={form.summary} />
-          <ConflictPanel {...conflict} />
-          <TermsBand form={form} disabled={false} />
-          <DeskLines quote={quote} form={form} preview={preview} disabled={false} />
-          <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
-            <div className="grid gap-4">
-              <Bills preview={preview} />
-              <Inner preview={preview} mayMargin={mayMargin} />
-              <Words editing={editing} preview={preview} />
+    <>
+      <Form form={form} onSend={edit.submit} className="pb-28 lg:pb-0">
+        <DeskHead quote={quote} clock={clock}>
+          <Acts editing={editing} preview={preview} needsOwner={needsOwner} onSend={send} onOpen={setOpened} />
+        </DeskHead>
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18.5rem]">
+          <div className="grid min-w-0 gap-4">
+            <AskedOwner quote={quote} />
+            <ErrorSummary title={edit.text.errorSummary} errors={form.summary} />
+            <ConflictPanel {...conflict} />
+            <TermsBand form={form} disabled={false} />
+            <DeskLines quote={quote} form={form} preview={preview} disabled={false} />
+            <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_19rem]">
+              <div className="grid gap-4">
+                <Bills preview={preview} />
+                <Inner preview={preview} mayMargin={mayMargin} />
+                <Words editing={editing} preview={preview} />
+              </div>
+              <Sums preview={preview} isWrong={isWrong} />
             </div>
-            <Sums preview={preview} isWrong={isWrong} />
           </div>
+          <CustomerView quote={quote} preview={preview} isSaved={!editing.isChanged} />
         </div>
-        <CustomerView quote={quote} preview={preview} isSaved={!editing.isChanged} />
-      </div>
+      </Form>
       {opened !== undefined && (
         <EditorDialog
           opened={opened}
@@ -73,7 +75,7 @@ export function DeskEditor({ versioning, mayMargin, clock }: Props) {
           onClose={() => setOpened(undefined)}
         />
       )}
-    </Form>
+    </>
   )
 }
 
@@ -90,23 +92,25 @@ function Acts({ editing: { edit, said, send, pending }, preview, needsOwner, onS
   const text = useDeskQuoteTexts()
   const total = formatRupees(preview.document.totalPaise)
   return (
-    <div className="flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line-strong max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:justify-end">
-      <output className="grow text-signed empty:hidden max-lg:w-full lg:w-full lg:text-right">
-        {edit.nothingChanged ? edit.text.nothingChanged : said}
-      </output>
-      <Button tone="quiet" className="min-h-11 px-3 max-lg:order-last max-lg:text-sm" onClick={() => onOpen('discard')}>
+    <div className="flex flex-wrap items-center gap-2 lg:justify-end">
+      <Button tone="quiet" className="px-3" onClick={() => onOpen('discard')}>
         {text.discard}
       </Button>
-      <Button tone="secondary" className="px-3 max-lg:order-last max-lg:text-sm" onClick={() => onOpen('copy')}>
-        <span className="max-lg:hidden">{text.copy}</span>
-        <span className="lg:hidden">{text.copyShort}</span>
+      <Button tone="secondary" className="px-3" onClick={() => onOpen('copy')}>
+        {text.copy}
       </Button>
-      <Button tone="secondary" type="submit" className="px-3" aria-disabled={pending} aria-keyshortcuts="Control+S">
-        {edit.pending ? text.saving : text.save} <KeyCap name="Ctrl S" />
-      </Button>
-      <Button className="px-3 max-lg:grow" aria-disabled={pending} aria-keyshortcuts="Control+Enter" onClick={onSend}>
-        {needsOwner ? text.askOwner : send.pending ? text.sending : fill(text.send, { total })} <KeyCap name="Ctrl ⏎" />
-      </Button>
+      <div className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line-strong max-lg:bg-card max-lg:px-4 max-lg:py-2">
+        <Button tone="secondary" type="submit" className="px-3" aria-disabled={pending} aria-keyshortcuts="Control+S">
+          {edit.pending ? text.saving : text.save} <KeyCap name="Ctrl S" />
+        </Button>
+        <Button className="px-3 max-lg:grow" aria-disabled={pending} aria-keyshortcuts="Control+Enter" onClick={onSend}>
+          {needsOwner ? text.askOwner : send.pending ? text.sending : fill(text.send, { total })}{' '}
+          <KeyCap name="Ctrl ⏎" />
+        </Button>
+      </div>
+      <output className="w-full text-signed empty:hidden lg:text-right">
+        {edit.nothingChanged ? edit.text.nothingChanged : said}
+      </output>
     </div>
   )
 }

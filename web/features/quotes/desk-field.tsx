@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { fill } from '#web/platform/text.ts'
 import { paiseOf } from '#web/platform/typed-rupees.ts'
 import type { OfferDraft } from './desk-draft.ts'
-import { isAlike, isAmount, typedAmount, valueAt } from './desk-draft.ts'
+import { isAlike, isAmount, textAt, typedAmount } from './desk-draft.ts'
 import { useDeskQuoteTexts } from './desk-texts.ts'
 import { type DeskForm, labelOf } from './use-desk-form.ts'
 
@@ -68,8 +68,8 @@ function useCard({ form, path, card }: Props, shown: (value: string) => string =
   if (card === undefined) return {}
   if (card === null) return { beside: text.noCard }
   const inOffer = path.replace(/^lines\.\d+\.offers\.\d+\./, '')
-  const [own, theirs] = [valueAt(form.draft, path), valueAt(card, inOffer)].map((value) => String(value ?? ''))
-  if (isAlike(path, own ?? '', theirs ?? '')) return { beside: text.card }
+  const [own, theirs] = [textAt(form.draft, path), textAt(card, inOffer)]
+  if (isAlike(path, own, theirs)) return { beside: text.card }
   return { beside: fill(text.cardSays, { value: theirs ? shown(theirs) : text.none }), differs: true }
 }
 

@@ -35,7 +35,7 @@ export function DeskHead({ quote, clock, children }: Props) {
   const { customer, siteName, enquiryId, enquiryNumber } = quote
   return (
     <header className="mb-4 flex flex-wrap items-start gap-x-6 gap-y-2">
-      <div className="min-w-0 grow basis-96">
+      <div className="min-w-0 grow basis-80">
         <Link to={deskAddresses.enquiry(enquiryId)} className="link inline-flex min-h-9 items-center">
           {fill(text.backToEnquiry, { number: enquiryNumber })}
         </Link>
@@ -50,8 +50,8 @@ export function DeskHead({ quote, clock, children }: Props) {
             <span>{fill(text.savedAt, { at: instantText(quote.changedAt), name: quote.changedBy })}</span>
           )}
         </p>
+        {clock && <div className="mt-2 w-32">{clock}</div>}
       </div>
-      {clock && <div className="w-32 shrink-0">{clock}</div>}
       {children}
     </header>
   )

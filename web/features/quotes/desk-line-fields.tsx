@@ -38,6 +38,7 @@ export function DeskLineFields({ at, onRemove, ...props }: Props) {
               <DeskInput form={form} path={`${path}.quantity`} />
               <DeskInput form={form} path={`${path}.from`} type="date" />
               <DeskInput form={form} path={`${path}.to`} type="date" />
+              <DeskInput form={form} path={`${path}.discountPaise`} />
             </>
           )}
         </FieldRow>
@@ -122,7 +123,7 @@ function Machines({ at, n, onChoose, quote, form, preview, disabled }: MachinesP
   )
 }
 
-/** Costs beside hire and transport, and the discount. */
+/** Costs beside hire and transport. */
 function Costs({ at, form }: Pick<Props, 'at' | 'form'>) {
   const text = useDeskQuoteTexts()
   const { descriptions } = useReasonTexts()
@@ -130,7 +131,6 @@ function Costs({ at, form }: Pick<Props, 'at' | 'form'>) {
   const extras = form.draft.lines[at]?.extras ?? []
   return (
     <FieldRow title={text.costs}>
-      <DeskInput form={form} path={`lines.${at}.discountPaise`} />
       {extras.map((_, n) => (
         // Costs have no names of their own, and their fields follow the draft.
         // oxlint-disable-next-line react/no-array-index-key -- see above

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import { fill, plural } from '#web/platform/text.ts'
@@ -33,15 +33,12 @@ export function DeskLine({ at, isOpen, onToggle, onRemove, ...props }: Props) {
   const asked = quote.requests.flatMap(({ by, lines }) =>
     lines.filter(({ lineNo }) => lineNo === at + 1).map(({ message }) => ({ by, message })),
   )
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.preventDefault()
-    event.stopPropagation()
+  useEscape(place, isOpen, () => {
     onToggle()
     place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
-  }
+  })
   return (
-    <li ref={place} className={`border-b border-line ${isOpen ? 'bg-wash' : ''}`} onKeyDown={press}>
+    <li ref={place} className={`border-b border-line ${isOpen ? 'bg-wash' : ''}`}>
       <Row at={at} isOpen={isOpen} onToggle={onToggle} {...props} />
       {asked.map(({ by, message }) => (
         <p key={message} className="mx-3.5 mb-2 border-l-4 border-amber pl-2.5 md:ml-10.5">
@@ -115,4 +112,22 @@ function Row({ at, isOpen, onToggle, form, preview }: Omit<Props, 'onRemove'>) {
       </b>
     </div>
   )
+}
+
+/** Esc inside an open line closes it and nothing else. */
+function useEscape(place: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    const held = new AbortController()
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      latest.current()
+    }
+    if (isOpen) place.current?.addEventListener('keydown', press, { signal: held.signal })
+    return () => held.abort()
+  }, [place, isOpen])
 }

@@ -28,16 +28,10 @@ export function Sums({ preview, isWrong }: { preview: Preview; isWrong: boolean 
   const messageOf = useProblemText()
   const { document, isBehind, error } = preview
   const oneOff = sumOf(document.oneOff)
-  const said = isWrong
-    ? text.wrongFields
-    : error
-      ? `${text.previewFailed} ${messageOf(error)}`
-      : isBehind && text.computing
+  const said = isWrong ? text.wrongFields : error && `${text.previewFailed} ${messageOf(error)}`
   return (
     <section aria-label={text.totals} className="card px-4 py-3">
-      <dl
-        className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 tabular-nums ${isBehind || isWrong ? 'text-ink-3' : ''}`}
-      >
+      <dl className={`grid grid-cols-[1fr_auto] gap-y-0.5 tabular-nums ${isBehind || isWrong ? 'text-ink-3' : ''}`}>
         <Sum label={text.hireSum} paise={document.taxablePaise - oneOff + document.discountPaise} />
         {document.discountPaise > 0 && <Sum label={text.discountSum} paise={-document.discountPaise} />}
         {document.oneOff.map(({ code, amountPaise, description }) => (
@@ -53,7 +47,10 @@ export function Sums({ preview, isWrong }: { preview: Preview; isWrong: boolean 
           </>
         )}
         {document.roundOffPaise !== 0 && <Sum label={text.roundOff} paise={document.roundOffPaise} />}
-        <dt className="mt-1.5 border-t border-ink pt-1.5 font-semibold">{text.total}</dt>
+        <dt className="mt-1.5 border-t border-ink pt-1.5">
+          <span className="font-semibold">{text.total}</span>
+          <output className="ml-2 text-sm">{isBehind && text.computing}</output>
+        </dt>
         <dd className="figure mt-1.5 border-t border-ink pt-1.5 text-right text-2xl">
           {formatRupees(document.totalPaise)}
         </dd>
@@ -64,7 +61,7 @@ export function Sums({ preview, isWrong }: { preview: Preview; isWrong: boolean 
           </>
         )}
       </dl>
-      <output className="mt-1 block min-h-6 text-sm text-ink-2">{said}</output>
+      <output className="mt-2 block text-sm font-medium text-danger empty:hidden">{said}</output>
     </section>
   )
 }

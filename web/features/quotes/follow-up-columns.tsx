@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { DeskQuoteItem } from '#contract/quotes.desk.ts'
@@ -19,6 +20,7 @@ type Options = { mayQuote: boolean; from: string; onSaid: (said: string) => void
 /** The columns of the follow-up; `from` is the list's query for the way back. */
 export function useFollowUpColumns({ mayQuote, from, onSaid }: Options): Column<DeskQuoteItem>[] {
   const text = useFollowUpTexts()
+  const [today] = useState(() => dateInIndia(new Date()))
   return [
     {
       id: 'customer',
@@ -42,7 +44,12 @@ export function useFollowUpColumns({ mayQuote, from, onSaid }: Options): Column<
       numeric: true,
       cell: ({ totalPaise }) => totalPaise !== null && <span className="figure">{formatRupees(totalPaise)}</span>,
     },
-    { id: 'valid', header: text.validUntil, card: 'fact', cell: (item) => <Valid item={item} text={text} /> },
+    {
+      id: 'valid',
+      header: text.validUntil,
+      card: 'fact',
+      cell: (item) => <Valid item={item} text={text} today={today} />,
+    },
     { id: 'stands', header: text.state, card: 'note', cell: (item) => <Stands item={item} text={text} /> },
     { id: 'status', header: text.quote, card: 'badge', cell: ({ status }) => <QuoteStatusBadge status={status} /> },
     ...(mayQuote
@@ -60,8 +67,7 @@ export function useFollowUpColumns({ mayQuote, from, onSaid }: Options): Column<
 
 type CellProps = { item: DeskQuoteItem; text: FollowUpTexts }
 
-function Valid({ item: { validUntil, status }, text }: CellProps) {
-  const today = dateInIndia(new Date())
+function Valid({ item: { validUntil, status }, text, today }: CellProps & { today: string }) {
   const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MS)
   const isLive = status === 'SENT' && days >= 0 && days <= SOON_DAYS
   return (

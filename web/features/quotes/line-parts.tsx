@@ -13,7 +13,7 @@ export type LinesProps = {
 
 /** The grid of a line on wide screens. */
 export const COLUMNS =
-  'md:grid md:grid-cols-[1rem_minmax(0,1fr)_2rem_8.25rem_7.5rem_5.5rem_6.5rem] md:gap-x-3 md:items-start'
+  'md:grid md:grid-cols-[1rem_minmax(0,1fr)_1.75rem_7.25rem_8.25rem_4.75rem_5.75rem] md:gap-x-2.5 md:items-start'
 
 /** Adds one more of something. */
 export const PlusButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (

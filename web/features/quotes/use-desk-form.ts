@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { objectionText } from '#web/platform/field-check.ts'
 import { fill } from '#web/platform/text.ts'
-import { judged, type QuoteDraft, valueAt, withValue } from './desk-draft.ts'
+import { judged, type QuoteDraft, textAt, withValue } from './desk-draft.ts'
 import { type DeskQuoteTexts, useDeskQuoteTexts } from './desk-texts.ts'
 
 type Messages = Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export function placeOf(path: string, text: DeskQuoteTexts) {
   return list === 'lines' ? `${fill(text.line, { n: Number(at) + 1 })}: ${label}` : label
 }
 
-function objection(path: string, { rule, typed }: { rule: string; typed: unknown }, text: DeskQuoteTexts) {
+function objection(path: string, { rule, typed }: { rule: string; typed: string }, text: DeskQuoteTexts) {
   if (rule === 'duplicate') return text.twice
   const known = rule in text.rules ? rule : 'invalid'
   const code = typed === '' ? 'required' : known
@@ -41,7 +41,7 @@ export function useDeskForm(initial: QuoteDraft) {
   const { content, wrong = {} } = useMemo(() => judged(draft), [draft])
   const errorOf = (path: string) => {
     const rule = touched.has(path) || attempts > 0 ? wrong[path] : undefined
-    return refused[path] ?? (rule && objection(path, { rule, typed: valueAt(draft, path) }, text))
+    return refused[path] ?? (rule && objection(path, { rule, typed: textAt(draft, path) }, text))
   }
   const set = (path: string, value: unknown) => {
     setDraft((before) => withValue(before, path, value))
@@ -65,7 +65,7 @@ export function useDeskForm(initial: QuoteDraft) {
     },
     bind: (path: string) => ({
       name: path,
-      value: String(valueAt(draft, path) ?? ''),
+      value: textAt(draft, path),
       onChange: (value: string) => set(path, value),
       onBlur: () => setTouched((before) => new Set(before).add(path)),
       error: errorOf(path),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type InboxEnquiry, type InboxItem, turns } from '#contract/enquiries.inbox.ts'
+import { noCounts } from '#tests/components/desk-quotes.ts'
 import { LOCATIONS } from '#tests/components/enquiries.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { ago, anItem, inFull } from '#tests/components/inbox.ts'
@@ -60,6 +61,7 @@ function anInbox(found: InboxItem[] = items()) {
     getInboxEnquiry: ({ params: { id } }) => ({ enquiry: of(id) }),
     listStaff: { staff: pageOf([self('SALES'), kavita], { page: 0, size: 100 }) },
     listLocations: LOCATIONS,
+    listQuotes: { quotes: pageOf([]), counts: noCounts() },
     assignEnquiry: ({ params: { id }, body: { to } }) => {
       const name = to === kavita.staffId ? 'Kavita Nair' : 'Meera Joshi'
       return { enquiry: Object.assign(of(id), { assignee: to === null ? null : { staffId: to, name } }) }

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatRupees } from '#contract/money.ts'
+import type { DeskQuote } from '#contract/quotes.desk.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { instantText } from '#web/platform/instant-text.ts'
+import { fill } from '#web/platform/text.ts'
+import { QuoteStatusBadge } from './desk-head.tsx'
+import { useFollowUpTexts, useSentQuoteTexts } from './desk-texts.ts'
+
+/** Who has seen a version, what they asked and answered, its other versions and what happened. */
+export function SentFacts({ quote }: { quote: DeskQuote }) {
+  const text = useSentQuoteTexts()
+  const { lostReasons } = useFollowUpTexts()
+  const { seen, remindedAt, requests, acceptance, lost, billTo, versions, events } = quote
+  return (
+    <section aria-label={text.facts} className="card p-3.5">
+      <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        {requests.length > 0 && (
+          <Fact label={text.requests}>
+            <ul className="grid gap-2">
+              {requests.map((request) => (
+                <Request key={request.at} request={request} />
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {acceptance !== null && <Accepted acceptance={acceptance} />}
+        {lost !== null && (
+          <Fact label={text.lost}>
+            {lostReasons[lost.reason]}
+            {lost.note !== null && `: ${lost.note}`}
+          </Fact>
+        )}
+        {quote.sentAt !== null && (
+          <Fact label={text.seen}>
+            {seen.length === 0
+              ? text.seenNobody
+              : seen.map(({ by, at }) => (
+                  <span key={by + at} className="block">
+                    {by} <Faint>{instantText(at)}</Faint>
+                  </span>
+                ))}
+            {remindedAt !== null && (
+              <span className="block text-ink-3">{fill(text.remindedAt, { at: instantText(remindedAt) })}</span>
+            )}
+          </Fact>
+        )}
+        <Fact label={text.billTo}>
+          {billTo === null ? text.billToLater : [billTo.name, billTo.gstin].filter(Boolean).join(', ')}
+        </Fact>
+        {versions.length > 1 && (
+          <Fact label={text.versions}>
+            {versions.map(({ quoteId, version, status, totalPaise }) => (
+              <span key={quoteId} className="flex flex-wrap gap-x-3">
+                <Link
+                  to={deskAddresses.quote(quoteId)}
+                  className="link"
+                  {...(quoteId === quote.quoteId ? { 'aria-current': 'page' as const } : {})}
+                >
+                  {fill(text.versionOf, { version })}
+                </Link>
+                <QuoteStatusBadge status={status} />
+                <span className="tabular-nums">{totalPaise !== null && formatRupees(totalPaise)}</span>
+              </span>
+            ))}
+          </Fact>
+        )}
+        <Fact label={text.history}>
+          {events.map(({ event, at, actor, reason }) => (
+            <span key={at + event} className="block">
+              {text.events[event as keyof typeof text.events] ?? event}{' '}
+              <Faint>
+                {instantText(at)}, {actor}
+              </Faint>
+              {reason !== null && <span className="block text-ink-2">“{reason}”</span>}
+            </span>
+          ))}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
+  </>
+)
+
+const Faint = ({ children }: { children: ReactNode }) => (
+  <span className="text-sm text-ink-3 tabular-nums">{children}</span>
+)
+
+/** What the customer's people asked; messages of a line also stand at the line. */
+function Request({ request: { kind, by, at, message, lines } }: { request: DeskQuote['requests'][number] }) {
+  const text = useSentQuoteTexts()
+  return (
+    <li className="border-l-4 border-amber pl-2.5">
+      <b className="font-semibold">
+        {by} {text.kinds[kind]}
+      </b>{' '}
+      <Faint>{instantText(at)}</Faint>
+      {message !== null && <p className="whitespace-pre-line">“{message}”</p>}
+      {lines.map((line) => (
+        <p key={line.lineNo}>{fill(text.ofLine, { n: line.lineNo, message: line.message })}</p>
+      ))}
+    </li>
+  )
+}
+
+/** Who accepted, how they were authenticated, and what they gave with it. */
+function Accepted({ acceptance }: { acceptance: NonNullable<DeskQuote['acceptance']> }) {
+  const text = useSentQuoteTexts()
+  const { by, at, contactPoint, poNumber, workOrder } = acceptance
+  return (
+    <>
+      <Fact label={text.accepted}>
+        {fill(text.acceptedBy, { name: by, contact: contactPoint })} <Faint>{instantText(at)}</Faint>
+      </Fact>
+      {poNumber !== null && <Fact label={text.poNumber}>{poNumber}</Fact>}
+      {workOrder !== null && (
+        <Fact label={text.workOrder}>
+          <a href={workOrder.url} className="link" target="_blank" rel="noreferrer">
+            {workOrder.name}
+          </a>
+        </Fact>
+      )}
+    </>
+  )
+}
