@@ -63,7 +63,7 @@ export const deskQuoteTexts = {
     discountPaise: 'Discount, each',
     extras: 'One-off cost',
     code: 'Cost',
-    amountPaise: 'Amount, all machines',
+    amountPaise: 'Amount, each machine',
     basis: 'Hired by the',
     perMonthPaise: 'Machine a month',
     perWeekPaise: 'Machine a week',

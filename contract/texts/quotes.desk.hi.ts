@@ -65,7 +65,7 @@ export const deskQuoteTexts: Translation<typeof english.deskQuoteTexts> = {
     discountPaise: 'छूट, हर मशीन',
     extras: 'एक बार का खर्च',
     code: 'खर्च',
-    amountPaise: 'रकम, सभी मशीनें',
+    amountPaise: 'रकम, हर मशीन',
     basis: 'किराया',
     perMonthPaise: 'मशीन, माह',
     perWeekPaise: 'मशीन, हफ़्ता',

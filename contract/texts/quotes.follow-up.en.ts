@@ -35,7 +35,7 @@ export const followUpTexts = {
   notSeen: 'Not seen yet',
   sentAt: 'Sent {at}',
   changedBy: 'Draft of {name}, {at}',
-  asks: '{name}: “{message}”',
+  asks: '{name} asks: “{message}”',
   asksApproval: '{name} asks an administrator to accept',
   lostFor: 'Lost: {reason}',
   remind: 'Remind',

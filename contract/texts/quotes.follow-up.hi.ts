@@ -37,7 +37,7 @@ export const followUpTexts: Translation<typeof english.followUpTexts> = {
   notSeen: 'अभी नहीं देखा',
   sentAt: 'भेजा: {at}',
   changedBy: '{name} का ड्राफ़्ट, {at}',
-  asks: '{name}: “{message}”',
+  asks: '{name} चाहते हैं: “{message}”',
   asksApproval: '{name} एडमिन से स्वीकृति चाहते हैं',
   lostFor: 'वजह: {reason}',
   remind: 'याद दिलाएँ',

@@ -20,14 +20,20 @@ test('from the inbox a quote with a changed price is sent in under 20 interactio
     await sales.keyboard.press(key)
   }
   interactions += 1
-  await sales.getByRole('main').getByRole('link', { name: new RegExp(enquiryNumber) }).click()
+  await sales
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(enquiryNumber) })
+    .click()
   await sales.getByRole('button', { name: 'Quote' }).waitFor()
   await press('q')
   await sales.waitForURL(/\/desk\/quotes\/[0-9a-f-]{36}$/)
   interactions += 1
   await sales.locator('main li [aria-expanded=false]').click()
   for (const key of '99000') await press(key)
-  await sales.getByText(/^card /).first().waitFor()
+  await sales
+    .getByText(/^card /)
+    .first()
+    .waitFor()
   await press('Control+s')
   await sales.getByText('Saved.').waitFor()
   await press('Control+Enter')

@@ -19,9 +19,9 @@ test('a draft stands in rupees and comes back as the same content', () => {
 
 test('every amount in paise comes back as it was', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (advancePaise) =>
-      expect(judged(draftOf({ ...content, advancePaise })).content?.advancePaise).toBe(advancePaise),
-    ),
+    fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (advancePaise) => {
+      expect(judged(draftOf({ ...content, advancePaise })).content?.advancePaise).toBe(advancePaise)
+    }),
   )
 })
 

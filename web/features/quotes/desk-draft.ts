@@ -18,7 +18,7 @@ export type QuoteDraft = TypedOf<QuoteContent>
 export type LineDraft = QuoteDraft['lines'][number]
 export type OfferDraft = LineDraft['offers'][number]
 
-const numbers = new Set([
+const numbers = [
   'enquiryLineNo',
   'quantity',
   'paymentDays',
@@ -32,18 +32,11 @@ const numbers = new Set([
   'hoursPerDay',
   'includedHours',
   'minimumDays',
-])
+]
 /** An empty one of these is not offered, not known or not said; any other empty amount is zero. */
-const absentIfEmpty = new Set([
-  'enquiryLineNo',
-  'perMonthPaise',
-  'perWeekPaise',
-  'perDayPaise',
-  'yardId',
-  'discountReason',
-])
+const absentIfEmpty = ['enquiryLineNo', 'perMonthPaise', 'perWeekPaise', 'perDayPaise', 'yardId', 'discountReason']
 /** Parts of an offer that may be absent as a whole. */
-const parts = new Set(['trip', 'diesel'])
+const parts = ['trip', 'diesel']
 
 /** Whether a field, by its name or path, holds rupees. */
 export const isAmount = (name: string) => name.endsWith('Paise') || name.endsWith('paisePerLitre')
@@ -53,7 +46,7 @@ export const typedAmount = (paise: number) => grouped(paise / 100)
 
 function typedLeaf(name: string, value: unknown) {
   if (typeof value === 'number') return isAmount(name) ? typedAmount(value) : String(value)
-  if (value === null && !parts.has(name)) return ''
+  if (value === null && !parts.includes(name)) return ''
   return value
 }
 
@@ -70,9 +63,9 @@ export const typedOffer = (offer: QuoteOffer) => typed('', offer) as OfferDraft
 
 function readLeaf(name: string, text: string) {
   const plain = text.trim()
-  if (plain === '' && absentIfEmpty.has(name)) return null
+  if (plain === '' && absentIfEmpty.includes(name)) return null
   if (isAmount(name)) return paiseOf(plain) ?? 0
-  if (!numbers.has(name)) return plain
+  if (!numbers.includes(name)) return plain
   // Only the hours of a pool are optional.
   if (plain === '' && name === 'includedHours') return undefined
   return /^\d{1,5}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN
