@@ -39,11 +39,9 @@ export function DeskHead({ quote, clock, children }: Props) {
         <Link to={deskAddresses.enquiry(enquiryId)} className="link inline-flex min-h-9 items-center">
           {fill(text.backToEnquiry, { number: enquiryNumber })}
         </Link>
-        <h1 className="display text-3xl wrap-anywhere">
-          {customer}
-          {siteName !== '' && `, ${siteName}`}
-        </h1>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-ink-2 tabular-nums">
+        <h1 className="display text-3xl wrap-anywhere">{customer}</h1>
+        <p className="text-ink-2 wrap-anywhere">{siteName}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-ink-2 tabular-nums">
           <span>{fill(text.heading, { number: quote.quoteNumber, version: quote.version })}</span>
           <QuoteStatusBadge status={quote.status} />
           {quote.status === 'DRAFT' && (

@@ -131,7 +131,7 @@ export function SupplyFields({ form, at, card }: Props) {
   const field = (name: string) => <DeskInput form={form} path={`${at}.${name}`} card={card} />
   return (
     <FieldRow title={text.transport}>
-      <Borne
+      <Supplied
         label={text.fields.trip}
         isOurs={trip !== null}
         onChange={(isOurs) => form.set(`${at}.trip`, isOurs ? (card?.trip ?? NO_TRIP) : null)}
@@ -146,7 +146,7 @@ export function SupplyFields({ form, at, card }: Props) {
           {field('trip.leastPaise')}
         </>
       )}
-      <Borne
+      <Supplied
         label={text.fields.diesel}
         isOurs={diesel !== null}
         onChange={(isOurs) => form.set(`${at}.diesel`, isOurs ? NO_DIESEL : null)}
@@ -165,17 +165,17 @@ export function SupplyFields({ form, at, card }: Props) {
 const NO_TRIP = { basePaise: '0', includedKm: '0', perKmPaise: '0', leastPaise: '0', yardId: '', distanceKm: '0' }
 const NO_DIESEL = { litresPerHour: '', paisePerLitre: '' }
 
-type BorneProps = { label: string; isOurs: boolean; onChange: (isOurs: boolean) => void }
+type SuppliedProps = { label: string; isOurs: boolean; onChange: (isOurs: boolean) => void }
 
-/** Who pays for something. */
-function Borne({ label, isOurs, onChange }: BorneProps) {
-  const { borne } = useDeskQuoteTexts()
+/** Whether something is part of the quote. */
+function Supplied({ label, isOurs, onChange }: SuppliedProps) {
+  const { supplied } = useDeskQuoteTexts()
   return (
     <SmallField label={label}>
       {(control) => (
         <select {...control} value={String(isOurs)} onChange={(event) => onChange(event.target.value === 'true')}>
-          <option value="false">{borne.CUSTOMER}</option>
-          <option value="true">{borne.SUPPLIER}</option>
+          <option value="false">{supplied.false}</option>
+          <option value="true">{supplied.true}</option>
         </select>
       )}
     </SmallField>
