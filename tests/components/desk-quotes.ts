@@ -76,24 +76,29 @@ const bill = (code: string, amountPaise: number) => ({
 /** What a content says, three months at the monthly rate. */
 export function aDocument(content: QuoteContent): QuoteDocument {
   const lines = content.lines.map(({ offers, quantity, from, to }, index) => {
-    const [first, ...others] = offers.map(({ productId, perMonthPaise, withOperator, terms }) => {
-      const month = (perMonthPaise ?? 0) * quantity
-      return {
-        productId,
-        productName: nameOf(productId),
-        withOperator,
-        terms: { ...terms, basis: 'MONTH' as const, ratePaise: perMonthPaise ?? 0 },
-        bills: MONTHS.map((dates) => ({ ...dates, amountPaise: month })),
-        plannedLines: [bill('HIRE', 3 * month), bill('MOB', 900_000 * quantity)],
-        plannedPaise: 3 * month + 900_000 * quantity,
-        perMonthPaise: month,
-      }
-    })
+    const [first, ...others] = offers.map(
+      ({ productId, perMonthPaise, withOperator, terms, trip, diesel, boarding }) => {
+        const month = (perMonthPaise ?? 0) * quantity
+        return {
+          productId,
+          productName: nameOf(productId),
+          withOperator,
+          trip,
+          diesel,
+          boarding,
+          terms: { ...terms, basis: 'MONTH' as const, ratePaise: perMonthPaise ?? 0 },
+          bills: MONTHS.map((dates) => ({ ...dates, amountPaise: month })),
+          plannedLines: [bill('HIRE', 3 * month), bill('MOB', 900_000 * quantity)],
+          plannedPaise: 3 * month + 900_000 * quantity,
+          perMonthPaise: month,
+        }
+      },
+    )
     if (!first) throw new Error('A line has a machine.')
     return { ...first, lineNo: index + 1, quantity, from, to, alternatives: others }
   })
   const taxablePaise = lines.reduce((sum, { plannedPaise }) => sum + plannedPaise, 0)
-  const { lines: _lines, cycle: _cycle, cycleDay: _day, discountReason: _reason, ...terms } = content
+  const { lines: _lines, discountReason: _reason, ...terms } = content
   const party = { name: 'Deccan Buildworks', gstin: null, address: 'Pune', state: 'Maharashtra' }
   return {
     ...terms,
@@ -113,6 +118,8 @@ export function aDocument(content: QuoteContent): QuoteDocument {
     igstPaise: 0,
     roundOffPaise: 0,
     totalPaise: taxablePaise * 1.18,
+    gstPercent: '18',
+    supply: 'DOMESTIC',
     quoteNumber: 'QTN-2627-000058',
     version: 1,
     enquiryNumber: 'ENQ-2627-000146',

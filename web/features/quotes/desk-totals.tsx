@@ -28,6 +28,7 @@ export function Sums({ preview, isWrong }: { preview: Preview; isWrong: boolean 
   const messageOf = useProblemText()
   const { document, isBehind, error } = preview
   const oneOff = sumOf(document.oneOff)
+  const half = Number(document.gstPercent) / 2
   const said = isWrong ? text.wrongFields : error && `${text.previewFailed} ${messageOf(error)}`
   return (
     <section aria-label={text.totals} className="card px-4 py-3">
@@ -39,11 +40,11 @@ export function Sums({ preview, isWrong }: { preview: Preview; isWrong: boolean 
         ))}
         <Sum label={text.beforeGst} paise={document.taxablePaise} rule />
         {document.igstPaise > 0 ? (
-          <Sum label={text.igst} paise={document.igstPaise} />
+          <Sum label={`${text.igst} ${document.gstPercent} %`} paise={document.igstPaise} />
         ) : (
           <>
-            <Sum label={text.cgst} paise={document.cgstPaise} />
-            <Sum label={text.sgst} paise={document.sgstPaise} />
+            <Sum label={`${text.cgst} ${half} %`} paise={document.cgstPaise} />
+            <Sum label={`${text.sgst} ${half} %`} paise={document.sgstPaise} />
           </>
         )}
         {document.roundOffPaise !== 0 && <Sum label={text.roundOff} paise={document.roundOffPaise} />}
