@@ -79,11 +79,12 @@ export function aDocument(content: QuoteContent): QuoteDocument {
     const [first, ...others] = offers.map(
       ({ productId, perMonthPaise, withOperator, terms, trip, diesel, boarding }) => {
         const month = (perMonthPaise ?? 0) * quantity
+        const { yardId: _yard, ...way } = trip ?? { yardId: null }
         return {
           productId,
           productName: nameOf(productId),
           withOperator,
-          trip,
+          trip: trip && (way as Omit<typeof trip, 'yardId'>),
           diesel,
           boarding,
           terms: { ...terms, basis: 'MONTH' as const, ratePaise: perMonthPaise ?? 0 },
