@@ -36,7 +36,7 @@ test('a changed price asks for one preview with the content and shows the new to
   await looked('desk quote')
   await line('Genie GS-3246').click()
   await focused(field('Machine a month'))
-  await key('40500')
+  await field('Machine a month').fill('40500')
   await seen(page.getByText('card 42,000', { exact: true }))
   await seen(button('Send ₹6,90,300'))
   const [first] = aContent().lines
