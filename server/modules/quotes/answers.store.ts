@@ -33,10 +33,13 @@ export const requestsSince = async (tx: Queryable, quoteId: string, since: Date)
 /** A person's name as the rows about them show it. */
 const person = (alias: string) => sql.raw(`trim(concat(${alias}.first_name, ' ', ${alias}.last_name))`)
 
+/** One request as JSON, of the alias `r` and its person `asker`. */
+export const asRequest = sql`json_build_object('kind', r.kind, 'by', ${person('asker')},
+  'at', ${instant('r.requested_at')}, 'message', r.message, 'lines', r.lines, 'choices', r.choices)`
+
 /** The requests about the version of the alias `q` as JSON, oldest first. */
 export const requestsOf = sql`(
-  select coalesce(json_agg(json_build_object('kind', r.kind, 'by', ${person('asker')}, 'at', ${instant('r.requested_at')},
-      'message', r.message, 'lines', r.lines, 'choices', r.choices) order by r.requested_at, r.request_id), '[]')
+  select coalesce(json_agg(${asRequest} order by r.requested_at, r.request_id), '[]')
   from quote_request r left join account asker on asker.account_id = r.actor_account_id
   where r.quote_id = q.quote_id)`
 

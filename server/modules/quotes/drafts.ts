@@ -37,6 +37,11 @@ export const subjectOf = ({
   label: `${quoteNumber}, version ${version}`,
 })
 
+/** Throws `status-conflict` for an enquiry that is accepted or cancelled. */
+export function requireOpen({ status }: QuotedEnquiry) {
+  if (!OPEN.includes(status)) throw new Problem('status-conflict')
+}
+
 /** A version as the desk sees it. */
 async function shown(action: Action<Staff>, found: store.Stored, enquiry: QuotedEnquiry) {
   const { tx } = action
@@ -122,7 +127,7 @@ export const draftQuote = (tools: Tools, caller: Staff, enquiryId: string) =>
     const enquiry = await lockQuotedEnquiry(action, enquiryId)
     const newest = await store.newestOf(action, enquiryId)
     if (newest?.status === 'DRAFT') return shown(action, newest, enquiry)
-    if (!OPEN.includes(enquiry.status)) throw new Problem('status-conflict')
+    requireOpen(enquiry)
     return newDraft(action, enquiry, newest)
   })
 

@@ -156,16 +156,19 @@ async function passHours(hours: number) {
   }
 }
 
-test('the customer is reminded once, in the morning two days before the last', async () => {
-  const [it, answered, shorter] = [await quoted(4), await quoted(4), await quoted(2)]
-  const reminders = () => Promise.all([it, answered, shorter].map((one) => told(one, 'enquiryQuoteReminder')))
+test('the customer is reminded once, in the morning two days before the last, unless they wait for us', async () => {
+  const [it, withdrawn, asked] = [await quoted(4), await quoted(4), await quoted(4)]
+  const reminders = () => Promise.all([it, withdrawn, asked].map((one) => told(one, 'enquiryQuoteReminder')))
   passTo(it, 3 * 24 * 3600)
   await server.runTasks()
-  await (await sales())('withdrawQuote', { params: { id: answered.quoteId }, body: { reason: 'The crane is gone.' } })
+  const reason = 'The crane is gone.'
+  await (await sales())('withdrawQuote', { params: { id: withdrawn.quoteId }, body: { reason } })
+  const { quoteId } = asked
+  await (await again(asked.customer))('requestQuoteChange', { params: { quoteId }, body: { message: 'Cheaper?' } })
   await passHours(8)
   expect(await reminders()).toEqual([0, 0, 0])
   await passHours(1)
   expect(await reminders()).toEqual([1, 0, 0])
   await passHours(62)
-  expect((await reminders())[0]).toBe(1)
+  expect(await reminders()).toEqual([1, 0, 0])
 })

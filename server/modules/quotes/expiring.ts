@@ -8,6 +8,7 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import { settle } from '#server/platform/life-cycle.ts'
 import { companyItself, customer } from '#server/platform/principal.ts'
 import { enqueueAll } from '#server/platform/queue.ts'
+import { answeredOf } from './answers.store.ts'
 import * as store from './expiring.store.ts'
 import { notesOf, putReminded } from './noting.store.ts'
 import { quotes } from './quote-cycle.ts'
@@ -69,6 +70,9 @@ export async function remindBeforeExpiry(tools: Tools, { quoteId }: QuoteToRemin
   const version = await transact(serving(tools), (transaction) => store.stillLive(transaction, quoteId))
   if (!version) return
   await asOwner(serving(tools), version, async (transaction) => {
+    // Who has asked for a change waits for us.
+    const asked = await answeredOf(transaction.tx, quoteId)
+    if (asked?.requests.some(({ kind }) => kind === 'CHANGE')) return
     const { remindedAt } = await notesOf(transaction.tx, quoteId)
     if (remindedAt !== null && new Date(remindedAt) > secondsAfter(transaction.now, -DAY_SECONDS)) return
     await putReminded(transaction, quoteId)

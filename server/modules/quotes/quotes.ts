@@ -9,7 +9,7 @@ import type { Staff } from '#server/platform/principal.ts'
 import { acceptanceShown, type Signing } from './acceptance.ts'
 import { answersFor, endOf } from './answers.rules.ts'
 import { changesBetween } from './changes.rules.ts'
-import { countByGroup, quotesAtDesk } from './follow-up.store.ts'
+import { followUp } from './follow-up.store.ts'
 import * as store from './reading.store.ts'
 import { standingOf } from './standing.ts'
 
@@ -39,12 +39,11 @@ export const getQuote = (tools: Tools & Signing, viewer: Viewer, quoteId: string
 
 type Asked = ParsedOf<typeof deskQuotesApi.listQuotes>['query']
 
-/** Versions of quotes, the latest change first. */
+/** Versions of quotes with the groups of the follow-up. */
 export const listQuotes = (tools: Tools, caller: Staff, asked: Asked) =>
   act(tools, caller, async (action) => {
-    const { rows, total } = await quotesAtDesk(action, asked)
+    const { rows, total, counts } = await followUp(action, asked)
     const items = rows.map((row) => ({ ...row, expiresAt: endOf(row.validUntil).toISOString() }))
-    const found = new Map((await countByGroup(action)).map(({ group, total: count }) => [group, count]))
-    const counts = Object.fromEntries(followUpGroups.map((group) => [group, found.get(group) ?? 0]))
-    return { quotes: toPage(items, total, asked), counts: counts as Record<FollowUpGroup, number> }
+    const none = Object.fromEntries(followUpGroups.map((group) => [group, 0])) as Record<FollowUpGroup, number>
+    return { quotes: toPage(items, total, asked), counts: { ...none, ...counts } }
   })

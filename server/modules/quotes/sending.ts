@@ -12,7 +12,7 @@ import { move, settle } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { documentOf, hashOf } from './documents.ts'
-import { lockDraft, quoteNow, storedQuote, subjectOf } from './drafts.ts'
+import { lockDraft, quoteNow, requireOpen, storedQuote, subjectOf } from './drafts.ts'
 import { figuresOf } from './figures.ts'
 import { quotes } from './quote-cycle.ts'
 import * as store from './quotes.store.ts'
@@ -51,6 +51,7 @@ async function supersede(action: Action<Staff>, id: string) {
 export const sendQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch: string | undefined) =>
   act(tools, caller, async (action) => {
     const { before, enquiry } = await lockDraft(action, quoteId, ifMatch)
+    requireOpen(enquiry)
     if (before.content.validUntil < dateInIndia(action.now))
       throw new Problem('validation', { violations: [violation('validUntil', 'invalid')] })
     await requireWithin(action, enquiry, before.content)
