@@ -1,7 +1,7 @@
 /** The desk's search over everything. */
 export const searchTexts = {
   label: 'Search the desk',
-  placeholder: 'Search everything',
+  placeholder: 'Search all',
   key: 'Press / to search',
   none: 'Nothing found',
   found: { one: '1 result', other: '{n} results' },

@@ -30,6 +30,13 @@ test('a text is shortened in the audit trail, even in the middle of a character'
   expect(String(change?.is).isWellFormed()).toBe(true)
 })
 
+test('of a list the audit trail holds the entries that went and came', () => {
+  const [first, ...rest] = before.holidays
+  const yearEnd = { date: '2026-12-31', name: 'Year end', states: ['Maharashtra'] }
+  const { holidays } = auditedChanges(before, { ...before, holidays: [...rest, yearEnd] }, ['holidays'])
+  expect(holidays).toEqual({ was: [first], is: [yearEnd] })
+})
+
 test('a field stops being missing once it is filled in', () => {
   const filled = { ...before, registeredAddress: address }
   expect(missingFields(before)).toContain('registeredAddress')

@@ -28,10 +28,19 @@ function audited(value: unknown) {
   return text.length > AUDITED_MAX ? `${text.slice(0, AUDITED_MAX).toWellFormed()}…` : value
 }
 
-/** The changes for the audit trail. */
+/** The entries of a list that another list lacks; any other value as it is. */
+const lackedBy = (value: unknown, other: unknown): unknown =>
+  Array.isArray(value) && Array.isArray(other)
+    ? value.filter((entry) => !other.some((known) => isDeepStrictEqual(entry, known)))
+    : value
+
+/** The changes for the audit trail; of lists the entries that went and came. */
 export const auditedChanges = (before: Settings, after: Settings, fields: readonly string[]) =>
   Object.fromEntries(
-    fields.map((field) => [field, { was: audited(valueAt(before, field)), is: audited(valueAt(after, field)) }]),
+    fields.map((field) => {
+      const [was, is] = [valueAt(before, field), valueAt(after, field)]
+      return [field, { was: audited(lackedBy(was, is)), is: audited(lackedBy(is, was)) }]
+    }),
   )
 
 /** What every quote and invoice shows about the supplier. */
