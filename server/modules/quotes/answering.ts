@@ -5,7 +5,7 @@ import { Problem, type Violation } from '#contract/problems.ts'
 import { type Choices, type quoteAnswersApi, REQUESTS_PER_DAY } from '#contract/quotes.answers.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
 import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
-import { lockQuotedEnquiry, noteAsked, noteDeclined } from '#server/modules/enquiries/quoting.ts'
+import { lockQuotedEnquiry, noteAsked, noteDeclined, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -36,10 +36,12 @@ export async function seenQuote(action: Action<Viewer>, quoteId: string) {
   return found
 }
 
-/** The same with its enquiry, locked: answers to one enquiry wait for each other. */
+/** The same with its enquiry; answers to a version that is still open wait for each other. */
 export async function lockSent(action: Action<Viewer>, quoteId: string) {
-  const { enquiryId } = await seenQuote(action, quoteId)
-  const enquiry = await lockQuotedEnquiry(action, enquiryId)
+  const seen = await seenQuote(action, quoteId)
+  // What is answered or replaced stays so: nobody waits for it.
+  if (!mayBeChanged(seen.status)) return { quote: seen, enquiry: await quotedEnquiry(action, seen.enquiryId) }
+  const enquiry = await lockQuotedEnquiry(action, seen.enquiryId)
   return { quote: await seenQuote(action, quoteId), enquiry }
 }
 export type Locked = Awaited<ReturnType<typeof lockSent>>

@@ -8,7 +8,7 @@ import { countingStatements } from '#tests/support/statements.ts'
 import { getQuote } from './quotes.ts'
 
 const server = await aServer()
-const { aQuote, aCompanyQuote, send, sales, refused } = await aQuoteWorld(server)
+const { aQuote, aCompanyQuote, accept, send, sales, refused } = await aQuoteWorld(server)
 
 /** Somebody of sales, signed in now. */
 const atDesk = () => server.signInStaff('SALES')
@@ -136,4 +136,41 @@ test('a quote is read by the same few statements, however many versions it has',
   const newest = await send(enquiryId)
   await getQuote(tools, viewer, newest)
   expect(statements()).toBe(2 * once)
+})
+
+test('whatever was begun in time, nothing but a change can be asked for once a version has run out', async () => {
+  const { company, quoteId } = await aCompanyQuote()
+  server.clock.advance({ days: 60 })
+  const [user, admin] = [
+    await server.signIn(company.user.phoneOrEmail),
+    await server.signIn(company.admin.phoneOrEmail),
+  ]
+  const params = { quoteId }
+  for (const answer of [
+    () => admin.call('requestOwnOtp', { query: { purpose: 'ACCEPT_QUOTE', ref: quoteId } }),
+    () => admin.call('acceptQuote', { params, body: { otp: '000000' } }),
+    () => user.call('requestQuoteApproval', { params, body: {} }),
+    () => user.call('declineQuote', { params, body: { reason: 'Too dear' } }),
+  ])
+    await expect(answer()).rejects.toMatchObject(conflict)
+  const { quote } = await user.call('getQuote', { params })
+  expect(quote.answers).toMatchObject({ mayAccept: false, mayDecline: false, mayRequestChange: true })
+  expect(quote.requests).toEqual([])
+})
+
+test('the customer is told of a new version, with what it replaces', async () => {
+  const { person, enquiryId } = await aQuote()
+  await send(enquiryId, (content) => ({ ...content, paymentDays: 45 }))
+  const letters = await server.outbox(person.phoneOrEmail)
+  expect(letters.some(({ subject }) => subject.startsWith('Version 2 of your quote'))).toBe(true)
+})
+
+test('an acceptance confirms itself to whoever accepted, and tells whoever asked for approval', async () => {
+  const { company, quoteId } = await aCompanyQuote()
+  await company.user.call('requestQuoteApproval', { params: { quoteId }, body: {} })
+  await accept(company.admin, quoteId)
+  for (const { phoneOrEmail } of [company.admin, company.user]) {
+    const letters = await server.outbox(phoneOrEmail)
+    expect(letters.filter(({ text }) => text.includes('accepted it for'))).toHaveLength(1)
+  }
 })
