@@ -11,6 +11,8 @@ type Event<Kind extends EnquiryKind> = {
   fact: string
   kind: Kind
   params: OwnParams<Kind>
+  /** The id of the record that the page shows; the enquiry by default. */
+  recordId?: string
   /** Whether whoever acts is told too. */
   isConfirmation?: boolean
   notBefore?: Date | undefined
@@ -23,7 +25,7 @@ type Event<Kind extends EnquiryKind> = {
 export async function tellOfEnquiry<Kind extends EnquiryKind>(
   action: Transaction & { readonly by?: Customer | Staff },
   enquiryId: string,
-  { fact, kind, params, isConfirmation = false, notBefore }: Event<Kind>,
+  { fact, kind, params, recordId = enquiryId, isConfirmation = false, notBefore }: Event<Kind>,
 ) {
   const readers = await readersOf(action.tx, enquiryId, action.by?.accountId ?? '')
   if (!readers) throw new Error(`There is no enquiry ${enquiryId} here.`)
@@ -31,6 +33,6 @@ export async function tellOfEnquiry<Kind extends EnquiryKind>(
   const all = { ...known, ...params } as unknown as NotificationParams<Kind>
   // Without an actor, nobody is left out.
   const { tx, now } = action
-  const news = { kind, to, params: all, recordId: enquiryId, notBefore }
+  const news = { kind, to, params: all, recordId, notBefore }
   await tell(isConfirmation ? { tx, now } : action, fact, news)
 }

@@ -238,3 +238,31 @@ test('an acceptance is neither changed nor deleted, even by the server itself', 
   for (const change of [sql`update quote_acceptance set po_number = 'x'`, sql`delete from quote_acceptance`])
     await expect(server.appDb.as(by, (tx) => tx.rows(change))).rejects.toMatchObject({ code: '42501' })
 })
+
+test('B-18 a code for a quote is sent again only after 60 seconds, whatever codes were asked for besides', async () => {
+  const { person, quoteId } = await aQuote()
+  await server.call('requestOtp', { query: { phoneOrEmail: person.phoneOrEmail } })
+  await codeOf(person, quoteId)
+  await expect(codeOf(person, quoteId)).rejects.toMatchObject(refusal('otp-already-requested', 429))
+  server.clock.advance({ seconds: 60 })
+  await codeOf(person, quoteId)
+})
+
+test('B-16 a session gets as many codes for quotes as the limits say', async () => {
+  const strict = await aServer({ settings: { LIMIT_OTP_PER_HOUR: '2' } })
+  const world = await aQuoteWorld(strict)
+  const { person, quoteId } = await world.aQuote()
+  for (let n = 0; n < 2; n += 1) {
+    await world.codeOf(person, quoteId)
+    strict.clock.advance({ minutes: 2 })
+  }
+  await expect(world.codeOf(person, quoteId)).rejects.toMatchObject(refusal('too-many-requests', 429))
+})
+
+test('a code that comes too late is refused as such', async () => {
+  const { person, quoteId } = await aQuote()
+  const otp = await codeOf(person, quoteId)
+  server.clock.advance({ minutes: 6 })
+  const asked = { params: { quoteId }, body: { otp, ...billed } }
+  await expect(person.call('acceptQuote', asked)).rejects.toMatchObject(refusal('expired-otp', 422))
+})

@@ -135,7 +135,8 @@ async function record(action: Action<Caller>, tools: AcceptTools, locked: Locked
   await noteAccepted(action, enquiryId)
   const fact = `quote-accepted:${quoteId}`
   const params = { quoteNumber: document.quoteNumber, total: formatRupees(document.totalPaise) }
-  await tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoteAccepted', params, isConfirmation: true })
+  const told = { fact, params, recordId: quoteId }
+  await tellOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteAccepted', isConfirmation: true })
   await tellSales(action, tools, locked, { fact, letter: 'accepted', said: params.total })
 }
 

@@ -73,8 +73,8 @@ export const declineQuote = (tools: AnswerTools, viewer: Caller, quoteId: string
     await noteDeclined(action, enquiryId, reason)
     const fact = `quote-declined:${quoteId}`
     const { quoteNumber } = locked.quote.document
-    const params = { quoteNumber, reason }
-    await tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoteDeclined', params, isConfirmation: true })
+    const told = { fact, params: { quoteNumber, reason }, recordId: quoteId }
+    await tellOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteDeclined', isConfirmation: true })
     await tellSales(action, tools, locked, { fact, letter: 'declined', said: reason })
     return quoteFor(action, tools, quoteId)
   })
@@ -134,6 +134,7 @@ export const requestQuoteApproval = (tools: AnswerTools, viewer: Caller, quoteId
     if (!isAbove(await standingOf(action, companyId), totalPaise)) throw new Problem('status-conflict')
     await addRequest(action, quoteId, { kind: 'APPROVAL', message, lines: [], choices })
     const params = { quoteNumber: document.quoteNumber, total: formatRupees(totalPaise), message: message ?? '' }
-    await tellOfEnquiry(action, enquiryId, { fact: `quote-approval:${newId()}`, kind: 'enquiryQuoteApproval', params })
+    const told = { fact: `quote-approval:${newId()}`, params, recordId: quoteId }
+    await tellOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteApproval' })
     return quoteFor(action, tools, quoteId)
   })

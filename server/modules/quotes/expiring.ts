@@ -45,7 +45,8 @@ async function expire(transaction: Transaction, version: store.Waiting) {
   if (enquiry !== 'EXPIRED' || quote !== 'EXPIRED') return
   const { validUntil } = paramsOf(version)
   const told = { fact: `quote-expired:${quoteId}`, kind: 'enquiryQuoteExpired', params: { validUntil } } as const
-  await tellOfEnquiry(transaction, enquiryId, { ...told, notBefore: morningOf(transaction.now) })
+  const notBefore = morningOf(transaction.now)
+  await tellOfEnquiry(transaction, enquiryId, { ...told, recordId: quoteId, notBefore })
 }
 
 /** The task of each day: moves the versions that have expired with their enquiries, and tells each customer once. */
@@ -76,7 +77,7 @@ export async function remindBeforeExpiry(tools: Tools, { quoteId }: QuoteToRemin
     const { remindedAt } = await notesOf(transaction.tx, quoteId)
     if (remindedAt !== null && new Date(remindedAt) > secondsAfter(transaction.now, -DAY_SECONDS)) return
     await putReminded(transaction, quoteId)
-    const told = { fact: `quote-reminder:${quoteId}`, kind: 'enquiryQuoteReminder', params: paramsOf(version) } as const
-    await tellOfEnquiry(transaction, version.enquiryId, told)
+    const told = { fact: `quote-reminder:${quoteId}`, recordId: quoteId, params: paramsOf(version) }
+    await tellOfEnquiry(transaction, version.enquiryId, { ...told, kind: 'enquiryQuoteReminder' })
   })
 }

@@ -61,6 +61,7 @@ export const remindOfQuote = (tools: Tools, caller: Staff, quoteId: string) =>
     await tellOfEnquiry(action, enquiryId, {
       fact: `quote-reminder:${quoteId}:${action.now.toISOString()}`,
       kind: 'enquiryQuoteReminder',
+      recordId: quoteId,
       params: { total: formatRupees(document.totalPaise), validUntil: formatDate(document.validUntil) },
     })
     return quoteNow(action, quoteId)

@@ -24,9 +24,15 @@ function tellQuoted(action: Action<Staff>, enquiryId: string, { quoteId, documen
   const { totalPaise, validUntil, version } = document
   const fact = `quote-sent:${quoteId}`
   const params = { total: formatRupees(totalPaise), validUntil: formatDate(validUntil) }
-  if (before === null) return tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoted', params })
+  if (before === null)
+    return tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoted', params, recordId: quoteId })
   const replaced = { version: `${version}`, before: `${before.version}`, was: formatRupees(before.totalPaise) }
-  return tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoteRevised', params: { ...params, ...replaced } })
+  return tellOfEnquiry(action, enquiryId, {
+    fact,
+    kind: 'enquiryQuoteRevised',
+    params: { ...params, ...replaced },
+    recordId: quoteId,
+  })
 }
 
 /** Throws `discount-above-limit`, and `validation` for a discount without a reason. */
@@ -77,6 +83,11 @@ export const withdrawQuote = (tools: Tools, caller: Staff, quoteId: string, reas
     await noteWithdrawn(action, enquiryId, reason)
     await audit(action, 'withdrawQuote', subjectOf(before), { reason: { was: null, is: reason } })
     const fact = `quote-withdrawn:${quoteId}`
-    await tellOfEnquiry(action, enquiryId, { fact, kind: 'enquiryQuoteWithdrawn', params: { reason } })
+    await tellOfEnquiry(action, enquiryId, {
+      fact,
+      kind: 'enquiryQuoteWithdrawn',
+      params: { reason },
+      recordId: quoteId,
+    })
     return quoteNow(action, quoteId)
   })
