@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aQuoteWorld, BILLING_PARTY } from '#tests/support/answered-quotes.ts'
+import { foundCompany, joinCompany } from '#tests/support/company.ts'
 import { refusal } from '#tests/support/newcomer.ts'
 import { aPdf } from '#tests/support/sample-files.ts'
 import { aServer } from '#tests/support/server.ts'
@@ -265,4 +266,16 @@ test('a code that comes too late is refused as such', async () => {
   server.clock.advance({ minutes: 6 })
   const asked = { params: { quoteId }, body: { otp, ...billed } }
   await expect(person.call('acceptQuote', asked)).rejects.toMatchObject(refusal('expired-otp', 422))
+})
+
+test('a quote to a person who has registered a company since is billed to the company, and nobody else', async () => {
+  const { person, quoteId, enquiryId } = await aQuote()
+  const { companyId, gstin } = await foundCompany(server.db, { createdBy: person.accountId, at: server.clock.now() })
+  await joinCompany(server.db, companyId, person.accountId, 'ROLE_ADMIN')
+  await server.db.rows(sql`update enquiry set company_id = ${companyId} where enquiry_id = ${enquiryId}`)
+  const { quote: sent } = await person.call('getQuote', { params: { quoteId } })
+  expect(sent).toMatchObject({ billTo: null, answers: { needsBillingParty: false } })
+  const { document } = await person.call('previewChoices', { params: { quoteId }, body: {} })
+  expect(document.billTo).toMatchObject({ gstin, state: 'Maharashtra' })
+  expect((await accept(person, quoteId)).quote).toMatchObject({ billTo: document.billTo, totalPaise: sent.totalPaise })
 })

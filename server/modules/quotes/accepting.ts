@@ -46,32 +46,32 @@ export const acceptanceCode = (tools: Tools) => (caller: Caller, quoteId: string
 
 type Taken = { readonly choices?: Choices | undefined; readonly billingParty?: BillingParty | null | undefined }
 
+type Seen = Locked['quote']
+
 /** A document for a company that has registered since it was sent names it; a person names whom the bills go to. */
-async function billedTo({ tx }: Action<Viewer>, { quote, enquiry }: Locked, party: Taken['billingParty']) {
-  const { document } = quote
-  if (enquiry.companyId === null)
-    return { document, billTo: party ? ({ ...party, gstin: null } satisfies Party) : null }
+async function billedTo({ tx }: Action<Viewer>, { document, companyId }: Seen, party: Taken['billingParty']) {
+  if (companyId === null) return { document, billTo: party ? ({ ...party, gstin: null } satisfies Party) : null }
   if (document.billTo !== null) return { document, billTo: null }
-  const { party: company, isSez } = await billedParty(tx, enquiry.companyId)
+  const { party: company, isSez } = await billedParty(tx, companyId)
   return { document: { ...document, supply: isSez ? ('SEZ_TAXED' as const) : document.supply }, billTo: company }
 }
 
-async function documentTaken(action: Action<Viewer>, locked: Locked, { choices = [], billingParty }: Taken) {
-  const { document, billTo } = await billedTo(action, locked, billingParty)
+async function documentTaken(action: Action<Viewer>, seen: Seen, { choices = [], billingParty }: Taken) {
+  const { document, billTo } = await billedTo(action, seen, billingParty)
   return takenDocument(document, { choices, billTo })
 }
 
 /** What a version would say with these choices and this party. Throws `not-found` and `validation`. */
 export const previewChoices = (tools: Tools, viewer: Viewer, quoteId: string, taken: Taken) =>
-  act(tellingDesk(tools), viewer, async (action) => {
-    const locked = await lockSent(action, quoteId)
-    requireValid(wrongChoices(locked.quote.document, taken.choices ?? []))
-    return { document: await documentTaken(action, locked, taken) }
+  act(tools, viewer, async (action) => {
+    const seen = await seenQuote(action, quoteId)
+    requireValid(wrongChoices(seen.document, taken.choices ?? []))
+    return { document: await documentTaken(action, seen, taken) }
   })
 
-/** Fields that a company requires of its people, and the product of a person without a company. */
-function wrongFields({ quote, enquiry }: Locked, sent: AcceptQuote, needsPoNumber: boolean) {
-  const isOfCompany = enquiry.companyId !== null
+/** Fields that a company requires of its people, or the house of a person without a company. */
+function wrongFields(quote: Seen, sent: AcceptQuote, needsPoNumber: boolean) {
+  const isOfCompany = quote.companyId !== null
   return [
     ...(needsPoNumber && sent.poNumber === null ? [violation('poNumber', 'required')] : []),
     ...wrongChoices(quote.document, sent.choices ?? []),
@@ -83,20 +83,19 @@ function wrongFields({ quote, enquiry }: Locked, sent: AcceptQuote, needsPoNumbe
 /** The document to accept. Throws `status-conflict`, `above-accept-limit` and `validation`, in this order. */
 async function acceptable(action: Action<Viewer>, locked: Locked, sent: AcceptQuote) {
   requireLive(locked, action.now)
-  const document = await documentTaken(action, locked, sent)
-  const standing = await standingOf(action, locked.enquiry.companyId)
+  const document = await documentTaken(action, locked.quote, sent)
+  const standing = await standingOf(action, locked.quote.companyId)
   if (isAbove(standing, document.totalPaise)) throw new Problem('above-accept-limit')
-  requireValid(wrongFields(locked, sent, standing.needsPoNumber))
+  requireValid(wrongFields(locked.quote, sent, standing.needsPoNumber))
   return settled(document)
 }
 
 const partyOf = ({ name, address, state }: Pick<Party, 'name' | 'address' | 'state'>) => ({ name, address, state })
 
 /** Whether a version was accepted with just these choices, for the same party and PO number. */
-function isSame({ quote, enquiry }: Locked, { choices = [], poNumber, billingParty }: AcceptQuote) {
-  const { acceptance, document } = quote
+function isSame({ acceptance, document, companyId }: Seen, { choices = [], poNumber, billingParty }: AcceptQuote) {
   if (acceptance === null || wrongChoices(document, choices).length > 0) return false
-  const billed = enquiry.companyId === null ? acceptance.document.billTo : null
+  const billed = companyId === null ? acceptance.document.billTo : null
   const agreed = [acceptance.choices, acceptance.poNumber, billed && partyOf(billed)]
   const taken = machinesOf(takenDocument(document, { choices, billTo: null }))
   return isDeepStrictEqual(agreed, [taken, poNumber, billingParty ? partyOf(billingParty) : null])
@@ -151,7 +150,7 @@ export async function acceptQuote(tools: AcceptTools, caller: Caller, quoteId: s
   // The transaction returns refusals of the code instead of throwing them: it must commit the counted try.
   const outcome = await act(tellingDesk(tools), caller, async (action): Promise<ProblemName | { quote: Quote }> => {
     const locked = await lockSent(action, quoteId)
-    if (!isSame(locked, body)) {
+    if (!isSame(locked.quote, body)) {
       const document = await acceptable(action, locked, body)
       const entry = { act: ACT, ref: quoteId, otp: body.otp, network: visit.network } as const
       const { refusal, contactPoint } = await tryActCode(action, tools.session, caller, entry)
