@@ -79,7 +79,8 @@ test(`R4 of an acceptance, a refusal and a new version at once one counts, ${ROU
     expect(found.slice(0, 3).filter((outcome) => outcome === 'done').length).toBe(quote.status === 'SUPERSEDED' ? 0 : 1)
     expect(await acceptances(quoteId)).toHaveLength(quote.status === 'ACCEPTED' ? 1 : 0)
     const { enquiry } = await admin.call('getEnquiry', { params: { id: enquiryId } })
-    if (quote.status === 'ACCEPTED') expect(enquiry.status).toBe('ACCEPTED')
+    const open = ['QUOTED', 'DECLINED', 'SUBMITTED']
+    expect(quote.status === 'ACCEPTED' ? ['ACCEPTED'] : open).toContain(enquiry.status)
     server.clock.advance({ minutes: 1 })
   }
 })
