@@ -11,7 +11,7 @@ import { Quote, QuoteDocument } from './quotes.ts'
 const params = z.object({ quoteId: Id })
 const lineNo = whole(1, LINES_MAX)
 const quote = z.object({ quote: Quote })
-const MESSAGE_MAX = 2000
+export const MESSAGE_MAX = 2000
 /** Requests about one version in a day, of all the customer's people. */
 export const REQUESTS_PER_DAY = 10
 
@@ -52,6 +52,8 @@ const ChangeRequest = z
     error: 'required',
     path: ['message'],
   })
+
+export type RequestQuoteChange = z.input<typeof ChangeRequest>
 
 const open = ['not-found', 'status-conflict'] as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BillLine, supplies, Totals } from './bill.ts'
+import { Drawing } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id } from './fields.ts'
 import { ShownFile } from './files.ts'
@@ -175,10 +176,18 @@ const QuoteAnswers = z.object({
   mayRequestChange: z.boolean(),
 })
 
+/** A quoted machine or an alternative, for a picture and a link beside its name. */
+const QuotedMachine = z.object({ productId: Id, slug: z.string(), drawing: Drawing })
+export type QuotedMachine = z.infer<typeof QuotedMachine>
+
 /** An accepted version is the document as it was accepted, with the choices made. */
 export const Quote = QuoteDocument.extend({
   quoteId: Id,
   enquiryId: Id,
+  /** The name of the project site, or the delivery address. */
+  siteName: z.string(),
+  /** All machines of the document that the catalogue knows. */
+  machines: z.array(QuotedMachine),
   status: z.enum(quoteStatuses),
   sentAt: instant,
   /** The end of the last valid day in India. */

@@ -1,7 +1,13 @@
 /** The words of quotes for customers. */
 export const quoteTexts = {
   quote: 'Quote',
-  quoteNumbered: 'Quote {number}',
+  quoteFor: 'Quote for {place}',
+  versionSent: '{number}, version {version}, sent {date}',
+  crumbs: 'Path',
+  enquiries: 'Enquiries',
+  backToEnquiries: 'All enquiries',
+  pdf: 'PDF',
+  shareWords: 'Quote {number}, version {version}, for {place}',
   missingTitle: 'There is no such quote',
   missingText: 'It may belong to another account. Look through your own enquiries.',
   failedOne: 'This quote could not be loaded',

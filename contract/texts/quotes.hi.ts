@@ -3,7 +3,13 @@ import type { Translation } from './translation.ts'
 
 export const quoteTexts: Translation<typeof english.quoteTexts> = {
   quote: 'कोटेशन',
-  quoteNumbered: 'कोटेशन {number}',
+  quoteFor: 'कोटेशन: {place}',
+  versionSent: '{number}, संस्करण {version}, {date} को भेजा गया',
+  crumbs: 'रास्ता',
+  enquiries: 'पूछताछ',
+  backToEnquiries: 'सारी पूछताछ',
+  pdf: 'PDF फ़ाइल',
+  shareWords: '{place} के लिए कोटेशन {number}, संस्करण {version}',
   missingTitle: 'ऐसा कोई कोटेशन नहीं है',
   missingText: 'हो सकता है यह किसी और खाते का हो। अपनी पूछताछ में देखें।',
   failedOne: 'यह कोटेशन लोड नहीं हो सका',

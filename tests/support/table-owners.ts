@@ -88,6 +88,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'what a quote answers, in one statement',
   },
   'quotes/expiring.store.ts': { tables: 'enquiry', why: 'whose quotes expire' },
+  'quotes/shown.store.ts': {
+    tables: 'enquiry product project_site',
+    why: 'the screen shows the drawings of the machines, and names the site',
+  },
   'quotes/owner-notices.store.ts': { tables: 'account identifier staff', why: 'how to reach the owners' },
   'quotes/quotes.store.ts': {
     tables: 'account enquiry product',

@@ -3,6 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { type deskQuotesApi, type FollowUpGroup, followUpGroups } from '#contract/quotes.desk.ts'
+import type { QuoteDocument } from '#contract/quotes.ts'
 import { seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
@@ -11,7 +12,11 @@ import { answersFor, endOf } from './answers.rules.ts'
 import { changesBetween } from './changes.rules.ts'
 import { followUp } from './follow-up.store.ts'
 import * as store from './reading.store.ts'
+import { machinesOf, siteNameOf } from './shown.store.ts'
 import { standingOf } from './standing.ts'
+
+const machineIds = ({ lines }: QuoteDocument) =>
+  lines.flatMap((line) => [line, ...line.alternatives].map(({ productId }) => productId))
 
 /** One version that was sent, in an action of whoever may see its enquiry. Throws `not-found`. */
 export async function quoteFor(action: Action<Viewer>, tools: Signing, quoteId: string) {
@@ -27,6 +32,8 @@ export async function quoteFor(action: Action<Viewer>, tools: Signing, quoteId: 
       acceptedBy: acceptance?.by ?? null,
       acceptedAt: acceptance?.at ?? null,
       acceptance: acceptance && (await acceptanceShown(action, tools, quoteId, acceptance)),
+      siteName: (await siteNameOf(action.tx, quote.enquiryId))?.siteName ?? document.deliveryAddress,
+      machines: await machinesOf(action.tx, machineIds(document)),
       changes: before ? changesBetween(before, sent) : [],
       answers: answersFor({ ...sent, ...quote }, await standingOf(action, companyId), action.now),
     },

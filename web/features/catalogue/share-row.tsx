@@ -20,7 +20,7 @@ export function ShareRow({ words, address }: Props) {
   // Without scripts these are hidden but keep their space, so nothing moves when they appear.
   const scripted = useInBrowser() ? '' : 'invisible'
   const share = async () => {
-    const done = await (await import('./share-or-copy.ts')).shareOrCopy(words, address)
+    const done = await (await import('#web/platform/share-or-copy.ts')).shareOrCopy(words, address)
     setTold(done === 'shared' ? '' : fill(text[done], { address }))
   }
   return (

@@ -2,21 +2,12 @@ import { formatDate } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { formatRupees } from '#contract/money.ts'
 import { fill } from '#web/platform/text.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { QuoteBadge } from './quote-badge.tsx'
 import { useQuoteTexts } from './texts.ts'
 import { useOpenQuote } from './use-open-quote.ts'
 
 type Quote = Enquiry['quotes'][number]
-
-const tones: Record<Quote['status'], BadgeTone> = {
-  SENT: 'info',
-  ACCEPTED: 'good',
-  DECLINED: 'danger',
-  EXPIRED: 'idle',
-  SUPERSEDED: 'idle',
-  WITHDRAWN: 'idle',
-}
 
 /** The quotes of an enquiry, each version with its document. */
 export const QuoteList = ({ quotes }: { quotes: readonly Quote[] }) => (
@@ -38,7 +29,7 @@ function QuoteRow({ quote }: { quote: Quote }) {
           <span className="figure text-lg whitespace-nowrap">{number}</span>
           <span className="text-ink-2">{fill(text.version, { version })}</span>
         </p>
-        <Badge tone={tones[status]}>{text[`quote${status}`]}</Badge>
+        <QuoteBadge status={status} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 sm:justify-items-end">
         <dt className="text-ink-3">{text.total}</dt>

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Quote } from '#contract/quotes.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { translateNames } from '#web/platform/translate-names.ts'
@@ -12,4 +13,14 @@ const quoteOf = (quoteId: string) =>
   })
 
 export const useQuote = (quoteId: string) => useQuery(quoteOf(quoteId), queryClient)
+
+/** Shows a version as an answer has left it. */
+export const cacheQuote = (quote: Quote) =>
+  queryClient.setQueryData(quoteOf(quote.quoteId).queryKey, translateNames(quote))
+
 export const reloadQuotes = () => queryClient.invalidateQueries({ queryKey: ALL })
+
+/** Notes that this version was seen; it matters to the desk alone, so a failure stays silent. */
+export function readQuote(quoteId: string) {
+  void call('readQuote', { params: { quoteId }, body: {} }).catch(() => {})
+}

@@ -24,8 +24,9 @@ type Props = CodeForm & {
 }
 
 /** The form for a one-time code, wherever a phone or e-mail address is verified. */
-export function OtpForm({ identifier, resendAt, isOurs, request, onResent, verify, failure, children }: Props) {
+export function OtpForm({ identifier, resendAt, isOurs, request, onResent, verify, failure, ...rest }: Props) {
   const text = useSessionTexts()
+  const { submitLabel = text.verify, children } = rest
   const entryText = useCodeEntryTexts()
   const fieldTexts = useFieldTexts()
   const messageOf = useProblemText()
@@ -60,7 +61,7 @@ export function OtpForm({ identifier, resendAt, isOurs, request, onResent, verif
         />
       )}
       <Button type="submit" aria-disabled={pending}>
-        {text.verify}
+        {submitLabel}
       </Button>
       <Resend
         to={to}

@@ -19,6 +19,8 @@ export type CodeForm = {
   verify: (typed: TypedCode) => Promise<void>
   /** The failed action if the code is refused, for the title. */
   failure: 'verifyOtp' | 'verifyEmail' | 'verifyPhone'
+  /** What the code does, on the button; by default it verifies. */
+  submitLabel?: string
 }
 
 const kept = createChallenges()

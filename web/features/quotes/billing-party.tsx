@@ -1,0 +1,57 @@
+import { gstStates } from '#contract/gst-states.ts'
+import type { Party } from '#contract/quotes.ts'
+import { fill } from '#web/platform/text.ts'
+import { ownName } from '#web/platform/translate-names.ts'
+import { SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
+import { useAnswerTexts } from './answer-texts.ts'
+import type { AcceptForm } from './use-accept-form.ts'
+
+/** Whom the bills go to: the company, as the quote says. */
+export function BilledTo({ party }: { party: Party }) {
+  const text = useAnswerTexts()
+  const { name, gstin, state, address } = party
+  return (
+    <div className="text-sm">
+      <p className="text-ink-3">{text.billedTo}</p>
+      <p className="font-semibold">{name}</p>
+      <p className="text-ink-2">{gstin === null ? `${address}, ${state}` : fill(text.gstin, { gstin, state })}</p>
+    </div>
+  )
+}
+
+/** Whom the bills of a person without a company go to. */
+export function BillingFields({ form, onState }: { form: AcceptForm; onState: (state: string) => void }) {
+  const text = useAnswerTexts()
+  const state = form.bind('state')
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-semibold">{text.billedTo}</legend>
+      <TextField {...form.bind('name')} label={text.billName} autoComplete="name" maxLength={200} />
+      <TextAreaField
+        {...form.bind('address')}
+        label={text.billAddress}
+        hint={text.billAddressHint}
+        autoComplete="street-address"
+        rows={2}
+        maxLength={300}
+      />
+      <SelectField
+        {...state}
+        label={text.billState}
+        hint={text.billStateHint}
+        autoComplete="address-level1"
+        onChange={(value) => {
+          state.onChange(value)
+          onState(value)
+        }}
+      >
+        <option value="">{text.billStateChoose}</option>
+        {gstStates.map((name) => (
+          <option key={name} value={name}>
+            {ownName(name)}
+          </option>
+        ))}
+      </SelectField>
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { QuoteDocument } from '#contract/quotes.ts'
+import { type Choosing, QuoteLines } from './quote-lines.tsx'
+import { QuoteTerms } from './quote-terms.tsx'
+import { QuoteTotal } from './quote-total.tsx'
+import './quotes.css'
+
+type Props = {
+  /** What is shown: the version as sent, or as it would be with the customer's choices. */
+  quote: QuoteDocument
+  sent?: QuoteDocument
+  /** The page supplies the drawings, which the catalogue owns. */
+  drawing: (productId: string) => ReactNode
+  onChoose?: Choosing | undefined
+  /** The figures are being counted anew. */
+  isBehind?: boolean
+  /** What the reader must know before the figures. */
+  notes?: ReactNode
+  /** Below the sums. */
+  validity?: ReactNode
+  answer?: ReactNode
+  /** Below the terms. */
+  children?: ReactNode
+}
+
+/** A quote, as the customer reads it; the desk previews it with the same parts. */
+export const QuoteView = ({
+  quote,
+  sent,
+  drawing,
+  onChoose,
+  isBehind = false,
+  notes,
+  validity,
+  answer,
+  children,
+}: Props) => (
+  <div className="quote-sheet" aria-busy={isBehind}>
+    <QuoteTotal quote={quote}>{validity}</QuoteTotal>
+    {notes && <div className="quote-notes">{notes}</div>}
+    <QuoteLines quote={quote} sent={sent} drawing={drawing} onChoose={onChoose} />
+    <div className="quote-end">
+      <QuoteTerms quote={quote} />
+      {children}
+    </div>
+    {answer && <div className="quote-answer">{answer}</div>}
+  </div>
+)
