@@ -51,7 +51,7 @@ test('a quote shows its price, its terms and how much time is left', async () =>
   await at(PHONE)
   await seen(heading('Quote for Kharadi Tower B'))
   for (const text of ['₹6,28,103', '₹2,54,000', '5 days left.', 'CGST 9 %', '47,906.13'])
-    await seen(total.getByText(text, { exact: true }))
+    await seen(total.getByText(text, { exact: true }).first())
   await seen(said('Rupees Six Lakh Twenty Eight Thousand One Hundred Three Only'))
   await seen(heading('Terms in plain words'))
   await seen(said('30 days from each bill.'))
@@ -74,7 +74,7 @@ test('the figures of a line add up to the line, and the columns to the bills', a
   const rows = page.getByRole('table', { name: 'What it costs' }).first()
   await seen(rows)
   const amounts = textsOf(rows.getByRole('cell')).filter((_, index) => index % 2 === 1)
-  expect(sum(amounts.slice(0, -1).map((text) => paiseOf(text ?? '')))).toBe(16_300_000)
+  expect(sum(amounts.map((text) => paiseOf(text ?? '')))).toBe(16_300_000)
   await seen(said('2 machines, 3 bills each, the first: 03 Dec 2026 to 02 Jan 2027, full cycle').first())
   await looked('quote opened')
 })
@@ -97,8 +97,7 @@ test('a quote keeps its figures where those of a choice cannot be loaded', async
   await page.getByRole('radio', { name: /JCB 3DX/ }).click()
   await seen(said('The figures with your choice could not be loaded.'))
   await seen(total.getByText('₹6,28,103', { exact: true }))
-  await press('Accept for ₹6,28,103')
-  expect(askedOf('requestOwnOtp')).toEqual([])
+  await expect.element(accept).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a quote is accepted with a code; a wrong one leaves the dialog open', async () => {
