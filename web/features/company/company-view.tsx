@@ -27,6 +27,7 @@ export function CompanyView({ company, children }: Props) {
             </span>
           </Fact>
           <Fact label={text.gstTreatment}>{text[company.gstTreatment]}</Fact>
+          <Fact label={text.poNumberRequired}>{company.poNumberRequired ? text.yes : text.no}</Fact>
           <Fact label={text.pan}>
             <span className="tabular-nums">{company.panNumber}</span>
           </Fact>

@@ -17,7 +17,7 @@ export function AddUser({ onAdded }: { onAdded: () => void }) {
   const form = useUserForm(newUser, true)
   const edit = useEdit(form, {
     stored: newUser,
-    async send(body) {
+    async send({ acceptLimit: _, ...body }) {
       const { User } = await call('addCompanyUser', { body })
       userAdded(User)
       onAdded()

@@ -8,8 +8,8 @@ import { useOutcome } from '#web/platform/use-outcome.ts'
 import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { useUserTexts } from './texts.ts'
 import { useUserForm } from './use-user-form.ts'
-import { draftOf } from './user-draft.ts'
-import { UserFields } from './user-fields.tsx'
+import { changesOf, draftOf } from './user-draft.ts'
+import { AcceptLimit, UserFields } from './user-fields.tsx'
 import { nameOf } from './user-name.ts'
 import { userChanged } from './users.queries.ts'
 
@@ -23,7 +23,7 @@ export function EditUser({ user, onSaved }: { user: CompanyUser; onSaved: () => 
     stored,
     async send(values) {
       // Sends changed fields only, so that others' changes are not overwritten.
-      const body = changesIn(values, stored)
+      const body = changesOf(changesIn(values, stored), values)
       const { User } = await call('updateCompanyUser', { params: { id: user.userId }, body })
       userChanged(user.userId, User)
       onSaved()
@@ -35,6 +35,7 @@ export function EditUser({ user, onSaved }: { user: CompanyUser; onSaved: () => 
   return (
     <EditForm edit={edit} button={{ idle: text.save, pending: text.saving }} className="max-w-xl">
       <UserFields form={form} />
+      {user.status !== 'INVITED' && form.values.userRole === 'ROLE_USER' && <AcceptLimit form={form} />}
     </EditForm>
   )
 }

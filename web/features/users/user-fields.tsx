@@ -4,8 +4,10 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { useUserTexts } from './texts.ts'
 import type { useUserForm } from './use-user-form.ts'
 
+type Props = { form: ReturnType<typeof useUserForm> }
+
 /** A user's name, contact points and role. */
-export function UserFields({ form: { bind } }: { form: ReturnType<typeof useUserForm> }) {
+export function UserFields({ form: { bind } }: Props) {
   const text = useUserTexts()
   return (
     <>
@@ -24,5 +26,21 @@ export function UserFields({ form: { bind } }: { form: ReturnType<typeof useUser
         ]}
       />
     </>
+  )
+}
+
+/** Up to which total a user accepts quotes alone. */
+export function AcceptLimit({ form: { bind } }: Props) {
+  const text = useUserTexts()
+  return (
+    <TextField
+      {...bind('acceptLimit')}
+      label={text.acceptLimit}
+      hint={text.acceptLimitHint}
+      prefix="₹"
+      inputMode="decimal"
+      autoComplete="off"
+      className="max-w-56 tabular-nums"
+    />
   )
 }

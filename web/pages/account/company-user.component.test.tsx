@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { serveAlso } from '#tests/components/fake-server.ts'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { refused } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
 import {
@@ -58,6 +58,22 @@ async function deleteThem() {
   await press('Delete permanently')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
 }
+
+test('an administrator limits what a user accepts', async () => {
+  await visit(ANIL, { as: 'admin', replies: aTeam('Anil').replies })
+  await expect.element(field('May accept quotes up to')).toHaveValue('0')
+  await field('May accept quotes up to').fill('5 lakh')
+  await press('Save changes')
+  await seen(summary.getByText('Please enter an amount in rupees, such as 5,00,000'))
+  await field('May accept quotes up to').fill('5,00,000')
+  await looked('user limit')
+  await press('Save changes')
+  await told('User Updated Successfully', 'The details of Anil Joshi are saved.')
+  expect(askedOf('updateCompanyUser')).toMatchObject([{ body: { acceptLimitPaise: 50_000_000 } }])
+  await visit(ANIL, { as: 'admin', replies: aTeam('Anil').replies })
+  await page.getByRole('radio', { name: 'Admin' }).click()
+  await gone(field('May accept quotes up to'))
+})
 
 test('an existing user of the company is not added again', async () => {
   const replies = { ...aTeam().replies, addCompanyUser: refused('user-already-there') }

@@ -103,6 +103,7 @@ test('an administrator edits details and addresses separately', async () => {
 
   await field('Company name').fill('Nallamala Towers and Masts')
   await field('GST treatment').selectOptions('Special Economic Zone (SEZ)')
+  await page.getByLabelText('PO number required').click()
   await press('Save company details')
   await seen(notice('Company Details Updated Successfully'))
   await looked('details saved')
@@ -117,7 +118,7 @@ test('an administrator edits details and addresses separately', async () => {
   await seen(notice('Address Details Updated Successfully'))
   await press('Okay')
   expect(askedOf('saveCompanyProfile')).toMatchObject([
-    { body: { companyName: 'Nallamala Towers and Masts', gstTreatment: 'sez' } },
+    { body: { companyName: 'Nallamala Towers and Masts', gstTreatment: 'sez', poNumberRequired: true } },
     { body: { deliveryAddress: { addressName: 'Delivery', pincode: '500076', addressType: 'DELIVERY' } } },
   ])
 
