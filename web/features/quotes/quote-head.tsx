@@ -27,7 +27,7 @@ export function QuoteHead({ quote, status, crumbs }: Props) {
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
         <p className="flex flex-wrap gap-x-4 text-ink-2 tabular-nums">
           {fill(text.versionSent, { number, version, date: sent })}
-          <QuoteBadge status={status} />
+          {status !== 'SENT' && <QuoteBadge status={status} />}
         </p>
         <TakeAlong quote={quote} />
       </div>
