@@ -9,12 +9,14 @@ type Props = {
   line: PricedLine
   /** The machines in their order as quoted. */
   order: readonly string[]
+  /** The machine just chosen, before its figures have come. */
+  chosen?: string | undefined
   /** Without it the choice is only shown. */
   onChoose?: ((productId: string) => void) | undefined
 }
 
 /** The quoted machine and its alternatives; taking one changes every figure of the quote. */
-export function LineChoice({ line, order, onChoose }: Props) {
+export function LineChoice({ line, order, chosen = line.productId, onChoose }: Props) {
   const text = useViewTexts()
   const name = useId()
   const offers = [line, ...line.alternatives].toSorted(
@@ -29,7 +31,7 @@ export function LineChoice({ line, order, onChoose }: Props) {
             type="radio"
             name={name}
             className="size-5 accent-blueprint"
-            checked={offer.productId === line.productId}
+            checked={offer.productId === chosen}
             onChange={() => onChoose?.(offer.productId)}
           />
           <span className="font-semibold">{machineName(offer, text)}</span>

@@ -16,11 +16,12 @@ type Props = {
   columns: readonly BillColumn[]
   drawing: ReactNode
   order: readonly string[]
+  chosen?: string | undefined
   onChoose?: ((productId: string) => void) | undefined
 }
 
 /** One line of a quote: machine, sentence, ruler of months, choice, and the arithmetic behind it. */
-export function QuoteLine({ quote, line, columns, drawing, order, onChoose }: Props) {
+export function QuoteLine({ quote, line, columns, drawing, order, chosen, onChoose }: Props) {
   const text = useViewTexts()
   return (
     <li className="quote-line">
@@ -32,7 +33,7 @@ export function QuoteLine({ quote, line, columns, drawing, order, onChoose }: Pr
       <p className="quote-says">{lineSentences(line, text)}</p>
       <div className="quote-body">
         <LineRuler quote={quote} line={line} columns={columns} />
-        {line.alternatives.length > 0 && <LineChoice line={line} order={order} onChoose={onChoose} />}
+        {line.alternatives.length > 0 && <LineChoice {...{ line, order, chosen, onChoose }} />}
         <details className="quote-arithmetic">
           <summary aria-label={fill(text.showNamed, { name: lineName(line, text) })}>
             <Icon name="down" className="size-4" />

@@ -12,10 +12,12 @@ type Props = {
   sent?: QuoteDocument | undefined
   drawing: (productId: string) => ReactNode
   onChoose?: Choosing | undefined
+  /** The machine just chosen on a line. */
+  chosenOn?: ((lineNo: number) => string | undefined) | undefined
 }
 
 /** The lines over one axis of bills: read across it is a line, read down it is a bill. */
-export function QuoteLines({ quote, sent = quote, drawing, onChoose }: Props) {
+export function QuoteLines({ quote, sent = quote, drawing, onChoose, chosenOn }: Props) {
   const text = useViewTexts()
   const columns = billColumns(quote)
   return (
@@ -36,6 +38,7 @@ export function QuoteLines({ quote, sent = quote, drawing, onChoose }: Props) {
             columns={columns}
             drawing={drawing(line.productId)}
             order={offeredOn(sent, index)}
+            chosen={chosenOn?.(line.lineNo)}
             onChoose={onChoose && ((productId) => onChoose(line.lineNo, productId))}
           />
         ))}
