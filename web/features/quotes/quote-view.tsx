@@ -12,6 +12,7 @@ type Props = {
   /** The page supplies the drawings, which the catalogue owns. */
   drawing: (productId: string) => ReactNode
   onChoose?: Choosing | undefined
+  chosenOn?: (lineNo: number) => string | undefined
   /** The figures are being counted anew. */
   isBehind?: boolean
   /** What the reader must know before the figures. */
@@ -29,6 +30,7 @@ export const QuoteView = ({
   sent,
   drawing,
   onChoose,
+  chosenOn,
   isBehind = false,
   notes,
   validity,
@@ -38,7 +40,7 @@ export const QuoteView = ({
   <div className="quote-sheet" aria-busy={isBehind}>
     <QuoteTotal quote={quote}>{validity}</QuoteTotal>
     {notes && <div className="quote-notes">{notes}</div>}
-    <QuoteLines quote={quote} sent={sent} drawing={drawing} onChoose={onChoose} />
+    <QuoteLines quote={quote} sent={sent} drawing={drawing} onChoose={onChoose} chosenOn={chosenOn} />
     <div className="quote-end">
       <QuoteTerms quote={quote} />
       {children}

@@ -42,6 +42,7 @@ export function useChosen(quote: Quote) {
     setState,
     choose: (lineNo: number, productId: string) =>
       setOwn([...choices.filter((choice) => choice.lineNo !== lineNo), { lineNo, productId }]),
+    chosenOn: (line: number) => choices.find(({ lineNo }) => lineNo === line)?.productId,
     document: (isSent ? undefined : data) ?? quote,
     /** The figures on the screen are of an earlier choice. */
     isBehind: !isSent && (data === undefined || isPlaceholderData),

@@ -17,7 +17,8 @@ export function AddUser({ onAdded }: { onAdded: () => void }) {
   const form = useUserForm(newUser, true)
   const edit = useEdit(form, {
     stored: newUser,
-    async send({ acceptLimit: _, ...body }) {
+    async send({ firstName, lastName, phone, email, userRole }) {
+      const body = { firstName, lastName, phone, email, userRole }
       const { User } = await call('addCompanyUser', { body })
       userAdded(User)
       onAdded()

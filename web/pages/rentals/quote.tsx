@@ -56,6 +56,7 @@ function Shown({ quote }: { quote: Quote }) {
         sent={quote}
         drawing={quoteDrawings(quote.machines)}
         onChoose={status === 'SENT' ? chosen.choose : undefined}
+        chosenOn={chosen.chosenOn}
         isBehind={chosen.isBehind}
         notes={
           <>
