@@ -8,7 +8,7 @@ import { type Config, parseConfig } from './config.ts'
 import { judgeLogin, openConfigured } from './configured-database.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/migrate.ts'
-import { loadSecrets } from './platform/secrets.ts'
+import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { startWarnings } from './platform/start-warnings.ts'
 import { buildQueue, complainTo } from './tasks.ts'
 
@@ -17,7 +17,7 @@ const say = (line: string) => console.log(line)
 const placeOf = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl === undefined ? `embedded, in ${dataDir}` : 'PostgreSQL at DATABASE_URL'
 
-async function prepareDatabase(config: Config) {
+async function prepareDatabase(config: Config, secrets: Secrets) {
   say(`• Opening the database (${placeOf(config)})`)
   const db = openConfigured(config)
   const applied = await migrate(db)
@@ -26,14 +26,14 @@ async function prepareDatabase(config: Config) {
   await loadSettings(db, systemClock)
   await loadCatalogue(db, (line) => say(`• ${line}`))
   await loadPosts(db)
-  if (config.mode === 'demo') await seedDemo(db, systemClock)
+  if (config.mode === 'demo') await seedDemo({ db, clock: systemClock, config, secrets })
   return db
 }
 
 async function start(config: Config) {
-  const db = await prepareDatabase(config)
-  const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
   const secrets = await loadSecrets(config)
+  const db = await prepareDatabase(config, secrets)
+  const pagesFrom = process.argv.includes('--dev') ? 'sources' : 'build'
   const app = await buildApp({ config, db, clock: systemClock, secrets, pagesFrom })
   const tasks = buildQueue({ config, db, secrets, clock: systemClock, onComplaint: complainTo(app.log) })
   const stop = async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { quoteStatuses } from '#contract/quotes.ts'
 import { seedDemo } from '#database/seed/demo.ts'
 import { demoPeople } from '#database/seed/demo-people.ts'
 import { readClaims } from '#web/platform/session/claims.ts'
@@ -45,7 +47,7 @@ test('Deccan has a user in every state, an access request, sites and enquiries; 
     'Nesco Hall 4',
     'Nerul Depot',
   ])
-  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(3)
+  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(8)
   const anita = await server.signIn('9000000004')
   expect((await anita.call('listCompanyUsers')).Users.content.map(({ firstName }) => firstName)).toEqual(['Anita'])
   expect((await anita.call('listEnquiries')).enquiries.totalElements).toBe(2)
@@ -54,21 +56,46 @@ test('Deccan has a user in every state, an access request, sites and enquiries; 
 test('the inbox of the desk is lively: a late one, one that Kavita has, and one whose customer wrote again', async () => {
   const { call } = await server.signInStaff('SALES')
   const { enquiries, counts } = await call('listInbox', { query: { size: '100' } })
-  expect(counts).toMatchObject({ FIRST_ANSWER: 5, CHANGE_REQUESTED: 1, CUSTOMER_TURN: 3 })
+  expect(counts).toMatchObject({ FIRST_ANSWER: 5, CHANGE_REQUESTED: 2, CUSTOMER_TURN: 4 })
   const [first] = enquiries.content
   expect(first?.customer).toContain('Konkan')
   expect(first?.clock?.minutesLeft).toBeLessThan(0)
-  expect(enquiries.content.filter(({ assignee }) => assignee?.name === 'Kavita Nair')).toHaveLength(2)
+  expect(enquiries.content.filter(({ assignee }) => assignee?.name === 'Kavita Nair')).toHaveLength(3)
   expect(enquiries.content.filter(({ unread }) => unread > 0)).toHaveLength(1)
+})
+
+test('Deccan has an enquiry and a quote in every state', async () => {
+  const asha = await server.signIn('9000000001')
+  const counts = await asha.call('countEnquiries')
+  expect(counts).toMatchObject({ ALL: 8, SUBMITTED: 2, QUOTED: 2, ACCEPTED: 1, DECLINED: 1, EXPIRED: 1, CANCELLED: 1 })
+  const { call } = await server.signInStaff('SALES')
+  const { quotes } = await call('listQuotes', { query: { q: 'Deccan', size: '100' } })
+  expect(new Set(quotes.content.map(({ status }) => status))).toEqual(new Set(quoteStatuses))
+  const { enquiries } = await asha.call('listEnquiries', { query: { filter: 'QUOTED' } })
+  const opened = await Promise.all(
+    enquiries.content.map(({ enquiryId: id }) => asha.call('getEnquiry', { params: { id } })),
+  )
+  const newest = opened.flatMap(({ enquiry }) => enquiry.quotes[0]?.quoteId ?? [])
+  const read = await Promise.all(newest.map((quoteId) => asha.call('getQuote', { params: { quoteId } })))
+  expect(read.flatMap(({ quote }) => quote.requests.map(({ kind }) => kind))).toContain('APPROVAL')
+})
+
+test('what happened before the demo began is in the bell, and nobody is sent a message of it', async () => {
+  const asha = await server.signIn('9000000001')
+  const { notifications } = await asha.call('listNotifications', { query: { lang: 'en' } })
+  expect(notifications.content.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['enquiryQuoted']))
+  expect(await server.db.rows(sql`select fact from task where fact like 'quote-%' or fact like 'enquiry-%'`)).toEqual(
+    [],
+  )
 })
 
 test('another start changes nothing and restores no deleted person', async () => {
   const asha = await server.signIn('9000000001')
   const id = demoPeople.deccanUser.accountId
   await asha.call('deleteCompanyUser', { params: { id }, query: { isPermDelete: 'true' } })
-  await seedDemo(server.db, server.clock.now)
+  await seedDemo({ ...server, clock: server.clock.now })
   const { Users } = await asha.call('listCompanyUsers')
   expect(Users.content.map(({ firstName }) => firstName)).toEqual(['Farah', 'Prakash', 'Asha'])
-  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(3)
+  expect((await asha.call('listEnquiries')).enquiries.totalElements).toBe(8)
   expect(readClaims((await enterCode(server, 'imran@deccan.example')).accessToken)?.role).toBe('ROLE_NEW_USER')
 })

@@ -4,7 +4,7 @@ import { insertCompany } from '#server/modules/company/company.store.ts'
 import { putAddresses } from '#server/modules/company/company-profile.ts'
 import { embeddedGstDirectory } from '#server/modules/company/gst-directory.ts'
 import { addSite } from '#server/modules/project-sites/project-sites.ts'
-import { admit, deactivateMember } from '#server/modules/session/memberships.ts'
+import { admit, deactivateMember, setAcceptLimit } from '#server/modules/session/memberships.ts'
 import { insertRequest } from '#server/modules/users/access-requests.store.ts'
 import { invite } from '#server/modules/users/invitations.ts'
 import type { Transaction } from '#server/platform/action.ts'
@@ -69,6 +69,8 @@ const stories: Record<'deccan' | 'konkan', Story> = {
 export const demoCompanies = { deccan: seededId(stories.deccan.gstin), konkan: seededId(stories.konkan.gstin) }
 
 const DAY_SECONDS = 24 * 3600
+/** In paise: what Imran may accept alone. */
+const ONE_LAKH = 10_000_000
 const gst = embeddedGstDirectory()
 
 /** Creates the company and its administrator. Returns false if the company exists; then it is left as it is. */
@@ -89,6 +91,7 @@ async function gatherAround({ tx, now }: Transaction, companyId: string, founded
   const { deccanAdmin, deccanUser, deactivated, waiting, invited } = demoPeople
   for (const { accountId } of [deccanUser, deactivated])
     await admit({ tx, now: founded }, accountId, { companyId, role: 'ROLE_USER' })
+  await setAcceptLimit(tx, companyId, deccanUser.accountId, ONE_LAKH)
   await deactivateMember({ tx, now: founded }, companyId, deactivated.accountId)
   const yesterday = secondsAfter(now, -DAY_SECONDS)
   const message = 'I look after the plant at Kharadi and would like to send enquiries for it.'

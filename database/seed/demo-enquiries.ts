@@ -8,8 +8,11 @@ import { act, type Tools } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { type DemoTools, tellQuotes } from './demo-quotes.ts'
 import { kavita } from './demo-staff.ts'
-import { type Buyer, type Story, stories } from './demo-stories.ts'
+import { stories } from './demo-stories.ts'
+import type { Buyer, Story } from './demo-story.ts'
+import { quietly } from './quietly.ts'
 import { seededId } from './seeded-id.ts'
 
 const MORNING_MS = 10 * 60 * 60 * 1000
@@ -31,7 +34,7 @@ const timeOf = (ago: Story['ago'], now: Date) =>
     ? secondsAfter(now, -60 * ago.minutes)
     : new Date(Date.parse(addDays(dateInIndia(now), -ago.days)) + MORNING_MS)
 
-async function tell({ db, clock }: Tools, story: Story) {
+async function tell({ db, clock, ...rest }: DemoTools, story: Story) {
   const { by, ago, to, lines, city, notes, poNumber, operatorRequired = false } = story
   const at = timeOf(ago, clock())
   const then = { db, clock: () => at }
@@ -41,6 +44,7 @@ async function tell({ db, clock }: Tools, story: Story) {
   const asked = { city, notes, startDate, operatorRequired, poNumber: poNumber ?? null }
   const { enquiryId } = await submitEnquiry(then, by, undefined, { ...asked, ...(await placeOf(then, by, to)) })
   await handle(then, story, enquiryId)
+  await tellQuotes({ ...rest, ...then }, enquiryId, { at, steps: story.steps ?? [] })
 }
 
 /** What happened with an enquiry at the desk; nobody is sent a message of it. */
@@ -60,7 +64,7 @@ async function handle({ db, clock }: Tools, { by, taken, said = [] }: Story, enq
 }
 
 /** Creates the demo's earlier enquiries through the same use cases as the API. */
-export async function seedDemoEnquiries(tools: Tools) {
+export async function seedDemoEnquiries(tools: DemoTools) {
   const told = new Map<Buyer, number>()
   for (const by of new Set(stories.map((story) => story.by))) {
     const { enquiries } = await listEnquiries(tools, by, { page: 0, size: 1 })
@@ -70,6 +74,6 @@ export async function seedDemoEnquiries(tools: Tools) {
     // Each person's enquiries are created in order, so the number they have is the number done.
     const left = told.get(story.by) ?? 0
     told.set(story.by, left - 1)
-    if (left <= 0) await tell(tools, story)
+    if (left <= 0) await quietly(tools, () => tell(tools, story))
   }
 }

@@ -1,32 +1,21 @@
-import type { CartDetails } from '#server/modules/cart/cart.ts'
-import { type Customer, customer } from '#server/platform/principal.ts'
+import { customer } from '#server/platform/principal.ts'
 import { demoCompanies } from './demo-companies.ts'
+import { atRate, longer, orSinoboom, validFor } from './demo-contents.ts'
 import { demoPeople } from './demo-people.ts'
+import type { Buyer, Story } from './demo-story.ts'
 
-export type Buyer = Customer & { role: 'ROLE_USER' }
-const buyer = ({ accountId }: { accountId: string }, companyId: string | null): Buyer => ({
+type Person = (typeof demoPeople)[keyof typeof demoPeople]
+
+const buyer = ({ accountId, firstName, lastName, verified }: Person, companyId: string | null): Buyer => ({
   ...customer(accountId, companyId),
+  // Of a colleague's enquiries they see none, so that each counts their own.
   role: 'ROLE_USER',
+  userType: companyId === null ? 'INDIVIDUAL' : 'COMPANY',
+  name: `${firstName} ${lastName}`,
+  phoneEmail: verified[0],
+  familyId: '',
+  tokenId: '',
 })
-
-/** What was said after an enquiry came, by the customer, to them, or among the desk alone. */
-type Said = { as: 'CUSTOMER' | 'DESK' | 'NOTE'; minutesLater: number; text: string }
-
-export type Story = {
-  by: Buyer
-  /** Minutes before now, or at ten in the morning so many days ago. */
-  ago: { minutes: number } | { days: number }
-  city: string
-  /** An address, or the name of a project site. */
-  to: { address: string } | { site: string }
-  notes: string
-  poNumber?: string
-  operatorRequired?: true
-  lines: Record<string, CartDetails>
-  /** Kavita has taken it. */
-  taken?: true
-  said?: readonly Said[]
-}
 
 const ravi = buyer(demoPeople.individual, null)
 const asha = buyer(demoPeople.deccanAdmin, demoCompanies.deccan)
@@ -36,6 +25,20 @@ const neha = buyer(demoPeople.waiting, null)
 
 /** Earlier enquiries, each person's oldest first; times are before now, so the demo never ages. */
 export const stories: Story[] = [
+  {
+    by: imran,
+    ago: { days: 48 },
+    city: 'pune',
+    to: { site: 'Kharadi Tower B' },
+    notes: 'Reach over the podium for glass of floor 4.',
+    lines: { 'jlg-450aj': { quantity: 1, period: 'MONTH', duration: 1 } },
+    taken: true,
+    steps: [
+      { hours: 4, does: 'send', change: validFor(7) },
+      { hours: 6, does: 'read', by: imran },
+      { hours: 9 * 24, does: 'expire' },
+    ],
+  },
   {
     by: ravi,
     ago: { days: 41 },
@@ -60,6 +63,43 @@ export const stories: Story[] = [
     said: [
       { as: 'DESK', minutesLater: 140, text: 'Both machines can come together. We prepare the quote with two shifts.' },
     ],
+    steps: [
+      { hours: 5, does: 'send' },
+      { hours: 23, does: 'read', by: asha },
+      { hours: 24, does: 'ask', by: asha, words: 'Four months instead of three. What is the rate then?' },
+      {
+        hours: 29,
+        does: 'send',
+        change: (content) => atRate(40_000, 'Two lifts for four months')(longer(30)(content)),
+      },
+      { hours: 49, does: 'accept', by: asha, poNumber: 'DBW/PO/2231' },
+    ],
+  },
+  {
+    by: imran,
+    ago: { days: 20 },
+    city: 'navi-mumbai',
+    to: { site: 'Nerul Depot' },
+    notes: 'Unloading of precast panels, two days a week.',
+    lines: { 'escorts-f15': { quantity: 1, period: 'DAY', duration: 14 } },
+    taken: true,
+    steps: [
+      { hours: 3, does: 'send' },
+      { hours: 27, does: 'decline', by: imran, words: 'Our contractor brings a crane of his own.' },
+    ],
+  },
+  {
+    by: asha,
+    ago: { days: 12 },
+    city: 'pune',
+    to: { site: 'Kharadi Tower B' },
+    notes: 'A third lift for the lobby.',
+    lines: { 'genie-gs-1930': { quantity: 1, period: 'MONTH', duration: 2 } },
+    taken: true,
+    steps: [
+      { hours: 4, does: 'send' },
+      { hours: 30, does: 'cancel', by: asha, words: 'The lobby is built with scaffolding.' },
+    ],
   },
   {
     by: ravi,
@@ -83,6 +123,21 @@ export const stories: Story[] = [
     ],
   },
   {
+    by: asha,
+    ago: { days: 5 },
+    city: 'mumbai',
+    to: { site: 'Nesco Hall 4' },
+    notes: 'Banners along the hall at 10 m.',
+    operatorRequired: true,
+    lines: { 'jlg-450aj': { quantity: 1, period: 'MONTH', duration: 2 } },
+    taken: true,
+    steps: [
+      { hours: 4, does: 'send' },
+      { hours: 26, does: 'withdraw', reason: 'The boom is in the workshop. A new quote with another machine follows.' },
+      { hours: 27, does: 'draft' },
+    ],
+  },
+  {
     by: imran,
     ago: { days: 4 },
     city: 'navi-mumbai',
@@ -91,6 +146,26 @@ export const stories: Story[] = [
     lines: { 'jcb-3dx-ecoxpert': { quantity: 1, period: 'MONTH', duration: 1 } },
     said: [
       { as: 'DESK', minutesLater: 50, text: 'The 3DX is 2.3 m wide, so the gate is fine. The quote follows tomorrow.' },
+    ],
+    steps: [
+      { hours: 25, does: 'send' },
+      { hours: 28, does: 'read', by: imran },
+      { hours: 29, does: 'askApproval', by: imran, words: 'The depot is handed over on the 30th. Above my limit.' },
+    ],
+  },
+  {
+    by: asha,
+    ago: { days: 3 },
+    city: 'mumbai',
+    to: { site: 'Nesco Hall 4' },
+    notes: 'Ceiling services at 9 m in the east bay.',
+    lines: { 'genie-gs-3246': { quantity: 2, period: 'MONTH', duration: 3 } },
+    taken: true,
+    steps: [
+      { hours: 4, does: 'send' },
+      { hours: 24, does: 'read', by: asha },
+      { hours: 25, does: 'ask', by: asha, words: 'Is there a cheaper lift of the same height?' },
+      { hours: 29, does: 'send', change: orSinoboom },
     ],
   },
   {

@@ -1,9 +1,8 @@
-import type { Clock } from '#server/platform/clock.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database.ts'
 import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoPeople } from './demo-people.ts'
+import type { DemoTools } from './demo-quotes.ts'
 import { seedDemoRates } from './demo-rates.ts'
 import { seedDemoSettings } from './demo-settings.ts'
 import { seedDemoStaff } from './demo-staff.ts'
@@ -11,12 +10,13 @@ import { seedDemoStaff } from './demo-staff.ts'
 const SIXTY_DAYS = 60 * 24 * 60 * 60
 
 /** Creates the demo's people and their history, dated back from today; existing data is left alone. */
-export async function seedDemo(db: Database, clock: Clock) {
+export async function seedDemo(tools: DemoTools) {
+  const { db, clock } = tools
   const sixtyDaysAgo = secondsAfter(clock(), -SIXTY_DAYS)
   await seedDemoPeople(db, () => sixtyDaysAgo)
   await seedDemoStaff(db, () => sixtyDaysAgo)
   await seedDemoSettings(db, () => sixtyDaysAgo)
   await seedDemoCompanies(db, clock, sixtyDaysAgo)
   await seedDemoRates({ db, clock: () => sixtyDaysAgo })
-  await seedDemoEnquiries({ db, clock })
+  await seedDemoEnquiries(tools)
 }

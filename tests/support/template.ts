@@ -5,9 +5,11 @@ import { seedDemo } from '#database/seed/demo.ts'
 import { loadCatalogue } from '#database/seed/load-catalogue.ts'
 import { loadPosts } from '#database/seed/load-posts.ts'
 import { loadSettings } from '#database/seed/load-settings.ts'
+import { parseConfig } from '#server/config.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type DatabaseLocation, openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { loadSecrets } from '#server/platform/secrets.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 
 /** A migrated and seeded database, created once per run; every test file gets a copy. */
@@ -34,14 +36,17 @@ type FreshDatabase = { readonly location: DatabaseLocation; readonly remove: () 
 /** Brings a new, empty database to the initial state of a fresh clone. */
 export async function fill(location: DatabaseLocation): Promise<void> {
   const db = openDatabase(location)
+  const dataDir = temporaryFolder()
+  const config = parseConfig({ DATA_DIR: dataDir })
   try {
     await migrate(db)
     await loadSettings(db, systemClock)
     await loadCatalogue(db)
     await loadPosts(db)
-    await seedDemo(db, systemClock)
+    await seedDemo({ db, clock: systemClock, config, secrets: await loadSecrets(config) })
   } finally {
     await db.close()
+    removeFolder(dataDir)
   }
 }
 

@@ -112,8 +112,10 @@ async function attachWorkOrder(action: Action<Viewer>, quoteId: string, fileId: 
 
 type Agreed = { readonly document: QuoteDocument; readonly sent: AcceptQuote; readonly contactPoint: string }
 
-/** Records the acceptance, moves quote and enquiry along, and tells both sides. */
-async function record(action: Action<Caller>, tools: AcceptTools, locked: Locked, agreed: Agreed & { visit: Visit }) {
+type Witnessed = Agreed & { readonly visit: Pick<Visit, 'ip' | 'browser'> }
+
+/** Records an acceptance, moves quote and enquiry along, and tells both sides. */
+export async function recordAcceptance(action: Action<Caller>, tools: AnswerTools, locked: Locked, agreed: Witnessed) {
   const { document, sent, contactPoint, visit } = agreed
   const { quoteId } = locked.quote
   const { enquiryId } = locked.enquiry
@@ -155,7 +157,7 @@ export async function acceptQuote(tools: AcceptTools, caller: Caller, quoteId: s
       const entry = { act: ACT, ref: quoteId, otp: body.otp, network: visit.network } as const
       const { refusal, contactPoint } = await tryActCode(action, tools.session, caller, entry)
       if (refusal) return refusal
-      await record(action, tools, locked, { document, sent: body, contactPoint, visit })
+      await recordAcceptance(action, tools, locked, { document, sent: body, contactPoint, visit })
     }
     return quoteFor(action, tools, quoteId)
   })
