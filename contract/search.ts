@@ -8,7 +8,7 @@ const QUERY_MAX = 100
 export const RESULTS_OF_A_KIND = 5
 
 /** What the desk's search finds; more kinds come with their rows. */
-export const resultKinds = ['ENQUIRY', 'COMPANY', 'PERSON', 'PRODUCT', 'POST'] as const
+export const resultKinds = ['ENQUIRY', 'QUOTE', 'COMPANY', 'PERSON', 'PRODUCT', 'POST'] as const
 export type ResultKind = (typeof resultKinds)[number]
 
 /** One result: a thing of a kind, its name, and a fact that distinguishes it. */
@@ -24,7 +24,8 @@ export type SearchResult = z.infer<typeof SearchResult>
 export const searchApi = {
   searchDesk: endpoint({
     ...deskPaths.searchDesk,
-    summary: 'Enquiries, companies, persons, machines and posts by number, name, GSTIN, phone or e-mail address.',
+    summary:
+      'Enquiries, quotes (the newest version of each), companies, persons, machines and posts by number, name, GSTIN, phone or e-mail address.',
     query: z.strictObject({ q: queryText(QUERY_MAX) }),
     response: z.object({ results: z.array(SearchResult) }),
     problems: [],

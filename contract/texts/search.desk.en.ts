@@ -6,5 +6,5 @@ export const searchTexts = {
   none: 'Nothing found',
   found: { one: '1 result', other: '{n} results' },
   failed: 'The search failed. Please try again.',
-  kinds: { ENQUIRY: 'Enquiry', COMPANY: 'Company', PERSON: 'Person', PRODUCT: 'Machine', POST: 'Post' },
+  kinds: { ENQUIRY: 'Enquiry', QUOTE: 'Quote', COMPANY: 'Company', PERSON: 'Person', PRODUCT: 'Machine', POST: 'Post' },
 } as const

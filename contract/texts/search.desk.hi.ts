@@ -8,5 +8,5 @@ export const searchTexts: Translation<typeof english.searchTexts> = {
   none: 'कुछ नहीं मिला',
   found: { one: '1 नतीजा', other: '{n} नतीजे' },
   failed: 'खोज नहीं हो सकी। कृपया फिर कोशिश करें।',
-  kinds: { ENQUIRY: 'पूछताछ', COMPANY: 'कंपनी', PERSON: 'व्यक्ति', PRODUCT: 'मशीन', POST: 'लेख' },
+  kinds: { ENQUIRY: 'पूछताछ', QUOTE: 'कोटेशन', COMPANY: 'कंपनी', PERSON: 'व्यक्ति', PRODUCT: 'मशीन', POST: 'लेख' },
 }

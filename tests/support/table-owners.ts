@@ -44,7 +44,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   },
   'staff/audit.store.ts': { tables: 'audit_entry', why: 'the page of the audit trail' },
   'search/search.store.ts': {
-    tables: 'account blog_post company enquiry identifier product',
+    tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',
   },
   'company/company.store.ts': {

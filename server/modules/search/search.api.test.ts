@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '#tests/support/company.ts'
+import { draftFor, sendDraft } from '#tests/support/quotes.ts'
 import { aServer } from '#tests/support/server.ts'
 import { enquiryBody } from '#tests/support/world.ts'
 
@@ -18,6 +19,17 @@ test('an enquiry is found by its number', async () => {
   expect(await find(enquiry.enquiryNumber.slice(-6))).toContainEqual(
     expect.objectContaining({ kind: 'ENQUIRY', id: enquiry.enquiryId, title: enquiry.enquiryNumber }),
   )
+})
+
+test('a quote is found by its number and its customer, in its newest version', async () => {
+  const first = await draftFor(server, enquiry.enquiryId)
+  const { quoteNumber, customer } = first
+  const quote = { kind: 'QUOTE', title: quoteNumber, detail: customer }
+  expect(await find(quoteNumber.slice(-6))).toContainEqual({ ...quote, id: first.quoteId })
+  await sendDraft(server, first.quoteId)
+  const { quoteId: id } = await draftFor(server, enquiry.enquiryId)
+  const found = (await find(customer)).filter(({ kind }) => kind === 'QUOTE')
+  expect(found).toEqual([{ ...quote, id }])
 })
 
 test('a company is found by its GSTIN', async () => {

@@ -13,6 +13,14 @@ export const find = (tx: Queryable, { anywhere, start }: Patterns) =>
     where e.enquiry_number ilike ${anywhere} or e.po_number ilike ${start}
     order by e.submitted_at desc limit ${sql.lit(RESULTS_OF_A_KIND)})
     union all
+    (select 'QUOTE', n.quote_id::text, n.quote_number, n.customer from (
+      select q.quote_id, q.quote_number, q.changed_at, coalesce(c.company_name, a.first_name || ' ' || a.last_name) as customer
+      from quote q join enquiry e using (enquiry_id) join account a on a.account_id = e.account_id
+        left join company c on c.company_id = e.company_id
+      where not exists (select from quote newer where newer.enquiry_id = q.enquiry_id and newer.version > q.version)) n
+    where n.quote_number ilike ${anywhere} or n.customer ilike ${anywhere}
+    order by n.quote_number not ilike ${anywhere}, n.changed_at desc limit ${sql.lit(RESULTS_OF_A_KIND)})
+    union all
     (select 'COMPANY', company_id::text, company_name, gstin from company
     where company_name ilike ${anywhere} or gstin ilike ${start}
     order by company_name not ilike ${start}, company_name limit ${sql.lit(RESULTS_OF_A_KIND)})

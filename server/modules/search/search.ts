@@ -3,7 +3,7 @@ import type { Staff } from '#server/platform/principal.ts'
 import { patternsOf } from './search.rules.ts'
 import { find } from './search.store.ts'
 
-/** Finds enquiries, companies, persons, machines and posts; fewer than two characters find nothing. */
+/** Finds enquiries, quotes, companies, persons, machines and posts; fewer than two characters find nothing. */
 export const searchDesk = (tools: Tools, caller: Staff, typed: string) =>
   act(tools, caller, async ({ tx }) => {
     const patterns = patternsOf(typed)

@@ -18,6 +18,7 @@ type Moved = { at: number; among?: readonly SearchResult[] }
 const addressOf = ({ kind, id }: SearchResult) =>
   ({
     ENQUIRY: deskAddresses.enquiry,
+    QUOTE: deskAddresses.quote,
     COMPANY: deskAddresses.customer,
     PERSON: deskAddresses.person,
     PRODUCT: deskAddresses.product,
