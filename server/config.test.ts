@@ -8,6 +8,7 @@ const live = {
   DATABASE_URL: 'postgres://web@localhost/yantra',
   DATABASE_OWNER_URL: 'postgres://owner@localhost/yantra',
   TOKEN_KEYS: '[]',
+  DOCUMENT_KEYS: '[]',
   OTP_PEPPER: 'x'.repeat(32),
   SMTP_URL: 'smtp://localhost',
   MAIL_FROM: 'a@b.example',

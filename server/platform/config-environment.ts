@@ -17,6 +17,7 @@ export const platformShape = {
   YANTRA_MODE: z.enum(['demo', 'live']).default('demo'),
   YANTRA_DEMO_PUBLIC: z.enum(['yes', 'no']).default('no'),
   TOKEN_KEYS: optional,
+  DOCUMENT_KEYS: optional,
   OTP_PEPPER: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optional,

@@ -22,6 +22,8 @@ export type Config = {
   publicDemo: boolean
   /** Private keys as JSON Web Keys (a JSON list), newest first; the demo generates its own. */
   tokenKeys: string | undefined
+  /** The same, for signatures under documents. */
+  documentKeys: string | undefined
   /** Keys the hashes of codes, devices, refresh tokens and links in notices, in several rows. */
   otpPepper: string | undefined
   smtpUrl: string | undefined
@@ -54,6 +56,7 @@ const toConfig = (environment: Environment): Config => ({
   mode: environment.YANTRA_MODE,
   publicDemo: isPublicDemo(environment),
   tokenKeys: environment.TOKEN_KEYS,
+  documentKeys: environment.DOCUMENT_KEYS,
   otpPepper: environment.OTP_PEPPER,
   smtpUrl: environment.SMTP_URL,
   mailFrom: environment.MAIL_FROM,
@@ -78,6 +81,7 @@ export const platformConfig = configPart({
     DATABASE_OWNER_URL:
       'the owner of that database, for migrations and loading alone; requests are served by another login',
     TOKEN_KEYS: 'the keys that sign access tokens',
+    DOCUMENT_KEYS: 'the keys that sign accepted documents',
     OTP_PEPPER: 'the secret that one-time codes are hashed with (32 characters or more)',
     SMTP_URL: 'the mail server',
     MAIL_FROM: 'the sender of mails',

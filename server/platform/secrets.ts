@@ -5,31 +5,54 @@ import { exportJWK, generateKeyPair } from 'jose'
 import type { Config } from './config.ts'
 import { ownFolder } from './private-folder.ts'
 
-export type Secrets = { tokenKeys: string; otpPepper: string }
+export type Secrets = {
+  /** Sign access tokens. */
+  tokenKeys: string
+  /** Sign documents. */
+  documentKeys: string
+  otpPepper: string
+}
 
-const newSecrets = async (): Promise<Secrets> => {
+async function newKeys() {
   const { privateKey } = await generateKeyPair('EdDSA', { extractable: true })
-  const key = { ...(await exportJWK(privateKey)), kid: randomBytes(6).toString('hex') }
-  return { tokenKeys: JSON.stringify([key]), otpPepper: randomBytes(32).toString('base64url') }
+  return JSON.stringify([{ ...(await exportJWK(privateKey)), kid: randomBytes(6).toString('hex') }])
+}
+
+export const newSecrets = async (): Promise<Secrets> => ({
+  tokenKeys: await newKeys(),
+  documentKeys: await newKeys(),
+  otpPepper: randomBytes(32).toString('base64url'),
+})
+
+function storedSecrets(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
+  } catch {
+    return {}
+  }
 }
 
 /** The demo's own secrets, generated once and stored in the data folder, readable only by its owner. */
 async function demoSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Secrets
-  } catch {
-    const made = await newSecrets()
+  const stored = storedSecrets(file)
+  const secrets = { ...(await newSecrets()), ...stored }
+  if (Object.keys(stored).length < Object.keys(secrets).length) {
     ownFolder(dataDir)
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
-    return made
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
   }
+  return secrets
 }
 
 /** Secrets from the settings; the demo generates missing ones. */
 export async function loadSecrets(config: Config): Promise<Secrets> {
-  const { tokenKeys, otpPepper } = config
-  if (tokenKeys !== undefined && otpPepper !== undefined) return { tokenKeys, otpPepper }
+  const { tokenKeys, documentKeys, otpPepper } = config
+  if (tokenKeys !== undefined && documentKeys !== undefined && otpPepper !== undefined)
+    return { tokenKeys, documentKeys, otpPepper }
   const made = await demoSecrets(config.dataDir)
-  return { tokenKeys: tokenKeys ?? made.tokenKeys, otpPepper: otpPepper ?? made.otpPepper }
+  return {
+    tokenKeys: tokenKeys ?? made.tokenKeys,
+    documentKeys: documentKeys ?? made.documentKeys,
+    otpPepper: otpPepper ?? made.otpPepper,
+  }
 }

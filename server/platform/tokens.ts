@@ -1,20 +1,11 @@
-import { createLocalJWKSet, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
-import { z } from 'zod'
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
 import type { Audience } from '#contract/access.ts'
 import type { Clock } from './clock.ts'
+import { publicPart, readKeys } from './signing-keys.ts'
 
 const ALGORITHM = 'EdDSA'
 const TYPE = 'at+jwt'
 const ISSUER = 'yantra'
-
-/** One Ed25519 private key as a JSON Web Key. */
-const PrivateKey = z.looseObject({
-  kid: z.string(),
-  kty: z.literal('OKP'),
-  crv: z.literal('Ed25519'),
-  x: z.string(),
-  d: z.string(),
-})
 
 export type Tokens = {
   /** Signs claims for `lifeSeconds`; adds `iat`, `exp`, `iss` and `aud`. */
@@ -37,21 +28,10 @@ const isWrittenOnce = (token: string) => {
   return Buffer.from(signature, 'base64url').toString('base64url') === signature
 }
 
-const publicPart = ({ d: _private, ...key }: JWK): JWK => ({ ...key, alg: ALGORITHM, use: 'sig' })
-
-/** The text of an invalid setting must not be shown: it is a secret. */
-function readKeys(keys: string) {
-  try {
-    return z.array(PrivateKey).min(1).parse(JSON.parse(keys))
-  } catch {
-    throw new Error('TOKEN_KEYS is not a JSON list of Ed25519 private keys (JWK with kid, kty, crv, x, d).')
-  }
-}
-
 /** Access tokens with one algorithm and only our own keys. `keys` is a JSON list, newest first; the newest key signs. */
 export async function makeTokens(keys: string, clock: Clock): Promise<Tokens> {
-  const list = readKeys(keys)
-  const [newest] = list as [z.infer<typeof PrivateKey>]
+  const list = readKeys('TOKEN_KEYS', keys)
+  const [newest] = list
   const signer = await importJWK(newest, ALGORITHM)
   const known = createLocalJWKSet({ keys: list.map(publicPart) })
 

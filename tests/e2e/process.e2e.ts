@@ -24,6 +24,7 @@ test('live mode refuses to start and names everything that is missing', () => {
     'DATABASE_URL',
     'DATABASE_OWNER_URL',
     'TOKEN_KEYS',
+    'DOCUMENT_KEYS',
     'OTP_PEPPER',
     'SMTP_URL',
     'MAIL_FROM',

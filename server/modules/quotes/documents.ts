@@ -7,6 +7,7 @@ import { billedParty } from '#server/modules/company/company.ts'
 import type { QuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import type { Transaction } from '#server/platform/action.ts'
+import { canonicalJson } from '#server/platform/canonical-json.ts'
 import { holidaysIn, supplierOf, taxFacts } from './parties.rules.ts'
 import { priceOf } from './pricing.rules.ts'
 import * as store from './quotes.store.ts'
@@ -59,13 +60,5 @@ export async function documentOf(
   return { document, settingsVersion: settings.version }
 }
 
-/** JSON with the fields of every object in order, so that a document has one text however it was stored. */
-const canonical = (document: unknown) =>
-  JSON.stringify(document, (_key, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
-
 /** The SHA-256 of a document, in hexadecimal. */
-export const hashOf = (document: QuoteDocument) => createHash('sha256').update(canonical(document)).digest('hex')
+export const hashOf = (document: QuoteDocument) => createHash('sha256').update(canonicalJson(document)).digest('hex')

@@ -1,0 +1,55 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { publicDocumentKeys, signDocument, verifyDocument } from './document-signature.ts'
+import { newSecrets } from './secrets.ts'
+
+const secrets = await newSecrets()
+const accepted = {
+  hash: 'a1'.repeat(32),
+  number: 'QTN-2627-000058',
+  version: 2,
+  acceptedAt: '2026-11-25T11:35:00.000Z',
+}
+
+test('a signature is valid for its document alone', () => {
+  const signature = signDocument(secrets, accepted)
+  expect(signature).toMatch(/^[\w-]{86}$/)
+  expect(verifyDocument(secrets, accepted, signature)).toBe(true)
+  for (const changed of [{ hash: 'b1'.repeat(32) }, { number: 'QTN-2627-000059' }, { version: 3 }, { acceptedAt: '' }])
+    expect(verifyDocument(secrets, { ...accepted, ...changed }, signature)).toBe(false)
+})
+
+test('a signature by another house, a cut one and another spelling are invalid', async () => {
+  const signature = signDocument(secrets, accepted)
+  expect(verifyDocument(await newSecrets(), accepted, signature)).toBe(false)
+  const last = signature.at(-1) === 'w' ? 'x' : `${signature.at(-1)}`
+  const respelt = ['A', 'Q', 'g', 'w'].includes(last)
+    ? signature.slice(0, -1) + { A: 'B', Q: 'R', g: 'h', w: 'x' }[last]
+    : ''
+  for (const bad of ['', 'AAAA', signature.slice(0, -4), `${signature}=`, respelt])
+    expect(verifyDocument(secrets, accepted, bad)).toBe(false)
+})
+
+test('whoever has the published key checks it without us', () => {
+  const [key] = publicDocumentKeys(secrets).keys
+  const text = '{"acceptedAt":"2026-11-25T11:35:00.000Z","hash":"HASH","number":"QTN-2627-000058","version":2}'
+  const bytes = Buffer.from(text.replace('HASH', accepted.hash))
+  const signature = Buffer.from(signDocument(secrets, accepted), 'base64url')
+  expect(verify(null, bytes, createPublicKey({ key: { ...key }, format: 'jwk' }), signature)).toBe(true)
+  expect(Object.keys(key ?? {})).not.toContain('d')
+})
+
+test('after a change of keys, old signatures stay valid and the newest key signs', async () => {
+  const signature = signDocument(secrets, accepted)
+  const newer = await newSecrets()
+  const keys = [newer, secrets].flatMap(({ documentKeys }) => JSON.parse(documentKeys))
+  const both = { ...newer, documentKeys: JSON.stringify(keys) }
+  expect(verifyDocument(both, accepted, signature)).toBe(true)
+  expect(signDocument(both, accepted)).toBe(signDocument(newer, accepted))
+})
+
+test('a wrong setting is named, and its text is not shown', () => {
+  expect(() => signDocument({ ...secrets, documentKeys: '["secret"]' }, accepted)).toThrow(
+    /^DOCUMENT_KEYS is not(?!.*secret")/,
+  )
+})

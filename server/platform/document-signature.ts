@@ -1,0 +1,36 @@
+// The house's signature under documents, by Ed25519 keys of its own. Anybody can check it with the published key.
+import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto'
+import { canonicalJson } from './canonical-json.ts'
+import type { Secrets } from './secrets.ts'
+import { publicPart, readKeys } from './signing-keys.ts'
+
+/** What is signed: the canonical JSON of exactly these fields. */
+export type Signed = {
+  /** SHA-256 of the document, in hexadecimal. */
+  readonly hash: string
+  readonly number: string
+  readonly version: number
+  /** An instant, as ISO 8601 in UTC. */
+  readonly acceptedAt: string
+}
+
+const bytesOf = ({ hash, number, version, acceptedAt }: Signed) =>
+  Buffer.from(canonicalJson({ hash, number, version, acceptedAt }))
+
+const keysOf = ({ documentKeys }: Secrets) => readKeys('DOCUMENT_KEYS', documentKeys)
+const asJwk = (key: object) => ({ key: key as JsonWebKey, format: 'jwk' }) as const
+
+/** The signature by the newest key, in base64url. */
+export const signDocument = (secrets: Secrets, document: Signed) =>
+  sign(null, bytesOf(document), createPrivateKey(asJwk(keysOf(secrets)[0]))).toString('base64url')
+
+/** Whether one of the house's keys made the signature for this document. */
+export function verifyDocument(secrets: Secrets, document: Signed, signature: string) {
+  const given = Buffer.from(signature, 'base64url')
+  // Base64url leaves spare bits in the last letter; only one spelling of a signature counts.
+  if (given.toString('base64url') !== signature) return false
+  return keysOf(secrets).some((key) => verify(null, bytesOf(document), createPublicKey(asJwk(publicPart(key))), given))
+}
+
+/** The public keys as a JSON Web Key Set, newest first. */
+export const publicDocumentKeys = (secrets: Secrets) => ({ keys: keysOf(secrets).map(publicPart) })
