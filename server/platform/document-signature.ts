@@ -1,5 +1,5 @@
 // The house's signature under documents, by Ed25519 keys of its own. Anybody can check it with the published key.
-import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto'
+import { createPrivateKey, createPublicKey, type JsonWebKeyInput, sign, verify } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
 import type { Secrets } from './secrets.ts'
 import { publicPart, readKeys } from './signing-keys.ts'
@@ -18,7 +18,7 @@ const bytesOf = ({ hash, number, version, acceptedAt }: Signed) =>
   Buffer.from(canonicalJson({ hash, number, version, acceptedAt }))
 
 const keysOf = ({ documentKeys }: Secrets) => readKeys('DOCUMENT_KEYS', documentKeys)
-const asJwk = (key: object) => ({ key: key as JsonWebKey, format: 'jwk' }) as const
+const asJwk = (key: object) => ({ key, format: 'jwk' }) as JsonWebKeyInput
 
 /** The signature by the newest key, in base64url. */
 export const signDocument = (secrets: Secrets, document: Signed) =>
