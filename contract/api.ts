@@ -22,6 +22,7 @@ import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { quoteAnswersApi } from './quotes.answers.ts'
 import { deskQuotesApi } from './quotes.desk.ts'
+import { quotePdfApi } from './quotes.pdf.ts'
 import { quotesApi } from './quotes.ts'
 import { changeManyApi } from './rate-card.change-many.ts'
 import { rateCardCsvApi } from './rate-card.csv.ts'
@@ -76,6 +77,7 @@ export const api = {
   ...inboxApi,
   ...quotesApi,
   ...quoteAnswersApi,
+  ...quotePdfApi,
   ...deskQuotesApi,
 }
 export type Api = typeof api

@@ -27,7 +27,7 @@ export type Endpoint = {
   readonly rawBody?: true
   readonly response: z.ZodType
   /** The reply is a file of this type; `response` is `FileReply`. */
-  readonly replyType?: 'text/csv'
+  readonly replyType?: 'text/csv' | 'application/pdf'
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204
   /** The refusals of this call beyond those every call can give. */
@@ -40,8 +40,8 @@ export type Endpoint = {
   readonly queryIsForm?: true
 }
 
-/** A reply that is a file, which browsers save under its name. */
-export const FileReply = z.object({ name: z.string(), content: z.string() })
+/** A reply that is a file: a text that browsers save under its name, or a document that they show. */
+export const FileReply = z.object({ name: z.string(), content: z.union([z.string(), z.instanceof(Buffer)]) })
 
 /** One API call as one value, begun with its line of `paths`: both sides import it. */
 export const endpoint = <const E extends Endpoint>(definition: E) => definition

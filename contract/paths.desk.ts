@@ -66,6 +66,7 @@ export const deskPaths = {
   listQuotes: get('staff:read', '/v1/desk/quotes'),
   previewQuote: post('staff:quotes', '/v1/desk/quotes/preview'),
   getDeskQuote: get('staff:read', '/v1/desk/quotes/{id}'),
+  downloadDeskQuotePdf: get('staff:read', '/v1/desk/quotes/{id}/download-pdf'),
   saveQuote: put('staff:quotes', '/v1/desk/quotes/{id}'),
   discardQuote: remove('staff:quotes', '/v1/desk/quotes/{id}'),
   sendQuote: post('staff:quotes', '/v1/desk/quotes/{id}/send'),

@@ -33,6 +33,8 @@ import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { acceptanceCode } from './modules/quotes/accepting.ts'
 import { whyLiveQuotes, withdrawWithEnquiry } from './modules/quotes/cancelling.ts'
+import { quotePdfRoutes, serveDocumentKeys } from './modules/quotes/documents.routes.ts'
+import { keptPrints } from './modules/quotes/printing.ts'
 import { quotesRoutes } from './modules/quotes/quotes.routes.ts'
 import { rateCardCsvRoutes } from './modules/rate-card/csv.routes.ts'
 import { rateCardRoutes } from './modules/rate-card/rate-card.routes.ts'
@@ -58,6 +60,7 @@ import { watchForwarding } from './platform/forwarding.ts'
 import { health } from './platform/health.ts'
 import { metrics } from './platform/metrics.ts'
 import { pages } from './platform/pages.ts'
+import { openPdf } from './platform/pdf.ts'
 import { takeRawBodies } from './platform/raw-bodies.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { securityText } from './platform/security-text.ts'
@@ -153,6 +156,10 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   notificationsRoutes(serve, { db, clock, secrets })
   inboxRoutes(serve, enquiryTools)
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
+  const pdf = openPdf()
+  app.addHook('onClose', pdf.close)
+  quotePdfRoutes(serve, { db, clock, config, files, pdf, prints: keptPrints() })
+  serveDocumentKeys(app, secrets)
   searchRoutes(serve, { db, clock })
   contactRoutes(serve, { db, clock, config })
 }

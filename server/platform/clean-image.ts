@@ -32,6 +32,10 @@ export const cleanImage = (bytes: Uint8Array, type: ImageType): Promise<Picture>
 export const webpOfWidth = (bytes: Uint8Array, width: number): Promise<Picture> =>
   oneAtATime(() => encoded(bytes, 'image/webp', { width }))
 
+/** The picture as PNG, at most `side` pixels wide and high. Throws `FileRefused`. */
+export const pngWithin = async (bytes: Uint8Array, side: number) =>
+  (await oneAtATime(() => encoded(bytes, 'image/png', { width: side, height: side }))).bytes
+
 async function encoded(bytes: Uint8Array, type: ImageType, box: { width: number; height?: number }): Promise<Picture> {
   // Loaded with the first picture: most processes never see one, and the library is large.
   const { default: sharp } = await import('sharp')

@@ -17,7 +17,7 @@ const LIMITS: PdfLimits = { timeoutMs: 30_000, waitingMax: 20 }
 /** A document of a hundred pages stays below this; one that exceeds it only ends its thread. */
 const MEMORY_MB = 512
 
-type Pdf = {
+export type Pdf = {
   /**
    * Renders a document from data: `pdf.render(new URL('./quote.pdf.ts', import.meta.url), quote)`. The module exports
    * `document(data)`, an element of @react-pdf/renderer. The data is copied into the thread. Throws `PdfFailed`.

@@ -79,14 +79,25 @@ export const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 const callerOf = (access: Access, request: FastifyRequest, authenticate: Authenticate) =>
   access === 'public' ? undefined : callerFor(access, request.headers.authorization, authenticate)
 
-/** Sends a file for saving; its name is ours, not a person's. */
-function sendFile(type: string, reply: FastifyReply, result: unknown) {
+type FileType = NonNullable<Endpoint['replyType']>
+/** A table is saved; a document is shown in a tab of its own, where nothing of it runs. */
+const fileHeaders: Record<FileType, (name: string) => Record<string, string>> = {
+  'text/csv': (name) => ({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+  }),
+  'application/pdf': (name) => ({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${name}"`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, no-store',
+  }),
+}
+
+/** Sends a file; its name is ours, not a person's. */
+function sendFile(type: FileType, reply: FastifyReply, result: unknown) {
   const { name, content } = FileReply.parse(result)
-  return reply
-    .header('content-type', `${type}; charset=utf-8`)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('x-content-type-options', 'nosniff')
-    .send(content)
+  return reply.headers({ ...fileHeaders[type](name), 'x-content-type-options': 'nosniff' }).send(content)
 }
 
 /** Creates `serve`, which registers a call with its access, parsing, reply and status in one statement. */

@@ -7,6 +7,7 @@ const ofA = (status: number) => only({ individual: 404, userA: status, adminA: s
 /** Calls of customers; the quote is to userA's enquiry. */
 export const quoteRows = {
   getQuote: row(ofA(200), ({ quoteSent }) => ({ id: quoteSent })),
+  downloadQuotePdf: row(ofA(200), ({ quoteSent }) => ({ id: quoteSent })),
   readQuote: row(ofA(204), ({ quoteSent }) => ({ id: quoteSent, body: {} })),
   previewChoices: row(ofA(200), ({ quoteSent }) => ({ id: quoteSent, body: {} })),
   // No code was asked for; a member of the company is above their limit first.
@@ -35,6 +36,7 @@ export const deskQuoteRows = {
     return { body: { enquiryId, content } }
   }),
   getDeskQuote: row(staff(200), ({ quoteDraft }) => ({ id: async () => (await quoteDraft()).quoteId })),
+  downloadDeskQuotePdf: row(staff(200), ({ quoteDraft }) => ({ id: async () => (await quoteDraft()).quoteId })),
   saveQuote: row(onlyStaff({ owner: 200, sales: 200 }), async ({ quoteDraft }) => {
     const { quoteId, content } = await quoteDraft()
     return { id: async () => quoteId, headers: { 'if-match': '*' }, body: content }

@@ -17,6 +17,7 @@ import { languageOf } from '#server/modules/session/languages.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
+import { signDocument } from '#server/platform/document-signature.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import { violation } from '#server/platform/violations.ts'
 import { type AnswerTools, tellSales } from './answer-notices.ts'
@@ -110,6 +111,13 @@ async function attachWorkOrder(action: Action<Viewer>, quoteId: string, fileId: 
   }
 }
 
+/** The hash of the document, and the house's signature of it. */
+function signed({ session }: AcceptTools, document: QuoteDocument, now: Date) {
+  const { quoteNumber: number, version } = document
+  const hash = hashOf(document)
+  return { hash, signature: signDocument(session.secrets, { hash, number, version, acceptedAt: now.toISOString() }) }
+}
+
 type Agreed = { readonly document: QuoteDocument; readonly sent: AcceptQuote; readonly contactPoint: string }
 
 type Witnessed = Agreed & { readonly visit: Pick<Visit, 'ip' | 'browser'> }
@@ -129,8 +137,7 @@ export async function recordAcceptance(action: Action<Caller>, tools: AnswerTool
     poNumber: sent.poNumber,
     choices: machinesOf(document),
     document,
-    hash: hashOf(document),
-    signature: null,
+    ...signed(tools, document, action.now),
   })
   await move(action, quotes, { id: quoteId, act: 'accept', visible: every })
   await noteAccepted(action, enquiryId)

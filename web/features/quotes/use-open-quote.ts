@@ -1,11 +1,14 @@
 import { signedInPaths } from '#contract/paths.signed-in.ts'
+import { language } from '#contract/texts/language.en.ts'
 import { fetchPdf } from '#web/platform/session/fetch-pdf.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { useQuoteTexts } from './texts.ts'
 
-const addressOf = (quoteId: string) =>
-  signedInPaths.downloadQuotePdf.path.replace('{quoteId}', () => encodeURIComponent(quoteId))
+const addressOf = (quoteId: string) => {
+  const path = signedInPaths.downloadQuotePdf.path.replace('{quoteId}', () => encodeURIComponent(quoteId))
+  return language.code === 'en' ? path : `${path}?lang=${language.code}`
+}
 
 /** Opens a quote's PDF in a new tab (specification section 7). */
 export function useOpenQuote() {

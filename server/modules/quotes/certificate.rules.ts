@@ -1,0 +1,42 @@
+import { dateInIndia, formatDate } from '#contract/dates.ts'
+import type { QuoteDocument } from '#contract/quotes.ts'
+import type { Accepted } from './answers.store.ts'
+import type { Certificate } from './quote-pdf.ts'
+
+/** Serves the keys that signatures are checked with. */
+export const DOCUMENT_KEYS_PATH = '/v1/public/document-key'
+const VERIFY_PATH = '/verify'
+const IST_MS = 5.5 * 3_600_000
+
+/** `25 Nov 2026, 17:05:09 IST` */
+function timeInIndia(instant: string) {
+  const at = new Date(instant)
+  const clock = new Date(at.getTime() + IST_MS).toISOString().slice(11, 19)
+  return `${formatDate(dateInIndia(at))}, ${clock} IST`
+}
+
+/** Lines on which the customer could choose, with the machine that they took. */
+const chosen = (sent: QuoteDocument, taken: QuoteDocument) =>
+  taken.lines.filter((_, index) => (sent.lines[index]?.alternatives.length ?? 0) > 0)
+
+/** What proves the acceptance of a document that was sent. */
+export function certificateOf(accepted: Accepted, sent: QuoteDocument, publicUrl: string): Certificate {
+  const { quoteNumber, version, totalPaise } = accepted.document
+  const { by, at, contactPoint, ip, browser, poNumber, hash, signature } = accepted
+  const asked = new URLSearchParams({ quote: quoteNumber, version: String(version), hash })
+  return {
+    acceptedBy: by,
+    acceptedAt: timeInIndia(at),
+    contactPoint,
+    ip,
+    browser,
+    poNumber,
+    choices: chosen(sent, accepted.document),
+    totalPaise,
+    hash,
+    signature: signature ?? '',
+    verifyUrl: `${publicUrl}${VERIFY_PATH}?${asked}`,
+    verifyPage: publicUrl + VERIFY_PATH,
+    keyUrl: publicUrl + DOCUMENT_KEYS_PATH,
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { quotePdfApi } from '#contract/quotes.pdf.ts'
+import { publicDocumentKeys } from '#server/platform/document-signature.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import type { Serve } from '#server/platform/serve.ts'
+import { DOCUMENT_KEYS_PATH } from './certificate.rules.ts'
+import { downloadDeskQuotePdf, downloadQuotePdf, type PrintTools } from './printing.ts'
+
+/** Quotes as PDF, for the customer and the desk. */
+export function quotePdfRoutes(serve: Serve, tools: PrintTools) {
+  serve(quotePdfApi.downloadQuotePdf, ({ caller, params, query }) =>
+    downloadQuotePdf(tools, caller, params.quoteId, query.lang),
+  )
+  serve(quotePdfApi.downloadDeskQuotePdf, ({ caller, params, query }) =>
+    downloadDeskQuotePdf(tools, caller, params.id, query.lang),
+  )
+}
+
+/** The keys that signed documents are checked with, as a JSON Web Key Set (RFC 7517). */
+export function serveDocumentKeys(app: FastifyInstance, secrets: Secrets) {
+  const keys = publicDocumentKeys(secrets)
+  app.get(DOCUMENT_KEYS_PATH, (_, reply) => reply.header('cache-control', 'public, max-age=300').send(keys))
+}

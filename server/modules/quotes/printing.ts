@@ -1,0 +1,111 @@
+// Quotes as PDF. A version that was sent never changes, so each is rendered once for a language and a status.
+import { dateInIndia } from '#contract/dates.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { pages } from '#contract/pages.ts'
+import { Problem } from '#contract/problems.ts'
+import { quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
+import { seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
+import { settingsNow, settingsVersion } from '#server/modules/settings/settings.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { pngWithin } from '#server/platform/clean-image.ts'
+import type { Files } from '#server/platform/files.ts'
+import { pageCache } from '#server/platform/page-cache.ts'
+import { type Pdf, PdfFailed } from '#server/platform/pdf.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { certificateOf } from './certificate.rules.ts'
+import { documentOf } from './documents.ts'
+import { storedQuote } from './drafts.ts'
+import * as store from './printing.store.ts'
+import type { QuotePdf } from './quote-pdf.ts'
+import { every } from './quotes.store.ts'
+
+export type PrintTools = Tools & {
+  readonly pdf: Pdf
+  readonly files: Files
+  readonly config: { readonly publicUrl: string }
+  readonly prints: Prints
+}
+
+const TEMPLATE = new URL('./quote.pdf.ts', import.meta.url)
+const KEPT = { entriesMax: 200, bytesMax: 32 * 1024 * 1024 }
+const LOGO_SIDE = 600
+const RETRY_AFTER_SECONDS = 10
+
+/** Rendered documents, least recently used first out. */
+export const keptPrints = () => pageCache<{ body: Buffer; bytes: number }>({ ...KEPT, version: () => '' })
+type Prints = ReturnType<typeof keptPrints>
+
+/** What is printed, before the logo is read. */
+type Facts = Omit<QuotePdf, 'lang' | 'logo'> & { readonly quoteId: string; readonly logoId: string | null }
+
+const liveUrl = ({ config }: PrintTools, quoteId: string) =>
+  config.publicUrl + pages.quote.path.replace(':quoteId', quoteId)
+
+async function issued(action: Action, tools: PrintTools, found: store.Printed): Promise<Facts> {
+  const { quoteId, status, document, sentAt, acceptance } = found
+  const { logo } = await settingsVersion(action.tx, found.settingsVersion)
+  return {
+    quoteId,
+    quote: acceptance?.document ?? document,
+    status,
+    sentOn: dateInIndia(new Date(sentAt)),
+    logoId: logo?.fileId ?? null,
+    liveUrl: liveUrl(tools, quoteId),
+    certificate: acceptance && certificateOf(acceptance, document, tools.config.publicUrl),
+  }
+}
+
+/** A draft at its present price. */
+async function drafted(action: Action<Staff>, quoteId: string): Promise<Facts> {
+  const found = await storedQuote(action, quoteId)
+  const enquiry = await quotedEnquiry(action.tx, found.enquiryId)
+  const { document } = await documentOf(action, enquiry, found.content, found)
+  const { logo } = await settingsNow(action.tx)
+  const rest = { status: found.status, sentOn: null, liveUrl: null, certificate: null }
+  return { quoteId, quote: document, logoId: logo?.fileId ?? null, ...rest }
+}
+
+async function rendered({ pdf, files }: PrintTools, { quoteId: _id, logoId, ...facts }: Facts, lang: LanguageCode) {
+  const logo = logoId === null ? undefined : await files.read(logoId)
+  const data: QuotePdf = { ...facts, lang, logo: logo ? await pngWithin(logo.bytes, LOGO_SIDE) : null }
+  const body = await pdf.render(TEMPLATE, data)
+  return { body, bytes: body.length }
+}
+
+/** The name of the file: letters, digits, dots and dashes. */
+const fileName = ({ quoteNumber, version }: QuotePdf['quote']) =>
+  `${quoteNumber}-v${version}.pdf`.replaceAll(/[^\w.-]+/g, '-')
+
+/** The file of these facts. Throws `service-unavailable` where too many documents wait. */
+async function printed(tools: PrintTools, facts: Facts, lang: LanguageCode) {
+  const { quoteId, status, quote } = facts
+  const make = () => rendered(tools, facts, lang)
+  try {
+    const key = `${quoteId} ${lang} ${status}`
+    const { body } = await (status === 'DRAFT' ? make() : tools.prints.get(key, make, () => true))
+    return { name: fileName(quote), content: body }
+  } catch (error) {
+    if (!(error instanceof PdfFailed)) throw error
+    throw new Problem('service-unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  }
+}
+
+/** One version that was sent, to whoever may see its enquiry. Throws `not-found` and `service-unavailable`. */
+export async function downloadQuotePdf(tools: PrintTools, viewer: Viewer, quoteId: string, lang: LanguageCode) {
+  // Rendering takes seconds; the transaction ends before it.
+  const facts = await act(tools, viewer, async (action) => {
+    const found = await store.issuedQuote(action.tx, quoteId, seenBy(viewer))
+    if (!found) throw new Problem('not-found')
+    return issued(action, tools, found)
+  })
+  return printed(tools, facts, lang)
+}
+
+/** One version, drafts included. Throws `not-found`, `service-unavailable`, and for a draft `settings-incomplete`. */
+export async function downloadDeskQuotePdf(tools: PrintTools, caller: Staff, quoteId: string, lang: LanguageCode) {
+  const facts = await act(tools, caller, async (action) => {
+    const found = await store.issuedQuote(action.tx, quoteId, every)
+    return found ? issued(action, tools, found) : drafted(action, quoteId)
+  })
+  return printed(tools, facts, lang)
+}
