@@ -41,7 +41,10 @@ export type Endpoint = {
 }
 
 /** A reply that is a file: a text that browsers save under its name, or a document that they show. */
-export const FileReply = z.object({ name: z.string(), content: z.union([z.string(), z.instanceof(Buffer)]) })
+export const FileReply = z.object({
+  name: z.string(),
+  content: z.union([z.string(), z.custom<Uint8Array>((value) => value instanceof Uint8Array)]),
+})
 
 /** One API call as one value, begun with its line of `paths`: both sides import it. */
 export const endpoint = <const E extends Endpoint>(definition: E) => definition

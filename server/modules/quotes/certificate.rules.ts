@@ -17,7 +17,9 @@ function timeInIndia(instant: string) {
 
 /** Lines on which the customer could choose, with the machine that they took. */
 const chosen = (sent: QuoteDocument, taken: QuoteDocument) =>
-  taken.lines.filter((_, index) => (sent.lines[index]?.alternatives.length ?? 0) > 0)
+  taken.lines.flatMap(({ lineNo, productName }, index) =>
+    sent.lines[index]?.alternatives.length ? [{ lineNo, productName }] : [],
+  )
 
 /** What proves the acceptance of a document that was sent. */
 export function certificateOf(accepted: Accepted, sent: QuoteDocument, publicUrl: string): Certificate {

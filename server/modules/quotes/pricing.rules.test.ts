@@ -6,6 +6,7 @@ import { estimate } from '#server/hire/estimate.ts'
 import { EstimateRequest } from '#server/hire/planned.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { offerIds, quoteContents } from '#tests/support/quote-contents.ts'
+import { takenDocument } from './choices.rules.ts'
 import { priceOf } from './pricing.rules.ts'
 
 const QUOTES = proofs(100, 1000)
@@ -64,9 +65,16 @@ const requestOf = ({ content, tax, choice }: Case) =>
     ...tax,
   })
 
+const party = (state: string) => ({ name: 'Party', gstin: `${state}ABCDE1234F1Z5`, address: '', state: '' })
+
 function priced({ content, tax, choice }: Case) {
-  const choices = new Map(content.lines.map((_, index) => [index + 1, choice]))
-  return priceOf(content, { names, holidays, tax }, choices)
+  const { lines, discountReason: _reason, ...terms } = content
+  const facts = { gstPercent: tax.gstPercent, supply: tax.supply }
+  const head = { quoteNumber: '', version: 1, enquiryNumber: '', cityName: '', deliveryAddress: '' }
+  const parties = { supplier: party(tax.supplierState), billTo: party(tax.placeOfSupply) }
+  const document = { ...priceOf(content, { names, holidays, tax }), ...terms, ...facts, ...head, ...parties }
+  const choices = lines.map((_, index) => ({ lineNo: index + 1, productId: choice }))
+  return takenDocument(document, { choices, billTo: null })
 }
 
 const sums = ({

@@ -1,10 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { formatRupees } from '#contract/money.ts'
 import { openPdf } from '#server/platform/pdf.ts'
 import { aCertificate, aPrintedQuote, aQuoteDocument } from '#tests/support/quote-documents.ts'
 import { inColumn, type QuotePdf } from './quote-pdf.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
 const TEMPLATE = new URL('./quote.pdf.ts', import.meta.url)
 const pdf = openPdf()
 afterAll(pdf.close)
