@@ -90,7 +90,6 @@ const fileHeaders: Record<FileType, (name: string) => Record<string, string>> = 
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="${name}"`,
     'content-security-policy': "sandbox; default-src 'none'",
-    'cache-control': 'private, no-store',
   }),
 }
 

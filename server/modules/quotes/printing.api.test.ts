@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto'
+import { createPublicKey, type JsonWebKeyInput, verify } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import { formatRupees } from '#contract/money.ts'
@@ -24,7 +24,7 @@ test('S15 a quote is a PDF for a tab of its own, with a name of ours; nobody els
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="${quote.quoteNumber}-v1.pdf"`,
     'content-security-policy': "sandbox; default-src 'none'",
-    'cache-control': 'private, no-store',
+    'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
   const text = await textOf(reply.rawPayload)
@@ -66,7 +66,8 @@ test('an accepted quote ends with a certificate that anybody can check with the 
   const { hash, signature } = quote.acceptance ?? { hash: '', signature: '' }
   for (const part of ['Certificateofacceptance', 'PO77', hash, signature, '/v1/public/document-key', 'Accepted'])
     expect(text).toContain(part)
-  const { keys } = (await server.ask({ url: '/v1/public/document-key' })).json()
+  const published = await server.ask({ url: '/v1/public/document-key' })
+  const { keys } = published.json<{ keys: [JsonWebKeyInput['key']] }>()
   const { quoteNumber: number, version, acceptedAt } = quote
   const signed = Buffer.from(JSON.stringify({ acceptedAt, hash, number, version }))
   const key = createPublicKey({ key: keys[0], format: 'jwk' })

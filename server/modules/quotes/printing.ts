@@ -58,7 +58,7 @@ async function issued(action: Action, tools: PrintTools, found: store.Printed): 
 /** A draft at its present price. */
 async function drafted(action: Action<Staff>, quoteId: string): Promise<Facts> {
   const found = await storedQuote(action, quoteId)
-  const enquiry = await quotedEnquiry(action.tx, found.enquiryId)
+  const enquiry = await quotedEnquiry(action, found.enquiryId)
   const { document } = await documentOf(action, enquiry, found.content, found)
   const { logo } = await settingsNow(action.tx)
   const rest = { status: found.status, sentOn: null, liveUrl: null, certificate: null }
