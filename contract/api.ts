@@ -24,6 +24,7 @@ import { quoteAnswersApi } from './quotes.answers.ts'
 import { deskQuotesApi } from './quotes.desk.ts'
 import { quotePdfApi } from './quotes.pdf.ts'
 import { quotesApi } from './quotes.ts'
+import { quoteVerifyApi } from './quotes.verify.ts'
 import { changeManyApi } from './rate-card.change-many.ts'
 import { rateCardCsvApi } from './rate-card.csv.ts'
 import { rateCardApi } from './rate-card.ts'
@@ -78,6 +79,7 @@ export const api = {
   ...quotesApi,
   ...quoteAnswersApi,
   ...quotePdfApi,
+  ...quoteVerifyApi,
   ...deskQuotesApi,
 }
 export type Api = typeof api

@@ -57,6 +57,9 @@ export const pages = {
   stopUpdates: { audience: 'public', path: '/stop-updates' },
   stopNotifications: { audience: 'public', path: '/stop-notifications' },
 
+  // The code of an accepted quote leads here.
+  verify: { audience: 'public', path: '/verify', params: ['quote', 'version', 'hash'] },
+
   cart: { audience: 'rentals', path: '/cart' },
   enquiry: { audience: 'rentals', path: '/enquiry' },
   enquiries: { audience: 'rentals', path: '/my-rental/manage-enquiry', twins: ['/my-rental'] },

@@ -29,6 +29,7 @@ export const paths = {
   getProduct: get('public', '/v1/public/products/{slug}'),
   listSuggestions: get('public', '/v1/public/suggestions'),
 
+  verifyQuote: get('public', '/v1/public/quotes/verify'),
   unsubscribeAvailability: post('public', '/v1/enquiries/product-availability/unsubscribe'),
   stopNotifications: post('public', '/v1/notifications/stop'),
   sendContactMessage: post('public', '/v1/contact'),

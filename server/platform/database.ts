@@ -41,6 +41,7 @@ export type Purpose =
   | 'files'
   | 'notifications'
   | 'quotes'
+  | 'verify'
   | 'sweep'
 
 export type Database = Queryable & {

@@ -55,6 +55,8 @@ export const matrix: Record<keyof Api, Row> = {
   updateOwnProfile: row(customers(200), () => ({ body: { firstName: 'Meera' } })),
   // The phone of another person gets no code.
   requestOwnOtp: row(customers(422), () => ({ query: { phoneOrEmail: aPhone() } })),
+  // A quote that was never issued.
+  verifyQuote: row(all(404), () => ({ query: { quote: 'QTN-2627-999999', version: '1', hash: 'a'.repeat(64) } })),
   // A link that was never sent.
   undoChange: row(all(404), () => ({ body: { token: 'x' } })),
   verifyOwnOtp: row(customers(422), () => ({ body: { otp: '000000' } })),

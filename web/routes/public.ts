@@ -37,5 +37,6 @@ export const publicRoutes = [
 
   page('undoChange', 'pages/public/undo-change.tsx'),
   page('stopUpdates', 'pages/public/stop-updates.tsx'),
+  page('verify', 'pages/public/verify.tsx'),
   page('stopNotifications', 'pages/public/stop-notifications.tsx'),
 ]

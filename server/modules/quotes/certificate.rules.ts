@@ -1,11 +1,11 @@
 import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { pages } from '#contract/pages.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
 import type { Accepted } from './answers.store.ts'
 import type { Certificate } from './quote-pdf.ts'
 
 /** Serves the keys that signatures are checked with. */
 export const DOCUMENT_KEYS_PATH = '/v1/public/document-key'
-const VERIFY_PATH = '/verify'
 const IST_MS = 5.5 * 3_600_000
 
 /** `25 Nov 2026, 17:05:09 IST` */
@@ -37,8 +37,8 @@ export function certificateOf(accepted: Accepted, sent: QuoteDocument, publicUrl
     totalPaise,
     hash,
     signature: signature ?? '',
-    verifyUrl: `${publicUrl}${VERIFY_PATH}?${asked}`,
-    verifyPage: publicUrl + VERIFY_PATH,
+    verifyUrl: `${publicUrl}${pages.verify.path}?${asked}`,
+    verifyPage: publicUrl + pages.verify.path,
     keyUrl: publicUrl + DOCUMENT_KEYS_PATH,
   }
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { quotePdfApi } from '#contract/quotes.pdf.ts'
+import { quoteVerifyApi } from '#contract/quotes.verify.ts'
 import { publicDocumentKeys } from '#server/platform/document-signature.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { DOCUMENT_KEYS_PATH } from './certificate.rules.ts'
 import { downloadDeskQuotePdf, downloadQuotePdf, type PrintTools } from './printing.ts'
+import { verifyQuote } from './verifying.ts'
 
-/** Quotes as PDF, for the customer and the desk. */
+/** Quotes as PDF, for the customer and the desk; and what anybody may check of one. */
 export function quotePdfRoutes(serve: Serve, tools: PrintTools) {
   serve(quotePdfApi.downloadQuotePdf, ({ caller, params, query }) =>
     downloadQuotePdf(tools, caller, params.quoteId, query.lang),
@@ -14,6 +16,7 @@ export function quotePdfRoutes(serve: Serve, tools: PrintTools) {
   serve(quotePdfApi.downloadDeskQuotePdf, ({ caller, params, query }) =>
     downloadDeskQuotePdf(tools, caller, params.id, query.lang),
   )
+  serve(quoteVerifyApi.verifyQuote, ({ query }) => verifyQuote(tools.db, query))
 }
 
 /** The keys that signed documents are checked with, as a JSON Web Key Set (RFC 7517). */

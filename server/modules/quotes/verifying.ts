@@ -1,0 +1,25 @@
+import { Problem } from '#contract/problems.ts'
+import type { Database } from '#server/platform/database.ts'
+import * as store from './verifying.store.ts'
+
+type Asked = { readonly quote: string; readonly version: string; readonly hash: string }
+
+const NUMBER = /^QTN-\d{4}-\d{6,9}$/
+const VERSION = /^\d{1,3}$/
+/** 64 bits cannot be guessed, and are two of the groups that a certificate prints. */
+const HASH = /^[0-9a-f]{16,64}$/
+
+/** What somebody typed, in our own spelling; undefined for what no document says. */
+function printedAs({ quote, version, hash }: Asked): store.Printed | undefined {
+  const [quoteNumber, digits] = [quote.trim().toUpperCase(), hash.replaceAll(/\s+/g, '').toLowerCase()]
+  const isPossible = NUMBER.test(quoteNumber) && VERSION.test(version.trim()) && HASH.test(digits)
+  return isPossible ? { quoteNumber, version: Number(version), hash: digits } : undefined
+}
+
+/** Confirms a printed quote to anybody who has it. Throws `not-found` for a quote that was never issued like this. */
+export async function verifyQuote(db: Database, asked: Asked) {
+  const printed = printedAs(asked)
+  const verified = printed && (await store.verifiedQuote(db, printed))
+  if (!verified) throw new Problem('not-found')
+  return { verified }
+}
