@@ -35,15 +35,13 @@ export const serveNobody = () => {
 /** The requests of this call so far, parsed as on the server. */
 export const askedOf = (name: PathName) => asked.filter((one) => one.name === name).map(({ input }) => input)
 
-const isCall = (name: PathName): name is CallName => name in api
-
 const transport: Transport = async (path, init, name) => {
   if (replies === undefined) return waiting.respond()
   if (!(name in replies)) {
     complain(`The screen asked for "${name}", and the test gave no reply.`)
     return refused('not-found').respond()
   }
-  const input = isCall(name) ? await inputOf(name, path, init) : {}
+  const input = await inputOf(name, path, init)
   asked.push({ name, input })
   const reply: unknown = replies[name]
   const given: unknown = typeof reply === 'function' ? await reply(input) : reply
@@ -101,7 +99,7 @@ async function customerOf(bearer: string): Promise<Caller> {
 
 function refusedBy(name: PathName, refusal: Refusal) {
   const { problem } = refusal
-  if (isCall(name) && problem !== undefined && !refusalsOf(api[name]).includes(problem))
+  if (problem !== undefined && !refusalsOf(api[name]).includes(problem))
     complain(`The server never refuses "${name}" with "${problem}".`)
   return refusal.respond()
 }
@@ -123,7 +121,6 @@ function paramsOf(template: string, pathname: string) {
 
 /** An answer parsed by the contract, so no test relies on one that the server could not send. */
 function sent(name: PathName, answer: unknown, version?: string) {
-  if (!isCall(name)) throw new Error(`"${name}" answers a file: give a Blob.`)
   const { response, status = 200 }: Endpoint = api[name]
   const { success, data, error } = response.safeParse(answer)
   if (!success) complain(`The server could not answer this to "${name}": ${z.prettifyError(error)}`)

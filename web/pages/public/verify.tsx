@@ -39,7 +39,7 @@ export default function Verify({ loaderData: { asked, isAsked, verified } }: Rou
   return (
     <main className="page max-w-2xl py-10 md:py-16">
       <h1 className="display text-4xl md:text-5xl">{text.title}</h1>
-      <div role="status">{isAsked && <Outcome verified={verified} />}</div>
+      <output className="block">{isAsked && <Outcome verified={verified} />}</output>
       <p className="mt-6 text-ink-2">{text.intro}</p>
       <Form action={pages.verify.path} className="mt-6 grid gap-4">
         <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
