@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type InboxEnquiry, type InboxItem, turns } from '#contract/enquiries.inbox.ts'
-import { noCounts } from '#tests/components/desk-quotes.ts'
+import { aDeskQuote, anItemOf, aQuoteServer, noCounts } from '#tests/components/desk-quotes.ts'
 import { LOCATIONS } from '#tests/components/enquiries.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { ago, anItem, inFull } from '#tests/components/inbox.ts'
@@ -226,4 +226,23 @@ test('the inbox shows that it is loading, that it failed, that all are answered 
   const missing = { ...anInbox().replies, getInboxEnquiry: refused('not-found') }
   await visit(`/desk/enquiries/${kavita.staffId}`, { atDesk: 'SALES', replies: missing })
   await seen(page.getByText('There is no such enquiry'))
+})
+
+test('q opens the draft of the enquiry, whose versions are listed; not for those who only read', async () => {
+  const { replies, found } = anInbox()
+  const quote = aDeskQuote({ enquiryId: found[1]?.enquiryId ?? '' })
+  const quotes = {
+    ...aQuoteServer(quote).replies,
+    ...replies,
+    listQuotes: { quotes: pageOf([anItemOf(quote)]), counts: noCounts() },
+  }
+  await visit(`/desk/enquiries/${quote.enquiryId}`, { atDesk: 'SALES', replies: quotes })
+  await seen(page.getByRole('link', { name: 'QTN-2627-000058, version 1' }))
+  await seen(button('Quote'))
+  await key('q')
+  await seen(button('Save'))
+  expect(askedOf('draftQuote')).toMatchObject([{ params: { id: quote.enquiryId } }])
+  await visit(`/desk/enquiries/${quote.enquiryId}`, { atDesk: 'ACCOUNTS', replies: quotes })
+  await seen(page.getByRole('link', { name: 'QTN-2627-000058, version 1' }))
+  await gone(button('Quote'))
 })
