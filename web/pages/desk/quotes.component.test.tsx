@@ -5,7 +5,7 @@ import type { DeskQuoteItem } from '#contract/quotes.desk.ts'
 import { aContent, aDeskQuote, anItemOf, noCounts } from '#tests/components/desk-quotes.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { ago } from '#tests/components/inbox.ts'
-import { type Replies, refused, Versioned } from '#tests/components/replies.ts'
+import { noConnection, type Replies, refused, Versioned } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import { aScreen, button, field, gone, looked, lookedInTheDark, press, seen } from '#tests/components/screen.tsx'
 
@@ -76,7 +76,7 @@ test('who only reads has no actions, and an empty or failed list says so', async
   await gone(button('Remind of QTN-2627-000052'))
   await visit('/desk/quotes', { atDesk: 'SALES', replies: { listQuotes: { quotes: pageOf([]), counts: noCounts() } } })
   await seen(page.getByText('No quotes yet'))
-  await visit('/desk/quotes', { atDesk: 'SALES', replies: { listQuotes: refused('too-many-requests') } })
+  await visit('/desk/quotes', { atDesk: 'SALES', replies: { listQuotes: noConnection } })
   await seen(page.getByText('The quotes could not be loaded'))
 })
 
