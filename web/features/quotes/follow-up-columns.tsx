@@ -42,7 +42,8 @@ export function useFollowUpColumns({ mayQuote, from, onSaid }: Options): Column<
       header: text.total,
       card: 'fact',
       numeric: true,
-      cell: ({ totalPaise }) => totalPaise !== null && <span className="figure">{formatRupees(totalPaise)}</span>,
+      cell: ({ totalPaise }) =>
+        totalPaise === null ? null : <span className="figure">{formatRupees(totalPaise)}</span>,
     },
     {
       id: 'valid',
