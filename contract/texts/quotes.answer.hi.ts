@@ -103,7 +103,7 @@ export const quoteAnswerTexts: Translation<typeof english.quoteAnswerTexts> = {
 
   isNew: '{name} नई है, {amount}।',
   isGone: '{name} हटा दी गई।',
-  lineChange: '{name}: {changes}।',
+  lineChange: '{name} में {changes}।',
   change: {
     productName: '{was} की जगह {is}',
     quantity: '{was} की जगह {is} मशीनें',

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { anEnquiry } from '#tests/components/enquiries.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { anAcceptedQuote, aQuote, CHOSEN } from '#tests/components/quotes.ts'
+import { aQuote, CHOSEN } from '#tests/components/quotes.ts'
 import { noConnection, type Replies, refused, waiting } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
 import {
   aScreen,
   button,
-  field,
   gone,
   heading,
   looked,
   lookedInTheDark,
-  notice,
   press,
   seen,
-  tabTo,
   textsOf,
   told,
 } from '#tests/components/screen.tsx'
@@ -33,8 +30,6 @@ const at = (width: number, quote = aQuote(), replies: Replies = {}, as: 'admin' 
 const total = page.getByRole('region', { name: 'Total' })
 const panel = page.getByRole('region', { name: 'Your answer' })
 const said = (text: string | RegExp) => page.getByText(text)
-const SENT = { resendAfterSeconds: 60, expiresInSeconds: 300, challenge: 'c', sentTo: '••••••0077' }
-const code = page.getByRole('textbox', { name: 'OTP', exact: true })
 const accept = button('Accept for ₹6,28,103')
 
 /** Rupees of a text, such as `1,53,290.32`, in paise. */
@@ -98,150 +93,6 @@ test('a quote keeps its figures where those of a choice cannot be loaded', async
   await seen(said('The figures with your choice could not be loaded.'))
   await seen(total.getByText('₹6,28,103', { exact: true }))
   await expect.element(accept).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('a quote is accepted with a code; a wrong one leaves the dialog open', async () => {
-  let tries = 0
-  const acceptQuote = () => {
-    tries += 1
-    return tries === 1 ? refused('invalid-otp') : { quote: anAcceptedQuote() }
-  }
-  await at(DESKTOP, aQuote(), { requestOwnOtp: SENT, acceptQuote })
-  await field('PO number').fill('DBW/PO/2264')
-  await accept.click()
-  const dialog = page.getByRole('dialog', { name: 'Accept version 2' })
-  await seen(dialog.getByText('••••••0077'))
-  await looked('quote code')
-  await code.fill('000000')
-  await userEvent.keyboard('{Enter}')
-  await told('Otp Verification Failed', 'OTP you have entered is incorrect. Retry again.')
-  await seen(dialog)
-  await code.fill('123456')
-  await userEvent.keyboard('{Enter}')
-  await told('Quote Accepted Successfully', /certificate is in the PDF/)
-  await gone(dialog)
-  await seen(said('Accepted by Asha Patil'))
-  await seen(said('23 Nov 2026, 14:00, with a code sent to ••••••0077'))
-  expect(askedOf('requestOwnOtp')).toMatchObject([{ query: { purpose: 'ACCEPT_QUOTE', ref: idOf(45) } }])
-  expect(askedOf('acceptQuote')).toMatchObject([
-    { body: { otp: '000000', poNumber: 'DBW/PO/2264', choices: [] } },
-    { body: { otp: '123456' } },
-  ])
-  await looked('quote accepted')
-})
-
-test('a company that requires a PO number gets no code without one', async () => {
-  await at(PHONE, aQuote({ answers: { ...answers, needsPoNumber: true } }), { requestOwnOtp: SENT })
-  await press('Accept')
-  await seen(said('PO number is required'))
-  expect(askedOf('requestOwnOtp')).toEqual([])
-  await field('PO number').fill('PO-7')
-  await press('Accept')
-  await seen(code)
-})
-
-test('above the limit a user asks for approval, and an administrator reads the words', async () => {
-  const quote = aQuote({ answers: { ...answers, needsApproval: true } })
-  const asked = aQuote({
-    requests: [
-      {
-        kind: 'APPROVAL',
-        by: 'Imran Shaikh',
-        at: '2026-11-23T06:00:00Z',
-        message: 'Hall is handed over on 30 Nov.',
-        lines: [],
-        choices: [],
-      },
-    ],
-  })
-  await at(PHONE, quote, { requestQuoteApproval: { quote: { ...asked, answers: quote.answers } } }, 'user')
-  await gone(accept)
-  await press('Ask for approval')
-  await field('Your words to them').fill('Hall is handed over on 30 Nov.')
-  await looked('quote approval')
-  await press('Send request')
-  await told('Approval Requested Successfully', 'Your administrators are told.')
-  await seen(said('Imran Shaikh asks for approval.'))
-  expect(askedOf('requestQuoteApproval')).toMatchObject([{ body: { message: 'Hall is handed over on 30 Nov.' } }])
-  await at(DESKTOP, asked)
-  await seen(said('Hall is handed over on 30 Nov.'))
-  await seen(accept)
-  await looked('quote to approve')
-})
-
-test('an acceptance that turns out to be above the limit leads to the request for approval', async () => {
-  await at(DESKTOP, aQuote(), { requestOwnOtp: SENT, acceptQuote: refused('above-accept-limit') }, 'user')
-  await accept.click()
-  await code.fill('123456')
-  await userEvent.keyboard('{Enter}')
-  await seen(notice('Accept Quote Failed'))
-  await notice('Accept Quote Failed').getByRole('button', { name: 'Okay' }).click()
-  await seen(button('Ask for approval'))
-  await gone(code)
-})
-
-test('a person without a company names whom the bills go to, and the state changes the taxes', async () => {
-  const igst = { ...CHOSEN, billTo: null, cgstPaise: 0, sgstPaise: 0, igstPaise: 9_581_226, totalPaise: 62_810_300 }
-  const quote = aQuote({ billTo: null, answers: { ...answers, needsBillingParty: true } })
-  await at(DESKTOP, quote, { previewChoices: { document: igst }, requestOwnOtp: SENT }, 'individual')
-  await accept.click()
-  await seen(said('Name on the bill is required'))
-  await field('Name on the bill').fill('Ravi Kulkarni')
-  await field('Billing address').fill('12 Karve Road, Pune 411004')
-  await page.getByLabelText('State').selectOptions('Goa')
-  await seen(total.getByText('IGST 18 %'))
-  await looked('quote of a person')
-  await accept.click()
-  await seen(code)
-  expect(askedOf('previewChoices')).toMatchObject([{ body: { billingParty: { state: 'Goa' } } }])
-})
-
-test('a change is asked for as a whole or for a line, and needs words', async () => {
-  const requestQuoteChange = {
-    quote: aQuote({
-      requests: [
-        {
-          kind: 'CHANGE',
-          by: 'Asha Patil',
-          at: '2026-11-23T06:00:00Z',
-          message: null,
-          lines: [{ lineNo: 2, message: 'Until 20 Jan.' }],
-          choices: [],
-        },
-      ],
-    }),
-  }
-  await at(DESKTOP, aQuote(), { requestQuoteChange })
-  await tabTo(button('Ask for a change'))
-  await userEvent.keyboard('{Enter}')
-  await press('Send request')
-  await seen(said('Say what should change, for the whole or for a line.'))
-  await field('Line 2: JLG 600AJ').fill('Until 20 Jan.')
-  await looked('quote change')
-  await press('Send request')
-  await told('Change Requested Successfully', 'Our team answers with a new version.')
-  await seen(said('Line 2: Until 20 Jan.'))
-  expect(askedOf('requestQuoteChange')).toMatchObject([{ body: { lines: [{ lineNo: 2, message: 'Until 20 Jan.' }] } }])
-})
-
-test('a quote is declined with a reason', async () => {
-  const declined = aQuote({
-    status: 'DECLINED',
-    answers: { ...answers, mayAccept: false, mayDecline: false, mayRequestChange: false },
-    events: [
-      { event: 'decline', status: 'DECLINED', at: '2026-11-23T06:00:00Z', actor: 'Asha Patil', reason: 'Too dear.' },
-    ],
-  })
-  await at(PHONE, aQuote(), { declineQuote: { quote: declined } })
-  await press('Decline')
-  await press('Decline quote')
-  await seen(said('Why do you decline it? is required'))
-  await field('Why do you decline it?').fill('Too dear.')
-  await press('Decline quote')
-  await told('Quote Declined Successfully', 'Our team reads your reason.')
-  await seen(said('Asha Patil declined this version on 23 Nov 2026, 11:30.'))
-  await seen(said('Reason: Too dear.'))
-  await gone(panel)
 })
 
 test('a version that ends while it is on the screen expires by itself', async () => {
