@@ -18,8 +18,8 @@ const cost = (code: string, amountPaise: number, why: Partial<BillLine> = {}): B
   ...why,
 })
 const months = (bills: number, machines: number) => ({
-  whyKey: machines === 1 ? 'plannedBills' : 'plannedMachines',
-  whyParams: { bills, machines, first: '03 Dec 2026 to 02 Jan 2027, full cycle' },
+  whyKey: machines === 1 ? 'plannedBills' : 'plannedMachinesBills',
+  whyParams: { bills, machines, firstKey: 'fullCycle', from: '2026-12-03', to: '2027-01-02' },
 })
 const byMonth = (ratePaise: number) => ({ basis: 'MONTH' as const, ratePaise, ...agreed })
 const supplied = { diesel: null, boarding: 'CUSTOMER' as const, trip: null }
