@@ -95,3 +95,13 @@ test('quotes to the same customer are found by one of their enquiries', async ()
   const { content } = await list({ customerOf: enquiryId })
   expect(content.map((item) => item.quoteId).toSorted()).toEqual([quoteId, other].toSorted())
 })
+
+test('a draft for an enquiry that was accepted meanwhile is not sent, and can be discarded', async () => {
+  const { person, quoteId, enquiryId } = await aQuote()
+  const draft = await draftFor(server, enquiryId)
+  await accept(person, quoteId, { billingParty: BILLING_PARTY })
+  const ask = { params: { id: draft.quoteId }, headers: fresh }
+  await expect(sales.call('sendQuote', { ...ask, body: {} })).rejects.toMatchObject({ status: 409 })
+  await sales.call('discardQuote', ask)
+  expect(await groupOf(quoteId)).toBe('WON')
+})
