@@ -93,6 +93,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'the screen shows the drawings of the machines, and names the site',
   },
   'quotes/owner-notices.store.ts': { tables: 'account identifier staff', why: 'how to reach the owners' },
+  'quotes/printing.store.ts': { tables: 'enquiry', why: 'a quote is printed for whoever may see the enquiry' },
   'quotes/quotes.store.ts': {
     tables: 'account enquiry product',
     why: 'a quote names its machines and who acted, and is found by its company',
