@@ -123,7 +123,7 @@ export const deskQuoteTexts: Translation<typeof english.deskQuoteTexts> = {
   line: 'लाइन {n}',
   columns: {
     machine: 'मशीन',
-    quantity: 'गिनती',
+    quantity: 'नग',
     dates: 'किराये पर',
     rate: 'दर, हर एक',
     trips: 'ढुलाई',
