@@ -112,10 +112,10 @@ async function attachWorkOrder(action: Action<Viewer>, quoteId: string, fileId: 
 }
 
 /** The hash of the document, and the house's signature of it. */
-function signed({ session }: AcceptTools, document: QuoteDocument, now: Date) {
+function signed({ secrets }: AnswerTools, document: QuoteDocument, now: Date) {
   const { quoteNumber: number, version } = document
   const hash = hashOf(document)
-  return { hash, signature: signDocument(session.secrets, { hash, number, version, acceptedAt: now.toISOString() }) }
+  return { hash, signature: signDocument(secrets, { hash, number, version, acceptedAt: now.toISOString() }) }
 }
 
 type Agreed = { readonly document: QuoteDocument; readonly sent: AcceptQuote; readonly contactPoint: string }
