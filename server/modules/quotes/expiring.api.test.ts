@@ -75,7 +75,7 @@ async function told({ customer }: Quoted, kind: string) {
   return notifications.content.filter((one) => one.kind === kind).length
 }
 
-test('a quote is valid to 24:00 in India of its last day, by the clock alone', async () => {
+test('M2 a quote is valid to 24:00 in India of its last day, by the clock alone', async () => {
   const it = await quoted(1)
   passTo(it, 1)
   expect(await statuses(it)).toEqual({ ...all('QUOTED', 'SENT'), group: 'EXPIRING', turn: 'CUSTOMER_TURN' })
