@@ -7,7 +7,6 @@ export const deskQuoteTexts = {
   failedOne: 'This quote could not be loaded',
   backToEnquiry: 'Back to {number}',
   heading: '{number}, version {version}',
-  draftFor: 'draft for {enquiry}',
   savedAt: 'Saved {at} by {name}.',
   statuses: {
     DRAFT: 'Draft',
@@ -24,7 +23,6 @@ export const deskQuoteTexts = {
   saved: 'Saved.',
   send: 'Send {total}',
   sending: 'Sending…',
-  sent: 'The quote is sent. The customer gets a link to it.',
   discard: 'Discard',
   discardTitle: 'Discard this draft?',
   discardText: 'Its prices and terms are lost. Versions that were sent stay.',
@@ -177,11 +175,7 @@ export const deskQuoteTexts = {
   above: 'Above your limit of {limit} %: the owner sends it.',
 
   customerView: 'What the customer will see',
-  views: { PHONE: 'Phone', DESKTOP: 'Desktop', PDF: 'PDF' },
-  openPdf: 'Open the PDF',
-  openingPdf: 'Opening the PDF…',
-  pdfSaved: 'The PDF shows the draft as it was saved.',
-  allTotal: 'for the whole hire, GST included',
+  views: { PHONE: 'Phone', DESKTOP: 'Desktop' },
   validTill: 'Valid until {date}, midnight.',
   validShort: 'until {date}',
   versions: 'Versions of the quote',

@@ -9,7 +9,6 @@ export const deskQuoteTexts: Translation<typeof english.deskQuoteTexts> = {
   failedOne: 'यह कोटेशन लोड नहीं हो सका',
   backToEnquiry: '{number} पर वापस',
   heading: '{number}, संस्करण {version}',
-  draftFor: '{enquiry} का ड्राफ़्ट',
   savedAt: '{name} ने {at} पर सेव किया।',
   statuses: {
     DRAFT: 'ड्राफ़्ट',
@@ -26,7 +25,6 @@ export const deskQuoteTexts: Translation<typeof english.deskQuoteTexts> = {
   saved: 'सेव हो गया।',
   send: '{total} भेजें',
   sending: 'भेजा जा रहा है…',
-  sent: 'कोटेशन भेज दिया गया। ग्राहक को इसका लिंक मिलेगा।',
   discard: 'हटाएँ',
   discardTitle: 'यह ड्राफ़्ट हटाएँ?',
   discardText: 'इसके दाम और शर्तें मिट जाएँगी। भेजे हुए संस्करण रहेंगे।',
@@ -179,11 +177,7 @@ export const deskQuoteTexts: Translation<typeof english.deskQuoteTexts> = {
   above: 'आपकी सीमा {limit} % से ऊपर: इसे ओनर भेजेंगे।',
 
   customerView: 'ग्राहक क्या देखेगा',
-  views: { PHONE: 'फ़ोन', DESKTOP: 'डेस्कटॉप', PDF: 'PDF' },
-  openPdf: 'PDF खोलें',
-  openingPdf: 'PDF खुल रहा है…',
-  pdfSaved: 'PDF में वही ड्राफ़्ट है जो सेव हुआ था।',
-  allTotal: 'पूरे किराये का, GST के साथ',
+  views: { PHONE: 'फ़ोन', DESKTOP: 'डेस्कटॉप' },
   validTill: '{date} की आधी रात तक मान्य।',
   validShort: '{date} तक',
   versions: 'कोटेशन के संस्करण',

@@ -24,7 +24,6 @@ const SAME = new Set([
   '{state} · PAN {pan}',
   '{name} (GSTIN {gstin})',
   'GSTIN {gstin}',
-  'PDF',
   'CGST',
   'SGST',
   'IGST',

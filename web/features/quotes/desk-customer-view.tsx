@@ -1,35 +1,49 @@
+import { useState } from 'react'
 import { formatDate } from '#contract/dates.ts'
-import { formatRupees } from '#contract/money.ts'
-import type { DeskQuote } from '#contract/quotes.desk.ts'
 import { fill } from '#web/platform/text.ts'
 import { useDeskQuoteTexts } from './desk-texts.ts'
+import { QuoteView } from './quote-view.tsx'
 import type { Preview } from './use-preview.ts'
 
-type Props = { quote: DeskQuote; preview: Preview; isSaved: boolean }
+const WIDTHS = ['PHONE', 'DESKTOP'] as const
 
-/** What the customer will see. */
-export function CustomerView({ quote, preview: { document } }: Props) {
+/** What the customer will see: on a phone beside the editor, on a wide screen below it. */
+export function CustomerView({ preview: { document, isBehind } }: { preview: Preview }) {
   const text = useDeskQuoteTexts()
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('PHONE')
+  const narrow = width === 'PHONE'
   return (
-    <aside aria-label={text.customerView} className="card p-4 xl:sticky xl:top-18">
-      <h2 className="heading mb-2 text-lg">{text.customerView}</h2>
-      <p className="text-sm text-ink-3">{fill(text.heading, { number: quote.quoteNumber, version: quote.version })}</p>
-      <p className="figure mt-2 text-3xl">{formatRupees(document.totalPaise)}</p>
-      <p className="text-ink-2">{text.allTotal}</p>
-      <p className="mt-2 text-sm text-ink-2">{fill(text.validTill, { date: formatDate(document.validUntil) })}</p>
-      <ul className="mt-3 divide-y divide-line border-t border-ink">
-        {document.lines.map((line) => (
-          <li key={line.lineNo} className="grid grid-cols-[1fr_auto] gap-x-3 py-2">
-            <b className="font-semibold">
-              {line.quantity} × {line.productName}
-            </b>
-            <b className="figure">{formatRupees(line.plannedPaise)}</b>
-            <p className="col-span-2 text-sm text-ink-2">
-              {formatDate(line.from).slice(0, 6)} – {formatDate(line.to)}. {line.plannedLines[0]?.why}
-            </p>
-          </li>
+    <aside
+      aria-label={text.customerView}
+      className={`min-w-0 rounded border border-line-strong bg-paper ${
+        narrow ? 'xl:sticky xl:top-18 xl:max-h-[calc(100dvh-5.5rem)] xl:overflow-y-auto' : 'xl:col-span-2'
+      }`}
+    >
+      <div className="sticky top-0 z-1 flex flex-wrap items-center gap-x-2 border-b border-line bg-wash px-3.5">
+        <h2 className="mr-auto py-2 font-semibold">{text.customerView}</h2>
+        {WIDTHS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={width === one}
+            onClick={() => setWidth(one)}
+            className="min-h-9 border-b-3 border-transparent px-1.5 text-sm aria-pressed:border-ink aria-pressed:font-bold max-lg:hidden"
+          >
+            {text.views[one]}
+          </button>
         ))}
-      </ul>
+      </div>
+      <div className="p-3.5">
+        <QuoteView
+          quote={document}
+          drawing={() => null}
+          isBehind={isBehind}
+          narrow={narrow}
+          validity={
+            <p className="mt-2 text-sm text-ink-2">{fill(text.validTill, { date: formatDate(document.validUntil) })}</p>
+          }
+        />
+      </div>
     </aside>
   )
 }

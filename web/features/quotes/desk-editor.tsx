@@ -47,7 +47,7 @@ export function DeskEditor({ versioning, mayMargin, clock }: Props) {
         <DeskHead quote={quote} clock={clock}>
           <Acts editing={editing} preview={preview} needsOwner={needsOwner} onSend={send} onOpen={setOpened} />
         </DeskHead>
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18.5rem]">
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20.5rem]">
           <div className="grid min-w-0 gap-4">
             <AskedOwner quote={quote} />
             <ErrorSummary title={edit.text.errorSummary} errors={form.summary} />
@@ -63,7 +63,7 @@ export function DeskEditor({ versioning, mayMargin, clock }: Props) {
               <Sums preview={preview} isWrong={isWrong} />
             </div>
           </div>
-          <CustomerView quote={quote} preview={preview} isSaved={!editing.isChanged} />
+          <CustomerView preview={preview} />
         </div>
       </Form>
       {opened !== undefined && (

@@ -36,7 +36,7 @@ export function DeskSent({ versioning, mayQuote, mayMargin }: Props) {
         )}
       </DeskHead>
       <output className="block text-signed not-empty:mb-3">{said}</output>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18.5rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20.5rem]">
         <div className="grid min-w-0 gap-4">
           <SentFacts quote={quote} />
           <TermsBand form={form} disabled />
@@ -49,7 +49,7 @@ export function DeskSent({ versioning, mayQuote, mayMargin }: Props) {
             <Sums preview={preview} isWrong={false} />
           </div>
         </div>
-        <CustomerView quote={quote} preview={preview} isSaved />
+        <CustomerView preview={preview} />
       </div>
     </>
   )

@@ -16,6 +16,8 @@ type Props = {
   chosenOn?: (lineNo: number) => string | undefined
   /** The figures are being counted anew. */
   isBehind?: boolean
+  /** At the width of a phone, whatever the screen. */
+  narrow?: boolean
   /** What the reader must know before the figures. */
   notes?: ReactNode
   /** Below the sums. */
@@ -33,12 +35,13 @@ export const QuoteView = ({
   onChoose,
   chosenOn,
   isBehind = false,
+  narrow = false,
   notes,
   validity,
   answer,
   children,
 }: Props) => (
-  <div className="quote-sheet" aria-busy={isBehind}>
+  <div className="quote-sheet" aria-busy={isBehind} {...(narrow ? { 'data-narrow': '' } : {})}>
     <QuoteTotal quote={quote}>{validity}</QuoteTotal>
     {notes && <div className="quote-notes">{notes}</div>}
     <QuoteLines quote={quote} sent={sent} drawing={drawing} onChoose={onChoose} chosenOn={chosenOn} />
