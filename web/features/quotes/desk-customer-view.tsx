@@ -19,8 +19,8 @@ export function CustomerView({ preview: { document, isBehind } }: { preview: Pre
         narrow ? 'xl:sticky xl:top-18 xl:max-h-[calc(100dvh-5.5rem)] xl:overflow-y-auto' : 'xl:col-span-2'
       }`}
     >
-      <div className="sticky top-0 z-1 flex flex-wrap items-center gap-x-2 border-b border-line bg-wash px-3.5">
-        <h2 className="mr-auto py-2 font-semibold">{text.customerView}</h2>
+      <div className="sticky top-0 z-1 flex items-center gap-x-1 border-b border-line bg-wash px-3.5">
+        <h2 className="mr-auto py-2 text-sm font-semibold">{text.customerView}</h2>
         {WIDTHS.map((one) => (
           <button
             key={one}
