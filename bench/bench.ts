@@ -10,6 +10,7 @@ import { addressOf, asAdministrator } from '#tests/support/template.ts'
 import { cartFlow, deskToken } from './buyers.ts'
 import { deskLists } from './desk.ts'
 import { type Figures, measureFlows, measureGets } from './measure.ts'
+import { measureQuotes } from './quotes.ts'
 
 const { values } = parseArgs({
   options: {
@@ -111,6 +112,7 @@ async function run(url: string) {
   ]
   const token = await deskToken(url)
   for (const [name, urls] of deskLists(url)) figures.push(await measureGets(name, urls, { ...load, token }))
+  figures.push(...(await measureQuotes(url, token, load)))
   bare.stop()
   report(figures)
 }
