@@ -114,6 +114,8 @@ test('the audit trail shows who changed what', async () => {
   const saved = {
     ...entry,
     entryId: aMember('x', 51).staffId,
+    at: '2026-11-24T11:50:00.000Z',
+    act: 'saveSettings',
     subject: { ...entry.subject, kind: 'settings' },
     changes,
   }
