@@ -9,6 +9,7 @@ import { chromiumPath } from './chromium.ts'
 // Takes the README's screenshots from the built product, so they never age.
 const FOLDER = 'docs/screenshots'
 const OWNER = 'desk@yantra.example'
+const CUSTOMER = 'asha@deccan.example'
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
@@ -20,9 +21,10 @@ const site: Shot[] = [
   { name: 'product', path: '/rental/mumbai/equipment/jlg-450aj', size: WIDE },
 ]
 
-const desk = (enquiry: string): Shot[] => [
+const desk = (enquiry: string, quote: string): Shot[] => [
   { name: 'desk-inbox', path: '/desk/enquiries', size: WIDE },
   { name: 'desk-enquiry', path: enquiry, size: WIDE },
+  { name: 'desk-quote', path: quote, size: WIDE },
   { name: 'desk-rate-card', path: '/desk/rate-card/jlg-450aj', size: WIDE },
   { name: 'desk-product', path: '/desk/products/jlg-450aj', size: WIDE },
   { name: 'desk-settings', path: '/desk/settings', size: WIDE },
@@ -39,20 +41,38 @@ async function take(page: Page, { name, path, size }: Shot) {
   console.log(`• ${FOLDER}/${name}.png`)
 }
 
-async function signIn(page: Page) {
-  await page.goto('/desk')
-  await page.getByLabel('Phone/Email ID').fill(OWNER)
+const customers = (quote: string): Shot[] => [
+  { name: 'quote', path: quote, size: WIDE },
+  { name: 'quote-phone', path: quote, size: PHONE },
+]
+
+async function signIn(page: Page, email: string, home: string) {
+  await page.goto(home)
+  await page.getByLabel('Phone/Email ID').fill(email)
   await page.getByRole('button', { name: 'Send OTP' }).click()
   const code = page.getByLabel('OTP', { exact: true })
   await code.waitFor()
-  const outbox = await page.request.get(`/dev/outbox?to=${OWNER}`)
+  const outbox = await page.request.get(`/dev/outbox?to=${email}`)
   await code.fill(/\b\d{6}\b/.exec(await outbox.text())?.[0] ?? '')
   await page.getByRole('button', { name: 'Verify OTP' }).click()
-  await page.waitForURL('**/desk/enquiries**')
+  await code.waitFor({ state: 'hidden' })
+}
+
+/** The address of the first link to such a page on this one. */
+async function firstLink(page: Page, from: string, to: string) {
+  await page.goto(from, { waitUntil: 'networkidle' })
+  return (await page.locator(`main a[href*="${to}"]`).first().getAttribute('href')) ?? from
+}
+
+/** The quote that its reader is asked to approve. */
+async function quoteOf(page: Page) {
+  const enquiry = await firstLink(page, '/my-rental/manage-enquiry?filter=QUOTED', '/my-rental/manage-enquiry/')
+  return firstLink(page, enquiry, '/quotes/')
 }
 
 /** Takes an enquiry and asks its customer, so that there is something to see. Returns its address. */
 async function answerOne(page: Page) {
+  await page.goto('/desk/enquiries')
   await page.locator('main a[href^="/desk/enquiries/"]').first().click()
   await page.getByRole('button', { name: 'Assign to me' }).click()
   await page.getByText('Meera Joshi has it now.').waitFor()
@@ -67,10 +87,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'yantra-shots-'))
 const product = await startProduct(dataDir)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
 try {
-  const page = await browser.newPage({ baseURL: product.url, locale: 'en-IN', reducedMotion: 'reduce' })
+  const open = () => browser.newPage({ baseURL: product.url, locale: 'en-IN', reducedMotion: 'reduce' })
+  const [page, other] = [await open(), await open()]
   for (const shot of site) await take(page, shot)
-  await signIn(page)
-  for (const shot of desk(await answerOne(page))) await take(page, shot)
+  await signIn(page, OWNER, '/desk')
+  const draft = await firstLink(page, '/desk/quotes?group=DRAFT', '/desk/quotes/')
+  for (const shot of desk(await answerOne(page), draft)) await take(page, shot)
+  await signIn(other, CUSTOMER, '/my-rental/manage-enquiry')
+  for (const shot of customers(await quoteOf(other))) await take(other, shot)
 } finally {
   await browser.close()
   await product.stop()
