@@ -51,6 +51,7 @@ test('B-27 a new user looks up a GSTIN and confirms: tokens of a company ADMIN, 
     billingAddress: null,
     deliveryAddress: null,
     verification: 'UNVERIFIED',
+    poNumberRequired: false,
   })
 })
 

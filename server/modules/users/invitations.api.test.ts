@@ -27,7 +27,7 @@ test('B-32 adding a person invites them, and shows only what the ADMIN entered',
     clock.advance({ seconds: 1 })
     const typed = aColleague({ phone: guest.phoneOrEmail })
     const { User } = await company.admin.call('addCompanyUser', { body: typed })
-    expect(User).toEqual({ ...typed, userId: User.userId, active: false, status: 'INVITED' })
+    expect(User).toEqual({ ...typed, userId: User.userId, active: false, status: 'INVITED', acceptLimitPaise: 0 })
     expect((await company.admin.call('listCompanyUsers', { query: {} })).Users.content[0]).toEqual(User)
     expect(await invitationsOf(guest)).toEqual([
       {
