@@ -27,6 +27,12 @@ test.each([
   expect(quoted(offer, line)).toMatchObject({ isWithin: false })
 })
 
+test('transport that the card has no price for does not hide a discount', () => {
+  const given = content([aLine([{ ...card, perMonthPaise: 6_000_000 }])])
+  const found = discountOf(given, [[{ ...card, trip: null }]], facts, '10')
+  expect(found).toMatchObject({ discountPaise: 1_800_000, isWithin: false })
+})
+
 test('exactly the limit is within, and a paisa more is rounded up beyond it', () => {
   expect(quoted({}, { discountPaise: 1_180_000 })).toMatchObject({ percent: '10.00', isWithin: true })
   expect(quoted({}, { discountPaise: 1_180_001 })).toMatchObject({ percent: '10.01', isWithin: false })

@@ -6,13 +6,19 @@ import { type Facts, priceOf } from './pricing.rules.ts'
 /** Each line's offers at the rate card's prices, in their order. */
 export type AtCard = readonly (readonly (QuoteOffer | null)[])[]
 
-/** The same content with every offer at its card's prices and without a discount; a machine without a card stays. */
+/**
+ * The same content with every offer at its card's prices and without a discount. What the card has no price for stays as
+ * quoted, so that transport or diesel beside a lower rate does not hide the discount.
+ */
 const contentAtCard = (content: QuoteContent, atCard: AtCard): QuoteContent => ({
   ...content,
   lines: content.lines.map((line, index) => ({
     ...line,
     discountPaise: 0,
-    offers: line.offers.map((offer, n) => atCard[index]?.[n] ?? offer),
+    offers: line.offers.map((offer, n) => {
+      const card = atCard[index]?.[n]
+      return card ? { ...card, trip: card.trip ?? offer.trip, diesel: card.diesel ?? offer.diesel } : offer
+    }),
   })),
 })
 
