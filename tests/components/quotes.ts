@@ -116,7 +116,7 @@ const documentOf = (first: PricedOffer, second: PricedOffer): QuoteDocument => (
   noticeDays: 7,
   deemedDays: 3,
   certifyDays: 7,
-  termsText: 'The supplier hires the machines out.\n\nThe customer keeps them safe.',
+  termsText: '1. **Hire.** The supplier hires the machines out.\n\nThe customer keeps them safe.',
 })
 
 /** What the quote says with the lifts as quoted, and with the other machines chosen. */
@@ -178,6 +178,8 @@ export const anAcceptedQuote = (): Quote => {
       browser: 'Chromium',
       poNumber: 'DBW/PO/2264',
       workOrder: null,
+      totalPaise: 8_496_000,
+      chosen: [],
       hash: 'c0ffee'.repeat(10),
       signature: null,
     },

@@ -70,6 +70,15 @@ test('the head names both parties, dates and validity; terms follow in plain wor
     expect(all).toContain(part)
 })
 
+test('a numbered term stays with its number when a page ends', async () => {
+  const terms = Array.from({ length: 60 }, (_, n) => `${n + 1}. Term ${n + 1} binds. ${'It is long. '.repeat(12)}`)
+  const { pages } = await pagesOf(aPrintedQuote({ ...aQuoteDocument(1), termsText: terms.join('\n') }))
+  for (const n of terms.keys()) {
+    const marks = new RegExp(`\\b${n + 1}\\. Term ${n + 1} binds`)
+    expect(pages.some((page) => marks.test(page))).toBe(true)
+  }
+})
+
 test('another state pays IGST, and a zone under an undertaking pays none', async () => {
   const igst = { cgstPaise: 0, sgstPaise: 0, igstPaise: 2_511_000 }
   const other = await pagesOf(aPrintedQuote(aQuoteDocument(1, igst)))

@@ -38,8 +38,8 @@ function paragraph(token: Token): Part[] {
   if (token.type !== 'list') return [text({ marginBottom: 4 }, ...words)]
   const start = Number(token['start']) || 1
   return (token['items'] as Listed[]).map((item, index) =>
-    box(
-      { flexDirection: 'row', marginBottom: 2 },
+    row(
+      { marginBottom: 2 },
       text({ width: 18 }, token['ordered'] ? `${start + index}.` : '•'),
       text({ flex: 1 }, ...wordsOf(item.tokens)),
     ),

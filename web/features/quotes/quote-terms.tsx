@@ -1,5 +1,6 @@
 import type { QuoteDocument } from '#contract/quotes.ts'
 import { termsInWords } from '#contract/terms-in-words.ts'
+import { plainLines } from '#web/platform/plain-lines.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTermsTexts, useViewTexts } from './view-texts.ts'
 
@@ -25,7 +26,7 @@ export function QuoteTerms({ quote }: { quote: QuoteDocument }) {
           <Icon name="down" className="size-4" />
           {text.fullTerms}
         </summary>
-        <p className="max-w-prose pt-2 whitespace-pre-line text-ink-2">{quote.termsText}</p>
+        <p className="max-w-prose pt-2 whitespace-pre-line text-ink-2">{plainLines(quote.termsText)}</p>
       </details>
     </section>
   )

@@ -1,8 +1,8 @@
 import type { ShownSettings } from '#contract/settings.desk.ts'
 import type { Settings } from '#contract/settings.ts'
+import { plainLines } from '#web/platform/plain-lines.ts'
 import { Logo } from './logo.tsx'
 import { placeLines } from './place-lines.ts'
-import { plainLines } from './plain-lines.ts'
 import { useSettingsTexts } from './texts.ts'
 
 type Props = { settings: Settings & Pick<ShownSettings, 'logo'> }

@@ -50,6 +50,8 @@ test('a quote shows its price, its terms and how much time is left', async () =>
   await seen(said('Rupees Six Lakh Twenty Eight Thousand One Hundred Three Only'))
   await seen(heading('Terms in plain words'))
   await seen(said('30 days from each bill.'))
+  await said('Full terms').click()
+  await seen(said('1. Hire. The supplier hires the machines out.'))
   expect(askedOf('readQuote')[0]).toMatchObject({ params: { quoteId: idOf(45) } })
   await looked('quote')
   await lookedInTheDark('quote')
