@@ -108,7 +108,7 @@ export const deskQuoteTexts = {
   bases: { MONTH: 'Month', DAY: 'Day' },
   operators: { true: 'With operator', false: 'Without operator' },
   borne: { CUSTOMER: 'Customer', SUPPLIER: 'We do' },
-  supplied: { true: 'In the quote', false: 'Customer’s own' },
+  supplied: { true: 'In the quote', false: 'Customer’s' },
   noYard: 'No yard',
   none: 'none',
   card: 'card',

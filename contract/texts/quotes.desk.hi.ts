@@ -110,7 +110,7 @@ export const deskQuoteTexts: Translation<typeof english.deskQuoteTexts> = {
   bases: { MONTH: 'महीने का', DAY: 'दिन का' },
   operators: { true: 'ऑपरेटर के साथ', false: 'बिना ऑपरेटर' },
   borne: { CUSTOMER: 'ग्राहक', SUPPLIER: 'हम' },
-  supplied: { true: 'कोटेशन में', false: 'ग्राहक का अपना' },
+  supplied: { true: 'कोटेशन में', false: 'ग्राहक का' },
   noYard: 'कोई यार्ड नहीं',
   none: 'नहीं',
   card: 'कार्ड',

@@ -37,15 +37,17 @@ export function SmallField({
           ...(error ? { 'aria-invalid': true as const } : {}),
           ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         })}
-        {beside && (
-          <span
-            id={besideId}
-            className={`shrink-0 pr-2 text-sm whitespace-nowrap ${differs ? 'font-semibold text-blueprint' : 'text-ink-3'}`}
-          >
+        {beside && !differs && (
+          <span id={besideId} className="shrink-0 pr-2 text-sm whitespace-nowrap text-ink-3">
             {beside}
           </span>
         )}
       </span>
+      {beside && differs && (
+        <p id={besideId} className="mt-0.5 text-sm font-semibold text-blueprint">
+          {beside}
+        </p>
+      )}
       {error && (
         <p id={errorId} className="mt-1 text-sm font-medium text-danger">
           {error}

@@ -12,7 +12,7 @@ import { followUpList } from './follow-up.queries.ts'
 
 type Props = { item: DeskQuoteItem; onSaid: (said: string) => void }
 const OVER = ['DECLINED', 'WITHDRAWN', 'EXPIRED']
-const ACT = 'relative z-10 min-h-9 px-3 py-1'
+const ACT = 'relative z-10 min-h-9 px-3 py-1 whitespace-nowrap'
 
 /** Reminds the customer of a live version, or notes why one was lost. */
 export function FollowUpActs({ item, onSaid }: Props) {

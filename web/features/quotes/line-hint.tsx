@@ -11,8 +11,9 @@ const daysIn = (pieces: Pieces) => pieces.reduce((sum, { count, days }) => sum +
 /** Packages that cover more days than are planned: the machine may stay longer for the same hire. */
 function spareDays({ document }: LinesProps['preview'], at: number) {
   const hire = document.lines.find(({ lineNo }) => lineNo === at + 1)?.plannedLines.find(({ code }) => code === 'HIRE')
-  const { days, pieces } = hire?.whyParams ?? {}
-  if (hire?.whyKey !== 'tiers' || typeof days !== 'number' || !Array.isArray(pieces)) return undefined
+  const { days, pieces, firstKey } = hire?.whyParams ?? {}
+  const key = hire?.whyKey === 'plannedMachines' ? firstKey : hire?.whyKey
+  if (key !== 'tiers' || typeof days !== 'number' || !Array.isArray(pieces)) return undefined
   const covered = daysIn(pieces)
   return covered > days ? { days, covered } : undefined
 }
