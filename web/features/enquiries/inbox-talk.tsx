@@ -65,7 +65,8 @@ export function InboxHistory({ enquiry }: { enquiry: InboxEnquiry }) {
           <li key={at + event}>
             <span className="font-semibold">{text.events[status]}</span>{' '}
             <span className="text-ink-3 tabular-nums">
-              {shortInstant(at)}, {fill(text.by, { actor })}
+              {shortInstant(at)}
+              {actor !== '' && `, ${fill(text.by, { actor })}`}
             </span>
             {reason !== null && <p className="whitespace-pre-line wrap-anywhere text-ink-2">“{reason}”</p>}
           </li>

@@ -13,7 +13,7 @@ export function Timeline({ events }: { events: Enquiry['events'] }) {
           <span aria-hidden="true" className="absolute top-1.5 -left-[1.44rem] size-3 rounded-full bg-blueprint" />
           <p className="font-semibold">{text[`event${status}`]}</p>
           <p className="text-sm text-ink-2 tabular-nums">{instantText(at)}</p>
-          <p className="text-sm text-ink-3">{fill(text.by, { actor })}</p>
+          {actor !== '' && <p className="text-sm text-ink-3">{fill(text.by, { actor })}</p>}
         </li>
       ))}
     </ol>

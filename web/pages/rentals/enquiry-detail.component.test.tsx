@@ -51,6 +51,15 @@ test('an enquiry shows its machines, its place and its history', async () => {
   await looked('enquiry of a site')
 })
 
+test('what the clock did names nobody', async () => {
+  const [event] = anEnquiry().events
+  if (!event) throw new Error('An enquiry begins with an event.')
+  const expired = { ...event, event: 'expire', status: 'EXPIRED' as const, actor: '' }
+  await at(DESKTOP, {}, anEnquiry({ events: [event, expired] }))
+  await seen(page.getByText('by Asha Patil'))
+  expect(page.getByText(/^by /).elements()).toHaveLength(1)
+})
+
 test('an enquiry reports that it is loading, failed or not found', async () => {
   await at(DESKTOP, { getEnquiry: waiting })
   await seen(page.getByText('Loading').first())
