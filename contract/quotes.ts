@@ -135,6 +135,10 @@ export const QuoteAcceptance = z.object({
   browser: z.string(),
   poNumber: z.string().nullable(),
   workOrder: ShownFile.nullable(),
+  /** Of the whole hire, GST included, with the machines taken. */
+  totalPaise: z.int(),
+  /** The machine that was taken on each line with a choice. */
+  chosen: z.array(z.object({ lineNo: z.int(), productName: z.string() })),
   /** SHA-256 of the document with the choices made, in hexadecimal. */
   hash: z.string(),
   /** The house's Ed25519 signature of it, in base64url; null where the house had no key yet. */

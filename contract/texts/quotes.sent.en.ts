@@ -17,6 +17,8 @@ export const sentQuoteTexts = {
   ofLine: 'Line {n}: “{message}”',
   accepted: 'Accepted',
   acceptedBy: '{name}, with a code sent to {contact}',
+  acceptedTotal: 'Accepted total',
+  chosen: 'Line {n}: {machine}',
   poNumber: 'PO number',
   workOrder: 'Work order',
   versions: 'Versions',

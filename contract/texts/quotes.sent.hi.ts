@@ -19,6 +19,8 @@ export const sentQuoteTexts: Translation<typeof english.sentQuoteTexts> = {
   ofLine: 'लाइन {n}: “{message}”',
   accepted: 'स्वीकृति',
   acceptedBy: '{name}, {contact} पर भेजे कोड से',
+  acceptedTotal: 'स्वीकृत कुल राशि',
+  chosen: 'लाइन {n}: {machine}',
   poNumber: 'PO नंबर',
   workOrder: 'वर्क ऑर्डर',
   versions: 'संस्करण',

@@ -122,10 +122,13 @@ test('a person without a company names whom the bills go to; their state decides
     igstPaise: sent.cgstPaise + sent.sgstPaise,
     totalPaise: document.totalPaise,
   })
+  const desk = await server.signInStaff('SALES')
+  const { quote: atDesk } = await desk.call('getDeskQuote', { params: { id: quoteId } })
+  expect(atDesk.billTo).toEqual(quote.billTo)
 })
 
 test('the choice of a machine is priced as it was sent, whatever the settings say since', async () => {
-  const { company, quoteId } = await aCompanyQuote(withAlternative)
+  const { company, quoteId, enquiryId } = await aCompanyQuote(withAlternative)
   const { quote: sent } = await company.admin.call('getQuote', { params: { quoteId } })
   const offered = sent.lines[0]?.alternatives[0]
   const choices = [{ lineNo: 1, productId: second.productId }]
@@ -143,6 +146,17 @@ test('the choice of a machine is priced as it was sent, whatever the settings sa
     lines: [{ productId: second.productId, alternatives: [] }],
   })
   expect(quote.acceptance?.hash).toBe(hashOf(settled(document)))
+  const { totalPaise } = document
+  expect(quote.acceptance).toMatchObject({ totalPaise, chosen: [{ lineNo: 1, productName: second.name }] })
+  // Every list says what was accepted.
+  expect(quote.versions).toMatchObject([{ totalPaise }])
+  const { enquiry } = await company.user.call('getEnquiry', { params: { id: enquiryId } })
+  expect(enquiry.quotes).toMatchObject([{ totalPaise }])
+  const desk = await server.signInStaff('SALES')
+  const { quotes } = await desk.call('listQuotes', { query: {} })
+  expect(quotes.content.find((one) => one.quoteId === quoteId)).toMatchObject({ totalPaise })
+  const { quote: atDesk } = await desk.call('getDeskQuote', { params: { id: quoteId } })
+  expect(atDesk).toMatchObject({ versions: [{ totalPaise }], acceptance: { totalPaise } })
 })
 
 test('without choices a document says what was sent, to its hash', async () => {

@@ -3,6 +3,7 @@ import { REQUESTS_PER_DAY } from '#contract/quotes.answers.ts'
 import { customer } from '#server/platform/principal.ts'
 import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
 import { refusal } from '#tests/support/newcomer.ts'
+import { draftFor } from '#tests/support/quotes.ts'
 import { aServer } from '#tests/support/server.ts'
 import { countingStatements } from '#tests/support/statements.ts'
 import { getQuote } from './quotes.ts'
@@ -58,6 +59,14 @@ test('the customer asks for a change as a whole or by lines, also of a version t
   expect(asked.quote.requests).toHaveLength(2)
   const shown = await (await atDesk()).call('getDeskQuote', { params: { id: quoteId } })
   expect(shown.quote.requests).toHaveLength(2)
+})
+
+test('a draft shows the desk what was asked of the version that it replaces', async () => {
+  const { person, quoteId, enquiryId } = await aQuote()
+  const lines = [{ lineNo: 1, message: 'Two machines' }]
+  await person.call('requestQuoteChange', { params: { quoteId }, body: { lines } })
+  const draft = await draftFor(server, enquiryId)
+  expect(draft).toMatchObject({ version: 2, status: 'DRAFT', requests: [{ kind: 'CHANGE', lines }], seen: [] })
 })
 
 test('requests about one version are limited each day', async () => {

@@ -50,7 +50,10 @@ export const seenOf = sql`(
   from quote_seen s left join account reader on reader.account_id = s.actor_account_id where s.quote_id = q.quote_id)`
 
 /** An acceptance without the work order, which another row keeps. */
-export type Accepted = Omit<QuoteAcceptance, 'workOrder'> & { choices: Choices; document: QuoteDocument }
+export type Accepted = Omit<QuoteAcceptance, 'workOrder' | 'totalPaise' | 'chosen'> & {
+  choices: Choices
+  document: QuoteDocument
+}
 
 /** The acceptance of the version of the alias `q` as JSON; null if it was not accepted. */
 export const acceptanceOf = sql`(
@@ -70,11 +73,17 @@ export const insertAcceptance = ({ tx, now, by }: Action<Customer>, quoteId: str
 
 type Answered = { requests: QuoteRequest[]; seen: { by: string; at: string }[] }
 
-/** What the customer's people have read and asked of a version, for the desk. */
+/**
+ * What the customer's people have read and asked of a version, for the desk. Nobody has read a draft; it answers what
+ * was asked of the version before.
+ */
 export const answeredOf = (tx: Queryable, quoteId: string) =>
-  tx.first(
-    sql<Answered>`select ${requestsOf} as requests, ${seenOf} as seen from quote q where q.quote_id = ${quoteId}`,
-  )
+  tx.first(sql<Answered>`
+    select ${requestsOf} as requests, case when own.status = 'DRAFT' then '[]' else ${seenOf} end as seen
+    from quote own join quote q on q.quote_id = case when own.status = 'DRAFT' then coalesce((
+      select b.quote_id from quote b where b.enquiry_id = own.enquiry_id and b.version < own.version
+      order by b.version desc limit 1), own.quote_id) else own.quote_id end
+    where own.quote_id = ${quoteId}`)
 
 /** The acceptance of a version; null if it was not accepted. */
 export const acceptedOf = async (tx: Queryable, quoteId: string) =>

@@ -1,6 +1,7 @@
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { pages } from '#contract/pages.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
+import { chosenIn } from './acceptance.ts'
 import type { Accepted } from './answers.store.ts'
 import type { Certificate } from './quote-pdf.ts'
 
@@ -15,12 +16,6 @@ function timeInIndia(instant: string) {
   return `${formatDate(dateInIndia(at))}, ${clock} IST`
 }
 
-/** Lines on which the customer could choose, with the machine that they took. */
-const chosen = (sent: QuoteDocument, taken: QuoteDocument) =>
-  taken.lines.flatMap(({ lineNo, productName }, index) =>
-    sent.lines[index]?.alternatives.length ? [{ lineNo, productName }] : [],
-  )
-
 /** What proves the acceptance of a document that was sent. */
 export function certificateOf(accepted: Accepted, sent: QuoteDocument, publicUrl: string): Certificate {
   const { quoteNumber, version, totalPaise } = accepted.document
@@ -33,7 +28,7 @@ export function certificateOf(accepted: Accepted, sent: QuoteDocument, publicUrl
     ip,
     browser,
     poNumber,
-    choices: chosen(sent, accepted.document),
+    choices: chosenIn(sent, accepted.document),
     totalPaise,
     hash,
     signature: signature ?? '',

@@ -84,8 +84,8 @@ export const getDeskQuote = (tools: Tools & { secrets: Secrets }, caller: Staff,
   act(tools, caller, async (action) => {
     const { quote, version } = await quoteNow(action, quoteId)
     const found = await acceptedOf(action.tx, quoteId)
-    const acceptance = found && (await acceptanceShown(action, tools, quoteId, found))
-    return { quote: { ...quote, acceptance }, version }
+    const acceptance = found && (await acceptanceShown(action, tools, { quoteId, sent: quote.priced, found }))
+    return { quote: { ...quote, billTo: found?.document.billTo ?? quote.billTo, acceptance }, version }
   })
 
 /** The enquiry's lines at the prices of the cards that count on the first day. */

@@ -84,7 +84,7 @@ const request = sql`(select ${asRequest} from quote_request r left join account 
 
 const item = sql`'quoteId', q.quote_id, 'quoteNumber', q.quote_number, 'version', q.version, 'status', s.status_now,
   'enquiryId', q.enquiry_id, 'enquiryNumber', e.enquiry_number, 'customer', ${customer}, 'validUntil', q.valid_until,
-  'totalPaise', q.total_paise, 'changedAt', ${instant('q.changed_at')}, 'changedBy', q.changed_by,
+  'totalPaise', quote_total(q.quote_id, q.total_paise), 'changedAt', ${instant('q.changed_at')}, 'changedBy', q.changed_by,
   'sentAt', ${instant('q.sent_at')}, 'group', s."group", 'seenAt', ${instant('s.seen_at')},
   'remindedAt', ${instant('f.reminded_at')}, 'request', case when s."group" = 'ASKED' then ${request} end,
   'reason', ${reason},

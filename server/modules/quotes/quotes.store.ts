@@ -71,7 +71,8 @@ export const sentToCompany = (tx: Queryable, companyId: string) =>
 
 export const versionsOf = ({ tx, now }: Transaction, enquiryId: string) =>
   tx.rows(sql<DeskQuote['versions'][number]>`
-    select quote_id as "quoteId", version, ${statusAt(now)} as status, total_paise as "totalPaise" from quote q
+    select quote_id as "quoteId", version, ${statusAt(now)} as status,
+      quote_total(quote_id, total_paise) as "totalPaise" from quote q
     where enquiry_id = ${enquiryId} order by version desc`)
 
 export const eventsOf = (tx: Queryable, quoteId: string) =>

@@ -31,7 +31,7 @@ export async function quoteFor(action: Action<Viewer>, tools: Signing, quoteId: 
       expiresAt: endOf(document.validUntil).toISOString(),
       acceptedBy: acceptance?.by ?? null,
       acceptedAt: acceptance?.at ?? null,
-      acceptance: acceptance && (await acceptanceShown(action, tools, quoteId, acceptance)),
+      acceptance: acceptance && (await acceptanceShown(action, tools, { quoteId, sent, found: acceptance })),
       siteName: (await siteNameOf(action.tx, quote.enquiryId))?.siteName ?? document.deliveryAddress,
       machines: await machinesOf(action.tx, machineIds(document)),
       changes: before ? changesBetween(before, sent) : [],

@@ -20,7 +20,7 @@ const before = sql`(
   order by b.version desc limit 1)`
 const versionsAt = (now: Date) => sql`(
   select json_agg(json_build_object('quoteId', v.quote_id, 'version', v.version, 'status', ${statusAt(now, 'v')},
-    'sentAt', ${instant('v.sent_at')}, 'totalPaise', v.total_paise) order by v.version desc)
+    'sentAt', ${instant('v.sent_at')}, 'totalPaise', quote_total(v.quote_id, v.total_paise)) order by v.version desc)
   from quote v where v.enquiry_id = q.enquiry_id and v.status <> 'DRAFT')`
 const events = sql`(
   select json_agg(json_build_object('event', e.act, 'status', e.to_status, 'at', ${instant('e.happened_at')},

@@ -70,9 +70,7 @@ export function SentFacts({ quote }: { quote: DeskQuote }) {
           {events.map(({ event, at, actor, reason }) => (
             <span key={at + event} className="block">
               {text.events[event as keyof typeof text.events] ?? event}{' '}
-              <Faint>
-                {instantText(at)}, {actor}
-              </Faint>
+              <Faint>{[instantText(at), actor].filter(Boolean).join(', ')}</Faint>
               {reason !== null && <span className="block text-ink-2">“{reason}”</span>}
             </span>
           ))}
@@ -113,11 +111,19 @@ function Request({ request: { kind, by, at, message, lines } }: { request: DeskQ
 /** Who accepted, how they were authenticated, and what they gave with it. */
 function Accepted({ acceptance }: { acceptance: NonNullable<DeskQuote['acceptance']> }) {
   const text = useSentQuoteTexts()
-  const { by, at, contactPoint, poNumber, workOrder } = acceptance
+  const { by, at, contactPoint, poNumber, workOrder, totalPaise, chosen } = acceptance
   return (
     <>
       <Fact label={text.accepted}>
         {fill(text.acceptedBy, { name: by, contact: contactPoint })} <Faint>{instantText(at)}</Faint>
+      </Fact>
+      <Fact label={text.acceptedTotal}>
+        <b className="tabular-nums">{formatRupees(totalPaise)}</b>
+        {chosen.map(({ lineNo, productName }) => (
+          <span key={lineNo} className="block">
+            {fill(text.chosen, { n: lineNo, machine: productName })}
+          </span>
+        ))}
       </Fact>
       {poNumber !== null && <Fact label={text.poNumber}>{poNumber}</Fact>}
       {workOrder !== null && (
