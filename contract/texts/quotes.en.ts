@@ -32,4 +32,13 @@ export const quoteTexts = {
   nextEXPIRED: 'Ask for a new version on its page.',
   nextSUPERSEDED: 'A newer version replaces it.',
   nextWITHDRAWN: 'We took it back. Its page says why.',
+  // The product page's own copy stays in its first load; shared, they would bring the texts of signed-in pages there.
+  sharing: {
+    share: 'Share',
+    copied: 'Link copied',
+    copyFailed: 'Copy this address: {address}',
+    whatsapp: 'WhatsApp',
+    whatsappAlt: 'Send by WhatsApp (opens another site)',
+    print: 'Print',
+  },
 } as const

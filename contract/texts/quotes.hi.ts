@@ -34,4 +34,12 @@ export const quoteTexts: Translation<typeof english.quoteTexts> = {
   nextEXPIRED: 'इसके पेज पर नया संस्करण माँगें।',
   nextSUPERSEDED: 'इसकी जगह नया संस्करण आ गया है।',
   nextWITHDRAWN: 'हमने इसे वापस लिया। कारण इसके पेज पर है।',
+  sharing: {
+    share: 'शेयर करें',
+    copied: 'लिंक कॉपी हो गया',
+    copyFailed: 'यह पता कॉपी करें: {address}',
+    whatsapp: 'व्हाट्सऐप',
+    whatsappAlt: 'व्हाट्सऐप से भेजें (दूसरी साइट खुलेगी)',
+    print: 'प्रिंट करें',
+  },
 }

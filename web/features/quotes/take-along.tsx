@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { Quote } from '#contract/quotes.ts'
-import { shareTexts } from '#contract/texts/catalogue.share.en.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { shareOrCopy } from '#web/platform/share-or-copy.ts'
-import { fill, texts } from '#web/platform/text.ts'
+import { fill } from '#web/platform/text.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { LineIcon } from '#web/ui/icon.tsx'
 import { useQuoteTexts } from './texts.ts'
 import { useOpenQuote } from './use-open-quote.ts'
-
-const useShareText = texts({ en: shareTexts })
 
 const DOWN = 'M12 4v11M8 11l4 4 4-4M5 20h14'
 const SHARE = 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9.5h14V11h-1'
@@ -19,7 +16,7 @@ const CHAT = 'M4 20l1.3-4A8 8 0 1 1 8.2 18.8zM9 8.5c-.5 3 3.5 7 6.5 6.5'
 /** A quote as PDF, on paper, or as a link, which asks whoever opens it to sign in. */
 export function TakeAlong({ quote }: { quote: Quote }) {
   const text = useQuoteTexts()
-  const shareText = useShareText()
+  const { sharing } = text
   const { submit, pending } = useOpenQuote()
   const [told, setTold] = useState('')
   const { quoteId, quoteNumber: number, version, siteName: place } = quote
@@ -27,7 +24,7 @@ export function TakeAlong({ quote }: { quote: Quote }) {
   const address = `${location.origin}${accountPaths.quote(quoteId)}`
   const share = async () => {
     const done = await shareOrCopy(words, address)
-    setTold(done === 'shared' ? '' : fill(shareText[done], { address }))
+    setTold(done === 'shared' ? '' : fill(sharing[done], { address }))
   }
   return (
     <div className="no-print -mx-3 flex flex-wrap items-center">
@@ -45,19 +42,19 @@ export function TakeAlong({ quote }: { quote: Quote }) {
         href={`https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={shareText.whatsappAlt}
+        aria-label={sharing.whatsappAlt}
         className={buttonClass('quiet', 'px-3')}
       >
         <LineIcon shape={CHAT} />
-        {shareText.whatsapp}
+        {sharing.whatsapp}
       </a>
       <Button tone="quiet" className="px-3" onClick={() => void share()}>
         <LineIcon shape={SHARE} />
-        {shareText.share}
+        {sharing.share}
       </Button>
       <Button tone="quiet" className="px-3 max-md:hidden" onClick={() => window.print()}>
         <LineIcon shape={PRINT} />
-        {shareText.print}
+        {sharing.print}
       </Button>
       <output className="px-3 text-sm break-all text-ink-2 empty:hidden">{told}</output>
     </div>
