@@ -25,7 +25,7 @@ export async function aQuoteWorld(server: TestServer) {
     return (await call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })).enquiryId
   }
 
-  /** Changes the draft of an enquiry and sends it. */
+  /** Changes the draft of an enquiry; an owner sends it, at any discount. */
   async function send(enquiryId: string, change: (content: QuoteContent) => QuoteContent = (same) => same) {
     const { quoteId, content } = await draftFor(server, enquiryId)
     const body = change(content)
@@ -34,7 +34,7 @@ export async function aQuoteWorld(server: TestServer) {
       headers: { 'if-match': '*' },
       body,
     })
-    return sendDraft(server, quoteId)
+    return sendDraft(server, quoteId, 'OWNER')
   }
 
   /** A quote to a person without a company. */
@@ -51,9 +51,10 @@ export async function aQuoteWorld(server: TestServer) {
     return { company, enquiryId, quoteId: await send(enquiryId, change) }
   }
 
-  /** The second machine of the catalogue as an alternative on the first line, for one paisa less a month. */
+  /** The second machine of the catalogue as an alternative on each line, for half the price a month. */
   const withAlternative = (content: QuoteContent): QuoteContent => ({
     ...content,
+    discountReason: 'An older machine',
     lines: content.lines.map((line) => ({
       ...line,
       offers: line.offers.flatMap((offer) => [

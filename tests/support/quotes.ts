@@ -1,4 +1,5 @@
 // Quotes made at the desk.
+import type { StaffRole } from '#contract/staff.ts'
 import type { TestServer } from './server.ts'
 
 /** The draft for an enquiry, begun by sales. */
@@ -6,8 +7,8 @@ export const draftFor = async ({ signInStaff }: TestServer, enquiryId: string) =
   (await (await signInStaff('SALES')).call('draftQuote', { params: { id: enquiryId }, body: {} })).quote
 
 /** Sends a draft and returns its id. */
-export async function sendDraft({ signInStaff }: TestServer, quoteId: string) {
-  const { call } = await signInStaff('SALES')
+export async function sendDraft({ signInStaff }: TestServer, quoteId: string, by: StaffRole = 'SALES') {
+  const { call } = await signInStaff(by)
   await call('sendQuote', { params: { id: quoteId }, headers: { 'if-match': '*' }, body: {} })
   return quoteId
 }

@@ -45,6 +45,14 @@ test('a price above the card does not make up for a discount on another line', (
   expect(found).toMatchObject({ discountPaise: 3_000_000, percent: '12.72', isWithin: false })
 })
 
+test('a discount on a machine that the customer may choose instead counts as well', () => {
+  const other = { ...card, productId: '019f0000-0000-7000-8000-000000000002' }
+  const given = content([aLine([card, { ...other, perMonthPaise: 3_900_000 }])])
+  const named = { ...facts, names: new Map([...facts.names, [other.productId, 'Another lift']]) }
+  const found = discountOf(given, [[card, other]], named, '10')
+  expect(found).toMatchObject({ cardPaise: 11_800_000, quotedPaise: 7_900_000, percent: '33.06', isWithin: false })
+})
+
 test('who has no limit is always within it', () => {
   const given = content([aLine([card], { discountPaise: 7_000_000 })])
   expect(discountOf(given, [[card]], facts, null)).toMatchObject({ limitPercent: null, isWithin: true })
