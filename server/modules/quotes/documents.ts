@@ -32,7 +32,7 @@ export async function factsOf(transaction: Transaction, enquiry: QuotedEnquiry, 
 }
 
 /**
- * The document of a version, and the version of the settings it follows. Throws `settings-incomplete`, and `not-found`
+ * The document of a version, and what it follows from. Throws `settings-incomplete`, and `not-found`
  * for a machine that does not exist.
  */
 export async function documentOf(
@@ -57,7 +57,7 @@ export async function documentOf(
     cityName: enquiry.cityName,
     deliveryAddress: enquiry.deliveryAddress,
   } satisfies QuoteDocument)
-  return { document, settingsVersion: settings.version }
+  return { document, settings, facts }
 }
 
 /** The SHA-256 of a document, in hexadecimal. */

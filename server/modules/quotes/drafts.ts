@@ -46,7 +46,8 @@ export function requireOpen({ status }: QuotedEnquiry) {
 async function shown(action: Action<Staff>, found: store.Stored, enquiry: QuotedEnquiry) {
   const { tx } = action
   const { document, revision, hash: _hash, ...quote } = found
-  const priced = document ?? (await documentOf(action, enquiry, found.content, found)).document
+  const current = await documentOf(action, enquiry, found.content, found)
+  const priced = document ?? current.document
   return {
     quote: {
       ...quote,
@@ -55,7 +56,7 @@ async function shown(action: Action<Staff>, found: store.Stored, enquiry: Quoted
       siteName: enquiry.siteName,
       billTo: priced.billTo,
       priced,
-      figures: await figuresOf(action, enquiry, found.content),
+      figures: await figuresOf(action, enquiry, found.content, { ...current, document: priced }),
       ...(await notesOf(tx, found.quoteId)),
       ...((await answeredOf(tx, found.quoteId)) ?? { requests: [], seen: [] }),
       acceptance: null,
@@ -176,6 +177,6 @@ export const previewQuote = (tools: Tools, caller: Staff, { enquiryId, content }
   act(tools, caller, async (action) => {
     const enquiry = await quotedEnquiry(action, enquiryId)
     const newest = await store.newestOf(action, enquiryId)
-    const { document } = await documentOf(action, enquiry, content, newest ?? { quoteNumber: '', version: 1 })
-    return { document, figures: await figuresOf(action, enquiry, content) }
+    const priced = await documentOf(action, enquiry, content, newest ?? { quoteNumber: '', version: 1 })
+    return { document: priced.document, figures: await figuresOf(action, enquiry, content, priced) }
   })

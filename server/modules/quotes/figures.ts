@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { deskQuotesApi } from '#contract/quotes.desk.ts'
 import type { DeskFigures } from '#contract/quotes.figures.ts'
+import type { PricedQuote } from '#contract/quotes.ts'
 import { mayAtDesk } from '#contract/staff.ts'
 import { type QuotedEnquiry, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
 import { nearestYard } from '#server/modules/locations/yards.ts'
@@ -12,10 +13,9 @@ import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { discountOf } from './discount.rules.ts'
-import { factsOf } from './documents.ts'
+import type { documentOf } from './documents.ts'
 import { type Card, offerAtCard } from './first-content.rules.ts'
 import { marginOf } from './margin.rules.ts'
-import { priceOf } from './pricing.rules.ts'
 import * as store from './quotes.store.ts'
 
 /** The yard next to a city, and its distance by road. */
@@ -41,19 +41,22 @@ const atCard = ({ lines }: QuoteContent, cards: readonly (readonly (Card | null)
     }),
   )
 
-/** The figures for sales of a content. Throws what `factsOf` throws. */
+type Priced = Pick<Awaited<ReturnType<typeof documentOf>>, 'facts' | 'settings'> & {
+  readonly document: Pick<PricedQuote, 'taxablePaise'>
+}
+
+/** The figures for sales of a content that was priced. */
 export async function figuresOf(
-  action: Action<Staff>,
+  { tx, by }: Action<Staff>,
   enquiry: QuotedEnquiry,
   content: QuoteContent,
+  { document, facts, settings }: Priced,
 ): Promise<DeskFigures> {
-  const { tx, by } = action
   const cards = await cardsOf(tx, enquiry, content)
-  const { facts, settings } = await factsOf(action, enquiry, content)
   const costs = cards.map(([card]) => card?.costs ?? null)
   const carded = atCard(content, cards)
   return {
-    margin: mayAtDesk(by.role, 'margin') ? marginOf(content, priceOf(content, facts), costs) : null,
+    margin: mayAtDesk(by.role, 'margin') ? marginOf(content, document, costs) : null,
     discount: discountOf(content, carded, facts, by.role === 'OWNER' ? null : settings.hire.salesDiscountPercent),
     atCard: carded,
   }

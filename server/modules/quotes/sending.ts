@@ -3,9 +3,10 @@ import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
+import type { DeskFigures } from '#contract/quotes.figures.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
 import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
-import { lockQuotedEnquiry, noteQuoted, noteWithdrawn, type QuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
+import { lockQuotedEnquiry, noteQuoted, noteWithdrawn } from '#server/modules/enquiries/quoting.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { move, settle } from '#server/platform/life-cycle.ts'
@@ -36,10 +37,9 @@ function tellQuoted(action: Action<Staff>, enquiryId: string, { quoteId, documen
 }
 
 /** Throws `discount-above-limit`, and `validation` for a discount without a reason. */
-async function requireWithin(action: Action<Staff>, enquiry: QuotedEnquiry, content: QuoteContent) {
-  const { discount } = await figuresOf(action, enquiry, content)
+function requireWithin({ discount }: DeskFigures, { discountReason }: QuoteContent) {
   if (!discount.isWithin) throw new Problem('discount-above-limit')
-  if (discount.discountPaise > 0 && content.discountReason === null)
+  if (discount.discountPaise > 0 && discountReason === null)
     throw new Problem('validation', { violations: [violation('discountReason', 'required')] })
 }
 
@@ -60,9 +60,10 @@ export const sendQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch:
     requireOpen(enquiry)
     if (before.content.validUntil < dateInIndia(action.now))
       throw new Problem('validation', { violations: [violation('validUntil', 'invalid')] })
-    await requireWithin(action, enquiry, before.content)
-    const { document, settingsVersion } = await documentOf(action, enquiry, before.content, before)
-    await store.issueQuote(action, quoteId, { document, hash: hashOf(document), settingsVersion })
+    const priced = await documentOf(action, enquiry, before.content, before)
+    requireWithin(await figuresOf(action, enquiry, before.content, priced), before.content)
+    const { document, settings } = priced
+    await store.issueQuote(action, quoteId, { document, hash: hashOf(document), settingsVersion: settings.version })
     const live = await store.liveOf(action.tx, enquiry.enquiryId)
     if (live) await supersede(action, live.quoteId)
     await move(action, quotes, { id: quoteId, act: 'send', visible: store.every })
