@@ -26,7 +26,7 @@ const FORMS = ['none', 'one'] as const
 /** The form for a number: none, one or other. */
 const counted = (n: number, texts: Counts) => fill(texts[FORMS[n] ?? 'other'], { n })
 
-/** The terms in the order of the sketch: what changes the bill, what each side provides, how it is paid. */
+/** The terms in this order: what changes the bill, what each side provides, how it is paid. */
 export function termsInWords(quote: Worded, texts: TermsTexts = termsTexts): TermRow[] {
   const offers = quote.lines.flatMap(({ lineNo, alternatives, ...offer }) =>
     [offer, ...alternatives].map((each) => ({ lineNo, name: each.productName, words: hireWords(each, texts) })),

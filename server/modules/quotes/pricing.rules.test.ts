@@ -5,7 +5,7 @@ import type { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.conte
 import { estimate } from '#server/hire/estimate.ts'
 import { EstimateRequest } from '#server/hire/planned.ts'
 import { proofs } from '#tests/support/proofs.ts'
-import { offerIds, quoteContents } from '#tests/support/quote-contents.ts'
+import { offerIds, quoteContents } from '#tests/support/random-quotes.ts'
 import { takenDocument } from './choices.rules.ts'
 import { priceOf } from './pricing.rules.ts'
 
