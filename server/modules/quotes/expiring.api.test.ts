@@ -138,13 +138,14 @@ test('nothing that needs a live version works on one that has expired', async ()
   passTo(it)
   const [desk, params] = [await sales(), { id: it.quoteId }]
   const reason = 'The crane is gone.'
+  const customer = await again(it.customer)
   const refused = [
-    desk('withdrawQuote', { params, body: { reason } }),
-    desk('remindOfQuote', { params, body: {} }),
-    desk('cancelInboxEnquiry', { params: { id: it.enquiryId }, body: { reason } }),
-    (await again(it.customer))('cancelEnquiry', { params: { id: it.enquiryId }, body: { reason } }),
+    () => desk('withdrawQuote', { params, body: { reason } }),
+    () => desk('remindOfQuote', { params, body: {} }),
+    () => desk('cancelInboxEnquiry', { params: { id: it.enquiryId }, body: { reason } }),
+    () => customer('cancelEnquiry', { params: { id: it.enquiryId }, body: { reason } }),
   ]
-  for (const attempt of refused) await expect(attempt).rejects.toMatchObject({ status: 409 })
+  for (const attempt of refused) await expect(attempt()).rejects.toMatchObject({ status: 409 })
   await desk('noteLostQuote', { params, body: { reason: 'NO_ANSWER', note: null } })
 })
 
