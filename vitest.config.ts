@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { components } from './tests/components/project.ts'
+import { leftOut } from './tests/support/one-engine.ts'
 
 /** Full counts (`npm run proofs`) may take an hour each. */
 const PATIENCE = process.env['PROOFS'] === 'full' ? 60 : 1
 const NOT_OURS = ['**/node_modules/**', 'build/**', 'data/**']
 
-/** Pure tests (`x.test.ts`), the API on both engines (`x.api.test.ts`), races on PostgreSQL only (`x.race.test.ts`). */
+/** Pure tests (`x.test.ts`), the API (`x.api.test.ts`) on both engines or the one of `one-engine.ts`, races on PostgreSQL only (`x.race.test.ts`). */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -32,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'api-embedded',
           include: ['**/*.api.test.ts'],
-          exclude: NOT_OURS,
+          exclude: [...NOT_OURS, ...leftOut.embedded],
           globalSetup: 'tests/support/embedded.setup.ts',
           testTimeout: 60_000 * PATIENCE,
           hookTimeout: 60_000,
@@ -43,8 +44,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           include: ['**/*.{api,race}.test.ts'],
-          // The embedded engine spends its CPU time in our process, so only there is it measured as well.
-          exclude: [...NOT_OURS, 'tests/hostile-input*.api.test.ts'],
+          exclude: [...NOT_OURS, ...leftOut.postgres],
           globalSetup: 'tests/support/postgres.setup.ts',
           testTimeout: 60_000 * PATIENCE,
           hookTimeout: 60_000,

@@ -41,6 +41,8 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
 const files = chosenFiles(values.quick)
+// Who names a test gets it on the engine they name.
+if (positionals.length > 0) process.env['TESTS_NAMED'] = 'yes'
 // A run copies some 7 GB of databases, one after the other.
 process.env['TMPDIR'] ??= folderInMemory() ?? tmpdir()
 const outcomes: Outcome[] = []
