@@ -78,7 +78,7 @@ export const inboxTexts = {
   customer: 'Customer',
   firstEnquiry: 'First enquiry',
   known: 'Since {date}: {enquiries}, {won} won',
-  earlier: 'Earlier enquiries',
+  others: 'Other enquiries',
   talk: 'Notes and messages',
   nothingSaid: 'Nothing was said yet.',
   aNote: 'note',

@@ -81,7 +81,7 @@ export const inboxTexts: Translation<typeof english> = {
   customer: 'ग्राहक',
   firstEnquiry: 'पहली पूछताछ',
   known: '{date} से: {enquiries}, {won} मिलीं',
-  earlier: 'पहले की पूछताछ',
+  others: 'दूसरी पूछताछ',
   talk: 'नोट और संदेश',
   nothingSaid: 'अभी कोई बात नहीं हुई।',
   aNote: 'नोट',

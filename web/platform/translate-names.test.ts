@@ -31,6 +31,13 @@ test("an enquiry's line and city have the catalogue's names", () => {
   expect(translateNames({ productName: 'Somewhere New' }, catalogueNames)).toEqual({ productName: 'Somewhere New' })
 })
 
+test('the machines of an enquiry in one line have them too', () => {
+  const machines = '2 Genie GS-1930 Scissor Lift, 1 JLG 600AJ Boom Lift, 3 Somewhere New'
+  expect(translateNames({ machines }, catalogueNames)).toEqual({
+    machines: '2 Genie GS-1930 सिज़र लिफ्ट, 1 JLG 600AJ बूम लिफ्ट, 3 Somewhere New',
+  })
+})
+
 test.each([
   ['ACE FX 150 Pick-and-Carry Crane', 'Hydra Crane', 'ACE FX 150 पिक एंड कैरी क्रेन'],
   ['SANY STC250 Truck Crane', 'Tyre-Mounted Mobile Crane', 'SANY STC250 ट्रक क्रेन'],

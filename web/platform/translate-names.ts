@@ -40,9 +40,17 @@ function named(value: unknown, names: Names): unknown {
 const kindNamed = ({ name, subCategory }: { name?: string; subCategory?: unknown }, names: Names) =>
   name === undefined || subCategory === undefined ? {} : { name: machineNamed(name, names) }
 
-/** A line of an enquiry holds only its machine's name. */
-const lineNamed = ({ productName }: { productName?: string }, names: Names) =>
-  productName === undefined ? {} : { productName: machineNamed(productName, names) }
+/** A line of an enquiry holds only its machine's name, a short list of enquiries only `2 Genie GS-3246, 1 JLG 450AJ`. */
+const lineNamed = ({ productName, machines }: { productName?: string; machines?: unknown }, names: Names) => ({
+  ...(productName === undefined ? {} : { productName: machineNamed(productName, names) }),
+  ...(typeof machines === 'string' ? { machines: machinesNamed(machines, names) } : {}),
+})
+
+const machinesNamed = (machines: string, names: Names) =>
+  machines
+    .split(', ')
+    .map((one) => machineNamed(one, names))
+    .join(', ')
 
 /** The kind is the longest known name at the end, as some makers use their own name for a kind. */
 function machineNamed(name: string, names: Names) {

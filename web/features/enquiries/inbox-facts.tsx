@@ -48,14 +48,14 @@ export function InboxFacts({ enquiry, at }: { enquiry: InboxEnquiry; at: InboxAd
         )}
         <Fact label={text.customer}>{known}</Fact>
         {history.latest.length > 0 && (
-          <Fact label={text.earlier}>
+          <Fact label={text.others}>
             <ul className="grid gap-1">
-              {history.latest.map((earlier) => (
-                <li key={earlier.enquiryId}>
-                  <Link to={at.one(earlier.enquiryId)} className="link">
-                    {earlier.machines}
+              {history.latest.map((other) => (
+                <li key={other.enquiryId}>
+                  <Link to={at.one(other.enquiryId)} className="link">
+                    {other.machines}
                   </Link>
-                  <span className="text-ink-3 tabular-nums">, {formatDate(earlier.enquiryDate)}</span>
+                  <span className="text-ink-3 tabular-nums">, {formatDate(other.enquiryDate)}</span>
                 </li>
               ))}
             </ul>
