@@ -23,10 +23,11 @@ async function prepareDatabase(config: Config, secrets: Secrets) {
   const applied = await migrate(db)
   if (applied.length > 0) say(`• Applied ${applied.length} migrations`)
   await judgeLogin(db, config.mode, say)
-  await loadSettings(db, systemClock)
   await loadCatalogue(db, (line) => say(`• ${line}`))
   await loadPosts(db)
   if (config.mode === 'demo') await seedDemo({ db, clock: systemClock, config, secrets })
+  // The demo dates its own settings back.
+  await loadSettings(db, systemClock)
   return db
 }
 

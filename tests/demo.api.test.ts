@@ -89,6 +89,11 @@ test('what happened before the demo began is in the bell, and nobody is sent a m
   )
 })
 
+test('the versions of the settings are dated in their order', async () => {
+  const saved = sql<{ version: number }>`select version from settings_version order by saved_at`
+  expect((await server.db.rows(saved)).map(({ version }) => version)).toEqual([1, 2])
+})
+
 test('another start changes nothing and restores no deleted person', async () => {
   const asha = await server.signIn('9000000001')
   const id = demoPeople.deccanUser.accountId

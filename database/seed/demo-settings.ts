@@ -5,9 +5,11 @@ import { insertYard } from '#server/modules/locations/yards.store.ts'
 import { addVersion, settingsNow } from '#server/modules/settings/settings.ts'
 import { act } from '#server/platform/action.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { demoStaff } from './demo-staff.ts'
+import { loadSettings } from './load-settings.ts'
 import { seededId } from './seeded-id.ts'
 
 /** Rental of construction machines is business 77309 of the national classification; all numbers are invented. */
@@ -81,10 +83,13 @@ const yards = [
   ['Gajuwaka', 'visakhapatnam', 'Plot 17, Autonagar, Gajuwaka', '530012', 17.69, 83.2095],
 ] as const
 
+const DAY = 24 * 60 * 60
+
 /** Fills in the settings of the renting company, and its yards; what somebody has saved stays. */
 export async function seedDemoSettings(db: Database, clock: Clock) {
   const { accountId, firstName, lastName, staffRole: role } = demoStaff.owner
   const owner: Staff = { kind: 'STAFF', accountId, role, name: `${firstName} ${lastName}` }
+  await loadSettings(db, () => secondsAfter(clock(), -DAY))
   const { version } = await settingsNow(db)
   if (version > 1) return
   const today = dateInIndia(clock())

@@ -40,10 +40,10 @@ export async function fill(location: DatabaseLocation): Promise<void> {
   const config = parseConfig({ DATA_DIR: dataDir })
   try {
     await migrate(db)
-    await loadSettings(db, systemClock)
     await loadCatalogue(db)
     await loadPosts(db)
     await seedDemo({ db, clock: systemClock, config, secrets: await loadSecrets(config) })
+    await loadSettings(db, systemClock)
   } finally {
     await db.close()
     removeFolder(dataDir)
