@@ -36,7 +36,8 @@ import { auditApi } from './staff.audit.ts'
 import { staffApi } from './staff.people.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
 import { customersApi } from './users.desk.ts'
-import { companyDocumentsApi } from './users.documents.ts'
+import { customerDocumentsApi } from './users.documents.ts'
+import { customerLimitsApi } from './users.limits.ts'
 import { usersApi } from './users.ts'
 
 /** Every call of the product, by its name in server and web. */
@@ -58,7 +59,8 @@ export const api = {
   ...companyDeskApi,
   ...usersApi,
   ...customersApi,
-  ...companyDocumentsApi,
+  ...customerDocumentsApi,
+  ...customerLimitsApi,
   ...accessRequestsApi,
   ...projectSitesApi,
   ...cartApi,

@@ -8,7 +8,7 @@ import { signedInPaths } from './paths.signed-in.ts'
 /** The kinds of record that show files, and the types of file that each takes. A file is uploaded for one of them. */
 export const filePurposes = {
   message: fileTypes,
-  'company-document': fileTypes,
+  'customer-document': fileTypes,
   'work-order': fileTypes,
   // PDF documents print it, and PDF knows no WebP.
   logo: ['image/jpeg', 'image/png'],
@@ -18,7 +18,7 @@ export type FilePurpose = keyof typeof filePurposes
 
 const purposes = Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]
 /** What customers upload; the other purposes are those of the desk. */
-const customerPurposes = ['message', 'company-document', 'work-order'] as const satisfies readonly FilePurpose[]
+const customerPurposes = ['message', 'customer-document', 'work-order'] as const satisfies readonly FilePurpose[]
 
 export const FILE_NAME_MAX = 120
 /** A character takes at most four bytes, each written with three characters. */

@@ -18,7 +18,6 @@ const CustomerNote = z
   .object({ noteId: Id, text: z.string(), by: z.string(), at: instant })
   .meta({ id: 'CustomerNote' })
 export type CustomerNote = z.infer<typeof CustomerNote>
-const addedNote = { params, body: z.strictObject({ text: note(1, NOTE_MAX) }), status: 201 } as const
 
 export const CompanyLine = z
   .object({
@@ -105,13 +104,6 @@ export const customersApi = {
     response: z.object({ company: DeskCompany }),
     problems: ['not-found'],
   }),
-  addCompanyNote: endpoint({
-    ...deskPaths.addCompanyNote,
-    summary: 'Adds an internal note about a company.',
-    ...addedNote,
-    response: z.object({ note: CustomerNote }),
-    problems: ['not-found'],
-  }),
   listPersons: endpoint({
     ...deskPaths.listPersons,
     summary: 'People without a company, newest first; `filter` searches names, phones and e-mail addresses.',
@@ -126,10 +118,12 @@ export const customersApi = {
     response: z.object({ person: DeskPerson }),
     problems: ['not-found'],
   }),
-  addPersonNote: endpoint({
-    ...deskPaths.addPersonNote,
-    summary: 'Adds an internal note about a person.',
-    ...addedNote,
+  addCustomerNote: endpoint({
+    ...deskPaths.addCustomerNote,
+    summary: 'Adds an internal note about a company, or about a person without one.',
+    params,
+    body: z.strictObject({ text: note(1, NOTE_MAX) }),
+    status: 201,
     response: z.object({ note: CustomerNote }),
     problems: ['not-found'],
   }),

@@ -7,33 +7,33 @@ import { deskPaths } from './paths.desk.ts'
 export const DOCUMENTS_MAX = 100
 const params = z.object({ id: Id })
 
-/** A paper that the desk keeps about a company. */
-export const CompanyDocument = z
+/** A paper that the desk keeps about a company, or about a person without one. */
+export const CustomerDocument = z
   .object({ documentId: Id, file: ShownFile, by: z.string(), at: z.iso.datetime({ offset: true }) })
-  .meta({ id: 'CompanyDocument' })
-export type CompanyDocument = z.infer<typeof CompanyDocument>
+  .meta({ id: 'CustomerDocument' })
+export type CustomerDocument = z.infer<typeof CustomerDocument>
 
-/** Documents of companies, which only the desk sees. */
-export const companyDocumentsApi = {
-  listCompanyDocuments: endpoint({
-    ...deskPaths.listCompanyDocuments,
-    summary: 'The documents of a company, newest first; their addresses work for a minute.',
+/** Documents of customers, which only the desk sees. */
+export const customerDocumentsApi = {
+  listCustomerDocuments: endpoint({
+    ...deskPaths.listCustomerDocuments,
+    summary: 'The documents of a company, or of a person without one, newest first; their addresses work for a minute.',
     params,
-    response: z.object({ documents: z.array(CompanyDocument) }),
+    response: z.object({ documents: z.array(CustomerDocument) }),
     problems: ['not-found'],
   }),
-  addCompanyDocument: endpoint({
-    ...deskPaths.addCompanyDocument,
-    summary: 'Adds a file, uploaded as `company-document`, to the documents of a company.',
+  addCustomerDocument: endpoint({
+    ...deskPaths.addCustomerDocument,
+    summary: 'Adds a file, uploaded as `customer-document`, to the documents of a customer.',
     params,
     body: z.strictObject({ fileId: Id }),
-    response: z.object({ document: CompanyDocument }),
+    response: z.object({ document: CustomerDocument }),
     status: 201,
     problems: ['not-found', 'too-many-documents'],
   }),
-  removeCompanyDocument: endpoint({
-    ...deskPaths.removeCompanyDocument,
-    summary: 'Removes a document of a company, with its file, for good.',
+  removeCustomerDocument: endpoint({
+    ...deskPaths.removeCustomerDocument,
+    summary: 'Removes a document of a customer, with its file, for good.',
     params,
     body: z.strictObject({}),
     response: z.void(),

@@ -46,7 +46,7 @@ import { supplierFacts } from './modules/settings/supplier.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { staffHolding } from './modules/staff/staff.ts'
 import { closeRequests } from './modules/users/access-requests.ts'
-import { companyDocumentsRoutes } from './modules/users/desk.routes.ts'
+import { customerDocumentsRoutes } from './modules/users/desk.routes.ts'
 import { usersRoutes } from './modules/users/users.routes.ts'
 import { allowance } from './platform/allowance.ts'
 import { apiDocs } from './platform/api-docs.ts'
@@ -148,7 +148,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   const companyTools = { db, session: sessionTools, clock, config, gst, ...follows }
   companyRoutes(serve, companyTools)
   usersRoutes(serve, companyTools)
-  companyDocumentsRoutes(serve, { db, clock, files, secrets })
+  customerDocumentsRoutes(serve, { db, clock, files, secrets })
   projectSitesRoutes(serve, { db, clock })
   cartRoutes(serve, { db, clock })
   const enquiryTools = { db, clock, config, secrets, onCancelled: withdrawWithEnquiry }

@@ -59,8 +59,8 @@ const pairs: Record<Updates, Readonly<Record<string, Pair>>> = {
   updateProjectSite: {
     'of a company': { actor: 'adminA', read: 'getProjectSite', under: 'projectSite', id: (world) => world.site() },
   },
-  saveCompanyLimits: {
-    'at the desk': { actor: 'sales', read: 'getCompanyLimits', under: 'limits', id: ({ a }) => a.companyId },
+  saveCustomerLimits: {
+    'at the desk': { actor: 'sales', read: 'getCustomerLimits', under: 'limits', id: ({ a }) => a.companyId },
   },
   updateStaff: {
     'at the desk': { actor: 'owner', read: 'getStaff', under: 'staffMember', id: (world) => world.colleagueAtDesk() },

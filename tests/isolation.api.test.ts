@@ -106,8 +106,8 @@ async function furnish(world: World) {
     await knock(actor === 'owner' ? 'uploadDeskFile' : 'uploadFile', world, actor, await matrix.uploadFile.ask(world))
   await a.admin.call('saveCompanyProfile', { body: { billingAddress: site }, headers: {} })
   await judgeByCommand({ db, clock: clock.now }, a.gstin, { verdict: 'VERIFIED', by: 'Asha Rao', reason: 'Seen' })
-  const { site: itsSite, accessRequest, invitation, rateCard, companyDocument } = world
-  for (const make of [itsSite, accessRequest, invitation, rateCard, companyDocument]) await make()
+  const { site: itsSite, accessRequest, invitation, rateCard, customerDocument } = world
+  for (const make of [itsSite, accessRequest, invitation, rateCard, customerDocument]) await make()
   for (const { call } of [a.user, a.admin]) {
     const preferences = [{ group: 'company' as const, email: true, sms: true }]
     await call('saveNotificationPreferences', { body: { preferences } })
@@ -126,8 +126,8 @@ async function furnish(world: World) {
   await owner('endStaffSessions', { params: { id: await world.colleagueAtDesk() }, body: {} })
   const params = { id: world.a.companyId }
   const limits = { params, headers: { 'if-match': '*' }, body: { creditLimitPaise: 100_000, paymentDays: 30 } }
-  await owner('saveCompanyLimits', limits)
-  await owner('addCompanyNote', { params, body: { text: 'Pays late.' } })
+  await owner('saveCustomerLimits', limits)
+  await owner('addCustomerNote', { params, body: { text: 'Pays late.' } })
   const letter = { params: { id: await world.contactMessage() }, headers: { 'if-match': '*' } }
   await owner('answerContactMessage', { ...letter, body: { text: 'Yes.' } })
 }

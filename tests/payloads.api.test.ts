@@ -55,7 +55,7 @@ test.each(writes)('S13 %s takes each payload as plain text or refuses it, in eve
 
 test('S13 most calls with free text took some payload, so the tests below see them', () => {
   expect([...taken]).toEqual(
-    expect.arrayContaining(['addProduct', 'addCompanyNote', 'saveSettings', 'sendEnquiryMessage', 'addProjectSite']),
+    expect.arrayContaining(['addProduct', 'addCustomerNote', 'saveSettings', 'sendEnquiryMessage', 'addProjectSite']),
   )
 })
 

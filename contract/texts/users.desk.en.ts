@@ -57,15 +57,6 @@ export const customersTexts = {
   record: 'Record',
   recording: 'Recording…',
   recorded: 'Recorded.',
-  limits: 'Limits',
-  creditLimit: 'Credit limit in rupees',
-  paymentDays: 'Payment days',
-  limitsHint: 'Empty for none.',
-  save: 'Save limits',
-  saving: 'Saving…',
-  saved: 'Saved.',
-  limitsFailed: 'The limits could not be loaded',
-  retry: 'Try again',
 } as const
 
 export const personsTexts = {
@@ -109,7 +100,8 @@ export const notesTexts = {
 /** Access requests that no administrator is left to decide. */
 export const requestsTexts = {
   title: 'Access requests to decide',
-  intro: 'These companies have no active administrator. Whoever you approve becomes their administrator.',
+  intro: 'These companies have no active administrator.',
+  consequence: 'Whoever you approve becomes their administrator.',
   asks: '{person} asks for access to {company}',
   reason: 'Reason',
   reasonHint: 'What you have seen. It stays on record with your name.',
@@ -120,7 +112,7 @@ export const requestsTexts = {
   rejected: 'The request of {person} is rejected.',
 } as const
 
-/** Papers that the desk keeps about a company. */
+/** Papers that the desk keeps about a customer. */
 export const documentsTexts = {
   title: 'Documents',
   hint: 'Only the desk sees them. PDF, JPEG, PNG or WebP, up to 10 MB.',
@@ -136,4 +128,18 @@ export const documentsTexts = {
   removeText: '{name} is deleted and cannot be restored. The audit trail keeps its name.',
   removeForGood: 'Remove for good',
   keep: 'Keep it',
+} as const
+
+/** What was agreed with a customer. */
+export const limitsTexts = {
+  title: 'Limits',
+  creditLimit: 'Credit limit in rupees',
+  paymentDays: 'Payment days',
+  hint: 'Empty for none.',
+  save: 'Save limits',
+  saving: 'Saving…',
+  saved: 'Saved.',
+  failed: 'The limits could not be loaded',
+  retry: 'Try again',
+  nothing: 'None',
 } as const

@@ -59,15 +59,6 @@ export const customersTexts: Translation<typeof english.customersTexts> = {
   record: 'दर्ज करें',
   recording: 'दर्ज हो रहा है…',
   recorded: 'दर्ज हो गया।',
-  limits: 'सीमाएँ',
-  creditLimit: 'उधार की सीमा, रुपये में',
-  paymentDays: 'भुगतान के दिन',
-  limitsHint: 'सीमा न हो तो खाली छोड़ें।',
-  save: 'सीमाएँ सेव करें',
-  saving: 'सेव हो रहा है…',
-  saved: 'सेव हो गया।',
-  limitsFailed: 'सीमाएँ लोड नहीं हो सकीं',
-  retry: 'फिर से आज़माएँ',
 }
 
 export const personsTexts: Translation<typeof english.personsTexts> = {
@@ -109,7 +100,8 @@ export const notesTexts: Translation<typeof english.notesTexts> = {
 
 export const requestsTexts: Translation<typeof english.requestsTexts> = {
   title: 'एक्सेस अनुरोध, जिन पर फ़ैसला बाकी है',
-  intro: 'इन कंपनियों का कोई एडमिन नहीं बचा। आप जिसे मंज़ूरी देंगे, वही एडमिन बनेगा।',
+  intro: 'इन कंपनियों का कोई एडमिन नहीं बचा।',
+  consequence: 'आप जिसे मंज़ूरी देंगे, वही एडमिन बनेगा।',
   asks: '{person} {company} का एक्सेस माँगते हैं',
   reason: 'कारण',
   reasonHint: 'आपने क्या देखा। यह आपके नाम के साथ रिकॉर्ड में रहेगा।',
@@ -135,4 +127,17 @@ export const documentsTexts: Translation<typeof english.documentsTexts> = {
   removeText: '{name} मिट जाएगा और वापस नहीं आएगा। ऑडिट ट्रेल में उसका नाम रहेगा।',
   removeForGood: 'हमेशा के लिए हटाएँ',
   keep: 'रहने दें',
+}
+
+export const limitsTexts: Translation<typeof english.limitsTexts> = {
+  title: 'सीमाएँ',
+  creditLimit: 'उधार की सीमा, रुपये में',
+  paymentDays: 'भुगतान के दिन',
+  hint: 'सीमा न हो तो खाली छोड़ें।',
+  save: 'सीमाएँ सेव करें',
+  saving: 'सेव हो रहा है…',
+  saved: 'सेव हो गया।',
+  failed: 'सीमाएँ लोड नहीं हो सकीं',
+  retry: 'फिर से आज़माएँ',
+  nothing: 'कुछ नहीं',
 }

@@ -1,6 +1,6 @@
 import type { CustomerEnquiry } from '#contract/enquiries.customer.ts'
 import type { DeskCompany } from '#contract/users.desk.ts'
-import type { CompanyDocument } from '#contract/users.documents.ts'
+import type { CustomerDocument } from '#contract/users.documents.ts'
 import { type Replies, Versioned } from './replies.ts'
 import { idOf, pageOf } from './samples.ts'
 
@@ -76,9 +76,9 @@ const request = {
 /** A company with a request, as the server keeps them during a test. */
 export function customersAtDesk(company = aCompany()) {
   let requests = [request]
-  let limits = { companyId: idOf(800), creditLimitPaise: null as number | null, paymentDays: null as number | null }
+  let limits = { customerId: idOf(800), creditLimitPaise: null as number | null, paymentDays: null as number | null }
   let version = 1
-  let documents: CompanyDocument[] = []
+  let documents: CustomerDocument[] = []
   const decide = () => {
     requests = []
     return undefined
@@ -98,7 +98,7 @@ export function customersAtDesk(company = aCompany()) {
     approveOrphanRequest: decide,
     rejectOrphanRequest: decide,
     getDeskCompany: () => new Versioned({ company }, `W/"${version}"`),
-    addCompanyNote: ({ body: { text } }) => {
+    addCustomerNote: ({ body: { text } }) => {
       const note = { noteId: idOf(820 + company.notes.length), text, by: 'Meera Joshi', at: AT }
       Object.assign(company, { notes: [note, ...company.notes] })
       return { note }
@@ -110,19 +110,19 @@ export function customersAtDesk(company = aCompany()) {
       return { verification: verdict }
     },
     listCustomerEnquiries: ({ query }) => ({ enquiries: pageOf(someEnquiries(12), query) }),
-    listCompanyDocuments: () => ({ documents }),
+    listCustomerDocuments: () => ({ documents }),
     uploadDeskFile: { file: aFile },
-    addCompanyDocument: ({ body: { fileId } }) => {
+    addCustomerDocument: ({ body: { fileId } }) => {
       documents = [{ documentId: fileId, file: { ...aFile, url: '/v1/files/x' }, by: 'Meera Joshi', at: AT }]
-      return { document: documents[0] as CompanyDocument }
+      return { document: documents[0] as CustomerDocument }
     },
-    removeCompanyDocument: () => {
+    removeCustomerDocument: () => {
       documents = []
       return undefined
     },
-    getCompanyLimits: () => new Versioned({ limits }, 'W/"0"'),
-    saveCompanyLimits: ({ body }) => {
-      limits = { ...limits, ...body, companyId: idOf(800) }
+    getCustomerLimits: () => new Versioned({ limits }, 'W/"0"'),
+    saveCustomerLimits: ({ body }) => {
+      limits = { ...limits, ...body, customerId: idOf(800) }
       return { limits }
     },
   }

@@ -14,8 +14,8 @@ type Rights = {
 export const deskTables: Readonly<Record<string, Rights>> = {
   staff: { read: 'read', write: 'staff', deskOnly: true },
   rate_card_cost: { read: 'margin', write: 'margin', deskOnly: true },
-  company_limit: { read: 'read', write: 'customers', deskOnly: true },
-  company_document: { read: 'read', write: 'customers', deskOnly: true },
+  customer_limit: { read: 'read', write: 'customers', deskOnly: true },
+  customer_document: { read: 'read', write: 'customers', deskOnly: true },
   customer_note: { read: 'read', write: 'customers', deskOnly: true },
   company_address: { read: 'read' },
   company_event: { read: 'read', write: 'company-verification' },

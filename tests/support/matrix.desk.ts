@@ -42,7 +42,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   })),
   listCompanies: row(staff(200)),
   getDeskCompany: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
-  addCompanyNote: row(onlyStaff({ owner: 201, sales: 201 }), ({ a }) => ({
+  addCustomerNote: row(onlyStaff({ owner: 201, sales: 201 }), ({ a }) => ({
     id: async () => a.companyId,
     body: { text: 'Pays late.' },
   })),
@@ -51,28 +51,24 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
     headers: { 'if-match': '*' },
     body: { verdict: 'VERIFIED', reason: 'Letter of the directors' },
   })),
-  getCompanyLimits: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
-  saveCompanyLimits: row(onlyStaff({ owner: 200, sales: 200 }), ({ a }) => ({
+  getCustomerLimits: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
+  saveCustomerLimits: row(onlyStaff({ owner: 200, sales: 200 }), ({ a }) => ({
     id: async () => a.companyId,
     headers: { 'if-match': '*' },
     body: { creditLimitPaise: 100_000, paymentDays: 30 },
   })),
-  listCompanyDocuments: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
+  listCustomerDocuments: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
   // Only sales has uploaded the file.
-  addCompanyDocument: row(onlyStaff({ owner: 404, sales: 201 }), async ({ a, documentFile }) => ({
+  addCustomerDocument: row(onlyStaff({ owner: 404, sales: 201 }), async ({ a, documentFile }) => ({
     id: async () => a.companyId,
     body: { fileId: await documentFile() },
   })),
-  removeCompanyDocument: row(onlyStaff({ owner: 204, sales: 204 }), ({ companyDocument }) => ({
-    id: companyDocument,
+  removeCustomerDocument: row(onlyStaff({ owner: 204, sales: 204 }), ({ customerDocument }) => ({
+    id: customerDocument,
     body: {},
   })),
   listPersons: row(staff(200)),
   getPerson: row(staff(200), ({ individualId }) => ({ id: async () => individualId })),
-  addPersonNote: row(onlyStaff({ owner: 201, sales: 201 }), ({ individualId }) => ({
-    id: async () => individualId,
-    body: { text: 'Pays late.' },
-  })),
   listOrphanRequests: row(staff(200)),
   // The second finds it decided.
   approveOrphanRequest: row(onlyStaff({ owner: 204, sales: 409 }), ({ orphanRequest }) => ({

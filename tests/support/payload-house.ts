@@ -89,7 +89,7 @@ export async function payloadHouse(admin: Call, owner: Call) {
   const { Company } = await admin('getCompanyProfile')
   const { companies } = await owner('listCompanies', { query: { filter: Company.gstin } })
   const companyId = companies.content[0]?.companyId ?? ''
-  for (const text of CHAPTERS) await owner('addCompanyNote', { params: { id: companyId }, body: { text } })
+  for (const text of CHAPTERS) await owner('addCustomerNote', { params: { id: companyId }, body: { text } })
   const { contactMessages } = await owner('listContactMessages', { query: {} })
   const { settings } = await owner('getSettings')
   const { settings: saved } = await owner('saveSettings', {

@@ -91,10 +91,10 @@ export async function aWorld(server: TestServer, productId: string) {
     photoFile: once(async () =>
       deskUpload(server, tokens.sales ?? '', { bytes: await aPicture('png'), purpose: 'product-photo' }),
     ),
-    /** The same for a company. */
-    documentFile: once(() => deskUpload(server, tokens.sales ?? '', { bytes: aPdf, purpose: 'company-document' })),
+    /** The same for a customer. */
+    documentFile: once(() => deskUpload(server, tokens.sales ?? '', { bytes: aPdf, purpose: 'customer-document' })),
     /** A new document of company A. */
-    companyDocument: () => aDocument(server, a.companyId),
+    customerDocument: () => aDocument(server, a.companyId),
     ...belongings(server, a, individual, productId),
   }
 }
@@ -226,11 +226,11 @@ export async function anOrphan(server: TestServer) {
   return { company, person, accessRequestId: accessRequests[0]?.accessRequestId ?? '' }
 }
 
-/** The id of a document that somebody of sales has added to a company. */
-export async function aDocument(server: TestServer, companyId: string, name = 'letter.pdf') {
+/** The id of a document that somebody of sales has added to a customer. */
+export async function aDocument(server: TestServer, customerId: string, name = 'letter.pdf') {
   const { accessToken, call } = await server.signInStaff('SALES')
-  const fileId = await deskUpload(server, accessToken, { bytes: aPdf, purpose: 'company-document', name })
-  return (await call('addCompanyDocument', { params: { id: companyId }, body: { fileId } })).document.documentId
+  const fileId = await deskUpload(server, accessToken, { bytes: aPdf, purpose: 'customer-document', name })
+  return (await call('addCustomerDocument', { params: { id: customerId }, body: { fileId } })).document.documentId
 }
 
 /** The id of a message by the contact form. */

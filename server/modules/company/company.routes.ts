@@ -3,7 +3,6 @@ import { companyApi } from '#contract/company.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { companyProfile, saveCompanyProfile } from './company-profile.ts'
-import { getLimits, saveLimits } from './limits.ts'
 import { confirmRegistration, gstDetails, registerCompany } from './registration.ts'
 import type { CompanyTools } from './tools.ts'
 import { judgeCompany } from './verification.ts'
@@ -20,21 +19,7 @@ export function companyRoutes(serve: Serve, tools: CompanyTools) {
   serve(companyApi.saveCompanyProfile, async ({ caller, headers, body, tag }) =>
     tagged(tag, await saveCompanyProfile(tools, caller, headers['if-match'], body)),
   )
-  deskRoutes(serve, tools)
-}
-
-type Headers = { 'if-match'?: string | undefined }
-const seen = ({ id }: { id: string }, headers: Headers) => ({ companyId: id, ifMatch: headers['if-match'] })
-
-/** What the desk decides about a company. */
-function deskRoutes(serve: Serve, tools: CompanyTools) {
-  serve(companyDeskApi.judgeCompany, async ({ caller, params, headers, body, tag }) =>
-    tagged(tag, await judgeCompany(tools, caller, seen(params, headers), body)),
-  )
-  serve(companyDeskApi.getCompanyLimits, async ({ caller, params, tag }) =>
-    tagged(tag, await getLimits(tools, caller, params.id)),
-  )
-  serve(companyDeskApi.saveCompanyLimits, async ({ caller, params, headers, body, tag }) =>
-    tagged(tag, await saveLimits(tools, caller, seen(params, headers), body)),
+  serve(companyDeskApi.judgeCompany, async ({ caller, params: { id: companyId }, headers, body, tag }) =>
+    tagged(tag, await judgeCompany(tools, caller, { companyId, ifMatch: headers['if-match'] }, body)),
   )
 }

@@ -144,7 +144,7 @@ test('a message shows its files to both sides; only own files for messages can b
     expect(files).toMatchObject([{ fileId, name: 'hall-4-floor.pdf' }])
     expect((await server.ask({ url: files[0]?.url ?? '' })).statusCode).toBe(200)
   }
-  for (const wrong of [fileId, await uploaded(other), await uploaded(person, 'company-document')])
+  for (const wrong of [fileId, await uploaded(other), await uploaded(person, 'customer-document')])
     await expect(attach([wrong])).rejects.toMatchObject(refusal('not-found', 404))
   expect(await messagesOf(person, params)).toHaveLength(1)
 })

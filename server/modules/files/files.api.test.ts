@@ -210,7 +210,7 @@ test('S1 a file is attached once, by its uploader, to the kind of record it was 
     act(tools, customer(by), (action) => attachFile(action, fileId, { kind, id }))
   const missing = { problem: 'not-found' }
   await expect(attach(stranger.accountId, 'message')).rejects.toMatchObject(missing)
-  await expect(attach(person.accountId, 'company-document')).rejects.toMatchObject(missing)
+  await expect(attach(person.accountId, 'customer-document')).rejects.toMatchObject(missing)
   expect(await attach(person.accountId, 'message')).toMatchObject({ fileId })
   await expect(attach(person.accountId, 'message')).rejects.toMatchObject(missing)
   const move = sql`update file set record_id = ${newId(0)} where file_id = ${fileId}`

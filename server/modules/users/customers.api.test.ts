@@ -52,7 +52,7 @@ describe('a company', () => {
     const { companyId, admin } = await aCompany(server)
     for (const text of ['Pays late.', PAYLOAD]) {
       clock.advance({ seconds: 1 })
-      await sales.call('addCompanyNote', { params: { id: companyId }, body: { text } })
+      await sales.call('addCustomerNote', { params: { id: companyId }, body: { text } })
     }
     expect((await companyOf(companyId)).notes.map(({ text, by }) => [text, by])).toEqual([
       [PAYLOAD, 'Meera Joshi'],
@@ -60,7 +60,7 @@ describe('a company', () => {
     ])
     expect(JSON.stringify(await admin.call('getCompanyProfile'))).not.toContain('Pays late')
     for (const text of ['', 'x'.repeat(2001)])
-      await expect(sales.call('addCompanyNote', { params: { id: companyId }, body: { text } })).rejects.toMatchObject({
+      await expect(sales.call('addCustomerNote', { params: { id: companyId }, body: { text } })).rejects.toMatchObject({
         status: 422,
       })
   })
@@ -89,15 +89,15 @@ describe('a company', () => {
 
 describe('the limits of a company', () => {
   const save = (id: string, body: object, headers: Record<string, string> = any) =>
-    sales.call('saveCompanyLimits', { params: { id }, headers, body: body as never })
+    sales.call('saveCustomerLimits', { params: { id }, headers, body: body as never })
   const limits = { creditLimitPaise: 50_000_000, paymentDays: 45 }
 
   test('are none at first, saved with their version, and recorded', async () => {
     const { companyId } = await aCompany(server)
-    const read = async () => (await sales.call('getCompanyLimits', { params: { id: companyId } })).limits
-    expect(await read()).toEqual({ companyId, creditLimitPaise: null, paymentDays: null })
+    const read = async () => (await sales.call('getCustomerLimits', { params: { id: companyId } })).limits
+    expect(await read()).toEqual({ customerId: companyId, creditLimitPaise: null, paymentDays: null })
     await save(companyId, limits, { 'if-match': 'W/"0"' })
-    expect(await read()).toEqual({ companyId, ...limits })
+    expect(await read()).toEqual({ customerId: companyId, ...limits })
     await expect(save(companyId, limits, { 'if-match': 'W/"0"' })).rejects.toMatchObject({ status: 412 })
     await expect(save(companyId, limits, {})).rejects.toMatchObject({ status: 428 })
     const { audit } = await owner.call('listAudit', { query: { subject: companyId } })
@@ -124,7 +124,7 @@ describe('the limits of a company', () => {
     const { companyId, admin } = await aCompany(server)
     await save(companyId, limits)
     const person = { kind: 'CUSTOMER', accountId: admin.accountId, companyId } as const
-    expect(await server.appDb.as(person, (tx) => tx.rows(sql`select 1 from company_limit`))).toEqual([])
+    expect(await server.appDb.as(person, (tx) => tx.rows(sql`select 1 from customer_limit`))).toEqual([])
   })
 })
 
@@ -142,9 +142,39 @@ describe('a person without a company', () => {
 
   test('S13 has notes of their own', async () => {
     const { accountId: id } = await signIn()
-    await sales.call('addPersonNote', { params: { id }, body: { text: PAYLOAD } })
+    await sales.call('addCustomerNote', { params: { id }, body: { text: PAYLOAD } })
     const { person } = await sales.call('getPerson', { params: { id } })
     expect(person.notes).toMatchObject([{ text: PAYLOAD, by: 'Meera Joshi' }])
+  })
+
+  test('has limits of their own, which they never see', async () => {
+    const { accountId: id } = await signIn()
+    const limits = { creditLimitPaise: 2_500_000, paymentDays: 15 }
+    await sales.call('saveCustomerLimits', { params: { id }, headers: { 'if-match': 'W/"0"' }, body: limits })
+    expect((await sales.call('getCustomerLimits', { params: { id } })).limits).toEqual({ customerId: id, ...limits })
+    const { audit } = await owner.call('listAudit', { query: { subject: id } })
+    expect(audit.content).toMatchObject([{ act: 'saveCustomerLimits', subject: { kind: 'person', id } }])
+    const person = { kind: 'CUSTOMER', accountId: id, companyId: null } as const
+    expect(await server.appDb.as(person, (tx) => tx.rows(sql`select 1 from customer_limit`))).toEqual([])
+  })
+
+  test('has them only without a company: those of members and staff are not found', async () => {
+    const { user } = await aCompany(server)
+    for (const { accountId: id } of [user, sales]) {
+      const body = { creditLimitPaise: null, paymentDays: 15 }
+      const save = sales.call('saveCustomerLimits', { params: { id }, headers: any, body })
+      await expect(save).rejects.toMatchObject({ status: 404 })
+      await expect(sales.call('listCustomerDocuments', { params: { id } })).rejects.toMatchObject({ status: 404 })
+      const note = sales.call('addCustomerNote', { params: { id }, body: { text: 'Pays late.' } })
+      await expect(note).rejects.toMatchObject({ status: 404 })
+    }
+  })
+
+  test('is not the same customer as a company, for the database too', async () => {
+    const { companyId } = await aCompany(server)
+    const { accountId } = await signIn()
+    const both = sql`insert into customer_limit (company_id, account_id) values (${companyId}, ${accountId})`
+    await expect(db.rows(both)).rejects.toThrow('customer_limit_of_one')
   })
 })
 

@@ -1,11 +1,12 @@
 // Customers at the desk: companies, people without one, and internal notes about both.
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
-import { type Action, act, type Tools } from '#server/platform/action.ts'
-import { audit, type Subject } from '#server/platform/audit.ts'
+import { act, type Tools } from '#server/platform/action.ts'
+import { audit } from '#server/platform/audit.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { customerById, insertNote } from './customer.store.ts'
 import * as companies from './customers.store.ts'
 import * as persons from './persons.store.ts'
 
@@ -43,26 +44,19 @@ async function personOf(tx: Queryable, accountId: string) {
 export const getPerson = (tools: Tools, caller: Staff, accountId: string) =>
   act(tools, caller, async ({ tx }) => ({ person: await personOf(tx, accountId) }))
 
-type NewNote = { act: 'addCompanyNote' | 'addPersonNote'; subject: Subject; of: persons.Customer; text: string }
-
-/** Stores a note for good, and records it. */
-async function addNote(action: Action<Staff>, { act: name, subject, of, text }: NewNote) {
-  const noteId = newId(action.now.getTime())
-  await persons.insertNote(action, { noteId, text, of })
-  await audit(action, name, subject, { note: { was: null, is: text } })
-  return { note: { noteId, text, by: action.by.name, at: action.now.toISOString() } }
+/** A company, or a person without one. Throws `not-found`. */
+export async function customerOf(tx: Queryable, customerId: string) {
+  const customer = await customerById(tx, customerId)
+  if (!customer) throw new Problem('not-found')
+  return customer
 }
 
-export const addCompanyNote = (tools: Tools, caller: Staff, companyId: string, text: string) =>
+/** Stores a note about a customer for good. Throws `not-found`. */
+export const addNote = (tools: Tools, caller: Staff, customerId: string, text: string) =>
   act(tools, caller, async (action) => {
-    const { companyName } = await companyOf(action.tx, companyId)
-    const subject = { kind: 'company', id: companyId, label: companyName }
-    return addNote(action, { act: 'addCompanyNote', subject, of: { companyId }, text })
-  })
-
-export const addPersonNote = (tools: Tools, caller: Staff, accountId: string, text: string) =>
-  act(tools, caller, async (action) => {
-    const { firstName, lastName } = await personOf(action.tx, accountId)
-    const subject = { kind: 'person', id: accountId, label: `${firstName} ${lastName}` }
-    return addNote(action, { act: 'addPersonNote', subject, of: { accountId }, text })
+    const customer = await customerOf(action.tx, customerId)
+    const noteId = newId(action.now.getTime())
+    await insertNote(action, customer, { noteId, text })
+    await audit(action, 'addCustomerNote', customer, { note: { was: null, is: text } })
+    return { note: { noteId, text, by: action.by.name, at: action.now.toISOString() } }
   })

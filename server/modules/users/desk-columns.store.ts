@@ -5,6 +5,9 @@ import { sql } from 'kysely'
 export const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
+/** Which accounts are people without a company. */
+export const isIndividual = sql.raw(`a.user_type = 'INDIVIDUAL' and a.role = 'ROLE_USER' and a.status <> 'DELETED'`)
+
 /** The phone or e-mail address of an account, the verified one if there is one. */
 export const valueOf = (kind: 'PHONE' | 'EMAIL', account: string) => sql`(
   select value from identifier i where i.account_id = ${sql.ref(`${account}.account_id`)} and i.kind = ${kind}

@@ -1,10 +1,12 @@
 import { customersApi } from '#contract/users.desk.ts'
-import { companyDocumentsApi } from '#contract/users.documents.ts'
+import { customerDocumentsApi } from '#contract/users.documents.ts'
+import { customerLimitsApi } from '#contract/users.limits.ts'
 import type { CompanyTools } from '#server/modules/company/tools.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { addDocument, type DocumentTools, listDocuments, removeDocument } from './company-documents.ts'
-import { addCompanyNote, addPersonNote, getCompany, getPerson, listCompanies, listPersons } from './customers.ts'
+import { addDocument, type DocumentTools, listDocuments, removeDocument } from './customer-documents.ts'
+import { getLimits, saveLimits } from './customer-limits.ts'
+import { addNote, getCompany, getPerson, listCompanies, listPersons } from './customers.ts'
 import { approveOrphanRequest, listOrphanRequests, rejectOrphanRequest } from './orphan-requests.ts'
 
 /** Customers at the desk. */
@@ -13,10 +15,15 @@ export function customersRoutes(serve: Serve, tools: CompanyTools) {
   serve(customersApi.getDeskCompany, async ({ caller, params, tag }) =>
     tagged(tag, await getCompany(tools, caller, params.id)),
   )
-  serve(customersApi.addCompanyNote, ({ caller, params, body }) => addCompanyNote(tools, caller, params.id, body.text))
   serve(customersApi.listPersons, ({ caller, query }) => listPersons(tools, caller, query))
   serve(customersApi.getPerson, ({ caller, params }) => getPerson(tools, caller, params.id))
-  serve(customersApi.addPersonNote, ({ caller, params, body }) => addPersonNote(tools, caller, params.id, body.text))
+  serve(customersApi.addCustomerNote, ({ caller, params, body }) => addNote(tools, caller, params.id, body.text))
+  serve(customerLimitsApi.getCustomerLimits, async ({ caller, params, tag }) =>
+    tagged(tag, await getLimits(tools, caller, params.id)),
+  )
+  serve(customerLimitsApi.saveCustomerLimits, async ({ caller, params: { id: customerId }, headers, body, tag }) =>
+    tagged(tag, await saveLimits(tools, caller, { customerId, ifMatch: headers['if-match'] }, body)),
+  )
   serve(customersApi.listOrphanRequests, ({ caller }) => listOrphanRequests(tools, caller))
   serve(customersApi.approveOrphanRequest, ({ caller, params, body }) =>
     approveOrphanRequest(tools, caller, params.id, body.reason),
@@ -26,11 +33,11 @@ export function customersRoutes(serve: Serve, tools: CompanyTools) {
   )
 }
 
-/** Documents of companies. */
-export function companyDocumentsRoutes(serve: Serve, tools: DocumentTools) {
-  serve(companyDocumentsApi.listCompanyDocuments, ({ caller, params }) => listDocuments(tools, caller, params.id))
-  serve(companyDocumentsApi.addCompanyDocument, ({ caller, params, body }) =>
+/** Documents of customers. */
+export function customerDocumentsRoutes(serve: Serve, tools: DocumentTools) {
+  serve(customerDocumentsApi.listCustomerDocuments, ({ caller, params }) => listDocuments(tools, caller, params.id))
+  serve(customerDocumentsApi.addCustomerDocument, ({ caller, params, body }) =>
     addDocument(tools, caller, params.id, body.fileId),
   )
-  serve(companyDocumentsApi.removeCompanyDocument, ({ caller, params }) => removeDocument(tools, caller, params.id))
+  serve(customerDocumentsApi.removeCustomerDocument, ({ caller, params }) => removeDocument(tools, caller, params.id))
 }

@@ -52,7 +52,7 @@ test('of colleagues who save the limits of a company at once, one saves', async 
   const colleagues = await Promise.all(DECISIONS.map(() => server.signInStaff('SALES')))
   const outcomes = await Promise.allSettled(
     colleagues.map(({ call }, at) =>
-      call('saveCompanyLimits', {
+      call('saveCustomerLimits', {
         params: { id: company.companyId },
         headers: { 'if-match': 'W/"0"' },
         body: { creditLimitPaise: at, paymentDays: 30 },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { note } from '#contract/fields.ts'
 import { type CustomerNote, NOTE_MAX } from '#contract/users.desk.ts'
+import { call } from '#web/platform/call.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { useEdit } from '#web/platform/use-edit.ts'
@@ -9,22 +10,19 @@ import { EditForm } from '#web/ui/edit/edit-form.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useFields } from '#web/ui/use-fields.ts'
+import { customersChanged } from './customers.queries.ts'
 import { useNotesTexts } from './desk-texts.ts'
 
-type Props = {
-  notes: readonly CustomerNote[]
-  /** Stores a note and shows it; undefined for roles that may not. */
-  add: ((text: string) => Promise<void>) | undefined
-}
+type Props = { customerId: string; notes: readonly CustomerNote[]; mayChange: boolean }
 
 /** Internal notes about a customer, newest first. */
-export function CustomerNotes({ notes, add }: Props) {
+export function CustomerNotes({ customerId, notes, mayChange }: Props) {
   const text = useNotesTexts()
   const [added, setAdded] = useState(0)
   return (
     <Section title={text.title}>
       <p className="-mt-2 mb-4 max-w-prose text-sm text-ink-3">{text.hint}</p>
-      {add !== undefined && <AddNote key={added} add={add} onAdded={() => setAdded(added + 1)} />}
+      {mayChange && <AddNote key={added} customerId={customerId} onAdded={() => setAdded(added + 1)} />}
       {notes.length === 0 && <p className="mt-5 text-ink-2">{text.none}</p>}
       <ul className="mt-5 grid gap-4">
         {notes.map(({ noteId, text: written, by, at }) => (
@@ -43,7 +41,7 @@ export function CustomerNotes({ notes, add }: Props) {
 const EMPTY = { text: '' }
 const rule = note(1, NOTE_MAX)
 
-function AddNote({ add, onAdded }: { add: (text: string) => Promise<void>; onAdded: () => void }) {
+function AddNote({ customerId: id, onAdded }: { customerId: string; onAdded: () => void }) {
   const text = useNotesTexts()
   const fieldTexts = useFieldTexts()
   const { notifyFailed } = useOutcome()
@@ -52,7 +50,8 @@ function AddNote({ add, onAdded }: { add: (text: string) => Promise<void>; onAdd
   const edit = useEdit(form, {
     stored: EMPTY,
     async send(values) {
-      await add(values.text)
+      await call('addCustomerNote', { params: { id }, body: values })
+      await customersChanged()
       onAdded()
     },
     failed: (error) => notifyFailed('request', error),

@@ -1,16 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { CompanyLimits } from '#contract/company.desk.ts'
 import { verifications } from '#contract/company.ts'
 import type { CompanyLine, DeskCompany, PersonLine } from '#contract/users.desk.ts'
+import type { CustomerLimits } from '#contract/users.limits.ts'
 import { cachedList } from '#web/platform/cached-list.ts'
 import { call, callVersioned } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import type { VersionOf } from '#web/platform/use-versioned.ts'
 
-const [COMPANIES, PERSONS, REQUESTS] = ['desk-companies', 'desk-persons', 'desk-access-requests'] as const
+const [COMPANIES, PERSONS] = ['desk-companies', 'desk-persons'] as const
+const [LIMITS, REQUESTS] = ['desk-limits', 'desk-access-requests'] as const
 /** A company with its version, which a judgement sends (B-36). */
 export type VersionedCompany = VersionOf<DeskCompany>
-export type VersionedLimits = VersionOf<CompanyLimits>
+export type VersionedLimits = VersionOf<CustomerLimits>
 
 export const companyList = cachedList<CompanyLine>({
   name: COMPANIES,
@@ -43,9 +44,9 @@ const oneCompany = (id: string) =>
 
 const limitsOf = (id: string) =>
   queryOptions({
-    queryKey: [COMPANIES, 'limits', id],
+    queryKey: [LIMITS, id],
     async queryFn({ signal }): Promise<VersionedLimits> {
-      const { answer, version } = await callVersioned('getCompanyLimits', { params: { id }, signal })
+      const { answer, version } = await callVersioned('getCustomerLimits', { params: { id }, signal })
       return { thing: answer.limits, version }
     },
   })
@@ -67,7 +68,12 @@ export const usePerson = (id: string) => useQuery(onePerson(id), queryClient)
 export const useRequests = () => useQuery(requests, queryClient)
 
 export const companiesChanged = () => queryClient.invalidateQueries({ queryKey: [COMPANIES] })
-export const personsChanged = () => queryClient.invalidateQueries({ queryKey: [PERSONS] })
+export const limitsChanged = () => queryClient.invalidateQueries({ queryKey: [LIMITS] })
+/** Companies, or people without one. */
+export async function customersChanged() {
+  await queryClient.invalidateQueries({ queryKey: [PERSONS] })
+  await companiesChanged()
+}
 /** A decision on a request makes an administrator of a person without a company. */
 export const requestsChanged = async () => {
   await queryClient.invalidateQueries({ queryKey: [REQUESTS] })

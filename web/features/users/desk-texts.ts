@@ -1,6 +1,7 @@
 import {
   customersTexts,
   documentsTexts,
+  limitsTexts,
   notesTexts,
   personsTexts,
   requestsTexts,
@@ -11,4 +12,5 @@ export const useCustomersTexts = texts({ en: customersTexts })
 export const usePersonsTexts = texts({ en: personsTexts })
 export const useNotesTexts = texts({ en: notesTexts })
 export const useRequestsTexts = texts({ en: requestsTexts })
+export const useLimitsTexts = texts({ en: limitsTexts })
 export const useDocumentsTexts = texts({ en: documentsTexts })

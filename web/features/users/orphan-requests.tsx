@@ -26,7 +26,9 @@ export function OrphanRequests({ mayDecide }: { mayDecide: boolean }) {
       {said !== '' && <output className="mb-4 block text-signed">{said}</output>}
       {requests.length > 0 && (
         <Section title={text.title}>
-          <p className="-mt-2 mb-4 max-w-prose text-ink-2">{text.intro}</p>
+          <p className="-mt-2 mb-4 max-w-prose text-ink-2">
+            {text.intro} {mayDecide && text.consequence}
+          </p>
           <ul className="grid gap-6 divide-y divide-line">
             {requests.map((request) => (
               <li key={request.accessRequestId} className="pt-5 first:pt-0">

@@ -16,7 +16,7 @@ test('sales adds, opens and removes documents of a company', async () => {
   await page.getByLabelText('Add document').upload(new File(['…'], 'letter.pdf', { type: 'application/pdf' }))
   await seen(page.getByText('Added letter of authority.pdf.'))
   await expect.element(link('letter of authority.pdf')).toHaveAttribute('href', '/v1/files/x')
-  expect(askedOf('addCompanyDocument')).toMatchObject([{ params: { id: idOf(800) }, body: { fileId: aFile.fileId } }])
+  expect(askedOf('addCustomerDocument')).toMatchObject([{ params: { id: idOf(800) }, body: { fileId: aFile.fileId } }])
   await looked('desk customer documents')
   await press('Remove letter of authority.pdf')
   await looked('desk customer document removed')
@@ -24,7 +24,7 @@ test('sales adds, opens and removes documents of a company', async () => {
   await press('Remove letter of authority.pdf')
   await press('Remove for good')
   await seen(page.getByText('No documents yet.'))
-  expect(askedOf('removeCompanyDocument')).toMatchObject([{ params: { id: aFile.fileId } }])
+  expect(askedOf('removeCustomerDocument')).toMatchObject([{ params: { id: aFile.fileId } }])
 })
 
 test('the enquiries of a customer lead to the inbox, newest first, ten at a time', async () => {

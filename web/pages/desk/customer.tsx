@@ -1,25 +1,24 @@
 import { customersTexts } from '#contract/texts/users.desk.en.ts'
 import { CustomerEnquiries } from '#web/features/enquiries/customer-enquiries.tsx'
-import { uploadFile } from '#web/features/files/upload-file.ts'
-import { CompanyDocuments } from '#web/features/users/company-documents.tsx'
 import { CompanyEvents, CompanyFacts, CompanyMembers } from '#web/features/users/company-facts.tsx'
-import { CompanyLimitsPart } from '#web/features/users/company-limits.tsx'
 import { CompanyStatus } from '#web/features/users/customer-columns.tsx'
+import { CustomerDocuments } from '#web/features/users/customer-documents.tsx'
+import { CustomerLimitsPart } from '#web/features/users/customer-limits.tsx'
 import { CustomerNotes } from '#web/features/users/customer-notes.tsx'
-import { companiesChanged, useDeskCompany, type VersionedCompany } from '#web/features/users/customers.queries.ts'
+import { useDeskCompany, type VersionedCompany } from '#web/features/users/customers.queries.ts'
 import { useCustomersTexts } from '#web/features/users/desk-texts.ts'
 import { JudgeCompany } from '#web/features/users/judge-company.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
-import { call } from '#web/platform/call.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { Section } from '#web/ui/section.tsx'
 import type { Route } from './+types/customer'
 import { useMay } from './for-permission.tsx'
+import { storeDocument } from './store-document.ts'
 
 export const meta = () => accountMeta(customersTexts.one)
 
@@ -45,28 +44,22 @@ export default function Customer({ params: { companyId } }: Route.ComponentProps
   )
 }
 
-const storeDocument = async (file: File) => (await uploadFile('uploadDeskFile', 'company-document', file)).fileId
-
 function Shown({ loaded }: { loaded: VersionedCompany }) {
   const text = useCustomersTexts()
   const [mayChange, mayJudge] = [useMay('customers'), useMay('company-verification')]
   const { thing: company } = loaded
   const { companyId: id } = company
-  async function add(note: string) {
-    await call('addCompanyNote', { params: { id }, body: { text: note } })
-    await companiesChanged()
-  }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid min-w-0 gap-6">
         <CompanyFacts company={company} />
         <CompanyMembers members={company.members} />
-        <CompanyDocuments companyId={id} mayChange={mayChange} store={storeDocument} />
+        <CustomerDocuments customerId={id} mayChange={mayChange} store={storeDocument} />
       </div>
       <div className="grid min-w-0 gap-6">
         <CustomerEnquiries customerId={id} />
-        <CustomerNotes notes={company.notes} add={mayChange ? add : undefined} />
-        <CompanyLimitsPart companyId={id} mayChange={mayChange} />
+        <CustomerNotes customerId={id} notes={company.notes} mayChange={mayChange} />
+        <CustomerLimitsPart customerId={id} mayChange={mayChange} />
         <Section title={text.verification}>
           <CompanyEvents events={company.events} />
           {company.events.length === 0 && <p className="text-ink-2">{text.verifications[company.verification]}</p>}

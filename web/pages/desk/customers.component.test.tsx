@@ -29,6 +29,7 @@ test('sales decides a request that no administrator is left to decide', async ()
   await visit('/desk/customers', { atDesk: 'SALES', width: PHONE, replies: customersAtDesk().replies })
   await seen(page.getByText('1 person', { exact: true }).first())
   await seen(heading('Ravi Iyer asks for access to Malvan Towers Private Limited'))
+  await seen(page.getByText('Whoever you approve becomes their administrator.'))
   await looked('desk customers')
   await press('Reject')
   await seen(page.getByRole('alert', { name: 'Please check these fields' }).getByText('Reason is required'))
@@ -57,7 +58,7 @@ test('sales notes, judges and limits a company', async () => {
   await field('Credit limit in rupees').fill('500000')
   await press('Save limits')
   await seen(page.getByText('Saved.', { exact: true }))
-  expect(askedOf('saveCompanyLimits')).toMatchObject([
+  expect(askedOf('saveCustomerLimits')).toMatchObject([
     { headers: { 'if-match': 'W/"0"' }, body: { creditLimitPaise: 50_000_000, paymentDays: 30 } },
   ])
 
@@ -74,6 +75,7 @@ test('other roles read a company and change nothing', async () => {
   await visit('/desk/customers', { atDesk: 'ACCOUNTS', replies: customersAtDesk().replies })
   await seen(heading('Ravi Iyer asks for access to Malvan Towers Private Limited'))
   await gone(button('Reject'))
+  await gone(page.getByText('Whoever you approve becomes their administrator.'))
   await link('Malvan Towers Private Limited').click()
   await seen(page.getByText('No notes yet.'))
   for (const name of ['Add note', 'Record', 'Save limits']) await gone(button(name))
@@ -115,13 +117,14 @@ test('the lists show that they are loading, empty or failed', async () => {
   await seen(page.getByText('Nobody is waiting'))
 })
 
-test('sales finds a person without a company and notes about them', async () => {
+test('sales finds a person without a company, and adds notes, documents and limits', async () => {
   const person: DeskPerson = { ...aMember, phone: null, isActive: true, since: AT, notes: [] }
   const replies: Replies = {
     listPersons: ({ query }) => ({ persons: pageOf([person], query) }),
     getPerson: () => ({ person }),
+    ...customersAtDesk().replies,
     listCustomerEnquiries: ({ query }) => ({ enquiries: pageOf([], query) }),
-    addPersonNote: ({ body: { text } }) => {
+    addCustomerNote: ({ body: { text } }) => {
       const note = { noteId: idOf(830), text, by: 'Meera Joshi', at: AT }
       Object.assign(person, { notes: [note] })
       return { note }
@@ -134,6 +137,14 @@ test('sales finds a person without a company and notes about them', async () => 
   await noteField.fill('Prefers calls.')
   await press('Add note')
   await seen(page.getByText('Prefers calls.', { exact: true }))
+  await page.getByLabelText('Add document').upload(new File(['…'], 'letter.pdf', { type: 'application/pdf' }))
+  await seen(page.getByText('Added letter of authority.pdf.'))
+  await field('Payment days').fill('15')
+  await press('Save limits')
+  await seen(page.getByText('Saved.', { exact: true }))
+  const of = { params: { id: aMember.userId } }
+  expect(askedOf('addCustomerDocument')).toMatchObject([of])
+  expect(askedOf('saveCustomerLimits')).toMatchObject([{ ...of, body: { creditLimitPaise: null, paymentDays: 15 } }])
   await looked('desk person without company')
 })
 

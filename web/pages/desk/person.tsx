@@ -3,14 +3,15 @@ import { personsTexts } from '#contract/texts/users.desk.en.ts'
 import type { DeskPerson } from '#contract/users.desk.ts'
 import { CustomerEnquiries } from '#web/features/enquiries/customer-enquiries.tsx'
 import { PersonStatus } from '#web/features/users/customer-columns.tsx'
+import { CustomerDocuments } from '#web/features/users/customer-documents.tsx'
+import { CustomerLimitsPart } from '#web/features/users/customer-limits.tsx'
 import { CustomerNotes } from '#web/features/users/customer-notes.tsx'
-import { personsChanged, usePerson } from '#web/features/users/customers.queries.ts'
+import { usePerson } from '#web/features/users/customers.queries.ts'
 import { usePersonsTexts } from '#web/features/users/desk-texts.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
-import { call } from '#web/platform/call.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
@@ -18,6 +19,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Section } from '#web/ui/section.tsx'
 import type { Route } from './+types/person'
 import { useMay } from './for-permission.tsx'
+import { storeDocument } from './store-document.ts'
 
 export const meta = () => accountMeta(personsTexts.one)
 
@@ -47,23 +49,26 @@ export default function Person({ params: { accountId } }: Route.ComponentProps) 
 function Shown({ person }: { person: DeskPerson }) {
   const text = usePersonsTexts()
   const mayChange = useMay('customers')
-  async function add(note: string) {
-    await call('addPersonNote', { params: { id: person.userId }, body: { text: note } })
-    await personsChanged()
-  }
+  const { userId: id } = person
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Section title={text.details}>
-        <Facts>
-          <Fact label={text.phone}>{person.phone ?? text.nothing}</Fact>
-          <Fact label={text.email}>
-            <span className="wrap-anywhere">{person.email ?? text.nothing}</span>
-          </Fact>
-          <Fact label={text.since}>{formatDate(dateInIndia(new Date(person.since)))}</Fact>
-        </Facts>
-      </Section>
-      <CustomerEnquiries customerId={person.userId} />
-      <CustomerNotes notes={person.notes} add={mayChange ? add : undefined} />
+      <div className="grid min-w-0 gap-6">
+        <Section title={text.details}>
+          <Facts>
+            <Fact label={text.phone}>{person.phone ?? text.nothing}</Fact>
+            <Fact label={text.email}>
+              <span className="wrap-anywhere">{person.email ?? text.nothing}</span>
+            </Fact>
+            <Fact label={text.since}>{formatDate(dateInIndia(new Date(person.since)))}</Fact>
+          </Facts>
+        </Section>
+        <CustomerDocuments customerId={id} mayChange={mayChange} store={storeDocument} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <CustomerEnquiries customerId={id} />
+        <CustomerNotes customerId={id} notes={person.notes} mayChange={mayChange} />
+        <CustomerLimitsPart customerId={id} mayChange={mayChange} />
+      </div>
     </div>
   )
 }

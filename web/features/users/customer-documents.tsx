@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { filePurposes } from '#contract/files.ts'
-import type { CompanyDocument } from '#contract/users.documents.ts'
+import type { CustomerDocument } from '#contract/users.documents.ts'
 import { call } from '#web/platform/call.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
@@ -12,21 +12,21 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { ProblemPanel } from '#web/ui/problem-panel.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { documentsChanged, useDocuments } from './company-documents.queries.ts'
+import { documentsChanged, useDocuments } from './customer-documents.queries.ts'
 import { useDocumentsTexts } from './desk-texts.ts'
 
 type Props = {
-  companyId: string
+  customerId: string
   mayChange: boolean
-  /** Stores a file for a company and returns its id; the page knows how. */
+  /** Stores a file for a customer and returns its id; the page knows how. */
   store: (file: File) => Promise<string>
 }
 
-/** The papers that the desk keeps about a company, newest first. */
-export function CompanyDocuments({ companyId, mayChange, store }: Props) {
+/** The papers that the desk keeps about a customer, newest first. */
+export function CustomerDocuments({ customerId, mayChange, store }: Props) {
   const text = useDocumentsTexts()
   const messageOf = useProblemText()
-  const { data: documents, error, refetch } = useDocuments(companyId)
+  const { data: documents, error, refetch } = useDocuments(customerId)
   return (
     <Section title={text.title}>
       <p className="-mt-2 mb-4 max-w-prose text-sm text-ink-3">{text.hint}</p>
@@ -47,12 +47,12 @@ export function CompanyDocuments({ companyId, mayChange, store }: Props) {
           </li>
         ))}
       </ul>
-      {mayChange && <Add companyId={companyId} store={store} />}
+      {mayChange && <Add customerId={customerId} store={store} />}
     </Section>
   )
 }
 
-const Paper = ({ document: { file, by, at } }: { document: CompanyDocument }) => (
+const Paper = ({ document: { file, by, at } }: { document: CustomerDocument }) => (
   <div className="min-w-0">
     <a
       href={file.url}
@@ -68,13 +68,13 @@ const Paper = ({ document: { file, by, at } }: { document: CompanyDocument }) =>
   </div>
 )
 
-function Remove({ document: { documentId: id, file } }: { document: CompanyDocument }) {
+function Remove({ document: { documentId: id, file } }: { document: CustomerDocument }) {
   const text = useDocumentsTexts()
   const { notifyFailed } = useOutcome()
   const [isAsked, ask] = useState(false)
   const { submit, pending } = useSubmit(
     async () => {
-      await call('removeCompanyDocument', { params: { id }, body: {} })
+      await call('removeCustomerDocument', { params: { id }, body: {} })
       ask(false)
       await documentsChanged()
     },
@@ -106,14 +106,14 @@ function Remove({ document: { documentId: id, file } }: { document: CompanyDocum
   )
 }
 
-function Add({ companyId: id, store }: Pick<Props, 'companyId' | 'store'>) {
+function Add({ customerId: id, store }: Pick<Props, 'customerId' | 'store'>) {
   const text = useDocumentsTexts()
   const { notifyFailed } = useOutcome()
   const [said, say] = useState('')
   const { submit, pending } = useSubmit(
     async (file: File) => {
       say('')
-      const { document } = await call('addCompanyDocument', { params: { id }, body: { fileId: await store(file) } })
+      const { document } = await call('addCustomerDocument', { params: { id }, body: { fileId: await store(file) } })
       await documentsChanged()
       say(fill(text.added, { name: document.file.name }))
     },
@@ -123,7 +123,7 @@ function Add({ companyId: id, store }: Pick<Props, 'companyId' | 'store'>) {
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <FileButton
         label={pending ? text.adding : text.add}
-        types={filePurposes['company-document']}
+        types={filePurposes['customer-document']}
         pending={pending}
         onFile={submit}
       />
