@@ -1,7 +1,6 @@
 // What is different in a version from the one before it.
 import type { PricedLine, QuoteChange, QuoteDocument } from '#contract/quotes.ts'
 
-const LINE_FIELDS = ['productName', 'quantity', 'from', 'to', 'perMonthPaise', 'plannedPaise'] as const
 const QUOTE_FIELDS = [
   'validUntil',
   'advancePaise',
@@ -10,27 +9,57 @@ const QUOTE_FIELDS = [
   'noticeDays',
   'deemedDays',
   'certifyDays',
+  'cycle',
   'discountPaise',
   'totalPaise',
 ] as const
 
-function differences<Field extends string>(
-  lineNo: number | null,
-  fields: readonly Field[],
-  [was, is]: readonly [Record<Field, string | number> | undefined, Record<Field, string | number> | undefined],
-): QuoteChange[] {
-  return fields
-    .filter((field) => was?.[field] !== is?.[field])
-    .map((field) => ({ lineNo, field, was: was?.[field] ?? null, is: is?.[field] ?? null }))
+type Facts = Readonly<Record<string, unknown>>
+
+/** What a reader compares of a line: first what it is and costs by a rate, last what it costs in all. */
+function factsOf({ terms, ...line }: PricedLine): Facts {
+  const { basis, ratePaise: _rate, tiers = [], ...agreed } = terms
+  const packages = Object.fromEntries(tiers.map(({ days, pricePaise }) => [days, pricePaise]))
+  return {
+    productName: line.productName,
+    alternatives: line.alternatives.map(({ productName }) => productName).join(', '),
+    quantity: line.quantity,
+    from: line.from,
+    to: line.to,
+    operator: line.withOperator ? 'WITH' : 'WITHOUT',
+    perMonthPaise: basis === 'MONTH' ? line.perMonthPaise : null,
+    perDayPaise: packages[1],
+    perWeekPaise: packages[7],
+    per30DaysPaise: packages[30],
+    hireTerms: JSON.stringify(agreed),
+    supply: JSON.stringify([line.trip, line.diesel, line.boarding]),
+    plannedPaise: line.plannedPaise,
+  }
 }
 
-/** Differences of the lines by number, then of the whole; a line that is new or gone has no value on one side. */
+/** Long values, of which only the difference is told. */
+const UNTOLD: ReadonlySet<string> = new Set(['hireTerms', 'supply', 'termsText'])
+const told = (field: string, value: unknown) => (UNTOLD.has(field) ? null : ((value ?? null) as QuoteChange['was']))
+
+const differences = (lineNo: number | null, was: Facts, is: Facts): QuoteChange[] =>
+  [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((field) => was[field] !== is[field])
+    .map((field) => ({ lineNo, field, was: told(field, was[field]), is: told(field, is[field]) }))
+
+const wholeOf = (document: QuoteDocument): Facts => ({
+  termsText: document.termsText,
+  ...Object.fromEntries(QUOTE_FIELDS.map((field) => [field, document[field]])),
+})
+
+/**
+ * Differences of the lines by number, then of the whole; a line that is new or gone has no value on one side. Of long
+ * values (terms) neither side is told.
+ */
 export function changesBetween(was: QuoteDocument, is: QuoteDocument): QuoteChange[] {
-  const lineOf = (document: QuoteDocument, lineNo: number): PricedLine | undefined => document.lines[lineNo - 1]
+  const factsAt = ({ lines }: QuoteDocument, index: number) => (lines[index] ? factsOf(lines[index]) : {})
   const count = Math.max(was.lines.length, is.lines.length)
-  const numbers = Array.from({ length: count }, (_, index) => index + 1)
   return [
-    ...numbers.flatMap((lineNo) => differences(lineNo, LINE_FIELDS, [lineOf(was, lineNo), lineOf(is, lineNo)])),
-    ...differences(null, QUOTE_FIELDS, [was, is]),
+    ...Array.from({ length: count }, (_, n) => differences(n + 1, factsAt(was, n), factsAt(is, n))).flat(),
+    ...differences(null, wholeOf(was), wholeOf(is)),
   ]
 }

@@ -16,10 +16,13 @@ function valueText(field: string, value: QuoteChange['was']) {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value) : String(value ?? '')
 }
 
-/** One difference as a part of a sentence; undefined for a field without words. */
+/** One difference as a part of a sentence; undefined for a field without words, or a price that one side has not. */
 function changeText({ field, was, is }: QuoteChange, text: AnswerTexts) {
   if (TOTALS.includes(field)) return differenceText(Number(is) - Number(was), text)
-  if (!isNamed(field, text)) return undefined
+  if (field === 'operator') return text.operator[is === 'WITH' ? 'WITH' : 'WITHOUT']
+  if (field === 'alternatives')
+    return fill(is === '' ? text.choiceGone : text.choiceNew, { is: is ?? '', was: was ?? '' })
+  if (!isNamed(field, text) || (field.endsWith('Paise') && (was === null || is === null))) return undefined
   return fill(text.change[field], { is: valueText(field, is), was: valueText(field, was) })
 }
 
