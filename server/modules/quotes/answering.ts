@@ -25,6 +25,7 @@ import { sentQuote } from './reading.store.ts'
 import { standingOf } from './standing.ts'
 
 const DAY_SECONDS = 24 * 3600
+const REPEATED_SECONDS = 60
 
 /** The same tools for an action whose letters go to the desk, whose people customers do not see. */
 export const tellingDesk = <T extends Tools>(tools: T): T => ({ ...tools, db: tools.db.serving('identity') })
@@ -88,9 +89,13 @@ async function spendRequest({ tx, now }: Action<Viewer>, quoteId: string) {
   if (wait !== undefined) throw tooManyRequests(wait)
 }
 
+/** Adds a request; false where it only repeats one of the last minute: a double click, or a lost reply. */
 async function addRequest(action: Action<Viewer>, quoteId: string, request: Request) {
+  const since = secondsAfter(action.now, -REPEATED_SECONDS)
+  if (await answers.hasRequested(action, quoteId, { ...request, since })) return false
   await spendRequest(action, quoteId)
   await answers.insertRequest(action, quoteId, request)
+  return true
 }
 
 const wrongLines = ({ lines: known }: QuoteDocument, lines: Request['lines']) =>
@@ -109,7 +114,8 @@ export const requestQuoteChange = (tools: AnswerTools, viewer: Caller, quoteId: 
     if (!mayBeChanged(status)) throw new Problem('status-conflict')
     const { message, lines = [] } = change
     requireValid(wrongLines(document, lines))
-    await addRequest(action, quoteId, { kind: 'CHANGE', message, lines, choices: [] })
+    if (!(await addRequest(action, quoteId, { kind: 'CHANGE', message, lines, choices: [] })))
+      return quoteFor(action, tools, quoteId)
     await noteAsked(action, locked.enquiry.enquiryId)
     const said = [message, ...lines.map((line) => `${line.lineNo}: ${line.message}`)].filter(Boolean).join(' · ')
     await tellSales(action, tools, locked, { fact: `quote-change:${newId()}`, letter: 'changeAsked', said })
@@ -132,7 +138,8 @@ export const requestQuoteApproval = (tools: AnswerTools, viewer: Caller, quoteId
     const { enquiryId, companyId } = locked.enquiry
     const { totalPaise } = takenDocument(document, { choices, billTo: null })
     if (!isAbove(await standingOf(action, companyId), totalPaise)) throw new Problem('status-conflict')
-    await addRequest(action, quoteId, { kind: 'APPROVAL', message, lines: [], choices })
+    if (!(await addRequest(action, quoteId, { kind: 'APPROVAL', message, lines: [], choices })))
+      return quoteFor(action, tools, quoteId)
     const params = { quoteNumber: document.quoteNumber, total: formatRupees(totalPaise), message: message ?? '' }
     const told = { fact: `quote-approval:${newId()}`, params, recordId: quoteId }
     await tellOfEnquiry(action, enquiryId, { ...told, kind: 'enquiryQuoteApproval' })

@@ -69,11 +69,23 @@ test('a draft shows the desk what was asked of the version that it replaces', as
   expect(draft).toMatchObject({ version: 2, status: 'DRAFT', requests: [{ kind: 'CHANGE', lines }], seen: [] })
 })
 
+test('B-38 a request that is sent twice counts once and tells sales once, and a minute later it is another one', async () => {
+  const { person, quoteId } = await aQuote()
+  const body = { message: 'One day earlier', lines: [{ lineNo: 1, message: 'Two machines' }] }
+  const ask = () => person.call('requestQuoteChange', { params: { quoteId }, body })
+  const before = (await server.outbox(sales.phoneOrEmail)).length
+  const [, { quote }] = await Promise.all([ask(), ask()])
+  expect(quote.requests).toHaveLength(1)
+  expect((await server.outbox(sales.phoneOrEmail)).length - before).toBe(1)
+  server.clock.advance({ seconds: 61 })
+  expect((await ask()).quote.requests).toHaveLength(2)
+})
+
 test('requests about one version are limited each day', async () => {
   const { person, quoteId } = await aQuote()
-  const ask = () => person.call('requestQuoteChange', { params: { quoteId }, body: { message: 'Earlier' } })
-  for (let n = 0; n < REQUESTS_PER_DAY; n += 1) await ask()
-  await expect(ask()).rejects.toMatchObject(refusal('too-many-requests', 429))
+  const ask = (n: number) => person.call('requestQuoteChange', { params: { quoteId }, body: { message: `Day ${n}` } })
+  for (let n = 0; n < REQUESTS_PER_DAY; n += 1) await ask(n)
+  await expect(ask(REQUESTS_PER_DAY)).rejects.toMatchObject(refusal('too-many-requests', 429))
   const { quote } = await person.call('getQuote', { params: { quoteId } })
   expect(quote.requests).toHaveLength(REQUESTS_PER_DAY)
 })

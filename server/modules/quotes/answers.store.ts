@@ -22,6 +22,18 @@ export const insertRequest = ({ tx, now, by }: Action<Customer>, quoteId: string
     values (${newId(now.getTime())}, ${quoteId}, ${request.kind}, ${by.accountId}, ${request.message},
       ${JSON.stringify(request.lines)}::jsonb, ${JSON.stringify(request.choices)}::jsonb, ${now})`)
 
+/** Whether this person has asked the very same since then. */
+export const hasRequested = async (
+  { tx, by }: Action<Customer>,
+  quoteId: string,
+  { kind, message, lines, choices, since }: NewRequest & { since: Date },
+) =>
+  (await tx.first(sql`
+    select 1 from quote_request
+    where quote_id = ${quoteId} and actor_account_id = ${by.accountId} and kind = ${kind} and requested_at > ${since}
+      and message is not distinct from ${message} and lines = ${JSON.stringify(lines)}::jsonb
+      and choices = ${JSON.stringify(choices)}::jsonb`)) !== undefined
+
 /** The times of the requests about a version since then, oldest first. */
 export const requestsSince = async (tx: Queryable, quoteId: string, since: Date) =>
   (
