@@ -6,7 +6,7 @@ export const talkTexts = {
   answerSoon: 'Our team answers as soon as it can.',
   answered: 'Our team has answered. Read it below and reply.',
   weAnswer: 'You wrote last: our team replies here.',
-  quoted: 'Your quote is ready. Write to us if something should change.',
+  quoted: 'Your quote is ready. Accept it, ask for a change, or decline it.',
   accepted: 'You accepted the quote. Write to us about the delivery.',
   closed: 'Write to us if you need a new quote.',
   cancelledNext: 'This enquiry is cancelled. Repeat it to ask again.',

@@ -3,7 +3,7 @@ export const quoteViewTexts = {
   total: 'Total',
   wholeHire: 'Whole hire, GST included',
   aMonth: 'a month + GST',
-  aMonthNote: 'all machines hired by the month, without one-off costs',
+  aMonthNote: 'for the machines hired by the month, without one-off costs',
   hire: 'Hire',
   discount: 'Discount',
   beforeGst: 'Before GST',

@@ -5,7 +5,7 @@ export const quoteViewTexts: Translation<typeof english.quoteViewTexts> = {
   total: 'कुल',
   wholeHire: 'पूरा किराया, GST सहित',
   aMonth: 'प्रति माह + GST',
-  aMonthNote: 'महीने के हिसाब से ली गई सारी मशीनें, एकमुश्त खर्च छोड़कर',
+  aMonthNote: 'महीने के हिसाब से ली गई मशीनों के लिए, एकमुश्त खर्च छोड़कर',
   hire: 'किराया',
   discount: 'छूट',
   beforeGst: 'GST से पहले',
