@@ -56,8 +56,11 @@ export const notificationsApi = {
   }),
   readNotifications: endpoint({
     ...signedInPaths.readNotifications,
-    summary: 'Marks these notifications as read; without ids, all.',
-    body: z.strictObject({ notificationIds: z.array(Id).min(1).max(PAGE_SIZE_MAX).optional() }),
+    summary: 'Marks these notifications, or those of a record, as read; without either, all.',
+    body: z.strictObject({
+      notificationIds: z.array(Id).min(1).max(PAGE_SIZE_MAX).optional(),
+      recordId: Id.optional(),
+    }),
     response: z.void(),
     status: 204,
     problems: [],

@@ -35,6 +35,7 @@ type Visit = {
 /** The calls of every page's frame when somebody is signed in. */
 export const OF_THE_FRAME: Replies = {
   listCartItems: { items: [], version: 1 },
+  readNotifications: undefined,
   listNotifications: {
     notifications: { content: [], page: 0, size: 20, totalElements: 0, totalPages: 0 },
     unread: 0,

@@ -7,7 +7,7 @@ import { getPreferences, savePreferences, stopNotifications } from './preference
 
 export function notificationsRoutes(serve: Serve, tools: Tools & { secrets: Secrets }) {
   serve(calls.listNotifications, ({ caller, query }) => listNotifications(tools, caller, query))
-  serve(calls.readNotifications, ({ caller, body }) => readNotifications(tools, caller, body.notificationIds))
+  serve(calls.readNotifications, ({ caller, body }) => readNotifications(tools, caller, body))
   serve(calls.getNotificationPreferences, ({ caller }) => getPreferences(tools, caller))
   serve(calls.saveNotificationPreferences, ({ caller, body }) => savePreferences(tools, caller, body.preferences))
   serve(calls.stopNotifications, ({ body }) => stopNotifications(tools, body.token, body.undo === true))

@@ -32,12 +32,15 @@ export const listed = (tx: Queryable, accountId: string, { page, size }: Paged, 
           order by happened_at desc, notification_id desc limit ${size} offset ${page * size}) newest) as content
     from account a where account_id = ${accountId}`)
 
-/** Marks some of a person's notifications as read; all without ids. */
-export const markRead = ({ tx, now }: Transaction, accountId: string, ids: readonly string[] | undefined) =>
+export type Which = { notificationIds?: readonly string[] | undefined; recordId?: string | undefined }
+
+/** Marks a person's notifications as read: some, those of a record, or all. */
+export const markRead = ({ tx, now }: Transaction, accountId: string, { notificationIds: ids, recordId }: Which) =>
   tx.rows(sql`
     update notification set read_at = ${now}
     where account_id = ${accountId} and read_at is null
-      and (${ids === undefined} or notification_id = any(${[...(ids ?? [])]}::uuid[]))`)
+      and (${ids === undefined} or notification_id = any(${[...(ids ?? [])]}::uuid[]))
+      and (${recordId === undefined} or record_id = ${recordId ?? null}::uuid)`)
 
 /** Deletes notifications from before then, and those of deleted accounts. */
 export async function sweepNotifications(db: Database, before: Date) {

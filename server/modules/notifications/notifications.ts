@@ -27,9 +27,9 @@ export const listNotifications = (tools: Tools, { accountId }: Customer, { lang,
     return { notifications: toPage(shown, total, paged), unread, language }
   })
 
-/** Marks these notifications of the caller as read, or all without ids; those of others stay as they are. */
-export const readNotifications = (tools: Tools, { accountId }: Customer, ids: readonly string[] | undefined) =>
-  act(tools, customer(accountId), async (action) => void (await store.markRead(action, accountId, ids)))
+/** Marks these notifications of the caller as read, or all; those of others stay as they are. */
+export const readNotifications = (tools: Tools, { accountId }: Customer, which: store.Which) =>
+  act(tools, customer(accountId), async (action) => void (await store.markRead(action, accountId, which)))
 
 /** Deletes notifications after 90 days, and those of deleted accounts. */
 export const purgeOldNotifications = (db: Database, now: Date) =>

@@ -74,7 +74,7 @@ function Entry({ notification, onFollow }: Props & { notification: Notification 
   const { notificationId, title, text, url, at, readAt } = notification
   const follow = () => {
     // Should this fail, the notification stays unread, and opening its record is what counts.
-    if (readAt === null) markRead([notificationId]).catch(() => {})
+    if (readAt === null) markRead({ notificationIds: [notificationId] }).catch(() => {})
     onFollow()
   }
   return (

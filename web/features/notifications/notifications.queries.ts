@@ -25,9 +25,9 @@ const notifications = (size: number) =>
 
 export const useNotifications = (size = NEWEST) => useQuery(notifications(size), queryClient)
 
-/** Marks notifications as read; without ids, all. */
-export async function markRead(notificationIds?: string[]) {
-  await call('readNotifications', { body: notificationIds === undefined ? {} : { notificationIds } })
+/** Marks notifications as read: some, those of a record, or all. */
+export async function markRead(which: { notificationIds?: string[]; recordId?: string } = {}) {
+  await call('readNotifications', { body: which })
   await queryClient.invalidateQueries({ queryKey: all })
 }
 

@@ -8,6 +8,7 @@ import { Talk } from '#web/features/enquiries/talk.tsx'
 import { useEnquiryTexts } from '#web/features/enquiries/texts.ts'
 import { useRepeatEnquiry } from '#web/features/enquiries/use-repeat-enquiry.ts'
 import { uploadFile } from '#web/features/files/upload-file.ts'
+import { useRecordRead } from '#web/features/notifications/use-record-read.ts'
 import { QuoteList } from '#web/features/quotes/quote-list.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
@@ -26,6 +27,7 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
   const text = useEnquiryTexts()
   const { data, error, isPending, refetch } = useEnquiry(enquiryId)
   const enquiry = data?.enquiry
+  useRecordRead(enquiryId, enquiry)
   return (
     <>
       {enquiry !== undefined && <title>{enquiry.enquiryNumber}</title>}

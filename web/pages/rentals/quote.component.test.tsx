@@ -42,6 +42,11 @@ const figuresOf = (list: string) =>
     .map((item) => paiseOf(item.querySelector('.figure')?.textContent ?? '0'))
 const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0)
 
+test('opening a quote marks what the bell says of it as read', async () => {
+  await at(PHONE)
+  await expect.poll(() => askedOf('readNotifications')[0]).toEqual({ body: { recordId: aQuote().quoteId } })
+})
+
 test('a quote shows its price, its terms and how much time is left', async () => {
   await at(PHONE)
   await seen(heading('Quote for Kharadi Tower B'))

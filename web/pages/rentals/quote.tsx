@@ -4,6 +4,7 @@ import type { Quote } from '#contract/quotes.ts'
 import { quoteTexts } from '#contract/texts/quotes.en.ts'
 import { reloadEnquiries } from '#web/features/enquiries/enquiries.queries.ts'
 import { uploadFile } from '#web/features/files/upload-file.ts'
+import { useRecordRead } from '#web/features/notifications/use-record-read.ts'
 import { AnswerPanel } from '#web/features/quotes/answer-panel.tsx'
 import { FiguresFailed } from '#web/features/quotes/figures-failed.tsx'
 import { QuoteHead } from '#web/features/quotes/quote-head.tsx'
@@ -47,6 +48,7 @@ function Shown({ quote }: { quote: Quote }) {
   const { status, today } = useStanding(quote)
   const chosen = useChosen(quote)
   useEffect(() => readQuote(quote.quoteId), [quote.quoteId])
+  useRecordRead(quote.quoteId, quote)
   return (
     <>
       <title>{quote.quoteNumber}</title>
