@@ -15,5 +15,10 @@ test.each([
   ['a list that shrank', ['pune', 'goa'], ['goa'], 'pune', 'none'],
   ['a long text', 'x'.repeat(100), '', `${'x'.repeat(80)}…`, 'none'],
 ])('%s is shown in words', (_, was, is, before, after) => {
-  expect(changeInWords({ was, is }, text)).toEqual({ was: before, is: after })
+  expect(changeInWords({ field: 'name', was, is }, text)).toEqual({ was: before, is: after })
+})
+
+test('a price is shown in rupees', () => {
+  const change = { field: 'creditLimitPaise', was: null, is: 2_500_000 }
+  expect(changeInWords(change, text)).toEqual({ was: 'none', is: '₹25,000' })
 })

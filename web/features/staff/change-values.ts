@@ -1,3 +1,4 @@
+import { formatRupees } from '#contract/money.ts'
 import { isSame } from '#web/platform/changes.ts'
 
 const LONGEST = 80
@@ -23,8 +24,12 @@ const lackedBy = (value: unknown, other: unknown): unknown =>
     ? value.filter((entry) => !other.some((known) => isSame(entry, known)))
     : value
 
-/** Both sides of a change as short lines; of two lists what went and what came. */
-export function changeInWords({ was, is }: { was?: unknown; is?: unknown }, text: ValueTexts) {
-  const shown = (value: unknown) => shortened(inWords(value, text)) || text.nothing
+type Change = { field: string; was?: unknown; is?: unknown }
+
+/** Both sides of a change as short lines; of two lists what went and what came, of a price the rupees. */
+export function changeInWords({ field, was, is }: Change, text: ValueTexts) {
+  const inRupees = (value: unknown) =>
+    field.endsWith('Paise') && typeof value === 'number' ? formatRupees(value) : value
+  const shown = (value: unknown) => shortened(inWords(inRupees(value), text)) || text.nothing
   return { was: shown(lackedBy(was, is)), is: shown(lackedBy(is, was)) }
 }

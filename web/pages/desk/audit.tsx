@@ -2,6 +2,7 @@ import { auditTexts } from '#contract/texts/staff.desk.en.ts'
 import { useChangeLabel } from '#web/features/settings/change-label.ts'
 import { auditList } from '#web/features/staff/audit.queries.ts'
 import { useAuditColumns } from '#web/features/staff/audit-columns.tsx'
+import { auditFieldName } from '#web/features/staff/audit-fields.ts'
 import { useAuditTexts } from '#web/features/staff/texts.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -30,7 +31,7 @@ function Trail() {
   const list = useList(auditList, text)
   const { notifyFailed } = useOutcome()
   const labelOf = useChangeLabel()
-  const columns = useAuditColumns((kind, field) => (kind === 'settings' ? labelOf(field) : field))
+  const columns = useAuditColumns((kind, field) => (kind === 'settings' ? labelOf(field) : auditFieldName(field)))
   const { q } = list.search
   const save = useSubmit(
     () => download('downloadAudit', q === '' ? {} : { filter: q }, 'audit.csv'),

@@ -122,7 +122,7 @@ test('the audit trail shows who changed what', async () => {
   const replies = { listAudit: { audit: pageOf([entry, saved], { page: 0, size: 20 }) } }
   await visit('/desk/audit', { atDesk: 'OWNER', replies })
   await seen(page.getByText('Changed a person'))
-  await seen(page.getByText('lastName: Nair → Rao'))
+  await seen(page.getByText('Last name: Nair → Rao'))
   await seen(page.getByText('Bank and UPI: IFSC: none → DEMO0000417'))
   await seen(page.getByText('24 Nov 2026, 17:18'))
   await looked('desk audit')
