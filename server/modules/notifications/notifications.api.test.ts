@@ -148,18 +148,6 @@ test('everybody reads, pages and marks only their own', async () => {
   expect((await bellOf(person)).unread).toBe(0)
 })
 
-test('reading a record marks what its reader was notified of about it, and nothing else', async () => {
-  const company = await aCompany(server)
-  const [first, second] = [await anEnquiry(company.user), await anEnquiry(company.user)]
-  expect((await bellOf(company.admin)).unread).toBe(2)
-  await company.user.call('readNotifications', { body: { recordId: first.enquiryId } })
-  expect((await bellOf(company.admin)).unread).toBe(2)
-  await company.admin.call('readNotifications', { body: { recordId: first.enquiryId } })
-  const { notifications } = await bellOf(company.admin)
-  const unread = notifications.content.filter(({ readAt }) => readAt === null)
-  expect(unread.map(({ url }) => url)).toEqual([`/my-rental/manage-enquiry/${second.enquiryId}`])
-})
-
 test('S1 each statement of the bell names its owner, also where the database would show it all rows', async () => {
   const [person, other] = [await server.signIn(), await server.signIn()]
   await news(person, 'own:named')

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { aCompany } from '#tests/support/company.ts'
+
+import { aServer } from '#tests/support/server.ts'
+import { enquiryBody } from '#tests/support/world.ts'
+
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const productId = products.content[0]?.productId ?? ''
+type Person = Pick<Awaited<ReturnType<typeof server.signIn>>, 'call'>
+
+async function anEnquiry({ call }: Person) {
+  await call('addCartItem', { body: { productId } })
+  return call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
+}
+
+async function bellOf({ call }: Person) {
+  await server.runTasks()
+  return call('listNotifications', { query: {} })
+}
+
+test('reading a record marks what its reader was notified of about it, and nothing else', async () => {
+  const company = await aCompany(server)
+  const [first, second] = [await anEnquiry(company.user), await anEnquiry(company.user)]
+  expect((await bellOf(company.admin)).unread).toBe(2)
+  await company.user.call('readNotifications', { body: { recordId: first.enquiryId } })
+  expect((await bellOf(company.admin)).unread).toBe(2)
+  await company.admin.call('readNotifications', { body: { recordId: first.enquiryId } })
+  const { notifications } = await bellOf(company.admin)
+  const unread = notifications.content.filter(({ readAt }) => readAt === null)
+  expect(unread.map(({ url }) => url)).toEqual([`/my-rental/manage-enquiry/${second.enquiryId}`])
+})
