@@ -38,8 +38,9 @@ export const DeskQuote = z
     customer: z.string(),
     siteName: z.string(),
     billTo: Party.nullable(),
+    /** Once it is accepted, only the machines that were taken. */
     content: QuoteContent,
-    /** What the draft says and costs now; what was sent stays as it was sent. */
+    /** What the draft says and costs now; what was sent stays as it was sent, or as it was accepted. */
     priced: QuoteDocument,
     figures: DeskFigures,
     askedOwner: OwnerAsked.nullable(),

@@ -14,7 +14,7 @@ import { settled, takenDocument } from '#server/modules/quotes/choices.rules.ts'
 import { draftQuote, saveQuote } from '#server/modules/quotes/drafts.ts'
 import { expireQuotes } from '#server/modules/quotes/expiring.ts'
 import { sendQuote, withdrawQuote } from '#server/modules/quotes/sending.ts'
-import { act, type Tools } from '#server/platform/action.ts'
+import { act } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { kavita } from './demo-staff.ts'
 import type { Buyer, Change, Step } from './demo-story.ts'
@@ -25,7 +25,7 @@ const HOUR_SECONDS = 3600
 const ANY = '*'
 
 /** The draft of an enquiry, as it was changed. */
-async function drafted(tools: Tools, enquiryId: string, change: Change) {
+async function drafted(tools: DemoTools, enquiryId: string, change: Change) {
   const { quote } = await draftQuote(tools, kavita, enquiryId)
   await saveQuote(tools, kavita, quote.quoteId, { content: change(quote.content), ifMatch: ANY })
   return quote.quoteId

@@ -156,7 +156,12 @@ test('the choice of a machine is priced as it was sent, whatever the settings sa
   const { quotes } = await desk.call('listQuotes', { query: {} })
   expect(quotes.content.find((one) => one.quoteId === quoteId)).toMatchObject({ totalPaise })
   const { quote: atDesk } = await desk.call('getDeskQuote', { params: { id: quoteId } })
-  expect(atDesk).toMatchObject({ versions: [{ totalPaise }], acceptance: { totalPaise } })
+  expect(atDesk).toMatchObject({
+    versions: [{ totalPaise }],
+    acceptance: { totalPaise },
+    priced: { totalPaise, lines: [{ productId: second.productId, alternatives: [] }] },
+    content: { lines: [{ offers: [{ productId: second.productId }] }] },
+  })
 })
 
 test('without choices a document says what was sent, to its hash', async () => {

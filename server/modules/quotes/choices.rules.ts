@@ -1,5 +1,6 @@
 // A version as the customer takes it: which machine on each line, and whom the bills go to.
 import type { Choices } from '#contract/quotes.answers.ts'
+import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { Party, PricedLine, QuoteDocument } from '#contract/quotes.ts'
 import { violation } from '#server/platform/violations.ts'
 import { taxFactsOf } from './parties.rules.ts'
@@ -52,4 +53,13 @@ export function takenDocument(document: QuoteDocument, { choices, billTo }: Take
 export const settled = (document: QuoteDocument): QuoteDocument => ({
   ...document,
   lines: document.lines.map((line) => ({ ...line, alternatives: [] })),
+})
+
+/** What sales wrote, without the machines that were not taken. */
+export const settledContent = (content: QuoteContent, { lines }: QuoteDocument): QuoteContent => ({
+  ...content,
+  lines: content.lines.map((line, index) => ({
+    ...line,
+    offers: line.offers.filter(({ productId }) => productId === lines[index]?.productId),
+  })),
 })

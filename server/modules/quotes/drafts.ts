@@ -12,10 +12,10 @@ import { requireFresh } from '#server/platform/if-match.ts'
 import { begin } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import type { Secrets } from '#server/platform/secrets.ts'
-import { acceptanceShown } from './acceptance.ts'
+import { acceptanceShown, type Signing } from './acceptance.ts'
 import { endOf } from './answers.rules.ts'
 import { acceptedOf, answeredOf } from './answers.store.ts'
+import { settledContent } from './choices.rules.ts'
 import { documentOf } from './documents.ts'
 import { figuresOf, yardFor } from './figures.ts'
 import { firstContent } from './first-content.rules.ts'
@@ -42,27 +42,35 @@ export function requireOpen({ status }: QuotedEnquiry) {
   if (!OPEN.includes(status)) throw new Problem('status-conflict')
 }
 
-/** A version as the desk sees it. */
-async function shown(action: Action<Staff>, found: store.Stored, enquiry: QuotedEnquiry) {
+/** The secrets sign the address of a work order. */
+export type DeskTools = Tools & Signing
+
+/** A version as the desk sees it; one that was accepted, with the machines that were taken. */
+async function shown(action: Action<Staff>, tools: Signing, found: store.Stored, enquiry: QuotedEnquiry) {
   const { tx } = action
   const { document, revision, hash: _hash, ...quote } = found
-  const current = await documentOf(action, enquiry, found.content, found)
-  const priced = document ?? current.document
+  const { quoteId } = found
+  const accepted = await acceptedOf(tx, quoteId)
+  const content = accepted ? settledContent(found.content, accepted.document) : found.content
+  const current = await documentOf(action, enquiry, content, found)
+  const sent = document ?? current.document
+  const priced = accepted?.document ?? sent
   return {
     quote: {
       ...quote,
+      content,
       enquiryNumber: enquiry.enquiryNumber,
       customer: enquiry.customer,
       siteName: enquiry.siteName,
       billTo: priced.billTo,
       priced,
-      figures: await figuresOf(action, enquiry, found.content, { ...current, document: priced }),
-      ...(await notesOf(tx, found.quoteId)),
-      ...((await answeredOf(tx, found.quoteId)) ?? { requests: [], seen: [] }),
-      acceptance: null,
-      expiresAt: endOf(found.content.validUntil).toISOString(),
+      figures: await figuresOf(action, enquiry, content, { ...current, document: priced }),
+      ...(await notesOf(tx, quoteId)),
+      ...((await answeredOf(tx, quoteId)) ?? { requests: [], seen: [] }),
+      acceptance: accepted && (await acceptanceShown(action, tools, { quoteId, sent, found: accepted })),
+      expiresAt: endOf(content.validUntil).toISOString(),
       versions: await store.versionsOf(action, found.enquiryId),
-      events: await store.eventsOf(tx, found.quoteId),
+      events: await store.eventsOf(tx, quoteId),
     },
     version: revision,
   }
@@ -75,19 +83,14 @@ export async function storedQuote(action: Action<Staff>, quoteId: string) {
 }
 
 /** One version as it is now, in the action that has changed it. */
-export async function quoteNow(action: Action<Staff>, quoteId: string) {
+export async function quoteNow(action: Action<Staff>, tools: Signing, quoteId: string) {
   const found = await storedQuote(action, quoteId)
-  return shown(action, found, await quotedEnquiry(action, found.enquiryId))
+  return shown(action, tools, found, await quotedEnquiry(action, found.enquiryId))
 }
 
-/** One version, with its acceptance. Throws `not-found`. */
-export const getDeskQuote = (tools: Tools & { secrets: Secrets }, caller: Staff, quoteId: string) =>
-  act(tools, caller, async (action) => {
-    const { quote, version } = await quoteNow(action, quoteId)
-    const found = await acceptedOf(action.tx, quoteId)
-    const acceptance = found && (await acceptanceShown(action, tools, { quoteId, sent: quote.priced, found }))
-    return { quote: { ...quote, billTo: found?.document.billTo ?? quote.billTo, acceptance }, version }
-  })
+/** One version. Throws `not-found`. */
+export const getDeskQuote = (tools: DeskTools, caller: Staff, quoteId: string) =>
+  act(tools, caller, (action) => quoteNow(action, tools, quoteId))
 
 /** The enquiry's lines at the prices of the cards that count on the first day. */
 async function contentAtCards({ tx, now }: Action<Staff>, enquiry: QuotedEnquiry) {
@@ -107,7 +110,7 @@ async function numberFor({ tx, now }: Action<Staff>, newest: store.Stored | unde
   return { quoteNumber: `${SERIES}-${year}-${String(drawn).padStart(6, '0')}`, version: 1 }
 }
 
-async function newDraft(action: Action<Staff>, enquiry: QuotedEnquiry, newest: store.Stored | undefined) {
+async function insertDraft(action: Action<Staff>, enquiry: QuotedEnquiry, newest: store.Stored | undefined) {
   const content = newest?.content ?? (await contentAtCards(action, enquiry))
   const { enquiryId } = enquiry
   const heading = { quoteId: newId(action.now.getTime()), enquiryId, ...(await numberFor(action, newest)) }
@@ -115,7 +118,7 @@ async function newDraft(action: Action<Staff>, enquiry: QuotedEnquiry, newest: s
   await store.putLines(action.tx, heading.quoteId, content)
   await begin(action, quotes, heading.quoteId)
   await audit(action, 'draftQuote', subjectOf(heading), { enquiry: { was: null, is: enquiry.enquiryNumber } })
-  return quoteNow(action, heading.quoteId)
+  return heading.quoteId
 }
 
 /**
@@ -123,13 +126,13 @@ async function newDraft(action: Action<Staff>, enquiry: QuotedEnquiry, newest: s
  * prices. Throws `not-found`, `status-conflict` for an enquiry that is accepted or cancelled, `rate-missing` and
  * `settings-incomplete`.
  */
-export const draftQuote = (tools: Tools, caller: Staff, enquiryId: string) =>
+export const draftQuote = (tools: DeskTools, caller: Staff, enquiryId: string) =>
   act(tools, caller, async (action) => {
     const enquiry = await lockQuotedEnquiry(action, enquiryId)
     const newest = await store.newestOf(action, enquiryId)
-    if (newest?.status === 'DRAFT') return shown(action, newest, enquiry)
+    if (newest?.status === 'DRAFT') return shown(action, tools, newest, enquiry)
     requireOpen(enquiry)
-    return newDraft(action, enquiry, newest)
+    return quoteNow(action, tools, await insertDraft(action, enquiry, newest))
   })
 
 /** A draft, locked with its enquiry. Throws `not-found`, `status-conflict` and what `requireFresh` throws. */
@@ -156,10 +159,10 @@ export async function putContent(action: Action<Staff>, { before, enquiry }: Dra
 type Save = { content: QuoteContent; ifMatch: string | undefined }
 
 /** Saves a draft. Throws what `lockDraft` and `documentOf` throw. */
-export const saveQuote = (tools: Tools, caller: Staff, quoteId: string, { content, ifMatch }: Save) =>
+export const saveQuote = (tools: DeskTools, caller: Staff, quoteId: string, { content, ifMatch }: Save) =>
   act(tools, caller, async (action) => {
     await putContent(action, await lockDraft(action, quoteId, ifMatch), { content, call: 'saveQuote' })
-    return quoteNow(action, quoteId)
+    return quoteNow(action, tools, quoteId)
   })
 
 /** Discards a draft. Throws what `lockDraft` throws. */

@@ -5,12 +5,12 @@ import { Problem } from '#contract/problems.ts'
 import type { DeskQuote } from '#contract/quotes.desk.ts'
 import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { lockQuotedEnquiry } from '#server/modules/enquiries/quoting.ts'
-import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { type Action, act } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { secondsUntil, tooManyRequests } from '#server/platform/limits.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { lockDraft, quoteNow, storedQuote, subjectOf } from './drafts.ts'
+import { type DeskTools, lockDraft, quoteNow, storedQuote, subjectOf } from './drafts.ts'
 import * as store from './noting.store.ts'
 import { type Notifier, tellOwners } from './owner-notices.ts'
 
@@ -19,14 +19,14 @@ type Question = { message: string; ifMatch: string | undefined }
 /**
  * Asks the owners to send a draft; it stands as asked until it is sent. Throws what `lockDraft` throws.
  */
-export const askOwner = (tools: Tools & Notifier, caller: Staff, quoteId: string, { message, ifMatch }: Question) =>
+export const askOwner = (tools: DeskTools & Notifier, caller: Staff, quoteId: string, { message, ifMatch }: Question) =>
   act(tools, caller, async (action) => {
     const { before, enquiry } = await lockDraft(action, quoteId, ifMatch)
     await store.putAskedOwner(action, quoteId, message)
     await audit(action, 'askOwner', subjectOf(before), { message: { was: null, is: message } })
     const { quoteNumber: number } = before
     await tellOwners(action, tools, { quoteId, number, customer: enquiry.customer, message })
-    return quoteNow(action, quoteId)
+    return quoteNow(action, tools, quoteId)
   })
 
 /** A version, locked with its enquiry. Throws `not-found`. */
@@ -50,7 +50,7 @@ async function requireRested({ tx, now }: Action<Staff>, quoteId: string) {
  * Reminds the customer of the live version, at most once a day. Throws `not-found`, `status-conflict` and
  * `too-many-requests`.
  */
-export const remindOfQuote = (tools: Tools, caller: Staff, quoteId: string) =>
+export const remindOfQuote = (tools: DeskTools, caller: Staff, quoteId: string) =>
   act(tools, caller, async (action) => {
     const found = await lockVersion(action, quoteId)
     const { document, enquiryId } = found
@@ -64,18 +64,18 @@ export const remindOfQuote = (tools: Tools, caller: Staff, quoteId: string) =>
       recordId: quoteId,
       params: { total: formatRupees(document.totalPaise), validUntil: formatDate(document.validUntil) },
     })
-    return quoteNow(action, quoteId)
+    return quoteNow(action, tools, quoteId)
   })
 
 const CLOSED = ['DECLINED', 'WITHDRAWN', 'EXPIRED']
 
 /** Notes why a version was lost; noting it again replaces it. Throws `not-found` and `status-conflict`. */
-export const noteLostQuote = (tools: Tools, caller: Staff, quoteId: string, lost: NonNullable<DeskQuote['lost']>) =>
+export const noteLostQuote = (tools: DeskTools, caller: Staff, quoteId: string, lost: NonNullable<DeskQuote['lost']>) =>
   act(tools, caller, async (action) => {
     const found = await lockVersion(action, quoteId)
     if (!CLOSED.includes(found.status)) throw new Problem('status-conflict')
     const { lost: was } = await store.notesOf(action.tx, quoteId)
     await store.putLost(action.tx, quoteId, lost)
     await audit(action, 'noteLostQuote', subjectOf(found), { lost: { was, is: lost } })
-    return quoteNow(action, quoteId)
+    return quoteNow(action, tools, quoteId)
   })

@@ -10,6 +10,7 @@ import type { Staff } from '#server/platform/principal.ts'
 import { acceptanceShown, type Signing } from './acceptance.ts'
 import { answersFor, endOf } from './answers.rules.ts'
 import { changesBetween } from './changes.rules.ts'
+import { settled } from './choices.rules.ts'
 import { followUp } from './follow-up.store.ts'
 import * as store from './reading.store.ts'
 import { machinesOf, siteNameOf } from './shown.store.ts'
@@ -34,7 +35,7 @@ export async function quoteFor(action: Action<Viewer>, tools: Signing, quoteId: 
       acceptance: acceptance && (await acceptanceShown(action, tools, { quoteId, sent, found: acceptance })),
       siteName: (await siteNameOf(action.tx, quote.enquiryId))?.siteName ?? document.deliveryAddress,
       machines: await machinesOf(action.tx, machineIds(document)),
-      changes: before ? changesBetween(before, sent) : [],
+      changes: before ? changesBetween(acceptance ? settled(before) : before, document) : [],
       answers: answersFor({ ...sent, ...quote }, await standingOf(action, companyId), action.now),
     },
   }

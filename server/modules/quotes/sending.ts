@@ -7,13 +7,13 @@ import type { DeskFigures } from '#contract/quotes.figures.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
 import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { lockQuotedEnquiry, noteQuoted, noteWithdrawn } from '#server/modules/enquiries/quoting.ts'
-import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { type Action, act } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { move, settle } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { documentOf, hashOf } from './documents.ts'
-import { lockDraft, quoteNow, requireOpen, storedQuote, subjectOf } from './drafts.ts'
+import { type DeskTools, lockDraft, quoteNow, requireOpen, storedQuote, subjectOf } from './drafts.ts'
 import { figuresOf } from './figures.ts'
 import { quotes } from './quote-cycle.ts'
 import * as store from './quotes.store.ts'
@@ -54,7 +54,7 @@ async function supersede(action: Action<Staff>, id: string) {
  * `documentOf` throw, `discount-above-limit`, and `validation` for a validity that has passed or a discount without a
  * reason.
  */
-export const sendQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch: string | undefined) =>
+export const sendQuote = (tools: DeskTools, caller: Staff, quoteId: string, ifMatch: string | undefined) =>
   act(tools, caller, async (action) => {
     const { before, enquiry } = await lockDraft(action, quoteId, ifMatch)
     requireOpen(enquiry)
@@ -71,11 +71,11 @@ export const sendQuote = (tools: Tools, caller: Staff, quoteId: string, ifMatch:
     await audit(action, 'sendQuote', subjectOf(before), { totalPaise: { was: null, is: document.totalPaise } })
     const replaced = await store.documentBefore(action.tx, quoteId)
     await tellQuoted(action, enquiry.enquiryId, { quoteId, document, before: replaced })
-    return quoteNow(action, quoteId)
+    return quoteNow(action, tools, quoteId)
   })
 
 /** Withdraws the live version, and tells the customer why. Throws `not-found` and `status-conflict`. */
-export const withdrawQuote = (tools: Tools, caller: Staff, quoteId: string, reason: string) =>
+export const withdrawQuote = (tools: DeskTools, caller: Staff, quoteId: string, reason: string) =>
   act(tools, caller, async (action) => {
     const { enquiryId } = await storedQuote(action, quoteId)
     await lockQuotedEnquiry(action, enquiryId)
@@ -90,5 +90,5 @@ export const withdrawQuote = (tools: Tools, caller: Staff, quoteId: string, reas
       params: { reason },
       recordId: quoteId,
     })
-    return quoteNow(action, quoteId)
+    return quoteNow(action, tools, quoteId)
   })

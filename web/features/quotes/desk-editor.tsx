@@ -57,7 +57,7 @@ export function DeskEditor({ versioning, mayMargin, clock }: Props) {
             <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_19rem]">
               <div className="grid gap-4">
                 <Bills preview={preview} />
-                <Inner preview={preview} mayMargin={mayMargin} />
+                <Inner preview={preview} mayMargin={mayMargin} isDraft />
                 <Words editing={editing} preview={preview} />
               </div>
               <Sums preview={preview} isWrong={isWrong} />

@@ -20,7 +20,7 @@ export function SentFacts({ quote }: { quote: DeskQuote }) {
           <Fact label={text.requests}>
             <ul className="grid gap-2">
               {requests.map((request) => (
-                <Request key={request.at} request={request} />
+                <Request key={request.at} request={request} quote={quote} />
               ))}
             </ul>
           </Fact>
@@ -92,8 +92,11 @@ const Faint = ({ children }: { children: ReactNode }) => (
 )
 
 /** What the customer's people asked; messages of a line also stand at the line. */
-function Request({ request: { kind, by, at, message, lines } }: { request: DeskQuote['requests'][number] }) {
+function Request({ request, quote }: { request: DeskQuote['requests'][number]; quote: DeskQuote }) {
   const text = useSentQuoteTexts()
+  const { kind, by, at, message, lines, choices } = request
+  const offered = quote.priced.lines.flatMap((line) => [line, ...line.alternatives])
+  const nameOf = (productId: string) => offered.find((offer) => offer.productId === productId)?.productName
   return (
     <li className="border-l-4 border-amber pl-2.5">
       <b className="font-semibold">
@@ -104,6 +107,10 @@ function Request({ request: { kind, by, at, message, lines } }: { request: DeskQ
       {lines.map((line) => (
         <p key={line.lineNo}>{fill(text.ofLine, { n: line.lineNo, message: line.message })}</p>
       ))}
+      {choices.map(({ lineNo, productId }) => {
+        const machine = nameOf(productId)
+        return machine && <p key={lineNo}>{fill(text.chosen, { n: lineNo, machine })}</p>
+      })}
     </li>
   )
 }

@@ -108,8 +108,15 @@ export function Bills({ preview: { document } }: { preview: Preview }) {
   )
 }
 
+type InnerProps = {
+  preview: Preview
+  mayMargin: boolean
+  /** The reader may still send it, within their limit. */
+  isDraft?: boolean
+}
+
 /** Margin and discount, which no customer sees. */
-export function Inner({ preview: { figures }, mayMargin }: { preview: Preview; mayMargin: boolean }) {
+export function Inner({ preview: { figures }, mayMargin, isDraft = false }: InnerProps) {
   const text = useDeskQuoteTexts()
   const { margin, discount } = figures
   return (
@@ -118,7 +125,8 @@ export function Inner({ preview: { figures }, mayMargin }: { preview: Preview; m
       <p className="text-ink-2">
         {mayMargin && <Margin margin={margin} />}
         {discount.discountPaise === 0 ? text.discountNone : fill(text.discountOf, { percent: discount.percent })}{' '}
-        {discount.limitPercent !== null &&
+        {isDraft &&
+          discount.limitPercent !== null &&
           (discount.isWithin ? (
             fill(text.limitIs, { limit: discount.limitPercent })
           ) : (

@@ -94,6 +94,14 @@ test('a version that was sent is read-only: revised, withdrawn, reminded', async
         lines: [{ lineNo: 2, message: 'Without the boom?' }],
         choices: [],
       },
+      {
+        kind: 'APPROVAL',
+        by: 'Imran Shaikh',
+        at: ago(80),
+        message: null,
+        lines: [],
+        choices: [{ lineNo: 2, productId: aContent().lines[1]?.offers[0]?.productId ?? '' }],
+      },
     ],
     versions: [{ quoteId: idOf(901), version: 1, status: 'SENT', totalPaise: 70_092_000 }],
   })
@@ -113,6 +121,7 @@ test('a version that was sent is read-only: revised, withdrawn, reminded', async
   })
   await seen(page.getByText('Asha Deshpande'))
   await seen(page.getByText('Imran Shaikh asks: “Without the boom?”'))
+  await seen(page.getByText('Line 2: JLG 450AJ', { exact: true }))
   await looked('desk quote sent')
   await page.getByRole('button', { name: 'Genie GS-3246', exact: true }).click()
   await expect.element(field('Machine a month')).toBeDisabled()
