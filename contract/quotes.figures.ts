@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id } from './fields.ts'
 import { QuoteOffer } from './quotes.content.ts'
 
 /** Planned lines less planned cost, before GST; for those with the permission `margin`, where all costs are known. */
@@ -22,5 +23,7 @@ export const DeskFigures = z.object({
   discount: Discount,
   /** Each line's offers at the rate card's prices, in their order; null for a machine without a card. */
   atCard: z.array(z.array(QuoteOffer.nullable())),
+  /** The yard next to the city, and its distance by road. */
+  nearestYard: z.object({ yardId: Id, distanceKm: z.int() }).nullable(),
 })
 export type DeskFigures = z.infer<typeof DeskFigures>

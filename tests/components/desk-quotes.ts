@@ -149,6 +149,7 @@ export function someFigures(content: QuoteContent, limitPercent: string | null =
       isWithin: limitPercent === null || percent <= Number(limitPercent),
     },
     atCard: content.lines.map((_, index) => card.lines[index]?.offers ?? [null]),
+    nearestYard: { yardId: idOf(970), distanceKm: 38 },
   }
 }
 

@@ -59,6 +59,7 @@ export async function figuresOf(
     margin: mayAtDesk(by.role, 'margin') ? marginOf(content, document, costs) : null,
     discount: discountOf(content, carded, facts, by.role === 'OWNER' ? null : settings.hire.salesDiscountPercent),
     atCard: carded,
+    nearestYard: await yardFor(tx, enquiry.city),
   }
 }
 

@@ -43,7 +43,7 @@ export function DeskLineFields({ at, onRemove, ...props }: Props) {
           )}
         </FieldRow>
         <TermFields {...machine} />
-        <SupplyFields {...machine} />
+        <SupplyFields {...machine} yard={preview.figures.nearestYard} />
         {n === 0 && <Costs at={at} form={form} />}
       </fieldset>
       {!disabled && onRemove !== undefined && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DeskFigures } from '#contract/quotes.figures.ts'
 import { idleCauses, weekdays } from '#contract/rate-terms.ts'
 import { type OfferDraft, valueAt } from './desk-draft.ts'
 import { DeskInput, DeskSelect, SmallField } from './desk-field.tsx'
@@ -6,7 +7,8 @@ import { useQuoteYards } from './desk-quotes.queries.ts'
 import { useDeskQuoteTexts } from './desk-texts.ts'
 import type { DeskForm } from './use-desk-form.ts'
 
-type Props = { form: DeskForm; at: string; card: OfferDraft | null | undefined }
+type Yard = DeskFigures['nearestYard']
+type Props = { form: DeskForm; at: string; card: OfferDraft | null | undefined; yard: Yard }
 
 const GRID = 'grid grid-cols-2 items-start gap-x-4 gap-y-2.5 sm:grid-cols-4'
 
@@ -21,7 +23,7 @@ export const FieldRow = ({ title, children }: { title: string; children: ReactNo
 const offerAt = (form: DeskForm, at: string) => valueAt(form.draft, at) as OfferDraft
 
 /** The rates of one machine. */
-export function RateFields({ form, at, card }: Props) {
+export function RateFields({ form, at, card }: Omit<Props, 'yard'>) {
   const text = useDeskQuoteTexts()
   const { basis, withOperator } = offerAt(form, at)
   const field = (name: string) => <DeskInput form={form} path={`${at}.${name}`} card={card} />
@@ -50,7 +52,7 @@ export function RateFields({ form, at, card }: Props) {
 }
 
 /** The terms of one machine's hire, the most used first. */
-export function TermFields({ form, at, card }: Props) {
+export function TermFields({ form, at, card }: Omit<Props, 'yard'>) {
   const text = useDeskQuoteTexts()
   const { terms } = offerAt(form, at)
   const field = (name: string) => <DeskInput form={form} path={`${at}.terms.${name}`} card={card} />
@@ -123,7 +125,7 @@ function WeeklyOff({ form, at }: Pick<Props, 'form' | 'at'>) {
 }
 
 /** Transport, diesel and boarding: ours with prices, or the customer's. */
-export function SupplyFields({ form, at, card }: Props) {
+export function SupplyFields({ form, at, card, yard }: Props) {
   const text = useDeskQuoteTexts()
   const { trip, diesel } = offerAt(form, at)
   const yards = useQuoteYards()
@@ -134,7 +136,7 @@ export function SupplyFields({ form, at, card }: Props) {
       <Supplied
         label={text.fields.trip}
         isOurs={trip !== null}
-        onChange={(isOurs) => form.set(`${at}.trip`, isOurs ? (card?.trip ?? NO_TRIP) : null)}
+        onChange={(isOurs) => form.set(`${at}.trip`, isOurs ? (card?.trip ?? tripFrom(yard)) : null)}
       />
       {trip !== null && (
         <>
@@ -162,7 +164,11 @@ export function SupplyFields({ form, at, card }: Props) {
   )
 }
 
-const NO_TRIP = { basePaise: '0', includedKm: '0', perKmPaise: '0', leastPaise: '0', yardId: '', distanceKm: '0' }
+/** A trip without a price at the card, from the yard next to the site. */
+const tripFrom = (yard: Yard) => ({
+  ...{ basePaise: '0', includedKm: '0', perKmPaise: '0', leastPaise: '0' },
+  ...{ yardId: yard?.yardId ?? '', distanceKm: String(yard?.distanceKm ?? 0) },
+})
 const NO_DIESEL = { litresPerHour: '', paisePerLitre: '' }
 
 type SuppliedProps = { label: string; isOurs: boolean; onChange: (isOurs: boolean) => void }

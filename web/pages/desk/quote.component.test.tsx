@@ -122,6 +122,24 @@ test('a role without quotes only reads, and sees no margin', async () => {
   await gone(page.getByText(/Margin/))
 })
 
+test('transport without a price at the card begins at the yard next to the site', async () => {
+  const whole = aContent()
+  const content = {
+    ...whole,
+    lines: whole.lines.map((one) => ({ ...one, offers: one.offers.map((offer) => ({ ...offer, trip: null })) })),
+  }
+  const draft = aDeskQuote({ content })
+  const figures = { ...draft.figures, atCard: content.lines.map(({ offers }) => offers) }
+  const { replies } = aQuoteServer({ ...draft, figures })
+  await visit(at, {
+    atDesk: 'SALES',
+    replies: { ...replies, previewQuote: () => ({ document: draft.priced, figures }) },
+  })
+  await line('Genie GS-3246').click()
+  await page.getByRole('combobox', { name: 'Transport', exact: true }).selectOptions('In the quote')
+  await expect.element(field('Distance, km')).toHaveValue('38')
+})
+
 test('what cannot be loaded says so', async () => {
   await visit(at, { atDesk: 'SALES', replies: { getDeskQuote: refused('not-found') } })
   await seen(page.getByText('There is no such quote'))
