@@ -4,14 +4,14 @@ import { times } from '#tests/support/at-once.ts'
 import { openPdf, PdfFailed, type PdfLimits } from './pdf.ts'
 
 const TEMPLATE = new URL('../../tests/support/sample.pdf.ts', import.meta.url)
-const PATIENT = { timeoutMs: 30_000, waitingMax: 20 }
+const PATIENT = { timeoutMs: 30_000, waitingMax: 20, eachMax: 20 }
 const fine = { kind: 'fine', lines: ['Quotation QTN-2627-000045', '₹8,49,600.50', 'कर चालान · क्षेत्र', 'Łódź'] }
 const bad = (kind: 'throws' | 'exits' | 'endless') => ({ kind, lines: [] })
 
 function aRenderer(limits: PdfLimits = PATIENT) {
   const pdf = openPdf(limits)
   onTestFinished(pdf.close)
-  return { render: (sample: object) => pdf.render(TEMPLATE, sample) }
+  return { render: (sample: object, person = 'Asha') => pdf.render(TEMPLATE, sample, person) }
 }
 
 const textOf = async (bytes: Buffer) =>
@@ -55,7 +55,7 @@ test('a thread that ends during a document is an error, and the next one gets a 
 })
 
 test('a document that never ends is aborted in time, and the next one is rendered', async () => {
-  const { render } = aRenderer({ timeoutMs: 8000, waitingMax: 20 })
+  const { render } = aRenderer({ ...PATIENT, timeoutMs: 8000 })
   await render(fine)
   const [endless, next] = await Promise.allSettled([render(bad('endless')), render(fine)])
   expect(endless).toMatchObject({ status: 'rejected', reason: { message: 'It took longer than 8000 ms.' } })
@@ -67,4 +67,15 @@ test('a document beyond the limit is refused at once', async () => {
   const results = await Promise.allSettled(times(5, () => render(fine)))
   expect(results.map(({ status }) => status)).toEqual([...times(3, () => 'fulfilled'), 'rejected', 'rejected'])
   expect(results.at(-1)).toMatchObject({ reason: expect.any(PdfFailed) })
+})
+
+test('one person has only so many documents waiting, and others are served meanwhile', async () => {
+  const { render } = aRenderer({ ...PATIENT, eachMax: 2 })
+  const [first, second, third, other] = await Promise.allSettled([
+    ...times(3, () => render(fine, 'Asha')),
+    render(fine, 'Imran'),
+  ])
+  expect([first, second, other].map((one) => one?.status)).toEqual(times(3, () => 'fulfilled'))
+  expect(third).toMatchObject({ status: 'rejected', reason: expect.any(PdfFailed) })
+  await expect(render(fine, 'Asha')).resolves.toBeInstanceOf(Buffer)
 })

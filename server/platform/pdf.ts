@@ -12,25 +12,28 @@ export type PdfLimits = {
   readonly timeoutMs: number
   /** The most documents that may wait; beyond them one is refused at once. */
   readonly waitingMax: number
+  /** The most documents for one person that are not rendered yet: everybody else waits behind no more of them. */
+  readonly eachMax: number
 }
-const LIMITS: PdfLimits = { timeoutMs: 30_000, waitingMax: 20 }
+const LIMITS: PdfLimits = { timeoutMs: 30_000, waitingMax: 20, eachMax: 3 }
 /** A document of a hundred pages stays below this; one that exceeds it only ends its thread. */
 const MEMORY_MB = 512
 
 export type Pdf = {
   /**
    * Renders a document from data: `pdf.render(new URL('./quote.pdf.ts', import.meta.url), quote)`. The module exports
-   * `document(data)`, an element of @react-pdf/renderer. The data is copied into the thread. Throws `PdfFailed`.
+   * `document(data)`, an element of @react-pdf/renderer. The data is copied into the thread. `person` is who asked for
+   * it, if somebody did. Throws `PdfFailed`.
    */
-  readonly render: (template: URL, data: unknown) => Promise<Buffer>
+  readonly render: (template: URL, data: unknown, person?: string) => Promise<Buffer>
   readonly close: () => Promise<void>
 }
 
 /** Renders documents one after the other in a thread, which starts with the first document and again after a crash. */
-export function openPdf({ timeoutMs, waitingMax }: PdfLimits = LIMITS): Pdf {
+export function openPdf({ timeoutMs, waitingMax, eachMax }: PdfLimits = LIMITS): Pdf {
   let worker: Worker | undefined
   let tail: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const waiting: (string | undefined)[] = []
 
   const stop = async () => {
     const stopped = worker
@@ -50,13 +53,15 @@ export function openPdf({ timeoutMs, waitingMax }: PdfLimits = LIMITS): Pdf {
   }
 
   return {
-    render: async (template, data) => {
-      if (waiting > waitingMax) throw new PdfFailed(`${waiting} documents are waiting already.`)
-      waiting += 1
+    render: async (template, data, person) => {
+      if (waiting.length > waitingMax) throw new PdfFailed(`${waiting.length} documents are waiting already.`)
+      if (person !== undefined && waiting.filter((one) => one === person).length >= eachMax)
+        throw new PdfFailed(`${eachMax} documents of this person are waiting already.`)
+      waiting.push(person)
       const made = tail.then(() => renderNow({ template: template.href, data }))
       tail = made.catch(() => {})
       const reply = await made.finally(() => {
-        waiting -= 1
+        waiting.splice(waiting.indexOf(person), 1)
       })
       if ('error' in reply) throw new PdfFailed(reply.error)
       return Buffer.from(reply.bytes.buffer)

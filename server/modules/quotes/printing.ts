@@ -65,10 +65,13 @@ async function drafted(action: Action<Staff>, quoteId: string): Promise<Facts> {
   return { quoteId, quote: document, logoId: logo?.fileId ?? null, ...rest }
 }
 
-async function rendered({ pdf, files }: PrintTools, { quoteId: _id, logoId, ...facts }: Facts, lang: LanguageCode) {
+/** In which language, and for whom. */
+type Wish = { readonly lang: LanguageCode; readonly person: string }
+
+async function rendered({ pdf, files }: PrintTools, { quoteId: _id, logoId, ...facts }: Facts, wish: Wish) {
   const logo = logoId === null ? undefined : await files.read(logoId)
-  const data: QuotePdf = { ...facts, lang, logo: logo ? await pngWithin(logo.bytes, LOGO_SIDE) : null }
-  const body = await pdf.render(TEMPLATE, data)
+  const data: QuotePdf = { ...facts, lang: wish.lang, logo: logo ? await pngWithin(logo.bytes, LOGO_SIDE) : null }
+  const body = await pdf.render(TEMPLATE, data, wish.person)
   return { body, bytes: body.length }
 }
 
@@ -76,12 +79,12 @@ async function rendered({ pdf, files }: PrintTools, { quoteId: _id, logoId, ...f
 const fileName = ({ quoteNumber, version }: QuotePdf['quote']) =>
   `${quoteNumber}-v${version}.pdf`.replaceAll(/[^\w.-]+/g, '-')
 
-/** The file of these facts. Throws `service-unavailable` where too many documents wait. */
-async function printed(tools: PrintTools, facts: Facts, lang: LanguageCode) {
+/** The file of these facts. Throws `service-unavailable` where too many documents wait, of all or of this person. */
+async function printed(tools: PrintTools, facts: Facts, wish: Wish) {
   const { quoteId, status, quote } = facts
-  const make = () => rendered(tools, facts, lang)
+  const make = () => rendered(tools, facts, wish)
   try {
-    const key = `${quoteId} ${lang} ${status}`
+    const key = `${quoteId} ${wish.lang} ${status}`
     const { body } = await (status === 'DRAFT' ? make() : tools.prints.get(key, make, () => true))
     return { name: fileName(quote), content: body }
   } catch (error) {
@@ -98,7 +101,7 @@ export async function downloadQuotePdf(tools: PrintTools, viewer: Viewer, quoteI
     if (!found) throw new Problem('not-found')
     return issued(action, tools, found)
   })
-  return printed(tools, facts, lang)
+  return printed(tools, facts, { lang, person: viewer.accountId })
 }
 
 /** One version, drafts included. Throws `not-found`, `service-unavailable`, and for a draft `settings-incomplete`. */
@@ -107,5 +110,5 @@ export async function downloadDeskQuotePdf(tools: PrintTools, caller: Staff, quo
     const found = await store.issuedQuote(action.tx, quoteId, every)
     return found ? issued(action, tools, found) : drafted(action, quoteId)
   })
-  return printed(tools, facts, lang)
+  return printed(tools, facts, { lang, person: caller.accountId })
 }
