@@ -20,6 +20,6 @@ export const quoteVerifyApi = {
     summary: 'Confirms number, version and hash (at least its first 16 digits) of a quote, with its date.',
     query: z.strictObject({ quote: queryText(40), version: queryText(10), hash: queryText(100) }),
     response: z.object({ verified: VerifiedQuote }),
-    problems: ['not-found'],
+    problems: ['not-found', 'too-many-requests'],
   }),
 }

@@ -33,7 +33,7 @@ import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
 import { acceptanceCode } from './modules/quotes/accepting.ts'
 import { whyLiveQuotes, withdrawWithEnquiry } from './modules/quotes/cancelling.ts'
-import { quotePdfRoutes, serveDocumentKeys } from './modules/quotes/documents.routes.ts'
+import { quotePdfRoutes, serveDocumentKeys, verifyRoutes } from './modules/quotes/documents.routes.ts'
 import { keptPrints } from './modules/quotes/printing.ts'
 import { quotesRoutes } from './modules/quotes/quotes.routes.ts'
 import { rateCardCsvRoutes } from './modules/rate-card/csv.routes.ts'
@@ -159,6 +159,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)
   quotePdfRoutes(serve, { db, clock, config, files, pdf, prints: keptPrints() })
+  verifyRoutes(serve, { db, clock })
   serveDocumentKeys(app, secrets)
   searchRoutes(serve, { db, clock })
   contactRoutes(serve, { db, clock, config })

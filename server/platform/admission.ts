@@ -21,7 +21,7 @@ const RENDERED_AT_A_TIME = 3
 const RETRY_AFTER_SECONDS = 2
 
 /** Calls from our own pages have no socket; their page was already admitted. */
-const isInside = ({ raw }: FastifyRequest) => !(raw.socket instanceof Socket)
+export const isInside = ({ raw }: FastifyRequest) => !(raw.socket instanceof Socket)
 
 /**
  * Limits the work under way, by count and not by a sampled delay (decision 18). Cached pages, assets and /healthz do

@@ -33,6 +33,8 @@ export type Visit = {
   readonly fetchSite: string | undefined
   readonly fetchDest: string | undefined
   readonly purpose: string | undefined
+  /** Asked by one of our own pages while it is rendered, which limits have counted already. */
+  readonly isInside: boolean
 }
 
 /** Returns the owner of a bearer token. Throws `unauthorized` if it is not valid for this kind of call. */

@@ -5,6 +5,7 @@ import { type Endpoint, FileReply, type OutputOf, type ParsedOf } from '#contrac
 import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
+import { isInside } from './admission.ts'
 import { type Authenticate, type Caller, callerFor, type StaffCaller, type Visit } from './caller.ts'
 import { versionTag } from './if-match.ts'
 import { networkOf } from './network.ts'
@@ -71,6 +72,7 @@ export const visitOf = (request: FastifyRequest): Visit => ({
   fetchSite: header(request, 'sec-fetch-site'),
   fetchDest: header(request, 'sec-fetch-dest'),
   purpose: header(request, 'sec-purpose'),
+  isInside: isInside(request),
 })
 
 /** `/v1/x/{id}` in Fastify's notation: `/v1/x/:id`. */

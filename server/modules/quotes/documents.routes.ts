@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { quotePdfApi } from '#contract/quotes.pdf.ts'
 import { quoteVerifyApi } from '#contract/quotes.verify.ts'
+import type { Tools } from '#server/platform/action.ts'
+import { allowance } from '#server/platform/allowance.ts'
 import { publicDocumentKeys } from '#server/platform/document-signature.ts'
+import { tooManyRequests } from '#server/platform/limits.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { DOCUMENT_KEYS_PATH } from './certificate.rules.ts'
 import { downloadDeskQuotePdf, downloadQuotePdf, type PrintTools } from './printing.ts'
 import { verifyQuote } from './verifying.ts'
 
-/** Quotes as PDF, for the customer and the desk; and what anybody may check of one. */
+/** Quotes as PDF, for the customer and the desk. */
 export function quotePdfRoutes(serve: Serve, tools: PrintTools) {
   serve(quotePdfApi.downloadQuotePdf, ({ caller, params, query }) =>
     downloadQuotePdf(tools, caller, params.quoteId, query.lang),
@@ -16,7 +19,19 @@ export function quotePdfRoutes(serve: Serve, tools: PrintTools) {
   serve(quotePdfApi.downloadDeskQuotePdf, ({ caller, params, query }) =>
     downloadDeskQuotePdf(tools, caller, params.id, query.lang),
   )
-  serve(quoteVerifyApi.verifyQuote, ({ query }) => verifyQuote(tools.db, query))
+}
+
+/** More than anybody types, so that nobody searches. */
+export const VERIFIES_PER_MINUTE = 60
+
+/** What anybody may check of a printed quote; each network so many in a minute. */
+export function verifyRoutes(serve: Serve, { db, clock }: Tools) {
+  const take = allowance(VERIFIES_PER_MINUTE, clock)
+  serve(quoteVerifyApi.verifyQuote, async ({ query, visit }) => {
+    const wait = visit.isInside ? undefined : take(visit.ip)
+    if (wait !== undefined) throw tooManyRequests(wait)
+    return verifyQuote(db, query)
+  })
 }
 
 /** The keys that signed documents are checked with, as a JSON Web Key Set (RFC 7517). */

@@ -82,6 +82,7 @@ test.each([
     fetchSite: undefined,
     fetchDest: undefined,
     purpose: undefined,
+    isInside: false,
     ...signs,
   }
   expect(isAskedByPage(visit)).toBe(expected)
