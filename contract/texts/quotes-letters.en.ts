@@ -2,14 +2,14 @@
 export const quotesLetters = {
   accepted: {
     subject: '{customer} accepted quote {number}',
-    text: '{person} of {customer} accepted quote {number}, version {version}, for {said}. Open it: {link}',
+    text: '{person} accepted quote {number}, version {version}, for {said}. Open it: {link}',
   },
   declined: {
     subject: '{customer} declined quote {number}',
-    text: '{person} of {customer} declined quote {number}, version {version}. Reason: {said} Open it: {link}',
+    text: '{person} declined quote {number}, version {version}. Reason: {said} Open it: {link}',
   },
   changeAsked: {
     subject: '{customer} asks for a change of quote {number}',
-    text: '{person} of {customer} asks for a change of quote {number}, version {version}: {said} Open it: {link}',
+    text: '{person} asks for a change of quote {number}, version {version}: {said} Open it: {link}',
   },
 } as const
