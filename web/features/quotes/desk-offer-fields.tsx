@@ -166,8 +166,12 @@ export function SupplyFields({ form, at, card, yard }: Props) {
 
 /** A trip without a price at the card, from the yard next to the site. */
 const tripFrom = (yard: Yard) => ({
-  ...{ basePaise: '0', includedKm: '0', perKmPaise: '0', leastPaise: '0' },
-  ...{ yardId: yard?.yardId ?? '', distanceKm: String(yard?.distanceKm ?? 0) },
+  basePaise: '0',
+  includedKm: '0',
+  perKmPaise: '0',
+  leastPaise: '0',
+  yardId: yard?.yardId ?? '',
+  distanceKm: String(yard?.distanceKm ?? 0),
 })
 const NO_DIESEL = { litresPerHour: '', paisePerLitre: '' }
 
