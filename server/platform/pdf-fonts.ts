@@ -48,6 +48,12 @@ function printed(character: string) {
 const HINDI_JOINERS = /((?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari}))/u
 
 /**
+ * The renderer loses the first half of ई, which the font draws as इ with a mark. Spelled as इ with the mark of र्, the
+ * same glyphs stay together.
+ */
+const LONG_I = ['ई', 'र्इ'] as const
+
+/**
  * The text as the fonts can print it: any other character as its number, `[U+1F600]`, so that nothing is lost, hidden
  * or turned round.
  */
@@ -58,3 +64,4 @@ export const printable = (text: string) =>
     .split(HINDI_JOINERS)
     .map((part) => (/^[\u200c\u200d]$/.test(part) ? part : Array.from(part, printed).join('')))
     .join('')
+    .replaceAll(...LONG_I)

@@ -26,6 +26,12 @@ test('a document contains its text, ₹ and Hindi', async () => {
   for (const letter of 'करचल') expect(text).toContain(letter)
 })
 
+test('a Hindi word that begins with a long i is printed whole', async () => {
+  const words = ['ईंधन', 'कोई ईमेल नहीं', 'ई']
+  const text = await textOf(await aRenderer().render({ kind: 'fine', lines: words }))
+  expect(text.match(/[इई]/g)).toHaveLength(4)
+})
+
 test('every font in it is embedded, including Devanagari, in regular and bold', async () => {
   const source = (await aRenderer().render(fine)).toString('latin1')
   const names = [...source.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name)

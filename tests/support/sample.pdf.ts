@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { createElement } from 'react'
-import { pdfFonts } from '#server/platform/pdf-fonts.ts'
+import { pdfFonts, printable } from '#server/platform/pdf-fonts.ts'
 
 /** A document to try the renderer with, and the ways in which one may go wrong. */
 type Sample = {
@@ -35,7 +35,7 @@ export function document({ kind, lines: given }: Sample) {
         createElement(
           View,
           { key: index },
-          createElement(Text, { style: { fontWeight: index === 0 ? 700 : 400 } }, line),
+          createElement(Text, { style: { fontWeight: index === 0 ? 700 : 400 } }, printable(line)),
         ),
       ),
     ),
