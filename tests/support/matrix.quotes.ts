@@ -36,7 +36,8 @@ export const deskQuoteRows = {
     return { body: { enquiryId, content } }
   }),
   getDeskQuote: row(staff(200), ({ quoteDraft }) => ({ id: async () => (await quoteDraft()).quoteId })),
-  downloadDeskQuotePdf: row(staff(200), ({ quoteDraft }) => ({ id: async () => (await quoteDraft()).quoteId })),
+  // A version that was sent is printed once, a draft each time.
+  downloadDeskQuotePdf: row(staff(200), ({ quoteSent }) => ({ id: quoteSent })),
   saveQuote: row(onlyStaff({ owner: 200, sales: 200 }), async ({ quoteDraft }) => {
     const { quoteId, content } = await quoteDraft()
     return { id: async () => quoteId, headers: { 'if-match': '*' }, body: content }
