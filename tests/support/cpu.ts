@@ -8,6 +8,13 @@ export async function cpuMs(work: () => Promise<unknown>) {
   return (user + system) / 1000
 }
 
+/** Time that `work` takes, in milliseconds. */
+export async function wallMs(work: () => Promise<unknown>) {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
 /**
  * The least CPU time of some tries, which leaves out garbage collection and compilation. The tries stop once it is
  * below `enough`.

@@ -6,7 +6,7 @@ import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { companyItself } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aGstin } from '#tests/support/company.ts'
-import { cpuMs } from '#tests/support/cpu.ts'
+import { cpuMs, wallMs } from '#tests/support/cpu.ts'
 import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
@@ -144,11 +144,6 @@ const probes: Record<string, Probe> = {
 /** Removes everything that the next sample could find. */
 const purgeInvitations = () => server.db.as(companyItself(mine.companyId), (tx) => tx.rows(sql`delete from invitation`))
 
-async function wallMs(work: () => Promise<unknown>) {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
 /** The embedded engine works in this process, so its processor time tells all, however busy the machine is. */
 const costMs = server.appDb.engine === 'embedded' ? cpuMs : wallMs
 
