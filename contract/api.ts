@@ -15,6 +15,8 @@ import { messagesApi } from './enquiries.messages.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { wantedApi } from './enquiries.wanted.ts'
 import { filesApi } from './files.ts'
+import { deskJobsApi } from './jobs.desk.ts'
+import { jobsApi } from './jobs.ts'
 import { locationsApi } from './locations.ts'
 import { yardsApi } from './locations.yards.ts'
 import { notificationsApi } from './notifications.ts'
@@ -79,6 +81,8 @@ export const api = {
   ...yardsApi,
   ...inboxApi,
   ...quotesApi,
+  ...jobsApi,
+  ...deskJobsApi,
   ...quoteAnswersApi,
   ...quotePdfApi,
   ...quoteVerifyApi,

@@ -76,6 +76,11 @@ export const deskPaths = {
   remindOfQuote: post('staff:quotes', '/v1/desk/quotes/{id}/remind'),
   noteLostQuote: put('staff:quotes', '/v1/desk/quotes/{id}/lost'),
 
+  listDeskJobs: get('staff:read', '/v1/desk/jobs'),
+  getDeskJob: get('staff:read', '/v1/desk/jobs/{id}'),
+  allocateJob: post('staff:jobs', '/v1/desk/jobs/{id}/allocate'),
+  startHire: post('staff:jobs', '/v1/desk/jobs/{id}/start-hire'),
+
   listRateCards: get('staff:read', '/v1/desk/rate-cards'),
   getRateCards: get('staff:read', '/v1/desk/rate-cards/{slug}'),
   addRateCard: post('staff:rate-card', '/v1/desk/rate-cards'),

@@ -60,6 +60,8 @@ export const signedInPaths = {
   declineQuote: post('customer', '/v1/enquiries/quotes/{quoteId}/decline'),
   requestQuoteChange: post('customer', '/v1/enquiries/quotes/{quoteId}/request-change'),
   requestQuoteApproval: post('customer', '/v1/enquiries/quotes/{quoteId}/request-approval'),
+  listJobs: get('customer', '/v1/rentals/jobs'),
+  getJob: get('customer', '/v1/rentals/jobs/{jobId}'),
   cancelEnquiry: post('customer', '/v1/enquiries/{id}/cancel'),
   repeatEnquiry: post('customer', '/v1/enquiries/{id}/repeat'),
 

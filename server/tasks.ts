@@ -4,8 +4,10 @@ import { purgeOldLookups } from './modules/company/gst-lookups.ts'
 import { purgeOldAddresses } from './modules/contact/contact.ts'
 import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/availability.ts'
 import { purgeUnattachedFiles } from './modules/files/files.ts'
+import { makeJobs } from './modules/jobs/making.ts'
 import { deliver } from './modules/notifications/delivery.ts'
 import { purgeOldNotifications } from './modules/notifications/notifications.ts'
+import { ACCEPTED_QUOTE, type AcceptedQuote } from './modules/quotes/accepted-task.ts'
 import {
   expireQuotes,
   planReminders,
@@ -75,6 +77,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     'expire-quotes': () => expireQuotes({ db, clock }),
     'plan-reminders': () => planReminders({ db, clock }),
     [QUOTE_REMINDER]: (quote: QuoteToRemind) => remindBeforeExpiry({ db, clock }, quote),
+    [ACCEPTED_QUOTE]: (accepted: AcceptedQuote) => makeJobs({ db, clock }, accepted),
     [NOTIFICATION_TASK]: (told: Told) => deliver({ config, db, secrets, clock }, told),
     sweep: () => sweep(db, diskFiles(config), clock()),
   }

@@ -17,29 +17,20 @@ import { customer, type Principal } from '#server/platform/principal.ts'
 import { furnishAnswers } from './support/answered-quotes.ts'
 import { isDeskOnly, mayStaff } from './support/at-desk.ts'
 import { forging } from './support/forged-row.ts'
+import { furnishHire } from './support/hire.ts'
 import { knockAt } from './support/knock.ts'
 import { matrix } from './support/matrix.ts'
+import { OPEN } from './support/open-tables.ts'
 import { FOR_A_PURPOSE } from './support/purposes.ts'
+import { enquiryBody } from './support/sample-enquiry.ts'
 import { aServer } from './support/server.ts'
-import { aWorld, enquiryBody, site, type World } from './support/world.ts'
+import { aWorld, site, type World } from './support/world.ts'
 
 const server = await aServer()
 const knock = knockAt(server)
 const { appDb: db, clock } = server
 const forged = await forging(server.db)
 
-/** Tables whose rows have no owner. */
-const OPEN = [
-  // The catalogue and the places, open to everybody.
-  'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count product_photo product_photo_size',
-  'product_line product_search rate_card search_name search_word sub_category',
-  // The renting company's settings and yards.
-  'settings_version yard',
-  // The blog.
-  'blog_post blog_post_tag blog_tag',
-  // Bookkeeping of the installation.
-  'migration number_series',
-].flatMap((names) => names.split(' '))
 /** Rows that belong to both a person and a company; an invitation names the phone, not the account. */
 const BETWEEN = ['access_request', 'caused_notice', 'invitation']
 
@@ -121,7 +112,8 @@ async function furnish(world: World) {
     await call('sendEnquiryMessage', { params: { id }, headers: {}, body: { text: 'The gate is 3.2 m wide.' } })
     const desk = server.callAs(tokens.sales ?? '')
     await desk('writeToCustomer', { params: { id }, headers: {}, body: { text: 'How high is it?' } })
-    await furnishAnswers(server, world, call, id)
+    const quoteId = await furnishAnswers(server, world, call, id)
+    await furnishHire(server, quoteId, call === a.user.call ? a.companyId : null)
     await desk('addEnquiryNote', { params: { id }, headers: {}, body: { text: 'They pay on time.' } })
   }
   const owner = server.callAs(tokens.owner ?? '')

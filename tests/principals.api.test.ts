@@ -6,8 +6,8 @@ import { enquiryFlow } from '#contract/enquiries.ts'
 import { type Permission, permissions, permissionsOf, type StaffRole, staffRoles } from '#contract/staff.ts'
 import { type Actor, lifeCycle, move } from '#server/platform/life-cycle.ts'
 import { customer, type Link, type Principal, type Staff } from '#server/platform/principal.ts'
+import { enquiryBody } from './support/sample-enquiry.ts'
 import { aServer } from './support/server.ts'
-import { enquiryBody } from './support/world.ts'
 
 const server = await aServer()
 const { appDb: db } = server

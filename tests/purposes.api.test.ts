@@ -7,9 +7,10 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import type { Purpose, Queryable } from '#server/platform/database.ts'
 import { type Customer, customer } from '#server/platform/principal.ts'
 import { LEFT, LOUD, PEOPLE } from './support/purposes.ts'
+import { enquiryBody } from './support/sample-enquiry.ts'
 import { aServer } from './support/server.ts'
 import { anEmail, aPhone } from './support/session.ts'
-import { aWorld, enquiryBody } from './support/world.ts'
+import { aWorld } from './support/world.ts'
 
 const server = await aServer()
 const { appDb: db, clock } = server

@@ -86,6 +86,8 @@ export const actTexts: Readonly<Record<string, string>> = {
   writeToCustomer: 'Wrote to a customer',
   readCustomerMessages: 'Read a customer’s messages',
   cancelInboxEnquiry: 'Cancelled an enquiry',
+  allocateJob: 'Put a machine on a job',
+  startHire: 'Began a hire',
   draftQuote: 'Began a quote',
   saveQuote: 'Changed a quote',
   discardQuote: 'Discarded the draft of a quote',

@@ -86,6 +86,8 @@ export const actTexts: Translation<typeof english.actTexts> = {
   writeToCustomer: 'ग्राहक को लिखा',
   readCustomerMessages: 'ग्राहक के संदेश पढ़े',
   cancelInboxEnquiry: 'पूछताछ रद्द की',
+  allocateJob: 'जॉब पर मशीन लगाई',
+  startHire: 'किराया शुरू किया',
   draftQuote: 'कोटेशन शुरू किया',
   saveQuote: 'कोटेशन बदला',
   discardQuote: 'कोटेशन का मसौदा हटाया',

@@ -101,5 +101,6 @@ function tripsOf({ distanceKm, ...rates }: PlannedTrip) {
   return ['MOB', 'DEMOB'].map((code) => ({ code, amountPaise }))
 }
 
-const fuelOf = ({ litresPerHour, paisePerLitre }: DieselNorm, hours: Rational) =>
+/** The price of the diesel for some hours, in paise. */
+export const fuelOf = ({ litresPerHour, paisePerLitre }: DieselNorm, hours: Rational) =>
   paiseOf(Rational.decimal(litresPerHour).times(hours).times(Rational.whole(paisePerLitre)))

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
 import { callAs, staysOpen, told } from '#tests/support/on-screen.ts'
 import { codeFor } from '#tests/support/outbox.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { SALES } from '#tests/support/session-stock.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const { signedInPage, deskPage } = aBrowser()
 

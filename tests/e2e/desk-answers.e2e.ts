@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aBrowser, callAs } from '#tests/support/browser.ts'
 import { noticesTo } from '#tests/support/outbox.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { anEmail } from '#tests/support/session.ts'
 import { SALES } from '#tests/support/session-stock.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const { openPage, signedInPage, deskPage } = aBrowser()
 

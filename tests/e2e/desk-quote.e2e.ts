@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBrowser, callAs } from '#tests/support/browser.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { SALES } from '#tests/support/session-stock.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const { signedInPage, deskPage } = aBrowser()
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { aBrowser, DESKTOP, noSeriousAxeViolations, PHONE, screenshot, started } from '#tests/support/browser.ts'
 import { callAs } from '#tests/support/on-screen.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { ADMINISTRATOR } from '#tests/support/session-stock.ts'
-import { enquiryBody, site } from '#tests/support/world.ts'
+import { site } from '#tests/support/world.ts'
 
 const { openPage, signedInPage, url } = aBrowser()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/support/browser.ts'
 import { callAs, notice, staysOpen, tabTo } from '#tests/support/on-screen.ts'
-import { enquiryBody } from '#tests/support/world.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import type { Call } from '#web/platform/call.ts'
 
 const { signedInPage } = aBrowser()

@@ -5,13 +5,12 @@ import type { QuoteContent } from '#contract/quotes.content.ts'
 import type { Call } from '#web/platform/call.ts'
 import { aCompany } from './company.ts'
 import { draftFor, furnishQuote, sendDraft } from './quotes.ts'
+import { BILLING_PARTY, enquiryBody } from './sample-enquiry.ts'
 import type { TestServer } from './server.ts'
-import { enquiryBody, type World } from './world.ts'
+import { type World } from './world.ts'
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>
 type Body = Partial<ParsedOf<typeof quoteAnswersApi.acceptQuote>['body']>
-
-export const BILLING_PARTY = { name: 'Meera Joshi', address: '12 Karve Road, Pune 411004', state: 'Maharashtra' }
 
 /** Makes quotes that wait for an answer; `sales` has taken part in none of them yet. */
 export async function aQuoteWorld(server: TestServer) {
@@ -99,7 +98,7 @@ const acceptedWith =
     return person.call('acceptQuote', { params: { quoteId }, body: { otp, ...more } })
   }
 
-/** A row in every table of quotes, for an enquiry of user A or the individual of a world, who accepts. */
+/** A row in every table of quotes, for an enquiry of user A or the individual of a world, who accepts; returns its id. */
 export async function furnishAnswers(server: TestServer, { a, individualPhone }: World, call: Call, enquiryId: string) {
   const quoteId = await furnishQuote(server, enquiryId)
   const params = { quoteId }
@@ -112,4 +111,5 @@ export async function furnishAnswers(server: TestServer, { a, individualPhone }:
   await call('requestOwnOtp', { query: { purpose: 'ACCEPT_QUOTE', ref: quoteId } })
   const otp = await server.codeFor(needsBillingParty ? individualPhone : a.user.phoneOrEmail)
   await call('acceptQuote', { params, body: { otp, billingParty: needsBillingParty ? BILLING_PARTY : null } })
+  return quoteId
 }

@@ -36,6 +36,18 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   quote_request: { read: 'read' },
   quote_acceptance: { read: 'read' },
   project_site: { read: 'read' },
+  site_assignment: { read: 'read' },
+  machine: { read: 'read', write: 'fleet', deskOnly: true },
+  machine_document: { read: 'read', write: 'fleet', deskOnly: true },
+  operator: { read: 'read', write: 'fleet', deskOnly: true },
+  booking: { read: 'read', write: 'fleet', deskOnly: true },
+  job: { read: 'read', write: 'jobs' },
+  job_event: { read: 'read', write: 'jobs' },
+  logsheet: { read: 'read', write: 'logsheets' },
+  logsheet_version: { read: 'read', write: 'logsheets' },
+  logsheet_signature: { read: 'read', write: 'logsheets' },
+  logsheet_dispute: { read: 'read', write: 'logsheets' },
+  logsheet_event: { read: 'read', write: 'logsheets' },
   audit_entry: { read: 'audit', deskOnly: true },
 }
 

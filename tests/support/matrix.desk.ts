@@ -2,6 +2,7 @@ import type { deskPaths } from '#contract/paths.desk.ts'
 import { aLiftLine, aRateLine, csvOf } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
+import { deskJobRows } from './matrix.jobs.ts'
 import { deskQuoteRows } from './matrix.quotes.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
 import { aPdf } from './sample-files.ts'
@@ -120,6 +121,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   listCustomerEnquiries: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
   // The first to ask begins the draft, the others find it.
   ...deskQuoteRows,
+  ...deskJobRows,
   listInbox: row(staff(200)),
   getInboxEnquiry: row(staff(200), ({ enquiry }) => ({ id: enquiry })),
   assignEnquiry: row(onlyStaff({ owner: 200, sales: 200 }), ({ enquiry }) => ({

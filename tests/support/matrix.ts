@@ -1,6 +1,8 @@
 import type { Api } from '#contract/api.ts'
 import { deskRows } from './matrix.desk.ts'
+import { jobRows } from './matrix.jobs.ts'
 import { quoteRows } from './matrix.quotes.ts'
+import { enquiryBody } from './sample-enquiry.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail, aPhone } from './session.ts'
 import {
@@ -16,7 +18,7 @@ import {
   type Row,
   row,
 } from './verdicts.ts'
-import { enquiryBody, site } from './world.ts'
+import { site } from './world.ts'
 
 const GSTIN = '08ZZZPR7640K1ZK'
 const person = () => ({ firstName: 'Meera', lastName: 'Joshi', email: anEmail(), phone: aPhone() })
@@ -120,6 +122,7 @@ export const matrix: Record<keyof Api, Row> = {
   listEnquiries: row(customers(200)),
   countEnquiries: row(customers(200)),
   ...quoteRows,
+  ...jobRows,
   getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),
   // All carts are empty.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),

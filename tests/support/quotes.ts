@@ -1,5 +1,6 @@
 // Quotes made at the desk.
 import type { StaffRole } from '#contract/staff.ts'
+import { once } from './once.ts'
 import type { TestServer } from './server.ts'
 
 /** The draft for an enquiry, begun by sales. */
@@ -33,3 +34,11 @@ export async function furnishQuote(server: TestServer, enquiryId: string) {
   await call('askOwner', asked)
   return sendDraft(server, quoteId)
 }
+
+/** Quotes to enquiries of a world, each made on first use. */
+export const quotesFor = (server: TestServer, submit: () => Promise<string>) => ({
+  quoteToDecline: once(async () => sentQuote(server, await submit())),
+  quoteToRemind: once(async () => sentQuote(server, await submit())),
+  quoteLost: once(async () => withdrawnQuote(server, await submit())),
+  quoteSent: once(async () => sentQuote(server, await submit())),
+})

@@ -13,10 +13,13 @@ const tablesOf = {
   staff: 'staff',
   company: 'company company_address company_event gst_lookup',
   users: 'access_request invitation customer_note customer_document customer_limit',
-  'project-sites': 'project_site',
+  'project-sites': 'project_site site_assignment',
   cart: 'cart cart_item',
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
   quotes: 'quote quote_line quote_offer quote_event quote_follow_up quote_seen quote_request quote_acceptance',
+  fleet: 'machine machine_document operator booking',
+  jobs: 'job job_event',
+  logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
 }
@@ -43,6 +46,14 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'a person at the desk is an account, and their list shows who was last here',
   },
   'staff/audit.store.ts': { tables: 'audit_entry', why: 'the page of the audit trail' },
+  'jobs/jobs.store.ts': {
+    tables: 'account city site_assignment',
+    why: 'a list of jobs names cities and shows a person the jobs of their sites, and a timeline names who acted',
+  },
+  'jobs/making.store.ts': {
+    tables: 'enquiry project_site quote quote_acceptance',
+    why: 'what was accepted, and for which site, is one statement that locks the version',
+  },
   'search/search.store.ts': {
     tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',

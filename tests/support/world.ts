@@ -1,14 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
 import { aColleague, aCompany } from './company.ts'
 import { aLiftLine, aRateLine, type CsvKind, csvOf, filesAs } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
-import { draftFor, sentQuote, withdrawnQuote } from './quotes.ts'
+import { jobsFor } from './hire.ts'
+import { once } from './once.ts'
+import { draftFor, quotesFor } from './quotes.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
+import { enquiryBody } from './sample-enquiry.ts'
 import { aPdf, aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
 import { anEmail, aPhone } from './session.ts'
@@ -40,13 +42,6 @@ export const site = {
   state: 'Maharashtra',
   pincode: '411014',
 }
-
-export const enquiryBody = (now: Date) => ({
-  city: 'pune',
-  deliveryAddress: 'Gate 3, Chakan Industrial Area, Pune',
-  startDate: addDays(dateInIndia(now), 7),
-  operatorRequired: false,
-})
 
 /** A yard at the desk, each with a name of its own. */
 export const aYard = (more: object = {}) => ({
@@ -159,10 +154,8 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     enquiry: once(submit),
     /** A new draft for a new enquiry. */
     quoteDraft: async () => draftFor(server, await submit()),
-    quoteToDecline: once(async () => sentQuote(server, await submit())),
-    quoteToRemind: once(async () => sentQuote(server, await submit())),
-    quoteLost: once(async () => withdrawnQuote(server, await submit())),
-    quoteSent: once(async () => sentQuote(server, await submit())),
+    ...quotesFor(server, submit),
+    ...jobsFor(server, { admin, productId, submit }),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
     /** The phone of an invited person without an account. */
@@ -242,9 +235,4 @@ export async function aContactMessage({ call, db }: TestServer, message: object 
     sql<{ id: string }>`select message_id as id from contact_message where email = ${body.email}`,
   )
   return row?.id ?? ''
-}
-
-function once<T>(make: () => Promise<T>) {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { customer } from '#server/platform/principal.ts'
 import { aCompany, aGstin } from '#tests/support/company.ts'
 import { aCompanyServer, anAddress, refusal } from '#tests/support/newcomer.ts'
-import { enquiryBody } from '#tests/support/world.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { judgeByCommand } from './verification.ts'
 
 const server = await aCompanyServer()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
 const server = await aServer()

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { staffRoles } from '#contract/staff.ts'
 import { refusal } from '#tests/support/newcomer.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })

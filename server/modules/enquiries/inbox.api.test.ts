@@ -4,9 +4,9 @@ import { dateInIndia } from '#contract/dates.ts'
 import { type InboxTab, inboxTabs } from '#contract/enquiries.inbox.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { aCard, addCard } from '#tests/support/rate-cards.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 import { countingStatements } from '#tests/support/statements.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 import { listInbox } from './inbox.ts'
 
 const server = await aServer()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { MESSAGES_PER_DAY } from '#contract/enquiries.messages.ts'
 import { proofs } from '#tests/support/proofs.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const ROUNDS = proofs(10, 50)
 const server = await aServer()

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { MESSAGES_PER_DAY, MESSAGES_PER_ENQUIRY } from '#contract/enquiries.messages.ts'
 import { aCompany } from '#tests/support/company.ts'
 import { refusal } from '#tests/support/newcomer.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aPdf } from '#tests/support/sample-files.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })

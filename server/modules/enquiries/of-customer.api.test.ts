@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '#tests/support/company.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const server = await aServer()
 const accounts = await server.signInStaff('ACCOUNTS')

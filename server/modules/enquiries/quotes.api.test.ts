@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { draftFor, sendDraft, sentQuote } from '#tests/support/quotes.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const server = await aServer({ now: new Date('2026-11-21T06:00:00Z') })
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })

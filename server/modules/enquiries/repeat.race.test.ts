@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { MAX_CART_ITEMS } from '#contract/cart.ts'
 import { proofs } from '#tests/support/proofs.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const ROUNDS = proofs(20, 100)
 const server = await aServer()

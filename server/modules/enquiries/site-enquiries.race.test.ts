@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '#tests/support/company.ts'
 import { proofs } from '#tests/support/proofs.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody, site } from '#tests/support/world.ts'
+import { site } from '#tests/support/world.ts'
 
 const ROUNDS = proofs(20, 100)
 const server = await aServer()

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aQuoteWorld, BILLING_PARTY } from '#tests/support/answered-quotes.ts'
+import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
 import { refusal } from '#tests/support/newcomer.ts'
+import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 import { wrongFor } from '#tests/support/session.ts'
 

@@ -19,7 +19,9 @@ import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { signDocument } from '#server/platform/document-signature.ts'
 import { move } from '#server/platform/life-cycle.ts'
+import { enqueue } from '#server/platform/queue.ts'
 import { violation } from '#server/platform/violations.ts'
+import { ACCEPTED_QUOTE, type AcceptedQuote } from './accepted-task.ts'
 import { type AnswerTools, tellSales } from './answer-notices.ts'
 import { type Locked, lockSent, requireLive, requireValid, seenQuote, tellingDesk } from './answering.ts'
 import { isAbove, isLive } from './answers.rules.ts'
@@ -141,6 +143,8 @@ export async function recordAcceptance(action: Action<Caller>, tools: AnswerTool
   })
   await move(action, quotes, { id: quoteId, act: 'accept', visible: every })
   await noteAccepted(action, enquiryId)
+  const accepted: AcceptedQuote = { quoteId, accountId: action.by.accountId, companyId: locked.enquiry.companyId }
+  await enqueue(action, { name: ACCEPTED_QUOTE, fact: quoteId, payload: accepted })
   const fact = `quote-accepted:${quoteId}`
   const params = { quoteNumber: document.quoteNumber, total: formatRupees(document.totalPaise) }
   const told = { fact, params, recordId: quoteId }

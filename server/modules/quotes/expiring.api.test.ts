@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { draftFor, sendDraft } from '#tests/support/quotes.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 import { endOf } from './answers.rules.ts'
 
 // Noon in India. Tokens run out while days pass, so everybody signs in where they speak.

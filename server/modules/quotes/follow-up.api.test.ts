@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { followUpGroups } from '#contract/quotes.desk.ts'
-import { aQuoteWorld, BILLING_PARTY } from '#tests/support/answered-quotes.ts'
+import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
 import { draftFor, sendDraft, withdrawnQuote } from '#tests/support/quotes.ts'
+import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 // Noon in India.

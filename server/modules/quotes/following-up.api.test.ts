@@ -3,8 +3,8 @@ import { dateInIndia } from '#contract/dates.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import { draftFor, sentQuote, withdrawnQuote } from '#tests/support/quotes.ts'
 import { aCard, addCard } from '#tests/support/rate-cards.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '2', location: 'pune' } })

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#contract/enquiries.ts'
 import { followUpGroups } from '#contract/quotes.desk.ts'
-import { aQuoteWorld, BILLING_PARTY } from '#tests/support/answered-quotes.ts'
+import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { type Act, acts, type Modelled, pass, type Version } from '#tests/support/quote-model.ts'
+import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 /** Sequences in one test, and tests; a full run has ten thousand. */

@@ -51,7 +51,3 @@ export function taxFactsOf({ supplier, billTo, gstPercent, supply }: QuoteDocume
   const supplied = placeOfSupply({ supplierState, gstin: billTo?.gstin ?? null, addressState })
   return { supplierState, placeOfSupply: supplied, gstPercent, supply }
 }
-
-/** The holidays of all India and of a state, as civil dates. */
-export const holidaysIn = ({ holidays }: Settings, state: string) =>
-  holidays.filter(({ states }) => states.length === 0 || states.includes(state)).map(({ date }) => date)

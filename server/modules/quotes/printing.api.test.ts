@@ -2,8 +2,9 @@ import { createPublicKey, verify } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import { formatRupees } from '#contract/money.ts'
-import { aQuoteWorld, BILLING_PARTY } from '#tests/support/answered-quotes.ts'
+import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
 import { draftFor } from '#tests/support/quotes.ts'
+import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

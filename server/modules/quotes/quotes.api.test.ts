@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { estimate } from '#server/hire/estimate.ts'
 import { EstimateRequest } from '#server/hire/planned.ts'
 import { draftFor, sendDraft } from '#tests/support/quotes.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 import { termsOf } from './pricing.rules.ts'
 
 const server = await aServer()

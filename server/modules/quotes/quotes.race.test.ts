@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { proofs } from '#tests/support/proofs.ts'
 import { draftFor, sentQuote } from '#tests/support/quotes.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const ROUNDS = proofs(10, 100)
 const server = await aServer()

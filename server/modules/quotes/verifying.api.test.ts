@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { aQuoteWorld, BILLING_PARTY } from '#tests/support/answered-quotes.ts'
+import { aQuoteWorld } from '#tests/support/answered-quotes.ts'
 import { refusal } from '#tests/support/newcomer.ts'
 import { draftFor } from '#tests/support/quotes.ts'
+import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '#tests/support/company.ts'
 import { draftFor, sendDraft } from '#tests/support/quotes.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const server = await aServer()
 const sales = await server.signInStaff('SALES')

@@ -50,6 +50,10 @@ export async function settingsVersion(tx: Queryable, version: number): Promise<V
 /** The fields that must be filled in before documents can be issued, such as `company.gstin`; none if all are. */
 export const missingForDocuments = (settings: Settings) => missingFields(settings)
 
+/** The holidays of all India and of a state, as civil dates. */
+export const holidaysIn = ({ holidays }: Settings, state: string) =>
+  holidays.filter(({ states }) => states.length === 0 || states.includes(state)).map(({ date }) => date)
+
 /** What a version shows besides its logo. */
 const shown = ({ contents, version, savedAt, savedBy }: store.Saved) => ({
   ...contents,

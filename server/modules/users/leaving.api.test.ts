@@ -6,7 +6,7 @@ import { companyItself, customer } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aloneIn } from '#tests/support/company.ts'
 import { anyGst } from '#tests/support/gst.ts'
 import { aCompanyServer, anAddress, refusal } from '#tests/support/newcomer.ts'
-import { enquiryBody } from '#tests/support/world.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { continueAsIndividual } from './leaving.ts'
 
 const server = await aCompanyServer()

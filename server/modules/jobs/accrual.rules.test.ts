@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { estimate } from '#server/hire/estimate.ts'
+import { EstimateRequest } from '#server/hire/planned.ts'
+import { parties } from '#tests/support/agreed.ts'
+import { accrued, type KnownDay, type Running } from './accrual.rules.ts'
+
+const terms = { basis: 'MONTH', ratePaise: 10_400_000, hoursPerDay: 8, weeklyOff: ['SUN'] } as const
+const request = EstimateRequest.parse({
+  lines: [{ terms, from: '2026-09-10', to: '2026-12-09', extras: [{ code: 'DISCOUNT', amountPaise: -500_000 }] }],
+  supplierState: '27',
+  placeOfSupply: '27',
+})
+const [line] = request.lines
+if (!line) throw new Error('The request has no line.')
+
+const running = (more: Partial<Running> = {}): Running => ({
+  agreed: { ...parties, terms: line.terms, extras: line.extras },
+  from: '2026-09-10',
+  to: '2026-12-09',
+  holidays: [],
+  known: [],
+  today: '2026-11-24',
+  ...more,
+})
+const day = (date: string, more: Partial<KnownDay> = {}): KnownDay => ({
+  date,
+  worked: '8',
+  breakdown: '0',
+  idle: {},
+  secondShift: false,
+  ...more,
+})
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+const projected = (more?: Partial<Running>) => sum(accrued(running(more)).map((bill) => bill.projectedPaise))
+
+test('a hire without logs costs what was planned, bill by bill', () => {
+  const planned = estimate(request)
+  expect(projected()).toBe(planned.taxablePaise)
+  expect(accrued(running()).map(({ from, to, projectedPaise }) => [from, to, projectedPaise])).toEqual(
+    planned.lines[0]?.cycles.map(({ from, to, bill }) => [from, to, bill.taxablePaise]),
+  )
+})
+
+test('past bills have accrued whole, the present one by its days, later ones not at all', () => {
+  const bills = accrued(running({ today: '2026-10-20' }))
+  expect(bills.map(({ toDatePaise, projectedPaise }) => toDatePaise === projectedPaise)).toEqual([true, false, false])
+  // 11 of the 31 days from 10 October.
+  expect(bills.map(({ toDatePaise }) => toDatePaise)).toEqual([9_900_000, 3_690_323, 0])
+})
+
+test('known days replace planned ones: overtime, breakdown, and a Sunday worked', () => {
+  const rate = 10_400_000 / (26 * 8)
+  const known = [
+    day('2026-09-11', { worked: '10' }),
+    day('2026-09-12', { worked: '5', breakdown: '3' }),
+    day('2026-09-13'),
+  ]
+  expect(projected({ known }) - projected()).toBe(2 * rate - 3 * rate + 10_400_000 / 26)
+})
+
+test('a machine that leaves earlier costs less, and a closed hire has accrued whole', () => {
+  const [early, late] = [projected({ to: '2026-12-02' }), projected()]
+  expect(early).toBeLessThan(late)
+  const closed = accrued(running({ to: '2026-12-02', today: '2026-12-03' }))
+  expect(sum(closed.map((bill) => bill.toDatePaise))).toBe(early)
+})
+
+test('diesel in our price follows the hours worked', () => {
+  const agreed = { ...running().agreed, diesel: { litresPerHour: '2.5', paisePerLitre: 9_200 } }
+  const known = [day('2026-09-11', { worked: '10' })]
+  const fuel = (found: readonly KnownDay[]) =>
+    accrued(running({ agreed, known: found }))[0]?.lines.find(({ code }) => code === 'FUEL')?.amountPaise ?? 0
+  expect(fuel(known) - fuel([])).toBe(2 * 2.5 * 9_200)
+})

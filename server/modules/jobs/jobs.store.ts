@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Agreed, Job, JobStatus } from '#contract/jobs.ts'
+import type { Paged } from '#contract/paging.ts'
+import type { Action } from '#server/platform/action.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { containing } from '#server/platform/like.ts'
+import type { Principal } from '#server/platform/principal.ts'
+import type { KnownDay } from './accrual.rules.ts'
+import type { Viewer } from './jobs.rules.ts'
+
+/** Every row that the database lets the transaction see. */
+export const every = sql`true`
+
+/** Which jobs a customer sees of those the database lets them see. */
+export const seenBy = ({ accountId, companyId, role }: Viewer) =>
+  companyId !== null && role === 'ROLE_ADMIN'
+    ? every
+    : sql`(job.account_id = ${accountId} or exists (
+        select from site_assignment s where s.address_id = job.address_id and s.account_id = ${accountId}))`
+
+export type JobFilter = Paged & { status?: JobStatus | undefined; site?: string | undefined; q?: string | undefined }
+
+/** A job as stored, with its days by their logs. */
+export type StoredJob = Pick<
+  Job,
+  'jobId' | 'jobNumber' | 'status' | 'machine' | 'site' | 'offHireNumber' | 'quoteId' | 'enquiryId' | 'onHireFrom'
+> & {
+  agreed: Agreed
+  /** The state of the city, for holidays. */
+  state: string
+  from: string
+  to: string
+  billingStopsAt: string | null
+  days: KnownDay[]
+}
+
+/** A second shift is a flag of its day; the hours are those of the first one. */
+const days = sql`(
+  select coalesce(json_agg(json_build_object('date', d.log_date, 'worked', d.worked::text, 'breakdown', d.breakdown::text,
+      'idle', d.idle, 'secondShift', d.second_shift) order by d.log_date), '[]')
+  from job_day d where d.job_id = job.job_id)`
+
+const stored = sql`job.job_id as "jobId", job.job_number as "jobNumber", job.status, job.quote_id as "quoteId",
+  job.enquiry_id as "enquiryId", job.agreed, city.state, job.from_date as "from", job.to_date as "to",
+  job.on_hire_from as "onHireFrom", job.off_hire_number as "offHireNumber", job.billing_stops_at as "billingStopsAt",
+  json_build_object('name', job.product_name, 'serialNumber', m.serial_number, 'fleetNumber', m.fleet_number) as machine,
+  json_build_object('addressId', job.address_id, 'addressName', job.site_name, 'city', city.name) as site,
+  ${days} as days`
+const joined = sql.raw('job join city on city.slug = job.city_slug left join job_machine m using (job_id)')
+
+const matching = ({ status, site, q }: JobFilter) => {
+  const text = containing(q)
+  return sql`(${status ?? null}::text is null or job.status = ${status ?? null})
+    and (${site ?? null}::uuid is null or job.address_id = ${site ?? null})
+    and (${text}::text is null
+      or concat_ws(' ', job.job_number, job.product_name, job.site_name, m.serial_number, m.fleet_number) ilike ${text})`
+}
+
+type Visible = ReturnType<typeof seenBy>
+
+/** The jobs of one page, newest first, each with the number of all. */
+export const jobs = (tx: Queryable, visible: Visible, filter: JobFilter) =>
+  tx.rows(sql<StoredJob & { total: number }>`
+    select ${stored}, count(*) over ()::int as total from ${joined}
+    where ${visible} and ${matching(filter)}
+    order by job.job_number desc limit ${filter.size} offset ${filter.page * filter.size}`)
+
+const instant = (column: string) => sql`to_json(${sql.raw(column)} at time zone 'UTC') #>> '{}' || 'Z'`
+
+const events = sql`(
+  select json_agg(json_build_object('event', e.act, 'status', e.to_status, 'at', e.happened_at,
+      'actor', case e.actor_kind when 'SYSTEM' then '' when 'CUSTOMER' then concat_ws(' ', a.first_name, a.last_name)
+        else e.actor_name end, 'reason', e.reason) order by e.happened_at, e.event_no)
+  from job_event e left join account a on a.account_id = e.actor_account_id where e.job_id = job.job_id)`
+
+type Detail = StoredJob & Pick<Job, 'operator' | 'events'> & { offHireRequestedAt: string | null }
+
+/** One job with its timeline; undefined if no visible one has that id. */
+export const jobById = ({ tx }: Action<Principal>, jobId: string, visible: Visible) =>
+  tx.first(sql<Detail>`
+    select ${stored}, ${events} as events, ${instant('job.off_hire_requested_at')} as "offHireRequestedAt",
+      (select json_build_object('name', o.name, 'licenceNumber', o.licence_number,
+          'licenceValidTo', o.licence_valid_to) from job_operator o where o.job_id = job.job_id) as operator
+    from ${joined} where job.job_id = ${jobId} and ${visible}`)

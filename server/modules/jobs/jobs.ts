@@ -1,0 +1,85 @@
+// Jobs as their customers and the desk read them.
+import { dateInIndia } from '#contract/dates.ts'
+import type { JobSummary } from '#contract/jobs.ts'
+import { toPage } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
+import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
+import type { Principal } from '#server/platform/principal.ts'
+import { accrued } from './accrual.rules.ts'
+import { datesOf, type Viewer } from './jobs.rules.ts'
+import * as store from './jobs.store.ts'
+
+type HolidaysOf = (state: string) => readonly string[]
+
+/** The holidays of a state, by the settings of today. */
+async function holidaysOf({ tx }: Transaction): Promise<HolidaysOf> {
+  const settings = await settingsNow(tx)
+  return (state) => holidaysIn(settings, state)
+}
+
+/** The bills of a job as they stand; none of a cancelled one. */
+function billsOf(job: store.StoredJob, holidays: HolidaysOf, today: string) {
+  if (job.status === 'CANCELLED') return []
+  return accrued({ agreed: job.agreed, ...datesOf(job), holidays: holidays(job.state), known: job.days, today })
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+function summaryOf(job: store.StoredJob, holidays: HolidaysOf, today: string): JobSummary {
+  const { jobId, jobNumber, status, machine, site, offHireNumber, onHireFrom } = job
+  const { from, to: expectedTo } = datesOf(job)
+  const bills = onHireFrom === null ? [] : billsOf(job, holidays, today)
+  const toDatePaise = sum(bills.map((bill) => bill.toDatePaise))
+  return { jobId, jobNumber, status, machine, site, from, expectedTo, offHireNumber, toDatePaise }
+}
+
+type Visible = Parameters<typeof store.jobs>[1]
+
+/** One page of jobs. */
+export async function jobsSeen(transaction: Transaction, visible: Visible, filter: store.JobFilter) {
+  const holidays = await holidaysOf(transaction)
+  const rows = await store.jobs(transaction.tx, visible, filter)
+  const today = dateInIndia(transaction.now)
+  return {
+    jobs: toPage(
+      rows.map((row) => summaryOf(row, holidays, today)),
+      rows[0]?.total ?? 0,
+      filter,
+    ),
+  }
+}
+
+/** One job with its costs and its timeline. Throws `not-found`. */
+export async function jobSeen(action: Action<Principal>, jobId: string, visible: Visible) {
+  const job = await store.jobById(action, jobId, visible)
+  if (!job) throw new Problem('not-found')
+  const holidays = await holidaysOf(action)
+  const today = dateInIndia(action.now)
+  const bills = billsOf(job, holidays, today)
+  const { quoteId, enquiryId, agreed, operator, onHireFrom, events, offHireNumber, offHireRequestedAt } = job
+  const { billingStopsAt } = job
+  return {
+    job: {
+      ...summaryOf(job, holidays, today),
+      quoteId,
+      enquiryId,
+      agreed,
+      operator,
+      onHireFrom,
+      events,
+      bills,
+      offHire:
+        offHireNumber === null || offHireRequestedAt === null || billingStopsAt === null
+          ? null
+          : { offHireNumber, requestedAt: offHireRequestedAt, billingStopsAt },
+      projectedPaise: sum(bills.map((bill) => bill.projectedPaise)),
+    },
+  }
+}
+
+export const listJobs = (tools: Tools, viewer: Viewer, filter: store.JobFilter) =>
+  act(tools, viewer, (action) => jobsSeen(action, store.seenBy(viewer), filter))
+
+export const getJob = (tools: Tools, viewer: Viewer, jobId: string) =>
+  act(tools, viewer, (action) => jobSeen(action, jobId, store.seenBy(viewer)))

@@ -1,0 +1,126 @@
+// Jobs, and what they need: accepted quotes, machines, logsheets.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import { newId } from '#server/platform/ids.ts'
+import { once } from './once.ts'
+import { sentQuote } from './quotes.ts'
+import { BILLING_PARTY, enquiryBody } from './sample-enquiry.ts'
+import type { TestServer } from './server.ts'
+
+type Person = Awaited<ReturnType<TestServer['signIn']>>
+
+/** A machine of ours in a yard, and its id. */
+export async function aMachine({ db, clock }: TestServer, productId: string) {
+  const machineId = newId()
+  const number = randomUUID().slice(0, 8).toUpperCase()
+  await db.rows(sql`
+    insert into machine (machine_id, fleet_number, product_id, serial_number, yard_id, added_at)
+    select ${machineId}, ${number}, ${productId}, ${number}, yard_id, ${clock.now()} from yard order by name limit 1`)
+  return machineId
+}
+
+/** An operator whose licence is valid for a year, and their id. */
+export async function anOperator({ db, clock }: TestServer) {
+  const operatorId = newId()
+  await db.rows(sql`
+    insert into operator (operator_id, name, phone, licence_number, licence_valid_to, added_at)
+    values (${operatorId}, 'Ganesh Pawar', '9822000000', ${`MH12 ${randomUUID().slice(0, 8)}`},
+      ${addDays(dateInIndia(clock.now()), 365)}, ${clock.now()})`)
+  return operatorId
+}
+
+/** A person or an administrator accepts the live quote to an enquiry; the jobs are made. Returns the id of the first. */
+export async function anAcceptedJob(server: TestServer, by: Person, enquiryId: string, more: object = {}) {
+  const quoteId = await sentQuote(server, enquiryId)
+  await by.call('requestOwnOtp', { query: { purpose: 'ACCEPT_QUOTE', ref: quoteId } })
+  const otp = await server.codeFor(by.phoneOrEmail)
+  await by.call('acceptQuote', { params: { quoteId }, body: { otp, ...more } })
+  await server.runTasks()
+  return jobOf(server, quoteId)
+}
+
+/** The first job of an accepted quote. */
+export async function jobOf({ db }: TestServer, quoteId: string) {
+  const found = await db.asOwner((owner) =>
+    owner.first(sql<{ jobId: string }>`
+      select job_id as "jobId" from job where quote_id = ${quoteId} order by line_no, unit_no limit 1`),
+  )
+  if (!found) throw new Error('The accepted quote has no job.')
+  return found.jobId
+}
+
+/** A machine that fits a job. */
+export async function machineFor(server: TestServer, jobId: string) {
+  const found = await server.db.asOwner((owner) =>
+    owner.first(sql<{ productId: string }>`select product_id as "productId" from job where job_id = ${jobId}`),
+  )
+  return aMachine(server, found?.productId ?? '')
+}
+
+/** Puts a job on hire today, with a machine of its own. */
+export async function putOnHire(server: TestServer, jobId: string) {
+  const { call } = await server.signInStaff('OPERATIONS')
+  const [machineId, operatorId] = [await machineFor(server, jobId), await anOperator(server)]
+  const params = { id: jobId }
+  await call('allocateJob', { params, body: { machineId, operatorId } })
+  await call('startHire', { params, body: { date: dateInIndia(server.clock.now()), meter: '1388.2' } })
+}
+
+/** A job of a new person without a company, with a machine that fits it. */
+export async function aPersonsJob(server: TestServer, productId: string) {
+  const person = await server.signIn()
+  await person.call('addCartItem', { body: { productId } })
+  const { enquiryId } = await person.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
+  const jobId = await anAcceptedJob(server, person, enquiryId, { billingParty: BILLING_PARTY })
+  return { person, jobId, machineId: await machineFor(server, jobId) }
+}
+
+type World = { readonly admin: Person; readonly productId: string; readonly submit: () => Promise<string> }
+
+/** Jobs for the matrix: one of company A, and new ones of other people, as codes for one person are limited. */
+export const jobsFor = (server: TestServer, { admin, productId, submit }: World) => ({
+  job: once(async () => anAcceptedJob(server, admin, await submit())),
+  newJob: () => aPersonsJob(server, productId),
+  allocatedJob: async () => {
+    const { jobId, machineId } = await aPersonsJob(server, productId)
+    await (await server.signInStaff('OPERATIONS')).call('allocateJob', { params: { id: jobId }, body: { machineId } })
+    return jobId
+  },
+})
+
+/** A row in every table of the hire, for an accepted quote. */
+export async function furnishHire(server: TestServer, quoteId: string, companyId: string | null) {
+  await server.runTasks()
+  const jobId = await jobOf(server, quoteId)
+  await putOnHire(server, jobId)
+  const [logsheetId, now] = [newId(), server.clock.now()]
+  const hash = 'a1'.repeat(32)
+  await server.db.asOwner(async (owner) => {
+    await owner.rows(sql`
+      insert into machine_document (document_id, machine_id, kind, number, valid_to, added_by, added_at)
+      select ${newId()}, machine_id, 'INSURANCE', 'P-1', null, 'Rohan', ${now} from job where job_id = ${jobId}`)
+    if (companyId !== null)
+      await owner.rows(sql`
+        insert into site_assignment (address_id, account_id, company_id, is_engineer, assigned_at)
+        select s.address_id, j.account_id, j.company_id, true, ${now} from job j join project_site s using (company_id)
+        where j.job_id = ${jobId} limit 1`)
+    await owner.rows(sql`
+      insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status)
+      select ${logsheetId}, ${`LOG-${logsheetId}`}, job_id, machine_id, on_hire_from, 'A', 'DRAFT' from job
+      where job_id = ${jobId}`)
+    await owner.rows(sql`
+      insert into logsheet_version (logsheet_id, version, content, worked, breakdown, idle, entered_by, entered_side,
+        entered_at, job_id)
+      values (${logsheetId}, 1, '{}', 8, 0, '{}', 'Rohan', 'SUPPLIER', ${now}, ${jobId})`)
+    await owner.rows(sql`
+      insert into logsheet_signature (logsheet_id, version, hash, name, how, signed_at)
+      values (${logsheetId}, 1, ${hash}, 'Sunil Kamble', 'LINK', ${now})`)
+    await owner.rows(sql`
+      insert into logsheet_dispute (logsheet_id, version, reason, disputed_by, disputed_at)
+      values (${logsheetId}, 1, 'We stopped at noon.', 'Sunil Kamble', ${now})`)
+    await owner.rows(sql`
+      insert into logsheet_event (event_id, logsheet_id, act, to_status, actor_kind, happened_at)
+      values (${newId()}, ${logsheetId}, 'draft', 'DRAFT', 'SYSTEM', ${now})`)
+  })
+}

@@ -1,0 +1,12 @@
+/** Tables whose rows have no owner. */
+export const OPEN = [
+  // The catalogue and the places, open to everybody.
+  'catalogue_version category category_attribute city common_attribute loaded_data product product_city product_count product_photo product_photo_size',
+  'product_line product_search rate_card search_name search_word sub_category',
+  // The renting company's settings and yards.
+  'settings_version yard',
+  // The blog.
+  'blog_post blog_post_tag blog_tag',
+  // Bookkeeping of the installation.
+  'migration number_series',
+].flatMap((names) => names.split(' '))
