@@ -19,6 +19,7 @@ import { deskJobsApi } from './jobs.desk.ts'
 import { jobsApi } from './jobs.ts'
 import { locationsApi } from './locations.ts'
 import { yardsApi } from './locations.yards.ts'
+import { deskLogsheetsApi, logsheetsApi } from './logsheets.calls.ts'
 import { notificationsApi } from './notifications.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
@@ -83,6 +84,8 @@ export const api = {
   ...quotesApi,
   ...jobsApi,
   ...deskJobsApi,
+  ...logsheetsApi,
+  ...deskLogsheetsApi,
   ...quoteAnswersApi,
   ...quotePdfApi,
   ...quoteVerifyApi,

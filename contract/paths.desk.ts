@@ -81,6 +81,16 @@ export const deskPaths = {
   allocateJob: post('staff:jobs', '/v1/desk/jobs/{id}/allocate'),
   startHire: post('staff:jobs', '/v1/desk/jobs/{id}/start-hire'),
 
+  listDeskLogsheets: get('staff:read', '/v1/desk/logsheets'),
+  getDeskLogsheet: get('staff:read', '/v1/desk/logsheets/{id}'),
+  addDeskLogsheet: post('staff:logsheets', '/v1/desk/logsheets'),
+  saveDeskLogsheet: put('staff:logsheets', '/v1/desk/logsheets/{id}'),
+  submitDeskLogsheet: post('staff:logsheets', '/v1/desk/logsheets/{id}/submit'),
+  reviseDeskLogsheet: post('staff:logsheets', '/v1/desk/logsheets/{id}/revise'),
+  signDeskLogsheet: post('staff:logsheets', '/v1/desk/logsheets/{id}/sign'),
+  disputeDeskLogsheet: post('staff:logsheets', '/v1/desk/logsheets/{id}/dispute'),
+  getDeskTimesheet: get('staff:read', '/v1/desk/timesheets'),
+
   listRateCards: get('staff:read', '/v1/desk/rate-cards'),
   getRateCards: get('staff:read', '/v1/desk/rate-cards/{slug}'),
   addRateCard: post('staff:rate-card', '/v1/desk/rate-cards'),

@@ -30,6 +30,7 @@ export const problems = {
   'own-account': { status: 409 },
   'yard-exists': { status: 409 },
   'machine-taken': { status: 409 },
+  'logsheet-exists': { status: 409 },
   'status-conflict': { status: 409 },
   'taken-by-colleague': { status: 409 },
   'not-assignable': { status: 409 },

@@ -29,6 +29,8 @@ import { jobsRoutes } from './modules/jobs/jobs.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { yardsRoutes } from './modules/locations/yards.routes.ts'
+import { logsheetsRoutes } from './modules/logsheets/logsheets.routes.ts'
+import { signingCode } from './modules/logsheets/signing-code.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { projectSitesRoutes } from './modules/project-sites/project-sites.routes.ts'
@@ -138,7 +140,10 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   staffRoutes(serve, { db, clock, config })
   settingsRoutes(serve, { db, clock, secrets, publish: bumpVersion })
   yardsRoutes(serve, { db, clock })
-  profileRoutes(serve, { ...sessionTools, acts: { ACCEPT_QUOTE: acceptanceCode({ db, clock }) } })
+  profileRoutes(serve, {
+    ...sessionTools,
+    acts: { ACCEPT_QUOTE: acceptanceCode({ db, clock }), SIGN_LOGSHEET: signingCode({ db, clock }) },
+  })
   const gst = parts.gst ?? makeGstDirectory(config, clock)
   // Running jobs and dues will add their objections to a dissolution here.
   const follows = {
@@ -157,6 +162,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   notificationsRoutes(serve, { db, clock, secrets })
   inboxRoutes(serve, enquiryTools)
   jobsRoutes(serve, { db, clock })
+  logsheetsRoutes(serve, { db, clock, session: sessionTools })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)

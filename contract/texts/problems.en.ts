@@ -46,6 +46,7 @@ export const problemTexts = {
     detail: 'Your company has quotes that wait for an answer. Accept or decline them first.',
   },
   'last-owner': { title: 'Last owner', detail: 'The desk keeps at least one active owner.' },
+  'logsheet-exists': { title: 'Logsheet exists', detail: 'This shift has a logsheet already.' },
   'machine-taken': { title: 'Machine taken', detail: 'Something else occupies this machine on these days.' },
   'yard-exists': { title: 'Yard exists', detail: 'There is a yard of this name already.' },
   'status-conflict': {

@@ -51,6 +51,7 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
     detail: 'आपकी कंपनी के कुछ कोटेशन उत्तर की प्रतीक्षा में हैं। पहले उन्हें स्वीकार या अस्वीकार करें।',
   },
   'last-owner': { title: 'आखिरी ओनर', detail: 'डेस्क पर कम से कम एक चालू ओनर रहना ज़रूरी है।' },
+  'logsheet-exists': { title: 'लॉगशीट पहले से है', detail: 'इस शिफ़्ट की लॉगशीट पहले से है।' },
   'machine-taken': { title: 'मशीन व्यस्त है', detail: 'इन दिनों यह मशीन कहीं और लगी है।' },
   'yard-exists': { title: 'यार्ड पहले से है', detail: 'इस नाम का यार्ड पहले से है।' },
   'status-conflict': {

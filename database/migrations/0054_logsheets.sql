@@ -27,7 +27,7 @@ create table logsheet_version (
   breakdown numeric(4, 2) not null check (breakdown between 0 and 24),
   idle jsonb not null,
   meter_open numeric(7, 1) check (meter_open >= 0),
-  meter_close numeric(7, 1) check (meter_close >= meter_open),
+  meter_close numeric(7, 1) check (meter_close >= 0),
   entered_by text not null check (char_length(entered_by) between 1 and 200),
   -- Which side entered it; the other one signs.
   entered_side text not null check (entered_side in ('SUPPLIER', 'CUSTOMER')),
@@ -42,6 +42,7 @@ create table logsheet_version (
   unique (job_id, chain_no),
   constraint logsheet_version_submitted_whole check ((submitted_at is null) = (hash is null)
     and (submitted_at is null) = (chain_no is null)),
+  constraint logsheet_version_meter check (submitted_at is null or meter_close >= meter_open),
   constraint logsheet_version_linked check (chain_no is null or (chain_no = 1) = (previous_hash is null))
 );
 

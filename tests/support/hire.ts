@@ -76,6 +76,10 @@ export async function aPersonsJob(server: TestServer, productId: string) {
   return { person, jobId, machineId: await machineFor(server, jobId) }
 }
 
+/** A machine of the catalogue that customers run themselves. */
+export const dryProduct = async ({ call }: TestServer) =>
+  (await call('getProduct', { params: { slug: 'genie-gs-1930' } })).product.productId
+
 type World = { readonly admin: Person; readonly productId: string; readonly submit: () => Promise<string> }
 
 /** Jobs for the matrix: one of company A, and new ones of other people, as codes for one person are limited. */

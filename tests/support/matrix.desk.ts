@@ -3,6 +3,7 @@ import { aLiftLine, aRateLine, csvOf } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { deskJobRows } from './matrix.jobs.ts'
+import { deskLogsheetRows } from './matrix.logsheets.ts'
 import { deskQuoteRows } from './matrix.quotes.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
 import { aPdf } from './sample-files.ts'
@@ -122,6 +123,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   // The first to ask begins the draft, the others find it.
   ...deskQuoteRows,
   ...deskJobRows,
+  ...deskLogsheetRows,
   listInbox: row(staff(200)),
   getInboxEnquiry: row(staff(200), ({ enquiry }) => ({ id: enquiry })),
   assignEnquiry: row(onlyStaff({ owner: 200, sales: 200 }), ({ enquiry }) => ({

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { deskRows } from './matrix.desk.ts'
 import { jobRows } from './matrix.jobs.ts'
+import { logsheetRows } from './matrix.logsheets.ts'
 import { quoteRows } from './matrix.quotes.ts'
 import { enquiryBody } from './sample-enquiry.ts'
 import { aPdf } from './sample-files.ts'
@@ -123,6 +124,7 @@ export const matrix: Record<keyof Api, Row> = {
   countEnquiries: row(customers(200)),
   ...quoteRows,
   ...jobRows,
+  ...logsheetRows,
   getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),
   // All carts are empty.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),

@@ -54,6 +54,14 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'enquiry project_site quote quote_acceptance',
     why: 'what was accepted, and for which site, is one statement that locks the version',
   },
+  'jobs/logging.store.ts': {
+    tables: 'city site_assignment',
+    why: 'the holidays of a job, and the engineers of its site',
+  },
+  'logsheets/reading.store.ts': {
+    tables: 'account city job',
+    why: 'a log is read with the terms, the machine and the site of its job, and names who acted',
+  },
   'search/search.store.ts': {
     tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',

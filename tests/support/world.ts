@@ -7,6 +7,7 @@ import { aLiftLine, aRateLine, type CsvKind, csvOf, filesAs } from './csv-files.
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { jobsFor } from './hire.ts'
+import { logsheetsFor } from './logsheets.ts'
 import { once } from './once.ts'
 import { draftFor, quotesFor } from './quotes.ts'
 import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
@@ -156,6 +157,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     quoteDraft: async () => draftFor(server, await submit()),
     ...quotesFor(server, submit),
     ...jobsFor(server, { admin, productId, submit }),
+    ...logsheetsFor(server, { admin, productId, submit }),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
     /** The phone of an invited person without an account. */

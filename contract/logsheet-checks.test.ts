@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type CheckFacts, checksOf } from './logsheet-checks.ts'
+import type { LogsheetContent, SliceType } from './logsheets.ts'
+
+const slice = (from: string, to: string, type: SliceType = 'WORK') => ({ from, to, type, cause: null, note: null })
+const content = (more: Partial<LogsheetContent> = {}): LogsheetContent => ({
+  slices: [slice('08:00', '13:00'), slice('13:00', '14:00', 'MEAL'), slice('14:00', '18:00')],
+  meterOpen: '1388.2',
+  meterClose: '1397.2',
+  fuel: null,
+  remarks: null,
+  ...more,
+})
+const found = (more: Partial<LogsheetContent>, facts: Partial<CheckFacts> = {}) =>
+  checksOf(content(more), { previousClose: null, litresPerHour: null, ...facts })
+
+test('an ordinary day passes', () => {
+  expect(found({}, { previousClose: '1388.0' })).toEqual([])
+})
+
+test.each<[string, Partial<LogsheetContent>, Partial<CheckFacts>, object]>([
+  ['no slices', { slices: [] }, {}, { key: 'noSlices', level: 'STOP' }],
+  [
+    'an overlap',
+    { slices: [slice('08:00', '13:00'), slice('12:30', '17:00')] },
+    {},
+    { key: 'overlap', level: 'STOP', params: { from: '12:30', to: '13:00' } },
+  ],
+  [
+    'more than a day',
+    { slices: [slice('08:00', '20:00'), slice('20:00', '08:00', 'OFF'), slice('08:00', '09:00')] },
+    {},
+    { key: 'overlap', level: 'STOP' },
+  ],
+  [
+    'a gap',
+    { slices: [slice('08:00', '12:00'), slice('13:00', '18:00')] },
+    {},
+    { key: 'uncovered', level: 'WARN', params: { from: '12:00', to: '13:00' } },
+  ],
+  ['a meter that runs back', { meterClose: '1388.1' }, {}, { key: 'meterBack', level: 'STOP' }],
+  ['a meter that runs more than a day', { meterClose: '1413.2' }, {}, { key: 'meterDay', level: 'STOP' }],
+  ['no meter', { meterOpen: null }, {}, { key: 'meterMissing', level: 'WARN' }],
+  [
+    'a meter that moved between logs',
+    {},
+    { previousClose: '1387.9' },
+    { key: 'meterGap', level: 'WARN', params: { before: '1387.9', open: '1388.2' } },
+  ],
+  [
+    'a meter that ran less than the work',
+    { meterClose: '1396.2' },
+    {},
+    { key: 'meterHours', level: 'WARN', params: { meter: '8.0', worked: '9' } },
+  ],
+  [
+    'diesel far above the norm',
+    { fuel: { openingL: '60', issuedL: '40', closingL: '10' } },
+    { litresPerHour: '4' },
+    { key: 'fuelNorm', level: 'WARN', params: { used: '10.0', norm: '4' } },
+  ],
+])('%s is found', (_, more, facts, expected) => {
+  expect(found(more, facts)[0]).toMatchObject(expected)
+})
+
+test('a meter may run while the machine waits, and two tenths between logs are nothing', () => {
+  const slices = [slice('08:00', '13:00'), slice('13:00', '17:00', 'IDLE_CLIENT')]
+  for (const meterClose of ['1393.2', '1397.2'])
+    expect(found({ slices, meterClose }, { previousClose: '1388.4' })).toEqual([])
+})
+
+test('what stops comes before what warns', () => {
+  const slices = [slice('08:00', '12:00'), slice('11:00', '13:00'), slice('14:00', '15:00')]
+  expect(found({ slices }).map(({ level }) => level)).toEqual(['STOP', 'WARN', 'WARN'])
+})

@@ -1,0 +1,102 @@
+// What is odd about a logsheet, said while somebody types. STOP refuses to submit; WARN asks for a remark.
+import { asHours, hoursOf, type PlacedSlice, placed } from './logsheet-hours.ts'
+import type { LogsheetContent } from './logsheets.ts'
+
+export const checkLevels = ['NOTE', 'WARN', 'STOP'] as const
+export const checkKeys = [
+  'noSlices',
+  'overlap',
+  'longDay',
+  'meterBack',
+  'meterDay',
+  'uncovered',
+  'meterMissing',
+  'meterGap',
+  'meterHours',
+  'fuelNorm',
+] as const
+export type CheckKey = (typeof checkKeys)[number]
+
+export type Check = {
+  readonly key: CheckKey
+  readonly level: (typeof checkLevels)[number]
+  /** What the sentence names: times and hours as text. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** What a check compares with. */
+export type CheckFacts = {
+  /** The meter at the end of the log before; null for the first one. */
+  readonly previousClose: string | null
+  /** Litres an hour that the machine usually takes; null where nobody knows. */
+  readonly litresPerHour: string | null
+}
+
+const DAY = 24 * 60
+/** Hours between one log's end and the next one's beginning that nobody asks about. */
+const METER_GAP = 0.2
+/** The meter and the hours may differ by half an hour, or a tenth. */
+const METER_HOURS = { least: 0.5, share: 0.1 }
+const FUEL_BAND = { low: 0.5, high: 1.5 }
+
+const check = (key: CheckKey, level: Check['level'], params: Check['params'] = {}): Check => ({ key, level, params })
+
+const timeOf = (minute: number) =>
+  `${String(Math.floor((minute % DAY) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** Each slice with the one after it, by their beginnings. */
+function pairs(slices: readonly PlacedSlice[]) {
+  const sorted = slices.toSorted((a, b) => a.start - b.start)
+  return sorted.slice(1).map((next, index) => [sorted[index] as PlacedSlice, next] as const)
+}
+
+function sliceChecks(slices: readonly PlacedSlice[]): Check[] {
+  if (slices.length === 0) return [check('noSlices', 'STOP')]
+  const overlaps = pairs(slices).filter(([one, next]) => next.start < one.end)
+  const gaps = pairs(slices).filter(([one, next]) => next.start > one.end)
+  const [first, last] = [Math.min(...slices.map(({ start }) => start)), Math.max(...slices.map(({ end }) => end))]
+  return [
+    ...overlaps.map(([one, next]) => check('overlap', 'STOP', { from: timeOf(next.start), to: timeOf(one.end) })),
+    ...(last - first > DAY ? [check('longDay', 'STOP', { hours: asHours(last - first) })] : []),
+    ...gaps.map(([one, next]) => check('uncovered', 'WARN', { from: timeOf(one.end), to: timeOf(next.start) })),
+  ]
+}
+
+const tenths = (hours: number) => (Math.round(hours * 10) / 10).toFixed(1)
+
+/** The meter may run while the machine waits, so anything between the worked and the attended hours agrees with it. */
+function agrees(delta: number, { worked, standing }: { worked: number; standing: number }) {
+  const room = Math.max(METER_HOURS.least, worked * METER_HOURS.share)
+  return delta >= worked - room && delta <= worked + standing + room
+}
+
+function meterChecks({ slices, meterOpen, meterClose }: LogsheetContent, { previousClose }: CheckFacts): Check[] {
+  if (meterOpen === null || meterClose === null) return [check('meterMissing', 'WARN')]
+  const [open, close] = [Number(meterOpen), Number(meterClose)]
+  if (close < open) return [check('meterBack', 'STOP', { open: meterOpen, close: meterClose })]
+  const delta = close - open
+  if (delta > 24) return [check('meterDay', 'STOP', { hours: tenths(delta) })]
+  const { worked, standing } = hoursOf(slices)
+  const hours = { worked: Number(worked), standing: Number(standing) }
+  const gap = previousClose === null ? 0 : Math.abs(open - Number(previousClose))
+  return [
+    // Tenths of hours are no binary fractions.
+    ...(gap > METER_GAP + 1e-9 ? [check('meterGap', 'WARN', { before: previousClose ?? '', open: meterOpen })] : []),
+    ...(agrees(delta, hours) ? [] : [check('meterHours', 'WARN', { meter: tenths(delta), worked })]),
+  ]
+}
+
+function fuelChecks({ slices, fuel }: LogsheetContent, { litresPerHour }: CheckFacts): Check[] {
+  const worked = Number(hoursOf(slices).worked)
+  if (fuel?.openingL == null || fuel.closingL === null || litresPerHour === null || worked === 0) return []
+  const used = (Number(fuel.openingL) + Number(fuel.issuedL) - Number(fuel.closingL)) / worked
+  const norm = Number(litresPerHour)
+  if (used >= norm * FUEL_BAND.low && used <= norm * FUEL_BAND.high) return []
+  return [check('fuelNorm', 'WARN', { used: tenths(used), norm: litresPerHour })]
+}
+
+/** All checks of a log, the grave ones first. Source: `docs/decisions/0043-logsheets.md`. */
+export function checksOf(content: LogsheetContent, facts: CheckFacts): Check[] {
+  const found = [...sliceChecks(placed(content.slices)), ...meterChecks(content, facts), ...fuelChecks(content, facts)]
+  return found.toSorted((a, b) => checkLevels.indexOf(b.level) - checkLevels.indexOf(a.level))
+}

@@ -1,0 +1,65 @@
+// From the slices of a logsheet to its hours. A slice's times lie on a grid of 15 minutes, so hours are exact quarters.
+import type { Slice, SliceType } from './logsheets.ts'
+import type { IdleCause } from './rate-terms.ts'
+
+const DAY = 24 * 60
+
+/** Minutes after midnight of `HH:MM`. */
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+export type PlacedSlice = Slice & { readonly start: number; readonly end: number }
+
+/**
+ * The slices with their minutes after midnight of the shift's date. A time before the first slice begins, and an end
+ * that is not after its start, are of the next day.
+ */
+export function placed(slices: readonly Slice[]): PlacedSlice[] {
+  const first = minuteOf(slices[0]?.from ?? '00:00')
+  return slices.map((slice) => {
+    const from = minuteOf(slice.from)
+    const start = from < first ? from + DAY : from
+    const to = minuteOf(slice.to)
+    const end = start >= DAY ? to + DAY : to
+    return { ...slice, start, end: end > start ? end : end + DAY }
+  })
+}
+
+const WORKED: readonly SliceType[] = ['WORK', 'SHIFTING']
+
+/** The cause of standby that a kind of slice is billed as. */
+export const standbyOf: Partial<Record<SliceType, IdleCause>> = {
+  IDLE_CLIENT: 'CLIENT_IDLE',
+  IDLE_WEATHER: 'WEATHER',
+  IDLE_SUPPLIER: 'SUPPLIER',
+  FORCE_MAJEURE: 'FORCE_MAJEURE',
+  STATUTORY_STOP: 'STATUTORY_STOP',
+}
+
+const minutesOf = (slices: readonly PlacedSlice[]) => slices.reduce((sum, { start, end }) => sum + end - start, 0)
+
+/** Minutes as a decimal string of hours: `6.75`. */
+export const asHours = (minutes: number) => String(minutes / 60)
+
+/** The hours of one shift as decimal strings; `idle` by its cause, `standing` all idle hours together. */
+export type ShiftHours = {
+  readonly worked: string
+  /** Breakdown for which the supplier answers. */
+  readonly breakdown: string
+  readonly idle: Partial<Record<IdleCause, string>>
+  readonly standing: string
+  readonly whole: string
+}
+
+/** Sums the slices of one shift. Meals, maintenance and a breakdown that the customer caused are in `whole` alone. */
+export function hoursOf(slices: readonly Slice[]): ShiftHours {
+  const all = placed(slices)
+  const idling = all.filter(({ type }) => standbyOf[type] !== undefined)
+  const byCause = Map.groupBy(idling, ({ type }) => standbyOf[type] as IdleCause)
+  return {
+    worked: asHours(minutesOf(all.filter(({ type }) => WORKED.includes(type)))),
+    breakdown: asHours(minutesOf(all.filter(({ type, cause }) => type === 'BREAKDOWN' && cause !== 'CUSTOMER'))),
+    idle: Object.fromEntries([...byCause].map(([cause, slicesOf]) => [cause, asHours(minutesOf(slicesOf))])),
+    standing: asHours(minutesOf(idling)),
+    whole: asHours(minutesOf(all)),
+  }
+}

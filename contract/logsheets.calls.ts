@@ -1,0 +1,196 @@
+// The calls of logsheets and timesheets, for customers and the desk.
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, note, Otp, optionalText, queryText, text } from './fields.ts'
+import {
+  Logsheet,
+  LogsheetContent,
+  LogsheetSummary,
+  logsheetKey,
+  logsheetStatuses,
+  SLICES_MAX,
+  Timesheet,
+} from './logsheets.ts'
+import { whole } from './numbers.ts'
+import { pageOf, pageQuery } from './paging.ts'
+import { deskPaths } from './paths.desk.ts'
+import { signedInPaths } from './paths.signed-in.ts'
+
+const params = z.object({ id: Id })
+const logsheet = z.object({ logsheet: Logsheet })
+const headers = z.object({ 'if-match': queryText(100).optional() })
+
+const Month = z
+  .string()
+  .max(7, { abort: true })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid')
+
+const logsQuery = z.strictObject({
+  job: Id.optional(),
+  month: Month.optional(),
+  status: z.enum(logsheetStatuses).optional(),
+  ...pageQuery,
+})
+const logs = z.object({ logsheets: pageOf(LogsheetSummary) })
+const ofMonth = z.strictObject({ job: Id, month: Month })
+const sheet = z.object({ timesheet: Timesheet })
+
+/** What one shift begins with. */
+const NewLogsheet = LogsheetContent.extend(logsheetKey)
+export type NewLogsheet = z.infer<typeof NewLogsheet>
+
+const creation = {
+  body: NewLogsheet,
+  response: logsheet,
+  status: 201,
+  problems: ['not-found', 'status-conflict', 'validation', 'logsheet-exists'],
+} as const
+const change = {
+  params,
+  headers,
+  body: LogsheetContent,
+  response: logsheet,
+  problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'validation'],
+} as const
+const submission = {
+  params,
+  headers,
+  body: z.strictObject({}).nullish(),
+  response: logsheet,
+  problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'validation'],
+} as const
+const one = { params, response: logsheet, problems: ['not-found'] } as const
+
+/** The strokes of a signature: moves and lines between whole points of a box of 300 by 100. */
+const Strokes = z
+  .string()
+  .max(20_000, { abort: true })
+  .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})+)+$/, 'invalid')
+
+/** A code, or a drawn signature. */
+const SignLogsheet = z
+  .strictObject({
+    otp: Otp.optional(),
+    signature: Strokes.optional(),
+    designation: optionalText(80),
+    /** The version that the signer has seen. */
+    version: whole(1, 99),
+  })
+  .refine(({ otp, signature }) => (otp === undefined) !== (signature === undefined), {
+    error: 'required',
+    path: ['otp'],
+  })
+export type SignLogsheet = z.infer<typeof SignLogsheet>
+
+const DisputeLogsheet = z.strictObject({
+  reason: note(1, 500),
+  /** The slice in question, from 0. */
+  slice: whole(0, SLICES_MAX - 1)
+    .nullable()
+    .default(null),
+})
+export type DisputeLogsheet = z.infer<typeof DisputeLogsheet>
+
+export const logsheetsApi = {
+  listLogsheets: endpoint({
+    ...signedInPaths.listLogsheets,
+    summary: 'The logsheets of jobs that the caller may see, newest first.',
+    query: logsQuery,
+    response: logs,
+    problems: [],
+  }),
+  getLogsheet: endpoint({
+    ...signedInPaths.getLogsheet,
+    summary: 'One logsheet with the life of its versions.',
+    ...one,
+  }),
+  addLogsheet: endpoint({
+    ...signedInPaths.addLogsheet,
+    summary: 'Begins a logsheet of a machine on dry hire.',
+    ...creation,
+  }),
+  saveLogsheet: endpoint({ ...signedInPaths.saveLogsheet, summary: 'Saves a draft.', ...change }),
+  submitLogsheet: endpoint({
+    ...signedInPaths.submitLogsheet,
+    summary: 'Submits a draft for signature.',
+    ...submission,
+  }),
+  reviseLogsheet: endpoint({
+    ...signedInPaths.reviseLogsheet,
+    summary: 'Answers with a new version, which waits for a signature; the old one stays.',
+    ...change,
+  }),
+  signLogsheet: endpoint({
+    ...signedInPaths.signLogsheet,
+    summary: 'Signs the newest version with a code or a drawn signature.',
+    params,
+    body: SignLogsheet,
+    response: logsheet,
+    problems: ['not-found', 'status-conflict', 'validation', 'invalid-otp', 'expired-otp', 'too-many-requests'],
+  }),
+  disputeLogsheet: endpoint({
+    ...signedInPaths.disputeLogsheet,
+    summary: 'Disputes the newest version, or one of its slices, with a reason.',
+    params,
+    body: DisputeLogsheet,
+    response: logsheet,
+    problems: ['not-found', 'status-conflict', 'validation'],
+  }),
+  getTimesheet: endpoint({
+    ...signedInPaths.getTimesheet,
+    summary: 'A month of a job, day by day.',
+    query: ofMonth,
+    response: sheet,
+    problems: ['not-found'],
+  }),
+}
+
+export const deskLogsheetsApi = {
+  listDeskLogsheets: endpoint({
+    ...deskPaths.listDeskLogsheets,
+    summary: 'All logsheets, newest first.',
+    query: logsQuery,
+    response: logs,
+    problems: [],
+  }),
+  getDeskLogsheet: endpoint({
+    ...deskPaths.getDeskLogsheet,
+    summary: 'One logsheet with the life of its versions.',
+    ...one,
+  }),
+  addDeskLogsheet: endpoint({ ...deskPaths.addDeskLogsheet, summary: 'Begins a logsheet.', ...creation }),
+  saveDeskLogsheet: endpoint({ ...deskPaths.saveDeskLogsheet, summary: 'Saves a draft.', ...change }),
+  submitDeskLogsheet: endpoint({
+    ...deskPaths.submitDeskLogsheet,
+    summary: 'Submits a draft for signature.',
+    ...submission,
+  }),
+  reviseDeskLogsheet: endpoint({
+    ...deskPaths.reviseDeskLogsheet,
+    summary: 'Answers with a new version, which waits for a signature; the old one stays.',
+    ...change,
+  }),
+  signDeskLogsheet: endpoint({
+    ...deskPaths.signDeskLogsheet,
+    summary: 'Signs a version that the customer entered on dry hire, with a drawn signature.',
+    params,
+    body: z.strictObject({ signature: Strokes, designation: text(1, 80), version: whole(1, 99) }),
+    response: logsheet,
+    problems: ['not-found', 'status-conflict', 'validation'],
+  }),
+  disputeDeskLogsheet: endpoint({
+    ...deskPaths.disputeDeskLogsheet,
+    summary: 'Disputes a version that the customer entered on dry hire.',
+    params,
+    body: DisputeLogsheet,
+    response: logsheet,
+    problems: ['not-found', 'status-conflict', 'validation'],
+  }),
+  getDeskTimesheet: endpoint({
+    ...deskPaths.getDeskTimesheet,
+    summary: 'A month of a job, day by day.',
+    query: ofMonth,
+    response: sheet,
+    problems: ['not-found'],
+  }),
+}

@@ -1,0 +1,24 @@
+// What logsheets ask of jobs.
+import { Problem } from '#contract/problems.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import * as store from './logging.store.ts'
+
+export type { Viewer } from './jobs.rules.ts'
+export { every, seenBy } from './jobs.store.ts'
+export { isEngineer, type LoggedJob } from './logging.store.ts'
+
+type Visible = Parameters<typeof store.lockedJob>[2]
+
+/** One job, locked: the logs of a job wait for each other. Throws `not-found`. */
+export async function lockLoggedJob(tx: Queryable, jobId: string, visible: Visible) {
+  const job = await store.lockedJob(tx, jobId, visible)
+  if (!job) throw new Problem('not-found')
+  return job
+}
+
+/** The same for reading. Throws `not-found`. */
+export async function loggedJob(tx: Queryable, jobId: string, visible: Visible) {
+  const job = await store.jobById(tx, jobId, visible)
+  if (!job) throw new Problem('not-found')
+  return job
+}

@@ -1,0 +1,25 @@
+// The hours of one shift as a job's terms count them.
+
+import { hoursOf } from '#contract/logsheet-hours.ts'
+import type { dayTypes, LogsheetContent } from '#contract/logsheets.ts'
+import type { RateTerms } from '#contract/rate-terms.ts'
+import { dayOffs } from '#server/hire/calendar.ts'
+
+type Terms = Pick<RateTerms, 'weeklyOff' | 'hoursPerDay'>
+export type DayType = (typeof dayTypes)[number]
+
+/** What kind of day a civil date is for a hire. */
+export function dayTypeOf(terms: Terms, holidays: readonly string[], date: string): DayType {
+  if (holidays.includes(date)) return 'HOLIDAY'
+  return dayOffs(terms, holidays)(date) ? 'OFF' : 'WORKING'
+}
+
+/** Hours are quarters, which binary fractions hold exactly. */
+export const overtimeOf = ({ hoursPerDay }: Terms, type: DayType, worked: string) =>
+  type === 'WORKING' ? String(Math.max(0, Number(worked) - hoursPerDay)) : '0'
+
+/** The hours of a content as columns. */
+export function columnsOf(content: LogsheetContent) {
+  const { worked, breakdown, idle } = hoursOf(content.slices)
+  return { worked, breakdown, idle, meterOpen: content.meterOpen, meterClose: content.meterClose }
+}

@@ -1,0 +1,146 @@
+// Writing logs: a draft, its submission, and the new version that answers a dispute.
+import { dateInIndia, financialYear } from '#contract/dates.ts'
+import { checksOf } from '#contract/logsheet-checks.ts'
+import type { NewLogsheet } from '#contract/logsheets.calls.ts'
+import { LogsheetContent as Content, type LogsheetContent } from '#contract/logsheets.ts'
+import { Problem } from '#contract/problems.ts'
+import { type LoggedJob, lockLoggedJob } from '#server/modules/jobs/logging.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { newId } from '#server/platform/ids.ts'
+import { requireFresh } from '#server/platform/if-match.ts'
+import { begin, move } from '#server/platform/life-cycle.ts'
+import { drawNumber } from '#server/platform/number-series.store.ts'
+import type { Principal } from '#server/platform/principal.ts'
+import { violation } from '#server/platform/violations.ts'
+import { hashOfLink } from './chain.rules.ts'
+import type { Hand, LogAct } from './hand.ts'
+import { logsheets } from './logsheet-cycle.ts'
+import { logById } from './reading.store.ts'
+import { logSeen } from './reading.ts'
+import * as store from './writing.store.ts'
+
+const SERIES = 'LOG'
+const every = store.everyLog
+
+const invalid = (field: string) => new Problem('validation', { violations: [violation(field, 'invalid')] })
+
+/** `LOG-2627-003871`: series, financial year of the date, number in that year. */
+async function logNumber({ tx }: Action, date: string) {
+  const year = financialYear(date)
+  return `${SERIES}-${year}-${String(await drawNumber(tx, SERIES, year)).padStart(6, '0')}`
+}
+
+/** The job of a log, locked, which its holder may enter logs of. Throws `not-found`. */
+async function jobToEnter({ tx }: Action, hand: Hand, jobId: string) {
+  const job = await lockLoggedJob(tx, jobId, hand.visible)
+  if (!hand.mayEnter({ ...job, withOperator: job.agreed.withOperator })) throw new Problem('not-found')
+  return job
+}
+
+/** Throws `status-conflict` for a job whose hire has not begun, and `validation` for a date outside its hire. */
+function requireOnHire({ status, onHireFrom, billingStopsAt, machineId }: LoggedJob, date: string, now: Date) {
+  const isRunning = status === 'ON_HIRE' || status === 'OFF_HIRE_REQUESTED' || status === 'OFF_HIRED'
+  if (!isRunning || onHireFrom === null || machineId === null) throw new Problem('status-conflict')
+  if (date < onHireFrom || date > (billingStopsAt ?? date) || date > dateInIndia(now)) throw invalid('date')
+  return machineId
+}
+
+/** Begins the log of a shift. Throws `not-found`, `status-conflict`, `validation` and `logsheet-exists`. */
+export const addLog = (tools: Tools, hand: Hand, { jobId, date, shift, ...content }: NewLogsheet) =>
+  act(tools, hand.by, async (action: Action<Principal>) => {
+    const job = await jobToEnter(action, hand, jobId)
+    const machineId = requireOnHire(job, date, action.now)
+    const log = { logsheetId: newId(action.now.getTime()), logNumber: await logNumber(action, date), jobId }
+    const inserted = await store.insertLog(action.tx, { ...log, machineId, date, shift })
+    if (!inserted) throw new Problem('logsheet-exists')
+    await store.insertVersion(action, { ...log, version: 1 }, { content, by: hand.name, side: hand.side })
+    await begin(action, logsheets, log.logsheetId)
+    await hand.record(action, 'add', log)
+    return logSeen(action, hand, log.logsheetId)
+  })
+
+type Change = { readonly logsheetId: string; readonly ifMatch: string | undefined }
+
+/** A log of the holder's own side, locked after its job, at the version they have seen. */
+async function lockOwn(action: Action<Principal>, hand: Hand, { logsheetId, ifMatch }: Change) {
+  const seen = await logById(action.tx, logsheetId, hand.visible)
+  if (!seen || seen.enteredSide !== hand.side) throw new Problem('not-found')
+  await jobToEnter(action, hand, seen.jobId)
+  const log = await store.lockLog(action.tx, logsheetId)
+  if (!log) throw new Problem('not-found')
+  requireFresh(ifMatch, log.revision)
+  return { ...log, facts: { previousClose: seen.previousClose, litresPerHour: seen.litresPerHour } }
+}
+
+/** Records an act and answers with the log. */
+async function done(action: Action<Principal>, hand: Hand, name: LogAct, log: store.LockedLog) {
+  await hand.record(action, name, log)
+  return logSeen(action, hand, log.logsheetId)
+}
+
+/** Saves a draft. Throws `not-found`, `precondition-failed` and `status-conflict`. */
+export const saveLog = (tools: Tools, hand: Hand, change: Change, content: LogsheetContent) =>
+  act(tools, hand.by, async (action: Action<Principal>) => {
+    const log = await lockOwn(action, hand, change)
+    if (log.status !== 'DRAFT') throw new Problem('status-conflict')
+    await store.updateDraft(action, log.logsheetId, { content, by: hand.name, side: hand.side })
+    return done(action, hand, 'save', log)
+  })
+
+type Facts = Parameters<typeof checksOf>[1]
+
+/** Throws `validation` for a check that stops, and for a warning without a remark. */
+function requireSound(content: LogsheetContent, facts: Facts) {
+  const checks = checksOf(content, facts)
+  if (checks.some(({ level }) => level === 'STOP')) throw invalid('slices')
+  if (content.remarks === null && checks.some(({ level }) => level === 'WARN'))
+    throw new Problem('validation', { violations: [violation('remarks', 'required')] })
+}
+
+/** Closes a version and links it to the chain of its job, whose row is locked. */
+async function link(action: Action<Principal>, log: store.LockedLog) {
+  const { logNumber: number, jobId, date, shift, version, content, enteredBy, logsheetId } = log
+  const last = await store.lastLink(action.tx, jobId)
+  const previousHash = last?.hash ?? null
+  const submittedAt = action.now.toISOString()
+  // The stored form, so that a later reading gives the same bytes.
+  const written = {
+    logNumber: number,
+    jobId,
+    date,
+    shift,
+    version,
+    content: Content.parse(content),
+    enteredBy,
+    submittedAt,
+  }
+  const hash = hashOfLink({ ...written, previousHash })
+  await store.setSubmitted(
+    action,
+    { logsheetId, version, jobId },
+    { hash, previousHash, chainNo: (last?.chainNo ?? 0) + 1 },
+  )
+}
+
+/** Submits a draft for the other side's signature. Throws what `saveLog` throws, and `validation` for its checks. */
+export const submitLog = (tools: Tools, hand: Hand, change: Change) =>
+  act(tools, hand.by, async (action: Action<Principal>) => {
+    const log = await lockOwn(action, hand, change)
+    requireSound(log.content, log.facts)
+    await move(action, logsheets, { id: log.logsheetId, act: 'submit', visible: every })
+    await link(action, log)
+    return done(action, hand, 'submit', log)
+  })
+
+/** Answers a dispute, or corrects a signed log, with a new version that waits for a signature. */
+export const reviseLog = (tools: Tools, hand: Hand, change: Change, content: LogsheetContent) =>
+  act(tools, hand.by, async (action: Action<Principal>) => {
+    const log = await lockOwn(action, hand, change)
+    requireSound(content, log.facts)
+    await move(action, logsheets, { id: log.logsheetId, act: 'revise', visible: every })
+    const next = { ...log, version: log.version + 1, content, enteredBy: hand.name }
+    await store.insertVersion(action, next, { content, by: hand.name, side: hand.side })
+    await store.setVersion(action.tx, log.logsheetId, next.version)
+    await link(action, next)
+    return done(action, hand, 'revise', log)
+  })

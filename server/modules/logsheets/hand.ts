@@ -1,0 +1,60 @@
+// Who has a logsheet in hand: one side enters it, the other one signs it (docs/decisions/0043-logsheets.md).
+import type { sides } from '#contract/logsheets.ts'
+import { mayAtDesk } from '#contract/staff.ts'
+import { every, isEngineer, seenBy } from '#server/modules/jobs/logging.ts'
+import type { Transaction } from '#server/platform/action.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import type { Staff } from '#server/platform/principal.ts'
+
+/** Where a job is, and who runs its machine. */
+type OfJob = { readonly withOperator: boolean; readonly companyId: string | null; readonly addressId: string | null }
+type Log = { readonly logsheetId: string; readonly logNumber: string }
+export type LogAct = 'add' | 'save' | 'submit' | 'revise' | 'sign' | 'dispute'
+
+export type Hand = {
+  readonly by: Staff | Caller
+  readonly side: (typeof sides)[number]
+  readonly name: string
+  readonly visible: ReturnType<typeof seenBy>
+  /** Whether this person enters logs of such a job. */
+  readonly mayEnter: (job: OfJob) => boolean
+  /** Whether this person signs logs of such a job. */
+  readonly maySign: (tx: Queryable, job: OfJob) => Promise<boolean>
+  /** Leaves an entry in the audit trail, which is the desk's. */
+  readonly record: (transaction: Transaction, act: LogAct, log: Log) => Promise<void>
+}
+
+/** Operations at the desk enter any log, and sign those that the customer entered. */
+export function deskHand(staff: Staff): Hand {
+  const may = mayAtDesk(staff.role, 'logsheets')
+  return {
+    by: staff,
+    side: 'SUPPLIER',
+    name: staff.name,
+    visible: every,
+    mayEnter: () => may,
+    maySign: async () => may,
+    record: async ({ tx, now }, act, { logsheetId, logNumber }) =>
+      void (await audit({ tx, now, by: staff }, `${act}DeskLogsheet`, {
+        kind: 'logsheet',
+        id: logsheetId,
+        label: logNumber,
+      })),
+  }
+}
+
+/** A customer enters logs on dry hire alone; individuals, administrators and engineers of the site sign. */
+export const customerHand = (caller: Caller): Hand => ({
+  by: caller,
+  side: 'CUSTOMER',
+  name: caller.name,
+  visible: seenBy(caller),
+  mayEnter: ({ withOperator }) => !withOperator,
+  maySign: async (tx, { addressId }) =>
+    caller.companyId === null ||
+    caller.role === 'ROLE_ADMIN' ||
+    (addressId !== null && (await isEngineer(tx, caller.accountId, addressId))),
+  record: async () => undefined,
+})

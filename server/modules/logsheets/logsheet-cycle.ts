@@ -1,0 +1,4 @@
+import { logsheetFlow } from '#contract/logsheets.ts'
+import { lifeCycle } from '#server/platform/life-cycle.ts'
+
+export const logsheets = lifeCycle('logsheet', logsheetFlow)

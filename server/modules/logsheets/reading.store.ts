@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Logsheet, LogsheetContent, LogsheetStatus, shifts } from '#contract/logsheets.ts'
+import type { Paged } from '#contract/paging.ts'
+import type { RateTerms } from '#contract/rate-terms.ts'
+import type { seenBy } from '#server/modules/jobs/logging.ts'
+import type { Queryable } from '#server/platform/database.ts'
+
+type Visible = ReturnType<typeof seenBy>
+export type LogFilter = Paged & {
+  job?: string | undefined
+  month?: string | undefined
+  status?: LogsheetStatus | undefined
+}
+
+export type LogRow = {
+  logsheetId: string
+  logNumber: string
+  jobId: string
+  date: string
+  shift: (typeof shifts)[number]
+  status: LogsheetStatus
+  version: number
+  workedHours: string
+  breakdownHours: string
+  idle: Record<string, string>
+  meterOpen: string | null
+  meterClose: string | null
+  terms: RateTerms
+  state: string
+}
+
+/** A decimal without zeros at its end. */
+const decimal = (column: string) => sql`trim_scale(${sql.ref(column)})::text`
+
+const row = sql`l.logsheet_id as "logsheetId", l.log_number as "logNumber", l.job_id as "jobId", l.log_date as date, l.shift,
+  l.status, l.version, ${decimal('v.worked')} as "workedHours", ${decimal('v.breakdown')} as "breakdownHours", v.idle,
+  v.meter_open::text as "meterOpen", v.meter_close::text as "meterClose", job.agreed -> 'terms' as terms, city.state`
+const joined = sql.raw(`logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
+  join job on job.job_id = l.job_id join city on city.slug = job.city_slug`)
+
+/** The first and the last day of a month `YYYY-MM`. */
+const ofMonth = (month: string | undefined) => {
+  const first = month === undefined ? null : `${month}-01`
+  return sql`(${first}::date is null
+    or l.log_date >= ${first}::date and l.log_date < ${first}::date + interval '1 month')`
+}
+
+/** The logs of one page, newest first, each with the number of all. */
+export const logs = (tx: Queryable, visible: Visible, { job, month, status, page, size }: LogFilter) =>
+  tx.rows(sql<LogRow & { total: number }>`
+    select ${row}, count(*) over ()::int as total from ${joined}
+    where ${visible} and ${ofMonth(month)} and (${job ?? null}::uuid is null or l.job_id = ${job ?? null})
+      and (${status ?? null}::text is null or l.status = ${status ?? null})
+    order by l.log_date desc, l.log_number desc limit ${size} offset ${page * size}`)
+
+/** All logs of a job in a month, by date. */
+export const logsOfMonth = (tx: Queryable, jobId: string, month: string) =>
+  tx.rows(
+    sql<LogRow>`select ${row} from ${joined} where l.job_id = ${jobId} and ${ofMonth(month)} order by l.log_date, l.shift`,
+  )
+
+export type Detail = LogRow &
+  Pick<Logsheet, 'jobNumber' | 'machineName' | 'siteName' | 'enteredBy' | 'enteredSide' | 'signedBy' | 'dispute'> &
+  Pick<Logsheet, 'hash' | 'previousHash' | 'versions' | 'events'> & {
+    revision: number
+    content: LogsheetContent
+    previousClose: string | null
+    litresPerHour: string | null
+    withOperator: boolean
+    companyId: string | null
+    addressId: string | null
+  }
+
+const instant = (column: string) => sql`to_json(${sql.ref(column)})`
+
+/** One log with its versions, signature and timeline; undefined if no visible one has that id. */
+export const logById = (tx: Queryable, logsheetId: string, visible: Visible) =>
+  tx.first(sql<Detail>`
+    select ${row}, l.revision, v.content, v.entered_by as "enteredBy", v.entered_side as "enteredSide", v.hash,
+      v.previous_hash as "previousHash", job.job_number as "jobNumber", job.product_name as "machineName",
+      job.site_name as "siteName", (job.agreed -> 'withOperator')::boolean as "withOperator",
+      job.company_id as "companyId", job.address_id as "addressId", job.agreed #>> '{diesel,litresPerHour}' as "litresPerHour",
+      (select before.meter_close::text from logsheet earlier
+          join logsheet_version before on before.logsheet_id = earlier.logsheet_id and before.version = earlier.version
+        where earlier.machine_id = l.machine_id and (earlier.log_date, earlier.shift) < (l.log_date, l.shift)
+        order by earlier.log_date desc, earlier.shift desc limit 1) as "previousClose",
+      (select json_build_object('name', s.name, 'designation', s.designation, 'at', ${instant('s.signed_at')}, 'how', s.how,
+          'drawn', s.drawn) from logsheet_signature s where s.logsheet_id = l.logsheet_id and s.version = l.version) as "signedBy",
+      (select json_build_object('reason', d.reason, 'slice', d.slice, 'by', d.disputed_by, 'at', ${instant('d.disputed_at')})
+        from logsheet_dispute d where d.logsheet_id = l.logsheet_id and d.version = l.version) as dispute,
+      (select json_agg(json_build_object('version', o.version, 'at', ${instant('o.entered_at')}, 'by', o.entered_by,
+          'hash', o.hash) order by o.version) from logsheet_version o where o.logsheet_id = l.logsheet_id) as versions,
+      (select json_agg(json_build_object('event', e.act, 'status', e.to_status, 'at', ${instant('e.happened_at')},
+          'actor', case e.actor_kind when 'SYSTEM' then '' when 'CUSTOMER' then concat_ws(' ', a.first_name, a.last_name)
+            else e.actor_name end, 'reason', e.reason) order by e.happened_at, e.event_no)
+        from logsheet_event e left join account a on a.account_id = e.actor_account_id
+        where e.logsheet_id = l.logsheet_id) as events
+    from ${joined} where l.logsheet_id = ${logsheetId} and ${visible}`)

@@ -1,0 +1,98 @@
+// Logsheets as both sides read them.
+import { checksOf } from '#contract/logsheet-checks.ts'
+import type { LogsheetSummary } from '#contract/logsheets.ts'
+import { toPage } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
+import { act, type Tools, type Transaction } from '#server/platform/action.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { dayTypeOf, overtimeOf } from './day.rules.ts'
+import type { Hand } from './hand.ts'
+import * as store from './reading.store.ts'
+
+export type HolidaysOf = (state: string) => readonly string[]
+
+/** The holidays of a state, by the settings of today. */
+export async function holidaysNow({ tx }: Pick<Transaction, 'tx'>): Promise<HolidaysOf> {
+  const settings = await settingsNow(tx)
+  return (state) => holidaysIn(settings, state)
+}
+
+/** Hours are quarters, which binary fractions hold exactly. */
+export const sumOfHours = (hours: readonly string[]) => String(hours.reduce((sum, each) => sum + Number(each), 0))
+
+export function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSummary {
+  const { logsheetId, logNumber, jobId, date, shift, status, version, workedHours, breakdownHours, idle } = row
+  const type = dayTypeOf(row.terms, holidays(row.state), date)
+  return {
+    logsheetId,
+    logNumber,
+    jobId,
+    date,
+    shift,
+    status,
+    version,
+    workedHours,
+    breakdownHours,
+    idleHours: sumOfHours(Object.values(idle)),
+    overtimeHours: overtimeOf(row.terms, type, workedHours),
+    meterOpen: row.meterOpen,
+    meterClose: row.meterClose,
+  }
+}
+
+/** One page of logs, newest first. */
+export const listLogs = (tools: Tools, hand: Hand, filter: store.LogFilter) =>
+  act(tools, hand.by, async (action) => {
+    const rows = await store.logs(action.tx, hand.visible, filter)
+    const holidays = await holidaysNow(action)
+    return {
+      logsheets: toPage(
+        rows.map((row) => summaryOf(row, holidays)),
+        rows[0]?.total ?? 0,
+        filter,
+      ),
+    }
+  })
+
+/** What the holder of a log may do with it now. */
+async function answersOf(tx: Queryable, hand: Hand, log: store.Detail) {
+  const isOurs = log.enteredSide === hand.side
+  const mayWrite = isOurs && hand.mayEnter(log)
+  const mayAnswer = !isOurs && log.status === 'SUBMITTED' && (await hand.maySign(tx, log))
+  return {
+    mayEdit: mayWrite && log.status === 'DRAFT',
+    mayRevise: mayWrite && (log.status === 'DISPUTED' || log.status === 'SIGNED'),
+    maySign: mayAnswer,
+    mayDispute: mayAnswer,
+  }
+}
+
+/** One log with its checks, what its holder may do, and its revision for If-Match. Throws `not-found`. */
+export async function logSeen({ tx }: Pick<Transaction, 'tx'>, hand: Hand, logsheetId: string) {
+  const found = await store.logById(tx, logsheetId, hand.visible)
+  if (!found) throw new Problem('not-found')
+  const { content, jobNumber, machineName, siteName, enteredBy, enteredSide, signedBy, dispute } = found
+  const { hash, previousHash, versions, events } = found
+  const logsheet = {
+    ...summaryOf(found, await holidaysNow({ tx })),
+    ...content,
+    jobNumber,
+    machineName,
+    siteName,
+    enteredBy,
+    enteredSide,
+    signedBy,
+    dispute,
+    hash,
+    previousHash,
+    versions,
+    events,
+    checks: checksOf(content, found).map((check) => ({ ...check, params: { ...check.params } })),
+    answers: await answersOf(tx, hand, found),
+  }
+  return { version: found.revision, logsheet }
+}
+
+export const getLog = (tools: Tools, hand: Hand, logsheetId: string) =>
+  act(tools, hand.by, (action) => logSeen(action, hand, logsheetId))
