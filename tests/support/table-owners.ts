@@ -62,6 +62,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account city job',
     why: 'a log is read with the terms, the machine and the site of its job, and names who acted',
   },
+  'logsheets/verifying.store.ts': { tables: 'job', why: 'a chain is named by its job' },
   'search/search.store.ts': {
     tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',

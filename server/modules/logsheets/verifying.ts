@@ -1,0 +1,37 @@
+// Proves the chains of all logs, for whoever runs the database.
+import { LogsheetContent } from '#contract/logsheets.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { firstBroken, type StoredLink } from './chain.rules.ts'
+import { chains } from './verifying.store.ts'
+
+export type Verdict = {
+  readonly jobs: number
+  readonly versions: number
+  /** The first link that does not hold of each job whose chain is broken. */
+  readonly broken: readonly { readonly jobNumber: string; readonly logNumber: string; readonly version: number }[]
+}
+
+/** Computes every submitted version's hash anew. Reads as the owner of the schema, who sees all rows. */
+export async function verifyLogsheets(owner: Queryable): Promise<Verdict> {
+  const rows = await chains(owner)
+  const byJob = Map.groupBy(rows, ({ jobNumber }) => jobNumber)
+  const links = [...byJob].map(([jobNumber, found]) => ({ jobNumber, links: found.map(linkOf) }))
+  return {
+    jobs: byJob.size,
+    versions: rows.length,
+    broken: links.flatMap(({ jobNumber, links: chain }) => {
+      const link = firstBroken(chain)
+      return link ? [{ jobNumber, logNumber: link.logNumber, version: link.version }] : []
+    }),
+  }
+}
+
+/** The stored form as it was hashed. */
+function linkOf({
+  jobNumber: _job,
+  submittedAt,
+  content,
+  ...link
+}: Awaited<ReturnType<typeof chains>>[number]): StoredLink {
+  return { ...link, content: LogsheetContent.parse(content), submittedAt: submittedAt.toISOString() }
+}
