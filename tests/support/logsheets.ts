@@ -63,7 +63,7 @@ export function logsheetsFor(server: TestServer, { admin, productId, submit }: W
     jobOnHire,
     newJobOnHire: async () => (await newJob()).jobId,
     logsheet: once(async () => aSubmitted(server, await jobOnHire())),
-    logsheetToDispute: once(async () => aSubmitted(server, await jobOnHire(), { shift: 'B' })),
+    logsheetToDispute: once(async () => aSubmitted(server, await jobOnHire(), { shift: 'B', remarks: 'Night shift' })),
     draftLogsheet: async () => aDraft(server, (await newJob()).jobId),
     disputedLogsheet: async () => {
       const { person, jobId } = await newJob()

@@ -26,7 +26,10 @@ const outcomes = async (calls: readonly Promise<unknown>[]) =>
 test(`two logs of one job submitted at once are two links of one chain, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { jobId } = await onHire()
-    const ids = [await aDraft(server, jobId), await aDraft(server, jobId, { shift: 'B' })]
+    const ids = [
+      await aDraft(server, jobId),
+      await aDraft(server, jobId, { shift: 'B', meterOpen: '1397.2', meterClose: '1406.2' }),
+    ]
     const { call } = await server.signInStaff('OPERATIONS')
     const submit = (id: string) =>
       call('submitDeskLogsheet', { params: { id }, headers: { 'if-match': '*' }, body: {} })
