@@ -95,7 +95,7 @@ function fuelChecks({ slices, fuel }: LogsheetContent, { litresPerHour }: CheckF
   return [check('fuelNorm', 'WARN', { used: tenths(used), norm: litresPerHour })]
 }
 
-/** All checks of a log, the grave ones first. Source: `docs/decisions/0043-logsheets.md`. */
+/** All checks of a log, the grave ones first. Source: `docs/decisions/0044-logsheets.md`. */
 export function checksOf(content: LogsheetContent, facts: CheckFacts): Check[] {
   const found = [...sliceChecks(placed(content.slices)), ...meterChecks(content, facts), ...fuelChecks(content, facts)]
   return found.toSorted((a, b) => checkLevels.indexOf(b.level) - checkLevels.indexOf(a.level))

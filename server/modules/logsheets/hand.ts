@@ -1,4 +1,4 @@
-// Who has a logsheet in hand: one side enters it, the other one signs it (docs/decisions/0043-logsheets.md).
+// Who has a logsheet in hand: one side enters it, the other one signs it (docs/decisions/0044-logsheets.md).
 import type { sides } from '#contract/logsheets.ts'
 import { mayAtDesk } from '#contract/staff.ts'
 import { every, isEngineer, seenBy } from '#server/modules/jobs/logging.ts'
