@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '#tests/support/company.ts'
-
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { enquiryBody } from '#tests/support/world.ts'
 
 const server = await aServer()
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
