@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id } from './fields.ts'
 import { Job, JobSummary, jobsQuery } from './jobs.ts'
-import { MeterReading } from './logsheets.ts'
+import { MeterReading } from './logsheets.content.ts'
 import { pageOf } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 

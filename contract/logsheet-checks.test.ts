@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CheckFacts, checksOf } from './logsheet-checks.ts'
-import type { LogsheetContent, SliceType } from './logsheets.ts'
+import type { LogsheetContent, SliceType } from './logsheets.content.ts'
 
 const slice = (from: string, to: string, type: SliceType = 'WORK') => ({ from, to, type, cause: null, note: null })
 const content = (more: Partial<LogsheetContent> = {}): LogsheetContent => ({

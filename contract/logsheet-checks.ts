@@ -1,6 +1,6 @@
 // What is odd about a logsheet, said while somebody types. STOP refuses to submit; WARN asks for a remark.
 import { asHours, hoursOf, type PlacedSlice, placed } from './logsheet-hours.ts'
-import type { LogsheetContent } from './logsheets.ts'
+import type { LogsheetContent } from './logsheets.content.ts'
 
 export const checkLevels = ['NOTE', 'WARN', 'STOP'] as const
 export const checkKeys = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hoursOf, placed } from './logsheet-hours.ts'
-import type { Slice, SliceType } from './logsheets.ts'
+import type { Slice, SliceType } from './logsheets.content.ts'
 
 const slice = (from: string, to: string, type: SliceType, cause: Slice['cause'] = null): Slice => ({
   from,

@@ -1,5 +1,5 @@
 // From the slices of a logsheet to its hours. A slice's times lie on a grid of 15 minutes, so hours are exact quarters.
-import type { Slice, SliceType } from './logsheets.ts'
+import type { Slice, SliceType } from './logsheets.content.ts'
 import type { IdleCause } from './rate-terms.ts'
 
 const DAY = 24 * 60

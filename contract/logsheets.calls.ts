@@ -2,15 +2,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, note, Otp, optionalText, queryText, text } from './fields.ts'
-import {
-  Logsheet,
-  LogsheetContent,
-  LogsheetSummary,
-  logsheetKey,
-  logsheetStatuses,
-  SLICES_MAX,
-  Timesheet,
-} from './logsheets.ts'
+import { LogsheetContent, SLICES_MAX } from './logsheets.content.ts'
+import { Logsheet, LogsheetSummary, logsheetKey, logsheetStatuses, Timesheet } from './logsheets.ts'
 import { whole } from './numbers.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { CivilDate, Id, optionalNote, optionalText } from './fields.ts'
+import { CivilDate, Id } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { checkKeys, checkLevels } from './logsheet-checks.ts'
+import { LogsheetContent } from './logsheets.content.ts'
 
 /** The life cycle of a logsheet: one job, date and shift. A dispute is answered by a further version. */
 export const logsheetFlow = {
@@ -20,70 +21,6 @@ export type LogsheetStatus = StatusOf<typeof logsheetFlow>
 
 /** A is the first shift of a day; B is a second one. */
 export const shifts = ['A', 'B'] as const
-
-/** What a slice of the day was spent on. */
-export const sliceTypes = [
-  'WORK',
-  'SHIFTING',
-  'IDLE_CLIENT',
-  'IDLE_WEATHER',
-  'IDLE_SUPPLIER',
-  'FORCE_MAJEURE',
-  'STATUTORY_STOP',
-  'BREAKDOWN',
-  'MAINTENANCE',
-  'MEAL',
-  'OFF',
-] as const
-export type SliceType = (typeof sliceTypes)[number]
-
-/** Whose fault a breakdown is; the customer's is not deducted. */
-export const breakdownCauses = ['SUPPLIER', 'CUSTOMER'] as const
-
-export const SLICES_MAX = 96
-
-/** A time on the grid of 15 minutes, from 00:00 to 24:00. */
-const QuarterHour = z
-  .string()
-  .max(5, { abort: true })
-  .regex(/^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/, 'invalid')
-
-/** From one time to another; a time before the first slice's start is of the next day. */
-export const Slice = z.strictObject({
-  from: QuarterHour,
-  to: QuarterHour,
-  type: z.enum(sliceTypes),
-  cause: z.enum(breakdownCauses).nullable().default(null),
-  note: optionalText(200),
-})
-export type Slice = z.infer<typeof Slice>
-
-/** Hours of the meter, to a tenth. */
-export const MeterReading = z
-  .string()
-  .max(8, { abort: true })
-  .regex(/^\d{1,6}(\.\d)?$/, 'invalid')
-
-const LitresFilled = z
-  .string()
-  .max(7, { abort: true })
-  .regex(/^\d{1,4}(\.\d)?$/, 'invalid')
-
-const Fuel = z.strictObject({
-  openingL: LitresFilled.nullable().default(null),
-  issuedL: LitresFilled,
-  closingL: LitresFilled.nullable().default(null),
-})
-
-/** What somebody enters for one shift. */
-export const LogsheetContent = z.strictObject({
-  slices: z.array(Slice).max(SLICES_MAX),
-  meterOpen: MeterReading.nullable(),
-  meterClose: MeterReading.nullable(),
-  fuel: Fuel.nullable().default(null),
-  remarks: optionalNote(1000),
-})
-export type LogsheetContent = z.infer<typeof LogsheetContent>
 
 /** A shift of a job. */
 export const logsheetKey = { jobId: Id, date: CivilDate, shift: z.enum(shifts) }

@@ -1,6 +1,6 @@
 // Logsheets of jobs on hire.
 import { dateInIndia } from '#contract/dates.ts'
-import type { LogsheetContent } from '#contract/logsheets.ts'
+import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import { anAcceptedJob, aPersonsJob, dryProduct, putOnHire } from './hire.ts'
 import { once } from './once.ts'
 import type { TestServer } from './server.ts'

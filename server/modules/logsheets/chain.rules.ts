@@ -1,6 +1,6 @@
 // The chain of a job's logs: each submitted version carries the hash of the one before it, in the order of submission.
 import { createHash } from 'node:crypto'
-import type { LogsheetContent } from '#contract/logsheets.ts'
+import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import { canonicalJson } from '#server/platform/canonical-json.ts'
 
 /** What the hash of a version covers. */

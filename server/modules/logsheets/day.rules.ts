@@ -1,7 +1,8 @@
 // The hours of one shift as a job's terms count them.
 
 import { hoursOf } from '#contract/logsheet-hours.ts'
-import type { dayTypes, LogsheetContent } from '#contract/logsheets.ts'
+import type { LogsheetContent } from '#contract/logsheets.content.ts'
+import type { dayTypes } from '#contract/logsheets.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
 import { dayOffs } from '#server/hire/calendar.ts'
 

@@ -2,7 +2,7 @@
 import { dateInIndia, financialYear } from '#contract/dates.ts'
 import { checksOf } from '#contract/logsheet-checks.ts'
 import type { NewLogsheet } from '#contract/logsheets.calls.ts'
-import { LogsheetContent as Content, type LogsheetContent } from '#contract/logsheets.ts'
+import { LogsheetContent as Content, type LogsheetContent } from '#contract/logsheets.content.ts'
 import { Problem } from '#contract/problems.ts'
 import { type LoggedJob, lockLoggedJob } from '#server/modules/jobs/logging.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Logsheet, LogsheetContent, LogsheetStatus, shifts } from '#contract/logsheets.ts'
+import type { LogsheetContent } from '#contract/logsheets.content.ts'
+import type { Logsheet, LogsheetStatus, shifts } from '#contract/logsheets.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
 import type { seenBy } from '#server/modules/jobs/logging.ts'

@@ -1,5 +1,5 @@
 // Proves the chains of all logs, for whoever runs the database.
-import { LogsheetContent } from '#contract/logsheets.ts'
+import { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { firstBroken, type StoredLink } from './chain.rules.ts'
 import { chains } from './verifying.store.ts'

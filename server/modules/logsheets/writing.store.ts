@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { LogsheetContent, LogsheetStatus, shifts, sides } from '#contract/logsheets.ts'
+import type { LogsheetContent } from '#contract/logsheets.content.ts'
+import type { LogsheetStatus, shifts, sides } from '#contract/logsheets.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Principal } from '#server/platform/principal.ts'
