@@ -15,6 +15,9 @@ import { messagesApi } from './enquiries.messages.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { wantedApi } from './enquiries.wanted.ts'
 import { filesApi } from './files.ts'
+import { machinesApi } from './fleet.machines.ts'
+import { operatorsApi } from './fleet.operators.ts'
+import { papersApi } from './fleet.papers.ts'
 import { deskJobsApi } from './jobs.desk.ts'
 import { jobsApi } from './jobs.ts'
 import { locationsApi } from './locations.ts'
@@ -81,6 +84,9 @@ export const api = {
   ...settingsApi,
   ...yardsApi,
   ...inboxApi,
+  ...machinesApi,
+  ...papersApi,
+  ...operatorsApi,
   ...quotesApi,
   ...jobsApi,
   ...deskJobsApi,

@@ -13,6 +13,7 @@ export const filePurposes = {
   // PDF documents print it, and PDF knows no WebP.
   logo: ['image/jpeg', 'image/png'],
   'product-photo': imageTypes,
+  'machine-document': fileTypes,
 } as const satisfies Record<string, readonly FileType[]>
 export type FilePurpose = keyof typeof filePurposes
 

@@ -1,4 +1,7 @@
-/** The papers of a machine. Those of `mandatoryPapers` must be valid before the machine leaves the yard. */
+import { z } from 'zod'
+import { CivilDate, Id } from './fields.ts'
+
+/** The papers of a machine. The mandatory ones must be valid before it leaves the yard. */
 export const paperKinds = [
   'REGISTRATION',
   'INSURANCE',
@@ -10,6 +13,24 @@ export const paperKinds = [
 ] as const
 export type PaperKind = (typeof paperKinds)[number]
 
+/** How a machine stands with its papers: `DUE` ends within 30 days. */
+export const paperStates = ['VALID', 'DUE', 'EXPIRED', 'MISSING'] as const
+export type PaperState = (typeof paperStates)[number]
+
 /** What occupies a machine. */
 export const bookingKinds = ['JOB', 'HOLD', 'MAINTENANCE'] as const
 export type BookingKind = (typeof bookingKinds)[number]
+
+/** What occupies a machine from the first to the last day, inclusive. */
+export const MachineBooking = z
+  .object({
+    bookingId: Id,
+    kind: z.enum(bookingKinds),
+    /** The job or the quote. */
+    ref: Id.nullable(),
+    from: CivilDate,
+    to: CivilDate,
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'MachineBooking' })
+export type MachineBooking = z.infer<typeof MachineBooking>

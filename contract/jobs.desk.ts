@@ -38,6 +38,6 @@ export const deskJobsApi = {
     params,
     body: z.strictObject({ date: CivilDate, meter: MeterReading }),
     response: job,
-    problems: ['not-found', 'status-conflict', 'validation'],
+    problems: ['not-found', 'status-conflict', 'validation', 'papers-expired'],
   }),
 }

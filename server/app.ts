@@ -25,6 +25,7 @@ import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { inboxRoutes } from './modules/enquiries/inbox.routes.ts'
 import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
 import { filesRoutes } from './modules/files/files.routes.ts'
+import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
 import { jobsRoutes } from './modules/jobs/jobs.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
@@ -161,6 +162,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   enquiriesRoutes(serve, enquiryTools)
   notificationsRoutes(serve, { db, clock, secrets })
   inboxRoutes(serve, enquiryTools)
+  fleetRoutes(serve, { db, clock, files, secrets })
   jobsRoutes(serve, { db, clock })
   logsheetsRoutes(serve, { db, clock, session: sessionTools })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })

@@ -74,6 +74,12 @@ const pairs: Record<Updates, Readonly<Record<string, Pair>>> = {
       id: async (world) => (await world.newProduct()).slug,
     },
   },
+  updateMachine: {
+    'of the desk': { actor: 'owner', read: 'getMachine', under: 'machine', id: (world) => world.machine() },
+  },
+  updateOperator: {
+    'of the desk': { actor: 'owner', read: 'getOperator', under: 'operator', id: (world) => world.operator() },
+  },
   updateYard: { 'of the desk': { actor: 'owner', read: 'getYard', under: 'yard', id: (world) => world.yard() } },
   updateCartItemTimeFrame: { 'of a line': cartItem },
   updateCartItemQuantity: { 'of a line': { ...cartItem, extra: { action: 'UPDATE' } } },

@@ -48,6 +48,12 @@ export const problemTexts = {
   'last-owner': { title: 'Last owner', detail: 'The desk keeps at least one active owner.' },
   'logsheet-exists': { title: 'Logsheet exists', detail: 'This shift has a logsheet already.' },
   'machine-taken': { title: 'Machine taken', detail: 'Something else occupies this machine on these days.' },
+  'machine-exists': {
+    title: 'Machine exists',
+    detail: 'Another machine has this fleet number, or this serial number of the same product.',
+  },
+  'operator-exists': { title: 'Operator exists', detail: 'Another operator has this licence number.' },
+  'papers-expired': { title: 'Papers expired', detail: 'A mandatory paper is missing or has expired.' },
   'yard-exists': { title: 'Yard exists', detail: 'There is a yard of this name already.' },
   'status-conflict': {
     title: 'No longer possible',

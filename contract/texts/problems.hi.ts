@@ -53,6 +53,12 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
   'last-owner': { title: 'आखिरी ओनर', detail: 'डेस्क पर कम से कम एक चालू ओनर रहना ज़रूरी है।' },
   'logsheet-exists': { title: 'लॉगशीट पहले से है', detail: 'इस शिफ़्ट की लॉगशीट पहले से है।' },
   'machine-taken': { title: 'मशीन व्यस्त है', detail: 'इन दिनों यह मशीन कहीं और लगी है।' },
+  'machine-exists': {
+    title: 'मशीन पहले से है',
+    detail: 'यह फ़्लीट नंबर, या इसी प्रोडक्ट का यह सीरियल नंबर किसी और मशीन का है।',
+  },
+  'operator-exists': { title: 'ऑपरेटर पहले से है', detail: 'यह लाइसेंस नंबर किसी और ऑपरेटर का है।' },
+  'papers-expired': { title: 'काग़ज़ात की तारीख़ निकल गई', detail: 'कोई ज़रूरी काग़ज़ नहीं है या उसकी तारीख़ निकल गई है।' },
   'yard-exists': { title: 'यार्ड पहले से है', detail: 'इस नाम का यार्ड पहले से है।' },
   'status-conflict': {
     title: 'अब संभव नहीं',

@@ -10,13 +10,18 @@ import type { TestServer } from './server.ts'
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>
 
-/** A machine of ours in a yard, and its id. */
+/** A machine of ours in a yard with the papers of a lifting machine, and its id. */
 export async function aMachine({ db, clock }: TestServer, productId: string) {
   const machineId = newId()
   const number = randomUUID().slice(0, 8).toUpperCase()
   await db.rows(sql`
     insert into machine (machine_id, fleet_number, product_id, serial_number, yard_id, added_at)
     select ${machineId}, ${number}, ${productId}, ${number}, yard_id, ${clock.now()} from yard order by name limit 1`)
+  for (const kind of ['INSURANCE', 'INSPECTION'])
+    await db.rows(sql`
+      insert into machine_document (document_id, machine_id, kind, number, valid_to, added_by, added_at)
+      values (${newId()}, ${machineId}, ${kind}, ${number}, ${addDays(dateInIndia(clock.now()), 365)}, 'Rohan',
+        ${clock.now()})`)
   return machineId
 }
 

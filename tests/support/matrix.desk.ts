@@ -2,6 +2,7 @@ import type { deskPaths } from '#contract/paths.desk.ts'
 import { aLiftLine, aRateLine, csvOf } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
+import { fleetRows } from './matrix.fleet.ts'
 import { deskJobRows } from './matrix.jobs.ts'
 import { deskLogsheetRows } from './matrix.logsheets.ts'
 import { deskQuoteRows } from './matrix.quotes.ts'
@@ -122,6 +123,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   listCustomerEnquiries: row(staff(200), ({ a }) => ({ id: async () => a.companyId })),
   // The first to ask begins the draft, the others find it.
   ...deskQuoteRows,
+  ...fleetRows,
   ...deskJobRows,
   ...deskLogsheetRows,
   listInbox: row(staff(200)),

@@ -46,6 +46,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'a person at the desk is an account, and their list shows who was last here',
   },
   'staff/audit.store.ts': { tables: 'audit_entry', why: 'the page of the audit trail' },
+  'fleet/machines.store.ts': {
+    tables: 'product yard',
+    why: 'a list of machines names their products and yards, and finds them by the state of their papers, in one statement',
+  },
   'jobs/jobs.store.ts': {
     tables: 'account city site_assignment',
     why: 'a list of jobs names cities and shows a person the jobs of their sites, and a timeline names who acted',

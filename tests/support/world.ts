@@ -6,6 +6,7 @@ import { aColleague, aCompany } from './company.ts'
 import { aLiftLine, aRateLine, type CsvKind, csvOf, filesAs } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
+import { fleetFor } from './fleet.ts'
 import { jobsFor } from './hire.ts'
 import { logsheetsFor } from './logsheets.ts'
 import { once } from './once.ts'
@@ -156,6 +157,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     /** A new draft for a new enquiry. */
     quoteDraft: async () => draftFor(server, await submit()),
     ...quotesFor(server, submit),
+    ...fleetFor(server, productId),
     ...jobsFor(server, { admin, productId, submit }),
     ...logsheetsFor(server, { admin, productId, submit }),
     accessRequest: once(askToJoin),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BookingKind } from '#contract/fleet.ts'
+import type { BookingKind, MachineBooking } from '#contract/fleet.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -10,6 +10,8 @@ export type Booking = {
   readonly machineId: string
   readonly kind: BookingKind
   readonly ref: string | null
+  /** What people at the desk read beside it: the number of the job, or what maintenance is for. */
+  readonly note?: string
   readonly from: string
   readonly to: string
 }
@@ -23,8 +25,9 @@ export const endHolds = ({ tx, now }: Action<Staff>, machineId: string) =>
 /** Inserts a booking; undefined if the machine is taken on one of its days. */
 export const insertBooking = ({ tx, now, by }: Action<Staff>, booking: Booking) =>
   tx.first(sql<{ bookingId: string }>`
-    insert into booking (booking_id, machine_id, kind, ref, during, made_by, made_at)
-    values (${newId(now.getTime())}, ${booking.machineId}, ${booking.kind}, ${booking.ref}, ${days(booking)}, ${by.name}, ${now})
+    insert into booking (booking_id, machine_id, kind, ref, during, note, made_by, made_at)
+    values (${newId(now.getTime())}, ${booking.machineId}, ${booking.kind}, ${booking.ref}, ${days(booking)},
+      ${booking.note ?? null}, ${by.name}, ${now})
     on conflict do nothing returning booking_id as "bookingId"`)
 
 export const deleteBookingsOf = (tx: Queryable, ref: string) => tx.rows(sql`delete from booking where ref = ${ref}`)
@@ -42,3 +45,10 @@ export const isOperator = async (tx: Queryable, operatorId: string) =>
 
 export const setMeter = (tx: Queryable, machineId: string, hours: string) =>
   tx.rows(sql`update machine set meter_hours = ${hours} where machine_id = ${machineId}`)
+
+/** What occupies a machine on the 90 days from this one, in the order of days. */
+export const bookingsFrom = (tx: Queryable, machineId: string, day: string) =>
+  tx.rows(sql<MachineBooking>`
+    select booking_id as "bookingId", kind, ref, lower(during) as "from", upper(during) - 1 as "to", note
+    from booking where machine_id = ${machineId} and during && daterange(${day}::date, ${day}::date + 90)
+    order by during`)

@@ -6,6 +6,7 @@ type Locked = {
   jobNumber: string
   productId: string
   machineId: string | null
+  operatorId: string | null
   fleetNumber: string | null
   from: string
   to: string
@@ -15,6 +16,7 @@ type Locked = {
 export const lockJob = (tx: Queryable, jobId: string) =>
   tx.first(sql<Locked>`
     select job_id as "jobId", job_number as "jobNumber", product_id as "productId", machine_id as "machineId",
+      operator_id as "operatorId",
       (select fleet_number from job_machine m where m.job_id = job.job_id) as "fleetNumber",
       from_date as "from", to_date as "to"
     from job where job_id = ${jobId} for update`)

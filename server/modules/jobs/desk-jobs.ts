@@ -4,6 +4,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { deskJobsApi } from '#contract/jobs.desk.ts'
 import { Problem } from '#contract/problems.ts'
 import { book, endBookings, isOperator, machineById, setMeter } from '#server/modules/fleet/bookings.ts'
+import { refuseLapsedPapers } from '#server/modules/fleet/fit-for-hire.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { move } from '#server/platform/life-cycle.ts'
@@ -46,7 +47,7 @@ export const allocateJob = (tools: Tools, caller: Staff, jobId: string, { machin
     if (!machine || machine.isRetired || machine.productId !== job.productId) throw invalid('machineId')
     if (operatorId !== null && !(await isOperator(tx, operatorId))) throw invalid('operatorId')
     await endBookings(tx, jobId)
-    await book(action, { machineId, kind: 'JOB', ref: jobId, from: job.from, to: job.to })
+    await book(action, { machineId, kind: 'JOB', ref: jobId, note: job.jobNumber, from: job.from, to: job.to })
     await setAllocated(tx, jobId, { machineId, operatorId })
     await audit(action, 'allocateJob', subjectOf(job), { machine: { was: job.fleetNumber, is: machine.fleetNumber } })
     return jobSeen(action, jobId, store.every)
@@ -54,18 +55,29 @@ export const allocateJob = (tools: Tools, caller: Staff, jobId: string, { machin
 
 type Start = ParsedOf<typeof deskJobsApi.startHire>['body']
 
-/** Throws `not-found`, `status-conflict` without a machine, and `validation` for a date to come. */
+/**
+ * Throws `not-found`, `status-conflict` without a machine, `validation` for a date to come, and `papers-expired` of the
+ * machine or the operator.
+ */
 export const startHire = (tools: Tools, caller: Staff, jobId: string, { date, meter }: Start) =>
   act(tools, caller, async (action) => {
     const { tx, now } = action
     const job = await locked(action, jobId)
     if (job.machineId === null) throw new Problem('status-conflict')
     if (date > dateInIndia(now) || date > job.to) throw invalid('date')
+    await refuseLapsedPapers(action, job.machineId, job.operatorId)
     await setOnHire(tx, jobId, date)
     await setMeter(tx, job.machineId, meter)
     await move(action, jobs, { id: jobId, act: 'startHire', visible: store.every })
     await endBookings(tx, jobId)
-    await book(action, { machineId: job.machineId, kind: 'JOB', ref: jobId, from: date, to: job.to })
+    await book(action, {
+      machineId: job.machineId,
+      kind: 'JOB',
+      ref: jobId,
+      note: job.jobNumber,
+      from: date,
+      to: job.to,
+    })
     await audit(action, 'startHire', subjectOf(job), { onHireFrom: { was: null, is: date } })
     return jobSeen(action, jobId, store.every)
   })

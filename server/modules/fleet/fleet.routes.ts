@@ -1,0 +1,34 @@
+import { machinesApi } from '#contract/fleet.machines.ts'
+import { operatorsApi } from '#contract/fleet.operators.ts'
+import { papersApi } from '#contract/fleet.papers.ts'
+import { tagged } from '#server/platform/if-match.ts'
+import type { Serve } from '#server/platform/serve.ts'
+import { addMachine, getMachine, listBookings, listMachines, updateMachine } from './machines.ts'
+import { addOperator, getOperator, listOperators, updateOperator } from './operators.ts'
+import { addPaper, listPapers, type PaperTools, removePaper } from './papers.ts'
+
+/** Machines, their papers and operators at the desk. */
+export function fleetRoutes(serve: Serve, paperTools: PaperTools) {
+  const { db, clock } = paperTools
+  const tools = { db, clock }
+  serve(machinesApi.listMachines, ({ caller, query }) => listMachines(tools, caller, query))
+  serve(machinesApi.addMachine, async ({ caller, body, tag }) => tagged(tag, await addMachine(tools, caller, body)))
+  serve(machinesApi.getMachine, async ({ caller, params, tag }) =>
+    tagged(tag, await getMachine(tools, caller, params.id)),
+  )
+  serve(machinesApi.updateMachine, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await updateMachine(tools, caller, params.id, { sent: body, ifMatch: headers['if-match'] })),
+  )
+  serve(machinesApi.listMachineBookings, ({ caller, params }) => listBookings(tools, caller, params.id))
+  serve(papersApi.listMachineDocuments, ({ caller, params }) => listPapers(paperTools, caller, params.id))
+  serve(papersApi.addMachineDocument, ({ caller, params, body }) => addPaper(paperTools, caller, params.id, body))
+  serve(papersApi.removeMachineDocument, ({ caller, params }) => removePaper(paperTools, caller, params.id))
+  serve(operatorsApi.listOperators, ({ caller, query }) => listOperators(tools, caller, query))
+  serve(operatorsApi.addOperator, async ({ caller, body, tag }) => tagged(tag, await addOperator(tools, caller, body)))
+  serve(operatorsApi.getOperator, async ({ caller, params, tag }) =>
+    tagged(tag, await getOperator(tools, caller, params.id)),
+  )
+  serve(operatorsApi.updateOperator, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await updateOperator(tools, caller, params.id, { sent: body, ifMatch: headers['if-match'] })),
+  )
+}

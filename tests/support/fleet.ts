@@ -1,0 +1,59 @@
+// Machines, papers and operators at the desk.
+import { randomUUID } from 'node:crypto'
+import type { NewMachine } from '#contract/fleet.machines.ts'
+import { once } from './once.ts'
+import type { TestServer } from './server.ts'
+
+const someNumber = () => randomUUID().slice(0, 8).toUpperCase()
+
+/** A machine of ours, each with numbers of its own. */
+export const aNewMachine = (productId: string, yardId: string, more: Partial<NewMachine> = {}): NewMachine => ({
+  fleetNumber: `T-${someNumber()}`,
+  productId,
+  serialNumber: someNumber(),
+  registrationNumber: null,
+  builtYear: 2022,
+  hiredFrom: null,
+  yardId,
+  meterHours: '120.5',
+  ...more,
+})
+
+/** An insurance without an end and without a file. */
+export const aPaper = (more: object = {}) => ({
+  kind: 'INSURANCE' as const,
+  number: 'OG-26-1801',
+  validTo: null,
+  fileId: null,
+  ...more,
+})
+
+/** An operator, each with a licence of their own. */
+export const aNewOperator = (more: object = {}) => ({
+  name: 'Ganesh Pawar',
+  phone: '9822000000',
+  licenceNumber: `MH12 ${someNumber()}`,
+  licenceValidTo: '2099-12-31',
+  ...more,
+})
+
+/** A machine, a paper and an operator for the matrix. */
+export const fleetFor = (server: TestServer, productId: string) => ({
+  machine: once(() => addedMachine(server, productId)),
+  machinePaper: async () => {
+    const { call } = await server.signInStaff('OPERATIONS')
+    const id = await addedMachine(server, productId)
+    return (await call('addMachineDocument', { params: { id }, body: aPaper() })).document.documentId
+  },
+  operator: once(async () => {
+    const { call } = await server.signInStaff('OPERATIONS')
+    return (await call('addOperator', { body: aNewOperator() })).operator.operatorId
+  }),
+})
+
+async function addedMachine({ signInStaff }: TestServer, productId: string) {
+  const { call } = await signInStaff('OPERATIONS')
+  const { yards } = await call('listYards', { query: { size: '1' } })
+  const body = aNewMachine(productId, yards.content[0]?.yardId ?? '')
+  return (await call('addMachine', { body })).machine.machineId
+}

@@ -1,0 +1,28 @@
+// The matrix of the fleet, at the desk.
+import { aNewMachine, aNewOperator, aPaper } from './fleet.ts'
+import { onlyStaff, row, staff } from './verdicts.ts'
+
+const writers = (status: number) => onlyStaff({ owner: status, operations: status })
+
+export const fleetRows = {
+  listMachines: row(staff(200)),
+  addMachine: row(writers(201), async ({ productId, yard }) => ({ body: aNewMachine(productId, await yard()) })),
+  getMachine: row(staff(200), ({ machine }) => ({ id: machine })),
+  updateMachine: row(writers(200), ({ machine }) => ({
+    id: machine,
+    headers: { 'if-match': '*' },
+    body: { meterHours: '12.5' },
+  })),
+  listMachineBookings: row(staff(200), ({ machine }) => ({ id: machine })),
+  listMachineDocuments: row(staff(200), ({ machine }) => ({ id: machine })),
+  addMachineDocument: row(writers(201), ({ machine }) => ({ id: machine, body: aPaper() })),
+  removeMachineDocument: row(writers(204), ({ machinePaper }) => ({ id: machinePaper, body: {} })),
+  listOperators: row(staff(200)),
+  addOperator: row(writers(201), () => ({ body: aNewOperator() })),
+  getOperator: row(staff(200), ({ operator }) => ({ id: operator })),
+  updateOperator: row(writers(200), ({ operator }) => ({
+    id: operator,
+    headers: { 'if-match': '*' },
+    body: { name: 'Ganesh Pawar' },
+  })),
+}
