@@ -120,6 +120,12 @@ export const pages = {
   deskSettingsVersion: { audience: 'desk', path: '/desk/settings/versions/:version' },
   deskYards: { audience: 'desk', path: '/desk/yards' },
   deskNewYard: { audience: 'desk', path: '/desk/yards/new' },
+  deskMachines: { audience: 'desk', path: '/desk/machines' },
+  deskNewMachine: { audience: 'desk', path: '/desk/machines/new' },
+  deskMachine: { audience: 'desk', path: '/desk/machines/:machineId' },
+  deskOperators: { audience: 'desk', path: '/desk/operators' },
+  deskNewOperator: { audience: 'desk', path: '/desk/operators/new' },
+  deskOperator: { audience: 'desk', path: '/desk/operators/:operatorId' },
   deskYard: { audience: 'desk', path: '/desk/yards/:yardId' },
 } as const satisfies Record<string, Page>
 

@@ -5,6 +5,8 @@ export const deskTexts = {
   start: 'Start',
   enquiries: 'Enquiries',
   quotes: 'Quotes',
+  hire: 'Hire',
+  fleet: 'Fleet',
   offer: 'Machines',
   products: 'Catalogue',
   rateCard: 'Rate card',

@@ -7,6 +7,8 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   start: 'शुरुआत',
   enquiries: 'पूछताछ',
   quotes: 'कोटेशन',
+  hire: 'किराये पर',
+  fleet: 'फ़्लीट',
   offer: 'मशीनें',
   products: 'कैटलॉग',
   rateCard: 'रेट कार्ड',

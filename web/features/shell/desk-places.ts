@@ -29,6 +29,18 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
       ],
     },
     {
+      name: text.hire,
+      places: [
+        {
+          to: deskAddresses.machines(),
+          icon: 'excavator',
+          name: text.fleet,
+          also: [deskAddresses.operators()],
+          needs: 'read',
+        },
+      ],
+    },
+    {
       name: text.offer,
       places: [
         { to: deskAddresses.products(), icon: 'excavator', name: text.products, also: [], needs: 'read' },

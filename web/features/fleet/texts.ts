@@ -1,0 +1,8 @@
+import { documentsTexts, machinesTexts, operatorsTexts, paperTexts } from '#contract/texts/fleet.desk.en.ts'
+import { listTexts } from '#contract/texts/lists.en.ts'
+import { texts } from '#web/platform/text.ts'
+
+export const useMachinesTexts = texts({ en: { ...listTexts, ...machinesTexts } })
+export const useOperatorsTexts = texts({ en: { ...listTexts, ...operatorsTexts } })
+export const useDocumentsTexts = texts({ en: documentsTexts })
+export const usePaperTexts = texts({ en: paperTexts })
