@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contract/staff.ts'
 import { accountById } from '#server/modules/session/accounts.store.ts'
 import { createAccount } from '#server/modules/session/accounts.ts'
 import { insertMember } from '#server/modules/staff/staff.store.ts'
@@ -22,9 +23,16 @@ export const demoStaff = {
   accounts: member(4, 'ACCOUNTS', 'Sunita', 'Iyer'),
 } as const
 
-const { accountId, staffRole, firstName, lastName } = demoStaff.sales
+const asStaff = ({ accountId, staffRole: role, firstName, lastName }: ReturnType<typeof member<StaffRole>>): Staff => ({
+  kind: 'STAFF',
+  accountId,
+  role,
+  name: `${firstName} ${lastName}`,
+})
 /** Kavita of sales, who answers the demo's enquiries. */
-export const kavita: Staff = { kind: 'STAFF', accountId, role: staffRole, name: `${firstName} ${lastName}` }
+export const kavita = asStaff(demoStaff.sales)
+/** Rohan of operations, who keeps the demo's fleet. */
+export const rohan = asStaff(demoStaff.operations)
 
 /** Adds missing people of the desk. */
 export async function seedDemoStaff(db: Database, clock: Clock) {

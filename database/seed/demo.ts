@@ -1,6 +1,8 @@
+import { dateInIndia } from '#contract/dates.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
+import { seedDemoFleet } from './demo-fleet.ts'
 import { seedDemoPeople } from './demo-people.ts'
 import type { DemoTools } from './demo-quotes.ts'
 import { seedDemoRates } from './demo-rates.ts'
@@ -18,5 +20,6 @@ export async function seedDemo(tools: DemoTools) {
   await seedDemoSettings(db, () => sixtyDaysAgo)
   await seedDemoCompanies(db, clock, sixtyDaysAgo)
   await seedDemoRates({ db, clock: () => sixtyDaysAgo })
+  await seedDemoFleet({ ...tools, clock: () => sixtyDaysAgo }, dateInIndia(clock()))
   await seedDemoEnquiries(tools)
 }

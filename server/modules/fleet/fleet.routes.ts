@@ -1,6 +1,7 @@
 import { machinesApi } from '#contract/fleet.machines.ts'
 import { operatorsApi } from '#contract/fleet.operators.ts'
 import { papersApi } from '#contract/fleet.papers.ts'
+import type { Files } from '#server/platform/files.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { addMachine, getMachine, listBookings, listMachines, updateMachine } from './machines.ts'
@@ -8,7 +9,7 @@ import { addOperator, getOperator, listOperators, updateOperator } from './opera
 import { addPaper, listPapers, type PaperTools, removePaper } from './papers.ts'
 
 /** Machines, their papers and operators at the desk. */
-export function fleetRoutes(serve: Serve, paperTools: PaperTools) {
+export function fleetRoutes(serve: Serve, { files, ...paperTools }: PaperTools & { readonly files: Files }) {
   const { db, clock } = paperTools
   const tools = { db, clock }
   serve(machinesApi.listMachines, ({ caller, query }) => listMachines(tools, caller, query))
@@ -22,7 +23,7 @@ export function fleetRoutes(serve: Serve, paperTools: PaperTools) {
   serve(machinesApi.listMachineBookings, ({ caller, params }) => listBookings(tools, caller, params.id))
   serve(papersApi.listMachineDocuments, ({ caller, params }) => listPapers(paperTools, caller, params.id))
   serve(papersApi.addMachineDocument, ({ caller, params, body }) => addPaper(paperTools, caller, params.id, body))
-  serve(papersApi.removeMachineDocument, ({ caller, params }) => removePaper(paperTools, caller, params.id))
+  serve(papersApi.removeMachineDocument, ({ caller, params }) => removePaper({ ...tools, files }, caller, params.id))
   serve(operatorsApi.listOperators, ({ caller, query }) => listOperators(tools, caller, query))
   serve(operatorsApi.addOperator, async ({ caller, body, tag }) => tagged(tag, await addOperator(tools, caller, body)))
   serve(operatorsApi.getOperator, async ({ caller, params, tag }) =>

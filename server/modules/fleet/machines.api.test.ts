@@ -20,8 +20,8 @@ const listed = async (query: Record<string, string>) =>
   (await call('listMachines', { query })).machines.content.map(({ fleetNumber }) => fleetNumber)
 
 test('a machine is added, changed, retired and taken back; each act is in the audit trail', async () => {
-  const added = await add({ fleetNumber: 'sl-031', registrationNumber: 'MH12AB1234' })
-  expect(added).toMatchObject({ fleetNumber: 'SL-031', productName: products.content[0]?.name, meterHours: '120.5' })
+  const added = await add({ fleetNumber: 'sl-931', registrationNumber: 'MH12AB1234' })
+  expect(added).toMatchObject({ fleetNumber: 'SL-931', productName: products.content[0]?.name, meterHours: '120.5' })
   const id = added.machineId
   server.clock.advance({ seconds: 1 })
   expect((await change(id, { yardId: otherYard, hiredFrom: 'Sai Cranes' })).machine).toMatchObject({
@@ -31,7 +31,7 @@ test('a machine is added, changed, retired and taken back; each act is in the au
   })
   server.clock.advance({ seconds: 1 })
   expect((await change(id, { isRetired: true })).machine.isRetired).toBe(true)
-  expect((await listed({ size: '100' })).at(-1)).toBe('SL-031')
+  expect((await listed({ size: '100' })).at(-1)).toBe('SL-931')
   server.clock.advance({ seconds: 1 })
   expect((await change(id, { isRetired: false })).machine.isRetired).toBe(false)
   const { audit } = await owner.call('listAudit', { query: { subject: id } })

@@ -13,7 +13,7 @@ import { lockMachine } from './machines.store.ts'
 import { machineOf, subjectOf } from './machines.ts'
 import * as store from './papers.store.ts'
 
-export type PaperTools = Tools & { readonly files: Files; readonly secrets: Secrets }
+export type PaperTools = Tools & { readonly secrets: Secrets }
 
 const KIND = 'machine-document'
 
@@ -60,7 +60,7 @@ export const addPaper = ({ secrets, ...tools }: PaperTools, caller: Staff, machi
 
 /** Deletes a paper with its file. Throws `not-found`. */
 export async function removePaper(
-  { secrets: _secrets, files, ...tools }: PaperTools,
+  { files, ...tools }: Tools & { readonly files: Files },
   caller: Staff,
   documentId: string,
 ) {
