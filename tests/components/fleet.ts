@@ -1,6 +1,7 @@
 import type { Machine } from '#contract/fleet.machines.ts'
 import type { Operator } from '#contract/fleet.operators.ts'
 import type { MachineDocument } from '#contract/fleet.papers.ts'
+import { lines } from './desk-products.ts'
 import { type Replies, Versioned } from './replies.ts'
 import { idOf, pageOf } from './samples.ts'
 
@@ -49,14 +50,6 @@ export const anOperator = (name: string, n: number, more: Partial<Operator> = {}
   ...more,
 })
 
-const product = {
-  productId: idOf(880),
-  slug: 'genie-gs-3246',
-  name: 'Genie GS-3246 Electric Scissor Lift',
-  make: 'Genie',
-  model: 'GS-3246',
-}
-
 /** A fleet of three machines and two operators, as the server keeps them during a test. */
 export function aFleet() {
   const machines = [
@@ -90,18 +83,7 @@ export function aFleet() {
         paged,
       ),
     }),
-    listDeskProducts: {
-      products: pageOf([
-        {
-          ...product,
-          subCategory: { slug: 'electric-scissor-lift', name: 'Electric Scissor Lift' },
-          isPublished: true,
-          rates: { perMonthPaise: 4_500_000, perDayPaise: null },
-          cities: 10,
-          photos: 0,
-        } as never,
-      ]),
-    },
+    listDeskProducts: { products: pageOf(lines.slice(0, 1)) },
     getMachine: ({ params: { id } }) => new Versioned({ machine: of(id) }, 'W/"1"'),
     addMachine: ({ body }) => {
       machines.push(aMachine(body.fleetNumber, 9, { ...body, papers: 'MISSING' }))
