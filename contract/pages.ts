@@ -65,6 +65,8 @@ export const pages = {
   enquiries: { audience: 'rentals', path: '/my-rental/manage-enquiry', twins: ['/my-rental'] },
   enquiryDetail: { audience: 'rentals', path: '/my-rental/manage-enquiry/:enquiryId' },
   quote: { audience: 'rentals', path: '/my-rental/manage-enquiry/quotes/:quoteId' },
+  jobs: { audience: 'rentals', path: '/my-rental/manage-rental-jobs' },
+  job: { audience: 'rentals', path: '/my-rental/rental-job-details' },
 
   profile: {
     audience: 'account',

@@ -3,6 +3,7 @@ export const accountTexts = {
   navigation: 'My account',
   rentals: 'My Rentals',
   enquiries: 'Enquiries',
+  jobs: 'Rental jobs',
   company: 'Company',
   overview: 'Overview',
   users: 'Users',

@@ -5,6 +5,7 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   navigation: 'मेरा अकाउंट',
   rentals: 'मेरे रेंटल',
   enquiries: 'पूछताछ',
+  jobs: 'रेंटल जॉब',
   company: 'कंपनी',
   overview: 'एक नज़र में',
   users: 'यूज़र',

@@ -19,4 +19,7 @@ export const accountPaths = {
   projectSites: () => '/my-rental/company/project-sites',
   enquiryDetail: (enquiryId: string) => `/my-rental/manage-enquiry/${enquiryId}`,
   quote: (quoteId: string) => `/my-rental/manage-enquiry/quotes/${quoteId}`,
+  jobs: () => '/my-rental/manage-rental-jobs',
+  anyJob: () => '/my-rental/rental-job-details',
+  job: (jobId: string) => `/my-rental/rental-job-details?job=${jobId}`,
 }

@@ -8,4 +8,6 @@ export const rentalsRoutes = [
   page('enquiries', 'pages/rentals/manage-enquiry.tsx'),
   page('enquiryDetail', 'pages/rentals/enquiry-detail.tsx'),
   page('quote', 'pages/rentals/quote.tsx'),
+  page('jobs', 'pages/rentals/jobs.tsx'),
+  page('job', 'pages/rentals/job.tsx'),
 ]

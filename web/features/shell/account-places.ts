@@ -30,7 +30,13 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
     ],
   }
   return [
-    { name: text.rentals, places: [{ to: pagePaths.enquiries(), icon: 'clipboard', name: text.enquiries, also: [] }] },
+    {
+      name: text.rentals,
+      places: [
+        { to: pagePaths.enquiries(), icon: 'clipboard', name: text.enquiries, also: [] },
+        { to: accountPaths.jobs(), icon: 'truck', name: text.jobs, also: [accountPaths.anyJob()] },
+      ],
+    },
     ...(claims?.userType === 'COMPANY' ? [company] : []),
     {
       name: text.you,

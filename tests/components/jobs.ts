@@ -1,0 +1,92 @@
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import type { Job, JobSummary } from '#contract/jobs.ts'
+import { AgreedTerms } from '#contract/rate-terms.ts'
+import { idOf } from './samples.ts'
+
+const today = dateInIndia(new Date())
+const party = { name: 'Yantra', gstin: null, address: 'Chakan, Pune', state: 'Maharashtra' }
+
+/** A machine on hire since 40 days, for 61 days. */
+export const aJobSummary = (n = 0, more: Partial<JobSummary> = {}): JobSummary => ({
+  jobId: idOf(700 + n),
+  jobNumber: `JOB-2627-00001${n}`,
+  status: 'ON_HIRE',
+  machine: { name: 'JLG 450AJ Articulated Boom Lift', serialNumber: '0300221847', fleetNumber: 'BL-014' },
+  site: { addressId: idOf(500), addressName: 'Kharadi Tower B', city: 'Pune' },
+  from: addDays(today, -40),
+  expectedTo: addDays(today, 20),
+  offHireNumber: null,
+  toDatePaise: 17_733_333,
+  ...more,
+})
+
+const line = (from: string, to: string, amountPaise: number) => ({
+  code: 'HIRE',
+  description: 'Hire',
+  amountPaise,
+  days: [],
+  why: '',
+  whyKey: 'fullCycle',
+  whyParams: { from, to },
+})
+const bill = (start: number, end: number, toDatePaise: number) => {
+  const [from, to] = [addDays(today, start), addDays(today, end)]
+  return { from, to, toDatePaise, projectedPaise: 13_300_000, lines: [line(from, to, 13_300_000)] }
+}
+
+/** The same job in full, at its second bill. */
+export const aJob = (more: Partial<Job> = {}): Job => ({
+  ...aJobSummary(),
+  quoteId: idOf(45),
+  enquiryId: idOf(400),
+  agreed: {
+    quoteNumber: 'QTN-2627-000019',
+    version: 2,
+    poNumber: 'DBW/PO/2231',
+    withOperator: true,
+    terms: { basis: 'MONTH', ratePaise: 13_300_000, ...AgreedTerms.parse({}) },
+    diesel: null,
+    boarding: 'CUSTOMER',
+    trip: null,
+    extras: [],
+    plannedPaise: 26_000_000,
+    cycle: 'ANNIVERSARY',
+    cycleDay: 1,
+    noticeDays: 7,
+    deemedDays: 3,
+    certifyDays: 7,
+    paymentDays: 30,
+    gstPercent: '18',
+    supply: 'DOMESTIC',
+    supplier: party,
+    billTo: party,
+  },
+  operator: { name: 'Ganesh Pawar', licenceNumber: 'MH12 20200012345', licenceValidTo: '2027-08-18' },
+  onHireFrom: addDays(today, -40),
+  offHire: null,
+  returnedOn: null,
+  extension: null,
+  projectedPaise: 26_600_000,
+  bills: [bill(-40, -10, 13_300_000), bill(-9, 20, 4_433_333)],
+  events: [
+    { event: 'schedule', status: 'SCHEDULED', at: '2026-10-08T12:32:00Z', actor: '', reason: null },
+    { event: 'allocate', status: 'SCHEDULED', at: '2026-10-09T05:32:00Z', actor: 'Rohan Kulkarni', reason: null },
+    { event: 'startHire', status: 'ON_HIRE', at: '2026-10-14T02:45:00Z', actor: 'Rohan Kulkarni', reason: null },
+  ],
+  ...more,
+})
+
+/** The same job before its machine is named. */
+export const aScheduledJob = (more: Partial<Job> = {}): Job =>
+  aJob({
+    status: 'SCHEDULED',
+    machine: { name: 'JLG 450AJ Articulated Boom Lift', serialNumber: null, fleetNumber: null },
+    operator: null,
+    onHireFrom: null,
+    toDatePaise: 0,
+    from: addDays(today, 3),
+    expectedTo: addDays(today, 63),
+    bills: [bill(3, 33, 0), bill(34, 63, 0)],
+    events: aJob().events.slice(0, 1),
+    ...more,
+  })

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
+import type { Job } from '#contract/jobs.ts'
+import { fill } from '#web/platform/text.ts'
+import { dayCount } from './job-days.ts'
+import { JobStatusBadge } from './job-status.tsx'
+import { type JobTexts, useJobTexts } from './texts.ts'
+
+const RUNNING: readonly Job['status'][] = ['ON_HIRE', 'OFF_HIRE_REQUESTED']
+
+/** `day 77 of 91`, while the machine is on hire. */
+function dayText({ status, from, expectedTo }: Job, text: JobTexts) {
+  const today = dateInIndia(new Date())
+  const m = dayCount(from, expectedTo)
+  const n = dayCount(from, today)
+  return RUNNING.includes(status) && n > 0 && n <= m ? `, ${fill(text.dayOf, { n, m })}` : ''
+}
+
+/** Which machine is where, how far the hire has come, and what one does with it. */
+export function JobHead({ job, crumbs, children }: { job: Job; crumbs: ReactNode; children?: ReactNode }) {
+  const text = useJobTexts()
+  const { machine, site, status, from, expectedTo } = job
+  return (
+    <header className="mb-6">
+      <nav aria-label={text.crumbs} className="no-print flex flex-wrap items-center gap-x-2 text-ink-3">
+        {crumbs}
+      </nav>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="display text-3xl wrap-anywhere md:text-5xl">
+            {fill(text.heading, { machine: machine.name, site: site.addressName })}
+          </h1>
+          <p className="mt-2 text-ink-2 tabular-nums">
+            <JobStatusBadge status={status} />
+            {`${dayText(job, text)}. ${fill(text.range, { from: formatDate(from), to: formatDate(expectedTo) })}`}
+          </p>
+        </div>
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Job } from '#contract/jobs.ts'
+import { JobCosts } from './job-costs.tsx'
+import { JobMachine } from './job-machine.tsx'
+import { JobTerms } from './job-terms.tsx'
+import { JobTimeline } from './job-timeline.tsx'
+
+type Props = {
+  job: Job
+  /** The link to the accepted quote. */
+  quote: ReactNode
+  /** What one can do now, between the costs and the terms. */
+  children?: ReactNode
+}
+
+/** A job from its costs to its timeline, alike for customers and at the desk. */
+export const JobView = ({ job, quote, children }: Props) => (
+  <div className="grid gap-8">
+    <JobCosts job={job} />
+    {children}
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+      <div className="grid content-start gap-8">
+        <JobTerms job={job} quote={quote} />
+        <JobMachine job={job} />
+      </div>
+      <JobTimeline events={job.events} />
+    </div>
+  </div>
+)

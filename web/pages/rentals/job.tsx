@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from 'react-router'
+import type { Job } from '#contract/jobs.ts'
+import { jobTexts } from '#contract/texts/jobs.en.ts'
+import { JobHead } from '#web/features/jobs/job-head.tsx'
+import { JobView } from '#web/features/jobs/job-view.tsx'
+import { useJob } from '#web/features/jobs/jobs.queries.ts'
+import { useJobTexts } from '#web/features/jobs/texts.ts'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
+import { fill } from '#web/platform/text.ts'
+
+export const meta = () => accountMeta(jobTexts.one)
+
+/** One rental job; the specification has its id in the query. */
+export default function JobPage() {
+  const jobId = useSearchParams()[0].get('job') ?? ''
+  return <OneJob key={jobId} jobId={jobId} />
+}
+
+function OneJob({ jobId }: { jobId: string }) {
+  const text = useJobTexts()
+  const list = useListBefore(accountPaths.jobs())
+  const { data, error, isPending, refetch } = useJob(jobId)
+  const job = staleData(data, error)
+  if (job !== undefined) return <Shown job={job} list={list} />
+  return (
+    <>
+      <PageHead title={text.one} back={{ to: list, label: text.title }} />
+      {isPending && <ListWaiting />}
+      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+    </>
+  )
+}
+
+function Shown({ job, list }: { job: Job; list: string }) {
+  const text = useJobTexts()
+  const { jobNumber, quoteId, agreed } = job
+  return (
+    <>
+      <title>{jobNumber}</title>
+      <JobHead
+        job={job}
+        crumbs={
+          <>
+            <Link to={list} className="link inline-flex min-h-11 items-center">
+              {text.title}
+            </Link>
+            <span aria-hidden="true">/</span>
+            <span className="tabular-nums">{jobNumber}</span>
+          </>
+        }
+      />
+      <JobView
+        job={job}
+        quote={
+          <Link to={accountPaths.quote(quoteId)} className="link inline-flex min-h-11 items-center tabular-nums">
+            {fill(text.quoteVersion, { number: agreed.quoteNumber, version: agreed.version })}
+          </Link>
+        }
+      />
+    </>
+  )
+}

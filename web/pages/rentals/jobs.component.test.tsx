@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { askedOf } from '#tests/components/fake-server.ts'
+import { aJob, aJobSummary, aScheduledJob } from '#tests/components/jobs.ts'
+import { noConnection, type Replies, refused } from '#tests/components/replies.ts'
+import { aSite, idOf, pageOf } from '#tests/components/samples.ts'
+import { aScreen, field, gone, heading, looked, lookedInTheDark, seen, textsOf } from '#tests/components/screen.tsx'
+import { DESKTOP, PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+
+const LIST = '/my-rental/manage-rental-jobs'
+const JOB = `/my-rental/rental-job-details?job=${idOf(700)}`
+const said = (text: string | RegExp) => page.getByText(text)
+const site = { ...aSite('Kharadi Tower B', 1), addressId: idOf(500) }
+const listed: Replies = {
+  listJobs: { jobs: pageOf([aJobSummary(0), aJobSummary(1, { status: 'SCHEDULED', toDatePaise: 0 })]) },
+  listProjectSites: { projectSites: pageOf([site]) },
+}
+
+test('the rental jobs are listed, filtered by status and site, and lead to each', async () => {
+  await visit(LIST, { as: 'admin', replies: { ...listed, getJob: { job: aJob() } } })
+  await seen(heading('Rental jobs'))
+  await seen(said('₹1,77,333.33').first())
+  await seen(page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Rental jobs' }))
+  await looked('jobs')
+  await field('Status').selectOptions('On hire')
+  await field('Site').selectOptions('Kharadi Tower B')
+  await expect.poll(() => askedOf('listJobs').at(-1)).toMatchObject({ query: { status: 'ON_HIRE', site: idOf(500) } })
+  await page.getByRole('link', { name: 'JOB-2627-000010' }).click()
+  await seen(heading('JLG 450AJ Articulated Boom Lift, Kharadi Tower B'))
+})
+
+test('an empty list of rental jobs leads to the enquiries, a failed one says so', async () => {
+  await visit(LIST, { as: 'individual', width: PHONE, replies: { listJobs: { jobs: pageOf([]) } } })
+  await seen(said('No machines on hire yet'))
+  await expect
+    .element(page.getByRole('link', { name: 'See my enquiries' }))
+    .toHaveAttribute('href', '/my-rental/manage-enquiry')
+  await visit(LIST, { as: 'individual', replies: { listJobs: noConnection } })
+  await seen(said('The rental jobs could not be loaded'))
+})
+
+test('a job shows its costs on one axis, its lines, its terms and its timeline', async () => {
+  await visit(JOB, { as: 'admin', width: DESKTOP, replies: { getJob: { job: aJob() } } })
+  await seen(said(/day 41 of 61/))
+  await seen(said('₹2,66,000').first())
+  await seen(said('₹6,000 over the quote of ₹2,60,000'))
+  expect(page.getByRole('list', { name: 'Bills' }).getByRole('listitem').elements()).toHaveLength(2)
+  await said(/^Every line of/)
+    .first()
+    .click()
+  await seen(said(/full cycle/).first())
+  await seen(said('₹1,33,000 a month: 26 days of 10 hours.'))
+  await seen(said('Ganesh Pawar, licence to 18 Aug 2027'))
+  const events = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
+  expect(textsOf(events).map((text) => text?.slice(0, 7))).toEqual(['On hire', 'Machine', 'Quote a'])
+  await expect
+    .element(page.getByRole('link', { name: 'QTN-2627-000019, version 2' }))
+    .toHaveAttribute('href', `/my-rental/manage-enquiry/quotes/${idOf(45)}`)
+  await looked('job')
+  await lookedInTheDark('job')
+})
+
+test('a scheduled job says that its machine is named before delivery, and a missing one that there is none', async () => {
+  await visit(JOB, { as: 'user', width: PHONE, replies: { getJob: { job: aScheduledJob() } } })
+  await seen(said('We name it before delivery.'))
+  await gone(said(/^day /))
+  await looked('job scheduled')
+  await visit(JOB, { as: 'user', replies: { getJob: refused('not-found') } })
+  await seen(said('There is no such rental job'))
+})

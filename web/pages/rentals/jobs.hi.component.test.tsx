@@ -1,0 +1,18 @@
+import { test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aJob } from '#tests/components/jobs.ts'
+import { idOf } from '#tests/components/samples.ts'
+import { aScreen, looked, seen } from '#tests/components/screen.tsx'
+import { PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+
+test('a rental job is complete and accessible in Hindi', async () => {
+  await visit(`/my-rental/rental-job-details?job=${idOf(700)}`, {
+    as: 'admin',
+    width: PHONE,
+    replies: { getJob: { job: aJob() } },
+  })
+  for (const said of ['किराये पर', 'शर्तें आसान शब्दों में', 'टाइमलाइन']) await seen(page.getByText(said).first())
+  await looked('job in Hindi')
+})
