@@ -18,6 +18,7 @@ import { filesApi } from './files.ts'
 import { machinesApi } from './fleet.machines.ts'
 import { operatorsApi } from './fleet.operators.ts'
 import { papersApi } from './fleet.papers.ts'
+import { customerJobsApi } from './jobs.customer.ts'
 import { deskJobsApi } from './jobs.desk.ts'
 import { jobsApi } from './jobs.ts'
 import { locationsApi } from './locations.ts'
@@ -89,6 +90,7 @@ export const api = {
   ...operatorsApi,
   ...quotesApi,
   ...jobsApi,
+  ...customerJobsApi,
   ...deskJobsApi,
   ...logsheetsApi,
   ...deskLogsheetsApi,

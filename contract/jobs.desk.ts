@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { CivilDate, Id } from './fields.ts'
+import { CivilDate, Id, note } from './fields.ts'
+import { bookingKinds } from './fleet.ts'
 import { Job, JobSummary, jobsQuery } from './jobs.ts'
 import { MeterReading } from './logsheets.content.ts'
 import { pageOf } from './paging.ts'
@@ -8,6 +9,20 @@ import { deskPaths } from './paths.desk.ts'
 
 const params = z.object({ id: Id })
 const job = z.object({ job: Job })
+
+const reason = z.strictObject({ reason: note(1, 2000) })
+
+/** A machine of the agreed kind, and what takes it on days of the job. */
+export const JobMachineChoice = z.object({
+  machineId: Id,
+  fleetNumber: z.string(),
+  serialNumber: z.string(),
+  yard: z.string(),
+  taken: z.array(z.object({ kind: z.enum(bookingKinds), from: CivilDate, to: CivilDate })),
+})
+export type JobMachineChoice = z.infer<typeof JobMachineChoice>
+const JobOperatorChoice = z.object({ operatorId: Id, name: z.string(), licenceValidTo: CivilDate })
+export type JobOperatorChoice = z.infer<typeof JobOperatorChoice>
 
 export const deskJobsApi = {
   listDeskJobs: endpoint({
@@ -39,5 +54,52 @@ export const deskJobsApi = {
     body: z.strictObject({ date: CivilDate, meter: MeterReading }),
     response: job,
     problems: ['not-found', 'status-conflict', 'validation', 'papers-expired'],
+  }),
+  listJobMachines: endpoint({
+    ...deskPaths.listJobMachines,
+    summary: 'The machines that fit a job, the free ones first, and the operators.',
+    params,
+    response: z.object({ machines: z.array(JobMachineChoice), operators: z.array(JobOperatorChoice) }),
+    problems: ['not-found'],
+  }),
+  acknowledgeOffHire: endpoint({
+    ...deskPaths.acknowledgeOffHire,
+    summary: 'Confirms an off-hire; the customer cannot take it back any more.',
+    params,
+    body: z.strictObject({}),
+    response: job,
+    problems: ['not-found', 'status-conflict'],
+  }),
+  endHire: endpoint({
+    ...deskPaths.endHire,
+    summary: 'Notes that the machine is back. Its days after the last billed one are free again.',
+    params,
+    body: z.strictObject({ date: CivilDate, meter: MeterReading }),
+    response: job,
+    problems: ['not-found', 'status-conflict', 'validation', 'machine-taken'],
+  }),
+  cancelJob: endpoint({
+    ...deskPaths.cancelJob,
+    summary: 'Cancels a job whose hire has not begun, and frees its machine.',
+    params,
+    body: reason,
+    response: job,
+    problems: ['not-found', 'status-conflict'],
+  }),
+  grantExtension: endpoint({
+    ...deskPaths.grantExtension,
+    summary: 'Grants the later last day that the customer asks for.',
+    params,
+    body: z.strictObject({}),
+    response: job,
+    problems: ['not-found', 'status-conflict', 'machine-taken'],
+  }),
+  refuseExtension: endpoint({
+    ...deskPaths.refuseExtension,
+    summary: 'Refuses the later last day, with a reason for the customer.',
+    params,
+    body: reason,
+    response: job,
+    problems: ['not-found', 'status-conflict'],
   }),
 }

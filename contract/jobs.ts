@@ -17,12 +17,16 @@ export const jobFlow = {
       allocate: 'SCHEDULED',
       release: 'SCHEDULED',
       dispatch: 'SCHEDULED',
+      requestExtension: 'SCHEDULED',
       extend: 'SCHEDULED',
+      refuseExtension: 'SCHEDULED',
       startHire: 'ON_HIRE',
       cancel: 'CANCELLED',
     },
     ON_HIRE: {
+      requestExtension: 'ON_HIRE',
       extend: 'ON_HIRE',
+      refuseExtension: 'ON_HIRE',
       swap: 'ON_HIRE',
       reportBreakdown: 'ON_HIRE',
       endBreakdown: 'ON_HIRE',
@@ -129,7 +133,19 @@ export const Job = z
     agreed: Agreed,
     operator: z.object({ name: z.string(), licenceNumber: z.string(), licenceValidTo: CivilDate }).nullable(),
     onHireFrom: CivilDate.nullable(),
-    offHire: z.object({ offHireNumber: z.string(), requestedAt: instant, billingStopsAt: CivilDate }).nullable(),
+    offHire: z
+      .object({
+        offHireNumber: z.string(),
+        requestedAt: instant,
+        billingStopsAt: CivilDate,
+        /** When the desk confirmed it; until then the customer may take it back. */
+        acknowledgedAt: instant.nullable(),
+      })
+      .nullable(),
+    /** The day on which the machine was back. */
+    returnedOn: CivilDate.nullable(),
+    /** A later last day that the customer asks for, until the desk answers. */
+    extension: z.object({ to: CivilDate, requestedAt: instant }).nullable(),
     /** Accrued and planned to the expected end, before GST. */
     projectedPaise: Paise,
     bills: z.array(JobBill),

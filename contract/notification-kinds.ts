@@ -9,6 +9,8 @@ type Definition = {
   group: NotificationGroup
   /** The page of its record; `recordId` fills the placeholder of the page's address. */
   page: PageName
+  /** The query parameter of the page that names the record, where the path has no placeholder. */
+  query?: string
   /** Whether it is also sent by e-mail or text message; the others are only in the bell. */
   isSent: boolean
 }
@@ -27,6 +29,11 @@ export const notificationKinds = {
   enquiryQuoteDeclined: { group: 'enquiries', page: 'quote', isSent: true },
   enquiryQuoteExpired: { group: 'enquiries', page: 'quote', isSent: true },
   enquiryQuoteWithdrawn: { group: 'enquiries', page: 'quote', isSent: true },
+  jobBegan: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
+  jobOffHire: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
+  jobExtended: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
+  jobExtensionRefused: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
+  jobCancelled: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
   accessRequested: { group: 'company', page: 'companyUsers', isSent: false },
   accessApproved: { group: 'company', page: 'company', isSent: true },
   accessRejected: { group: 'company', page: 'organisation', isSent: true },
@@ -45,5 +52,8 @@ export type NotificationParams<Kind extends NotificationKind> = Readonly<
 >
 
 /** The address of the record, without the prefix of a language. */
-export const addressOf = (kind: NotificationKind, recordId: string | null) =>
-  pages[notificationKinds[kind].page].path.replace(/:\w+/, () => recordId ?? '')
+export function addressOf(kind: NotificationKind, recordId: string | null) {
+  const { page, query }: Definition = notificationKinds[kind]
+  const path = pages[page].path.replace(/:\w+/, () => recordId ?? '')
+  return query === undefined || recordId === null ? path : `${path}?${query}=${recordId}`
+}

@@ -80,6 +80,12 @@ export const deskPaths = {
   getDeskJob: get('staff:read', '/v1/desk/jobs/{id}'),
   allocateJob: post('staff:jobs', '/v1/desk/jobs/{id}/allocate'),
   startHire: post('staff:jobs', '/v1/desk/jobs/{id}/start-hire'),
+  listJobMachines: get('staff:read', '/v1/desk/jobs/{id}/machines'),
+  acknowledgeOffHire: post('staff:jobs', '/v1/desk/jobs/{id}/acknowledge-off-hire'),
+  endHire: post('staff:jobs', '/v1/desk/jobs/{id}/end-hire'),
+  cancelJob: post('staff:jobs', '/v1/desk/jobs/{id}/cancel'),
+  grantExtension: post('staff:jobs', '/v1/desk/jobs/{id}/extension/grant'),
+  refuseExtension: post('staff:jobs', '/v1/desk/jobs/{id}/extension/refuse'),
 
   listDeskLogsheets: get('staff:read', '/v1/desk/logsheets'),
   getDeskLogsheet: get('staff:read', '/v1/desk/logsheets/{id}'),

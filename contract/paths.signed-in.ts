@@ -71,6 +71,10 @@ export const signedInPaths = {
   disputeLogsheet: post('customer', '/v1/rentals/logsheets/{id}/dispute'),
   getTimesheet: get('customer', '/v1/rentals/timesheets'),
   getJob: get('customer', '/v1/rentals/jobs/{jobId}'),
+  previewOffHire: get('customer', '/v1/rentals/jobs/{jobId}/off-hire'),
+  requestOffHire: post('customer', '/v1/rentals/jobs/{jobId}/off-hire'),
+  undoOffHire: post('customer', '/v1/rentals/jobs/{jobId}/off-hire/undo'),
+  requestExtension: post('customer', '/v1/rentals/jobs/{jobId}/extend'),
   cancelEnquiry: post('customer', '/v1/enquiries/{id}/cancel'),
   repeatEnquiry: post('customer', '/v1/enquiries/{id}/repeat'),
 

@@ -48,6 +48,26 @@ export const notificationTexts = {
     title: 'We withdrew the quote for enquiry {enquiryNumber}',
     text: 'Reason: {reason}',
   },
+  jobBegan: {
+    title: '{machine} is on hire at {site}',
+    text: 'Job {jobNumber}: billing began on {date}.',
+  },
+  jobOffHire: {
+    title: 'We confirm your off-hire of {machine}',
+    text: 'Job {jobNumber} at {site}: {date} is the last billed day.',
+  },
+  jobExtended: {
+    title: 'Your hire of {machine} is extended to {date}',
+    text: 'Job {jobNumber} at {site} goes on as you asked.',
+  },
+  jobExtensionRefused: {
+    title: 'We cannot extend your hire of {machine} to {date}',
+    text: 'Job {jobNumber} at {site}. Reason: {reason}',
+  },
+  jobCancelled: {
+    title: 'We cancelled job {jobNumber}',
+    text: '{machine} for {site}. Reason: {reason}',
+  },
   accessRequested: {
     title: '{person} asks for access to {company}',
     text: 'Approve or reject it in the list of users.',

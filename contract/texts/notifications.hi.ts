@@ -50,6 +50,26 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'हमने पूछताछ {enquiryNumber} का कोटेशन वापस लिया',
     text: 'कारण: {reason}',
   },
+  jobBegan: {
+    title: '{site} पर {machine} किराये पर है',
+    text: 'जॉब {jobNumber}: बिल {date} से शुरू हुआ।',
+  },
+  jobOffHire: {
+    title: '{machine} के ऑफ़-हायर की पुष्टि',
+    text: '{site} का जॉब {jobNumber}: बिल का आख़िरी दिन {date} है।',
+  },
+  jobExtended: {
+    title: '{machine} का किराया {date} तक बढ़ा',
+    text: '{site} का जॉब {jobNumber} आपके कहे अनुसार जारी रहेगा।',
+  },
+  jobExtensionRefused: {
+    title: '{machine} का किराया {date} तक नहीं बढ़ सकता',
+    text: '{site} का जॉब {jobNumber}। कारण: {reason}',
+  },
+  jobCancelled: {
+    title: 'हमने जॉब {jobNumber} रद्द किया',
+    text: '{site} के लिए {machine}। कारण: {reason}',
+  },
   accessRequested: {
     title: '{person} को {company} में शामिल होना है',
     text: 'उपयोगकर्ताओं की सूची में अनुरोध स्वीकार या अस्वीकार करें।',

@@ -9,7 +9,7 @@ export const preferenceTexts: Translation<typeof english.preferenceTexts> = {
   failedTitle: 'आपकी पसंद लोड नहीं हो सकी',
   retry: 'फिर कोशिश करें',
   groups: {
-    enquiries: { name: 'पूछताछ', about: 'आपकी पूछताछ के संदेश, कोटेशन और रद्द होना' },
+    enquiries: { name: 'पूछताछ', about: 'आपकी पूछताछ के संदेश, कोटेशन और रद्द होना, और आपके रेंटल जॉब की ख़बरें' },
     company: { name: 'कंपनी', about: 'पहुँच के आपके अनुरोधों पर निर्णय' },
   },
   email: 'ईमेल',

@@ -30,14 +30,26 @@ create table job (
   on_hire_from date,
   off_hire_number text unique,
   off_hire_requested_at timestamptz,
+  -- The last day that the customer wants; notice may move the last billed one beyond it.
+  off_hire_wanted date,
   billing_stops_at date,
+  off_hire_acknowledged_at timestamptz,
+  -- The day on which the machine was back.
+  returned_on date,
+  -- The last day that the customer asks for, until the desk answers.
+  extend_to date check (extend_to > to_date),
+  extend_asked_at timestamptz,
   unique (quote_id, line_no, unit_no),
   constraint job_on_hire check (status in ('SCHEDULED', 'CANCELLED') or on_hire_from is not null),
   constraint job_with_machine check (on_hire_from is null or machine_id is not null),
   constraint job_off_hire check ((off_hire_number is null) = (billing_stops_at is null)
     and (off_hire_number is null) = (off_hire_requested_at is null)
+    and (off_hire_number is null) = (off_hire_wanted is null)
+    and (off_hire_number is not null or off_hire_acknowledged_at is null)
     and (status not in ('OFF_HIRE_REQUESTED', 'OFF_HIRED', 'CLOSED') or off_hire_number is not null)),
-  constraint job_stops_after_start check (billing_stops_at >= on_hire_from)
+  constraint job_stops_after_start check (billing_stops_at >= on_hire_from),
+  constraint job_extension check ((extend_to is null) = (extend_asked_at is null)
+    and (extend_to is null or status in ('SCHEDULED', 'ON_HIRE')))
 );
 create index job_of_account on job (account_id);
 create index job_of_company on job (company_id) where company_id is not null;

@@ -87,16 +87,42 @@ export const dryProduct = async ({ call }: TestServer) =>
 
 type World = { readonly admin: Person; readonly productId: string; readonly submit: () => Promise<string> }
 
+type Standing = { readonly status: 'SCHEDULED' | 'ON_HIRE' | 'OFF_HIRE_REQUESTED'; readonly isExtended: boolean }
+
+/** Brings a job to a status without its acts, for questions about who may do what. */
+export async function putAt({ db, clock }: TestServer, jobId: string, machineId: string, at: Standing) {
+  const { status, isExtended } = at
+  const [now, today] = [clock.now(), dateInIndia(clock.now())]
+  const [isOn, isOff] = [status !== 'SCHEDULED', status === 'OFF_HIRE_REQUESTED']
+  await db.asOwner(async (owner) => {
+    await owner.rows(sql`delete from booking where ref = ${jobId}`)
+    await owner.rows(sql`
+      update job set status = ${status}, machine_id = ${isOn ? machineId : null}, on_hire_from = ${isOn ? today : null},
+        off_hire_number = ${isOff ? `OFF-${randomUUID()}` : null}, off_hire_requested_at = ${isOff ? now : null},
+        off_hire_wanted = ${isOff ? today : null}, billing_stops_at = ${isOff ? today : null},
+        off_hire_acknowledged_at = null, returned_on = null, extend_asked_at = ${isExtended ? now : null},
+        extend_to = case when ${isExtended} then to_date + 7 end
+      where job_id = ${jobId}`)
+  })
+  return jobId
+}
+
 /** Jobs for the matrix: one of company A, and new ones of other people, as codes for one person are limited. */
-export const jobsFor = (server: TestServer, { admin, productId, submit }: World) => ({
-  job: once(async () => anAcceptedJob(server, admin, await submit())),
-  newJob: () => aPersonsJob(server, productId),
-  allocatedJob: async () => {
-    const { jobId, machineId } = await aPersonsJob(server, productId)
-    await (await server.signInStaff('OPERATIONS')).call('allocateJob', { params: { id: jobId }, body: { machineId } })
-    return jobId
-  },
-})
+export function jobsFor(server: TestServer, { admin, productId, submit }: World) {
+  const job = once(async () => anAcceptedJob(server, admin, await submit()))
+  const machine = once(async () => machineFor(server, await job()))
+  return {
+    job,
+    jobAt: async (status: Standing['status'], { isExtended = false } = {}) =>
+      putAt(server, await job(), await machine(), { status, isExtended }),
+    newJob: () => aPersonsJob(server, productId),
+    allocatedJob: async () => {
+      const { jobId, machineId } = await aPersonsJob(server, productId)
+      await (await server.signInStaff('OPERATIONS')).call('allocateJob', { params: { id: jobId }, body: { machineId } })
+      return jobId
+    },
+  }
+}
 
 /** A row in every table of the hire, for an accepted quote. */
 export async function furnishHire(server: TestServer, quoteId: string, companyId: string | null) {

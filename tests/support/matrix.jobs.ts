@@ -1,5 +1,5 @@
 // The matrix of rental jobs, for customers and the desk.
-import { dateInIndia } from '#contract/dates.ts'
+import { addDays, dateInIndia } from '#contract/dates.ts'
 import { customers, only, onlyStaff, row, staff } from './verdicts.ts'
 
 const ofA = (status: number) => only({ individual: 404, userA: status, adminA: status, adminB: 404 })
@@ -8,7 +8,19 @@ const ofA = (status: number) => only({ individual: 404, userA: status, adminA: s
 export const jobRows = {
   listJobs: row(customers(200)),
   getJob: row(ofA(200), ({ job }) => ({ id: job })),
+  previewOffHire: row(ofA(200), ({ jobAt, now }) => ({
+    id: () => jobAt('ON_HIRE'),
+    query: { from: dateInIndia(now) },
+  })),
+  requestOffHire: row(ofA(200), ({ jobAt, now }) => ({ id: () => jobAt('ON_HIRE'), body: { from: dateInIndia(now) } })),
+  undoOffHire: row(ofA(200), ({ jobAt }) => ({ id: () => jobAt('OFF_HIRE_REQUESTED'), body: {} })),
+  requestExtension: row(ofA(200), ({ jobAt, now }) => ({
+    id: () => jobAt('ON_HIRE'),
+    body: { to: addDays(dateInIndia(now), 200) },
+  })),
 }
+
+const ofOperations = onlyStaff({ owner: 200, operations: 200 })
 
 /** Calls of the desk. */
 export const deskJobRows = {
@@ -21,5 +33,20 @@ export const deskJobRows = {
   startHire: row(onlyStaff({ owner: 200, operations: 200 }), ({ allocatedJob, now }) => ({
     id: allocatedJob,
     body: { date: dateInIndia(now), meter: '12.5' },
+  })),
+  listJobMachines: row(staff(200), ({ job }) => ({ id: job })),
+  acknowledgeOffHire: row(ofOperations, ({ jobAt }) => ({ id: () => jobAt('OFF_HIRE_REQUESTED'), body: {} })),
+  endHire: row(ofOperations, ({ jobAt, now }) => ({
+    id: () => jobAt('OFF_HIRE_REQUESTED'),
+    body: { date: dateInIndia(now), meter: '1400' },
+  })),
+  cancelJob: row(ofOperations, ({ jobAt }) => ({
+    id: () => jobAt('SCHEDULED'),
+    body: { reason: 'The site is not ready.' },
+  })),
+  grantExtension: row(ofOperations, ({ jobAt }) => ({ id: () => jobAt('ON_HIRE', { isExtended: true }), body: {} })),
+  refuseExtension: row(ofOperations, ({ jobAt }) => ({
+    id: () => jobAt('ON_HIRE', { isExtended: true }),
+    body: { reason: 'The machine goes elsewhere.' },
   })),
 }

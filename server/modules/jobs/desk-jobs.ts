@@ -1,10 +1,11 @@
 // What operations do with a job at the desk.
-import { dateInIndia } from '#contract/dates.ts'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { deskJobsApi } from '#contract/jobs.desk.ts'
 import { Problem } from '#contract/problems.ts'
 import { book, endBookings, isOperator, machineById, setMeter } from '#server/modules/fleet/bookings.ts'
 import { refuseLapsedPapers } from '#server/modules/fleet/fit-for-hire.ts'
+import { machinesFor, operatorsNow } from '#server/modules/fleet/choosing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { move } from '#server/platform/life-cycle.ts'
@@ -14,6 +15,7 @@ import { lockJob, setAllocated, setOnHire } from './desk-jobs.store.ts'
 import { jobs } from './job-cycle.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen, jobsSeen } from './jobs.ts'
+import { tellOfJob } from './news.ts'
 
 export const listDeskJobs = (tools: Tools, caller: Staff, filter: store.JobFilter) =>
   act(tools, caller, (action) => jobsSeen(action, store.every, filter))
@@ -21,15 +23,16 @@ export const listDeskJobs = (tools: Tools, caller: Staff, filter: store.JobFilte
 export const getDeskJob = (tools: Tools, caller: Staff, jobId: string) =>
   act(tools, caller, (action) => jobSeen(action, jobId, store.every))
 
-const invalid = (field: string) => new Problem('validation', { violations: [violation(field, 'invalid')] })
+export const invalid = (field: string) => new Problem('validation', { violations: [violation(field, 'invalid')] })
 
-async function locked({ tx }: Action<Staff>, jobId: string) {
+/** One job, locked until the transaction ends. Throws `not-found`. */
+export async function locked({ tx }: Action<Staff>, jobId: string) {
   const job = await lockJob(tx, jobId)
   if (!job) throw new Problem('not-found')
   return job
 }
 
-const subjectOf = ({ jobId, jobNumber }: { jobId: string; jobNumber: string }) => ({
+export const subjectOf = ({ jobId, jobNumber }: { jobId: string; jobNumber: string }) => ({
   kind: 'job',
   id: jobId,
   label: jobNumber,
@@ -79,5 +82,15 @@ export const startHire = (tools: Tools, caller: Staff, jobId: string, { date, me
       to: job.to,
     })
     await audit(action, 'startHire', subjectOf(job), { onHireFrom: { was: null, is: date } })
+    await tellOfJob(action, jobId, { kind: 'jobBegan', params: { date: formatDate(date) } })
     return jobSeen(action, jobId, store.every)
+  })
+
+/** What may be put on a job for its planned days. Throws `not-found`. */
+export const listJobMachines = (tools: Tools, caller: Staff, jobId: string) =>
+  act(tools, caller, async (action) => {
+    const { tx, now } = action
+    const job = await store.plannedOf(tx, jobId)
+    if (!job) throw new Problem('not-found')
+    return { machines: await machinesFor(tx, { ...job, except: jobId, now }), operators: await operatorsNow(tx) }
   })

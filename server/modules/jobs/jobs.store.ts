@@ -65,6 +65,13 @@ export const jobs = (tx: Queryable, visible: Visible, filter: JobFilter) =>
     where ${visible} and ${matching(filter)}
     order by job.job_number desc limit ${filter.size} offset ${filter.page * filter.size}`)
 
+type Planned = { productId: string; from: string; to: string }
+
+/** Which kind of machine is agreed for which days; undefined if no visible job has that id. */
+export const plannedOf = (tx: Queryable, jobId: string) =>
+  tx.first(sql<Planned>`
+    select product_id as "productId", from_date as "from", to_date as "to" from job where job_id = ${jobId}`)
+
 const instant = (column: string) => sql`to_json(${sql.raw(column)} at time zone 'UTC') #>> '{}' || 'Z'`
 
 const events = sql`(
@@ -73,12 +80,21 @@ const events = sql`(
         else e.actor_name end, 'reason', e.reason) order by e.happened_at, e.event_no)
   from job_event e left join account a on a.account_id = e.actor_account_id where e.job_id = job.job_id)`
 
-type Detail = StoredJob & Pick<Job, 'operator' | 'events'> & { offHireRequestedAt: string | null }
+export type DetailedJob = StoredJob &
+  Pick<Job, 'operator' | 'events' | 'returnedOn'> & {
+    offHireRequestedAt: string | null
+    offHireWanted: string | null
+    offHireAcknowledgedAt: string | null
+    extendTo: string | null
+    extendAskedAt: string | null
+  }
 
 /** One job with its timeline; undefined if no visible one has that id. */
 export const jobById = ({ tx }: Action<Principal>, jobId: string, visible: Visible) =>
-  tx.first(sql<Detail>`
+  tx.first(sql<DetailedJob>`
     select ${stored}, ${events} as events, ${instant('job.off_hire_requested_at')} as "offHireRequestedAt",
+      ${instant('job.off_hire_acknowledged_at')} as "offHireAcknowledgedAt", job.off_hire_wanted as "offHireWanted",
+      job.returned_on as "returnedOn", job.extend_to as "extendTo", ${instant('job.extend_asked_at')} as "extendAskedAt",
       (select json_build_object('name', o.name, 'licenceNumber', o.licence_number,
           'licenceValidTo', o.licence_valid_to) from job_operator o where o.job_id = job.job_id) as operator
     from ${joined} where job.job_id = ${jobId} and ${visible}`)

@@ -24,7 +24,11 @@ function billsOf(job: store.StoredJob, holidays: HolidaysOf, today: string) {
   return accrued({ agreed: job.agreed, ...datesOf(job), holidays: holidays(job.state), known: job.days, today })
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+/** The bills of a job as they stand, or would with other dates. */
+export const billsAsIf = async (transaction: Transaction, job: store.StoredJob) =>
+  billsOf(job, await holidaysOf(transaction), dateInIndia(transaction.now))
+
+export const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 function summaryOf(job: store.StoredJob, holidays: HolidaysOf, today: string): JobSummary {
   const { jobId, jobNumber, status, machine, site, offHireNumber, onHireFrom } = job
@@ -50,15 +54,28 @@ export async function jobsSeen(transaction: Transaction, visible: Visible, filte
   }
 }
 
-/** One job with its costs and its timeline. Throws `not-found`. */
-export async function jobSeen(action: Action<Principal>, jobId: string, visible: Visible) {
+/** One job that the caller may see, as stored. Throws `not-found`. */
+export async function jobFound(action: Action<Principal>, jobId: string, visible: Visible) {
   const job = await store.jobById(action, jobId, visible)
   if (!job) throw new Problem('not-found')
+  return job
+}
+
+function offHireOf({ offHireNumber, offHireRequestedAt, billingStopsAt, offHireAcknowledgedAt }: store.DetailedJob) {
+  if (offHireNumber === null || offHireRequestedAt === null || billingStopsAt === null) return null
+  return { offHireNumber, requestedAt: offHireRequestedAt, billingStopsAt, acknowledgedAt: offHireAcknowledgedAt }
+}
+
+const extensionOf = ({ extendTo, extendAskedAt }: store.DetailedJob) =>
+  extendTo === null || extendAskedAt === null ? null : { to: extendTo, requestedAt: extendAskedAt }
+
+/** One job with its costs and its timeline. Throws `not-found`. */
+export async function jobSeen(action: Action<Principal>, jobId: string, visible: Visible) {
+  const job = await jobFound(action, jobId, visible)
   const holidays = await holidaysOf(action)
   const today = dateInIndia(action.now)
   const bills = billsOf(job, holidays, today)
-  const { quoteId, enquiryId, agreed, operator, onHireFrom, events, offHireNumber, offHireRequestedAt } = job
-  const { billingStopsAt } = job
+  const { quoteId, enquiryId, agreed, operator, onHireFrom, events, returnedOn } = job
   return {
     job: {
       ...summaryOf(job, holidays, today),
@@ -69,10 +86,9 @@ export async function jobSeen(action: Action<Principal>, jobId: string, visible:
       onHireFrom,
       events,
       bills,
-      offHire:
-        offHireNumber === null || offHireRequestedAt === null || billingStopsAt === null
-          ? null
-          : { offHireNumber, requestedAt: offHireRequestedAt, billingStopsAt },
+      returnedOn,
+      offHire: offHireOf(job),
+      extension: extensionOf(job),
       projectedPaise: sum(bills.map((bill) => bill.projectedPaise)),
     },
   }

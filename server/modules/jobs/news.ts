@@ -1,0 +1,21 @@
+import type { NotificationKind, NotificationParams } from '#contract/notification-kinds.ts'
+import type { Action } from '#server/platform/action.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { tell } from '#server/platform/tell.ts'
+import { readersOf } from './news.store.ts'
+
+type JobKind = Extract<NotificationKind, `job${string}`>
+type OwnParams<Kind extends JobKind> = Omit<NotificationParams<Kind>, 'jobNumber' | 'machine' | 'site'>
+
+/** Tells the customer of a job what the desk did, in the transaction of that act. */
+export async function tellOfJob<Kind extends JobKind>(
+  action: Action<Staff>,
+  jobId: string,
+  { kind, params }: { kind: Kind; params: OwnParams<Kind> },
+) {
+  const readers = await readersOf(action.tx, jobId)
+  if (!readers) throw new Error(`There is no job ${jobId} here.`)
+  const { to, ...known } = readers
+  const all = { ...known, ...params } as unknown as NotificationParams<Kind>
+  await tell(action, `${kind}:${jobId}:${action.now.toISOString()}`, { kind, to, params: all, recordId: jobId })
+}
