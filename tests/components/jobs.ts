@@ -1,4 +1,5 @@
 import { addDays, dateInIndia } from '#contract/dates.ts'
+import type { OffHirePreview } from '#contract/jobs.customer.ts'
 import type { Job, JobSummary } from '#contract/jobs.ts'
 import { AgreedTerms } from '#contract/rate-terms.ts'
 import { idOf } from './samples.ts'
@@ -89,4 +90,26 @@ export const aScheduledJob = (more: Partial<Job> = {}): Job =>
     bills: [bill(3, 33, 0), bill(34, 63, 0)],
     events: aJob().events.slice(0, 1),
     ...more,
+  })
+
+/** What an off-hire of it would do: a week of notice, and a minimum that is not reached. */
+export function aPreview(): OffHirePreview {
+  const { from, to, lines } = bill(-9, 7, 4_433_333)
+  const minimum = { ...line(from, to, 1_000_000), code: 'MINIMUM', whyKey: 'extra', whyParams: { code: 'MINIMUM' } }
+  const last = { from, to, toDatePaise: 4_433_333, projectedPaise: 9_000_000, lines: [...lines, minimum] }
+  return { billingStopsAt: to, toPayPaise: 22_300_000, savedPaise: 4_300_000, bill: last }
+}
+
+/** The same job once its off-hire is requested, or confirmed at an instant. */
+export const anOffHireJob = (acknowledgedAt: string | null = null): Job =>
+  aJob({
+    status: 'OFF_HIRE_REQUESTED',
+    offHireNumber: 'OFF-2627-000001',
+    expectedTo: addDays(today, 7),
+    offHire: {
+      offHireNumber: 'OFF-2627-000001',
+      requestedAt: '2026-11-23T05:00:00Z',
+      billingStopsAt: addDays(today, 7),
+      acknowledgedAt,
+    },
   })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { Job, JobBill } from '#contract/jobs.ts'
 import { formatRupees } from '#contract/money.ts'
@@ -60,8 +61,8 @@ function Axis({ bills }: { bills: readonly JobBill[] }) {
 }
 
 function Passed({ bill: { from, to } }: { bill: JobBill }) {
-  const today = earlier(dateInIndia(new Date()), to)
-  const share = today < from ? 0 : dayCount(from, today) / dayCount(from, to)
+  const [today] = useState(() => dateInIndia(new Date()))
+  const share = today < from ? 0 : dayCount(from, earlier(today, to)) / dayCount(from, to)
   return (
     <svg className="job-bar" aria-hidden="true" focusable="false">
       <rect width={`${(share * 100).toFixed(2)}%`} height="100%" />

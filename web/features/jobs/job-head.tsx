@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { Job } from '#contract/jobs.ts'
 import { fill } from '#web/platform/text.ts'
@@ -9,8 +9,7 @@ import { type JobTexts, useJobTexts } from './texts.ts'
 const RUNNING: readonly Job['status'][] = ['ON_HIRE', 'OFF_HIRE_REQUESTED']
 
 /** `day 77 of 91`, while the machine is on hire. */
-function dayText({ status, from, expectedTo }: Job, text: JobTexts) {
-  const today = dateInIndia(new Date())
+function dayText({ status, from, expectedTo }: Job, today: string, text: JobTexts) {
   const m = dayCount(from, expectedTo)
   const n = dayCount(from, today)
   return RUNNING.includes(status) && n > 0 && n <= m ? `, ${fill(text.dayOf, { n, m })}` : ''
@@ -20,6 +19,7 @@ function dayText({ status, from, expectedTo }: Job, text: JobTexts) {
 export function JobHead({ job, crumbs, children }: { job: Job; crumbs: ReactNode; children?: ReactNode }) {
   const text = useJobTexts()
   const { machine, site, status, from, expectedTo } = job
+  const [today] = useState(() => dateInIndia(new Date()))
   return (
     <header className="mb-6">
       <nav aria-label={text.crumbs} className="no-print flex flex-wrap items-center gap-x-2 text-ink-3">
@@ -32,7 +32,7 @@ export function JobHead({ job, crumbs, children }: { job: Job; crumbs: ReactNode
           </h1>
           <p className="mt-2 text-ink-2 tabular-nums">
             <JobStatusBadge status={status} />
-            {`${dayText(job, text)}. ${fill(text.range, { from: formatDate(from), to: formatDate(expectedTo) })}`}
+            {`${dayText(job, today, text)}. ${fill(text.range, { from: formatDate(from), to: formatDate(expectedTo) })}`}
           </p>
         </div>
         {children}

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { type Job, type JobSummary, jobStatuses } from '#contract/jobs.ts'
 import { cachedList } from '#web/platform/cached-list.ts'
 import { call } from '#web/platform/call.ts'
@@ -34,3 +34,19 @@ export function jobChanged(job: Job) {
   queryClient.setQueryData(jobOf(job.jobId).queryKey, translateNames(job))
   jobList.askAgain()
 }
+
+/** When billing would stop with this last day wanted; each visit asks anew, as the answer depends on the hour. */
+export const useOffHirePreview = (jobId: string, from: string) =>
+  useQuery(
+    {
+      queryKey: [NAME, 'off-hire', jobId, from],
+      queryFn: async ({ signal }) =>
+        translateNames(await call('previewOffHire', { params: { jobId }, query: { from }, signal })),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    },
+    queryClient,
+  )
+
+/** After a refusal, which may mean that somebody else was faster. */
+export const reloadJobs = () => queryClient.invalidateQueries({ queryKey: [NAME] })

@@ -1,9 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Job } from '#contract/jobs.ts'
 import { jobTexts } from '#contract/texts/jobs.en.ts'
+import { ExtendJob, ExtensionAsked } from '#web/features/jobs/extend-job.tsx'
 import { JobHead } from '#web/features/jobs/job-head.tsx'
 import { JobView } from '#web/features/jobs/job-view.tsx'
 import { useJob } from '#web/features/jobs/jobs.queries.ts'
+import { OffHirePanel } from '#web/features/jobs/off-hire-panel.tsx'
 import { useJobTexts } from '#web/features/jobs/texts.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
@@ -54,7 +56,9 @@ function Shown({ job, list }: { job: Job; list: string }) {
             <span className="tabular-nums">{jobNumber}</span>
           </>
         }
-      />
+      >
+        <ExtendJob job={job} />
+      </JobHead>
       <JobView
         job={job}
         quote={
@@ -62,7 +66,10 @@ function Shown({ job, list }: { job: Job; list: string }) {
             {fill(text.quoteVersion, { number: agreed.quoteNumber, version: agreed.version })}
           </Link>
         }
-      />
+      >
+        <ExtensionAsked job={job} />
+        <OffHirePanel job={job} />
+      </JobView>
     </>
   )
 }

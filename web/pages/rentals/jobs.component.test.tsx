@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { addDays, dateInIndia } from '#contract/dates.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { aJob, aJobSummary, aScheduledJob } from '#tests/components/jobs.ts'
+import { aJob, aJobSummary, anOffHireJob, aPreview, aScheduledJob } from '#tests/components/jobs.ts'
 import { noConnection, type Replies, refused } from '#tests/components/replies.ts'
 import { aSite, idOf, pageOf } from '#tests/components/samples.ts'
-import { aScreen, field, gone, heading, looked, lookedInTheDark, seen, textsOf } from '#tests/components/screen.tsx'
+import {
+  aScreen,
+  button,
+  field,
+  gone,
+  heading,
+  looked,
+  lookedInTheDark,
+  notice,
+  press,
+  seen,
+  textsOf,
+  told,
+} from '#tests/components/screen.tsx'
 import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
@@ -13,13 +27,14 @@ const LIST = '/my-rental/manage-rental-jobs'
 const JOB = `/my-rental/rental-job-details?job=${idOf(700)}`
 const said = (text: string | RegExp) => page.getByText(text)
 const site = { ...aSite('Kharadi Tower B', 1), addressId: idOf(500) }
+const anOffHire: Replies = { previewOffHire: aPreview() }
 const listed: Replies = {
   listJobs: { jobs: pageOf([aJobSummary(0), aJobSummary(1, { status: 'SCHEDULED', toDatePaise: 0 })]) },
   listProjectSites: { projectSites: pageOf([site]) },
 }
 
 test('the rental jobs are listed, filtered by status and site, and lead to each', async () => {
-  await visit(LIST, { as: 'admin', replies: { ...listed, getJob: { job: aJob() } } })
+  await visit(LIST, { as: 'admin', replies: { ...listed, ...anOffHire, getJob: { job: aJob() } } })
   await seen(heading('Rental jobs'))
   await seen(said('₹1,77,333.33').first())
   await seen(page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Rental jobs' }))
@@ -42,7 +57,7 @@ test('an empty list of rental jobs leads to the enquiries, a failed one says so'
 })
 
 test('a job shows its costs on one axis, its lines, its terms and its timeline', async () => {
-  await visit(JOB, { as: 'admin', width: DESKTOP, replies: { getJob: { job: aJob() } } })
+  await visit(JOB, { as: 'admin', width: DESKTOP, replies: { ...anOffHire, getJob: { job: aJob() } } })
   await seen(said(/day 41 of 61/))
   await seen(said('₹2,66,000').first())
   await seen(said('₹6,000 over the quote of ₹2,60,000'))
@@ -69,4 +84,63 @@ test('a scheduled job says that its machine is named before delivery, and a miss
   await looked('job scheduled')
   await visit(JOB, { as: 'user', replies: { getJob: refused('not-found') } })
   await seen(said('There is no such rental job'))
+})
+
+test('an off-hire shows its last billed day and what it saves before pressing, then its number, and can be undone', async () => {
+  const { offHire } = anOffHireJob()
+  const { offHireNumber = '', billingStopsAt = '' } = offHire ?? {}
+  await visit(JOB, {
+    as: 'user',
+    width: PHONE,
+    replies: {
+      ...anOffHire,
+      getJob: { job: aJob() },
+      requestOffHire: { offHireNumber, billingStopsAt, job: anOffHireJob() },
+      undoOffHire: { job: aJob() },
+    },
+  })
+  const panel = page.getByRole('region', { name: 'Finished with it?' })
+  await seen(panel.getByText('₹43,000 + GST'))
+  await seen(panel.getByText('instead of ₹1,33,000'))
+  await seen(panel.getByText(/^Minimum hire: ₹10,000/))
+  await press('Choose a later day')
+  await looked('job off-hire')
+  const later = addDays(dateInIndia(new Date()), 9)
+  await field('Last day you need it').fill(later)
+  await expect.poll(() => askedOf('previewOffHire').at(-1)).toMatchObject({ query: { from: later } })
+  await page.getByRole('button', { name: /^Off-hire, last billed day/ }).click()
+  await told('Off-hire Requested Successfully', /OFF-2627-000001/)
+  expect(askedOf('requestOffHire')).toMatchObject([{ body: { from: later } }])
+  await seen(heading('Off-hire OFF-2627-000001'))
+  await looked('job off-hire requested')
+  await press('Undo off-hire')
+  await seen(heading('Finished with it?'))
+})
+
+test('a refused off-hire says why, and a confirmed one cannot be undone', async () => {
+  await visit(JOB, {
+    as: 'user',
+    replies: { ...anOffHire, getJob: { job: aJob() }, requestOffHire: refused('status-conflict') },
+  })
+  await page.getByRole('button', { name: /^Off-hire, last billed day/ }).click()
+  await seen(notice('Off-hire Request Failed'))
+  await visit(JOB, { as: 'user', replies: { getJob: { job: anOffHireJob('2026-11-20T05:00:00Z') } } })
+  await seen(said('Our desk has confirmed it.'))
+  await gone(button('Undo off-hire'))
+})
+
+test('more days are asked for, and the page says that the desk answers', async () => {
+  const to = addDays(aJob().expectedTo, 7)
+  const asked = aJob({ extension: { to, requestedAt: '2026-11-20T05:00:00Z' } })
+  await visit(JOB, {
+    as: 'user',
+    width: PHONE,
+    replies: { ...anOffHire, getJob: { job: aJob() }, requestExtension: { job: asked } },
+  })
+  await press('Extend')
+  await looked('job extend')
+  await press('Ask for it')
+  await told('Extension Requested Successfully', /Our desk answers soon/)
+  expect(askedOf('requestExtension')).toMatchObject([{ body: { to } }])
+  await seen(said(/^You asked to extend the hire to/))
 })

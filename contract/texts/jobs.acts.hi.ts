@@ -1,0 +1,50 @@
+import type * as english from './jobs.acts.en.ts'
+import type { Translation } from './translation.ts'
+
+export const jobActTexts: Translation<typeof english.jobActTexts> = {
+  okay: 'ठीक है',
+  done: { offHire: 'ऑफ़-हायर का अनुरोध हो गया', extend: 'बढ़ाने का अनुरोध हो गया' },
+  failed: {
+    offHire: 'ऑफ़-हायर का अनुरोध नहीं हो सका',
+    extend: 'बढ़ाने का अनुरोध नहीं हो सका',
+    undo: 'ऑफ़-हायर वापस नहीं हो सका',
+  },
+
+  finished: 'काम पूरा हुआ?',
+  lastBilled: 'बिल का आख़िरी दिन',
+  noticeOne: '1 दिन की सूचना के साथ। 18:00 के बाद कहें तो एक दिन और।',
+  notice: '{n} दिन की सूचना के साथ। 18:00 के बाद कहें तो एक दिन और।',
+  noNotice: 'कोई सूचना तय नहीं है।',
+  wanted: 'आपका चुना हुआ दिन।',
+  thisBill: 'आख़िरी बिल',
+  insteadOf: '{amount} की जगह',
+  asBefore: 'जैसा तय था',
+  save: 'आपकी बचत',
+  plusGst: '{amount} + GST',
+  daysSaved: { one: '1 दिन कम। देर से उठाने का ख़र्च हमारा।', other: '{n} दिन कम। देर से उठाने का ख़र्च हमारा।' },
+  nothingSaved: 'किराया तब वैसे भी ख़त्म होता है।',
+  minimum: 'न्यूनतम किराया: {amount}। {why}',
+  bar: { passed: 'अब तक', notice: 'बिल के आख़िरी दिन तक', saved: 'बचत' },
+  offHire: 'ऑफ़-हायर, बिल का आख़िरी दिन {date}',
+  later: 'बाद का दिन चुनें',
+  lastDay: 'जिस आख़िरी दिन तक ज़रूरत है',
+  numberNote: 'आपको ऑफ़-हायर नंबर मिलेगा। हमारी पुष्टि तक वापस ले सकते हैं।',
+  previewFailed: 'बिल का आख़िरी दिन नहीं निकल सका।',
+  retry: 'फिर कोशिश करें',
+  offHireDone: 'आपका ऑफ़-हायर नंबर {number} है। बिल का आख़िरी दिन {date} है।',
+
+  requested: 'ऑफ़-हायर {number}',
+  requestedText: 'बिल का आख़िरी दिन {date} है। यह नंबर अपने काग़ज़ों के साथ रखें।',
+  mayUndo: 'हमारी पुष्टि तक आप इसे वापस ले सकते हैं।',
+  confirmed: 'हमारे डेस्क ने इसकी पुष्टि कर दी है।',
+  undo: 'ऑफ़-हायर वापस लें',
+
+  extend: 'बढ़ाएँ',
+  extendTitle: 'किराया बढ़ाएँ',
+  extendText: 'अभी यह {date} को ख़त्म होता है। हमारा डेस्क बताएगा कि मशीन रुक सकती है या नहीं।',
+  extendTo: 'नया आख़िरी दिन',
+  send: 'अनुरोध करें',
+  cancel: 'रद्द करें',
+  extendDone: 'हमारा डेस्क जल्द जवाब देगा। तब तक किराया पहले की तरह ख़त्म होता है।',
+  asked: 'आपने किराया {date} तक बढ़ाने को कहा है। हमारा डेस्क जल्द जवाब देगा।',
+}

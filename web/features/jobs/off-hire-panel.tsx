@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
+import type { Job } from '#contract/jobs.ts'
+import { call } from '#web/platform/call.ts'
+import { useProblemText } from '#web/platform/problem-text.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/fields.tsx'
+import { ProblemPanel } from '#web/ui/problem-panel.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { jobChanged, reloadJobs, useOffHirePreview } from './jobs.queries.ts'
+import { OffHireFacts } from './off-hire-facts.tsx'
+import { useJobActTexts, useJobOutcome } from './use-job-outcome.ts'
+
+/** What ends the hire: the stop and what it saves before pressing, the off-hire number afterwards. */
+export function OffHirePanel({ job }: { job: Job }) {
+  if (job.status === 'ON_HIRE') return <Finished job={job} />
+  return job.status === 'OFF_HIRE_REQUESTED' && job.offHire !== null ? <Requested job={job} /> : null
+}
+
+function Finished({ job }: { job: Job }) {
+  const text = useJobActTexts()
+  const messageOf = useProblemText()
+  const { notifyDone, notifyFailed } = useJobOutcome()
+  const [today] = useState(() => dateInIndia(new Date()))
+  const [wanted, setWanted] = useState(today)
+  const [choosing, setChoosing] = useState(false)
+  const { data: preview, error, isPlaceholderData, refetch } = useOffHirePreview(job.jobId, wanted)
+  const request = useSubmit(
+    async () => {
+      const {
+        offHireNumber: number,
+        billingStopsAt,
+        job: changed,
+      } = await call('requestOffHire', {
+        params: { jobId: job.jobId },
+        body: { from: wanted },
+      })
+      notifyDone('offHire', fill(text.offHireDone, { number, date: formatDate(billingStopsAt) }))
+      jobChanged(changed)
+    },
+    (failure) => {
+      notifyFailed('offHire', failure)
+      void reloadJobs()
+    },
+  )
+  return (
+    <Section title={text.finished}>
+      {error !== null && (
+        <ProblemPanel
+          title={text.previewFailed}
+          problem={messageOf(error)}
+          retryLabel={text.retry}
+          retry={() => void refetch()}
+        />
+      )}
+      {preview !== undefined && error === null && <OffHireFacts job={job} preview={preview} wanted={wanted} />}
+      {choosing && (
+        <div className="mt-4">
+          <DateField
+            name="wanted"
+            label={text.lastDay}
+            value={wanted}
+            min={today}
+            max={job.expectedTo > today ? job.expectedTo : addDays(today, 30)}
+            onBlur={() => {}}
+            onChange={(day) => day !== '' && setWanted(day)}
+          />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {preview !== undefined && error === null && (
+          <Button aria-disabled={request.pending || isPlaceholderData} onClick={() => request.submit()}>
+            {fill(text.offHire, { date: formatDate(preview.billingStopsAt) })}
+          </Button>
+        )}
+        {!choosing && (
+          <Button tone="secondary" onClick={() => setChoosing(true)}>
+            {text.later}
+          </Button>
+        )}
+        <p className="text-sm text-ink-2">{text.numberNote}</p>
+      </div>
+    </Section>
+  )
+}
+
+function Requested({ job: { jobId, offHire } }: { job: Job }) {
+  const text = useJobActTexts()
+  const { notifyFailed } = useJobOutcome()
+  const undo = useSubmit(
+    async () => jobChanged((await call('undoOffHire', { params: { jobId }, body: {} })).job),
+    (failure) => {
+      notifyFailed('undo', failure)
+      void reloadJobs()
+    },
+  )
+  if (offHire === null) return null
+  const { offHireNumber: number, billingStopsAt, acknowledgedAt } = offHire
+  return (
+    <Section title={fill(text.requested, { number })}>
+      <p className="tabular-nums">{fill(text.requestedText, { date: formatDate(billingStopsAt) })}</p>
+      <p className="mt-1 text-ink-2">{acknowledgedAt === null ? text.mayUndo : text.confirmed}</p>
+      {acknowledgedAt === null && (
+        <Button tone="secondary" className="mt-4" aria-disabled={undo.pending} onClick={() => undo.submit()}>
+          {text.undo}
+        </Button>
+      )}
+    </Section>
+  )
+}
