@@ -98,6 +98,8 @@ export const pages = {
   deskEnquiries: { audience: 'desk', path: '/desk/enquiries/:enquiryId?' },
   deskQuotes: { audience: 'desk', path: '/desk/quotes' },
   deskQuote: { audience: 'desk', path: '/desk/quotes/:quoteId' },
+  deskJobs: { audience: 'desk', path: '/desk/jobs' },
+  deskJob: { audience: 'desk', path: '/desk/jobs/:jobId' },
   deskStaff: { audience: 'desk', path: '/desk/staff' },
   deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },

@@ -7,6 +7,7 @@ export const deskTexts = {
   quotes: 'Quotes',
   hire: 'Hire',
   fleet: 'Fleet',
+  jobs: 'Jobs',
   offer: 'Machines',
   products: 'Catalogue',
   rateCard: 'Rate card',

@@ -9,6 +9,8 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   quotes: 'कोटेशन',
   hire: 'किराये पर',
   fleet: 'फ़्लीट',
+  hire: 'किराया',
+  jobs: 'जॉब',
   offer: 'मशीनें',
   products: 'कैटलॉग',
   rateCard: 'रेट कार्ड',

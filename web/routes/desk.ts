@@ -9,6 +9,8 @@ export const deskRoutes = [
   page('deskEnquiries', 'pages/desk/inbox.tsx'),
   page('deskQuotes', 'pages/desk/quotes.tsx'),
   page('deskQuote', 'pages/desk/quote.tsx'),
+  page('deskJobs', 'pages/desk/jobs.tsx'),
+  page('deskJob', 'pages/desk/job.tsx'),
   page('deskStaff', 'pages/desk/staff.tsx'),
   page('deskNewMember', 'pages/desk/new-member.tsx'),
   page('deskMember', 'pages/desk/member.tsx'),

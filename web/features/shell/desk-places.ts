@@ -39,6 +39,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
           needs: 'read',
         },
       ],
+      places: [{ to: deskAddresses.jobs(), icon: 'truck', name: text.jobs, also: [], needs: 'read' }],
     },
     {
       name: text.offer,

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import type { Job } from '#contract/jobs.ts'
+import { jobTexts } from '#contract/texts/jobs.en.ts'
+import { Allocation } from '#web/features/jobs/allocation.tsx'
+import { DeskJobActs } from '#web/features/jobs/desk-acts.tsx'
+import { useDeskJob } from '#web/features/jobs/desk-jobs.queries.ts'
+import { useDeskJobTexts } from '#web/features/jobs/desk-texts.ts'
+import { JobHead } from '#web/features/jobs/job-head.tsx'
+import { JobView } from '#web/features/jobs/job-view.tsx'
+import { useJobTexts } from '#web/features/jobs/texts.ts'
+import { useDeskAct } from '#web/features/jobs/use-desk-act.ts'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
+import { fill } from '#web/platform/text.ts'
+import type { Route } from './+types/job'
+import { useMay } from './for-permission.tsx'
+
+export const meta = () => accountMeta(jobTexts.one)
+
+/** One rental job at the desk. */
+export default function DeskJob({ params: { jobId } }: Route.ComponentProps) {
+  return <OneJob key={jobId} jobId={jobId} />
+}
+
+function OneJob({ jobId }: { jobId: string }) {
+  const text = useJobTexts()
+  const list = useListBefore(deskAddresses.jobs())
+  const { data, error, isPending, refetch } = useDeskJob(jobId)
+  const job = staleData(data, error)
+  if (job !== undefined) return <Shown job={job} list={list} />
+  return (
+    <>
+      <PageHead title={text.one} back={{ to: list, label: text.title }} />
+      {isPending && <ListWaiting />}
+      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+    </>
+  )
+}
+
+function Shown({ job, list }: { job: Job; list: string }) {
+  const text = useJobTexts()
+  const words = useDeskJobTexts()
+  const mayAct = useMay('jobs')
+  const act = useDeskAct()
+  const { quoteNumber: number, version } = job.agreed
+  return (
+    <>
+      <title>{job.jobNumber}</title>
+      <JobHead
+        job={job}
+        crumbs={
+          <>
+            <Link to={list} className="link inline-flex min-h-11 items-center">
+              {text.title}
+            </Link>
+            <span aria-hidden="true">/</span>
+            <span className="tabular-nums">{job.jobNumber}</span>
+          </>
+        }
+      />
+      <output className="block text-signed not-empty:mb-3">{act.said}</output>
+      <JobView
+        job={job}
+        quote={
+          <Link to={deskAddresses.quote(job.quoteId)} className="link inline-flex min-h-11 items-center tabular-nums">
+            {fill(words.quote, { number, version })}
+          </Link>
+        }
+      >
+        {mayAct && <DeskJobActs job={job} act={act} />}
+        {mayAct && job.status === 'SCHEDULED' && <Allocation job={job} act={act} />}
+      </JobView>
+    </>
+  )
+}
