@@ -89,6 +89,18 @@ test('what happened before the demo began is in the bell, and nobody is sent a m
   )
 })
 
+test('the machines of the accepted quote are rental jobs', async () => {
+  const asha = await server.signIn('9000000001')
+  const { jobs } = await asha.call('listJobs', { query: {} })
+  expect(jobs.content).toHaveLength(2)
+  const { machines } = await (await server.signInStaff('OPERATIONS')).call('listJobMachines', {
+    params: { id: jobs.content[0]?.jobId ?? '' },
+  })
+  // On hire with the fleet; without one, both wait for their machines.
+  const expected = machines.length > 0 ? ['OFF_HIRE_REQUESTED', 'ON_HIRE'] : ['SCHEDULED', 'SCHEDULED']
+  expect(jobs.content.map(({ status }) => status)).toEqual(expected)
+})
+
 test('the versions of the settings are dated in their order', async () => {
   const saved = sql<{ version: number }>`select version from settings_version order by saved_at`
   expect((await server.db.rows(saved)).map(({ version }) => version)).toEqual([1, 2])

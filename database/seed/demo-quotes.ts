@@ -1,5 +1,6 @@
 // What became of the demo's enquiries: their quotes and the customers' answers, through the use cases of the API.
 import { cancelEnquiry } from '#server/modules/enquiries/enquiries.ts'
+import { makeJobs } from '#server/modules/jobs/making.ts'
 import { type AcceptTools, recordAcceptance } from '#server/modules/quotes/accepting.ts'
 import {
   declineQuote,
@@ -71,7 +72,8 @@ async function step(tools: DemoTools, enquiryId: string, quoteId: string, did: S
     case 'cancel':
       return same(cancelEnquiry({ ...tools, onCancelled: withdrawWithEnquiry }, did.by, enquiryId, did.words))
     case 'accept':
-      return same(accept(tools, did.by, quoteId, did.poNumber))
+      await accept(tools, did.by, quoteId, did.poNumber)
+      return same(makeJobs(tools, { quoteId, accountId: did.by.accountId, companyId: did.by.companyId }))
   }
 }
 

@@ -3,6 +3,7 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoFleet } from './demo-fleet.ts'
+import { seedDemoJobs } from './demo-jobs.ts'
 import { seedDemoPeople } from './demo-people.ts'
 import type { DemoTools } from './demo-quotes.ts'
 import { seedDemoRates } from './demo-rates.ts'
@@ -22,4 +23,5 @@ export async function seedDemo(tools: DemoTools) {
   await seedDemoRates({ db, clock: () => sixtyDaysAgo })
   await seedDemoFleet({ ...tools, clock: () => sixtyDaysAgo }, dateInIndia(clock()))
   await seedDemoEnquiries(tools)
+  await seedDemoJobs(tools)
 }

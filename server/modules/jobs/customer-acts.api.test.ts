@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
-import { aMachine, aPersonsJob, putOnHire } from '#tests/support/hire.ts'
+import { aCompany } from '#tests/support/company.ts'
+import { aMachine, anAcceptedJob, aPersonsJob, putOnHire } from '#tests/support/hire.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
@@ -133,4 +135,21 @@ test('a hire that has begun is not cancelled', async () => {
   const call = await operations()
   const cancel = call('cancelJob', { params: id, body: { reason: 'Too late.' } })
   await expect(cancel).rejects.toMatchObject({ type: '/problems/status-conflict' })
+})
+
+test('a member who is not assigned to the site of a colleague’s job does nothing with it', async () => {
+  const { admin, user } = await aCompany(server)
+  await admin.call('addCartItem', { body: { productId } })
+  const { enquiryId } = await admin.call('submitEnquiry', { body: enquiryBody(server.clock.now()), headers: {} })
+  const params = { jobId: await anAcceptedJob(server, admin, enquiryId) }
+  await putOnHire(server, params.jobId)
+  const from = today()
+  for (const refused of [
+    user.call('previewOffHire', { params, query: { from } }),
+    user.call('requestOffHire', { params, body: { from } }),
+    user.call('requestExtension', { params, body: { to: addDays(from, 300) } }),
+  ])
+    await expect(refused).rejects.toMatchObject({ status: 404 })
+  await admin.call('requestOffHire', { params, body: { from } })
+  await expect(user.call('undoOffHire', { params, body: {} })).rejects.toMatchObject({ status: 404 })
 })

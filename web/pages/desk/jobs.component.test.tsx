@@ -62,7 +62,7 @@ test('a free machine and an operator are put on a scheduled job, and its hire be
   await seen(said(/^in maintenance until/))
   await gone(button('Start hire'))
   await page.getByRole('radio', { name: /BL-014/ }).click()
-  await field('Operator').selectOptions(idOf(811))
+  await page.getByRole('combobox', { name: 'Operator' }).selectOptions(idOf(811))
   await looked('desk job allocation')
   await lookedInTheDark('desk job allocation')
   await press('Put it on the job')
