@@ -7,7 +7,10 @@ export const preferenceTexts = {
   failedTitle: 'Your choices could not be loaded',
   retry: 'Try again',
   groups: {
-    enquiries: { name: 'Enquiries', about: 'Messages, quotes and cancellations of your enquiries, and news of your rental jobs' },
+    enquiries: {
+      name: 'Enquiries',
+      about: 'Messages, quotes and cancellations of your enquiries, and news of your rental jobs',
+    },
     company: { name: 'Company', about: 'Decisions on your requests for access' },
   },
   email: 'E-mail',

@@ -7,7 +7,6 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   start: 'शुरुआत',
   enquiries: 'पूछताछ',
   quotes: 'कोटेशन',
-  hire: 'किराये पर',
   fleet: 'फ़्लीट',
   hire: 'किराया',
   jobs: 'जॉब',

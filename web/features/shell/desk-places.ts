@@ -31,6 +31,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
     {
       name: text.hire,
       places: [
+        { to: deskAddresses.jobs(), icon: 'truck', name: text.jobs, also: [], needs: 'read' },
         {
           to: deskAddresses.machines(),
           icon: 'excavator',
@@ -39,7 +40,6 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
           needs: 'read',
         },
       ],
-      places: [{ to: deskAddresses.jobs(), icon: 'truck', name: text.jobs, also: [], needs: 'read' }],
     },
     {
       name: text.offer,
