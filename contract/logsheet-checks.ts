@@ -88,7 +88,7 @@ function meterChecks({ slices, meterOpen, meterClose }: LogsheetContent, { previ
 
 function fuelChecks({ slices, fuel }: LogsheetContent, { litresPerHour }: CheckFacts): Check[] {
   const worked = Number(hoursOf(slices).worked)
-  if (fuel?.openingL == null || fuel.closingL === null || litresPerHour === null || worked === 0) return []
+  if (!fuel || fuel.openingL === null || fuel.closingL === null || litresPerHour === null || worked === 0) return []
   const used = (Number(fuel.openingL) + Number(fuel.issuedL) - Number(fuel.closingL)) / worked
   const norm = Number(litresPerHour)
   if (used >= norm * FUEL_BAND.low && used <= norm * FUEL_BAND.high) return []

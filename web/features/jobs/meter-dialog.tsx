@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dateInIndia } from '#contract/dates.ts'
-import { MeterReading } from '#contract/logsheets.ts'
+import { MeterReading } from '#contract/logsheets.content.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField, TextField } from '#web/ui/fields.tsx'
