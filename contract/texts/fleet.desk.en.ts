@@ -89,6 +89,7 @@ export const documentsTexts = {
   number: 'Number',
   validTo: 'Valid until',
   validToHint: 'Leave empty if it does not expire.',
+  ends: 'until {date}',
   noEnd: 'does not expire',
   optional: 'optional',
   noFile: 'no file',

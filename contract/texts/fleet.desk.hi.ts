@@ -89,6 +89,7 @@ export const documentsTexts: Translation<typeof english.documentsTexts> = {
   number: 'नंबर',
   validTo: 'कब तक मान्य',
   validToHint: 'ख़त्म न होता हो तो ख़ाली छोड़ें।',
+  ends: '{date} तक',
   noEnd: 'ख़त्म नहीं होता',
   optional: 'वैकल्पिक',
   noFile: 'फ़ाइल नहीं',

@@ -15,10 +15,10 @@ type Props = { paper: MachineDocument; machineId: string; mayChange: boolean }
 /** One paper of a machine, with its file. */
 export function Paper({ paper, machineId, mayChange }: Props) {
   const text = useDocumentsTexts()
-  const { kinds, until } = usePaperTexts()
+  const { kinds } = usePaperTexts()
   const { kind, number, validTo, file } = paper
   const name = `${kinds[kind]} ${number}`
-  const end = validTo === null ? text.noEnd : fill(until, { paper: '', date: formatDate(validTo) }).replace(/^, /, '')
+  const end = validTo === null ? text.noEnd : fill(text.ends, { date: formatDate(validTo) })
   return (
     <li className="flex items-center justify-between gap-4 py-2">
       <div className="min-w-0">
