@@ -20,13 +20,14 @@ import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 const main = page.getByRole('main')
+const exactly = (label: string) => main.getByLabelText(label, { exact: true })
 const link = (name: string) => main.getByRole('link', { name, exact: true })
 
 test('operations adds a machine of a product found by name', async () => {
   const { machines, replies } = aFleet()
   await visit('/desk/machines', { atDesk: 'OPERATIONS', replies })
   await seen(page.getByText('3 machines'))
-  await seen(main.getByText('Insurance, until 5 Dec 2026; Fitness certificate, since 17 Nov 2026'))
+  await seen(main.getByText('Insurance, until 05 Dec 2026; Fitness certificate, since 17 Nov 2026'))
   await looked('fleet')
   await lookedInTheDark('fleet')
   await link('Add machine').click()
@@ -64,8 +65,8 @@ test('a machine is changed, retired and taken back, and its papers are kept', as
   await press('Take back into the fleet')
   await seen(button('Retire machine'))
 
-  await field('Paper').selectOptions('Fitness certificate')
-  await field('Number').fill('FC-88')
+  await exactly('Paper').selectOptions('Fitness certificate')
+  await exactly('Number').fill('FC-88')
   await field('Valid until').fill('2027-11-16')
   await press('Add paper')
   await seen(main.getByText('Added Fitness certificate FC-88.'))
