@@ -11,7 +11,7 @@ export const paperTexts = {
   },
   states: { VALID: 'Valid', DUE: 'Due soon', EXPIRED: 'Expired', MISSING: 'Missing' },
   until: '{paper}, until {date}',
-  expiredOn: '{paper}, since {date}',
+  expiredOn: '{paper}, expired {date}',
 } as const
 
 /** Texts of the machines of the fleet at the desk. */
@@ -56,6 +56,7 @@ export const machinesTexts = {
   hours: '{hours} h',
   optional: 'optional',
   papers: 'Papers',
+  toRenew: 'To renew',
   everyState: 'All',
   retired: 'Retired',
   save: 'Save changes',

@@ -13,7 +13,7 @@ export const paperTexts: Translation<typeof english.paperTexts> = {
   },
   states: { VALID: 'मान्य', DUE: 'जल्द ख़त्म', EXPIRED: 'तारीख़ निकल गई', MISSING: 'नहीं है' },
   until: '{paper}, {date} तक',
-  expiredOn: '{paper}, {date} से',
+  expiredOn: '{paper}, {date} को ख़त्म',
 }
 
 export const machinesTexts: Translation<typeof english.machinesTexts> = {
@@ -57,6 +57,7 @@ export const machinesTexts: Translation<typeof english.machinesTexts> = {
   hours: '{hours} घंटे',
   optional: 'वैकल्पिक',
   papers: 'काग़ज़ात',
+  toRenew: 'नया कराना है',
   everyState: 'सभी',
   retired: 'सेवा से बाहर',
   save: 'बदलाव सेव करें',

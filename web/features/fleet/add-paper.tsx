@@ -71,7 +71,7 @@ function NewPaper({ machineId: id, store, onAdded }: Props & { onAdded: (name: s
     failed: (error) => notifyFailed('request', error),
   })
   return (
-    <EditForm edit={edit} button={{ idle: text.add, pending: text.adding }} className="max-w-2xl">
+    <EditForm edit={edit} button={{ idle: text.add, pending: text.adding, tone: 'secondary' }} className="max-w-2xl">
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           {...bind('kind')}

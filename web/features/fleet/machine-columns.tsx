@@ -47,16 +47,12 @@ export function useMachineColumns(from: string): Column<Machine>[] {
         <span className="whitespace-nowrap tabular-nums">{fill(text.hours, { hours: meterHours })}</span>
       ),
     },
+    { id: 'papers', header: text.papers, card: 'badge', cell: (machine) => <MachineStatus machine={machine} /> },
     {
-      id: 'papers',
-      header: text.papers,
-      card: 'badge',
-      cell: (machine) => (
-        <>
-          <MachineStatus machine={machine} />
-          {!machine.isRetired && <PapersToRenew mandatory={machine.mandatory} />}
-        </>
-      ),
+      id: 'toRenew',
+      header: text.toRenew,
+      card: 'note',
+      cell: ({ isRetired, mandatory }) => (isRetired ? null : <PapersToRenew mandatory={mandatory} />),
     },
   ]
 }

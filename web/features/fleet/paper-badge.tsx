@@ -28,5 +28,5 @@ export function PapersToRenew({ mandatory }: { mandatory: readonly MandatoryPape
   }
   const open = mandatory.filter(({ state }) => state !== 'VALID')
   if (open.length === 0) return null
-  return <span className="block text-sm text-ink-2 tabular-nums">{open.map(said).join('; ')}</span>
+  return <span className="text-sm text-ink-2 tabular-nums">{open.map(said).join('; ')}</span>
 }

@@ -27,7 +27,7 @@ test('operations adds a machine of a product found by name', async () => {
   const { machines, replies } = aFleet()
   await visit('/desk/machines', { atDesk: 'OPERATIONS', replies })
   await seen(page.getByText('3 machines'))
-  await seen(main.getByText('Insurance, until 05 Dec 2026; Fitness certificate, since 17 Nov 2026'))
+  await seen(main.getByText('Insurance, until 05 Dec 2026; Fitness certificate, expired 17 Nov 2026'))
   await looked('fleet')
   await lookedInTheDark('fleet')
   await link('Add machine').click()

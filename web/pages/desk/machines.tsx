@@ -20,10 +20,12 @@ export default function Machines() {
   return (
     <>
       <PageHead title={text.title}>
-        <LinkButton to={deskAddresses.operators()} tone="secondary">
-          {text.operators}
-        </LinkButton>
-        {mayWrite && <LinkButton to={deskAddresses.newMachine()}>{text.add}</LinkButton>}
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={deskAddresses.operators()} tone="secondary">
+            {text.operators}
+          </LinkButton>
+          {mayWrite && <LinkButton to={deskAddresses.newMachine()}>{text.add}</LinkButton>}
+        </div>
       </PageHead>
       <Listing
         list={list}
