@@ -18,7 +18,7 @@ const YARD = {
   isActive: true,
 }
 
-export const aMachine = (fleetNumber: string, n: number, more: Partial<Machine> = {}): Machine => ({
+const aMachine = (fleetNumber: string, n: number, more: Partial<Machine> = {}): Machine => ({
   machineId: idOf(900 + n),
   fleetNumber,
   productId: idOf(880),
@@ -39,7 +39,7 @@ export const aMachine = (fleetNumber: string, n: number, more: Partial<Machine> 
   ...more,
 })
 
-export const anOperator = (name: string, n: number, more: Partial<Operator> = {}): Operator => ({
+const anOperator = (name: string, n: number, more: Partial<Operator> = {}): Operator => ({
   operatorId: idOf(950 + n),
   name,
   phone: '9822000101',

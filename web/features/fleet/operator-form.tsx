@@ -29,7 +29,7 @@ export function useOperatorForm(initial: OperatorDraft) {
   const sent = (values: OperatorDraft) => ({ ...values, licenceValidTo: values.licenceValidTo || undefined })
   return useFields<OperatorDraft>({ initial, check: (values) => wrongFields(rules, sent(values), fieldTexts) })
 }
-export type OperatorForm = ReturnType<typeof useOperatorForm>
+type OperatorForm = ReturnType<typeof useOperatorForm>
 
 /** An operator's name, phone and licence. */
 export function OperatorFields({ form: { bind } }: { form: OperatorForm }) {
