@@ -34,7 +34,7 @@ export const jobTexts = {
   missingText: 'It may belong to another site or account. Look through your own rental jobs.',
   failedOne: 'This rental job could not be loaded',
   heading: '{machine}, {site}',
-  dayOf: 'day {n} of {m}',
+  dayOf: 'Day {n} of {m}',
   range: '{from} to {to}',
 
   costs: 'Costs',

@@ -54,6 +54,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account city site_assignment',
     why: 'a list of jobs names cities and shows a person the jobs of their sites, and a timeline names who acted',
   },
+  'fleet/choosing.store.ts': { tables: 'yard', why: 'a machine to choose says in which yard it stands' },
   'jobs/news.store.ts': { tables: 'account', why: 'who is told about a job is one statement, as for enquiries' },
   'jobs/making.store.ts': {
     tables: 'enquiry project_site quote quote_acceptance',

@@ -8,11 +8,11 @@ import { type JobTexts, useJobTexts } from './texts.ts'
 
 const RUNNING: readonly Job['status'][] = ['ON_HIRE', 'OFF_HIRE_REQUESTED']
 
-/** `day 77 of 91`, while the machine is on hire. */
+/** `Day 77 of 91`, while the machine is on hire. */
 function dayText({ status, from, expectedTo }: Job, today: string, text: JobTexts) {
   const m = dayCount(from, expectedTo)
   const n = dayCount(from, today)
-  return RUNNING.includes(status) && n > 0 && n <= m ? `, ${fill(text.dayOf, { n, m })}` : ''
+  return RUNNING.includes(status) && n > 0 && n <= m ? fill(text.dayOf, { n, m }) : undefined
 }
 
 /** Which machine is where, how far the hire has come, and what one does with it. */
@@ -20,19 +20,21 @@ export function JobHead({ job, crumbs, children }: { job: Job; crumbs: ReactNode
   const text = useJobTexts()
   const { machine, site, status, from, expectedTo } = job
   const [today] = useState(() => dateInIndia(new Date()))
+  const days = dayText(job, today, text)
   return (
     <header className="mb-6">
       <nav aria-label={text.crumbs} className="no-print flex flex-wrap items-center gap-x-2 text-ink-3">
         {crumbs}
       </nav>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:flex-nowrap">
         <div className="min-w-0">
           <h1 className="display text-3xl wrap-anywhere md:text-5xl">
             {fill(text.heading, { machine: machine.name, site: site.addressName })}
           </h1>
-          <p className="mt-2 text-ink-2 tabular-nums">
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-2 tabular-nums">
             <JobStatusBadge status={status} />
-            {`${dayText(job, today, text)}. ${fill(text.range, { from: formatDate(from), to: formatDate(expectedTo) })}`}
+            {days !== undefined && <span>{days}</span>}
+            <span>{fill(text.range, { from: formatDate(from), to: formatDate(expectedTo) })}</span>
           </p>
         </div>
         {children}

@@ -5,7 +5,7 @@ import { useJobTexts } from './texts.ts'
 const tones: Record<JobStatus, BadgeTone> = {
   SCHEDULED: 'info',
   ON_HIRE: 'good',
-  OFF_HIRE_REQUESTED: 'danger',
+  OFF_HIRE_REQUESTED: 'info',
   OFF_HIRED: 'idle',
   CLOSED: 'idle',
   CANCELLED: 'idle',

@@ -20,6 +20,8 @@ test.each([
   ['/my-rental/manage-enquiry', 'Enquiries'],
   ['/my-rental/manage-enquiry/1', 'Enquiries'],
   ['/my-rental/manage-enquiry/quotes/1', 'Enquiries'],
+  ['/my-rental/manage-rental-jobs', 'Rental jobs'],
+  ['/my-rental/rental-job-details', 'Rental jobs'],
   ['/my-rental/company/overview', 'Overview'],
   ['/my-rental/company/users', 'Users'],
   ['/my-profile/user-detail', 'Users'],
@@ -41,6 +43,7 @@ test('users and individuals have no links to pages that they may not open', () =
     accountPlaces(useAccountTexts(), { ...claims, ...as }).flatMap((group) => group.places.map((place) => place.name))
   expect(names({ role: 'ROLE_USER' })).toEqual([
     'Enquiries',
+    'Rental jobs',
     'Overview',
     'Project sites',
     'Profile',
@@ -49,6 +52,7 @@ test('users and individuals have no links to pages that they may not open', () =
   ])
   expect(names({ role: 'ROLE_USER', userType: 'INDIVIDUAL' })).toEqual([
     'Enquiries',
+    'Rental jobs',
     'Profile',
     'Organisation',
     'Notifications',

@@ -58,7 +58,7 @@ test('an empty list of rental jobs leads to the enquiries, a failed one says so'
 
 test('a job shows its costs on one axis, its lines, its terms and its timeline', async () => {
   await visit(JOB, { as: 'admin', width: DESKTOP, replies: { ...anOffHire, getJob: { job: aJob() } } })
-  await seen(said(/day 41 of 61/))
+  await seen(said('Day 41 of 61'))
   await seen(said('₹2,66,000').first())
   await seen(said('₹6,000 over the quote of ₹2,60,000'))
   expect(page.getByRole('list', { name: 'Bills' }).getByRole('listitem').elements()).toHaveLength(2)
@@ -80,7 +80,7 @@ test('a job shows its costs on one axis, its lines, its terms and its timeline',
 test('a scheduled job says that its machine is named before delivery, and a missing one that there is none', async () => {
   await visit(JOB, { as: 'user', width: PHONE, replies: { getJob: { job: aScheduledJob() } } })
   await seen(said('We name it before delivery.'))
-  await gone(said(/^day /))
+  await gone(said(/^Day \d/))
   await looked('job scheduled')
   await visit(JOB, { as: 'user', replies: { getJob: refused('not-found') } })
   await seen(said('There is no such rental job'))
