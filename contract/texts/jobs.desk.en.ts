@@ -21,6 +21,7 @@ export const deskJobTexts = {
   allocated: 'The machine is on the job.',
 
   next: 'What is next',
+  machineFirst: 'The hire begins once a machine is on the job.',
   start: 'Start hire',
   startText: 'The machine stands at the site. Billing begins on this date.',
   startDate: 'First billed day',

@@ -23,6 +23,7 @@ export const deskJobTexts: Translation<typeof english.deskJobTexts> = {
   allocated: 'मशीन जॉब पर है।',
 
   next: 'अब क्या करना है',
+  machineFirst: 'जॉब पर मशीन लगने के बाद किराया शुरू होता है।',
   start: 'किराया शुरू करें',
   startText: 'मशीन साइट पर है। बिल इस तारीख़ से शुरू होता है।',
   startDate: 'बिल का पहला दिन',

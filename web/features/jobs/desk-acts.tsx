@@ -36,8 +36,12 @@ function Begin({ job, act }: Props) {
   const close = () => setOpened(undefined)
   const params = { id: job.jobId }
   return (
-    <div className="flex flex-wrap gap-3">
-      {job.machine.fleetNumber !== null && <Button onClick={() => setOpened('start')}>{text.start}</Button>}
+    <div className="flex flex-wrap items-center gap-3">
+      {job.machine.fleetNumber === null ? (
+        <p className="text-ink-2">{text.machineFirst}</p>
+      ) : (
+        <Button onClick={() => setOpened('start')}>{text.start}</Button>
+      )}
       <Button tone="quiet" onClick={() => setOpened('cancel')}>
         {text.cancel}
       </Button>

@@ -72,8 +72,8 @@ function Shown({ job, list }: { job: Job; list: string }) {
           </Link>
         }
       >
-        {mayAct && <DeskJobActs job={job} act={act} />}
         {mayAct && job.status === 'SCHEDULED' && <Allocation job={job} act={act} />}
+        {mayAct && <DeskJobActs job={job} act={act} />}
       </JobView>
     </>
   )
