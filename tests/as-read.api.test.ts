@@ -116,6 +116,7 @@ const CANDIDATES = [
   7,
   ['Other'],
   [{ photoId: '01980000-0000-7000-8000-000000000000', alt: 'Other', width: 1, height: 1, url: '/other' }],
+  [{ kind: 'OTHER', state: 'VALID', validTo: null }],
 ]
 
 /** The object with another valid value at a path. */
@@ -123,7 +124,7 @@ function changedAt(schema: z.ZodType, object: Json, path: string): Json {
   const [name = '', ...rest] = path.split('.')
   const inner = rest.length > 0 ? rest.join('.') : Object.keys(object[name] ?? {})[0]
   const value = object[name]
-  if (typeof value === 'object' && value !== null && inner)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && inner)
     return { ...object, [name]: changedAt(z.any(), value as Json, inner) }
   const options = JSON.stringify(z.toJSONSchema(schema)).match(/"enum":(\[[^\]]*\])/)?.[1]
   const all: unknown[] = [...JSON.parse(options ?? '[]'), ...CANDIDATES]
