@@ -67,6 +67,9 @@ export const pages = {
   quote: { audience: 'rentals', path: '/my-rental/manage-enquiry/quotes/:quoteId' },
   jobs: { audience: 'rentals', path: '/my-rental/manage-rental-jobs' },
   job: { audience: 'rentals', path: '/my-rental/rental-job-details' },
+  logsheets: { audience: 'rentals', path: '/my-rental/logsheets' },
+  logsheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-detail' },
+  timesheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-timesheet' },
 
   profile: {
     audience: 'account',
@@ -100,6 +103,9 @@ export const pages = {
   deskQuote: { audience: 'desk', path: '/desk/quotes/:quoteId' },
   deskJobs: { audience: 'desk', path: '/desk/jobs' },
   deskJob: { audience: 'desk', path: '/desk/jobs/:jobId' },
+  deskLogsheets: { audience: 'desk', path: '/desk/logsheets' },
+  deskNewLogsheet: { audience: 'desk', path: '/desk/logsheets/new' },
+  deskLogsheet: { audience: 'desk', path: '/desk/logsheets/:logsheetId' },
   deskStaff: { audience: 'desk', path: '/desk/staff' },
   deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },

@@ -4,6 +4,7 @@ export const accountTexts = {
   rentals: 'My Rentals',
   enquiries: 'Enquiries',
   jobs: 'Rental jobs',
+  logsheets: 'Logsheets',
   company: 'Company',
   overview: 'Overview',
   users: 'Users',

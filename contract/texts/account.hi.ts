@@ -6,6 +6,7 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   rentals: 'मेरे रेंटल',
   enquiries: 'पूछताछ',
   jobs: 'रेंटल जॉब',
+  logsheets: 'लॉगशीट',
   company: 'कंपनी',
   overview: 'एक नज़र में',
   users: 'यूज़र',

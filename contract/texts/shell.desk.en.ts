@@ -8,6 +8,7 @@ export const deskTexts = {
   hire: 'Hire',
   fleet: 'Fleet',
   jobs: 'Jobs',
+  logsheets: 'Logsheets',
   offer: 'Machines',
   products: 'Catalogue',
   rateCard: 'Rate card',

@@ -10,6 +10,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   hire: 'किराया',
   fleet: 'फ़्लीट',
   jobs: 'जॉब',
+  logsheets: 'लॉगशीट',
   offer: 'मशीनें',
   products: 'कैटलॉग',
   rateCard: 'रेट कार्ड',

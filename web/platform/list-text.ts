@@ -5,9 +5,13 @@ const useCommonTexts = texts({ en: listTexts })
 
 /** The texts that are specific to one list. */
 export type OwnListTexts = Record<
-  'title' | 'search' | 'pages' | 'failedTitle' | 'emptyTitle' | 'nothingFoundTitle' | 'nothingFoundText' | 'showAll',
+  'title' | 'pages' | 'failedTitle' | 'emptyTitle' | 'nothingFoundTitle' | 'nothingFoundText' | 'showAll',
   string
-> & { results: { one: string; other: string } }
+> & {
+  /** A list without it has only filters. */
+  search?: string
+  results: { one: string; other: string }
+}
 
 /** All texts of a list: its own and the shared ones. */
 export function useListText(own: OwnListTexts) {

@@ -10,4 +10,7 @@ export const rentalsRoutes = [
   page('quote', 'pages/rentals/quote.tsx'),
   page('jobs', 'pages/rentals/jobs.tsx'),
   page('job', 'pages/rentals/job.tsx'),
+  page('logsheets', 'pages/rentals/logsheets.tsx'),
+  page('logsheet', 'pages/rentals/logsheet.tsx'),
+  page('timesheet', 'pages/rentals/timesheet.tsx'),
 ]

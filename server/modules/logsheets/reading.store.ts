@@ -17,6 +17,9 @@ export type LogRow = {
   logsheetId: string
   logNumber: string
   jobId: string
+  jobNumber: string
+  machineName: string
+  siteName: string
   date: string
   shift: (typeof shifts)[number]
   status: LogsheetStatus
@@ -35,7 +38,8 @@ const decimal = (column: string) => sql`trim_scale(${sql.ref(column)})::text`
 
 const row = sql`l.logsheet_id as "logsheetId", l.log_number as "logNumber", l.job_id as "jobId", l.log_date as date, l.shift,
   l.status, l.version, ${decimal('v.worked')} as "workedHours", ${decimal('v.breakdown')} as "breakdownHours", v.idle,
-  v.meter_open::text as "meterOpen", v.meter_close::text as "meterClose", job.agreed -> 'terms' as terms, city.state`
+  v.meter_open::text as "meterOpen", v.meter_close::text as "meterClose", job.job_number as "jobNumber",
+  job.product_name as "machineName", job.site_name as "siteName", job.agreed -> 'terms' as terms, city.state`
 const joined = sql.raw(`logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
   join job on job.job_id = l.job_id join city on city.slug = job.city_slug`)
 
@@ -61,7 +65,7 @@ export const logsOfMonth = (tx: Queryable, jobId: string, month: string) =>
   )
 
 export type Detail = LogRow &
-  Pick<Logsheet, 'jobNumber' | 'machineName' | 'siteName' | 'enteredBy' | 'enteredSide' | 'signedBy' | 'dispute'> &
+  Pick<Logsheet, 'enteredBy' | 'enteredSide' | 'signedBy' | 'dispute'> &
   Pick<Logsheet, 'hash' | 'previousHash' | 'versions' | 'events'> & {
     revision: number
     content: LogsheetContent
@@ -78,8 +82,7 @@ const instant = (column: string) => sql`to_json(${sql.ref(column)})`
 export const logById = (tx: Queryable, logsheetId: string, visible: Visible) =>
   tx.first(sql<Detail>`
     select ${row}, l.revision, v.content, v.entered_by as "enteredBy", v.entered_side as "enteredSide", v.hash,
-      v.previous_hash as "previousHash", job.job_number as "jobNumber", job.product_name as "machineName",
-      job.site_name as "siteName", (job.agreed -> 'withOperator')::boolean as "withOperator",
+      v.previous_hash as "previousHash", (job.agreed -> 'withOperator')::boolean as "withOperator",
       job.company_id as "companyId", job.address_id as "addressId", job.agreed #>> '{diesel,litresPerHour}' as "litresPerHour",
       (select before.meter_close::text from logsheet earlier
           join logsheet_version before on before.logsheet_id = earlier.logsheet_id and before.version = earlier.version

@@ -23,6 +23,7 @@ export const sumOfHours = (hours: readonly string[]) => String(hours.reduce((sum
 
 export function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSummary {
   const { logsheetId, logNumber, jobId, date, shift, status, version, workedHours, breakdownHours, idle } = row
+  const { jobNumber, machineName, siteName } = row
   const type = dayTypeOf(row.terms, holidays(row.state), date)
   return {
     logsheetId,
@@ -30,6 +31,9 @@ export function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSumm
     jobId,
     date,
     shift,
+    jobNumber,
+    machineName,
+    siteName,
     status,
     version,
     workedHours,
@@ -72,14 +76,11 @@ async function answersOf(tx: Queryable, hand: Hand, log: store.Detail) {
 export async function logSeen({ tx }: Pick<Transaction, 'tx'>, hand: Hand, logsheetId: string) {
   const found = await store.logById(tx, logsheetId, hand.visible)
   if (!found) throw new Problem('not-found')
-  const { content, jobNumber, machineName, siteName, enteredBy, enteredSide, signedBy, dispute } = found
+  const { content, enteredBy, enteredSide, signedBy, dispute } = found
   const { hash, previousHash, versions, events } = found
   const logsheet = {
     ...summaryOf(found, await holidaysNow({ tx })),
     ...content,
-    jobNumber,
-    machineName,
-    siteName,
     enteredBy,
     enteredSide,
     signedBy,

@@ -22,6 +22,9 @@ test.each([
   ['/my-rental/manage-enquiry/quotes/1', 'Enquiries'],
   ['/my-rental/manage-rental-jobs', 'Rental jobs'],
   ['/my-rental/rental-job-details', 'Rental jobs'],
+  ['/my-rental/logsheets', 'Logsheets'],
+  ['/my-rental/logsheets/logsheets-detail', 'Logsheets'],
+  ['/my-rental/logsheets/logsheets-timesheet', 'Logsheets'],
   ['/my-rental/company/overview', 'Overview'],
   ['/my-rental/company/users', 'Users'],
   ['/my-profile/user-detail', 'Users'],
@@ -44,6 +47,7 @@ test('users and individuals have no links to pages that they may not open', () =
   expect(names({ role: 'ROLE_USER' })).toEqual([
     'Enquiries',
     'Rental jobs',
+    'Logsheets',
     'Overview',
     'Project sites',
     'Profile',
@@ -53,6 +57,7 @@ test('users and individuals have no links to pages that they may not open', () =
   expect(names({ role: 'ROLE_USER', userType: 'INDIVIDUAL' })).toEqual([
     'Enquiries',
     'Rental jobs',
+    'Logsheets',
     'Profile',
     'Organisation',
     'Notifications',

@@ -35,6 +35,7 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
       places: [
         { to: pagePaths.enquiries(), icon: 'clipboard', name: text.enquiries, also: [] },
         { to: accountPaths.jobs(), icon: 'truck', name: text.jobs, also: [accountPaths.anyJob()] },
+        { to: accountPaths.logsheets(), icon: 'pen', name: text.logsheets, also: [] },
       ],
     },
     ...(claims?.userType === 'COMPANY' ? [company] : []),

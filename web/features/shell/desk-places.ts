@@ -32,6 +32,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
       name: text.hire,
       places: [
         { to: deskAddresses.jobs(), icon: 'truck', name: text.jobs, also: [], needs: 'read' },
+        { to: deskAddresses.logsheets(), icon: 'pen', name: text.logsheets, also: [], needs: 'read' },
         {
           to: deskAddresses.machines(),
           icon: 'excavator',

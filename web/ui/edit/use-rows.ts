@@ -7,7 +7,8 @@ type Options<Values> = {
   /** The server's name for the list, so a violation of `lines[2].quantity` appears at its field. */
   name: string
   initial: readonly Values[]
-  blank: () => Values
+  /** A row to add after these. */
+  blank: (rows: readonly Values[]) => Values
   /** The message of each wrong field of one row. */
   check: (values: Values) => Messages<Values>
   /** The row's name in front of its messages: 'Line 3'. */
@@ -20,7 +21,7 @@ export function useRows<Values extends Record<string, string | boolean>>(options
   const next = useRef(initial.length)
   const [rows, setRows] = useState(() => initial.map((values, key): Row<Values> => fresh(key, values)))
   const [isAttempted, setAttempted] = useState(false)
-  const added = () => fresh<Values>((next.current += 1), blank())
+  const added = () => fresh<Values>((next.current += 1), blank(rows.map(({ values }) => values)))
   const edit = (key: number, by: (row: Row<Values>) => Row<Values>) =>
     setRows((before) => before.map((row) => (row.key === key ? by(row) : row)))
   const errorOf = (row: Row<Values>, field: keyof Values) =>

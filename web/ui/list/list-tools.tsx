@@ -5,7 +5,8 @@ import { SearchField } from '#web/ui/search-field.tsx'
 export type Filter = { name: string; label: string; options?: readonly { value: string; label: string }[] }
 
 type Props = {
-  search: { label: string; value: string; onSearch: (typed: string) => void }
+  /** Absent where the list has only filters. */
+  search: { label: string; value: string; onSearch: (typed: string) => void } | undefined
   filters: readonly Filter[]
   chosen: Readonly<Record<string, string>>
   onChoose: (name: string, value: string) => void
@@ -16,7 +17,7 @@ type Props = {
 /** Search and filters of a list; each change takes effect at once. */
 export const ListTools = ({ search, filters, chosen, onChoose, order }: Props) => (
   <div className="flex flex-wrap items-end gap-3">
-    <SearchField {...search} className="max-w-md grow basis-56" />
+    {search !== undefined && <SearchField {...search} className="max-w-md grow basis-56" />}
     {filters.map(({ name, ...filter }) => (
       <Choice key={name} {...filter} value={chosen[name] ?? ''} onChoose={(value) => onChoose(name, value)} />
     ))}

@@ -11,7 +11,6 @@ import { type Options, type Shown, ShownList } from './shown-list.tsx'
 /** The texts of a list, from `web/platform/list-text.ts`. */
 type ListText = Shown<never>['text'] &
   Record<
-    | 'search'
     | 'loading'
     | 'retry'
     | 'failedTitle'
@@ -29,6 +28,7 @@ type ListText = Shown<never>['text'] &
     | 'usualOrder',
     string
   > & {
+    search?: string
     results: (count: number) => string
     position: (page: number, pages: number) => string
     upwards: (column: string) => string
@@ -69,7 +69,7 @@ export function Listing<Item>({ list, columns, filters = [], empty, ...options }
   return (
     <>
       <ListTools
-        search={{ label: text.search, value: search.q, onSearch: list.find }}
+        search={text.search === undefined ? undefined : { label: text.search, value: search.q, onSearch: list.find }}
         filters={filters}
         chosen={search.filters}
         onChoose={list.choose}

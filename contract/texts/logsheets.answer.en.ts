@@ -1,0 +1,33 @@
+/** How the other side answers a logsheet: it signs, or disputes. */
+export const logsheetAnswerTexts = {
+  done: {
+    signLogsheet: 'Logsheet Signed Successfully',
+    disputeLogsheet: 'Logsheet Disputed Successfully',
+  },
+  failed: {
+    signLogsheet: 'Sign Logsheet Failed',
+    disputeLogsheet: 'Dispute Logsheet Failed',
+  },
+  okay: 'Okay',
+  answer: 'Your answer',
+  signIntro: 'Your signature confirms {hours} h of work on this day.',
+  designation: 'Your designation',
+  designationHint: 'Such as site engineer',
+  optional: 'optional',
+  sign: 'Sign {hours} h',
+  codeNote: 'We send you a code. Your name, the time and this version are recorded.',
+  yourContact: 'your phone or e-mail address',
+  dialogTitle: 'Sign {log}',
+  dialogText: '{machine}, {date}: {hours} h worked. The code signs this day in your name.',
+  closeDialog: 'Close',
+  signed: 'Thank you. The day stays as you signed it.',
+  dispute: 'Dispute',
+  disputeTitle: 'Dispute this logsheet?',
+  disputeText: 'Our team reads your reason and answers with a new version. This one stays to be read.',
+  disputeSlice: 'What it is about',
+  disputeWhole: 'The day as a whole',
+  disputeReason: 'What is wrong?',
+  disputeConfirm: 'Send dispute',
+  keep: 'Not now',
+  disputed: 'Our team answers with a new version.',
+} as const

@@ -1,0 +1,33 @@
+import type * as english from './logsheets.desk.en.ts'
+import type { Translation } from './translation.ts'
+
+export const deskLogsheetTexts: Translation<typeof english.deskLogsheetTexts> = {
+  emptyText: 'किसी रेंटल जॉब से लॉगशीट शुरू करें।',
+  missingText: 'लॉगशीटों की सूची में देखें।',
+  newTitle: 'लॉगशीट शुरू करें',
+  begin: 'लॉगशीट शुरू करें',
+  beginning: 'शुरू हो रही है…',
+  noJob: 'यह किस जॉब के लिए है?',
+  noJobText: 'लॉगशीट को उसके रेंटल जॉब से शुरू करें।',
+  edit: 'दिन दर्ज करें',
+  answerTitle: 'नए संस्करण से उत्तर दें',
+  sliceName: 'प्रविष्टि {n}',
+  addSlice: 'प्रविष्टि जोड़ें',
+  cause: 'कारण',
+  meterOpen: 'शुरू में मीटर',
+  meterClose: 'अंत में मीटर',
+  meterHint: 'घंटे, जैसे 1388.2',
+  fuelOpening: 'पहले टंकी में डीज़ल',
+  fuelIssued: 'दिया गया डीज़ल',
+  fuelClosing: 'बाद में टंकी में डीज़ल',
+  litresHint: 'लीटर',
+  optional: 'वैकल्पिक',
+  save: 'ड्राफ़्ट सेव करें',
+  saving: 'सेव हो रहा है…',
+  saved: 'सेव हुआ।',
+  submit: 'हस्ताक्षर के लिए जमा करें',
+  submitting: 'जमा हो रही है…',
+  revise: 'नया संस्करण भेजें',
+  revising: 'भेजा जा रहा है…',
+  remarkWanted: 'टिप्पणी में इसका कारण लिखें।',
+}

@@ -1,0 +1,19 @@
+import type { SliceType } from '#contract/logsheets.ts'
+
+export const weaves = ['plain', 'right', 'left', 'cross', 'upright', 'level', 'dots'] as const
+export type Weave = (typeof weaves)[number]
+
+/** Each kind of hour has a pattern besides its colour, so that grey print and colour-blind eyes keep it. */
+export const sliceLooks: Record<SliceType, { colour: string; weave: Weave }> = {
+  WORK: { colour: 'day-work', weave: 'plain' },
+  SHIFTING: { colour: 'day-work', weave: 'right' },
+  IDLE_CLIENT: { colour: 'day-idle', weave: 'dots' },
+  IDLE_WEATHER: { colour: 'day-idle', weave: 'left' },
+  IDLE_SUPPLIER: { colour: 'day-idle', weave: 'plain' },
+  FORCE_MAJEURE: { colour: 'day-idle', weave: 'cross' },
+  STATUTORY_STOP: { colour: 'day-idle', weave: 'level' },
+  BREAKDOWN: { colour: 'day-breakdown', weave: 'cross' },
+  MAINTENANCE: { colour: 'day-rest', weave: 'upright' },
+  MEAL: { colour: 'day-rest', weave: 'plain' },
+  OFF: { colour: 'day-off', weave: 'left' },
+}
