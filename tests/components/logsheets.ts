@@ -1,0 +1,108 @@
+import type { Logsheet, LogsheetSummary, Timesheet } from '#contract/logsheets.ts'
+import { idOf } from './samples.ts'
+
+const at = '2026-11-20T12:30:00Z'
+
+/** A submitted day with an hour of breakdown. */
+export const aLog = (more: Partial<Logsheet> = {}): Logsheet => ({
+  logsheetId: idOf(901),
+  logNumber: 'LOG-2627-003871',
+  jobId: idOf(900),
+  date: '2026-11-20',
+  shift: 'A',
+  jobNumber: 'JOB-2627-000041',
+  machineName: 'JLG 450AJ Articulated Boom Lift',
+  siteName: 'Kharadi Tower B',
+  status: 'SUBMITTED',
+  version: 1,
+  workedHours: '8',
+  idleHours: '0',
+  breakdownHours: '1',
+  overtimeHours: '0',
+  meterOpen: '1388.2',
+  meterClose: '1396.2',
+  slices: [
+    { from: '08:00', to: '12:00', type: 'WORK', cause: null, note: null },
+    { from: '12:00', to: '13:00', type: 'BREAKDOWN', cause: 'SUPPLIER', note: 'Hydraulic hose' },
+    { from: '13:00', to: '14:00', type: 'MEAL', cause: null, note: null },
+    { from: '14:00', to: '18:00', type: 'WORK', cause: null, note: null },
+  ],
+  fuel: { openingL: '20', issuedL: '35', closingL: '18' },
+  remarks: 'Hose replaced on site.',
+  enteredBy: 'Rohan More',
+  enteredSide: 'SUPPLIER',
+  signedBy: null,
+  dispute: null,
+  hash: 'a3f1'.repeat(16),
+  previousHash: null,
+  versions: [{ version: 1, at, by: 'Rohan More', hash: 'a3f1'.repeat(16) }],
+  checks: [{ key: 'meterGap', level: 'WARN', params: { before: '1387.0', open: '1388.2' } }],
+  answers: { mayEdit: false, mayRevise: false, maySign: true, mayDispute: true },
+  events: [
+    { event: 'draft', status: 'DRAFT', at, actor: 'Rohan More', reason: null },
+    { event: 'submit', status: 'SUBMITTED', at, actor: 'Rohan More', reason: null },
+  ],
+  ...more,
+})
+
+const readOnly = { mayEdit: false, mayRevise: false, maySign: false, mayDispute: false }
+
+export const aSignedLog = (): Logsheet =>
+  aLog({
+    status: 'SIGNED',
+    answers: readOnly,
+    signedBy: { name: 'Asha Patil', designation: 'Site engineer', at, how: 'OTP', drawn: null },
+  })
+
+export const aDisputedLog = (): Logsheet =>
+  aLog({
+    status: 'DISPUTED',
+    answers: readOnly,
+    dispute: { reason: 'It stood still until two.', slice: 1, by: 'Asha Patil', at },
+  })
+
+/** A draft at the desk. */
+export const aDraftLog = (more: Partial<Logsheet> = {}): Logsheet =>
+  aLog({ status: 'DRAFT', hash: null, checks: [], answers: { ...readOnly, mayEdit: true }, ...more })
+
+/** A list of two: one to sign, one signed. */
+export const someLogs = (): LogsheetSummary[] => [
+  aLog(),
+  { ...aSignedLog(), logsheetId: idOf(902), date: '2026-11-19', breakdownHours: '0', overtimeHours: '1.5' },
+]
+
+/** November of a job: a week with an off-day and a day without a log. */
+export function aTimesheet(month = '2026-11'): Timesheet {
+  const none = { workedHours: '0', idleHours: '0', breakdownHours: '0', overtimeHours: '0', offDayHours: '0' }
+  return {
+    jobId: idOf(900),
+    jobNumber: 'JOB-2627-000041',
+    machineName: 'JLG 450AJ Articulated Boom Lift',
+    siteName: 'Kharadi Tower B',
+    month,
+    days: [
+      {
+        ...none,
+        date: `${month}-20`,
+        dayType: 'WORKING',
+        workedHours: '8',
+        breakdownHours: '1',
+        meterHours: '8.0',
+        status: 'SUBMITTED',
+        logsheetId: idOf(901),
+      },
+      { ...none, date: `${month}-21`, dayType: 'WORKING', meterHours: null, status: null, logsheetId: null },
+      {
+        ...none,
+        date: `${month}-22`,
+        dayType: 'OFF',
+        workedHours: '4',
+        offDayHours: '4',
+        meterHours: '3.9',
+        status: 'SIGNED',
+        logsheetId: idOf(902),
+      },
+    ],
+    totals: { ...none, workedHours: '12', breakdownHours: '1', offDayHours: '4', meterHours: '11.9', daysWorked: 2 },
+  }
+}
