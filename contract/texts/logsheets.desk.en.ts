@@ -12,6 +12,7 @@ export const deskLogsheetTexts = {
   sliceName: 'Entry {n}',
   addSlice: 'Add entry',
   cause: 'Cause',
+  causeUnknown: 'Not known',
   meterOpen: 'Meter at the start',
   meterClose: 'Meter at the end',
   meterHint: 'Hours, such as 1388.2',

@@ -14,6 +14,7 @@ export const deskLogsheetTexts: Translation<typeof english.deskLogsheetTexts> = 
   sliceName: 'प्रविष्टि {n}',
   addSlice: 'प्रविष्टि जोड़ें',
   cause: 'कारण',
+  causeUnknown: 'पता नहीं',
   meterOpen: 'शुरू में मीटर',
   meterClose: 'अंत में मीटर',
   meterHint: 'घंटे, जैसे 1388.2',

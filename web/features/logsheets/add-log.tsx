@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { CivilDate } from '#contract/fields.ts'
 import { shifts } from '#contract/logsheets.ts'
@@ -23,7 +24,7 @@ export function AddLog({ jobId, onAdded }: Props) {
   const text = useDeskLogTexts()
   const fieldTexts = useFieldTexts()
   const { notifyFailed } = useOutcome()
-  const today = dateInIndia(new Date())
+  const [today] = useState(() => dateInIndia(new Date()))
   const initial = { date: today, shift: 'A' }
   const form = useFields({
     initial,

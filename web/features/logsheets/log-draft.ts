@@ -50,13 +50,14 @@ function toSlice({ from, to, type, cause, note }: SliceDraft): Slice {
 
 /** The day as typed; a reading that is no number counts as not read. */
 export function contentOf({ slices, meterOpen, meterClose, remarks, ...fuel }: LogDraft): LogsheetContent {
-  const [openingL, issuedL, closingL] = [fuel.fuelOpening, fuel.fuelIssued, fuel.fuelClosing].map(litres)
-  const isFilled = openingL != null || issuedL != null || closingL != null
+  const [openingL, closingL] = [litres(fuel.fuelOpening), litres(fuel.fuelClosing)]
+  const issuedL = litres(fuel.fuelIssued)
+  const isFilled = openingL !== null || issuedL !== null || closingL !== null
   return {
     slices: slices.map(toSlice),
     meterOpen: reading(meterOpen),
     meterClose: reading(meterClose),
-    fuel: isFilled ? { openingL: openingL ?? null, issuedL: issuedL ?? '0', closingL: closingL ?? null } : null,
+    fuel: isFilled ? { openingL, issuedL: issuedL ?? '0', closingL } : null,
     remarks: typed(remarks),
   }
 }

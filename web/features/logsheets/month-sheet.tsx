@@ -38,10 +38,11 @@ export function MonthSheet({ sheet: { days, totals } }: { sheet: Timesheet }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{text.totals}</th>
-            <td>{plural(daysWorked, text.daysWorked)}</td>
+            <th scope="row" colSpan={2}>
+              {text.totals}
+            </th>
             <Hours of={[workedHours, idleHours, breakdownHours, overtimeHours, offDayHours, meterHours]} />
-            <td />
+            <td>{plural(daysWorked, text.daysWorked)}</td>
           </tr>
         </tfoot>
       </table>

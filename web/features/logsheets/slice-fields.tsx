@@ -11,7 +11,7 @@ const ends = quarterHours.slice(1)
 /** One entry of a day: from when to when, what happened, and a note. */
 export function SliceFields({ row }: { row: LogForm['rows']['rows'][number] }) {
   const text = useLogTexts()
-  const { cause, optional } = useDeskLogTexts()
+  const { cause, causeUnknown, optional } = useDeskLogTexts()
   const isBreakdown = row.values.type === 'BREAKDOWN'
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-[7rem_7rem_1fr]">
@@ -29,7 +29,7 @@ export function SliceFields({ row }: { row: LogForm['rows']['rows'][number] }) {
       {isBreakdown && (
         <div className="col-span-2">
           <SelectField {...row.bind('cause')} label={cause}>
-            <option value="" />
+            <option value="">{causeUnknown}</option>
             {breakdownCauses.map((one) => (
               <option key={one} value={one}>
                 {text.causes[one]}

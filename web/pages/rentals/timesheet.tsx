@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dateInIndia } from '#contract/dates.ts'
 import type { Timesheet } from '#contract/logsheets.ts'
@@ -21,8 +22,9 @@ export const meta = () => accountMeta(logsheetTexts.timesheet)
 /** A month of a rental job, day by day; without a month, the current one. */
 export default function TimesheetPage() {
   const [params] = useSearchParams()
+  const [thisMonth] = useState(() => dateInIndia(new Date()).slice(0, 7))
   const asked = params.get('month') ?? ''
-  const month = isMonth(asked) ? asked : dateInIndia(new Date()).slice(0, 7)
+  const month = isMonth(asked) ? asked : thisMonth
   return <OneMonth job={params.get('job') ?? ''} month={month} />
 }
 
