@@ -36,7 +36,6 @@ export const logsheetTexts = {
   },
 
   day: 'The day',
-  dayHeading: '{machine}, {date}',
   slices: 'The day by the hour',
   noSlices: 'Nothing is entered yet.',
   from: 'From',

@@ -38,7 +38,6 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
   },
 
   day: 'दिन',
-  dayHeading: '{machine}, {date}',
   slices: 'घंटे के हिसाब से दिन',
   noSlices: 'अभी कुछ दर्ज नहीं है।',
   from: 'कब से',

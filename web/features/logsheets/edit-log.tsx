@@ -10,13 +10,14 @@ import { useLogEditing } from './use-log-editing.ts'
 /** The desk enters a day, or answers a dispute with a new version. */
 export function EditLog({ loaded }: { loaded: VersionedLog }) {
   const text = useDeskLogTexts()
-  const { log, edit, conflict, isDraft, submit, stored, content } = useLogEditing(loaded)
+  const { log, edit, conflict, isDraft, saved, submit, stored, content } = useLogEditing(loaded)
   return (
     <Section title={isDraft ? text.edit : text.answerTitle}>
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <EditForm
           edit={edit}
           conflict={conflict}
+          hint={<output className="mt-2 block text-ink-2 empty:hidden">{saved && text.saved}</output>}
           button={
             isDraft
               ? { idle: text.save, pending: text.saving, tone: 'secondary' }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Logsheet } from '#contract/logsheets.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { differs } from '#web/platform/changes.ts'
@@ -20,6 +21,7 @@ const headersOf = ({ version }: VersionOf<unknown>) => (version === undefined ? 
 export function useLogEditing(loaded: VersionedLog) {
   const { notifyFailed } = useOutcome()
   const params = { id: loaded.thing.logsheetId }
+  const [isSaved, setSaved] = useState(false)
   const isDraft = loaded.thing.status === 'DRAFT'
   const versioning = useVersioned(loaded, () => newestLog(params.id))
   const stored = draftOf(versioning.stored)
@@ -48,7 +50,10 @@ export function useLogEditing(loaded: VersionedLog) {
   }
   const edit = useEdit(form, {
     stored,
-    send: async (values) => void (await save(values)),
+    async send(values) {
+      await save(values)
+      setSaved(true)
+    },
     failed,
     changesOnly: true,
   })
@@ -62,7 +67,8 @@ export function useLogEditing(loaded: VersionedLog) {
       failed(error)
     },
   )
-  return { log, edit, conflict, isDraft, submit, stored: versioning.stored, content: contentOf(form.values) }
+  const saved = isSaved && !differs(form.values, stored)
+  return { log, edit, conflict, isDraft, saved, submit, stored: versioning.stored, content: contentOf(form.values) }
 }
 
 /** How the fields of a day read where somebody else saved first. */

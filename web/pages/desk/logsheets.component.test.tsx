@@ -65,7 +65,7 @@ test('hours and checks follow what is typed; a draft is saved, then submitted', 
   await seen(day.getByText('9 h'))
   await looked('desk logsheet draft')
   await press('Save draft')
-  await expect.poll(() => askedOf('saveDeskLogsheet').length).toBe(1)
+  await seen(main.getByText('Saved.'))
   expect(askedOf('saveDeskLogsheet')[0]).toMatchObject({
     headers: { 'if-match': 'W/"1"' },
     body: { meterClose: '1396.7', slices: [{}, {}, {}, {}, { from: '18:00', to: '19:00', type: 'WORK' }] },
