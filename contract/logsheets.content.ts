@@ -45,7 +45,7 @@ export const MeterReading = z
   .max(8, { abort: true })
   .regex(/^\d{1,6}(\.\d)?$/, 'invalid')
 
-const LitresFilled = z
+export const LitresFilled = z
   .string()
   .max(7, { abort: true })
   .regex(/^\d{1,4}(\.\d)?$/, 'invalid')

@@ -36,6 +36,9 @@ const heading = {
   logsheetId: Id,
   logNumber: z.string(),
   ...logsheetKey,
+  jobNumber: z.string(),
+  machineName: z.string(),
+  siteName: z.string(),
   status,
   version: z.int(),
   workedHours: Hours,
@@ -73,9 +76,6 @@ const LogsheetCheck = z.object({
 export const Logsheet = z
   .object({
     ...heading,
-    jobNumber: z.string(),
-    machineName: z.string(),
-    siteName: z.string(),
     ...LogsheetContent.shape,
     enteredBy: z.string(),
     enteredSide: z.enum(sides),

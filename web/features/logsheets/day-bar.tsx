@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type PlacedSlice, placed } from '#contract/logsheet-hours.ts'
-import { type Slice, type SliceType, sliceTypes } from '#contract/logsheets.ts'
+import { type Slice, type SliceType, sliceTypes } from '#contract/logsheets.content.ts'
 import { fill } from '#web/platform/text.ts'
 import { DayWeaves } from './day-weaves.tsx'
 import { sliceLooks } from './slice-looks.ts'

@@ -1,5 +1,5 @@
 import { note } from '#contract/fields.ts'
-import type { Slice } from '#contract/logsheets.ts'
+import type { Slice } from '#contract/logsheets.content.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,7 @@
 import { checksOf } from '#contract/logsheet-checks.ts'
 import { hoursOf } from '#contract/logsheet-hours.ts'
-import type { Logsheet, LogsheetContent } from '#contract/logsheets.ts'
+import type { LogsheetContent } from '#contract/logsheets.content.ts'
+import type { Logsheet } from '#contract/logsheets.ts'
 import { CheckList } from './check-list.tsx'
 import { DayBar } from './day-bar.tsx'
 import { useDeskLogTexts } from './desk-texts.ts'

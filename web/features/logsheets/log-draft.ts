@@ -6,7 +6,7 @@ import {
   MeterReading,
   type Slice,
   sliceTypes,
-} from '#contract/logsheets.ts'
+} from '#contract/logsheets.content.ts'
 
 export type SliceDraft = Record<'from' | 'to' | 'type' | 'cause' | 'note', string>
 export type LogFields = Record<

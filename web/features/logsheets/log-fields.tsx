@@ -1,4 +1,4 @@
-import { SLICES_MAX } from '#contract/logsheets.ts'
+import { SLICES_MAX } from '#contract/logsheets.content.ts'
 import { RowList } from '#web/ui/edit/row-list.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { useDeskLogTexts } from './desk-texts.ts'

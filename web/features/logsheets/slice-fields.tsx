@@ -1,4 +1,4 @@
-import { breakdownCauses, sliceTypes } from '#contract/logsheets.ts'
+import { breakdownCauses, sliceTypes } from '#contract/logsheets.content.ts'
 import { SelectField, TextField } from '#web/ui/fields.tsx'
 import { useDeskLogTexts } from './desk-texts.ts'
 import { quarterHours } from './log-draft.ts'

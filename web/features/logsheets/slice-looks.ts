@@ -1,4 +1,4 @@
-import type { SliceType } from '#contract/logsheets.ts'
+import type { SliceType } from '#contract/logsheets.content.ts'
 
 export const weaves = ['plain', 'right', 'left', 'cross', 'upright', 'level', 'dots'] as const
 export type Weave = (typeof weaves)[number]

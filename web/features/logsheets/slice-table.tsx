@@ -1,5 +1,5 @@
 import { asHours, placed } from '#contract/logsheet-hours.ts'
-import type { Slice } from '#contract/logsheets.ts'
+import type { Slice } from '#contract/logsheets.content.ts'
 import { fill } from '#web/platform/text.ts'
 import { useLogTexts } from './texts.ts'
 

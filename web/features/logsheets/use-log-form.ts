@@ -1,4 +1,4 @@
-import { LitresFilled, LogsheetContent } from '#contract/logsheets.ts'
+import { LitresFilled, LogsheetContent } from '#contract/logsheets.content.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { useRowText } from '#web/platform/row-text.ts'
 import { useRows } from '#web/ui/edit/use-rows.ts'
