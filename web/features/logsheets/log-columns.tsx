@@ -52,5 +52,11 @@ const hours = (id: Kind, text: LogTexts, of: (log: LogsheetSummary) => string): 
   card: 'fact',
   numeric: true,
   cell: (log) =>
-    of(log) === '0' ? null : <span className="tabular-nums">{fill(text.hoursOf, { hours: of(log) })}</span>,
+    of(log) === '0' ? null : (
+      <>
+        {/* Cards have no headers. */}
+        <span className="text-ink-3 md:hidden">{text[id]} </span>
+        <span className="whitespace-nowrap tabular-nums">{fill(text.hoursOf, { hours: of(log) })}</span>
+      </>
+    ),
 })
