@@ -145,11 +145,11 @@ test('a member who is not assigned to the site of a colleague’s job does nothi
   await putOnHire(server, params.jobId)
   const from = today()
   for (const refused of [
-    user.call('previewOffHire', { params, query: { from } }),
-    user.call('requestOffHire', { params, body: { from } }),
-    user.call('requestExtension', { params, body: { to: addDays(from, 300) } }),
+    () => user.call('previewOffHire', { params, query: { from } }),
+    () => user.call('requestOffHire', { params, body: { from } }),
+    () => user.call('requestExtension', { params, body: { to: addDays(from, 300) } }),
   ])
-    await expect(refused).rejects.toMatchObject({ status: 404 })
+    await expect(refused()).rejects.toMatchObject({ status: 404 })
   await admin.call('requestOffHire', { params, body: { from } })
   await expect(user.call('undoOffHire', { params, body: {} })).rejects.toMatchObject({ status: 404 })
 })
