@@ -1,7 +1,7 @@
 // What keeps a machine in the yard.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
-import { lapsedTexts } from '#contract/texts/fleet.lapsed.en.ts'
+import { lapsedTexts } from '#contract/texts/fleet.details.en.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { machineOf } from './machines.ts'
