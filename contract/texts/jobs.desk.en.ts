@@ -1,5 +1,6 @@
 /** Rental jobs at the desk: the list, and one job with its machine, its begin and its end. */
 export const deskJobTexts = {
+  newLogsheet: 'Begin a logsheet',
   title: 'Rental jobs',
   statusTabs: 'Status',
   emptyText: 'Each machine of an accepted quote becomes a job here.',

@@ -2,6 +2,7 @@ import type * as english from './jobs.desk.en.ts'
 import type { Translation } from './translation.ts'
 
 export const deskJobTexts: Translation<typeof english.deskJobTexts> = {
+  newLogsheet: 'लॉगशीट शुरू करें',
   title: 'रेंटल जॉब',
   statusTabs: 'स्टेटस',
   emptyText: 'स्वीकार किए गए कोटेशन की हर मशीन यहाँ एक जॉब बनती है।',

@@ -1,6 +1,7 @@
 /** The rental jobs of customers: the list and one job; the desk shows the same parts of a job. */
 export const jobTexts = {
   title: 'Rental jobs',
+  timesheet: 'Timesheet',
   search: 'Search by number, machine or site',
   results: { one: '1 rental job', other: '{n} rental jobs' },
   pages: 'Pages of rental jobs',

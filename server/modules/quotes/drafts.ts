@@ -50,7 +50,7 @@ async function shown(action: Action<Staff>, tools: Signing, found: store.Stored,
   const { tx } = action
   const { document, revision, hash: _hash, ...quote } = found
   const { quoteId } = found
-  const accepted = await acceptedOf(tx, quoteId)
+  const accepted = found.status === 'ACCEPTED' ? await acceptedOf(tx, quoteId) : null
   const content = accepted ? settledContent(found.content, accepted.document) : found.content
   const current = await documentOf(action, enquiry, content, found)
   const sent = document ?? current.document

@@ -17,6 +17,7 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { fill } from '#web/platform/text.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/job'
 import { useMay } from './for-permission.tsx'
 
@@ -42,10 +43,13 @@ function OneJob({ jobId }: { jobId: string }) {
   )
 }
 
+const isRunning = ({ status }: Job) => status === 'ON_HIRE' || status === 'OFF_HIRE_REQUESTED'
+
 function Shown({ job, list }: { job: Job; list: string }) {
   const text = useJobTexts()
   const words = useDeskJobTexts()
   const mayAct = useMay('jobs')
+  const mayLog = useMay('logsheets')
   const act = useDeskAct()
   const { quoteNumber: number, version } = job.agreed
   return (
@@ -62,7 +66,13 @@ function Shown({ job, list }: { job: Job; list: string }) {
             <span className="tabular-nums">{job.jobNumber}</span>
           </>
         }
-      />
+      >
+        {mayLog && isRunning(job) && (
+          <LinkButton tone="secondary" to={deskAddresses.newLogsheet(job.jobId)}>
+            {words.newLogsheet}
+          </LinkButton>
+        )}
+      </JobHead>
       <output className="block text-signed not-empty:mb-3">{act.said}</output>
       <JobView
         job={job}

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { dateInIndia } from '#contract/dates.ts'
 import type { Job } from '#contract/jobs.ts'
 import { jobTexts } from '#contract/texts/jobs.en.ts'
 import { ExtendJob, ExtensionAsked } from '#web/features/jobs/extend-job.tsx'
@@ -15,6 +16,7 @@ import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { fill } from '#web/platform/text.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 
 export const meta = () => accountMeta(jobTexts.one)
 
@@ -39,6 +41,12 @@ function OneJob({ jobId }: { jobId: string }) {
   )
 }
 
+/** The month that a timesheet begins with: today's, or the last one of a hire that has ended. */
+function monthOf({ expectedTo }: Job) {
+  const today = dateInIndia(new Date())
+  return (expectedTo < today ? expectedTo : today).slice(0, 7)
+}
+
 function Shown({ job, list }: { job: Job; list: string }) {
   const text = useJobTexts()
   const { jobNumber, quoteId, agreed } = job
@@ -57,7 +65,14 @@ function Shown({ job, list }: { job: Job; list: string }) {
           </>
         }
       >
-        <ExtendJob job={job} />
+        <div className="flex flex-wrap gap-2">
+          {job.onHireFrom !== null && (
+            <LinkButton tone="secondary" to={accountPaths.timesheet(job.jobId, monthOf(job))}>
+              {text.timesheet}
+            </LinkButton>
+          )}
+          <ExtendJob job={job} />
+        </div>
       </JobHead>
       <JobView
         job={job}
