@@ -33,6 +33,10 @@ async function patiently<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The jobs of a version; its line is one machine. */
+const jobsOf = async (quoteId: string) =>
+  (await server.db.asOwner((owner) => owner.rows(sql`select from job where quote_id = ${quoteId}`))).length
+
 test(`R4 of ${AT_ONCE} acceptances at once by two people one counts, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { company, quoteId, enquiryId } = await aCompanyQuote(withAlternative)
@@ -54,7 +58,8 @@ test(`R4 of ${AT_ONCE} acceptances at once by two people one counts, ${ROUNDS} r
     expect(await codesUsed(quoteId)).toBe(1)
     expect((await eventsOf('quote', quoteId)).filter((act) => act === 'accept')).toHaveLength(1)
     expect((await eventsOf('enquiry', enquiryId)).filter((act) => act === 'accept')).toHaveLength(1)
-    await server.runTasks()
+    await Promise.all([server.runTasks(), server.runTasks()])
+    expect(await jobsOf(quoteId)).toBe(1)
     const letters = await server.outbox(admin.phoneOrEmail)
     expect(letters.filter(({ purpose, text }) => purpose === 'notice' && text.includes('accepted it'))).toHaveLength(1)
     server.clock.advance({ minutes: 1 })
