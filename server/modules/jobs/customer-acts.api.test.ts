@@ -77,10 +77,10 @@ test('a last day after the hire is an extension, and needs another request', asy
   const { person, job, params } = await aHire()
   const from = addDays(job.expectedTo, 1)
   for (const asked of [
-    person.call('previewOffHire', { params, query: { from } }),
-    person.call('requestOffHire', { params, body: { from } }),
+    () => person.call('previewOffHire', { params, query: { from } }),
+    () => person.call('requestOffHire', { params, body: { from } }),
   ])
-    await expect(asked).rejects.toMatchObject({ violations: [{ field: 'from', code: 'invalid' }] })
+    await expect(asked()).rejects.toMatchObject({ violations: [{ field: 'from', code: 'invalid' }] })
   const extension = person.call('requestExtension', { params, body: { to: job.expectedTo } })
   await expect(extension).rejects.toMatchObject({ violations: [{ field: 'to', code: 'invalid' }] })
 })
