@@ -17,7 +17,7 @@ export type SigningTools = Tools & { readonly session: SessionTools }
 
 /** A log that the other side submitted, locked. Throws `not-found`, and `status-conflict` for another version. */
 async function lockForeign(action: Action<Principal>, hand: Hand, logsheetId: string, version?: number) {
-  const seen = await logById(action.tx, logsheetId, hand.visible)
+  const seen = await logById(action.tx, logsheetId, hand)
   if (!seen || seen.enteredSide === hand.side || !(await hand.maySign(action.tx, seen))) throw new Problem('not-found')
   const log = await store.lockLog(action.tx, logsheetId)
   if (log?.status !== 'SUBMITTED' || log.version !== (version ?? log.version)) throw new Problem('status-conflict')

@@ -19,6 +19,8 @@ export function dayTypeOf(terms: Terms, holidays: readonly string[], date: strin
 export const overtimeOf = ({ hoursPerDay }: Terms, type: DayType, worked: string) =>
   type === 'WORKING' ? String(Math.max(0, Number(worked) - hoursPerDay)) : '0'
 
+export const sumOfHours = (hours: readonly string[]) => String(hours.reduce((sum, each) => sum + Number(each), 0))
+
 /** The hours of a content as columns. */
 export function columnsOf(content: LogsheetContent) {
   const { worked, breakdown, idle } = hoursOf(content.slices)

@@ -63,7 +63,7 @@ type Change = { readonly logsheetId: string; readonly ifMatch: string | undefine
 
 /** A log of the holder's own side, locked after its job, at the version they have seen. */
 async function lockOwn(action: Action<Principal>, hand: Hand, { logsheetId, ifMatch }: Change) {
-  const seen = await logById(action.tx, logsheetId, hand.visible)
+  const seen = await logById(action.tx, logsheetId, hand)
   if (!seen || seen.enteredSide !== hand.side) throw new Problem('not-found')
   await jobToEnter(action, hand, seen.jobId)
   const log = await store.lockLog(action.tx, logsheetId)

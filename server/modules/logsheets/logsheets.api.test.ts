@@ -25,8 +25,13 @@ test('a log is begun, saved, submitted and signed with a code; after that nothin
   await expect(
     person.call('signLogsheet', { params: { id }, body: { otp: '123456', version: 1 } }),
   ).rejects.toMatchObject({
-    status: 409,
+    status: 404,
   })
+  // A draft is its side's alone.
+  await expect(person.call('getLogsheet', { params: { id } })).rejects.toMatchObject({ status: 404 })
+  expect((await person.call('listLogsheets', { query: { job: jobId } })).logsheets.content).toEqual([])
+  const { timesheet } = await person.call('getTimesheet', { query: { job: jobId, month: today().slice(0, 7) } })
+  expect(timesheet.totals.workedHours).toBe('0')
   const saved = await call('saveDeskLogsheet', {
     params: { id },
     headers: fresh,

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
-import type { Logsheet, LogsheetStatus, shifts } from '#contract/logsheets.ts'
+import type { Logsheet, LogsheetStatus, shifts, sides } from '#contract/logsheets.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
 import type { seenBy } from '#server/modules/jobs/logging.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-type Visible = ReturnType<typeof seenBy>
+/** The side that reads, and which jobs it sees. */
+export type Reader = { readonly side: (typeof sides)[number]; readonly visible: ReturnType<typeof seenBy> }
+
+/** Logs of these jobs; the other side's are seen once they are submitted. */
+const readBy = ({ side, visible }: Reader) => sql`${visible} and (l.status <> 'DRAFT' or v.entered_side = ${side})`
+
 export type LogFilter = Paged & {
   job?: string | undefined
   month?: string | undefined
@@ -51,17 +56,17 @@ const ofMonth = (month: string | undefined) => {
 }
 
 /** The logs of one page, newest first, each with the number of all. */
-export const logs = (tx: Queryable, visible: Visible, { job, month, status, page, size }: LogFilter) =>
+export const logs = (tx: Queryable, reader: Reader, { job, month, status, page, size }: LogFilter) =>
   tx.rows(sql<LogRow & { total: number }>`
     select ${row}, count(*) over ()::int as total from ${joined}
-    where ${visible} and ${ofMonth(month)} and (${job ?? null}::uuid is null or l.job_id = ${job ?? null})
+    where ${readBy(reader)} and ${ofMonth(month)} and (${job ?? null}::uuid is null or l.job_id = ${job ?? null})
       and (${status ?? null}::text is null or l.status = ${status ?? null})
     order by l.log_date desc, l.log_number desc limit ${size} offset ${page * size}`)
 
 /** All logs of a job in a month, by date. */
-export const logsOfMonth = (tx: Queryable, jobId: string, month: string) =>
+export const logsOfMonth = (tx: Queryable, reader: Reader, { jobId, month }: { jobId: string; month: string }) =>
   tx.rows(
-    sql<LogRow>`select ${row} from ${joined} where l.job_id = ${jobId} and ${ofMonth(month)} order by l.log_date, l.shift`,
+    sql<LogRow>`select ${row} from ${joined} where ${readBy(reader)} and l.job_id = ${jobId} and ${ofMonth(month)} order by l.log_date, l.shift`,
   )
 
 export type Detail = LogRow &
@@ -79,7 +84,7 @@ export type Detail = LogRow &
 const instant = (column: string) => sql`to_json(${sql.ref(column)})`
 
 /** One log with its versions, signature and timeline; undefined if no visible one has that id. */
-export const logById = (tx: Queryable, logsheetId: string, visible: Visible) =>
+export const logById = (tx: Queryable, logsheetId: string, reader: Reader) =>
   tx.first(sql<Detail>`
     select ${row}, l.revision, v.content, v.entered_by as "enteredBy", v.entered_side as "enteredSide", v.hash,
       v.previous_hash as "previousHash", (job.agreed -> 'withOperator')::boolean as "withOperator",
@@ -99,4 +104,4 @@ export const logById = (tx: Queryable, logsheetId: string, visible: Visible) =>
             else e.actor_name end, 'reason', e.reason) order by e.happened_at, e.event_no)
         from logsheet_event e left join account a on a.account_id = e.actor_account_id
         where e.logsheet_id = l.logsheet_id) as events
-    from ${joined} where l.logsheet_id = ${logsheetId} and ${visible}`)
+    from ${joined} where l.logsheet_id = ${logsheetId} and ${readBy(reader)}`)

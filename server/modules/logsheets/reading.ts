@@ -6,7 +6,7 @@ import { Problem } from '#contract/problems.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { dayTypeOf, overtimeOf } from './day.rules.ts'
+import { dayTypeOf, overtimeOf, sumOfHours } from './day.rules.ts'
 import type { Hand } from './hand.ts'
 import * as store from './reading.store.ts'
 
@@ -17,9 +17,6 @@ export async function holidaysNow({ tx }: Pick<Transaction, 'tx'>): Promise<Holi
   const settings = await settingsNow(tx)
   return (state) => holidaysIn(settings, state)
 }
-
-/** Hours are quarters, which binary fractions hold exactly. */
-export const sumOfHours = (hours: readonly string[]) => String(hours.reduce((sum, each) => sum + Number(each), 0))
 
 export function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSummary {
   const { logsheetId, logNumber, jobId, date, shift, status, version, workedHours, breakdownHours, idle } = row
@@ -48,7 +45,7 @@ export function summaryOf(row: store.LogRow, holidays: HolidaysOf): LogsheetSumm
 /** One page of logs, newest first. */
 export const listLogs = (tools: Tools, hand: Hand, filter: store.LogFilter) =>
   act(tools, hand.by, async (action) => {
-    const rows = await store.logs(action.tx, hand.visible, filter)
+    const rows = await store.logs(action.tx, hand, filter)
     const holidays = await holidaysNow(action)
     return {
       logsheets: toPage(
@@ -74,7 +71,7 @@ async function answersOf(tx: Queryable, hand: Hand, log: store.Detail) {
 
 /** One log with its checks, what its holder may do, and its revision for If-Match. Throws `not-found`. */
 export async function logSeen({ tx }: Pick<Transaction, 'tx'>, hand: Hand, logsheetId: string) {
-  const found = await store.logById(tx, logsheetId, hand.visible)
+  const found = await store.logById(tx, logsheetId, hand)
   if (!found) throw new Problem('not-found')
   const { content, enteredBy, enteredSide, signedBy, dispute } = found
   const { hash, previousHash, versions, events } = found

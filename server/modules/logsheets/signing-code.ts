@@ -15,7 +15,7 @@ const codeTexts = { en: english, hi: hindi }
 export const signingCode = (tools: Tools) => (caller: Caller, logsheetId: string) =>
   act(tools, caller, async ({ tx }) => {
     const hand = customerHand(caller)
-    const log = await logById(tx, logsheetId, hand.visible)
+    const log = await logById(tx, logsheetId, hand)
     if (!log || log.enteredSide === hand.side || !(await hand.maySign(tx, log))) throw new Problem('not-found')
     if (log.status !== 'SUBMITTED') throw new Problem('status-conflict')
     const { subject, text } = codeTexts[await languageOf(tx, caller.accountId)].sign

@@ -2,7 +2,7 @@
 import type { TimesheetDay } from '#contract/logsheets.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
 import { datesFrom, earlier, later, plusDays, plusMonths } from '#server/hire/calendar.ts'
-import { dayTypeOf, overtimeOf } from './day.rules.ts'
+import { dayTypeOf, overtimeOf, sumOfHours } from './day.rules.ts'
 import type { LogRow } from './reading.store.ts'
 
 type Facts = {
@@ -18,8 +18,6 @@ function datesOf(month: string, { onHireFrom, until }: Facts) {
   return datesFrom(later(first, onHireFrom), earlier(plusDays(plusMonths(first, 1), -1), until))
 }
 
-const sum = (values: readonly string[]) => String(values.reduce((all, value) => all + Number(value), 0))
-
 /** Tenths of hours as whole numbers, so that sums stay exact. */
 const tenths = (reading: string) => Math.round(Number(reading) * 10)
 const meterOf = (logs: readonly LogRow[]) => {
@@ -33,13 +31,13 @@ const meterOf = (logs: readonly LogRow[]) => {
 function dayOf({ terms, holidays }: Facts, date: string, logs: readonly LogRow[]): TimesheetDay {
   const dayType = dayTypeOf(terms, holidays, date)
   const [first] = logs
-  const worked = sum(logs.map(({ workedHours }) => workedHours))
+  const worked = sumOfHours(logs.map(({ workedHours }) => workedHours))
   return {
     date,
     dayType,
     workedHours: worked,
-    idleHours: sum(logs.flatMap(({ idle }) => Object.values(idle))),
-    breakdownHours: sum(logs.map(({ breakdownHours }) => breakdownHours)),
+    idleHours: sumOfHours(logs.flatMap(({ idle }) => Object.values(idle))),
+    breakdownHours: sumOfHours(logs.map(({ breakdownHours }) => breakdownHours)),
     // A second shift is billed by the day and makes no overtime.
     overtimeHours: overtimeOf(terms, dayType, first?.shift === 'A' ? first.workedHours : '0'),
     offDayHours: dayType === 'WORKING' ? '0' : worked,
@@ -53,7 +51,7 @@ function dayOf({ terms, holidays }: Facts, date: string, logs: readonly LogRow[]
 export function timesheetOf(month: string, facts: Facts, logs: readonly LogRow[]) {
   const byDate = Map.groupBy(logs, ({ date }) => date)
   const days = datesOf(month, facts).map((date) => dayOf(facts, date, byDate.get(date) ?? []))
-  const total = (of: (day: TimesheetDay) => string) => sum(days.map(of))
+  const total = (of: (day: TimesheetDay) => string) => sumOfHours(days.map(of))
   const meter = days.reduce((all, { meterHours }) => all + tenths(meterHours ?? '0'), 0)
   return {
     days,

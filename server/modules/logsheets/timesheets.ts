@@ -15,6 +15,6 @@ export const getTimesheet = (tools: Tools, hand: Hand, { job: jobId, month }: { 
     if (onHireFrom === null) throw new Problem('not-found')
     const holidays = (await holidaysNow({ tx }))(job.state)
     const facts = { terms: agreed.terms, holidays, onHireFrom, until: billingStopsAt ?? dateInIndia(now) }
-    const logs = await logsOfMonth(tx, jobId, month)
+    const logs = await logsOfMonth(tx, hand, { jobId, month })
     return { timesheet: { jobId, jobNumber, machineName, siteName, month, ...timesheetOf(month, facts, logs) } }
   })
