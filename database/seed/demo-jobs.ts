@@ -3,14 +3,12 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import { requestOffHire } from '#server/modules/jobs/customer-acts.ts'
 import { allocateJob, listDeskJobs, listJobMachines, startHire } from '#server/modules/jobs/desk-jobs.ts'
 import type { Tools } from '#server/platform/action.ts'
-import { customer, type Staff } from '#server/platform/principal.ts'
+import { customer } from '#server/platform/principal.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { demoPeople } from './demo-people.ts'
-import { demoStaff } from './demo-staff.ts'
+import { rohan } from './demo-staff.ts'
 import { quietly } from './quietly.ts'
 
-const { accountId, staffRole: role, firstName, lastName } = demoStaff.operations
-const rohan: Staff = { kind: 'STAFF', accountId, role, name: `${firstName} ${lastName}` }
 const asha = {
   ...customer(demoPeople.deccanAdmin.accountId, demoCompanies.deccan),
   role: 'ROLE_ADMIN' as const,
