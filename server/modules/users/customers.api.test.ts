@@ -9,7 +9,7 @@ const { clock, db, outbox, signIn, signInStaff } = server
 const [sales, owner] = [await signInStaff('SALES'), await signInStaff('OWNER')]
 const PAYLOAD = '<script>alert(1)</script> "><img src=x onerror=alert(1)> =cmd|calc'
 const reason = 'Letter of the directors'
-const any = { 'if-match': '*' }
+const anyVersion = { 'if-match': '*' }
 
 const companyOf = async (id: string) => (await sales.call('getDeskCompany', { params: { id } })).company
 const judge = (id: string, verdict: 'VERIFIED' | 'DISPUTED', version = '*') =>
@@ -88,7 +88,7 @@ describe('a company', () => {
 })
 
 describe('the limits of a company', () => {
-  const save = (id: string, body: object, headers: Record<string, string> = any) =>
+  const save = (id: string, body: object, headers: Record<string, string> = anyVersion) =>
     sales.call('saveCustomerLimits', { params: { id }, headers, body: body as never })
   const limits = { creditLimitPaise: 50_000_000, paymentDays: 45 }
 
@@ -162,7 +162,7 @@ describe('a person without a company', () => {
     const { user } = await aCompany(server)
     for (const { accountId: id } of [user, sales]) {
       const body = { creditLimitPaise: null, paymentDays: 15 }
-      const save = sales.call('saveCustomerLimits', { params: { id }, headers: any, body })
+      const save = sales.call('saveCustomerLimits', { params: { id }, headers: anyVersion, body })
       await expect(save).rejects.toMatchObject({ status: 404 })
       await expect(sales.call('listCustomerDocuments', { params: { id } })).rejects.toMatchObject({ status: 404 })
       const note = sales.call('addCustomerNote', { params: { id }, body: { text: 'Pays late.' } })
