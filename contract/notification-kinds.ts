@@ -1,8 +1,8 @@
 import { type PageName, pages } from './pages.ts'
 import type { notificationTexts as english } from './texts/notifications.en.ts'
 
-/** What people choose together, by e-mail and by text message. */
-export const notificationGroups = ['enquiries', 'company'] as const
+/** The headings under which people choose what they are sent. */
+export const notificationGroups = ['enquiries', 'quotes', 'jobs', 'company'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 type Definition = {
@@ -21,26 +21,46 @@ export const notificationKinds = {
   enquiryCancelled: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryCancelledByUs: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
   enquiryMessage: { group: 'enquiries', page: 'enquiryDetail', isSent: true },
-  enquiryQuoted: { group: 'enquiries', page: 'quote', isSent: true },
-  enquiryQuoteReminder: { group: 'enquiries', page: 'quote', isSent: true },
-  enquiryQuoteRevised: { group: 'enquiries', page: 'quote', isSent: true },
-  enquiryQuoteApproval: { group: 'enquiries', page: 'quote', isSent: true },
-  enquiryQuoteAccepted: { group: 'enquiries', page: 'quote', isSent: true },
-  enquiryQuoteDeclined: { group: 'enquiries', page: 'quote', isSent: true },
-  enquiryQuoteExpired: { group: 'enquiries', page: 'quote', isSent: true },
-  enquiryQuoteWithdrawn: { group: 'enquiries', page: 'quote', isSent: true },
-  jobBegan: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
-  jobOffHire: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
-  jobExtended: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
-  jobExtensionRefused: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
-  jobCancelled: { group: 'enquiries', page: 'job', query: 'job', isSent: true },
+  enquiryQuoted: { group: 'quotes', page: 'quote', isSent: true },
+  enquiryQuoteReminder: { group: 'quotes', page: 'quote', isSent: true },
+  enquiryQuoteRevised: { group: 'quotes', page: 'quote', isSent: true },
+  enquiryQuoteApproval: { group: 'quotes', page: 'quote', isSent: true },
+  enquiryQuoteAccepted: { group: 'quotes', page: 'quote', isSent: true },
+  enquiryQuoteDeclined: { group: 'quotes', page: 'quote', isSent: true },
+  enquiryQuoteExpired: { group: 'quotes', page: 'quote', isSent: true },
+  enquiryQuoteWithdrawn: { group: 'quotes', page: 'quote', isSent: true },
+  jobBegan: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  jobOffHire: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  jobExtended: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  jobExtensionRefused: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  jobCancelled: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  jobDispatched: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  jobBreakdown: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  jobBreakdownOver: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  jobSwapped: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  logSubmitted: { group: 'jobs', page: 'logsheet', query: 'log', isSent: true },
+  logAnswered: { group: 'jobs', page: 'logsheet', query: 'log', isSent: true },
+  logDisputed: { group: 'jobs', page: 'logsheet', query: 'log', isSent: true },
+  logSigned: { group: 'jobs', page: 'logsheet', query: 'log', isSent: false },
+  logReminder: { group: 'jobs', page: 'logsheet', query: 'log', isSent: true },
+  logDeemed: { group: 'jobs', page: 'logsheet', query: 'log', isSent: true },
   accessRequested: { group: 'company', page: 'companyUsers', isSent: false },
   accessApproved: { group: 'company', page: 'company', isSent: true },
   accessRejected: { group: 'company', page: 'organisation', isSent: true },
   invitationAccepted: { group: 'company', page: 'companyUsers', isSent: false },
 } as const satisfies Record<keyof typeof english, Definition>
 
-export type NotificationKind = keyof typeof notificationKinds
+type Kinds = typeof notificationKinds
+export type NotificationKind = keyof Kinds
+/** The kinds that people choose to be sent or not. */
+export type SentKind = {
+  [Kind in NotificationKind]: Kinds[Kind]['isSent'] extends true ? Kind : never
+}[NotificationKind]
+
+/** In the order of their groups. */
+export const sentKinds = (Object.keys(notificationKinds) as NotificationKind[]).filter(
+  (kind): kind is SentKind => notificationKinds[kind].isSent,
+)
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, text } from './fields.ts'
 import { LanguageCode } from './languages.ts'
-import { type NotificationKind, notificationGroups, notificationKinds } from './notification-kinds.ts'
+import { type NotificationKind, notificationKinds, type SentKind, sentKinds } from './notification-kinds.ts'
 import { PAGE_SIZE_MAX, pageOf, pageQuery } from './paging.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { paths } from './paths.ts'
@@ -24,12 +24,12 @@ export const Notification = z
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
 
-const group = z.enum(notificationGroups)
-/** Whether notifications of a group are sent; the bell has all of them. */
-const Preference = z.strictObject({ group, email: z.boolean(), sms: z.boolean() })
+const kind = z.enum(sentKinds as [SentKind, ...SentKind[]])
+/** Whether notifications of a kind are sent; the bell has all of them. */
+const Preference = z.strictObject({ kind, email: z.boolean(), sms: z.boolean() })
 export type Preference = z.infer<typeof Preference>
 
-const preferences = z.array(Preference).min(1).max(notificationGroups.length)
+const preferences = z.array(Preference).min(1).max(sentKinds.length)
 const Preferences = z
   .object({
     preferences,
@@ -74,16 +74,16 @@ export const notificationsApi = {
   saveNotificationPreferences: endpoint({
     ...signedInPaths.saveNotificationPreferences,
     summary:
-      'Changes what the caller is sent, for the groups in the body. Codes and changes of the account are always sent.',
+      'Changes what the caller is sent, for the kinds in the body. Codes and changes of the account are always sent.',
     body: z.strictObject({ preferences }),
     response: Preferences,
     problems: [],
   }),
   stopNotifications: endpoint({
     ...paths.stopNotifications,
-    summary: 'Stops e-mails of one group by the link in such an e-mail, without signing in; `undo` starts them again.',
+    summary: 'Stops e-mails of one kind by the link in such an e-mail, without signing in; `undo` starts them again.',
     body: z.strictObject({ token: text(1, 200), undo: z.boolean().optional() }),
-    response: z.object({ group, email: z.boolean() }),
+    response: z.object({ kinds: z.array(kind).min(1), email: z.boolean() }),
     problems: ['not-found'],
   }),
 }

@@ -68,6 +68,46 @@ export const notificationTexts = {
     title: 'We cancelled job {jobNumber}',
     text: '{machine} for {site}. Reason: {reason}',
   },
+  jobDispatched: {
+    title: '{machine} is on its way, job {jobNumber}',
+    text: 'To {site}, with delivery challan {number}.',
+  },
+  jobBreakdown: {
+    title: 'Breakdown: {machine}, job {jobNumber}',
+    text: '{site}. {note}',
+  },
+  jobBreakdownOver: {
+    title: '{machine} runs again, job {jobNumber}',
+    text: '{site}. The breakdown is over.',
+  },
+  jobSwapped: {
+    title: 'Another machine on job {jobNumber}',
+    text: '{fleetNumber} takes the place of {machine} at {site}. Reason: {reason}',
+  },
+  logSubmitted: {
+    title: 'Logsheet to sign: {machine}, {date}',
+    text: '{hours} h worked at {site}. Check the day, then sign or dispute it.',
+  },
+  logAnswered: {
+    title: 'New version to sign: {machine}, {date}',
+    text: '{site}: {hours} h worked now. Check the new version, then sign or dispute it.',
+  },
+  logDisputed: {
+    title: 'Logsheet disputed: {machine}, {date}',
+    text: '{by} disputes the day at {site}.',
+  },
+  logSigned: {
+    title: 'Logsheet signed: {machine}, {date}',
+    text: '{by} signed {hours} h worked at {site}.',
+  },
+  logReminder: {
+    title: 'Still to sign: {machine}, {date}',
+    text: '{hours} h worked at {site}. The logsheet waits for your signature.',
+  },
+  logDeemed: {
+    title: 'Counts as signed: {machine}, {date}',
+    text: 'Nobody answered in time, so {hours} h worked at {site} count as signed.',
+  },
   accessRequested: {
     title: '{person} asks for access to {company}',
     text: 'Approve or reject it in the list of users.',

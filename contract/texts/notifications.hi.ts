@@ -70,6 +70,46 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'हमने जॉब {jobNumber} रद्द किया',
     text: '{site} के लिए {machine}। कारण: {reason}',
   },
+  jobDispatched: {
+    title: '{machine} रास्ते में है, जॉब {jobNumber}',
+    text: '{site} के लिए, डिलीवरी चालान {number} के साथ।',
+  },
+  jobBreakdown: {
+    title: 'ख़राबी: {machine}, जॉब {jobNumber}',
+    text: 'साइट {site}। {note}',
+  },
+  jobBreakdownOver: {
+    title: '{machine} फिर चालू है, जॉब {jobNumber}',
+    text: '{site}। ख़राबी ठीक हो गई है।',
+  },
+  jobSwapped: {
+    title: 'जॉब {jobNumber} पर दूसरी मशीन',
+    text: '{site} पर {machine} की जगह अब {fleetNumber} है। कारण: {reason}',
+  },
+  logSubmitted: {
+    title: 'हस्ताक्षर करें: {machine}, {date}',
+    text: '{site} पर {hours} घंटे काम। दिन जाँचें, फिर हस्ताक्षर या आपत्ति करें।',
+  },
+  logAnswered: {
+    title: 'नया संस्करण: {machine}, {date}',
+    text: '{site}: अब {hours} घंटे काम। नया संस्करण जाँचें, फिर हस्ताक्षर या आपत्ति करें।',
+  },
+  logDisputed: {
+    title: 'लॉगशीट पर आपत्ति: {machine}, {date}',
+    text: '{site} के दिन पर {by} को आपत्ति है।',
+  },
+  logSigned: {
+    title: 'लॉगशीट पर हस्ताक्षर हुए: {machine}, {date}',
+    text: '{site} पर {hours} घंटे काम, {by} ने हस्ताक्षर किए।',
+  },
+  logReminder: {
+    title: 'हस्ताक्षर बाकी: {machine}, {date}',
+    text: '{site} पर {hours} घंटे काम। लॉगशीट आपके हस्ताक्षर की प्रतीक्षा में है।',
+  },
+  logDeemed: {
+    title: 'हस्ताक्षरित मानी गई: {machine}, {date}',
+    text: 'समय पर उत्तर नहीं आया, इसलिए {site} के {hours} घंटे हस्ताक्षरित माने गए।',
+  },
   accessRequested: {
     title: '{person} को {company} में शामिल होना है',
     text: 'उपयोगकर्ताओं की सूची में अनुरोध स्वीकार या अस्वीकार करें।',

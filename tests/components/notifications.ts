@@ -23,8 +23,10 @@ export const theBell = (content: Notification[], language: 'en' | 'hi' = 'en') =
 /** What a person with a verified e-mail address and no phone is sent. */
 export const thePreferences = {
   preferences: [
-    { group: 'enquiries' as const, email: true, sms: false },
-    { group: 'company' as const, email: false, sms: false },
+    { kind: 'enquiryMessage' as const, email: true, sms: false },
+    { kind: 'enquiryQuoted' as const, email: true, sms: false },
+    { kind: 'jobBegan' as const, email: true, sms: false },
+    { kind: 'accessApproved' as const, email: false, sms: false },
   ],
   email: 'asha@malvan.example',
   phone: null,

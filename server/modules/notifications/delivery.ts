@@ -36,9 +36,9 @@ async function deliverTo(transaction: Transaction, tools: DeliveryTools, told: T
 }
 
 function wantedContacts({ kind }: Told, { contacts, choices }: store.Reader) {
-  const { group, isSent } = notificationKinds[kind]
+  const { isSent } = notificationKinds[kind]
   const hasEmail = contacts.some((contact) => contact.kind === 'EMAIL')
-  return isSent ? contacts.filter((contact) => isWanted(choices, group, contact.kind, hasEmail)) : []
+  return isSent ? contacts.filter((contact) => isWanted(choices, kind, contact.kind, hasEmail)) : []
 }
 
 function noticeTo(
@@ -48,7 +48,7 @@ function noticeTo(
   { accountId, language }: store.Reader & { accountId: string },
 ) {
   const site = siteIn(config.publicUrl, language)
-  const stopLink = `${site}/stop-notifications#${stopToken(secrets.otpPepper, accountId, notificationKinds[kind].group)}`
+  const stopLink = `${site}/stop-notifications#${stopToken(secrets.otpPepper, accountId, kind)}`
   const letter = { ...wordsOf(kind, params, language), url: site + addressOf(kind, recordId), stopLink }
   return noticeOf(contact, letter, language)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sentKinds } from '#contract/notification-kinds.ts'
 import { customer } from '#server/platform/principal.ts'
 import { NOTIFICATION_TASK, tell } from '#server/platform/tell.ts'
 import { aColleague, aCompany } from '#tests/support/company.ts'
@@ -182,37 +183,37 @@ test('the caller reads in the language they ask for, and gets messages in the on
 test('preferences decide what is sent, never what the bell has', async () => {
   const company = await aCompany(server)
   const person = await asked(company)
+  const all = sentKinds.map((kind) => ({ kind, email: true, sms: false }))
   expect(await person.call('getNotificationPreferences')).toEqual({
-    preferences: [
-      { group: 'enquiries', email: true, sms: false },
-      { group: 'company', email: true, sms: false },
-    ],
+    preferences: all,
     email: person.phoneOrEmail,
     phone: null,
   })
-  const preferences = [{ group: 'company', email: false, sms: true }] as const
-  const saved = await person.call('saveNotificationPreferences', { body: { preferences: [...preferences] } })
-  expect(saved.preferences).toEqual([{ group: 'enquiries', email: true, sms: false }, ...preferences])
+  const last = { kind: 'accessApproved', email: false, sms: true } as const
+  const preferences = [{ ...last, email: true }, last]
+  const saved = await person.call('saveNotificationPreferences', { body: { preferences } })
+  expect(saved.preferences).toEqual(all.map((one) => (one.kind === last.kind ? last : one)))
   await company.admin.call('approveAccessRequest', { params: person.params })
   expect(await titlesOf(person)).toHaveLength(1)
   expect(await noticesTo(person.phoneOrEmail)).toEqual([])
 })
 
-test('the link in an e-mail stops e-mails of its group without signing in, and starts them again', async () => {
+test('the link in an e-mail stops e-mails of its kind without signing in, and starts them again', async () => {
   const company = await aCompany(server)
   const person = await asked(company)
   await company.admin.call('rejectAccessRequest', { params: person.params })
   const [sent] = await noticesTo(person.phoneOrEmail)
   const token = /stop-notifications#(\S+)/.exec(sent?.text ?? '')?.[1] ?? ''
-  expect(await server.call('stopNotifications', { body: { token } })).toEqual({ group: 'company', email: false })
-  const emailOf = async () => (await person.call('getNotificationPreferences')).preferences.map(({ email }) => email)
-  expect(await emailOf()).toEqual([true, false])
-  expect(await server.call('stopNotifications', { body: { token, undo: true } })).toEqual({
-    group: 'company',
-    email: true,
-  })
-  expect(await emailOf()).toEqual([true, true])
-  const forged = token.replace('company', 'enquiries')
+  const kinds = ['accessRejected']
+  expect(await server.call('stopNotifications', { body: { token } })).toEqual({ kinds, email: false })
+  const stopped = async () => {
+    const { preferences } = await person.call('getNotificationPreferences')
+    return preferences.filter(({ email }) => !email).map(({ kind }) => kind)
+  }
+  expect(await stopped()).toEqual(kinds)
+  expect(await server.call('stopNotifications', { body: { token, undo: true } })).toEqual({ kinds, email: true })
+  expect(await stopped()).toEqual([])
+  const forged = token.replace('Rejected', 'Approved')
   await expect(server.call('stopNotifications', { body: { token: forged } })).rejects.toMatchObject({ status: 404 })
 })
 

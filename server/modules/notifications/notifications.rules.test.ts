@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, type NotificationKind, notificationKinds } from '#contract/notification-kinds.ts'
+import { addressOf, type NotificationKind, notificationKinds, sentKinds } from '#contract/notification-kinds.ts'
 import { pages } from '#contract/pages.ts'
 import { isWanted, noticeOf, readStopToken, stopToken, wordsOf } from './notifications.rules.ts'
 
@@ -40,18 +40,26 @@ describe('an e-mail', () => {
 })
 
 test('without a choice e-mails are sent, and text messages only to who has no verified e-mail address', () => {
-  expect(isWanted([], 'company', 'EMAIL', true)).toBe(true)
-  expect(isWanted([], 'company', 'PHONE', true)).toBe(false)
-  expect(isWanted([], 'company', 'PHONE', false)).toBe(true)
-  const choices = [{ topic: 'company', channel: 'PHONE', isOn: true }] as const
-  expect(isWanted(choices, 'company', 'PHONE', true)).toBe(true)
-  expect(isWanted(choices, 'enquiries', 'PHONE', true)).toBe(false)
+  expect(isWanted([], 'accessApproved', 'EMAIL', true)).toBe(true)
+  expect(isWanted([], 'accessApproved', 'PHONE', true)).toBe(false)
+  expect(isWanted([], 'accessApproved', 'PHONE', false)).toBe(true)
+  const choices = [{ topic: 'accessApproved', channel: 'PHONE', isOn: true }] as const
+  expect(isWanted(choices, 'accessApproved', 'PHONE', true)).toBe(true)
+  expect(isWanted(choices, 'accessRejected', 'PHONE', true)).toBe(false)
 })
 
-test('a token to stop e-mails serves one person and one group, and cannot be made up', () => {
-  const token = stopToken('pepper', RECORD, 'company')
-  expect(readStopToken('pepper', token)).toEqual({ accountId: RECORD, group: 'company' })
+test('a token to stop e-mails serves one person and one kind, and cannot be made up', () => {
+  const token = stopToken('pepper', RECORD, 'accessApproved')
+  expect(readStopToken('pepper', token)).toEqual({ accountId: RECORD, kinds: ['accessApproved'] })
   expect(readStopToken('other', token)).toBeUndefined()
-  for (const forged of [token.replace('company', 'enquiries'), `${token}A`, `${RECORD}.company.`, RECORD, ''])
+  for (const forged of [token.replace('Approved', 'Rejected'), `${token}A`, `${RECORD}.accessApproved.`, RECORD, ''])
     expect(readStopToken('pepper', forged)).toBeUndefined()
+})
+
+test.each([
+  ['company', ['accessApproved', 'accessRejected']],
+  ['enquiries', sentKinds.filter((kind) => notificationKinds[kind].group !== 'company')],
+])('a token of an earlier e-mail about %s stops what such e-mails were about', (group, kinds) => {
+  const token = stopToken('pepper', RECORD, group as NotificationKind)
+  expect(readStopToken('pepper', token)?.kinds).toEqual(kinds)
 })

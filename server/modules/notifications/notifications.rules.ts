@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fill } from '#contract/fill.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import { type NotificationGroup, type NotificationKind, notificationGroups } from '#contract/notification-kinds.ts'
+import { type NotificationKind, notificationKinds, type SentKind, sentKinds } from '#contract/notification-kinds.ts'
 import { notificationTexts as en } from '#contract/texts/notifications.en.ts'
 import { notificationTexts as hi } from '#contract/texts/notifications.hi.ts'
 import { notificationsNotices as lettersEn } from '#contract/texts/notifications-notices.en.ts'
@@ -27,10 +27,10 @@ export const siteIn = (publicUrl: string, language: LanguageCode) =>
 type Choices = readonly { topic: string; channel: Identifier['kind']; isOn: boolean }[]
 
 /**
- * Whether a person wants notifications of a group by a channel. Unless they chose, they get e-mails, and text messages
+ * Whether a person wants notifications of a kind by a channel. Unless they chose, they get e-mails, and text messages
  * only without a verified e-mail address.
  */
-export function isWanted(choices: Choices, topic: NotificationGroup, channel: Identifier['kind'], hasEmail: boolean) {
+export function isWanted(choices: Choices, topic: NotificationKind, channel: Identifier['kind'], hasEmail: boolean) {
   const chosen = choices.find((choice) => choice.topic === topic && choice.channel === channel)
   return chosen ? chosen.isOn : channel === 'EMAIL' || !hasEmail
 }
@@ -46,18 +46,24 @@ export function noticeOf({ kind, value: to }: Identifier, letter: Letter, langua
   return { to, channel: 'email', purpose: 'notice', subject, text: fill(letters[language].email, letter), stopLink }
 }
 
-const signature = (pepper: string, accountId: string, group: string) =>
-  createHmac('sha256', pepper).update(`stop notifications\n${accountId}\n${group}`).digest()
+const signature = (pepper: string, accountId: string, named: string) =>
+  createHmac('sha256', pepper).update(`stop notifications\n${accountId}\n${named}`).digest()
 
-/** The token in the link of an e-mail, which stops e-mails of its group to one person; it never expires. */
-export const stopToken = (pepper: string, accountId: string, group: NotificationGroup) =>
-  `${accountId}.${group}.${signature(pepper, accountId, group).toString('base64url')}`
+/** The token in the link of an e-mail, which stops e-mails of its kind to one person; it never expires. */
+export const stopToken = (pepper: string, accountId: string, kind: NotificationKind) =>
+  `${accountId}.${kind}.${signature(pepper, accountId, kind).toString('base64url')}`
+
+// Earlier e-mails named a group, of which there were two: of enquiries with all that follows, and of the company.
+const isNamed = (kind: SentKind, named: string) => {
+  const { group } = notificationKinds[kind]
+  return kind === named || group === named || (named === 'enquiries' && group !== 'company')
+}
 
 /** Whom and what a token was made for; undefined for any other text. */
 export function readStopToken(pepper: string, token: string) {
   const [accountId = '', named = '', signed = ''] = token.split('.')
-  const group = notificationGroups.find((one) => one === named)
+  const kinds = sentKinds.filter((kind) => isNamed(kind, named))
   const [given, right] = [Buffer.from(signed, 'base64url'), signature(pepper, accountId, named)]
   const isOurs = given.length === right.length && timingSafeEqual(given, right)
-  return isOurs && group !== undefined ? { accountId, group } : undefined
+  return isOurs && kinds.length > 0 ? { accountId, kinds } : undefined
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import type { NotificationGroup } from '#contract/notification-kinds.ts'
+import type { SentKind } from '#contract/notification-kinds.ts'
 import type { Identifier } from '#server/modules/session/contacts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-export type Choice = { topic: NotificationGroup; channel: Identifier['kind']; isOn: boolean }
+export type Choice = { topic: SentKind; channel: Identifier['kind']; isOn: boolean }
 
-export const saveChoice = (tx: Queryable, accountId: string, { topic, channel, isOn }: Choice) =>
+/** Saves all choices in one statement; none may be there twice. */
+export const saveChoices = (tx: Queryable, accountId: string, choices: readonly Choice[]) =>
   tx.rows(sql`
     insert into notification_preference (account_id, topic, channel, is_on)
-    values (${accountId}, ${topic}, ${channel}, ${isOn})
+    select ${accountId}::uuid, topic, channel, "isOn"
+    from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb) as c(topic text, channel text, "isOn" boolean)
     on conflict (account_id, topic, channel) do update set is_on = excluded.is_on`)

@@ -8,14 +8,15 @@ import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 const HERE = '/my-profile/notifications'
-const company = page.getByRole('group', { name: 'Company' })
-const email = company.getByRole('checkbox', { name: 'E-mail' })
+const access = page.getByRole('group', { name: 'Your request for access is approved' })
+const email = access.getByRole('checkbox', { name: 'E-mail' })
 
-test('a person chooses what they are sent, by group and channel', async () => {
+test('a person chooses what they are sent, by kind and channel', async () => {
   const replies = { getNotificationPreferences: thePreferences, saveNotificationPreferences: noConnection }
   await visit(HERE, { as: 'user', width: PHONE, replies })
   await expect.element(email).not.toBeChecked()
-  await seen(company.getByText('You have no verified phone number.', { exact: false }))
+  await seen(page.getByText('You have no verified phone number.', { exact: false }))
+  expect(access.getByRole('checkbox').elements()).toHaveLength(1)
   await looked('notification preferences')
 
   await press('Save changes')
@@ -24,9 +25,8 @@ test('a person chooses what they are sent, by group and channel', async () => {
   await press('Save changes')
   await seen(notice('Request Failed'))
   await notice('Request Failed').getByRole('button', { name: 'Okay' }).click()
-  const [enquiries, of] = thePreferences.preferences
-  const preferences = [enquiries, { ...of, email: true }].filter((one) => one !== undefined)
-  serveAlso({ saveNotificationPreferences: { ...thePreferences, preferences: preferences as never } })
+  const preferences = thePreferences.preferences.map((one) => ({ ...one, email: true }))
+  serveAlso({ saveNotificationPreferences: { ...thePreferences, preferences } })
   await press('Save changes')
   await seen(page.getByText('Your choices are saved.'))
   expect(askedOf('saveNotificationPreferences').at(-1)).toMatchObject({ body: { preferences } })
@@ -41,5 +41,5 @@ test('the choices wait and fail with another try', async () => {
   await looked('notification preferences failed')
   serveAlso({ getNotificationPreferences: thePreferences })
   await press('Try again')
-  await seen(company)
+  await seen(access)
 })

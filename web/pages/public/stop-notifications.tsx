@@ -22,11 +22,11 @@ type Outcome = OutputOf<Api['stopNotifications']>
 
 const stop = (body: { token: string; undo?: boolean }) => call('stopNotifications', { body })
 
-/** Stops e-mails of one group without signing in, says which, and offers to undo it. */
+/** Stops e-mails of one kind without signing in, says which, and offers to undo it. */
 export default function StopNotifications() {
   const text = stopText()
   const [outcome, setOutcome] = useState<Outcome>()
-  const about = outcome === undefined ? '' : text.about[outcome.group]
+  const about = outcome?.kinds.map((kind) => text.about[kind]).join(', ') ?? ''
   const [doneTitle, doneText] = outcome?.email ? [text.undoneTitle, text.undoneText] : [text.doneTitle, text.doneText]
   return (
     <LinkAction
