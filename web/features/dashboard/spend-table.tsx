@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { Dashboard, SpendOfSite } from '#contract/dashboard.ts'
+import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { formatRupees } from '#contract/money.ts'
+import { fill } from '#web/platform/text.ts'
+import { columnsOf, placeKey, spendAt } from './sums.ts'
+import { useDashboardTexts } from './texts.ts'
+import './dashboard.css'
+
+/** `Nov 2026` */
+export const monthName = (month: string) => formatDate(`${month}-01`).slice(3)
+
+/** The table has rupees; the job and the bill have the paise. */
+const rupees = (paise: number) => (paise === 0 ? '–' : formatRupees(Math.round(paise / 100) * 100))
+
+type Part = {
+  readonly key: string
+  readonly name: string
+  readonly sites: readonly SpendOfSite[]
+  readonly look: string
+}
+
+function usePartsOf(spend: readonly SpendOfSite[]): Part[] {
+  const { others } = useDashboardTexts()
+  const { shown, rest } = columnsOf(spend)
+  const parts = shown.map((site, at) => ({
+    key: placeKey(site),
+    name: site.siteName,
+    sites: [site],
+    look: `spend-${at}`,
+  }))
+  return rest.length > 0 ? [...parts, { key: 'rest', name: others, sites: rest, look: 'spend-rest' }] : parts
+}
+
+/** Columns of months above the table that has their figures; the plan is hatched. */
+export function SpendTable({ months, spend }: Pick<Dashboard, 'months' | 'spend'>) {
+  const text = useDashboardTexts()
+  const [today] = useState(() => dateInIndia(new Date()))
+  const parts = usePartsOf(spend)
+  const totals = months.map((_, at) => spendAt(spend, at))
+  const most = Math.max(1, ...totals.map(({ accruedPaise, plannedPaise }) => accruedPaise + plannedPaise))
+  const sum = (of: (site: SpendOfSite) => number) => rupees(spend.reduce((all, site) => all + of(site), 0))
+  return (
+    <section aria-label={text.spend} className="min-w-0">
+      <h2 className="heading text-2xl">{text.spend}</h2>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-ink-2 tabular-nums">
+        <b className="figure text-xl text-ink">
+          {fill(text.toDate, { amount: sum(({ toDatePaise }) => toDatePaise) })}
+        </b>
+        <span>{fill(text.projected, { amount: sum(({ projectedPaise }) => projectedPaise) })}</span>
+      </p>
+      <p className="mb-3 text-sm text-ink-2">
+        {fill(text.spendNote, { month: monthName(months.at(-1) ?? today), day: today.slice(8) })}
+      </p>
+      <table className="spend-table">
+        <caption className="sr-only">{text.spend}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.site}</th>
+            {months.map((month, at) => (
+              <th key={month} scope="col" className="number">
+                <Column parts={parts} at={at} most={most} />
+                {monthName(month)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ key, name, sites, look }) => (
+            <tr key={key}>
+              <th scope="row">
+                <Swatch look={look} name={name} />
+              </th>
+              {months.map((month, at) => (
+                <td key={month} className="number">
+                  {rupees(spendAt(sites, at).accruedPaise)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <Swatch look="spend-planned" name={text.planned} />
+            </th>
+            {totals.map(({ plannedPaise }, at) => (
+              <td key={months[at]} className="number">
+                {rupees(plannedPaise)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text.total}</th>
+            {totals.map(({ accruedPaise, plannedPaise }, at) => (
+              <td key={months[at]} className="number">
+                {rupees(accruedPaise + plannedPaise)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+const Swatch = ({ look, name }: { look: string; name: string }) => (
+  <span className="flex items-baseline gap-2">
+    <svg className="spend-swatch" aria-hidden="true" focusable="false">
+      <rect className={look} width="100%" height="100%" />
+      {look === 'spend-planned' && <rect className="spend-hatch" width="100%" height="100%" />}
+    </svg>
+    {name}
+  </span>
+)
+
+/** One month: the sites from the ground up, the plan on top. */
+function Column({ parts, at, most }: { parts: readonly Part[]; at: number; most: number }) {
+  const share = (paise: number) => (Math.max(0, paise) / most) * 100
+  const all = spendAt(
+    parts.flatMap(({ sites }) => sites),
+    at,
+  )
+  const known = parts.map(({ key, sites, look }) => ({ key, look, size: share(spendAt(sites, at).accruedPaise) }))
+  const pieces = [...known, { key: 'planned', look: 'spend-planned', size: share(all.plannedPaise) }]
+  let top = 100
+  return (
+    <svg className="spend-column" aria-hidden="true" focusable="false">
+      {pieces.map(({ key, look, size }) => {
+        top -= size
+        const place = { y: `${top.toFixed(2)}%`, width: '100%', height: `${size.toFixed(2)}%` }
+        return (
+          <g key={key}>
+            <rect className={look} {...place} />
+            {look === 'spend-planned' && <rect className="spend-hatch" {...place} />}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
