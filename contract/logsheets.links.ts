@@ -1,0 +1,83 @@
+// Logsheets by signed links, and the links of a logsheet.
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
+import { DisputeLogsheet, SignLogsheet } from './logsheets.calls.ts'
+import { Logsheet } from './logsheets.ts'
+import { deskPaths } from './paths.desk.ts'
+import { linkPaths } from './paths.links.ts'
+import { signedInPaths } from './paths.signed-in.ts'
+import { linkList, madeLink, NewLink } from './signed-links.ts'
+
+const params = z.object({ id: Id })
+const list = { params, response: linkList, problems: ['not-found'] } as const
+const creation = {
+  params,
+  body: NewLink,
+  response: madeLink,
+  status: 201,
+  problems: ['not-found', 'status-conflict', 'validation', 'too-many-requests'],
+} as const
+
+/** A logsheet as the holder of a link sees it. */
+const linked = z.object({
+  logsheet: Logsheet,
+  link: z.object({
+    /** Whom the link was made for. */
+    name: z.string(),
+    /** The phone that a code goes to, hidden but for its end; null without one. */
+    codeTo: z.string().nullable(),
+    expiresAt: z.iso.datetime({ offset: true }),
+  }),
+})
+export type LinkedLogsheet = z.infer<typeof linked>
+
+export const logsheetLinksApi = {
+  listLogsheetLinks: endpoint({
+    ...signedInPaths.listLogsheetLinks,
+    summary: 'The links to a logsheet that the customer’s people have made, newest first.',
+    ...list,
+  }),
+  makeLogsheetLink: endpoint({
+    ...signedInPaths.makeLogsheetLink,
+    summary: 'Makes a link by which somebody without an account signs the newest version.',
+    ...creation,
+  }),
+  listDeskLogsheetLinks: endpoint({
+    ...deskPaths.listDeskLogsheetLinks,
+    summary: 'All links to a logsheet, newest first.',
+    ...list,
+  }),
+  makeDeskLogsheetLink: endpoint({
+    ...deskPaths.makeDeskLogsheetLink,
+    summary: 'Makes a link by which somebody of the customer signs the newest version.',
+    ...creation,
+  }),
+  getLinkedLogsheet: endpoint({
+    ...linkPaths.getLinkedLogsheet,
+    summary: 'The logsheet of a link.',
+    response: linked,
+    problems: [],
+  }),
+  requestLinkCode: endpoint({
+    ...linkPaths.requestLinkCode,
+    summary: 'Sends a code for signing to the phone that the link was made for.',
+    body: z.strictObject({}),
+    response: z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int(), sentTo: z.string() }),
+    problems: ['status-conflict', 'forbidden', 'otp-already-requested', 'too-many-requests', 'service-unavailable'],
+  }),
+  signLinkedLogsheet: endpoint({
+    ...linkPaths.signLinkedLogsheet,
+    summary: 'Signs the version of the link with a code or a drawn signature.',
+    body: SignLogsheet,
+    response: linked,
+    problems: ['status-conflict', 'validation', 'invalid-otp', 'expired-otp', 'too-many-requests'],
+  }),
+  disputeLinkedLogsheet: endpoint({
+    ...linkPaths.disputeLinkedLogsheet,
+    summary: 'Disputes the version of the link, or one of its slices, with a reason.',
+    body: DisputeLogsheet,
+    response: linked,
+    problems: ['status-conflict', 'validation'],
+  }),
+}

@@ -1,0 +1,2 @@
+/** The subject of a message with a link; text messages show none. */
+export const linkSubject = 'Yantra'

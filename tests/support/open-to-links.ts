@@ -1,0 +1,17 @@
+import type { Link } from '#server/platform/principal.ts'
+
+type Row = { data: Record<string, unknown> }
+
+/** What a link opens: itself, and its logsheet or those of its job, with all that hangs on them. */
+export function isOpenTo(
+  { linkId, purpose, subjectId }: Link,
+  name: string,
+  { data }: Row,
+  all: ReadonlyMap<string, readonly Row[]>,
+) {
+  if (name === 'signed_link') return data['link_id'] === linkId
+  if (!name.startsWith('logsheet')) return false
+  const log = all.get('logsheet')?.find((row) => row.data['logsheet_id'] === data['logsheet_id'])
+  if (purpose === 'SIGN_LOGSHEET') return data['logsheet_id'] === subjectId
+  return purpose === 'LOG_JOB' && log?.data['job_id'] === subjectId
+}

@@ -1,0 +1,41 @@
+// Signed links of logsheets and jobs.
+import { once } from './once.ts'
+import type { TestServer } from './server.ts'
+
+/** The token in the address of a link. */
+export const tokenIn = (url: string) => url.slice(url.indexOf('#') + 1)
+
+export const SUNIL = { name: 'Sunil Kamble' }
+
+/** A link by which somebody signs a logsheet, made at the desk. */
+export async function aSigningLink(server: TestServer, logsheetId: string, more: object = {}) {
+  const { call } = await server.signInStaff('OPERATIONS')
+  const { link, url } = await call('makeDeskLogsheetLink', {
+    params: { id: logsheetId },
+    body: { ...SUNIL, ...more },
+  })
+  return { ...link, url, token: tokenIn(url) }
+}
+
+type Person = Awaited<ReturnType<TestServer['signIn']>>
+type World = {
+  readonly admin: Person
+  readonly logsheet: () => Promise<string>
+  readonly toSign: () => Promise<string>
+}
+
+/** Links for the matrix. */
+export function linksFor(server: TestServer, { admin, logsheet, toSign }: World) {
+  return {
+    /** The token of a link that reads. */
+    signingToken: once(async () => (await aSigningLink(server, await logsheet())).token),
+    /** The token of a link whose logsheet was not signed yet, with a phone for codes. */
+    newSigningToken: async () => (await aSigningLink(server, await toSign(), { phone: '9822000417' })).token,
+    /** The id of a link that the administrator of company A made. */
+    linkOfA: once(async () => {
+      const params = { id: await logsheet() }
+      return (await admin.call('makeLogsheetLink', { params, body: SUNIL })).link.linkId
+    }),
+    deskLink: async () => (await aSigningLink(server, await logsheet())).linkId,
+  }
+}
