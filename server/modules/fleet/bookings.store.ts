@@ -12,6 +12,8 @@ export type Booking = {
   readonly ref: string | null
   /** What people at the desk read beside it: the number of the job, or what maintenance is for. */
   readonly note?: string
+  /** When a hold ends by itself. */
+  readonly expiresAt?: Date
   readonly from: string
   readonly to: string
 }
@@ -22,15 +24,44 @@ const days = ({ from, to }: Pick<Booking, 'from' | 'to'>) => sql`daterange(${fro
 export const endHolds = ({ tx, now }: Action<Staff>, machineId: string) =>
   tx.rows(sql`delete from booking where machine_id = ${machineId} and kind = 'HOLD' and expires_at <= ${now}`)
 
-/** Inserts a booking; undefined if the machine is taken on one of its days. */
-export const insertBooking = ({ tx, now, by }: Action<Staff>, booking: Booking) =>
-  tx.first(sql<{ bookingId: string }>`
-    insert into booking (booking_id, machine_id, kind, ref, during, note, made_by, made_at)
-    values (${newId(now.getTime())}, ${booking.machineId}, ${booking.kind}, ${booking.ref}, ${days(booking)},
-      ${booking.note ?? null}, ${by.name}, ${now})
-    on conflict do nothing returning booking_id as "bookingId"`)
+/** A booking that is changed is inserted anew, under its id. */
+type Before = { readonly bookingId: string; readonly version: number }
+
+/** Inserts a booking and returns its id; undefined if the machine is taken on one of its days, or retired. */
+export const insertBooking = async ({ tx, now, by }: Action<Staff>, booking: Booking, before?: Before) =>
+  (
+    await tx.first(sql<{ bookingId: string }>`
+      insert into booking (booking_id, machine_id, kind, ref, during, expires_at, note, made_by, made_at, version)
+      values (${before?.bookingId ?? newId(now.getTime())}, ${booking.machineId}, ${booking.kind}, ${booking.ref},
+        ${days(booking)}, ${booking.expiresAt ?? null}, ${booking.note ?? null}, ${by.name}, ${now},
+        ${(before?.version ?? 0) + 1})
+      on conflict do nothing returning booking_id as "bookingId"`)
+  )?.bookingId
 
 export const deleteBookingsOf = (tx: Queryable, ref: string) => tx.rows(sql`delete from booking where ref = ${ref}`)
+
+type OfMachine = { readonly ref: string; readonly machineId: string }
+
+/** Ends the booking of a machine that goes on beyond this day with it. */
+export const endBookingOn = (tx: Queryable, { ref, machineId, date }: OfMachine & { readonly date: string }) =>
+  tx.rows(sql`
+    update booking set during = daterange(lower(during), ${date}::date, '[]')
+    where ref = ${ref} and machine_id = ${machineId} and lower(during) <= ${date}::date and upper(during) > ${date}::date`)
+
+/** Deletes the bookings of one machine from this day on; those before it stay as history. */
+export const deleteBookingsFrom = (tx: Queryable, { ref, machineId, from }: OfMachine & { readonly from: string }) =>
+  tx.rows(sql`
+    delete from booking where ref = ${ref} and machine_id = ${machineId} and lower(during) >= ${from}::date`)
+
+/** Makes jobs that want an operator wait for each other. */
+export const lockOperator = (tx: Queryable, operatorId: string) =>
+  tx.rows(sql`select from operator where operator_id = ${operatorId} for update`)
+export const deleteBooking = (tx: Queryable, bookingId: string) =>
+  tx.rows(sql`delete from booking where booking_id = ${bookingId}`)
+
+/** Makes changes to a booking wait for each other. */
+export const lockBooking = (tx: Queryable, bookingId: string) =>
+  tx.rows(sql`select from booking where booking_id = ${bookingId} for update`)
 
 export type Machine = { machineId: string; productId: string; fleetNumber: string; isRetired: boolean }
 

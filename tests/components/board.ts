@@ -1,0 +1,98 @@
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import type { BoardMachine, Booking } from '#contract/fleet.bookings.ts'
+import type { JobToPlace } from '#contract/jobs.desk.ts'
+import { idOf } from './samples.ts'
+
+const today = dateInIndia(new Date())
+
+/** A machine of the board, free on all days. */
+export const aBoardMachine = (n: number, more: Partial<BoardMachine> = {}): BoardMachine => ({
+  machineId: idOf(800 + n),
+  fleetNumber: `BL-${String(n).padStart(3, '0')}`,
+  productId: idOf(60),
+  productName: 'JLG 450AJ Articulated Boom Lift',
+  subCategory: 'articulated-boom-lift',
+  subCategoryName: 'Articulated Boom Lift',
+  yardId: idOf(40),
+  yardName: 'Bhiwandi',
+  hiredFrom: null,
+  paper: { kind: 'INSURANCE', state: 'VALID', validTo: addDays(today, 200) },
+  bookings: [],
+  ...more,
+})
+
+/** A job that is on hire, on days counted from today. */
+export const aBooking = (n: number, [from, to]: readonly [number, number], more: Partial<Booking> = {}): Booking => ({
+  bookingId: idOf(9000 + n),
+  machineId: idOf(801),
+  kind: 'JOB',
+  ref: idOf(700 + n),
+  from: addDays(today, from),
+  to: addDays(today, to),
+  note: null,
+  number: `JOB-2627-${String(n).padStart(6, '0')}`,
+  customer: 'Deccan Buildworks',
+  place: 'Kharadi Tower B',
+  jobStatus: 'ON_HIRE',
+  stopsOn: null,
+  expiresAt: null,
+  by: 'Rohan Kale',
+  version: 1,
+  ...more,
+})
+
+/** A job that waits for a boom lift, from next week on. */
+export const aJobToPlace = (n = 1, more: Partial<JobToPlace> = {}): JobToPlace => ({
+  jobId: idOf(740 + n),
+  jobNumber: `JOB-2627-${String(40 + n).padStart(6, '0')}`,
+  customer: 'Deccan Buildworks',
+  place: 'Nesco Hall 4',
+  productId: idOf(60),
+  productName: 'JLG 450AJ Articulated Boom Lift',
+  from: addDays(today, 6),
+  to: addDays(today, 40),
+  ...more,
+})
+
+/** Four boom lifts, of which one fits a job, and a scissor lift. */
+export const aFleet = (): BoardMachine[] => [
+  aBoardMachine(14, { bookings: [aBooking(1, [-9, 8])] }),
+  aBoardMachine(16, { bookings: [aBooking(6, [60, 80], { jobStatus: 'SCHEDULED', place: 'Panambur Jetty' })] }),
+  aBoardMachine(19, {
+    bookings: [
+      aBooking(2, [5, 9], {
+        kind: 'MAINTENANCE',
+        ref: null,
+        number: null,
+        customer: null,
+        place: null,
+        jobStatus: null,
+        note: 'Service 500 h',
+      }),
+    ],
+  }),
+  aBoardMachine(22, {
+    hiredFrom: 'Vega Lifts',
+    paper: { kind: 'INSURANCE', state: 'EXPIRED', validTo: addDays(today, -3) },
+  }),
+  aBoardMachine(31, {
+    fleetNumber: 'SL-031',
+    productId: idOf(61),
+    productName: 'Genie GS-3246 Electric Scissor Lift',
+    subCategory: 'electric-scissor-lift',
+    subCategoryName: 'Electric Scissor Lift',
+    yardName: 'Chakan',
+    bookings: [
+      aBooking(3, [1, 4], {
+        kind: 'HOLD',
+        ref: null,
+        number: null,
+        customer: null,
+        place: null,
+        jobStatus: null,
+        note: 'Konkan Infra',
+        expiresAt: new Date(Date.now() + 5.5 * 3_600_000).toISOString(),
+      }),
+    ],
+  }),
+]
