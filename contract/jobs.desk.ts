@@ -12,6 +12,10 @@ const job = z.object({ job: Job })
 
 const reason = z.strictObject({ reason: note(1, 2000) })
 
+/** A job with whoever is billed for it. */
+const DeskJobSummary = JobSummary.extend({ customer: z.string() }).meta({ id: 'DeskJobSummary' })
+export type DeskJobSummary = z.infer<typeof DeskJobSummary>
+
 /** A machine of the agreed kind, and what takes it on days of the job. */
 export const JobMachineChoice = z.object({
   machineId: Id,
@@ -21,15 +25,34 @@ export const JobMachineChoice = z.object({
   taken: z.array(z.object({ kind: z.enum(bookingKinds), from: CivilDate, to: CivilDate })),
 })
 export type JobMachineChoice = z.infer<typeof JobMachineChoice>
-const JobOperatorChoice = z.object({ operatorId: Id, name: z.string(), licenceValidTo: CivilDate })
+const JobOperatorChoice = z.object({
+  operatorId: Id,
+  name: z.string(),
+  licenceValidTo: CivilDate,
+  /** The other jobs that have this operator on days of this one. */
+  taken: z.array(z.object({ jobNumber: z.string(), from: CivilDate, to: CivilDate })),
+})
 export type JobOperatorChoice = z.infer<typeof JobOperatorChoice>
+
+/** A job that waits for a machine. */
+export const JobToPlace = z.object({
+  jobId: Id,
+  jobNumber: z.string(),
+  customer: z.string(),
+  place: z.string(),
+  productId: Id,
+  productName: z.string(),
+  from: CivilDate,
+  to: CivilDate,
+})
+export type JobToPlace = z.infer<typeof JobToPlace>
 
 export const deskJobsApi = {
   listDeskJobs: endpoint({
     ...deskPaths.listDeskJobs,
     summary: 'All rental jobs, newest first.',
     query: z.strictObject(jobsQuery),
-    response: z.object({ jobs: pageOf(JobSummary) }),
+    response: z.object({ jobs: pageOf(DeskJobSummary) }),
     problems: [],
   }),
   getDeskJob: endpoint({
@@ -39,13 +62,20 @@ export const deskJobsApi = {
     response: job,
     problems: ['not-found'],
   }),
+  listJobsToPlace: endpoint({
+    ...deskPaths.listJobsToPlace,
+    summary: 'The jobs that wait for a machine, those that begin first on top.',
+    response: z.object({ jobs: z.array(JobToPlace) }),
+    problems: [],
+  }),
   allocateJob: endpoint({
     ...deskPaths.allocateJob,
-    summary: 'Puts a machine of the agreed kind on a job for its planned days, in place of the one before.',
+    summary:
+      'Puts a machine of the agreed kind on a job for its planned days, in place of the one before. Without `operatorId` the operator stays.',
     params,
-    body: z.strictObject({ machineId: Id, operatorId: Id.nullable().default(null) }),
+    body: z.strictObject({ machineId: Id, operatorId: Id.nullable().optional() }),
     response: job,
-    problems: ['not-found', 'status-conflict', 'validation', 'machine-taken'],
+    problems: ['not-found', 'status-conflict', 'validation', 'machine-taken', 'operator-taken'],
   }),
   startHire: endpoint({
     ...deskPaths.startHire,
@@ -61,6 +91,22 @@ export const deskJobsApi = {
     params,
     response: z.object({ machines: z.array(JobMachineChoice), operators: z.array(JobOperatorChoice) }),
     problems: ['not-found'],
+  }),
+  swapMachine: endpoint({
+    ...deskPaths.swapMachine,
+    summary: 'Puts another machine of the agreed kind in place of the one on hire, from a day on that has come.',
+    params,
+    body: z.strictObject({
+      machineId: Id,
+      operatorId: Id.nullable().default(null),
+      /** The last day of the old machine, and the first one of the new. */
+      date: CivilDate,
+      meterOut: MeterReading,
+      meterIn: MeterReading,
+      reason: note(1, 500),
+    }),
+    response: job,
+    problems: ['not-found', 'status-conflict', 'validation', 'machine-taken', 'operator-taken', 'papers-expired'],
   }),
   acknowledgeOffHire: endpoint({
     ...deskPaths.acknowledgeOffHire,

@@ -3,6 +3,8 @@ import { BillLine, supplies } from './bill.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id, queryText } from './fields.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
+import { JobChallan } from './jobs.papers.ts'
+import { Breakdown, JobPaper, Swap } from './jobs.parts.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { boardings, Diesel, Trip } from './quotes.content.ts'
@@ -28,6 +30,7 @@ export const jobFlow = {
       extend: 'ON_HIRE',
       refuseExtension: 'ON_HIRE',
       swap: 'ON_HIRE',
+      dispatch: 'ON_HIRE',
       reportBreakdown: 'ON_HIRE',
       endBreakdown: 'ON_HIRE',
       requestOffHire: 'OFF_HIRE_REQUESTED',
@@ -103,6 +106,10 @@ const heading = {
   offHireNumber: z.string().nullable(),
   /** Accrued to the end of today, before GST. */
   toDatePaise: Paise,
+  /** Since when its machine stands still; null while it runs. */
+  breakdownSince: instant.nullable(),
+  /** Without an operator of ours the customer enters the logsheets. */
+  withOperator: z.boolean(),
 }
 export const JobSummary = z.object(heading).meta({ id: 'JobSummary' })
 export type JobSummary = z.infer<typeof JobSummary>
@@ -149,6 +156,14 @@ export const Job = z
     /** Accrued and planned to the expected end, before GST. */
     projectedPaise: Paise,
     bills: z.array(JobBill),
+    /** The papers of its machine. */
+    documents: z.array(JobPaper),
+    /** The newest one, once a machine has left for the site. */
+    challan: JobChallan.nullable(),
+    /** The newest first; one without an end still runs. */
+    breakdowns: z.array(Breakdown),
+    /** The oldest first. */
+    swaps: z.array(Swap),
     events: z.array(JobEvent),
   })
   .meta({ id: 'Job' })

@@ -1,8 +1,18 @@
 /** What customers do with a rental job: end it, take that back, ask for more days. */
 export const jobActTexts = {
   okay: 'Okay',
-  done: { offHire: 'Off-hire Requested Successfully', extend: 'Extension Requested Successfully' },
-  failed: { offHire: 'Off-hire Request Failed', extend: 'Extension Request Failed', undo: 'Undo Off-hire Failed' },
+  done: {
+    offHire: 'Off-hire Requested Successfully',
+    extend: 'Extension Requested Successfully',
+    breakdown: 'Breakdown Reported Successfully',
+  },
+  failed: {
+    offHire: 'Off-hire Request Failed',
+    extend: 'Extension Request Failed',
+    undo: 'Undo Off-hire Failed',
+    breakdown: 'Report Breakdown Failed',
+    endBreakdown: 'End Breakdown Failed',
+  },
 
   finished: 'Finished with it?',
   lastBilled: 'Last billed day',
@@ -23,6 +33,16 @@ export const jobActTexts = {
   later: 'Choose a later day',
   lastDay: 'Last day you need it',
   numberNote: 'You get an off-hire number. Undo until our desk confirms.',
+  moveStop: 'Move the last day along the hire',
+  stop: 'Last day you need it: {date}',
+  note: 'Note for our desk',
+  optional: 'optional',
+  job: 'Job',
+  many: 'Off-hire',
+  manyTitle: 'Off-hire {n} machines',
+  manyConfirm: 'Off-hire {n} machines',
+  manySaved: 'You save, + GST',
+  manyDone: '{job}: {number}, last billed day {date}.',
   previewFailed: 'The last billed day could not be computed.',
   retry: 'Try again',
   offHireDone: 'Your off-hire number is {number}. {date} is the last billed day.',

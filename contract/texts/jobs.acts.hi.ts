@@ -3,11 +3,13 @@ import type { Translation } from './translation.ts'
 
 export const jobActTexts: Translation<typeof english.jobActTexts> = {
   okay: 'ठीक है',
-  done: { offHire: 'ऑफ़-हायर का अनुरोध हो गया', extend: 'बढ़ाने का अनुरोध हो गया' },
+  done: { offHire: 'ऑफ़-हायर का अनुरोध हो गया', extend: 'बढ़ाने का अनुरोध हो गया', breakdown: 'ख़राबी बता दी गई' },
   failed: {
     offHire: 'ऑफ़-हायर का अनुरोध नहीं हो सका',
     extend: 'बढ़ाने का अनुरोध नहीं हो सका',
     undo: 'ऑफ़-हायर वापस नहीं हो सका',
+    breakdown: 'ख़राबी नहीं बताई जा सकी',
+    endBreakdown: 'ख़राबी ख़त्म नहीं हो सकी',
   },
 
   finished: 'काम पूरा हुआ?',
@@ -29,6 +31,16 @@ export const jobActTexts: Translation<typeof english.jobActTexts> = {
   later: 'बाद का दिन चुनें',
   lastDay: 'जिस आख़िरी दिन तक ज़रूरत है',
   numberNote: 'आपको ऑफ़-हायर नंबर मिलेगा। हमारी पुष्टि तक वापस ले सकते हैं।',
+  moveStop: 'आख़िरी दिन को किराये पर आगे-पीछे करें',
+  stop: 'जिस आख़िरी दिन तक ज़रूरत है: {date}',
+  note: 'हमारे डेस्क के लिए नोट',
+  optional: 'ज़रूरी नहीं',
+  job: 'जॉब',
+  many: 'ऑफ़-हायर',
+  manyTitle: '{n} मशीनें ऑफ़-हायर करें',
+  manyConfirm: '{n} मशीनें ऑफ़-हायर करें',
+  manySaved: 'आपकी बचत, + GST',
+  manyDone: '{job}: {number}, बिल का आख़िरी दिन {date}।',
   previewFailed: 'बिल का आख़िरी दिन नहीं निकल सका।',
   retry: 'फिर कोशिश करें',
   offHireDone: 'आपका ऑफ़-हायर नंबर {number} है। बिल का आख़िरी दिन {date} है।',

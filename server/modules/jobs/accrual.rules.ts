@@ -67,33 +67,50 @@ function billed(running: Running, { dates, isFirst, isLast, before }: Part, to: 
 
 const daysBilled = (lines: readonly BillLine[]) => lines.find(({ code }) => code === 'HIRE')?.days.length ?? 0
 
-/**
- * The bills of a hire, in order: what has accrued to the end of today, and what each will be. Amounts are before GST.
- * Without a log a past day counts as planned.
- */
-export function accrued(running: Running): JobBill[] {
+/** Each cycle of a hire with its whole bill, in order. */
+function billedParts(running: Running) {
   const { agreed, from, to } = running
   const parts = cycles({ kind: agreed.cycle, day: agreed.cycleDay }, from, to)
   let before = 0
   return parts.map((dates, index) => {
     const isLast = index === parts.length - 1
-    const part = { dates, isFirst: index === 0, isLast, before: agreed.terms.basis === 'DAY' ? before : 0 }
+    const part: Part = { dates, isFirst: index === 0, isLast, before: agreed.terms.basis === 'DAY' ? before : 0 }
     const whole = billed(running, part, dates.onHire.to)
     before += daysBilled(whole.lines)
-    return {
-      from: dates.onHire.from,
-      to: dates.onHire.to,
-      toDatePaise: accruedBy(running, part, whole.taxablePaise),
-      projectedPaise: whole.taxablePaise,
-      lines: whole.lines,
-    }
+    return { part, whole }
   })
 }
 
-/** A bill's amount of the days up to today; the closing costs are due at its end only. */
-function accruedBy(running: Running, part: Part, wholePaise: number) {
+/**
+ * The bills of a hire, in order: what has accrued to the end of today, and what each will be. Amounts are before GST.
+ * Without a log a past day counts as planned.
+ */
+export function accrued(running: Running): JobBill[] {
+  return billedParts(running).map(({ part, whole }) => ({
+    from: part.dates.onHire.from,
+    to: part.dates.onHire.to,
+    toDatePaise: accruedBy(running, { part, whole }, running.today),
+    projectedPaise: whole.taxablePaise,
+    lines: whole.lines,
+  }))
+}
+
+/** What a hire costs to the end of each of the dates, and in all; in paise, before GST. */
+export function accruedAt(running: Running, dates: readonly string[]) {
+  const parts = billedParts(running)
+  const total = (of: (part: BilledPart) => number) => parts.reduce((sum, part) => sum + of(part), 0)
+  return {
+    atPaise: dates.map((date) => total((part) => accruedBy(running, part, date))),
+    projectedPaise: total(({ whole }) => whole.taxablePaise),
+  }
+}
+
+type BilledPart = ReturnType<typeof billedParts>[number]
+
+/** A bill's amount of the days up to a date; the closing costs are due at its end only. */
+function accruedBy(running: Running, { part, whole }: BilledPart, date: string) {
   const { from, to } = part.dates.onHire
-  if (running.today < from) return 0
-  if (running.today >= to) return wholePaise
-  return billed(running, { ...part, isLast: false }, running.today).taxablePaise
+  if (date < from) return 0
+  if (date >= to) return whole.taxablePaise
+  return billed(running, { ...part, isLast: false }, date).taxablePaise
 }

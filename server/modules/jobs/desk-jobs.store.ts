@@ -11,6 +11,8 @@ export type LockedJob = {
   from: string
   to: string
   onHireFrom: string | null
+  /** The first day of its machine at the site: of the hire, or of the last swap. */
+  machineSince: string | null
   billingStopsAt: string | null
   isAcknowledged: boolean
   extendTo: string | null
@@ -22,9 +24,24 @@ export const lockJob = (tx: Queryable, jobId: string) =>
     select job_id as "jobId", job_number as "jobNumber", product_id as "productId", machine_id as "machineId",
       operator_id as "operatorId",
       (select fleet_number from job_machine m where m.job_id = job.job_id) as "fleetNumber",
-      from_date as "from", to_date as "to", on_hire_from as "onHireFrom", billing_stops_at as "billingStopsAt",
+      from_date as "from", to_date as "to", on_hire_from as "onHireFrom",
+      coalesce((select max(swapped_on) from job_swap s where s.job_id = job.job_id), on_hire_from) as "machineSince",
+      billing_stops_at as "billingStopsAt",
       off_hire_acknowledged_at is not null as "isAcknowledged", extend_to as "extendTo"
     from job where job_id = ${jobId} for update`)
+
+type Taken = { operatorId: string; jobNumber: string; from: string; to: string }
+type Wanted = { readonly jobId: string; readonly from: string; readonly to: string }
+
+/** The operators of other jobs on some of these days, each with the job. */
+export const operatorsTaken = (tx: Queryable, { jobId, from, to }: Wanted) =>
+  tx.rows(sql<Taken>`
+    select * from (
+      select operator_id as "operatorId", job_number as "jobNumber", coalesce(on_hire_from, from_date) as "from",
+        coalesce(billing_stops_at, to_date) as "to"
+      from job
+      where operator_id is not null and job_id <> ${jobId} and status in ('SCHEDULED', 'ON_HIRE', 'OFF_HIRE_REQUESTED')
+    ) other where "from" <= ${to}::date and "to" >= ${from}::date order by "from"`)
 
 type Allocated = { machineId: string; operatorId: string | null }
 

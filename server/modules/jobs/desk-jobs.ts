@@ -3,7 +3,7 @@ import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { deskJobsApi } from '#contract/jobs.desk.ts'
 import { Problem } from '#contract/problems.ts'
-import { book, endBookings, isOperator, machineById, setMeter } from '#server/modules/fleet/bookings.ts'
+import { book, endBookings, isOperator, lockOperator, machineById, setMeter } from '#server/modules/fleet/bookings.ts'
 import { machinesFor, operatorsNow } from '#server/modules/fleet/choosing.ts'
 import { refuseLapsedPapers } from '#server/modules/fleet/fit-for-hire.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -11,17 +11,19 @@ import { audit } from '#server/platform/audit.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
-import { lockJob, setAllocated, setOnHire } from './desk-jobs.store.ts'
+import { lockJob, operatorsTaken, setAllocated, setOnHire } from './desk-jobs.store.ts'
 import { jobs } from './job-cycle.ts'
+import { actOnJob, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen, jobsSeen } from './jobs.ts'
 import { tellOfJob } from './news.ts'
+import { waiting } from './to-place.store.ts'
 
 export const listDeskJobs = (tools: Tools, caller: Staff, filter: store.JobFilter) =>
   act(tools, caller, (action) => jobsSeen(action, store.every, filter))
 
-export const getDeskJob = (tools: Tools, caller: Staff, jobId: string) =>
-  act(tools, caller, (action) => jobSeen(action, jobId, store.every))
+export const getDeskJob = (tools: JobTools, caller: Staff, jobId: string) =>
+  actOnJob(tools, caller, (action) => jobSeen(action, jobId, store.every))
 
 export const invalid = (field: string) => new Problem('validation', { violations: [violation(field, 'invalid')] })
 
@@ -38,20 +40,40 @@ export const subjectOf = ({ jobId, jobNumber }: { jobId: string; jobNumber: stri
   label: jobNumber,
 })
 
+type Crew = { readonly machineId: string; readonly operatorId: string | null; readonly from?: string }
+type Job = Awaited<ReturnType<typeof locked>>
+type Wish = Pick<Crew, 'from'> & { readonly operatorId: string }
+
+async function requireOperator({ tx }: Action<Staff>, job: Job, { operatorId, from }: Wish) {
+  await lockOperator(tx, operatorId)
+  if (!(await isOperator(tx, operatorId))) throw invalid('operatorId')
+  const { jobId, to } = job
+  const others = await operatorsTaken(tx, { jobId, from: from ?? job.from, to })
+  if (others.some((other) => other.operatorId === operatorId)) throw new Problem('operator-taken')
+}
+
+/** A machine of the agreed kind, and an operator who is free from a day of the job on. Throws `validation` and `operator-taken`. */
+export async function requireFits(action: Action<Staff>, job: Job, { machineId, operatorId, from }: Crew) {
+  const machine = await machineById(action.tx, machineId)
+  if (!machine || machine.isRetired || machine.productId !== job.productId) throw invalid('machineId')
+  if (operatorId !== null)
+    await requireOperator(action, job, from === undefined ? { operatorId } : { operatorId, from })
+  return machine
+}
+
 type Allocation = ParsedOf<typeof deskJobsApi.allocateJob>['body']
 
-/** Throws `not-found`, `status-conflict`, `validation` for another kind of machine, and `machine-taken`. */
-export const allocateJob = (tools: Tools, caller: Staff, jobId: string, { machineId, operatorId }: Allocation) =>
-  act(tools, caller, async (action) => {
+/** Throws `not-found`, `status-conflict`, `validation` for another kind of machine, `machine-taken` and `operator-taken`. */
+export const allocateJob = (tools: JobTools, caller: Staff, jobId: string, { machineId, operatorId }: Allocation) =>
+  actOnJob(tools, caller, async (action) => {
     const { tx } = action
     const job = await locked(action, jobId)
     await move(action, jobs, { id: jobId, act: 'allocate', visible: store.every })
-    const machine = await machineById(tx, machineId)
-    if (!machine || machine.isRetired || machine.productId !== job.productId) throw invalid('machineId')
-    if (operatorId !== null && !(await isOperator(tx, operatorId))) throw invalid('operatorId')
+    const operator = operatorId === undefined ? job.operatorId : operatorId
+    const machine = await requireFits(action, job, { machineId, operatorId: operator })
     await endBookings(tx, jobId)
     await book(action, { machineId, kind: 'JOB', ref: jobId, note: job.jobNumber, from: job.from, to: job.to })
-    await setAllocated(tx, jobId, { machineId, operatorId })
+    await setAllocated(tx, jobId, { machineId, operatorId: operator })
     await audit(action, 'allocateJob', subjectOf(job), { machine: { was: job.fleetNumber, is: machine.fleetNumber } })
     return jobSeen(action, jobId, store.every)
   })
@@ -62,8 +84,8 @@ type Start = ParsedOf<typeof deskJobsApi.startHire>['body']
  * Throws `not-found`, `status-conflict` without a machine, `validation` for a date to come, and `papers-expired` of the
  * machine or the operator.
  */
-export const startHire = (tools: Tools, caller: Staff, jobId: string, { date, meter }: Start) =>
-  act(tools, caller, async (action) => {
+export const startHire = (tools: JobTools, caller: Staff, jobId: string, { date, meter }: Start) =>
+  actOnJob(tools, caller, async (action) => {
     const { tx, now } = action
     const job = await locked(action, jobId)
     if (job.machineId === null) throw new Problem('status-conflict')
@@ -86,11 +108,17 @@ export const startHire = (tools: Tools, caller: Staff, jobId: string, { date, me
     return jobSeen(action, jobId, store.every)
   })
 
-/** What may be put on a job for its planned days. Throws `not-found`. */
+/** The jobs that wait for a machine. */
+export const listJobsToPlace = (tools: Tools, caller: Staff) =>
+  act(tools, caller, async ({ tx }) => ({ jobs: await waiting(tx) }))
+
+/** What may be put on a job for its days to come. Throws `not-found`. */
 export const listJobMachines = (tools: Tools, caller: Staff, jobId: string) =>
   act(tools, caller, async (action) => {
     const { tx, now } = action
-    const job = await store.plannedOf(tx, jobId)
+    const job = await store.plannedOf(tx, jobId, dateInIndia(now))
     if (!job) throw new Problem('not-found')
-    return { machines: await machinesFor(tx, { ...job, except: jobId, now }), operators: await operatorsNow(tx) }
+    const taken = Map.groupBy(await operatorsTaken(tx, { ...job, jobId }), ({ operatorId }) => operatorId)
+    const operators = (await operatorsNow(tx)).map((one) => ({ ...one, taken: taken.get(one.operatorId) ?? [] }))
+    return { machines: await machinesFor(tx, { ...job, except: jobId, now }), operators }
   })

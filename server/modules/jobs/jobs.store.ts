@@ -23,7 +23,16 @@ export type JobFilter = Paged & { status?: JobStatus | undefined; site?: string 
 /** A job as stored, with its days by their logs. */
 export type StoredJob = Pick<
   Job,
-  'jobId' | 'jobNumber' | 'status' | 'machine' | 'site' | 'offHireNumber' | 'quoteId' | 'enquiryId' | 'onHireFrom'
+  | 'jobId'
+  | 'jobNumber'
+  | 'status'
+  | 'machine'
+  | 'site'
+  | 'offHireNumber'
+  | 'quoteId'
+  | 'enquiryId'
+  | 'onHireFrom'
+  | 'breakdownSince'
 > & {
   agreed: Agreed
   /** The state of the city, for holidays. */
@@ -45,6 +54,8 @@ const stored = sql`job.job_id as "jobId", job.job_number as "jobNumber", job.sta
   job.on_hire_from as "onHireFrom", job.off_hire_number as "offHireNumber", job.billing_stops_at as "billingStopsAt",
   json_build_object('name', job.product_name, 'serialNumber', m.serial_number, 'fleetNumber', m.fleet_number) as machine,
   json_build_object('addressId', job.address_id, 'addressName', job.site_name, 'city', city.name) as site,
+  (select to_json(b.started_at) #>> '{}' from job_breakdown b
+    where b.job_id = job.job_id and b.ended_at is null) as "breakdownSince",
   ${days} as days`
 const joined = sql.raw('job join city on city.slug = job.city_slug left join job_machine m using (job_id)')
 
@@ -53,7 +64,8 @@ const matching = ({ status, site, q }: JobFilter) => {
   return sql`(${status ?? null}::text is null or job.status = ${status ?? null})
     and (${site ?? null}::uuid is null or job.address_id = ${site ?? null})
     and (${text}::text is null
-      or concat_ws(' ', job.job_number, job.product_name, job.site_name, m.serial_number, m.fleet_number) ilike ${text})`
+      or concat_ws(' ', job.job_number, job.product_name, job.site_name, m.serial_number, m.fleet_number,
+          job.off_hire_number, job.agreed #>> '{billTo,name}') ilike ${text})`
 }
 
 type Visible = ReturnType<typeof seenBy>
@@ -65,12 +77,22 @@ export const jobs = (tx: Queryable, visible: Visible, filter: JobFilter) =>
     where ${visible} and ${matching(filter)}
     order by job.job_number desc limit ${filter.size} offset ${filter.page * filter.size}`)
 
+/** All jobs that run, will run, or were billed after a date; by site and number. */
+export const jobsSince = (tx: Queryable, visible: Visible, since: string) =>
+  tx.rows(sql<StoredJob>`
+    select ${stored} from ${joined}
+    where ${visible} and job.status <> 'CANCELLED' and (job.billing_stops_at is null or job.billing_stops_at >= ${since})
+    order by job.site_name, job.job_number`)
+
 type Planned = { productId: string; from: string; to: string }
 
-/** Which kind of machine is agreed for which days; undefined if no visible job has that id. */
-export const plannedOf = (tx: Queryable, jobId: string) =>
+/** Which kind of machine is agreed for which days from now on; undefined if no visible job has that id. */
+export const plannedOf = (tx: Queryable, jobId: string, today: string) =>
   tx.first(sql<Planned>`
-    select product_id as "productId", from_date as "from", to_date as "to" from job where job_id = ${jobId}`)
+    select product_id as "productId", coalesce(billing_stops_at, to_date) as "to",
+      case when on_hire_from is null then from_date
+        else least(greatest(on_hire_from, ${today}::date), coalesce(billing_stops_at, to_date)) end as "from"
+    from job where job_id = ${jobId}`)
 
 const instant = (column: string) => sql`to_json(${sql.raw(column)} at time zone 'UTC') #>> '{}' || 'Z'`
 

@@ -5,10 +5,11 @@ import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
-import type { Principal } from '#server/platform/principal.ts'
 import { accrued } from './accrual.rules.ts'
+import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
 import { datesOf, type Viewer } from './jobs.rules.ts'
 import * as store from './jobs.store.ts'
+import { shownBeside } from './showing.ts'
 
 type HolidaysOf = (state: string) => readonly string[]
 
@@ -31,11 +32,13 @@ export const billsAsIf = async (transaction: Transaction, job: store.StoredJob) 
 export const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 function summaryOf(job: store.StoredJob, holidays: HolidaysOf, today: string): JobSummary {
-  const { jobId, jobNumber, status, machine, site, offHireNumber, onHireFrom } = job
+  const { jobId, jobNumber, status, machine, site, offHireNumber, onHireFrom, breakdownSince } = job
   const { from, to: expectedTo } = datesOf(job)
   const bills = onHireFrom === null ? [] : billsOf(job, holidays, today)
   const toDatePaise = sum(bills.map((bill) => bill.toDatePaise))
-  return { jobId, jobNumber, status, machine, site, from, expectedTo, offHireNumber, toDatePaise }
+  const { withOperator } = job.agreed
+  const standing = { toDatePaise, breakdownSince, withOperator }
+  return { jobId, jobNumber, status, machine, site, from, expectedTo, offHireNumber, ...standing }
 }
 
 type Visible = Parameters<typeof store.jobs>[1]
@@ -47,7 +50,7 @@ export async function jobsSeen(transaction: Transaction, visible: Visible, filte
   const today = dateInIndia(transaction.now)
   return {
     jobs: toPage(
-      rows.map((row) => summaryOf(row, holidays, today)),
+      rows.map((row) => ({ ...summaryOf(row, holidays, today), customer: row.agreed.billTo.name })),
       rows[0]?.total ?? 0,
       filter,
     ),
@@ -55,7 +58,7 @@ export async function jobsSeen(transaction: Transaction, visible: Visible, filte
 }
 
 /** One job that the caller may see, as stored. Throws `not-found`. */
-export async function jobFound(action: Action<Principal>, jobId: string, visible: Visible) {
+export async function jobFound(action: Action, jobId: string, visible: Visible) {
   const job = await store.jobById(action, jobId, visible)
   if (!job) throw new Problem('not-found')
   return job
@@ -70,7 +73,7 @@ const extensionOf = ({ extendTo, extendAskedAt }: store.DetailedJob) =>
   extendTo === null || extendAskedAt === null ? null : { to: extendTo, requestedAt: extendAskedAt }
 
 /** One job with its costs and its timeline. Throws `not-found`. */
-export async function jobSeen(action: Action<Principal>, jobId: string, visible: Visible) {
+export async function jobSeen(action: JobAction, jobId: string, visible: Visible) {
   const job = await jobFound(action, jobId, visible)
   const holidays = await holidaysOf(action)
   const today = dateInIndia(action.now)
@@ -90,6 +93,7 @@ export async function jobSeen(action: Action<Principal>, jobId: string, visible:
       offHire: offHireOf(job),
       extension: extensionOf(job),
       projectedPaise: sum(bills.map((bill) => bill.projectedPaise)),
+      ...(await shownBeside(action, jobId)),
     },
   }
 }
@@ -97,5 +101,5 @@ export async function jobSeen(action: Action<Principal>, jobId: string, visible:
 export const listJobs = (tools: Tools, viewer: Viewer, filter: store.JobFilter) =>
   act(tools, viewer, (action) => jobsSeen(action, store.seenBy(viewer), filter))
 
-export const getJob = (tools: Tools, viewer: Viewer, jobId: string) =>
-  act(tools, viewer, (action) => jobSeen(action, jobId, store.seenBy(viewer)))
+export const getJob = (tools: JobTools, viewer: Viewer, jobId: string) =>
+  actOnJob(tools, viewer, (action) => jobSeen(action, jobId, store.seenBy(viewer)))

@@ -17,20 +17,34 @@ export type LoggedJob = {
   state: string
   onHireFrom: string | null
   billingStopsAt: string | null
+  /** The machine's meter, as read when the hire began. */
+  meter: string | null
 }
 
 const logged = sql.raw(`job.job_id as "jobId", job.job_number as "jobNumber", job.status, job.agreed,
   job.machine_id as "machineId", job.product_name as "machineName", job.site_name as "siteName",
   job.address_id as "addressId", job.company_id as "companyId", job.on_hire_from as "onHireFrom",
-  job.billing_stops_at as "billingStopsAt", (select state from city where slug = job.city_slug) as state`)
+  job.billing_stops_at as "billingStopsAt", (select state from city where slug = job.city_slug) as state,
+  (select m.meter_hours::text from job_machine m where m.job_id = job.job_id) as meter`)
 
 type Visible = ReturnType<typeof seenBy>
 
 export const jobById = (tx: Queryable, jobId: string, visible: Visible) =>
-  tx.first(sql<LoggedJob>`select ${logged} from job where job.job_id = ${jobId} and ${visible}`)
+  tx.first(sql<LoggedJob>`select ${logged} from logged_job job where job.job_id = ${jobId} and ${visible}`)
 
-export const lockedJob = (tx: Queryable, jobId: string, visible: Visible) =>
-  tx.first(sql<LoggedJob>`select ${logged} from job where job.job_id = ${jobId} and ${visible} for update`)
+/** The same, locked until the transaction ends. */
+export async function lockedJob(tx: Queryable, jobId: string, visible: Visible) {
+  await tx.rows(sql`select lock_logged_job(${jobId})`)
+  return jobById(tx, jobId, visible)
+}
+
+/** The machine that was on a job on this date, if another one has taken its place since. */
+export const machineOn = async (tx: Queryable, jobId: string, date: string) =>
+  (
+    await tx.first(sql<{ machineId: string }>`
+      select out_machine_id as "machineId" from job_swap
+      where job_id = ${jobId} and swapped_on > ${date} order by swapped_on, swap_id limit 1`)
+  )?.machineId
 
 /** Whether a person is an engineer of a site. */
 export const isEngineer = async (tx: Queryable, accountId: string, addressId: string) =>

@@ -5,7 +5,7 @@ import * as store from './logging.store.ts'
 
 export type { Viewer } from './jobs.rules.ts'
 export { every, seenBy } from './jobs.store.ts'
-export { isEngineer, type LoggedJob } from './logging.store.ts'
+export { isEngineer, type LoggedJob, machineOn } from './logging.store.ts'
 
 type Visible = Parameters<typeof store.lockedJob>[2]
 

@@ -1,15 +1,14 @@
 import type { NotificationKind, NotificationParams } from '#contract/notification-kinds.ts'
 import type { Action } from '#server/platform/action.ts'
-import type { Staff } from '#server/platform/principal.ts'
 import { tell } from '#server/platform/tell.ts'
 import { readersOf } from './news.store.ts'
 
 type JobKind = Extract<NotificationKind, `job${string}`>
 type OwnParams<Kind extends JobKind> = Omit<NotificationParams<Kind>, 'jobNumber' | 'machine' | 'site'>
 
-/** Tells the customer of a job what the desk did, in the transaction of that act. */
+/** Tells the customer's people of a job what happened, except whoever did it, in the transaction of that act. */
 export async function tellOfJob<Kind extends JobKind>(
-  action: Action<Staff>,
+  action: Action,
   jobId: string,
   { kind, params }: { kind: Kind; params: OwnParams<Kind> },
 ) {

@@ -24,7 +24,7 @@ const callers: Record<string, { by: Principal | undefined; sees: readonly string
     sees: [mine.jobId, theirs.jobId],
   },
   'the holder of a link': {
-    by: { kind: 'LINK', purpose: 'LOGSHEET', subjectId: mine.jobId, name: 'Site engineer' },
+    by: { kind: 'LINK', linkId: mine.jobId, purpose: 'LOG_JOB', subjectId: mine.jobId, name: 'Site engineer' },
     sees: [],
   },
   nobody: { by: undefined, sees: [] },

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Job, type JobSummary, jobStatuses } from '#contract/jobs.ts'
+import type { DeskJobSummary } from '#contract/jobs.desk.ts'
+import { type Job, jobStatuses } from '#contract/jobs.ts'
 import { cachedList } from '#web/platform/cached-list.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 
 const NAME = 'desk-jobs'
 
-export const deskJobList = cachedList<JobSummary>({
+export const deskJobList = cachedList<DeskJobSummary>({
   name: NAME,
   idOf: ({ jobId }) => jobId,
   filters: { status: jobStatuses },

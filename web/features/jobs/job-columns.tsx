@@ -2,6 +2,7 @@ import { formatDate } from '#contract/dates.ts'
 import { type JobStatus, type JobSummary, jobStatuses } from '#contract/jobs.ts'
 import { formatRupees } from '#contract/money.ts'
 import { fill } from '#web/platform/text.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/list/column.ts'
 import type { Filter } from '#web/ui/list/list-tools.tsx'
 import { RowLink } from '#web/ui/list/row-link.tsx'
@@ -58,8 +59,14 @@ export function useJobColumns({ addressOf, from }: Way): Column<JobSummary>[] {
       numeric: true,
       cell: ({ toDatePaise }) => <span className="tabular-nums">{formatRupees(toDatePaise)}</span>,
     },
-    { id: 'status', header: text.status, card: 'badge', cell: ({ status }) => <JobStatusBadge status={status} /> },
+    { id: 'status', header: text.status, card: 'badge', cell: (job) => <Standing job={job} /> },
   ]
+}
+
+/** The status, or that the machine stands still. */
+function Standing({ job: { status, breakdownSince } }: { job: JobSummary }) {
+  const text = useJobTexts()
+  return breakdownSince === null ? <JobStatusBadge status={status} /> : <Badge tone="danger">{text.standing}</Badge>
 }
 
 /** The site with its city, unless the name says it. */

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Job } from '#contract/jobs.ts'
+import { PastBreakdowns } from './breakdowns.tsx'
+import { GatePass } from './gate-pass.tsx'
 import { JobCosts } from './job-costs.tsx'
 import { JobMachine } from './job-machine.tsx'
 import { JobTerms } from './job-terms.tsx'
@@ -9,12 +11,14 @@ type Props = {
   job: Job
   /** The link to the accepted quote. */
   quote: ReactNode
+  /** Where the gate-pass pack is downloaded. */
+  gatePass: ComponentProps<typeof GatePass>['download']
   /** What one can do now, between the costs and the terms. */
   children?: ReactNode
 }
 
 /** A job from its costs to its timeline, alike for customers and at the desk. */
-export const JobView = ({ job, quote, children }: Props) => (
+export const JobView = ({ job, quote, gatePass, children }: Props) => (
   <div className="grid gap-8">
     <JobCosts job={job} />
     {children}
@@ -22,6 +26,8 @@ export const JobView = ({ job, quote, children }: Props) => (
       <div className="grid content-start gap-8">
         <JobTerms job={job} quote={quote} />
         <JobMachine job={job} />
+        <GatePass job={job} download={gatePass} />
+        <PastBreakdowns breakdowns={job.breakdowns} />
       </div>
       <JobTimeline events={job.events} />
     </div>

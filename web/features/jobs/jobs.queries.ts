@@ -48,5 +48,17 @@ export const useOffHirePreview = (jobId: string, from: string) =>
     queryClient,
   )
 
+/** The same for several jobs at once. */
+export const useOffHiresPreview = (jobIds: readonly string[], from: string) =>
+  useQuery(
+    {
+      queryKey: [NAME, 'off-hires', ...jobIds, from],
+      queryFn: ({ signal }) => call('previewOffHires', { body: { jobIds: [...jobIds], from }, signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    },
+    queryClient,
+  )
+
 /** After a refusal, which may mean that somebody else was faster. */
 export const reloadJobs = () => queryClient.invalidateQueries({ queryKey: [NAME] })

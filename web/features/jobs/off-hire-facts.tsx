@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { reasonOf } from '#contract/bill-reasons.ts'
-import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
 import type { OffHirePreview } from '#contract/jobs.customer.ts'
 import type { Job } from '#contract/jobs.ts'
 import { formatRupees } from '#contract/money.ts'
@@ -9,7 +9,7 @@ import { dayCount, earlier } from './job-days.ts'
 import { useBillReasons } from './texts.ts'
 import { type JobActTexts, useJobActTexts } from './use-job-outcome.ts'
 
-type Props = { job: Job; preview: OffHirePreview; wanted: string }
+type Props = { job: Job; preview: OffHirePreview; wanted: string; onWanted: (day: string) => void }
 
 function noticeText({ noticeDays: n }: Job['agreed'], text: JobActTexts) {
   if (n === 0) return text.noNotice
@@ -17,7 +17,7 @@ function noticeText({ noticeDays: n }: Job['agreed'], text: JobActTexts) {
 }
 
 /** The last billed day, its bill and what is saved, below the days of the hire. */
-export function OffHireFacts({ job, preview, wanted }: Props) {
+export function OffHireFacts({ job, preview, wanted, onWanted }: Props) {
   const text = useJobActTexts()
   const reasons = useBillReasons()
   const { billingStopsAt: stop, bill, savedPaise } = preview
@@ -27,6 +27,7 @@ export function OffHireFacts({ job, preview, wanted }: Props) {
   return (
     <>
       <DaysBar job={job} stop={stop} />
+      <StopSlider job={job} wanted={wanted} onWanted={onWanted} />
       <dl className="job-stop">
         <Cell label={text.lastBilled} value={formatDate(stop)}>
           {stop === wanted ? text.wanted : noticeText(job.agreed, text)}
@@ -59,6 +60,27 @@ const Cell = ({ label, value, children }: { label: string; value: string; childr
     </dd>
   </div>
 )
+
+/** Drags the wanted day along the days of the hire, or moves it by the arrow keys. */
+function StopSlider({ job: { from, expectedTo }, wanted, onWanted }: Pick<Props, 'job' | 'wanted' | 'onWanted'>) {
+  const text = useJobActTexts()
+  const [today] = useState(() => dateInIndia(new Date()))
+  const [first, last] = [dayCount(from, today), dayCount(from, expectedTo)]
+  if (last <= first) return null
+  const label = fill(text.stop, { date: formatDate(wanted) })
+  return (
+    <input
+      type="range"
+      className="job-slider"
+      aria-label={text.moveStop}
+      aria-valuetext={label}
+      min={1}
+      max={last}
+      value={dayCount(from, wanted)}
+      onChange={({ target }) => onWanted(addDays(from, Math.max(first, Number(target.value)) - 1))}
+    />
+  )
+}
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { addDays, dateInIndia, formatDate } from '#contract/dates.ts'
+import { NOTE_MAX } from '#contract/jobs.customer.ts'
 import type { Job } from '#contract/jobs.ts'
 import { call } from '#web/platform/call.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill } from '#web/platform/text.ts'
+import { usePaused } from '#web/platform/use-paused.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DateField } from '#web/ui/fields.tsx'
+import { DateField, TextAreaField } from '#web/ui/fields.tsx'
 import { ProblemPanel } from '#web/ui/problem-panel.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { jobChanged, reloadJobs, useOffHirePreview } from './jobs.queries.ts'
@@ -26,7 +28,10 @@ function Finished({ job }: { job: Job }) {
   const [today] = useState(() => dateInIndia(new Date()))
   const [wanted, setWanted] = useState(today)
   const [choosing, setChoosing] = useState(false)
-  const { data: preview, error, isPlaceholderData, refetch } = useOffHirePreview(job.jobId, wanted)
+  const [note, setNote] = useState('')
+  const asked = usePaused(wanted)
+  const last = job.expectedTo > today ? job.expectedTo : addDays(today, 30)
+  const { data: preview, error, isPlaceholderData, refetch } = useOffHirePreview(job.jobId, asked)
   const request = useSubmit(
     async () => {
       const {
@@ -35,7 +40,7 @@ function Finished({ job }: { job: Job }) {
         job: changed,
       } = await call('requestOffHire', {
         params: { jobId: job.jobId },
-        body: { from: wanted },
+        body: { from: wanted, note },
       })
       notifyDone('offHire', fill(text.offHireDone, { number, date: formatDate(billingStopsAt) }))
       jobChanged(changed)
@@ -55,23 +60,38 @@ function Finished({ job }: { job: Job }) {
           retry={() => void refetch()}
         />
       )}
-      {preview !== undefined && error === null && <OffHireFacts job={job} preview={preview} wanted={wanted} />}
+      {preview !== undefined && error === null && (
+        <OffHireFacts job={job} preview={preview} wanted={wanted} onWanted={setWanted} />
+      )}
       {choosing && (
-        <div className="mt-4">
+        <div className="mt-4 grid gap-4">
           <DateField
             name="wanted"
             label={text.lastDay}
             value={wanted}
             min={today}
-            max={job.expectedTo > today ? job.expectedTo : addDays(today, 30)}
+            max={last}
             onBlur={() => {}}
             onChange={(day) => day !== '' && setWanted(day)}
+          />
+          <TextAreaField
+            name="note"
+            label={text.note}
+            optional={text.optional}
+            value={note}
+            rows={2}
+            maxLength={NOTE_MAX}
+            onBlur={() => {}}
+            onChange={setNote}
           />
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {preview !== undefined && error === null && (
-          <Button aria-disabled={request.pending || isPlaceholderData} onClick={() => request.submit()}>
+          <Button
+            aria-disabled={request.pending || isPlaceholderData || asked !== wanted}
+            onClick={() => asked === wanted && request.submit()}
+          >
             {fill(text.offHire, { date: formatDate(preview.billingStopsAt) })}
           </Button>
         )}

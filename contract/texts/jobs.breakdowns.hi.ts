@@ -1,0 +1,30 @@
+import type * as english from './jobs.breakdowns.en.ts'
+import type { Translation } from './translation.ts'
+
+export const breakdownTexts: Translation<typeof english.breakdownTexts> = {
+  report: 'ख़राबी',
+  title: 'ख़राबी बताएँ',
+  text: 'इसके घंटे उस दिन के लॉग में जाते हैं। हमारे डेस्क को तुरंत पता चलता है।',
+  since: 'कब से बंद है',
+  note: 'क्या हुआ',
+  required: 'कृपया बताएँ कि क्या हुआ।',
+  wrongTime: 'किराये के दौरान का बीता हुआ समय।',
+  photo: 'फ़ोटो जोड़ें',
+  photos: { one: '1 फ़ोटो', other: '{n} फ़ोटो' },
+  send: 'ख़राबी बताएँ',
+  cancel: 'रद्द करें',
+  running: '{time} से बंद है',
+  runningSince: '{at} से, {name} ने बताया।',
+  hours: '{h} घंटे {m} मिनट',
+  end: 'फिर चालू है',
+  endTitle: 'मशीन फिर चालू है',
+  endText: 'ख़राबी की घड़ी इस समय पर रुकती है।',
+  endedAt: 'कब से फिर चालू है',
+  save: 'घड़ी रोकें',
+  done: 'हमारे डेस्क को बता दिया गया है। मशीन के चालू होने तक घड़ी चलती है।',
+  ended: 'ख़राबी ठीक हो गई है।',
+  reported: 'ख़राबी दर्ज हो गई है।',
+  past: 'ख़राबियाँ',
+  one: '{from} से {to}, {time}',
+  photoOf: 'ख़राबी की फ़ोटो {n}',
+}

@@ -1,0 +1,107 @@
+// A machine that stands still: either side reports it, and either side ends its clock.
+import { dateInIndia } from '#contract/dates.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { breakdownsApi } from '#contract/jobs.breakdowns.ts'
+import type { jobSides } from '#contract/jobs.parts.ts'
+import { Problem } from '#contract/problems.ts'
+import { attachFile } from '#server/modules/files/files.ts'
+import { audit, type Changes } from '#server/platform/audit.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { newId } from '#server/platform/ids.ts'
+import { move, settle } from '#server/platform/life-cycle.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { violation } from '#server/platform/violations.ts'
+import * as breakdowns from './breakdowns.store.ts'
+import { jobs } from './job-cycle.ts'
+import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
+import * as store from './jobs.store.ts'
+import { jobFound, jobSeen } from './jobs.ts'
+import { tellOfJob } from './news.ts'
+
+const invalid = (field: string) => new Problem('validation', { violations: [violation(field, 'invalid')] })
+
+type Named = { readonly jobId: string; readonly jobNumber: string }
+
+/** Who reports, and how that is recorded. */
+type Reporter = {
+  readonly by: Staff | Caller
+  readonly side: (typeof jobSides)[number]
+  readonly visible: ReturnType<typeof store.seenBy>
+  readonly record: (action: JobAction, act: 'report' | 'end', job: Named, changes: Changes) => Promise<void>
+}
+
+/** A customer, about the jobs they see. */
+export const customerReporter = (caller: Caller): Reporter => ({
+  by: caller,
+  side: 'CUSTOMER',
+  visible: store.seenBy(caller),
+  record: async () => undefined,
+})
+
+/** Operations, about any job; the audit trail says so. */
+export const deskReporter = (staff: Staff): Reporter => ({
+  by: staff,
+  side: 'SUPPLIER',
+  visible: store.every,
+  record: async ({ tx, now }, act, { jobId, jobNumber }, changes) =>
+    void (await audit(
+      { tx, now, by: staff },
+      `${act}DeskBreakdown`,
+      { kind: 'job', id: jobId, label: jobNumber },
+      changes,
+    )),
+})
+
+type Report = ParsedOf<typeof breakdownsApi.reportBreakdown>['body']
+
+/** Whether this very report is there already: its reply was lost. */
+async function isSame(action: JobAction, { by }: Reporter, jobId: string, { startedAt, note }: Report) {
+  const running = await breakdowns.runningOf(action, jobId)
+  return (
+    running !== undefined &&
+    running.reportedBy === by.name &&
+    running.note === note &&
+    Date.parse(running.startedAt) === Date.parse(startedAt)
+  )
+}
+
+/**
+ * Starts the clock of a breakdown. The same report again gets the same reply. Throws `not-found`, also for a photograph,
+ * `status-conflict` while another one runs or without a hire, and `validation` for a time to come or before the hire.
+ */
+export const reportBreakdown = (tools: JobTools, reporter: Reporter, jobId: string, sent: Report) =>
+  actOnJob(tools, reporter.by, async (action: JobAction<Staff | Caller>) => {
+    const { visible, by, side } = reporter
+    await settle(action, jobs, { id: jobId, visible })
+    const job = await jobFound(action, jobId, visible)
+    const startedAt = new Date(sent.startedAt)
+    if (startedAt > action.now || dateInIndia(startedAt) < (job.onHireFrom ?? '')) throw invalid('startedAt')
+    const breakdownId = newId(action.now.getTime())
+    const { note } = sent
+    if (!(await breakdowns.insertBreakdown(action, { breakdownId, jobId, startedAt, note, by: by.name, side }))) {
+      if (await isSame(action, reporter, jobId, sent)) return jobSeen(action, jobId, visible)
+      throw new Problem('status-conflict')
+    }
+    for (const fileId of sent.photoIds) await attachFile(action, fileId, { kind: 'breakdown-photo', id: breakdownId })
+    await move(action, jobs, { id: jobId, act: 'reportBreakdown', visible, reason: note })
+    await reporter.record(action, 'report', job, { startedAt: { was: null, is: sent.startedAt } })
+    await tellOfJob(action, jobId, { kind: 'jobBreakdown', params: { note } })
+    return jobSeen(action, jobId, visible)
+  })
+
+/** Throws `not-found`, `status-conflict` while none runs, and `validation` for a time to come or before its start. */
+export const endBreakdown = (tools: JobTools, reporter: Reporter, jobId: string, sent: { endedAt: string }) =>
+  actOnJob(tools, reporter.by, async (action: JobAction<Staff | Caller>) => {
+    const { visible, by } = reporter
+    await settle(action, jobs, { id: jobId, visible })
+    const job = await jobFound(action, jobId, visible)
+    const running = await breakdowns.runningOf(action, jobId)
+    if (!running) throw new Problem('status-conflict')
+    const at = new Date(sent.endedAt)
+    if (at > action.now || at.getTime() < Date.parse(running.startedAt)) throw invalid('endedAt')
+    await breakdowns.setEnded(action, jobId, { at, by: by.name })
+    await move(action, jobs, { id: jobId, act: 'endBreakdown', visible })
+    await reporter.record(action, 'end', job, { endedAt: { was: null, is: sent.endedAt } })
+    await tellOfJob(action, jobId, { kind: 'jobBreakdownOver', params: {} })
+    return jobSeen(action, jobId, visible)
+  })

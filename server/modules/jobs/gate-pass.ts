@@ -1,0 +1,70 @@
+// The challan of a job as PDF, with the papers of its machine that are pictures.
+import type { LanguageCode } from '#contract/languages.ts'
+import { Problem } from '#contract/problems.ts'
+import { filesOf } from '#server/modules/files/files.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
+import { act } from '#server/platform/action.ts'
+import { pngWithin } from '#server/platform/clean-image.ts'
+import type { Files } from '#server/platform/files.ts'
+import { type Pdf, PdfFailed } from '#server/platform/pdf.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import * as challans from './challans.store.ts'
+import type { GatePassPdf } from './gate-pass-pdf.ts'
+import type { JobTools } from './job-tools.ts'
+import type { Viewer } from './jobs.rules.ts'
+import { every, seenBy } from './jobs.store.ts'
+
+export type GatePassTools = JobTools & { readonly pdf: Pdf; readonly files: Files }
+
+const TEMPLATE = new URL('./gate-pass.pdf.ts', import.meta.url)
+const LOGO_SIDE = 600
+/** Pixels that a printed page of a scanned paper needs. */
+const PAPER_SIDE = 1400
+const RETRY_AFTER_SECONDS = 10
+
+type Asked = { readonly jobId: string; readonly lang: LanguageCode; readonly visible: ReturnType<typeof seenBy> }
+
+/** What is printed, before files are read. Throws `not-found` without a challan. */
+const factsOf = ({ secrets, ...tools }: JobTools, by: Viewer | Staff, { jobId, visible }: Asked) =>
+  act(tools, by, async (action) => {
+    const found = await challans.newestChallan(action.tx, jobId, visible)
+    if (!found) throw new Problem('not-found')
+    const ids = found.document.papers.map(({ documentId }) => documentId)
+    const files = await filesOf(action, secrets, 'machine-document', ids)
+    const { logo } = await settingsNow(action.tx)
+    const scans = ids.flatMap((documentId) => {
+      const [file] = files.get(documentId) ?? []
+      return file?.type.startsWith('image/') ? [{ documentId, fileId: file.fileId }] : []
+    })
+    return { challan: found.document, logoId: logo?.fileId ?? null, scans }
+  })
+
+async function pngOf(files: Files, fileId: string, side: number) {
+  const stored = await files.read(fileId)
+  return stored ? pngWithin(stored.bytes, side) : null
+}
+
+async function gatePass({ pdf, files, ...tools }: GatePassTools, by: Viewer | Staff, asked: Asked) {
+  const { challan, logoId, scans } = await factsOf(tools, by, asked)
+  const pictures = []
+  for (const { documentId, fileId } of scans) {
+    const png = await pngOf(files, fileId, PAPER_SIDE)
+    if (png) pictures.push({ documentId, png })
+  }
+  const logo = logoId === null ? null : await pngOf(files, logoId, LOGO_SIDE)
+  const data: GatePassPdf = { lang: asked.lang, challan, logo, url: null, pictures }
+  try {
+    return { name: `${challan.challanNumber}.pdf`, content: await pdf.render(TEMPLATE, data, by.accountId) }
+  } catch (error) {
+    if (!(error instanceof PdfFailed)) throw error
+    throw new Problem('service-unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  }
+}
+
+/** For the customer. Throws `not-found`, also before the machine left, and `service-unavailable`. */
+export const downloadGatePass = (tools: GatePassTools, viewer: Viewer, jobId: string, lang: LanguageCode) =>
+  gatePass(tools, viewer, { jobId, lang, visible: seenBy(viewer) })
+
+/** For the desk. Throws the same. */
+export const downloadDeskGatePass = (tools: GatePassTools, caller: Staff, jobId: string, lang: LanguageCode) =>
+  gatePass(tools, caller, { jobId, lang, visible: every })

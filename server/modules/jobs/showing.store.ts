@@ -1,0 +1,42 @@
+// What one job shows beside its terms and costs.
+import { sql } from 'kysely'
+import type { Breakdown, JobPaper, Swap } from '#contract/jobs.parts.ts'
+import type { Job } from '#contract/jobs.ts'
+import type { Queryable } from '#server/platform/database.ts'
+
+type StoredPaper = Pick<JobPaper, 'documentId' | 'kind' | 'number' | 'validTo'>
+
+/** The papers of the machine on a job: of each kind the one that lasts longest, of the others every one. */
+export const papersOf = (tx: Queryable, jobId: string) =>
+  tx.rows(sql<StoredPaper>`
+    select distinct on (kind, case kind when 'OTHER' then document_id end) document_id as "documentId", kind, number,
+      valid_to as "validTo"
+    from job_paper where job_id = ${jobId}
+    order by kind, case kind when 'OTHER' then document_id end, valid_to desc nulls first, document_id desc`)
+
+const instant = (column: string) => sql`to_json(${sql.ref(column)}) #>> '{}'`
+
+export type StoredBreakdown = Omit<Breakdown, 'photos'>
+
+/** The breakdowns of a job, newest first. */
+export const breakdownsOf = (tx: Queryable, jobId: string) =>
+  tx.rows(sql<StoredBreakdown>`
+    select breakdown_id as "breakdownId", ${instant('started_at')} as "startedAt", ${instant('ended_at')} as "endedAt",
+      note, reported_by as "reportedBy", reported_side as "reportedSide", ${instant('reported_at')} as "reportedAt",
+      ended_by as "endedBy"
+    from job_breakdown where job_id = ${jobId} order by started_at desc`)
+
+/** The swaps of a job, oldest first. */
+export const swapsOf = (tx: Queryable, jobId: string) =>
+  tx.rows(sql<Swap>`
+    select swapped_on as "swappedOn", reason, swapped_by as by, ${instant('swapped_at')} as at,
+      json_build_object('fleetNumber', out_fleet_number, 'serialNumber', out_serial_number,
+        'meter', out_meter::text) as out,
+      json_build_object('fleetNumber', in_fleet_number, 'serialNumber', in_serial_number, 'meter', in_meter::text) as in
+    from job_swap where job_id = ${jobId} order by swapped_on, swap_id`)
+
+/** The newest challan of a job. */
+export const challanOf = (tx: Queryable, jobId: string) =>
+  tx.first(sql<NonNullable<Job['challan']>>`
+    select challan_number as "challanNumber", issued_on as "issuedOn", document ->> 'vehicleNumber' as "vehicleNumber"
+    from job_challan where job_id = ${jobId} order by issued_at desc, challan_id desc limit 1`)

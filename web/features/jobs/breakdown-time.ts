@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+const IST_MS = 5.5 * 3_600_000
+const MINUTE_MS = 60_000
+
+/** An instant as a field for date and time shows it, by the clock of India: `2026-11-23T10:40`. */
+export const fieldTime = (at: number) => new Date(at + IST_MS).toISOString().slice(0, 16)
+
+/** What such a field holds as an instant; undefined for none. */
+export function instantOf(typed: string) {
+  const at = new Date(`${typed}:00+05:30`)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}
+
+/** Hours and minutes from one instant to another. */
+export function lasting(from: number, to: number) {
+  const minutes = Math.max(0, Math.floor((to - from) / MINUTE_MS))
+  return { h: Math.floor(minutes / 60), m: minutes % 60 }
+}
+
+/** The present, anew each half minute. */
+export function useNow() {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
