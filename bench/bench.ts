@@ -9,6 +9,7 @@ import { startProduct } from '#tests/support/product.ts'
 import { addressOf, asAdministrator } from '#tests/support/template.ts'
 import { cartFlow, deskToken } from './buyers.ts'
 import { deskLists } from './desk.ts'
+import { addHires, measureHires } from './hires.ts'
 import { type Figures, measureFlows, measureGets } from './measure.ts'
 import { measureQuotes } from './quotes.ts'
 
@@ -18,11 +19,13 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '10' },
     products: { type: 'string' },
     enquiries: { type: 'string', default: '0' },
+    hires: { type: 'string', default: '0' },
     postgres: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
 const connections = Number(values.connections)
+const hires = Number(values.hires)
 const folder = mkdtempSync(join(tmpdir(), 'yantra-bench-'))
 
 /** Beginnings of words as people type them, each requested once. */
@@ -113,12 +116,18 @@ async function run(url: string) {
   const token = await deskToken(url)
   for (const [name, urls] of deskLists(url)) figures.push(await measureGets(name, urls, { ...load, token }))
   figures.push(...(await measureQuotes(url, token, load)))
+  if (hires > 0) figures.push(...(await measureHires(url, load)))
   bare.stop()
   report(figures)
 }
 
 const database = values.postgres ? await onPostgres() : {}
 if (values.products !== undefined) await seed(values.products, values.enquiries)
+if (hires > 0) {
+  // The first start makes the demo, of which the hires are copies.
+  await (await startProduct(folder, { LOG_LEVEL: 'silent', PUBLIC_URL: '', ...database })).stop()
+  await addHires({ DATA_DIR: folder, ...database }, hires)
+}
 const server = await startProduct(folder, { LOG_LEVEL: 'silent', PUBLIC_URL: '', ...database })
 try {
   await run(server.url)

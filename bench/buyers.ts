@@ -29,7 +29,7 @@ function ask(url: string, method: string, body?: Json, token?: string): Promise<
 }
 
 /** Signs in with a code from the demo's outbox. */
-async function signIn(url: string, phoneOrEmail: string) {
+export async function signIn(url: string, phoneOrEmail: string) {
   await ask(`${url}/v1/jwt-auth/request-otp?phoneOrEmail=${phoneOrEmail}`, 'GET')
   const sent = (await ask(`${url}/dev/outbox.json?to=${phoneOrEmail}`, 'GET')) as unknown as { text: string }[]
   const otp = /\b\d{6}\b/.exec(sent[0]?.text ?? '')?.[0] ?? ''

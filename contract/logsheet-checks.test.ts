@@ -9,6 +9,7 @@ const content = (more: Partial<LogsheetContent> = {}): LogsheetContent => ({
   meterClose: '1397.2',
   fuel: null,
   remarks: null,
+  photoIds: [],
   ...more,
 })
 const found = (more: Partial<LogsheetContent>, facts: Partial<CheckFacts> = {}) =>

@@ -14,6 +14,7 @@ export const checkKeys = [
   'meterGap',
   'meterHours',
   'fuelNorm',
+  'breakdownMissing',
 ] as const
 export type CheckKey = (typeof checkKeys)[number]
 
@@ -30,13 +31,19 @@ export type CheckFacts = {
   readonly previousClose: string | null
   /** Litres an hour that the machine usually takes; null where nobody knows. */
   readonly litresPerHour: string | null
+  /** When the machine stood still by the reports, in minutes after midnight of the log's date. */
+  readonly breakdowns?: readonly Minutes[]
 }
+
+export type Minutes = { readonly start: number; readonly end: number }
 
 const DAY = 24 * 60
 /** Hours between one log's end and the next one's beginning that nobody asks about. */
 const METER_GAP = 0.2
 /** The meter and the hours may differ by half an hour, or a tenth. */
 const METER_HOURS = { least: 0.5, share: 0.1 }
+/** Minutes of a reported breakdown that nobody misses: times lie on a grid of a quarter of an hour. */
+const BREAKDOWN_ROOM = 30
 const FUEL_BAND = { low: 0.5, high: 1.5 }
 
 const check = (key: CheckKey, level: Check['level'], params: Check['params'] = {}): Check => ({ key, level, params })
@@ -95,8 +102,29 @@ function fuelChecks({ slices, fuel }: LogsheetContent, { litresPerHour }: CheckF
   return [check('fuelNorm', 'WARN', { used: tenths(used), norm: litresPerHour })]
 }
 
+const shared = (one: Minutes, other: Minutes) =>
+  Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
+
+/** A breakdown that was reported during the shift, and of which the log says nothing or too little. */
+function breakdownChecks(slices: readonly PlacedSlice[], breakdowns: readonly Minutes[]): Check[] {
+  const shift = { start: Math.min(...slices.map(({ start }) => start)), end: Math.max(...slices.map(({ end }) => end)) }
+  const stood = slices.filter(({ type }) => type === 'BREAKDOWN')
+  return breakdowns.flatMap((reported) => {
+    const entered = stood.reduce((sum, slice) => sum + shared(slice, reported), 0)
+    if (shared(shift, reported) - entered <= BREAKDOWN_ROOM) return []
+    const [from, to] = [Math.max(shift.start, reported.start), Math.min(shift.end, reported.end)]
+    return [check('breakdownMissing', 'WARN', { from: timeOf(from), to: timeOf(to) })]
+  })
+}
+
 /** All checks of a log, the grave ones first. Source: `docs/decisions/0044-logsheets.md`. */
 export function checksOf(content: LogsheetContent, facts: CheckFacts): Check[] {
-  const found = [...sliceChecks(placed(content.slices)), ...meterChecks(content, facts), ...fuelChecks(content, facts)]
+  const slices = placed(content.slices)
+  const found = [
+    ...sliceChecks(slices),
+    ...meterChecks(content, facts),
+    ...fuelChecks(content, facts),
+    ...breakdownChecks(slices, facts.breakdowns ?? []),
+  ]
   return found.toSorted((a, b) => checkLevels.indexOf(b.level) - checkLevels.indexOf(a.level))
 }

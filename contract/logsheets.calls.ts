@@ -1,9 +1,10 @@
 // The calls of logsheets and timesheets, for customers and the desk.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, note, Otp, optionalText, queryText, text } from './fields.ts'
+import { CivilDate, Id, note, Otp, optionalNote, optionalText, queryText, text } from './fields.ts'
 import { LogsheetContent, SLICES_MAX } from './logsheets.content.ts'
-import { Logsheet, LogsheetSummary, logsheetKey, logsheetStatuses, Timesheet } from './logsheets.ts'
+import { Month } from './logsheets.timesheets.ts'
+import { Logsheet, LogsheetSummary, logsheetKey, logsheetStatuses, NextLogsheet, shifts } from './logsheets.ts'
 import { whole } from './numbers.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
@@ -13,11 +14,6 @@ const params = z.object({ id: Id })
 const logsheet = z.object({ logsheet: Logsheet })
 const headers = z.object({ 'if-match': queryText(100).optional() })
 
-const Month = z
-  .string()
-  .max(7, { abort: true })
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid')
-
 const logsQuery = z.strictObject({
   job: Id.optional(),
   month: Month.optional(),
@@ -25,11 +21,9 @@ const logsQuery = z.strictObject({
   ...pageQuery,
 })
 const logs = z.object({ logsheets: pageOf(LogsheetSummary) })
-const ofMonth = z.strictObject({ job: Id, month: Month })
-const sheet = z.object({ timesheet: Timesheet })
 
-/** What one shift begins with. */
-const NewLogsheet = LogsheetContent.extend(logsheetKey)
+/** What one shift begins with; `submit` sends it to the other side at once. */
+const NewLogsheet = LogsheetContent.extend({ ...logsheetKey, submit: z.boolean().default(false) })
 export type NewLogsheet = z.infer<typeof NewLogsheet>
 
 const creation = {
@@ -44,6 +38,17 @@ const change = {
   body: LogsheetContent,
   response: logsheet,
   problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'validation'],
+} as const
+const revision = {
+  ...change,
+  /** Why a signed log is changed; a dispute says it already. */
+  body: LogsheetContent.extend({ reason: optionalNote(500) }),
+} as const
+const beginning = {
+  params: z.object({ jobId: Id }),
+  query: z.strictObject({ date: CivilDate.optional(), shift: z.enum(shifts).default('A') }),
+  response: z.object({ next: NextLogsheet }),
+  problems: ['not-found', 'status-conflict', 'validation'],
 } as const
 const submission = {
   params,
@@ -61,7 +66,7 @@ const Strokes = z
   .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})+)+$/, 'invalid')
 
 /** A code, or a drawn signature. */
-const SignLogsheet = z
+export const SignLogsheet = z
   .strictObject({
     otp: Otp.optional(),
     signature: Strokes.optional(),
@@ -75,7 +80,21 @@ const SignLogsheet = z
   })
 export type SignLogsheet = z.infer<typeof SignLogsheet>
 
-const DisputeLogsheet = z.strictObject({
+/** A drawn signature, or the own name typed. */
+const SignAtDesk = z
+  .strictObject({
+    signature: Strokes.optional(),
+    typedName: text(1, 200).optional(),
+    designation: text(1, 80),
+    version: whole(1, 99),
+  })
+  .refine(({ signature, typedName }) => (signature === undefined) !== (typedName === undefined), {
+    error: 'required',
+    path: ['signature'],
+  })
+export type SignAtDesk = z.infer<typeof SignAtDesk>
+
+export const DisputeLogsheet = z.strictObject({
   reason: note(1, 500),
   /** The slice in question, from 0. */
   slice: whole(0, SLICES_MAX - 1)
@@ -97,6 +116,12 @@ export const logsheetsApi = {
     summary: 'One logsheet with the life of its versions.',
     ...one,
   }),
+  getNextLogsheet: endpoint({
+    ...signedInPaths.getNextLogsheet,
+    summary:
+      'What the next logsheet of a machine on dry hire begins with; without a date, that of the next day without one.',
+    ...beginning,
+  }),
   addLogsheet: endpoint({
     ...signedInPaths.addLogsheet,
     summary: 'Begins a logsheet of a machine on dry hire.',
@@ -111,7 +136,7 @@ export const logsheetsApi = {
   reviseLogsheet: endpoint({
     ...signedInPaths.reviseLogsheet,
     summary: 'Answers with a new version, which waits for a signature; the old one stays.',
-    ...change,
+    ...revision,
   }),
   signLogsheet: endpoint({
     ...signedInPaths.signLogsheet,
@@ -129,13 +154,6 @@ export const logsheetsApi = {
     response: logsheet,
     problems: ['not-found', 'status-conflict', 'validation'],
   }),
-  getTimesheet: endpoint({
-    ...signedInPaths.getTimesheet,
-    summary: 'A month of a job, day by day.',
-    query: ofMonth,
-    response: sheet,
-    problems: ['not-found'],
-  }),
 }
 
 export const deskLogsheetsApi = {
@@ -151,6 +169,11 @@ export const deskLogsheetsApi = {
     summary: 'One logsheet with the life of its versions.',
     ...one,
   }),
+  getNextDeskLogsheet: endpoint({
+    ...deskPaths.getNextDeskLogsheet,
+    summary: 'What the next logsheet of a job begins with; without a date, that of the next day without one.',
+    ...beginning,
+  }),
   addDeskLogsheet: endpoint({ ...deskPaths.addDeskLogsheet, summary: 'Begins a logsheet.', ...creation }),
   saveDeskLogsheet: endpoint({ ...deskPaths.saveDeskLogsheet, summary: 'Saves a draft.', ...change }),
   submitDeskLogsheet: endpoint({
@@ -161,13 +184,13 @@ export const deskLogsheetsApi = {
   reviseDeskLogsheet: endpoint({
     ...deskPaths.reviseDeskLogsheet,
     summary: 'Answers with a new version, which waits for a signature; the old one stays.',
-    ...change,
+    ...revision,
   }),
   signDeskLogsheet: endpoint({
     ...deskPaths.signDeskLogsheet,
-    summary: 'Signs a version that the customer entered on dry hire, with a drawn signature.',
+    summary: 'Signs a version that the customer entered on dry hire, with a drawn signature or the name typed.',
     params,
-    body: z.strictObject({ signature: Strokes, designation: text(1, 80), version: whole(1, 99) }),
+    body: SignAtDesk,
     response: logsheet,
     problems: ['not-found', 'status-conflict', 'validation'],
   }),
@@ -178,12 +201,5 @@ export const deskLogsheetsApi = {
     body: DisputeLogsheet,
     response: logsheet,
     problems: ['not-found', 'status-conflict', 'validation'],
-  }),
-  getDeskTimesheet: endpoint({
-    ...deskPaths.getDeskTimesheet,
-    summary: 'A month of a job, day by day.',
-    query: ofMonth,
-    response: sheet,
-    problems: ['not-found'],
   }),
 }

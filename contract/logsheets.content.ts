@@ -1,6 +1,6 @@
 // What somebody enters for one shift.
 import { z } from 'zod'
-import { optionalNote, optionalText } from './fields.ts'
+import { Id, optionalNote, optionalText } from './fields.ts'
 
 /** What a slice of the day was spent on. */
 export const sliceTypes = [
@@ -56,6 +56,15 @@ const Fuel = z.strictObject({
   closingL: LitresFilled.nullable().default(null),
 })
 
+export const PHOTOS_MAX = 12
+
+/** Uploaded photographs in their order, each once. */
+const PhotoIds = z
+  .array(Id)
+  .max(PHOTOS_MAX)
+  .refine((ids) => new Set(ids).size === ids.length, 'invalid')
+  .default([])
+
 /** What somebody enters for one shift. */
 export const LogsheetContent = z.strictObject({
   slices: z.array(Slice).max(SLICES_MAX),
@@ -63,5 +72,6 @@ export const LogsheetContent = z.strictObject({
   meterClose: MeterReading.nullable(),
   fuel: Fuel.nullable().default(null),
   remarks: optionalNote(1000),
+  photoIds: PhotoIds,
 })
 export type LogsheetContent = z.infer<typeof LogsheetContent>

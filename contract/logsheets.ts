@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CivilDate, Id } from './fields.ts'
+import { ShownFile } from './files.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { checkKeys, checkLevels } from './logsheet-checks.ts'
 import { LogsheetContent } from './logsheets.content.ts'
@@ -9,7 +10,7 @@ export const logsheetFlow = {
   begin: { draft: 'DRAFT' },
   moves: {
     DRAFT: { submit: 'SUBMITTED' },
-    SUBMITTED: { sign: 'SIGNED', deem: 'SIGNED', dispute: 'DISPUTED' },
+    SUBMITTED: { remind: 'SUBMITTED', sign: 'SIGNED', deem: 'SIGNED', dispute: 'DISPUTED' },
     DISPUTED: { revise: 'SUBMITTED' },
     SIGNED: { lock: 'LOCKED', revise: 'SUBMITTED' },
     LOCKED: {},
@@ -25,7 +26,8 @@ export const shifts = ['A', 'B'] as const
 /** A shift of a job. */
 export const logsheetKey = { jobId: Id, date: CivilDate, shift: z.enum(shifts) }
 
-const status = z.enum(logsheetStatuses)
+export const logsheetStatus = z.enum(logsheetStatuses)
+const status = logsheetStatus
 const instant = z.iso.datetime({ offset: true })
 const Hours = z.string()
 
@@ -53,7 +55,8 @@ const heading = {
 export const LogsheetSummary = z.object(heading).meta({ id: 'LogsheetSummary' })
 export type LogsheetSummary = z.infer<typeof LogsheetSummary>
 
-export const signingWays = ['OTP', 'DRAWN', 'LINK', 'DEEMED'] as const
+/** TYPED: a member of staff typed their name. */
+export const signingWays = ['OTP', 'DRAWN', 'TYPED', 'LINK', 'DEEMED'] as const
 
 /** The drawn signature is the strokes of an SVG path in a box of 300 by 100. */
 const LogsheetSignature = z.object({
@@ -72,11 +75,40 @@ const LogsheetCheck = z.object({
   params: z.record(z.string(), z.string()),
 })
 
+/** `CheckFacts` of contract/logsheet-checks.ts: what the checks compare with while somebody types. */
+const Facts = z.object({
+  previousClose: z.string().nullable(),
+  litresPerHour: z.string().nullable(),
+  breakdowns: z.array(z.object({ start: z.int(), end: z.int() })),
+})
+
+/** What the next log of a job begins with: the hours of the log before, and the meter where that one ended. */
+export const NextLogsheet = z
+  .object({
+    ...logsheetKey,
+    jobNumber: z.string(),
+    machineName: z.string(),
+    siteName: z.string(),
+    /** The days that may be entered now. */
+    first: CivilDate,
+    last: CivilDate,
+    /** The log of this shift, if it has one already. */
+    logsheetId: Id.nullable(),
+    /** The date of the log whose hours these are; null for an ordinary day. */
+    copiedFrom: CivilDate.nullable(),
+    content: LogsheetContent,
+    facts: Facts,
+  })
+  .meta({ id: 'NextLogsheet' })
+export type NextLogsheet = z.infer<typeof NextLogsheet>
+
 /** The newest version of a logsheet, with the life of all versions. */
 export const Logsheet = z
   .object({
     ...heading,
     ...LogsheetContent.shape,
+    /** The photographs of `photoIds`, in that order. */
+    photos: z.array(ShownFile),
     enteredBy: z.string(),
     enteredSide: z.enum(sides),
     signedBy: LogsheetSignature.nullable(),
@@ -85,6 +117,7 @@ export const Logsheet = z
     previousHash: z.string().nullable(),
     versions: z.array(z.object({ version: z.int(), at: instant, by: z.string(), hash: z.string().nullable() })),
     checks: z.array(LogsheetCheck),
+    facts: Facts,
     /** What the caller may do now. */
     answers: z.object({ mayEdit: z.boolean(), mayRevise: z.boolean(), maySign: z.boolean(), mayDispute: z.boolean() }),
     events: z.array(
@@ -93,46 +126,3 @@ export const Logsheet = z
   })
   .meta({ id: 'Logsheet' })
 export type Logsheet = z.infer<typeof Logsheet>
-
-export const dayTypes = ['WORKING', 'OFF', 'HOLIDAY'] as const
-
-/** A day of a job in a month; hours of days without a log are zero. */
-export const TimesheetDay = z.object({
-  date: CivilDate,
-  dayType: z.enum(dayTypes),
-  workedHours: Hours,
-  idleHours: Hours,
-  breakdownHours: Hours,
-  overtimeHours: Hours,
-  /** Worked on a weekly off or a holiday. */
-  offDayHours: Hours,
-  /** What the meter ran; null where it was not read. */
-  meterHours: z.string().nullable(),
-  /** Null without a log. */
-  status: status.nullable(),
-  logsheetId: Id.nullable(),
-})
-export type TimesheetDay = z.infer<typeof TimesheetDay>
-
-const totals = {
-  workedHours: Hours,
-  idleHours: Hours,
-  breakdownHours: Hours,
-  overtimeHours: Hours,
-  offDayHours: Hours,
-  meterHours: Hours,
-  daysWorked: z.int(),
-}
-export const Timesheet = z
-  .object({
-    jobId: Id,
-    jobNumber: z.string(),
-    machineName: z.string(),
-    siteName: z.string(),
-    month: z.string(),
-    /** The days of the month on which the machine was on hire. */
-    days: z.array(TimesheetDay),
-    totals: z.object(totals),
-  })
-  .meta({ id: 'Timesheet' })
-export type Timesheet = z.infer<typeof Timesheet>

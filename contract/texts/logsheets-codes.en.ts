@@ -1,7 +1,10 @@
-/** The message with the code for signing a logsheet. */
+/** The messages with the code for signing a logsheet, and with a link for it. */
 export const logsheetCodes = {
   sign: {
     subject: 'Your code to sign a logsheet',
     text: '{code} is your code to sign the logsheet of {machine} for {date}, {hours} h worked. It is good for {minutes} minutes. Never share it: nobody at Yantra will ask for it.',
+  },
+  link: {
+    text: '{by} asks you to check and sign the logsheet of {machine} for {date}, {hours} h worked: {url} The link is for you alone; never pass it on.',
   },
 } as const

@@ -18,6 +18,8 @@ export const logsheetTexts = {
 
   date: 'Date',
   machine: 'Machine',
+  job: 'Job',
+  site: 'Site',
   shift: 'Shift',
   shiftOf: 'Shift {shift}',
   hours: 'Hours',
@@ -45,13 +47,13 @@ export const logsheetTexts = {
   types: {
     WORK: 'Work',
     SHIFTING: 'Shifting on site',
-    IDLE_CLIENT: 'Idle, customer',
-    IDLE_WEATHER: 'Idle, weather',
-    IDLE_SUPPLIER: 'Idle, supplier',
+    IDLE_CLIENT: 'Waiting for the site',
+    IDLE_WEATHER: 'Rain, wind',
+    IDLE_SUPPLIER: 'Waiting for the supplier',
     FORCE_MAJEURE: 'Force majeure',
     STATUTORY_STOP: 'Stopped by authorities',
     BREAKDOWN: 'Breakdown',
-    MAINTENANCE: 'Maintenance',
+    MAINTENANCE: 'Service',
     MEAL: 'Meal',
     OFF: 'Off',
   },
@@ -70,6 +72,9 @@ export const logsheetTexts = {
   enteredBy: 'Entered by',
   sides: { SUPPLIER: 'renting company', CUSTOMER: 'customer' },
 
+  photos: 'Photos',
+  photoOf: 'Photo {n}',
+
   checks: 'Checks',
   checksFine: 'Times, meter and fuel agree.',
   levels: { STOP: 'Mend this', WARN: 'Look at this', NOTE: 'Note' },
@@ -84,6 +89,7 @@ export const logsheetTexts = {
     meterGap: 'The meter begins at {open}, but the log before ended at {before}.',
     meterHours: 'The meter ran {meter} h, but {worked} h of work are entered.',
     fuelNorm: 'The machine took {used} L an hour; {norm} L is usual.',
+    breakdownMissing: 'A breakdown was reported from {from} to {to}, but the log has no such hours.',
   },
 
   signature: 'Signature',
@@ -92,6 +98,7 @@ export const logsheetTexts = {
   ways: {
     OTP: 'with a one-time code',
     DRAWN: 'drawn by hand',
+    TYPED: 'typed as a name',
     LINK: 'by a signed link',
     DEEMED: 'counts as signed, as nobody answered in time',
   },
@@ -110,6 +117,7 @@ export const logsheetTexts = {
     draft: 'Begun',
     submit: 'Submitted for signature',
     sign: 'Signed',
+    remind: 'Signature reminded of',
     deem: 'Counted as signed',
     dispute: 'Disputed',
     revise: 'Answered with a new version',

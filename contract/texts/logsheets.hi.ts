@@ -20,6 +20,8 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
 
   date: 'तारीख़',
   machine: 'मशीन',
+  job: 'जॉब',
+  site: 'साइट',
   shift: 'शिफ़्ट',
   shiftOf: 'शिफ़्ट {shift}',
   hours: 'घंटे',
@@ -47,13 +49,13 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
   types: {
     WORK: 'काम',
     SHIFTING: 'साइट पर जगह बदलना',
-    IDLE_CLIENT: 'खाली, ग्राहक के कारण',
-    IDLE_WEATHER: 'खाली, मौसम के कारण',
-    IDLE_SUPPLIER: 'खाली, सप्लायर के कारण',
+    IDLE_CLIENT: 'साइट का इंतज़ार',
+    IDLE_WEATHER: 'बारिश, हवा',
+    IDLE_SUPPLIER: 'सप्लायर का इंतज़ार',
     FORCE_MAJEURE: 'अप्रत्याशित घटना',
     STATUTORY_STOP: 'प्रशासन ने रोका',
-    BREAKDOWN: 'ब्रेकडाउन',
-    MAINTENANCE: 'रखरखाव',
+    BREAKDOWN: 'मशीन ख़राब',
+    MAINTENANCE: 'सर्विस',
     MEAL: 'खाना',
     OFF: 'बंद',
   },
@@ -72,6 +74,9 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
   enteredBy: 'किसने दर्ज किया',
   sides: { SUPPLIER: 'किराये पर देने वाली कंपनी', CUSTOMER: 'ग्राहक' },
 
+  photos: 'फ़ोटो',
+  photoOf: 'फ़ोटो {n}',
+
   checks: 'जाँच',
   checksFine: 'समय, मीटर और डीज़ल मेल खाते हैं।',
   levels: { STOP: 'इसे ठीक करें', WARN: 'इसे देखें', NOTE: 'ध्यान दें' },
@@ -86,6 +91,7 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
     meterGap: 'मीटर {open} से शुरू है, पर पिछली लॉगशीट {before} पर ख़त्म हुई थी।',
     meterHours: 'मीटर {meter} घंटे चला, पर काम के {worked} घंटे दर्ज हैं।',
     fuelNorm: 'मशीन ने {used} लीटर प्रति घंटा लिया; आम तौर पर {norm} लीटर लगता है।',
+    breakdownMissing: '{from} से {to} तक ख़राबी बताई गई थी, पर लॉग में ये घंटे नहीं हैं।',
   },
 
   signature: 'हस्ताक्षर',
@@ -94,6 +100,7 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
   ways: {
     OTP: 'वन-टाइम कोड से',
     DRAWN: 'हाथ से बनाकर',
+    TYPED: 'नाम लिखकर',
     LINK: 'हस्ताक्षरित लिंक से',
     DEEMED: 'समय पर उत्तर नहीं आया, इसलिए हस्ताक्षरित मानी गई',
   },
@@ -112,6 +119,7 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
     draft: 'शुरू हुई',
     submit: 'हस्ताक्षर के लिए जमा हुई',
     sign: 'हस्ताक्षर हुए',
+    remind: 'हस्ताक्षर की याद दिलाई',
     deem: 'हस्ताक्षरित मानी गई',
     dispute: 'आपत्ति हुई',
     revise: 'नए संस्करण से उत्तर मिला',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AddressRequest } from '#contract/addresses.ts'
 import { panOf } from '#contract/gstin.ts'
 import { insertCompany } from '#server/modules/company/company.store.ts'
@@ -9,7 +10,7 @@ import { insertRequest } from '#server/modules/users/access-requests.store.ts'
 import { invite } from '#server/modules/users/invitations.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import { type Clock, secondsAfter } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
 import { customer } from '#server/platform/principal.ts'
 import { demoPeople } from './demo-people.ts'
 import { seededId } from './seeded-id.ts'
@@ -105,6 +106,13 @@ async function gatherAround({ tx, now }: Transaction, companyId: string, founded
   await invite({ tx, now: yesterday, by, companyId }, typed)
 }
 
+/** Imran signs the logs of two of Deccan's sites. */
+const assignEngineer = (tx: Queryable, companyId: string, assignedAt: Date) =>
+  tx.rows(sql`
+    insert into site_assignment (address_id, account_id, company_id, is_engineer, assigned_at)
+    select address_id, ${demoPeople.deccanUser.accountId}, company_id, true, ${assignedAt} from project_site
+    where company_id = ${companyId} and address_name in ('Kharadi Tower B', 'Nerul Depot')`)
+
 /** Creates the demo's two companies at `founded`, with their people and project sites. */
 export async function seedDemoCompanies(db: Database, clock: Clock, founded: Date) {
   for (const [name, story] of Object.entries(stories)) {
@@ -119,5 +127,6 @@ export async function seedDemoCompanies(db: Database, clock: Clock, founded: Dat
     // A second apart, because lists show the newest first.
     for (const [at, site] of story.sites.entries())
       await addSite({ db, clock: () => secondsAfter(founded, at) }, admin, site)
+    await db.as(admin, (tx) => assignEngineer(tx, companyId, founded))
   }
 }

@@ -1,6 +1,6 @@
 // How Kavita wrote the demo's quotes, beginning from the rate card.
 import { addDays } from '#contract/dates.ts'
-import type { QuoteContent, QuoteLine } from '#contract/quotes.content.ts'
+import type { QuoteContent, QuoteLine, QuoteOffer } from '#contract/quotes.content.ts'
 import { seededId } from './seeded-id.ts'
 
 type OnLine = (line: QuoteLine) => QuoteLine
@@ -37,3 +37,17 @@ export const validFor = (days: number) => (content: QuoteContent) => ({
   ...content,
   validUntil: addDays(content.lines[0]?.from ?? content.validUntil, days - 5),
 })
+
+/** Other terms of hire than those of the rate card. */
+export const onTerms = (terms: Partial<QuoteOffer['terms']>) => (content: QuoteContent) =>
+  everyLine(content, (line) => ({
+    ...line,
+    offers: line.offers.map((offer) => ({ ...offer, terms: { ...offer.terms, ...terms } })),
+  }))
+
+/** Diesel in the price, in litres an hour and rupees a litre. */
+export const withDiesel = (litresPerHour: string, rupees: number) => (content: QuoteContent) =>
+  everyLine(content, (line) => ({
+    ...line,
+    offers: line.offers.map((offer) => ({ ...offer, diesel: { litresPerHour, paisePerLitre: rupees * 100 } })),
+  }))

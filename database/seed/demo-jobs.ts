@@ -1,46 +1,168 @@
-// The demo's hires: machines of the accepted quote are on their jobs, and one of them is given back.
+// What became of the demo's hires, through the use cases of the API: machines on their jobs, their logs, and their ends.
+import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
-import { requestOffHire } from '#server/modules/jobs/customer-acts.ts'
-import { allocateJob, listDeskJobs, listJobMachines, startHire } from '#server/modules/jobs/desk-jobs.ts'
-import type { Tools } from '#server/platform/action.ts'
-import { customer } from '#server/platform/principal.ts'
-import { demoCompanies } from './demo-companies.ts'
-import { demoPeople } from './demo-people.ts'
+import { requestExtension } from '#server/modules/jobs/customer-acts.ts'
+import { acknowledgeOffHire, cancelJob, endHire, grantExtension } from '#server/modules/jobs/desk-ends.ts'
+import { allocateJob, listJobMachines, startHire } from '#server/modules/jobs/desk-jobs.ts'
+import type { JobTools } from '#server/modules/jobs/job-tools.ts'
+import { requestOffHire } from '#server/modules/jobs/off-hires.ts'
+import { customerHand, deskHand } from '#server/modules/logsheets/hand.ts'
+import { act } from '#server/platform/action.ts'
+import { anita, asAdmin, asha, imran } from './demo-buyers.ts'
+import { logMonths, type Months } from './demo-logs.ts'
 import { rohan } from './demo-staff.ts'
 import { quietly } from './quietly.ts'
 
-const asha = {
-  ...customer(demoPeople.deccanAdmin.accountId, demoCompanies.deccan),
-  role: 'ROLE_ADMIN' as const,
+type Job = { readonly jobId: string; readonly from: string; readonly to: string }
+
+/** A job by its purchase order and its number in it, with its machine and what happened. */
+type Hire = {
+  readonly order: readonly [poNumber: string, unitNo: number]
+  readonly fleetNumber?: string
+  /** The operator of a wet hire. */
+  readonly operator?: string
+  /** Without it the hire has not begun. */
+  readonly logs?: Months
+  readonly then?: (tools: JobTools, job: Job) => Promise<unknown>
+  /** The machine came back so many days after the planned end, at the meter of its last log. */
+  readonly backAfter?: number
 }
 
+const admin = asAdmin(asha)
+const wet = (signing: typeof asha, designation: string) => ({
+  entering: deskHand(rohan),
+  signing: customerHand(signing),
+  designation,
+})
+const dry = { entering: customerHand(imran), signing: deskHand(rohan), designation: 'Operations' }
+
 /** The tools at ten in the morning of a civil date. */
-const inTheMorning = (tools: Tools, date: string): Tools => ({
+const inTheMorning = (tools: JobTools, date: string): JobTools => ({
   ...tools,
   clock: () => new Date(`${date}T10:00:00+05:30`),
 })
+const yesterday = (tools: JobTools) => addDays(dateInIndia(tools.clock()), -1)
 
-/** Begins the hire of a job on its planned day, with a free machine; whether it could. */
-async function begin(tools: Tools, { jobId, from }: { jobId: string; from: string }, meter: string) {
-  if (from > dateInIndia(tools.clock())) return false
+/** Days by which the hire of the crane was extended. */
+const CRANE_LONGER = 14
+
+/** Two weeks more were asked for and granted; then the crane was given back for the new end. */
+async function giveCraneBack(tools: JobTools, { jobId, to }: Job) {
+  const end = addDays(to, CRANE_LONGER)
+  const then = (days: number) => inTheMorning(tools, addDays(end, days))
+  await requestExtension(then(-22), admin, jobId, end)
+  await grantExtension(then(-21), rohan, jobId)
+  await requestOffHire(then(-9), admin, jobId, { from: end, note: 'The last panels come on Friday.' })
+  await acknowledgeOffHire(then(-8), rohan, jobId)
+}
+
+const hires: Hire[] = [
+  {
+    order: ['DBW/PO/2187', 1],
+    fleetNumber: 'BL-011',
+    operator: 'Ganesh Pawar',
+    logs: {
+      ...wet(imran, 'Site engineer'),
+      standing: { meter: 1388.2, tank: 80, litresPerHour: 4.5 },
+      nights: [36, 37],
+      offDays: [4],
+      newest: [
+        ['answered', 'long'],
+        ['disputed', 'long'],
+        ['submitted', 'usual'],
+        ['submitted', 'moved'],
+        ['draft', 'usual'],
+      ],
+    },
+    then: (tools, { jobId, to }) =>
+      requestExtension(inTheMorning(tools, yesterday(tools)), admin, jobId, addDays(to, 14)),
+  },
+  {
+    order: ['DBW/PO/2194', 1],
+    fleetNumber: 'CR-002',
+    operator: 'Ramesh Yadav',
+    logs: { ...wet(imran, 'Site engineer'), standing: { meter: 2210.6, tank: 85, litresPerHour: 6 }, offDays: [1] },
+    then: giveCraneBack,
+    backAfter: CRANE_LONGER + 1,
+  },
+  {
+    order: ['DBW/PO/2231', 1],
+    fleetNumber: 'SL-031',
+    logs: {
+      ...dry,
+      standing: { meter: 902.4, tank: 0, litresPerHour: null },
+      newest: [
+        ['signed', 'little'],
+        ['signed', 'little'],
+        ['signed', 'little'],
+        ['signed', 'little'],
+        ['submitted', 'little'],
+      ],
+    },
+  },
+  {
+    order: ['DBW/PO/2231', 2],
+    fleetNumber: 'SL-032',
+    logs: { ...dry, standing: { meter: 1127.8, tank: 0, litresPerHour: null }, newest: [['draft', 'usual']] },
+    then: (tools, { jobId }) => {
+      const note = 'The brackets of the east side are done.'
+      return requestOffHire(inTheMorning(tools, yesterday(tools)), admin, jobId, { from: yesterday(tools), note })
+    },
+  },
+  {
+    order: ['KIL/26/114', 1],
+    fleetNumber: 'EX-001',
+    operator: 'Abdul Kareem',
+    logs: {
+      ...wet(asAdmin(anita), 'Project manager'),
+      standing: { meter: 3310.5, tank: 88, litresPerHour: 5 },
+      newest: [['submitted', 'usual']],
+    },
+  },
+  { order: ['DBW/PO/2260', 1], fleetNumber: 'SL-021' },
+  { order: ['DBW/PO/2260', 2] },
+  {
+    order: ['DBW/PO/2260', 3],
+    then: (tools, { jobId }) => cancelJob(tools, rohan, jobId, 'Two lifts are enough for the trays.'),
+  },
+]
+
+/** A job that is still as the acceptance made it. */
+const untouched = (tools: JobTools, [poNumber, unitNo]: Hire['order']) =>
+  act(tools, rohan, ({ tx }) =>
+    tx.first(sql<Job>`
+      select job_id as "jobId", from_date as "from", to_date as "to" from job
+      where agreed ->> 'poNumber' = ${poNumber} and unit_no = ${unitNo} and status = 'SCHEDULED' and machine_id is null`),
+  )
+
+/** Puts the machine and the operator on a job, the day before it begins or today. Returns whether it could. */
+async function allocate(tools: JobTools, { jobId, from }: Job, { fleetNumber, operator }: Hire) {
   const { machines, operators } = await listJobMachines(tools, rohan, jobId)
-  const free = machines.find(({ taken }) => taken.length === 0)
-  if (!free) return false
-  const operatorId = operators[0]?.operatorId ?? null
-  await allocateJob(inTheMorning(tools, addDays(from, -1)), rohan, jobId, { machineId: free.machineId, operatorId })
-  await startHire(inTheMorning(tools, from), rohan, jobId, { date: from, meter })
+  const machine = machines.find((each) => each.fleetNumber === fleetNumber && each.taken.length === 0)
+  if (!machine) return false
+  const operatorId = operators.find(({ name }) => name === operator)?.operatorId ?? null
+  const [before, today] = [addDays(from, -1), dateInIndia(tools.clock())]
+  const then = before < today ? inTheMorning(tools, before) : tools
+  await allocateJob(then, rohan, jobId, { machineId: machine.machineId, operatorId })
   return true
 }
 
-/** Puts scheduled jobs on hire, once; without machines they stay scheduled. */
-export const seedDemoJobs = (tools: Tools) =>
-  quietly(tools, async () => {
-    const { content } = (await listDeskJobs(tools, rohan, { page: 0, size: 10 })).jobs
-    if (content.some(({ status }) => status !== 'SCHEDULED')) return
-    const [first, second] = content.toReversed()
-    if (first) await begin(tools, first, '1388.2')
-    if (!second || !(await begin(tools, second, '902.4'))) return
-    const yesterday = addDays(dateInIndia(tools.clock()), -1)
-    const note = 'The brackets of the east side are done.'
-    await requestOffHire(inTheMorning(tools, yesterday), asha, second.jobId, { from: yesterday, note })
-  })
+async function tell(tools: JobTools, hire: Hire) {
+  const job = await untouched(tools, hire.order)
+  if (!job) return
+  const { jobId, from } = job
+  const { fleetNumber, logs, then, backAfter } = hire
+  if (fleetNumber !== undefined && !(await allocate(tools, job, hire))) return
+  if (logs && from > dateInIndia(tools.clock())) return
+  if (logs) await startHire(inTheMorning(tools, from), rohan, jobId, { date: from, meter: String(logs.standing.meter) })
+  await then?.(tools, job)
+  const meter = logs && (await logMonths(tools, jobId, logs))
+  if (backAfter === undefined || meter === undefined) return
+  const date = addDays(job.to, backAfter)
+  await endHire(inTheMorning(tools, date), rohan, jobId, { date, meter })
+}
+
+/** Tells each hire once; without the fleet, jobs stay as the acceptance made them. */
+export async function seedDemoJobs(tools: JobTools) {
+  for (const hire of hires) await quietly(tools, () => tell(tools, hire))
+}

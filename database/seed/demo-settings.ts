@@ -1,4 +1,4 @@
-import { dateInIndia, financialYear } from '#contract/dates.ts'
+import { financialYear } from '#contract/dates.ts'
 import type { Settings } from '#contract/settings.ts'
 import { bumpVersion } from '#server/modules/catalogue/write.store.ts'
 import { insertYard } from '#server/modules/locations/yards.store.ts'
@@ -86,15 +86,13 @@ const yards = [
 const DAY = 24 * 60 * 60
 
 /** Fills in the settings of the renting company, and its yards; what somebody has saved stays. */
-export async function seedDemoSettings(db: Database, clock: Clock) {
+export async function seedDemoSettings(db: Database, clock: Clock, today: string) {
   const { accountId, firstName, lastName, staffRole: role } = demoStaff.owner
   const owner: Staff = { kind: 'STAFF', accountId, role, name: `${firstName} ${lastName}` }
   await loadSettings(db, () => secondsAfter(clock(), -DAY))
   const { version } = await settingsNow(db)
   if (version > 1) return
-  const today = dateInIndia(clock())
-  const year = Number(today.slice(0, 4))
-  const sent = { company, registeredAddress, furtherAddresses, bank, grievanceOfficer, ...dated(today, year) }
+  const sent = { company, registeredAddress, furtherAddresses, bank, grievanceOfficer, ...dated(today) }
   await act({ db, clock }, owner, (action) => addVersion(action, bumpVersion, { sent, ifMatch: '*' }))
   await db.transaction(async (tx) => {
     for (const [name, city, address, pincode, latitude, longitude] of yards) {
@@ -104,7 +102,8 @@ export async function seedDemoSettings(db: Database, clock: Clock) {
   })
 }
 
-const dated = (today: string, year: number) => ({
-  holidays: [...holidaysOf(year), ...holidaysOf(year + 1)],
-  undertaking: undertakingOf(today),
-})
+/** Hires that began last year and those of next year have their holidays too. */
+function dated(today: string) {
+  const year = Number(today.slice(0, 4))
+  return { holidays: [year - 1, year, year + 1].flatMap(holidaysOf), undertaking: undertakingOf(today) }
+}

@@ -1,30 +1,11 @@
-import { customer } from '#server/platform/principal.ts'
-import { demoCompanies } from './demo-companies.ts'
+import { anita, asha, imran, neha, ravi } from './demo-buyers.ts'
 import { atRate, longer, orSinoboom, validFor } from './demo-contents.ts'
-import { demoPeople } from './demo-people.ts'
-import type { Buyer, Story } from './demo-story.ts'
+import { accepted, hireStories } from './demo-hires.ts'
+import type { Story } from './demo-story.ts'
 
-type Person = (typeof demoPeople)[keyof typeof demoPeople]
-
-const buyer = ({ accountId, firstName, lastName, verified }: Person, companyId: string | null): Buyer => ({
-  ...customer(accountId, companyId),
-  // Of a colleague's enquiries they see none, so that each counts their own.
-  role: 'ROLE_USER',
-  userType: companyId === null ? 'INDIVIDUAL' : 'COMPANY',
-  name: `${firstName} ${lastName}`,
-  phoneEmail: verified[0],
-  familyId: '',
-  tokenId: '',
-})
-
-const ravi = buyer(demoPeople.individual, null)
-const asha = buyer(demoPeople.deccanAdmin, demoCompanies.deccan)
-const imran = buyer(demoPeople.deccanUser, demoCompanies.deccan)
-const anita = buyer(demoPeople.konkanAdmin, demoCompanies.konkan)
-const neha = buyer(demoPeople.waiting, null)
-
-/** Earlier enquiries, each person's oldest first; times are before now, so the demo never ages. */
+/** Earlier enquiries, the oldest first; times are before now, so the demo never ages. */
 export const stories: Story[] = [
+  ...hireStories,
   {
     by: imran,
     ago: { days: 48 },
@@ -136,6 +117,16 @@ export const stories: Story[] = [
       { hours: 26, does: 'withdraw', reason: 'The boom is in the workshop. A new quote with another machine follows.' },
       { hours: 27, does: 'draft' },
     ],
+  },
+  {
+    by: asha,
+    ago: { days: 4 },
+    city: 'mumbai',
+    to: { site: 'Nesco Hall 4' },
+    notes: 'Cable trays at 5 m, indoors.',
+    lines: { 'genie-gs-1930': { quantity: 3, period: 'MONTH', duration: 1 } },
+    taken: true,
+    steps: accepted(asha, 'DBW/PO/2260', (content) => content),
   },
   {
     by: imran,

@@ -3,6 +3,7 @@ import { secondsAfter } from '#server/platform/clock.ts'
 import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoFleet } from './demo-fleet.ts'
+import { BEGAN_DAYS_AGO } from './demo-hires.ts'
 import { seedDemoJobs } from './demo-jobs.ts'
 import { seedDemoPeople } from './demo-people.ts'
 import type { DemoTools } from './demo-quotes.ts'
@@ -10,18 +11,19 @@ import { seedDemoRates } from './demo-rates.ts'
 import { seedDemoSettings } from './demo-settings.ts'
 import { seedDemoStaff } from './demo-staff.ts'
 
-const SIXTY_DAYS = 60 * 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
 /** Creates the demo's people and their history, dated back from today; existing data is left alone. */
 export async function seedDemo(tools: DemoTools) {
   const { db, clock } = tools
-  const sixtyDaysAgo = secondsAfter(clock(), -SIXTY_DAYS)
-  await seedDemoPeople(db, () => sixtyDaysAgo)
-  await seedDemoStaff(db, () => sixtyDaysAgo)
-  await seedDemoSettings(db, () => sixtyDaysAgo)
-  await seedDemoCompanies(db, clock, sixtyDaysAgo)
-  await seedDemoRates({ db, clock: () => sixtyDaysAgo })
-  await seedDemoFleet({ ...tools, clock: () => sixtyDaysAgo }, dateInIndia(clock()))
+  const beginning = secondsAfter(clock(), -BEGAN_DAYS_AGO * DAY_SECONDS)
+  const today = dateInIndia(clock())
+  await seedDemoPeople(db, () => beginning)
+  await seedDemoStaff(db, () => beginning)
+  await seedDemoSettings(db, () => beginning, today)
+  await seedDemoCompanies(db, clock, beginning)
+  await seedDemoRates({ db, clock: () => beginning })
+  await seedDemoFleet({ ...tools, clock: () => beginning }, today)
   await seedDemoEnquiries(tools)
   await seedDemoJobs(tools)
 }

@@ -1,4 +1,5 @@
-import type { Logsheet, LogsheetSummary, Timesheet } from '#contract/logsheets.ts'
+import type { Timesheet, TimesheetSummary } from '#contract/logsheets.timesheets.ts'
+import type { Logsheet, LogsheetSummary, NextLogsheet } from '#contract/logsheets.ts'
 import { idOf } from './samples.ts'
 
 const at = '2026-11-20T12:30:00Z'
@@ -29,6 +30,8 @@ export const aLog = (more: Partial<Logsheet> = {}): Logsheet => ({
   ],
   fuel: { openingL: '20', issuedL: '35', closingL: '18' },
   remarks: 'Hose replaced on site.',
+  photoIds: [],
+  photos: [],
   enteredBy: 'Rohan More',
   enteredSide: 'SUPPLIER',
   signedBy: null,
@@ -37,6 +40,7 @@ export const aLog = (more: Partial<Logsheet> = {}): Logsheet => ({
   previousHash: null,
   versions: [{ version: 1, at, by: 'Rohan More', hash: 'a3f1'.repeat(16) }],
   checks: [{ key: 'meterGap', level: 'WARN', params: { before: '1387.0', open: '1388.2' } }],
+  facts: { previousClose: '1387.0', litresPerHour: null, breakdowns: [] },
   answers: { mayEdit: false, mayRevise: false, maySign: true, mayDispute: true },
   events: [
     { event: 'draft', status: 'DRAFT', at, actor: 'Rohan More', reason: null },
@@ -47,11 +51,14 @@ export const aLog = (more: Partial<Logsheet> = {}): Logsheet => ({
 
 const readOnly = { mayEdit: false, mayRevise: false, maySign: false, mayDispute: false }
 
-export const aSignedLog = (): Logsheet =>
+export const aSignedLog = (how: 'OTP' | 'DRAWN' | 'TYPED' = 'OTP'): Logsheet =>
   aLog({
     status: 'SIGNED',
     answers: readOnly,
-    signedBy: { name: 'Asha Patil', designation: 'Site engineer', at, how: 'OTP', drawn: null },
+    signedBy: {
+      ...{ name: 'Asha Patil', designation: 'Site engineer', at, how },
+      drawn: how === 'DRAWN' ? 'M20 60L120 30L220 70' : null,
+    },
   })
 
 export const aDisputedLog = (): Logsheet =>
@@ -60,6 +67,47 @@ export const aDisputedLog = (): Logsheet =>
     answers: readOnly,
     dispute: { reason: 'It stood still until two.', slice: 1, by: 'Asha Patil', at },
   })
+
+const slice = (from: string, to: string, type: Logsheet['slices'][number]['type']) => ({
+  ...{ from, to, type },
+  cause: null,
+  note: null,
+})
+
+/** What the next day begins with: yesterday's nine hours, and the meter where they ended. */
+export const aNextLog = (more: Partial<NextLogsheet> = {}): NextLogsheet => ({
+  jobId: idOf(900),
+  date: '2026-11-21',
+  shift: 'A',
+  jobNumber: 'JOB-2627-000041',
+  machineName: 'JLG 450AJ Articulated Boom Lift',
+  siteName: 'Kharadi Tower B',
+  first: '2026-11-01',
+  last: '2026-11-21',
+  logsheetId: null,
+  copiedFrom: '2026-11-20',
+  content: {
+    slices: [slice('08:00', '13:00', 'WORK'), slice('13:00', '14:00', 'MEAL'), slice('14:00', '18:00', 'WORK')],
+    meterOpen: '1842.6',
+    meterClose: null,
+    fuel: null,
+    remarks: null,
+    photoIds: [],
+  },
+  facts: { previousClose: '1842.6', litresPerHour: '4', breakdowns: [] },
+  ...more,
+})
+
+/** A photograph of a log; its picture is a red square. */
+export const aPhoto = (n: number): Logsheet['photos'][number] => ({
+  fileId: idOf(950 + n),
+  name: 'meter.jpg',
+  type: 'image/jpeg',
+  size: 20_000,
+  width: 640,
+  height: 480,
+  url: 'data:image/gif;base64,R0lGODlhAQABAIAAAL8/KAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+})
 
 /** A draft at the desk. */
 export const aDraftLog = (more: Partial<Logsheet> = {}): Logsheet =>
@@ -80,6 +128,10 @@ export function aTimesheet(month = '2026-11'): Timesheet {
     machineName: 'JLG 450AJ Articulated Boom Lift',
     siteName: 'Kharadi Tower B',
     month,
+    supplierName: 'Yantra Equipment Rentals Private Limited',
+    customerName: 'Deccan Buildworks Private Limited',
+    poNumber: 'DBW/PO/2187',
+    hoursPerDay: 10,
     days: [
       {
         ...none,
@@ -105,4 +157,11 @@ export function aTimesheet(month = '2026-11'): Timesheet {
     ],
     totals: { ...none, workedHours: '12', breakdownHours: '1', offDayHours: '4', meterHours: '11.9', daysWorked: 2 },
   }
+}
+
+/** The same month in the list. */
+export function aSheetSummary(month = '2026-11'): TimesheetSummary {
+  const { jobId, jobNumber, machineName, siteName, totals } = aTimesheet(month)
+  const logs = { DRAFT: 0, SUBMITTED: 1, DISPUTED: 0, SIGNED: 1, LOCKED: 0 }
+  return { jobId, jobNumber, machineName, siteName, month, totals, daysOnHire: 3, logs }
 }

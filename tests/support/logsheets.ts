@@ -19,13 +19,14 @@ export const aDay = (more: Partial<LogsheetContent> = {}): LogsheetContent => ({
   meterClose: '1397.2',
   fuel: null,
   remarks: null,
+  photoIds: [],
   ...more,
 })
 
 /** Begins a log at the desk, and returns its id. */
 export async function aDraft(server: TestServer, jobId: string, more: object = {}) {
   const { call } = await server.signInStaff('OPERATIONS')
-  const body = { jobId, date: dateInIndia(server.clock.now()), shift: 'A' as const, ...aDay(), ...more }
+  const body = { jobId, date: dateInIndia(server.clock.now()), shift: 'A' as const, submit: false, ...aDay(), ...more }
   return (await call('addDeskLogsheet', { body })).logsheet.logsheetId
 }
 
@@ -39,7 +40,7 @@ export async function aSubmitted(server: TestServer, jobId: string, more: object
 
 /** A log that the customer entered, on a machine without an operator, and submitted. */
 async function ofCustomer(server: TestServer, { person, jobId }: { person: Person; jobId: string }) {
-  const body = { jobId, date: dateInIndia(server.clock.now()), shift: 'A' as const, ...aDay() }
+  const body = { jobId, date: dateInIndia(server.clock.now()), shift: 'A' as const, submit: false, ...aDay() }
   const { logsheetId: id } = (await person.call('addLogsheet', { body })).logsheet
   await person.call('submitLogsheet', { params: { id }, headers: fresh, body: {} })
   return id
@@ -64,6 +65,8 @@ export function logsheetsFor(server: TestServer, { admin, productId, submit }: W
     newJobOnHire: async () => (await newJob()).jobId,
     logsheet: once(async () => aSubmitted(server, await jobOnHire())),
     logsheetToDispute: once(async () => aSubmitted(server, await jobOnHire(), { shift: 'B', remarks: 'Night shift' })),
+    /** A log of another person, which waits for a signature. */
+    newLogsheet: async () => aSubmitted(server, (await newJob()).jobId),
     draftLogsheet: async () => aDraft(server, (await newJob()).jobId),
     disputedLogsheet: async () => {
       const { person, jobId } = await newJob()

@@ -13,7 +13,15 @@ const operations = (status: number) => onlyStaff({ owner: status, operations: st
 export const logsheetRows = {
   listLogsheets: row(customers(200)),
   getLogsheet: row(ofA(200), ({ logsheet }) => ({ id: logsheet })),
+  getLogsheetTimeline: row(ofA(200), ({ logsheet }) => ({ id: logsheet })),
   getTimesheet: row(ofA(200), async ({ jobOnHire, now }) => ({
+    query: { job: await jobOnHire(), month: dateInIndia(now).slice(0, 7) },
+  })),
+  getNextLogsheet: row(nobodys, ({ jobOnHire }) => ({ id: jobOnHire })),
+  downloadTimesheetCsv: row(ofA(200), async ({ jobOnHire, now }) => ({
+    query: { job: await jobOnHire(), month: dateInIndia(now).slice(0, 7) },
+  })),
+  downloadTimesheetXlsx: row(ofA(200), async ({ jobOnHire, now }) => ({
     query: { job: await jobOnHire(), month: dateInIndia(now).slice(0, 7) },
   })),
   addLogsheet: row(nobodys, async ({ jobOnHire, now }) => ({
@@ -37,7 +45,15 @@ export const logsheetRows = {
 export const deskLogsheetRows = {
   listDeskLogsheets: row(staff(200)),
   getDeskLogsheet: row(staff(200), ({ logsheet }) => ({ id: logsheet })),
+  getDeskLogsheetTimeline: row(staff(200), ({ logsheet }) => ({ id: logsheet })),
   getDeskTimesheet: row(staff(200), async ({ jobOnHire, now }) => ({
+    query: { job: await jobOnHire(), month: dateInIndia(now).slice(0, 7) },
+  })),
+  getNextDeskLogsheet: row(operations(200), ({ jobOnHire }) => ({ id: jobOnHire })),
+  downloadDeskTimesheetCsv: row(staff(200), async ({ jobOnHire, now }) => ({
+    query: { job: await jobOnHire(), month: dateInIndia(now).slice(0, 7) },
+  })),
+  downloadDeskTimesheetXlsx: row(staff(200), async ({ jobOnHire, now }) => ({
     query: { job: await jobOnHire(), month: dateInIndia(now).slice(0, 7) },
   })),
   addDeskLogsheet: row(operations(201), async ({ newJobOnHire, now }) => ({

@@ -1,14 +1,16 @@
 // The other side's answer to a log: its signature, or a dispute.
-import type { DisputeLogsheet, SignLogsheet } from '#contract/logsheets.calls.ts'
+import type { DisputeLogsheet, SignAtDesk, SignLogsheet } from '#contract/logsheets.calls.ts'
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import { tryActCode } from '#server/modules/session/act-codes.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
-import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import type { Principal } from '#server/platform/principal.ts'
+import { violation } from '#server/platform/violations.ts'
 import { customerHand, type Hand } from './hand.ts'
 import { logsheets } from './logsheet-cycle.ts'
+import { newsOfLog } from './news.ts'
 import { logById } from './reading.store.ts'
 import { logSeen } from './reading.ts'
 import * as store from './writing.store.ts'
@@ -30,6 +32,7 @@ async function sign(action: Action<Principal>, hand: Hand, log: store.LockedLog,
   await store.insertSignature(action, log, { ...written, name: hand.name })
   await move(action, logsheets, { id: log.logsheetId, act: 'sign', visible: store.everyLog })
   await hand.record(action, 'sign', log)
+  await newsOfLog(action, hand, 'sign', log)
   return logSeen(action, hand, log.logsheetId)
 }
 
@@ -42,37 +45,81 @@ export const signDrawn = (tools: Tools, hand: Hand, logsheetId: string, { signat
     return sign(action, hand, log, { designation, how: 'DRAWN', drawn: signature, ip: null })
   })
 
+type Typed = { readonly typedName: string; readonly designation: string; readonly version: number }
+
+const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
+
+/** Signs by typing the own name. Throws `not-found`, `status-conflict`, and `validation` for another name. */
+const signTyped = (tools: Tools, hand: Hand, logsheetId: string, { typedName, designation, version }: Typed) =>
+  act(tools, hand.by, async (action: Action<Principal>) => {
+    const log = await lockForeign(action, hand, logsheetId, version)
+    if (plain(typedName) !== plain(hand.name))
+      throw new Problem('validation', { violations: [violation('typedName', 'invalid')] })
+    return sign(action, hand, log, { designation, how: 'TYPED', drawn: null, ip: null })
+  })
+
+/** Signs in either way. */
+export const signAtDesk = (tools: Tools, hand: Hand, logsheetId: string, body: SignAtDesk) => {
+  const { signature, typedName = '', ...rest } = body
+  return signature === undefined
+    ? signTyped(tools, hand, logsheetId, { ...rest, typedName })
+    : signDrawn(tools, hand, logsheetId, { ...rest, signature })
+}
+
 type Sent = { readonly body: SignLogsheet; readonly visit: Visit }
+type Entry = Parameters<typeof tryActCode>[3]
+
+/** Who signs with a code or a drawn signature, and what else happens when they do. */
+export type Signer = {
+  readonly hand: Hand
+  /** How the signature says that it was made. */
+  readonly how: (isByCode: boolean) => Written['how']
+  /** Tries a code; returns why it is refused. */
+  readonly tryCode: (transaction: Transaction, entry: Entry) => Promise<ProblemName | undefined>
+  readonly onSigned: (transaction: Transaction) => Promise<void>
+}
+
+/** A customer, whose codes are those of their session. */
+export const customerSigner = ({ session }: SigningTools, caller: Caller): Signer => ({
+  hand: customerHand(caller),
+  how: (isByCode) => (isByCode ? 'OTP' : 'DRAWN'),
+  tryCode: async (transaction, entry) => (await tryActCode(transaction, session, caller, entry)).refusal,
+  onSigned: async () => undefined,
+})
 
 /**
- * Signs the version that the customer has seen, with a code or a drawn signature. Throws `not-found`,
- * `status-conflict`, and for the code `invalid-otp`, `expired-otp` and `too-many-requests`.
+ * Signs the version that the signer has seen, with a code or a drawn signature. Throws `not-found`, `status-conflict`,
+ * and for the code `invalid-otp`, `expired-otp` and `too-many-requests`.
  */
-export async function signLog(tools: SigningTools, caller: Caller, logsheetId: string, { body, visit }: Sent) {
-  const hand = customerHand(caller)
+export async function signLog(tools: SigningTools, signer: Signer, logsheetId: string, { body, visit }: Sent) {
+  const { hand, how, tryCode, onSigned } = signer
   const { otp, signature = null, designation, version } = body
   type Outcome = ProblemName | Awaited<ReturnType<typeof logSeen>>
   // The transaction returns refusals of the code instead of throwing them: it must commit the counted try.
   const serving = { ...tools, db: tools.db.serving('identity') }
-  const outcome = await act(serving, caller, async (action): Promise<Outcome> => {
+  const outcome = await act(serving, hand.by, async (action: Action<Principal>): Promise<Outcome> => {
     const log = await lockForeign(action, hand, logsheetId, version)
     if (otp !== undefined) {
       const entry = { act: 'SIGN_LOGSHEET', ref: logsheetId, otp, network: visit.network } as const
-      const { refusal } = await tryActCode(action, tools.session, caller, entry)
+      const refusal = await tryCode(action, entry)
       if (refusal) return refusal
     }
-    return sign(action, hand, log, { designation, how: otp ? 'OTP' : 'DRAWN', drawn: signature, ip: visit.ip })
+    await onSigned(action)
+    return sign(action, hand, log, { designation, how: how(otp !== undefined), drawn: signature, ip: visit.ip })
   })
   if (typeof outcome === 'string') throw new Problem(outcome)
   return outcome
 }
 
+type Objection = DisputeLogsheet & { readonly version?: number }
+
 /** Disputes the version that waits for a signature. Throws `not-found` and `status-conflict`. */
-export const disputeLog = (tools: Tools, hand: Hand, logsheetId: string, { reason, slice }: DisputeLogsheet) =>
+export const disputeLog = (tools: Tools, hand: Hand, logsheetId: string, { reason, slice, version }: Objection) =>
   act(tools, hand.by, async (action: Action<Principal>) => {
-    const log = await lockForeign(action, hand, logsheetId)
+    const log = await lockForeign(action, hand, logsheetId, version)
     await store.insertDispute(action, log, { reason, slice, by: hand.name })
     await move(action, logsheets, { id: logsheetId, act: 'dispute', visible: store.everyLog, reason })
     await hand.record(action, 'dispute', log)
+    await newsOfLog(action, hand, 'dispute', log)
     return logSeen(action, hand, logsheetId)
   })

@@ -10,11 +10,19 @@ export type Link = {
   readonly date: string
   readonly shift: string
   readonly version: number
-  readonly content: LogsheetContent
+  /** Without `photoIds`: the hash covers the photographs themselves. */
+  readonly content: Omit<LogsheetContent, 'photoIds'>
+  /** The SHA-256 of each photograph; absent without any, as in versions from before there were photographs. */
+  readonly photos?: readonly string[]
   readonly enteredBy: string
   /** An instant, as ISO 8601 in UTC. */
   readonly submittedAt: string
   readonly previousHash: string | null
+}
+
+/** What the chain holds of a version's content and of the hashes of its photographs. */
+export function linked({ photoIds, ...content }: LogsheetContent, photos: readonly string[]) {
+  return photoIds.length === 0 ? { content } : { content, photos }
 }
 
 /** The SHA-256 of a version with its predecessor's, in hexadecimal. */

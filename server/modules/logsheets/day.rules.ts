@@ -2,7 +2,7 @@
 
 import { hoursOf } from '#contract/logsheet-hours.ts'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
-import type { dayTypes } from '#contract/logsheets.ts'
+import type { dayTypes } from '#contract/logsheets.timesheets.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
 import { dayOffs } from '#server/hire/calendar.ts'
 

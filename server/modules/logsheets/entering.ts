@@ -1,28 +1,32 @@
 // Writing logs: a draft, its submission, and the new version that answers a dispute.
-import { dateInIndia, financialYear } from '#contract/dates.ts'
+import { financialYear } from '#contract/dates.ts'
 import { checksOf } from '#contract/logsheet-checks.ts'
 import type { NewLogsheet } from '#contract/logsheets.calls.ts'
 import { LogsheetContent as Content, type LogsheetContent } from '#contract/logsheets.content.ts'
 import { Problem } from '#contract/problems.ts'
-import { type LoggedJob, lockLoggedJob } from '#server/modules/jobs/logging.ts'
+import { lockLoggedJob, machineOn } from '#server/modules/jobs/logging.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { newId } from '#server/platform/ids.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import { begin, move } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
-import type { Principal } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
-import { hashOfLink } from './chain.rules.ts'
-import type { Hand, LogAct } from './hand.ts'
+import { hashOfLink, linked } from './chain.rules.ts'
+import { type Hand, type LogAct, requireEntering } from './hand.ts'
 import { logsheets } from './logsheet-cycle.ts'
+import { newsOfLog } from './news.ts'
+import { openDays, requireOpen } from './open-days.ts'
+import { keepPhotos, photoHashes } from './photos.ts'
 import { logById } from './reading.store.ts'
 import { logSeen } from './reading.ts'
 import * as store from './writing.store.ts'
 
+type Act = Action<Hand['by']>
 const SERIES = 'LOG'
 const every = store.everyLog
 
-const invalid = (field: string) => new Problem('validation', { violations: [violation(field, 'invalid')] })
+const refused = (field: string, why: 'invalid' | 'required') =>
+  new Problem('validation', { violations: [violation(field, why)] })
 
 /** `LOG-2627-003871`: series, financial year of the date, number in that year. */
 async function logNumber({ tx }: Action, date: string) {
@@ -33,56 +37,58 @@ async function logNumber({ tx }: Action, date: string) {
 /** The job of a log, locked, which its holder may enter logs of. Throws `not-found`. */
 async function jobToEnter({ tx }: Action, hand: Hand, jobId: string) {
   const job = await lockLoggedJob(tx, jobId, hand.visible)
-  if (!hand.mayEnter({ ...job, withOperator: job.agreed.withOperator })) throw new Problem('not-found')
+  requireEntering(hand, job)
   return job
 }
 
-/** Throws `status-conflict` for a job whose hire has not begun, and `validation` for a date outside its hire. */
-function requireOnHire({ status, onHireFrom, billingStopsAt, machineId }: LoggedJob, date: string, now: Date) {
-  const isRunning = status === 'ON_HIRE' || status === 'OFF_HIRE_REQUESTED' || status === 'OFF_HIRED'
-  if (!isRunning || onHireFrom === null || machineId === null) throw new Problem('status-conflict')
-  if (date < onHireFrom || date > (billingStopsAt ?? date) || date > dateInIndia(now)) throw invalid('date')
-  return machineId
-}
+type Entry = Omit<NewLogsheet, 'submit'> & Partial<Pick<NewLogsheet, 'submit'>>
 
-/** Begins the log of a shift. Throws `not-found`, `status-conflict`, `validation` and `logsheet-exists`. */
-export const addLog = (tools: Tools, hand: Hand, { jobId, date, shift, ...content }: NewLogsheet) =>
-  act(tools, hand.by, async (action: Action<Principal>) => {
-    const job = await jobToEnter(action, hand, jobId)
-    const machineId = requireOnHire(job, date, action.now)
+/**
+ * Begins the log of a shift, and submits it if asked to. Throws `not-found`, `status-conflict`, `validation` and
+ * `logsheet-exists`.
+ */
+export const addLog = (tools: Tools, hand: Hand, { jobId, date, shift, submit = false, ...content }: Entry) =>
+  act(tools, hand.by, async (action) => {
+    const open = openDays(await jobToEnter(action, hand, jobId), action.now)
+    requireOpen(open, date)
+    const machineId = (await machineOn(action.tx, jobId, date)) ?? open.machineId
     const log = { logsheetId: newId(action.now.getTime()), logNumber: await logNumber(action, date), jobId }
     const inserted = await store.insertLog(action.tx, { ...log, machineId, date, shift })
     if (!inserted) throw new Problem('logsheet-exists')
     await store.insertVersion(action, { ...log, version: 1 }, { content, by: hand.name, side: hand.side })
+    await keepPhotos(action, log.logsheetId, content.photoIds)
     await begin(action, logsheets, log.logsheetId)
     await hand.record(action, 'add', log)
+    if (submit)
+      await submitLocked(action, hand, await lockOwn(action, hand, { logsheetId: log.logsheetId, ifMatch: '*' }))
     return logSeen(action, hand, log.logsheetId)
   })
 
 type Change = { readonly logsheetId: string; readonly ifMatch: string | undefined }
 
 /** A log of the holder's own side, locked after its job, at the version they have seen. */
-async function lockOwn(action: Action<Principal>, hand: Hand, { logsheetId, ifMatch }: Change) {
+async function lockOwn(action: Act, hand: Hand, { logsheetId, ifMatch }: Change) {
   const seen = await logById(action.tx, logsheetId, hand)
   if (!seen || seen.enteredSide !== hand.side) throw new Problem('not-found')
   await jobToEnter(action, hand, seen.jobId)
   const log = await store.lockLog(action.tx, logsheetId)
   if (!log) throw new Problem('not-found')
   requireFresh(ifMatch, log.revision)
-  return { ...log, facts: { previousClose: seen.previousClose, litresPerHour: seen.litresPerHour } }
+  return { ...log, facts: seen }
 }
 
 /** Records an act and answers with the log. */
-async function done(action: Action<Principal>, hand: Hand, name: LogAct, log: store.LockedLog) {
+async function done(action: Act, hand: Hand, name: LogAct, log: store.LockedLog) {
   await hand.record(action, name, log)
   return logSeen(action, hand, log.logsheetId)
 }
 
 /** Saves a draft. Throws `not-found`, `precondition-failed` and `status-conflict`. */
 export const saveLog = (tools: Tools, hand: Hand, change: Change, content: LogsheetContent) =>
-  act(tools, hand.by, async (action: Action<Principal>) => {
+  act(tools, hand.by, async (action) => {
     const log = await lockOwn(action, hand, change)
     if (log.status !== 'DRAFT') throw new Problem('status-conflict')
+    await keepPhotos(action, log.logsheetId, content.photoIds)
     await store.updateDraft(action, log.logsheetId, { content, by: hand.name, side: hand.side })
     return done(action, hand, 'save', log)
   })
@@ -92,25 +98,25 @@ type Facts = Parameters<typeof checksOf>[1]
 /** Throws `validation` for a check that stops, and for a warning without a remark. */
 function requireSound(content: LogsheetContent, facts: Facts) {
   const checks = checksOf(content, facts)
-  if (checks.some(({ level }) => level === 'STOP')) throw invalid('slices')
-  if (content.remarks === null && checks.some(({ level }) => level === 'WARN'))
-    throw new Problem('validation', { violations: [violation('remarks', 'required')] })
+  if (checks.some(({ level }) => level === 'STOP')) throw refused('slices', 'invalid')
+  if (content.remarks === null && checks.some(({ level }) => level === 'WARN')) throw refused('remarks', 'required')
 }
 
 /** Closes a version and links it to the chain of its job, whose row is locked. */
-async function link(action: Action<Principal>, log: store.LockedLog) {
+async function link(action: Act, log: store.LockedLog) {
   const { logNumber: number, jobId, date, shift, version, content, enteredBy, logsheetId } = log
   const last = await store.lastLink(action.tx, jobId)
   const previousHash = last?.hash ?? null
   const submittedAt = action.now.toISOString()
   // The stored form, so that a later reading gives the same bytes.
+  const stored = Content.parse(content)
   const written = {
     logNumber: number,
     jobId,
     date,
     shift,
     version,
-    content: Content.parse(content),
+    ...linked(stored, await photoHashes(action, logsheetId, stored.photoIds)),
     enteredBy,
     submittedAt,
   }
@@ -122,25 +128,40 @@ async function link(action: Action<Principal>, log: store.LockedLog) {
   )
 }
 
+type Locked = Awaited<ReturnType<typeof lockOwn>>
+
+async function submitLocked(action: Act, hand: Hand, log: Locked) {
+  requireSound(log.content, log.facts)
+  await move(action, logsheets, { id: log.logsheetId, act: 'submit', visible: every })
+  await link(action, log)
+  await newsOfLog(action, hand, 'submit', log)
+}
+
 /** Submits a draft for the other side's signature. Throws what `saveLog` throws, and `validation` for its checks. */
 export const submitLog = (tools: Tools, hand: Hand, change: Change) =>
-  act(tools, hand.by, async (action: Action<Principal>) => {
+  act(tools, hand.by, async (action) => {
     const log = await lockOwn(action, hand, change)
-    requireSound(log.content, log.facts)
-    await move(action, logsheets, { id: log.logsheetId, act: 'submit', visible: every })
-    await link(action, log)
+    await submitLocked(action, hand, log)
     return done(action, hand, 'submit', log)
   })
 
-/** Answers a dispute, or corrects a signed log, with a new version that waits for a signature. */
-export const reviseLog = (tools: Tools, hand: Hand, change: Change, content: LogsheetContent) =>
-  act(tools, hand.by, async (action: Action<Principal>) => {
+type Revision = LogsheetContent & { readonly reason?: string | null }
+
+/**
+ * Answers a dispute, or corrects a signed log for a reason, with a new version that waits for a signature. Throws what
+ * `submitLog` throws.
+ */
+export const reviseLog = (tools: Tools, hand: Hand, change: Change, { reason = null, ...content }: Revision) =>
+  act(tools, hand.by, async (action) => {
     const log = await lockOwn(action, hand, change)
+    if (log.status === 'SIGNED' && reason === null) throw refused('reason', 'required')
     requireSound(content, log.facts)
-    await move(action, logsheets, { id: log.logsheetId, act: 'revise', visible: every })
+    await keepPhotos(action, log.logsheetId, content.photoIds)
+    await move(action, logsheets, { id: log.logsheetId, act: 'revise', visible: every, reason })
     const next = { ...log, version: log.version + 1, content, enteredBy: hand.name }
     await store.insertVersion(action, next, { content, by: hand.name, side: hand.side })
     await store.setVersion(action.tx, log.logsheetId, next.version)
     await link(action, next)
+    await newsOfLog(action, hand, 'revise', next)
     return done(action, hand, 'revise', log)
   })

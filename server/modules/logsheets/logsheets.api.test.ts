@@ -31,7 +31,7 @@ test('a log is begun, saved, submitted and signed with a code; after that nothin
   await expect(person.call('getLogsheet', { params: { id } })).rejects.toMatchObject({ status: 404 })
   expect((await person.call('listLogsheets', { query: { job: jobId } })).logsheets.content).toEqual([])
   const { timesheet } = await person.call('getTimesheet', { query: { job: jobId, month: today().slice(0, 7) } })
-  expect(timesheet.totals.workedHours).toBe('0')
+  expect(timesheet?.totals.workedHours).toBe('0')
   const saved = await call('saveDeskLogsheet', {
     params: { id },
     headers: fresh,
@@ -126,10 +126,15 @@ test('known hours change what the hire costs, and the timesheet shows them', asy
   const { terms } = after.agreed
   expect(after.projectedPaise).not.toBe(before.projectedPaise)
   const { timesheet } = await person.call('getTimesheet', { query: { job: jobId, month: today().slice(0, 7) } })
-  expect(timesheet.days).toHaveLength(1)
-  expect(timesheet.days[0]).toMatchObject({ date: today(), workedHours: '12', status: 'SUBMITTED', meterHours: '12.0' })
-  const overtime = timesheet.days[0]?.dayType === 'WORKING' ? String(12 - terms.hoursPerDay) : '0'
-  expect(timesheet.totals).toMatchObject({
+  expect(timesheet?.days).toHaveLength(1)
+  expect(timesheet?.days[0]).toMatchObject({
+    date: today(),
+    workedHours: '12',
+    status: 'SUBMITTED',
+    meterHours: '12.0',
+  })
+  const overtime = timesheet?.days[0]?.dayType === 'WORKING' ? String(12 - terms.hoursPerDay) : '0'
+  expect(timesheet?.totals).toMatchObject({
     workedHours: '12',
     overtimeHours: overtime,
     daysWorked: 1,

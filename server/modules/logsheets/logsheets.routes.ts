@@ -1,36 +1,52 @@
 import { deskLogsheetsApi, logsheetsApi } from '#contract/logsheets.calls.ts'
+import { withAddresses } from '#server/modules/files/files.ts'
+import type { LinkTools } from '#server/modules/signed-links/signed-links.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { disputeLog, type SigningTools, signDrawn, signLog } from './answering.ts'
+import { customerSigner, disputeLog, type SigningTools, signAtDesk, signLog } from './answering.ts'
 import { addLog, reviseLog, saveLog, submitLog } from './entering.ts'
 import { customerHand, deskHand } from './hand.ts'
+import { logsheetLinksRoutes } from './links.routes.ts'
+import { nextLog } from './next.ts'
 import { getLog, listLogs } from './reading.ts'
-import { getTimesheet } from './timesheets.ts'
+import { timelineRoutes } from './timeline.routes.ts'
+import { timesheetRoutes } from './timesheets.routes.ts'
+
+/** Sets the ETag of a log, and gives its photographs addresses for the next minute. */
+const shownWith =
+  ({ clock, session }: SigningTools) =>
+  (tag: (version: number) => void, seen: Awaited<ReturnType<typeof getLog>>) => {
+    const { logsheet } = tagged(tag, seen)
+    return { logsheet: { ...logsheet, photos: withAddresses(session.secrets, logsheet.photos, clock()) } }
+  }
 
 /** Logsheets and timesheets of customers. */
 function customerRoutes(serve: Serve, tools: SigningTools) {
+  const shown = shownWith(tools)
   serve(logsheetsApi.listLogsheets, ({ caller, query }) => listLogs(tools, customerHand(caller), query))
-  serve(logsheetsApi.getTimesheet, ({ caller, query }) => getTimesheet(tools, customerHand(caller), query))
   serve(logsheetsApi.getLogsheet, async ({ caller, params, tag }) =>
-    tagged(tag, await getLog(tools, customerHand(caller), params.id)),
+    shown(tag, await getLog(tools, customerHand(caller), params.id)),
+  )
+  serve(logsheetsApi.getNextLogsheet, ({ caller, params, query }) =>
+    nextLog(tools, customerHand(caller), params.jobId, query),
   )
   serve(logsheetsApi.addLogsheet, async ({ caller, body, tag }) =>
-    tagged(tag, await addLog(tools, customerHand(caller), body)),
+    shown(tag, await addLog(tools, customerHand(caller), body)),
   )
   serve(logsheetsApi.saveLogsheet, async ({ caller, params, headers, body, tag }) =>
-    tagged(tag, await saveLog(tools, customerHand(caller), changeOf(params, headers), body)),
+    shown(tag, await saveLog(tools, customerHand(caller), changeOf(params, headers), body)),
   )
   serve(logsheetsApi.submitLogsheet, async ({ caller, params, headers, tag }) =>
-    tagged(tag, await submitLog(tools, customerHand(caller), changeOf(params, headers))),
+    shown(tag, await submitLog(tools, customerHand(caller), changeOf(params, headers))),
   )
   serve(logsheetsApi.reviseLogsheet, async ({ caller, params, headers, body, tag }) =>
-    tagged(tag, await reviseLog(tools, customerHand(caller), changeOf(params, headers), body)),
+    shown(tag, await reviseLog(tools, customerHand(caller), changeOf(params, headers), body)),
   )
   serve(logsheetsApi.signLogsheet, async ({ caller, params, body, visit, tag }) =>
-    tagged(tag, await signLog(tools, caller, params.id, { body, visit })),
+    shown(tag, await signLog(tools, customerSigner(tools, caller), params.id, { body, visit })),
   )
   serve(logsheetsApi.disputeLogsheet, async ({ caller, params, body, tag }) =>
-    tagged(tag, await disputeLog(tools, customerHand(caller), params.id, body)),
+    shown(tag, await disputeLog(tools, customerHand(caller), params.id, body)),
   )
 }
 
@@ -41,29 +57,35 @@ const changeOf = ({ id }: { id: string }, headers: { 'if-match'?: string | undef
 })
 
 /** Logsheets and timesheets for customers and at the desk. */
-export function logsheetsRoutes(serve: Serve, tools: SigningTools) {
+export function logsheetsRoutes(serve: Serve, tools: SigningTools & LinkTools) {
+  const shown = shownWith(tools)
   customerRoutes(serve, tools)
+  logsheetLinksRoutes(serve, tools)
+  timelineRoutes(serve, tools)
+  timesheetRoutes(serve, tools)
   serve(deskLogsheetsApi.listDeskLogsheets, ({ caller, query }) => listLogs(tools, deskHand(caller), query))
-  serve(deskLogsheetsApi.getDeskTimesheet, ({ caller, query }) => getTimesheet(tools, deskHand(caller), query))
   serve(deskLogsheetsApi.getDeskLogsheet, async ({ caller, params, tag }) =>
-    tagged(tag, await getLog(tools, deskHand(caller), params.id)),
+    shown(tag, await getLog(tools, deskHand(caller), params.id)),
+  )
+  serve(deskLogsheetsApi.getNextDeskLogsheet, ({ caller, params, query }) =>
+    nextLog(tools, deskHand(caller), params.jobId, query),
   )
   serve(deskLogsheetsApi.addDeskLogsheet, async ({ caller, body, tag }) =>
-    tagged(tag, await addLog(tools, deskHand(caller), body)),
+    shown(tag, await addLog(tools, deskHand(caller), body)),
   )
   serve(deskLogsheetsApi.saveDeskLogsheet, async ({ caller, params, headers, body, tag }) =>
-    tagged(tag, await saveLog(tools, deskHand(caller), changeOf(params, headers), body)),
+    shown(tag, await saveLog(tools, deskHand(caller), changeOf(params, headers), body)),
   )
   serve(deskLogsheetsApi.submitDeskLogsheet, async ({ caller, params, headers, tag }) =>
-    tagged(tag, await submitLog(tools, deskHand(caller), changeOf(params, headers))),
+    shown(tag, await submitLog(tools, deskHand(caller), changeOf(params, headers))),
   )
   serve(deskLogsheetsApi.reviseDeskLogsheet, async ({ caller, params, headers, body, tag }) =>
-    tagged(tag, await reviseLog(tools, deskHand(caller), changeOf(params, headers), body)),
+    shown(tag, await reviseLog(tools, deskHand(caller), changeOf(params, headers), body)),
   )
   serve(deskLogsheetsApi.signDeskLogsheet, async ({ caller, params, body, tag }) =>
-    tagged(tag, await signDrawn(tools, deskHand(caller), params.id, body)),
+    shown(tag, await signAtDesk(tools, deskHand(caller), params.id, body)),
   )
   serve(deskLogsheetsApi.disputeDeskLogsheet, async ({ caller, params, body, tag }) =>
-    tagged(tag, await disputeLog(tools, deskHand(caller), params.id, body)),
+    shown(tag, await disputeLog(tools, deskHand(caller), params.id, body)),
   )
 }

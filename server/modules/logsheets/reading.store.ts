@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Minutes } from '#contract/logsheet-checks.ts'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { Logsheet, LogsheetStatus, shifts, sides } from '#contract/logsheets.ts'
 import type { Paged } from '#contract/paging.ts'
@@ -10,7 +11,8 @@ import type { Queryable } from '#server/platform/database.ts'
 export type Reader = { readonly side: (typeof sides)[number]; readonly visible: ReturnType<typeof seenBy> }
 
 /** Logs of these jobs; the other side's are seen once they are submitted. */
-const readBy = ({ side, visible }: Reader) => sql`${visible} and (l.status <> 'DRAFT' or v.entered_side = ${side})`
+export const readBy = ({ side, visible }: Reader) =>
+  sql`${visible} and (l.status <> 'DRAFT' or v.entered_side = ${side})`
 
 export type LogFilter = Paged & {
   job?: string | undefined
@@ -46,7 +48,12 @@ const row = sql`l.logsheet_id as "logsheetId", l.log_number as "logNumber", l.jo
   v.meter_open::text as "meterOpen", v.meter_close::text as "meterClose", job.job_number as "jobNumber",
   job.product_name as "machineName", job.site_name as "siteName", job.agreed -> 'terms' as terms, city.state`
 const joined = sql.raw(`logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
-  join job on job.job_id = l.job_id join city on city.slug = job.city_slug`)
+  join logged_job job on job.job_id = l.job_id join city on city.slug = job.city_slug`)
+
+/** What a timesheet reads of a log, as JSON. */
+export const dayLog = sql`json_build_object('logsheetId', l.logsheet_id, 'date', l.log_date, 'shift', l.shift,
+  'status', l.status, 'workedHours', ${decimal('v.worked')}, 'breakdownHours', ${decimal('v.breakdown')}, 'idle', v.idle,
+  'meterOpen', v.meter_open::text, 'meterClose', v.meter_close::text)`
 
 /** The first and the last day of a month `YYYY-MM`. */
 const ofMonth = (month: string | undefined) => {
@@ -69,6 +76,23 @@ export const logsOfMonth = (tx: Queryable, reader: Reader, { jobId, month }: { j
     sql<LogRow>`select ${row} from ${joined} where ${readBy(reader)} and l.job_id = ${jobId} and ${ofMonth(month)} order by l.log_date, l.shift`,
   )
 
+type Sql = RawBuilder<unknown>
+
+/** When a job's machine stood still by the reports, in minutes after midnight of a date; a night shift ends in the next day. */
+export const breakdownsOn = ({ jobId, date }: { jobId: Sql; date: Sql }) => sql`(
+  select coalesce(json_agg(json_build_object('start', stood.starts, 'end', stood.ends) order by stood.starts), '[]')
+  from job_breakdown b, lateral (select ${date}::timestamp at time zone 'Asia/Kolkata' as midnight) day,
+    lateral (select greatest(0, extract(epoch from b.started_at - day.midnight) / 60)::int as starts,
+      least(2880, coalesce(extract(epoch from b.ended_at - day.midnight) / 60, 2880))::int as ends) stood
+  where b.job_id = ${jobId} and stood.starts < stood.ends)`
+
+/** Where the machine's meter stood at the end of the log before a shift. */
+export const closeBefore = ({ machineId, date, shift }: { machineId: Sql; date: Sql; shift: Sql }) => sql`(
+  select before.meter_close::text from logsheet earlier
+    join logsheet_version before on before.logsheet_id = earlier.logsheet_id and before.version = earlier.version
+  where earlier.machine_id = ${machineId} and (earlier.log_date, earlier.shift) < (${date}, ${shift})
+  order by earlier.log_date desc, earlier.shift desc limit 1)`
+
 export type Detail = LogRow &
   Pick<Logsheet, 'enteredBy' | 'enteredSide' | 'signedBy' | 'dispute'> &
   Pick<Logsheet, 'hash' | 'previousHash' | 'versions' | 'events'> & {
@@ -76,6 +100,7 @@ export type Detail = LogRow &
     content: LogsheetContent
     previousClose: string | null
     litresPerHour: string | null
+    breakdowns: Minutes[]
     withOperator: boolean
     companyId: string | null
     addressId: string | null
@@ -89,11 +114,9 @@ export const logById = (tx: Queryable, logsheetId: string, reader: Reader) =>
     select ${row}, l.revision, v.content, v.entered_by as "enteredBy", v.entered_side as "enteredSide", v.hash,
       v.previous_hash as "previousHash", (job.agreed -> 'withOperator')::boolean as "withOperator",
       job.company_id as "companyId", job.address_id as "addressId", job.agreed #>> '{diesel,litresPerHour}' as "litresPerHour",
-      (select before.meter_close::text from logsheet earlier
-          join logsheet_version before on before.logsheet_id = earlier.logsheet_id and before.version = earlier.version
-        where earlier.machine_id = l.machine_id and (earlier.log_date, earlier.shift) < (l.log_date, l.shift)
-        order by earlier.log_date desc, earlier.shift desc limit 1) as "previousClose",
-      (select json_build_object('name', s.name, 'designation', s.designation, 'at', ${instant('s.signed_at')}, 'how', s.how,
+      ${breakdownsOn({ jobId: sql`l.job_id`, date: sql`l.log_date` })} as breakdowns,
+      ${closeBefore({ machineId: sql`l.machine_id`, date: sql`l.log_date`, shift: sql`l.shift` })} as "previousClose",
+      (select json_build_object('name', case s.how when 'DEEMED' then '' else s.name end, 'designation', s.designation, 'at', ${instant('s.signed_at')}, 'how', s.how,
           'drawn', s.drawn) from logsheet_signature s where s.logsheet_id = l.logsheet_id and s.version = l.version) as "signedBy",
       (select json_build_object('reason', d.reason, 'slice', d.slice, 'by', d.disputed_by, 'at', ${instant('d.disputed_at')})
         from logsheet_dispute d where d.logsheet_id = l.logsheet_id and d.version = l.version) as dispute,

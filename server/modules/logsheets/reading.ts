@@ -8,6 +8,7 @@ import { act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { dayTypeOf, overtimeOf, sumOfHours } from './day.rules.ts'
 import type { Hand } from './hand.ts'
+import { shownPhotos } from './photos.ts'
 import * as store from './reading.store.ts'
 
 export type HolidaysOf = (state: string) => readonly string[]
@@ -69,15 +70,19 @@ async function answersOf(tx: Queryable, hand: Hand, log: store.Detail) {
   }
 }
 
-/** One log with its checks, what its holder may do, and its revision for If-Match. Throws `not-found`. */
-export async function logSeen({ tx }: Pick<Transaction, 'tx'>, hand: Hand, logsheetId: string) {
+/** One log with its checks, its photographs without addresses, what its holder may do, and its revision for If-Match. Throws `not-found`. */
+export async function logSeen(transaction: Transaction, hand: Hand, logsheetId: string) {
+  const { tx } = transaction
   const found = await store.logById(tx, logsheetId, hand)
   if (!found) throw new Problem('not-found')
-  const { content, enteredBy, enteredSide, signedBy, dispute } = found
+  const { content, enteredBy, enteredSide, signedBy, dispute, previousClose, litresPerHour, breakdowns } = found
+  const { photoIds = [] } = content
   const { hash, previousHash, versions, events } = found
   const logsheet = {
     ...summaryOf(found, await holidaysNow({ tx })),
     ...content,
+    photoIds,
+    photos: await shownPhotos(transaction, logsheetId, photoIds),
     enteredBy,
     enteredSide,
     signedBy,
@@ -87,6 +92,7 @@ export async function logSeen({ tx }: Pick<Transaction, 'tx'>, hand: Hand, logsh
     versions,
     events,
     checks: checksOf(content, found).map((check) => ({ ...check, params: { ...check.params } })),
+    facts: { previousClose, litresPerHour, breakdowns },
     answers: await answersOf(tx, hand, found),
   }
   return { version: found.revision, logsheet }

@@ -1,9 +1,16 @@
 // A job's month as a grid of days, from its logs.
-import type { TimesheetDay } from '#contract/logsheets.ts'
+
+import type { TimesheetDay } from '#contract/logsheets.timesheets.ts'
 import type { RateTerms } from '#contract/rate-terms.ts'
 import { datesFrom, earlier, later, plusDays, plusMonths } from '#server/hire/calendar.ts'
 import { dayTypeOf, overtimeOf, sumOfHours } from './day.rules.ts'
 import type { LogRow } from './reading.store.ts'
+
+/** What a timesheet reads of a log. */
+export type DayLog = Pick<
+  LogRow,
+  'logsheetId' | 'date' | 'shift' | 'status' | 'workedHours' | 'breakdownHours' | 'idle' | 'meterOpen' | 'meterClose'
+>
 
 type Facts = {
   readonly terms: RateTerms
@@ -20,7 +27,7 @@ function datesOf(month: string, { onHireFrom, until }: Facts) {
 
 /** Tenths of hours as whole numbers, so that sums stay exact. */
 const tenths = (reading: string) => Math.round(Number(reading) * 10)
-const meterOf = (logs: readonly LogRow[]) => {
+const meterOf = (logs: readonly DayLog[]) => {
   const read = logs.flatMap(({ meterOpen, meterClose }) =>
     meterOpen === null || meterClose === null ? [] : [tenths(meterClose) - tenths(meterOpen)],
   )
@@ -28,7 +35,7 @@ const meterOf = (logs: readonly LogRow[]) => {
 }
 
 /** The first shift tells a day's state; the hours are those of all its shifts. */
-function dayOf({ terms, holidays }: Facts, date: string, logs: readonly LogRow[]): TimesheetDay {
+function dayOf({ terms, holidays }: Facts, date: string, logs: readonly DayLog[]): TimesheetDay {
   const dayType = dayTypeOf(terms, holidays, date)
   const [first] = logs
   const worked = sumOfHours(logs.map(({ workedHours }) => workedHours))
@@ -48,7 +55,7 @@ function dayOf({ terms, holidays }: Facts, date: string, logs: readonly LogRow[]
 }
 
 /** The days of a month and their sums. */
-export function timesheetOf(month: string, facts: Facts, logs: readonly LogRow[]) {
+export function timesheetOf(month: string, facts: Facts, logs: readonly DayLog[]) {
   const byDate = Map.groupBy(logs, ({ date }) => date)
   const days = datesOf(month, facts).map((date) => dayOf(facts, date, byDate.get(date) ?? []))
   const total = (of: (day: TimesheetDay) => string) => sumOfHours(days.map(of))

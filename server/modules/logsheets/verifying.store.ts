@@ -2,13 +2,20 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database.ts'
 import type { StoredLink } from './chain.rules.ts'
 
-type Row = Omit<StoredLink, 'submittedAt'> & { submittedAt: Date; jobNumber: string }
+type Row = Omit<StoredLink, 'submittedAt' | 'photos'> & {
+  submittedAt: Date
+  jobNumber: string
+  /** The SHA-256 of each photograph of the log, by its id. */
+  photoHashes: Record<string, string> | null
+}
 
 /** The submitted versions of all jobs, each job's in the order of its chain. */
 export const chains = (owner: Queryable) =>
   owner.rows(sql<Row>`
     select job.job_number as "jobNumber", l.log_number as "logNumber", v.job_id as "jobId", l.log_date as date, l.shift,
       v.version, v.content, v.entered_by as "enteredBy", v.submitted_at as "submittedAt",
-      v.previous_hash as "previousHash", v.hash, v.chain_no as "chainNo"
+      v.previous_hash as "previousHash", v.hash, v.chain_no as "chainNo",
+      (select json_object_agg(file_id, f.hash) from file f
+        where f.purpose = 'logsheet-photo' and f.record_id = l.logsheet_id) as "photoHashes"
     from logsheet_version v join logsheet l using (logsheet_id) join job on job.job_id = v.job_id
     where v.chain_no is not null order by job.job_number, v.chain_no`)

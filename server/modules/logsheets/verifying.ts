@@ -1,7 +1,7 @@
 // Proves the chains of all logs, for whoever runs the database.
 import { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { firstBroken, type StoredLink } from './chain.rules.ts'
+import { firstBroken, linked, type StoredLink } from './chain.rules.ts'
 import { chains } from './verifying.store.ts'
 
 export type Verdict = {
@@ -31,7 +31,10 @@ function linkOf({
   jobNumber: _job,
   submittedAt,
   content,
+  photoHashes,
   ...link
 }: Awaited<ReturnType<typeof chains>>[number]): StoredLink {
-  return { ...link, content: LogsheetContent.parse(content), submittedAt: submittedAt.toISOString() }
+  const written = LogsheetContent.parse(content)
+  const photos = written.photoIds.map((id) => photoHashes?.[id] ?? 'missing')
+  return { ...link, ...linked(written, photos), submittedAt: submittedAt.toISOString() }
 }

@@ -3,6 +3,7 @@ import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { LogsheetStatus, shifts, sides } from '#contract/logsheets.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import type { Happening } from '#server/platform/life-cycle.store.ts'
 import type { Principal } from '#server/platform/principal.ts'
 import type { StoredLink } from './chain.rules.ts'
 import { columnsOf } from './day.rules.ts'
@@ -93,13 +94,13 @@ export const setSubmitted = ({ tx, now }: Transaction, { logsheetId, version }: 
 export type Signature = {
   readonly name: string
   readonly designation: string | null
-  readonly how: 'OTP' | 'DRAWN' | 'LINK' | 'DEEMED'
+  readonly how: 'OTP' | 'DRAWN' | 'TYPED' | 'LINK' | 'DEEMED'
   readonly drawn: string | null
   readonly ip: string | null
 }
 
 export const insertSignature = (
-  { tx, now, by }: Action<Principal>,
+  { tx, now, by }: Happening,
   { logsheetId, version, hash }: LockedLog,
   { name, designation, how, drawn, ip }: Signature,
 ) =>

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { DisputeLogsheet } from '#contract/logsheets.calls.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
-import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,80 +8,95 @@ import { TextField } from '#web/ui/fields.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 import { DisputeDialog } from './dispute-dialog.tsx'
-import { cacheLogsheet, reloadLogsheets } from './logsheets.queries.ts'
-import { type Codes, SignDialog } from './sign-dialog.tsx'
-import { useLogOutcome } from './use-log-outcome.ts'
-import { useSendCode } from './use-send-code.ts'
+import { SignaturePad } from './signature-pad.tsx'
+import type { VersionedLog } from './versioned-log.ts'
 
 const DESIGNATION_MAX = 80
 
-/** The customer's answer to a submitted day: a signature by code, or a dispute. */
-export function AnswerPanel({ log, codeForm }: { log: Logsheet; codeForm: Codes }) {
+export type Drawn = { signature: string; designation: string; version: number }
+/** The calls of one side that answer a log, and what the screen does with the answer. */
+export type Answering = {
+  readonly sign: (drawn: Drawn) => Promise<VersionedLog>
+  readonly dispute: (dispute: DisputeLogsheet) => Promise<VersionedLog>
+  readonly done: (act: 'signLogsheet' | 'disputeLogsheet', saved: VersionedLog) => void
+  readonly failed: (act: 'signLogsheet' | 'disputeLogsheet', error: unknown) => void
+  readonly needsDesignation: boolean
+}
+
+type Props = {
+  log: Logsheet
+  answering: Answering
+  /** Another way to sign, for people who cannot draw. */
+  otherWay: (designation: string) => ReactNode
+}
+
+/** The other side's answer to a submitted day: a signature, or a dispute. */
+export function AnswerPanel({ log, answering, otherWay }: Props) {
   const text = useAnswerTexts()
-  const { notifyDone, notifyFailed } = useLogOutcome()
-  const [designation, setDesignation] = useState('')
   const { maySign, mayDispute } = log.answers
-  const code = useSendCode(log.logsheetId, text.yourContact)
+  const dispute = mayDispute && <DisputeButton {...{ log, answering }} />
   return (
     <Section title={text.answer}>
-      {maySign && (
-        <div className="grid gap-4">
-          <p>{fill(text.signIntro, { hours: log.workedHours })}</p>
-          <TextField
-            name="designation"
-            value={designation}
-            onChange={setDesignation}
-            onBlur={() => {}}
-            label={text.designation}
-            optional={text.optional}
-            hint={text.designationHint}
-            maxLength={DESIGNATION_MAX}
-            autoComplete="organization-title"
-          />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button className="min-h-14 max-sm:w-full" aria-disabled={code.pending} onClick={() => code.submit()}>
-              {fill(text.sign, { hours: log.workedHours })}
-            </Button>
-            {mayDispute && <DisputeButton log={log} />}
-          </div>
-          <p className="text-sm text-ink-3">{text.codeNote}</p>
-        </div>
-      )}
-      {!maySign && mayDispute && <DisputeButton log={log} />}
-      {code.sent && (
-        <SignDialog
-          {...{ log, designation, codeForm }}
-          sent={code.sent}
-          onSigned={(signed) => {
-            code.close()
-            cacheLogsheet(signed)
-            notifyDone('signLogsheet', text.signed)
-          }}
-          onRefused={(error) => {
-            code.close()
-            notifyFailed('signLogsheet', error)
-            void reloadLogsheets()
-          }}
-          onClose={code.close}
-        />
-      )}
+      {maySign ? <SignForm {...{ log, answering, otherWay }} beside={dispute} /> : dispute}
     </Section>
   )
 }
 
-function DisputeButton({ log: { logsheetId: id, slices } }: { log: Logsheet }) {
+function SignForm({ log, answering, otherWay, beside }: Props & { beside: ReactNode }) {
   const text = useAnswerTexts()
-  const { notifyDone, notifyFailed } = useLogOutcome()
+  const { sign, done, failed, needsDesignation } = answering
+  const [designation, setDesignation] = useState('')
+  const [strokes, setStrokes] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { submit, pending } = useSubmit(
+    async () => done('signLogsheet', await sign({ signature: strokes, designation, version: log.version })),
+    (error) => failed('signLogsheet', error),
+  )
+  const isWanting = needsDesignation && designation.trim() === ''
+  const send = () => {
+    setTried(true)
+    if (strokes !== '' && !isWanting) submit()
+  }
+  return (
+    <div className="entry grid gap-4">
+      <p>{fill(text.signIntro, { hours: log.workedHours })}</p>
+      <TextField
+        name="designation"
+        value={designation}
+        onChange={setDesignation}
+        onBlur={() => {}}
+        label={text.designation}
+        optional={needsDesignation ? undefined : text.optional}
+        hint={text.designationHint}
+        error={isTried && isWanting ? text.designationWanted : undefined}
+        maxLength={DESIGNATION_MAX}
+        autoComplete="organization-title"
+      />
+      <SignaturePad
+        strokes={strokes}
+        onDraw={setStrokes}
+        label={text.signHere}
+        clear={text.clear}
+        {...(isTried && strokes === '' ? { hint: text.drawFirst } : {})}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button className="min-h-14 max-sm:w-full" aria-disabled={pending} onClick={send}>
+          {fill(text.sign, { hours: log.workedHours })}
+        </Button>
+        {beside}
+      </div>
+      {otherWay(designation)}
+    </div>
+  )
+}
+
+function DisputeButton({ log: { slices }, answering }: Pick<Props, 'log' | 'answering'>) {
+  const text = useAnswerTexts()
+  const { dispute, done, failed } = answering
   const [asked, setAsked] = useState(false)
   const { submit, pending } = useSubmit(
-    async (body: DisputeLogsheet) => {
-      cacheLogsheet((await call('disputeLogsheet', { params: { id }, body })).logsheet)
-      notifyDone('disputeLogsheet', text.disputed)
-    },
-    (error) => {
-      notifyFailed('disputeLogsheet', error)
-      void reloadLogsheets()
-    },
+    async (body: DisputeLogsheet) => done('disputeLogsheet', await dispute(body)),
+    (error) => failed('disputeLogsheet', error),
   )
   return (
     <>
@@ -98,9 +112,9 @@ function DisputeButton({ log: { logsheetId: id, slices } }: { log: Logsheet }) {
         <DisputeDialog
           slices={slices}
           onClose={() => setAsked(false)}
-          onSend={(dispute) => {
+          onSend={(body) => {
             setAsked(false)
-            submit(dispute)
+            submit(body)
           }}
         />
       )}

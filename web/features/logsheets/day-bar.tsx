@@ -12,7 +12,7 @@ const HALF_DAY = DAY / 2
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
 /** Minutes that the bar shows: a day, and half a day more as often as a night shift needs. */
-const spanOf = (slices: readonly PlacedSlice[]) =>
+export const spanOf = (slices: readonly PlacedSlice[]) =>
   Math.max(DAY, Math.ceil(Math.max(0, ...slices.map(({ end }) => end)) / HALF_DAY) * HALF_DAY)
 
 /** The shift's day as a bar, with its legend; the table beside it holds the same times. */
@@ -86,8 +86,8 @@ function Legend({ id, types }: { id: string; types: readonly SliceType[] }) {
 }
 
 /** A kind of hour in small, as the bar draws it. */
-const SliceKey = ({ id, type }: { id: string; type: SliceType }) => (
-  <svg width="20" height="14" className="day-bar shrink-0">
+export const SliceKey = ({ id, type, isLarge = false }: { id: string; type: SliceType; isLarge?: boolean }) => (
+  <svg width={isLarge ? 36 : 20} height={isLarge ? 40 : 14} className="day-bar shrink-0" aria-hidden="true">
     <rect width="100%" height="100%" className={`day-slice ${sliceLooks[type].colour}`} />
     {sliceLooks[type].weave !== 'plain' && (
       <rect width="100%" height="100%" fill={`url(#${id}${sliceLooks[type].weave})`} />

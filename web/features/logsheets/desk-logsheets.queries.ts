@@ -1,13 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Logsheet, type LogsheetSummary, logsheetStatuses } from '#contract/logsheets.ts'
+import { type LogsheetSummary, logsheetStatuses } from '#contract/logsheets.ts'
 import { cachedList } from '#web/platform/cached-list.ts'
-import { call, callVersioned } from '#web/platform/call.ts'
+import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
-import type { VersionOf } from '#web/platform/use-versioned.ts'
 import { logQuery } from './log-query.ts'
+import { newestLog, type VersionedLog } from './versioned-log.ts'
 
 const NAME = 'desk-logsheets'
-export type VersionedLog = VersionOf<Logsheet>
 
 export const deskLogsheetList = cachedList<LogsheetSummary>({
   name: NAME,
@@ -18,14 +17,8 @@ export const deskLogsheetList = cachedList<LogsheetSummary>({
     (await call('listDeskLogsheets', { query: { ...logQuery(filters), ...paged }, signal })).logsheets,
 })
 
-/** The current logsheet from the server, not cached. */
-export async function newestLog(id: string, more: { signal?: AbortSignal } = {}): Promise<VersionedLog> {
-  const { answer, version } = await callVersioned('getDeskLogsheet', { params: { id }, ...more })
-  return { thing: answer.logsheet, version }
-}
-
 const oneLog = (id: string) =>
-  queryOptions({ queryKey: [NAME, 'one', id], queryFn: ({ signal }) => newestLog(id, { signal }) })
+  queryOptions({ queryKey: [NAME, 'one', id], queryFn: ({ signal }) => newestLog('getDeskLogsheet', id, { signal }) })
 
 export const useDeskLogsheet = (id: string) => useQuery(oneLog(id), queryClient)
 
@@ -35,3 +28,5 @@ export function deskLogChanged(saved: VersionedLog) {
 }
 
 export const deskLogAdded = (log: LogsheetSummary) => deskLogsheetList.addFirst(log)
+
+export const reloadDeskLogs = () => queryClient.invalidateQueries({ queryKey: [NAME] })

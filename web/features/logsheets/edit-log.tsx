@@ -1,46 +1,88 @@
 import { Button } from '#web/ui/button.tsx'
-import { EditForm } from '#web/ui/edit/edit-form.tsx'
+import { ConflictPanel } from '#web/ui/edit/conflict-panel.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextAreaField } from '#web/ui/fields.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Section } from '#web/ui/section.tsx'
-import type { VersionedLog } from './desk-logsheets.queries.ts'
-import { useDeskLogTexts } from './desk-texts.ts'
-import { LiveDay } from './live-day.tsx'
-import { LogEntryFields } from './log-fields.tsx'
+import { EntryFields } from './entry-fields.tsx'
+import { EntryPhotos, type StorePhoto } from './entry-photos.tsx'
+import { useEntryTexts } from './entry-texts.ts'
+import type { LogCalls } from './log-calls.ts'
+import { EntryEnd } from './log-entry.tsx'
 import { useLogEditing } from './use-log-editing.ts'
+import { useEntryOutcome } from './use-log-outcome.ts'
+import type { VersionedLog } from './versioned-log.ts'
 
-/** The desk enters a day, or answers a dispute with a new version. */
-export function EditLog({ loaded }: { loaded: VersionedLog }) {
-  const text = useDeskLogTexts()
-  const { log, edit, conflict, isDraft, saved, submit, stored, content } = useLogEditing(loaded)
+type Props = {
+  loaded: VersionedLog
+  calls: LogCalls
+  /** Shows the log as an answer has left it. */
+  cache: (saved: VersionedLog) => void
+  store: StorePhoto
+  /** Leaves a signed day as it is. */
+  onClose?: () => void
+}
+
+const titles = { DRAFT: 'editTitle', DISPUTED: 'answerTitle', SIGNED: 'changeTitle' } as const
+
+/** A draft to enter, or a new version that answers a dispute or corrects a signed day. */
+export function EditLog({ loaded, calls, cache, store, onClose }: Props) {
+  const text = useEntryTexts()
+  const { notifyFailed } = useEntryOutcome()
+  const { log, conflict, isDraft, saving, saved, sending, known } = useLogEditing(loaded, { calls, cache })
+  const { form, fields, content } = log
+  const { status, facts } = loaded.thing
+  const words = isDraft ? [text.submit, text.submitting] : [text.revise, text.revising]
   return (
-    <Section title={isDraft ? text.edit : text.answerTitle}>
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <EditForm
-          edit={edit}
-          conflict={conflict}
-          hint={<output className="mt-2 block text-ink-2 empty:hidden">{saved && text.saved}</output>}
-          button={
-            isDraft
-              ? { idle: text.save, pending: text.saving, tone: 'secondary' }
-              : { idle: text.revise, pending: text.revising }
+    <Section title={text[titles[status as keyof typeof titles]]}>
+      <Form form={form} onSend={sending.submit} className="entry grid gap-6">
+        <ErrorSummary title={sending.text.errorSummary} errors={form.summary} />
+        {status === 'SIGNED' && (
+          <TextAreaField
+            {...fields.bind('reason')}
+            label={text.reason}
+            hint={text.changeHint}
+            rows={2}
+            maxLength={500}
+          />
+        )}
+        <EntryFields
+          log={log}
+          isCopied={facts.previousClose !== null && facts.previousClose === content.meterOpen}
+          photos={
+            <EntryPhotos
+              {...{ known, store }}
+              photoIds={content.photoIds}
+              onChange={log.changePhotos}
+              failed={notifyFailed}
+            />
           }
-          beside={
-            isDraft && (
-              <Button
-                className="max-sm:w-full"
-                aria-disabled={submit.pending}
-                onClick={() => log.form.attempt(() => submit.submit())}
-              >
-                {submit.pending ? text.submitting : text.submit}
-              </Button>
-            )
-          }
-        >
-          <LogEntryFields form={log} />
-        </EditForm>
-        <div className="max-xl:order-first xl:sticky xl:top-6 xl:self-start">
-          <LiveDay content={content} stored={stored} />
-        </div>
-      </div>
+        />
+        <ConflictPanel {...conflict} />
+        <EntryEnd>
+          <Button type="submit" className="min-h-14 text-lg max-sm:grow" aria-disabled={sending.pending}>
+            {sending.pending ? words[1] : words[0]}
+          </Button>
+          {isDraft && (
+            <Button
+              tone="secondary"
+              className="min-h-14"
+              aria-disabled={saving.pending}
+              onClick={() => fields.attempt(saving.submit)}
+            >
+              {saving.pending ? text.saving : text.save}
+            </Button>
+          )}
+          {onClose !== undefined && (
+            <Button tone="secondary" className="min-h-14" onClick={onClose}>
+              {text.keep}
+            </Button>
+          )}
+          <output className="text-ink-2 empty:hidden">
+            {saving.nothingChanged ? saving.text.nothingChanged : saved && text.saved}
+          </output>
+        </EntryEnd>
+      </Form>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { LogsheetStatus } from '#contract/logsheets.ts'
 import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
 import { useLogTexts } from './texts.ts'
 
-const looks: Record<LogsheetStatus, { icon: AccountIconName; colour: string }> = {
+export const logLooks: Record<LogsheetStatus, { icon: AccountIconName; colour: string }> = {
   DRAFT: { icon: 'clipboard', colour: 'text-ink-3' },
   SUBMITTED: { icon: 'pen', colour: 'text-blueprint' },
   DISPUTED: { icon: 'alert', colour: 'text-danger' },
@@ -12,8 +12,8 @@ const looks: Record<LogsheetStatus, { icon: AccountIconName; colour: string }> =
 
 /** A logsheet's status as a word with an icon; the colour only repeats it. */
 export const LogBadge = ({ status }: { status: LogsheetStatus }) => (
-  <span className={`inline-flex items-center gap-1.5 font-semibold ${looks[status].colour}`}>
-    <AccountIcon name={looks[status].icon} className="size-4" />
+  <span className={`inline-flex items-center gap-1.5 font-semibold ${logLooks[status].colour}`}>
+    <AccountIcon name={logLooks[status].icon} className="size-4" />
     {useLogTexts().statuses[status]}
   </span>
 )

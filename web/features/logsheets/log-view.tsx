@@ -6,6 +6,7 @@ import { DayBar } from './day-bar.tsx'
 import { HourFigures } from './hour-figures.tsx'
 import { LogFacts } from './log-facts.tsx'
 import { LogLife } from './log-life.tsx'
+import { LogPhotos } from './log-photos.tsx'
 import { Dispute, Signature } from './signature.tsx'
 import { SliceTable } from './slice-table.tsx'
 import { useLogTexts } from './texts.ts'
@@ -40,6 +41,7 @@ export function LogView({ log, answer }: Props) {
       <Section title={text.facts}>
         <LogFacts log={log} />
       </Section>
+      <LogPhotos photos={log.photos} />
       <Section title={text.checks}>
         <CheckList checks={log.checks} />
       </Section>

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Logsheet, type LogsheetSummary, logsheetStatuses } from '#contract/logsheets.ts'
+import { type LogsheetSummary, logsheetStatuses } from '#contract/logsheets.ts'
 import { cachedList } from '#web/platform/cached-list.ts'
 import { call } from '#web/platform/call.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { logQuery } from './log-query.ts'
+import { newestLog, type VersionedLog } from './versioned-log.ts'
 
 const NAME = 'logsheets'
 
@@ -19,24 +20,17 @@ export const logsheetList = cachedList<LogsheetSummary>({
 const oneLog = (id: string) =>
   queryOptions({
     queryKey: [NAME, 'one', id],
-    queryFn: async ({ signal }) => (await call('getLogsheet', { params: { id }, signal })).logsheet,
-    staleTime: 0,
-  })
-
-const sheetOf = (job: string, month: string) =>
-  queryOptions({
-    queryKey: [NAME, 'timesheet', job, month],
-    queryFn: async ({ signal }) => (await call('getTimesheet', { query: { job, month }, signal })).timesheet,
+    queryFn: ({ signal }) => newestLog('getLogsheet', id, { signal }),
     staleTime: 0,
   })
 
 export const useLogsheet = (id: string) => useQuery(oneLog(id), queryClient)
-export const useTimesheet = (job: string, month: string) => useQuery(sheetOf(job, month), queryClient)
 
 /** Shows a logsheet as an answer has left it. */
-export function cacheLogsheet(logsheet: Logsheet) {
-  logsheetList.replace(logsheet.logsheetId, logsheet)
-  queryClient.setQueryData(oneLog(logsheet.logsheetId).queryKey, logsheet)
+export function cacheLogsheet(saved: VersionedLog) {
+  const { logsheetId } = saved.thing
+  logsheetList.replace(logsheetId, saved.thing)
+  queryClient.setQueryData(oneLog(logsheetId).queryKey, saved)
 }
 
 export const reloadLogsheets = () => queryClient.invalidateQueries({ queryKey: [NAME] })

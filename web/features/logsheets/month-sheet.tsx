@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { formatDate } from '#contract/dates.ts'
-import type { Timesheet, TimesheetDay } from '#contract/logsheets.ts'
-import { accountPaths } from '#web/platform/account-paths.ts'
+import type { Timesheet, TimesheetDay } from '#contract/logsheets.timesheets.ts'
 import { fill, plural } from '#web/platform/text.ts'
 import { LogBadge } from './log-badge.tsx'
 import { useLogTexts } from './texts.ts'
@@ -10,8 +9,11 @@ import './day.css'
 /** An hour that is none stays blank, so that the others stand out. */
 const shown = (hours: string | null) => (hours === '0' || hours === null ? '' : hours)
 
+/** The address of a log. */
+type LogAt = (logsheetId: string) => string
+
 /** The month of a machine, day by day, with its totals. */
-export function MonthSheet({ sheet: { days, totals } }: { sheet: Timesheet }) {
+export function MonthSheet({ sheet: { days, totals }, logAt }: { sheet: Timesheet; logAt: LogAt }) {
   const text = useLogTexts()
   const { workedHours, idleHours, breakdownHours, overtimeHours, offDayHours, meterHours, daysWorked } = totals
   return (
@@ -33,7 +35,7 @@ export function MonthSheet({ sheet: { days, totals } }: { sheet: Timesheet }) {
         </thead>
         <tbody>
           {days.map((day) => (
-            <Day key={day.date} day={day} />
+            <Day key={day.date} day={day} logAt={logAt} />
           ))}
         </tbody>
         <tfoot>
@@ -50,7 +52,7 @@ export function MonthSheet({ sheet: { days, totals } }: { sheet: Timesheet }) {
   )
 }
 
-function Day({ day }: { day: TimesheetDay }) {
+function Day({ day, logAt }: { day: TimesheetDay; logAt: LogAt }) {
   const text = useLogTexts()
   const { date, dayType, status, logsheetId, workedHours, idleHours, breakdownHours } = day
   return (
@@ -60,7 +62,7 @@ function Day({ day }: { day: TimesheetDay }) {
           formatDate(date)
         ) : (
           <Link
-            to={accountPaths.logsheet(logsheetId)}
+            to={logAt(logsheetId)}
             aria-label={fill(text.openLog, { date: formatDate(date) })}
             className="link inline-flex min-h-6 items-center"
           >

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
-import { call } from '#web/platform/call.ts'
+import { callVersioned } from '#web/platform/call.ts'
 import type { CodeForm } from '#web/platform/session/one-time-codes.ts'
 import { fill } from '#web/platform/text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 import { requestCode, type Sent } from './use-send-code.ts'
+import { seenLog, type VersionedLog } from './versioned-log.ts'
 
 export type Codes = (form: CodeForm) => ReactNode
 
@@ -17,7 +18,7 @@ type Props = {
   designation: string
   /** The form for the code, which the page supplies. */
   codeForm: Codes
-  onSigned: (log: Logsheet) => void
+  onSigned: (saved: VersionedLog) => void
   /** A refusal that no other code changes. */
   onRefused: (error: unknown) => void
   onClose: () => void
@@ -35,7 +36,7 @@ export function SignDialog({ log, sent, designation, codeForm, onSigned, onRefus
   async function sign({ otp }: { otp: string }) {
     const body = { otp, version, ...(designation.trim() === '' ? {} : { designation }) }
     try {
-      onSigned((await call('signLogsheet', { params: { id }, body })).logsheet)
+      onSigned(seenLog(await callVersioned('signLogsheet', { params: { id }, body })))
     } catch (error) {
       if (isAboutCode(error)) throw error
       onRefused(error)

@@ -4,88 +4,86 @@ import { callVersioned } from '#web/platform/call.ts'
 import { differs } from '#web/platform/changes.ts'
 import { useConflict } from '#web/platform/use-conflict.ts'
 import { useEdit } from '#web/platform/use-edit.ts'
-import { useOutcome } from '#web/platform/use-outcome.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
-import { useVersioned, type VersionOf } from '#web/platform/use-versioned.ts'
-import { violationsOf } from '#web/platform/violations.ts'
-import { deskLogChanged, newestLog, type VersionedLog } from './desk-logsheets.queries.ts'
-import { useDeskLogTexts } from './desk-texts.ts'
+import { useVersioned } from '#web/platform/use-versioned.ts'
+import { useEntryTexts } from './entry-texts.ts'
+import type { LogCalls } from './log-calls.ts'
 import { contentOf, draftOf, type LogDraft } from './log-draft.ts'
 import { useLogTexts } from './texts.ts'
 import { useLogForm } from './use-log-form.ts'
+import { useEntryOutcome } from './use-log-outcome.ts'
+import { newestLog, type VersionedLog } from './versioned-log.ts'
 
 type Answer = { answer: { logsheet: Logsheet }; version: string | undefined }
-const headersOf = ({ version }: VersionOf<unknown>) => (version === undefined ? {} : { 'if-match': version })
+
+type Side = { calls: LogCalls; cache: (saved: VersionedLog) => void }
 
 /** Entering a day: a draft is saved and submitted; any other status is answered with a new version. */
-export function useLogEditing(loaded: VersionedLog) {
-  const { notifyFailed } = useOutcome()
-  const params = { id: loaded.thing.logsheetId }
+export function useLogEditing(loaded: VersionedLog, { calls, cache }: Side) {
+  const { notifyFailed } = useEntryOutcome()
+  const { logsheetId: id, status, facts } = loaded.thing
   const [isSaved, setSaved] = useState(false)
-  const isDraft = loaded.thing.status === 'DRAFT'
-  const versioning = useVersioned(loaded, () => newestLog(params.id))
+  const versioning = useVersioned(loaded, () => newestLog(calls.get, id))
   const stored = draftOf(versioning.stored)
-  const log = useLogForm(stored)
-  const { form } = log
-  const conflict = useConflict(form, { versioning, valuesOf: draftOf, fields: useConflictFields() })
+  const log = useLogForm(stored, { facts, wantsReason: status === 'SIGNED' })
+  const conflict = useConflict(log.form, { versioning, valuesOf: draftOf, fields: useConflictFields() })
 
   const keep = ({ answer, version }: Answer) => {
     const saved = { thing: answer.logsheet, version }
     versioning.saved(saved)
-    deskLogChanged(saved)
-    return saved
+    cache(saved)
+    return version === undefined ? {} : { 'if-match': version }
   }
-  const { headers } = versioning
+  const at = (headers: { 'if-match'?: string }) => ({ params: { id }, headers })
   const save = async (values: LogDraft) =>
-    keep(
-      await callVersioned(isDraft ? 'saveDeskLogsheet' : 'reviseDeskLogsheet', {
-        params,
-        headers,
-        body: contentOf(values),
-      }),
-    )
+    keep(await callVersioned(calls.save, { ...at(versioning.headers), body: contentOf(values) }))
+  async function submit(values: LogDraft) {
+    const headers = differs(values, stored) ? await save(values) : versioning.headers
+    keep(await callVersioned(calls.submit, { ...at(headers), body: {} }))
+  }
+  async function revise(values: LogDraft) {
+    const body = { ...contentOf(values), reason: values.reason }
+    keep(await callVersioned(calls.revise, { ...at(versioning.headers), body }))
+  }
   const failed = (error: unknown) => {
-    notifyFailed('request', error)
+    notifyFailed(error)
     versioning.refused(error)
   }
-  const edit = useEdit(form, {
+  const isDraft = status === 'DRAFT'
+  const saving = useEdit(log.form, {
     stored,
+    failed,
+    changesOnly: true,
     async send(values) {
       await save(values)
       setSaved(true)
     },
-    failed,
-    changesOnly: true,
   })
-  const submit = useSubmit(
-    async () => {
-      const fresh = differs(form.values, stored) ? headersOf(await save(form.values)) : headers
-      keep(await callVersioned('submitDeskLogsheet', { params, headers: fresh, body: {} }))
-    },
-    (error) => {
-      form.refuse(violationsOf(error))
-      failed(error)
-    },
-  )
-  const saved = isSaved && !differs(form.values, stored)
-  return { log, edit, conflict, isDraft, saved, submit, stored: versioning.stored, content: contentOf(form.values) }
+  return {
+    log,
+    conflict,
+    isDraft,
+    saving,
+    saved: isSaved && !differs(log.form.values, stored),
+    sending: useEdit(log.form, { stored, failed, send: isDraft ? submit : revise }),
+    known: versioning.stored.photos,
+  }
 }
 
 /** How the fields of a day read where somebody else saved first. */
 function useConflictFields() {
-  const { remarks, slices, types } = useLogTexts()
-  const text = useDeskLogTexts()
-  const names: Readonly<Record<string, string>> = types
+  const { slices, types } = useLogTexts()
+  const text = useEntryTexts()
   return {
     slices: {
       label: slices,
-      show: (rows: LogDraft['slices']) => rows.map(({ from, to, type }) => `${from}–${to} ${names[type]}`).join(', '),
+      show: (day: LogDraft['slices']) => day.map(({ from, to, type }) => `${from}–${to} ${types[type]}`).join(', '),
     },
     meterOpen: { label: text.meterOpen },
     meterClose: { label: text.meterClose },
-    fuelIssued: { label: text.fuelIssued },
-    fuelOpening: { label: text.fuelOpening },
-    fuelClosing: { label: text.fuelClosing },
-    remarks: { label: remarks },
+    fuelIssued: { label: text.litres },
+    fuelOpening: { label: text.tankBefore },
+    fuelClosing: { label: text.tankAfter },
+    photoIds: { label: text.photos, show: (ids: LogDraft['photoIds']) => String(ids.length) },
+    remarks: { label: text.remarks },
   }
 }

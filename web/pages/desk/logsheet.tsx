@@ -1,13 +1,20 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { logsheetTexts } from '#contract/texts/logsheets.en.ts'
-import { useDeskLogsheet, type VersionedLog } from '#web/features/logsheets/desk-logsheets.queries.ts'
+import { ChangeButton } from '#web/features/logsheets/change-button.tsx'
+import { DeskAnswer } from '#web/features/logsheets/desk-answer.tsx'
+import { deskLogChanged, useDeskLogsheet } from '#web/features/logsheets/desk-logsheets.queries.ts'
 import { useDeskLogTexts } from '#web/features/logsheets/desk-texts.ts'
 import { EditLog } from '#web/features/logsheets/edit-log.tsx'
 import { LogBadge } from '#web/features/logsheets/log-badge.tsx'
+import { deskLogCalls } from '#web/features/logsheets/log-calls.ts'
 import { LogHead } from '#web/features/logsheets/log-head.tsx'
 import { LogLife } from '#web/features/logsheets/log-life.tsx'
 import { LogView } from '#web/features/logsheets/log-view.tsx'
 import { Dispute } from '#web/features/logsheets/signature.tsx'
 import { useLogTexts } from '#web/features/logsheets/texts.ts'
+import { useTimelineTexts } from '#web/features/logsheets/timeline-texts.ts'
+import type { VersionedLog } from '#web/features/logsheets/versioned-log.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -16,6 +23,7 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import type { Route } from './+types/logsheet'
+import { storePhoto } from './store-photo.ts'
 
 export const meta = () => accountMeta(logsheetTexts.one)
 
@@ -48,23 +56,43 @@ function OneLog({ id }: { id: string }) {
   )
 }
 
-/** A draft and a dispute are for writing; everything else is for reading. */
+/** A draft and a dispute are for writing; a signed day is changed on request; everything else is for reading. */
 function Shown({ loaded }: { loaded: VersionedLog }) {
   const { thing: log } = loaded
-  const { mayEdit, mayRevise } = log.answers
-  const isToWrite = mayEdit || (mayRevise && log.status === 'DISPUTED')
+  const { mayEdit, mayRevise, maySign, mayDispute } = log.answers
+  const [isChanging, setChanging] = useState(mayEdit || (mayRevise && log.status === 'DISPUTED'))
+  const answer = (maySign || mayDispute) && <DeskAnswer log={log} />
+  const { view: viewTimeline } = useTimelineTexts()
+  const { toTimesheet } = useLogTexts()
   return (
     <>
       <LogHead log={log} />
-      {isToWrite ? (
-        <div className="grid gap-6">
+      {isChanging ? (
+        <div className="grid max-w-3xl gap-6">
           <Dispute log={log} />
-          <EditLog loaded={loaded} />
+          <EditLog
+            loaded={loaded}
+            calls={deskLogCalls}
+            cache={deskLogChanged}
+            store={storePhoto}
+            {...(log.status === 'SIGNED' ? { onClose: () => setChanging(false) } : {})}
+          />
           <LogLife log={log} />
         </div>
       ) : (
-        <LogView log={log} />
+        <LogView log={log} answer={answer || (mayRevise && <ChangeButton onPress={() => setChanging(true)} />)} />
       )}
+      <p className="mt-6 flex flex-wrap gap-x-6">
+        <Link to={deskAddresses.logTimeline(log.logsheetId)} className="link inline-flex min-h-11 items-center">
+          {viewTimeline}
+        </Link>
+        <Link
+          to={deskAddresses.timesheet(log.jobId, log.date.slice(0, 7))}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {toTimesheet}
+        </Link>
+      </p>
     </>
   )
 }

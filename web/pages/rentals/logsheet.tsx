@@ -1,12 +1,20 @@
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { Logsheet } from '#contract/logsheets.ts'
 import { logsheetTexts } from '#contract/texts/logsheets.en.ts'
-import { AnswerPanel } from '#web/features/logsheets/answer-panel.tsx'
+import { ChangeButton } from '#web/features/logsheets/change-button.tsx'
+import { CustomerAnswer } from '#web/features/logsheets/customer-answer.tsx'
+import { EditLog } from '#web/features/logsheets/edit-log.tsx'
 import { LogBadge } from '#web/features/logsheets/log-badge.tsx'
+import { customerLogCalls } from '#web/features/logsheets/log-calls.ts'
 import { LogHead } from '#web/features/logsheets/log-head.tsx'
+import { LogLife } from '#web/features/logsheets/log-life.tsx'
 import { LogView } from '#web/features/logsheets/log-view.tsx'
-import { useLogsheet } from '#web/features/logsheets/logsheets.queries.ts'
+import { cacheLogsheet, useLogsheet } from '#web/features/logsheets/logsheets.queries.ts'
+import { Dispute } from '#web/features/logsheets/signature.tsx'
 import { useLogTexts } from '#web/features/logsheets/texts.ts'
+import { useTimelineTexts } from '#web/features/logsheets/timeline-texts.ts'
+import { useEntryOutcome } from '#web/features/logsheets/use-log-outcome.ts'
+import type { VersionedLog } from '#web/features/logsheets/versioned-log.ts'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
@@ -15,6 +23,7 @@ import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
+import { storePhoto } from './store-photo.ts'
 
 export const meta = () => accountMeta(logsheetTexts.one)
 
@@ -28,7 +37,8 @@ function OneLog({ id }: { id: string }) {
   const text = useLogTexts()
   const list = useListBefore(accountPaths.logsheets())
   const { data, error, isPending, refetch } = useLogsheet(id)
-  const log = staleData(data, error)
+  const loaded = staleData(data, error)
+  const log = loaded?.thing
   return (
     <>
       {log !== undefined && <title>{log.logNumber}</title>}
@@ -39,26 +49,31 @@ function OneLog({ id }: { id: string }) {
       />
       {isPending && <ListWaiting />}
       {error !== null && log === undefined && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
-      {log !== undefined && <Shown log={log} />}
+      {loaded !== undefined && <Shown key={`${loaded.thing.version}-${loaded.thing.status}`} loaded={loaded} />}
     </>
   )
 }
 
-function Shown({ log }: { log: Logsheet }) {
+/** A draft and a dispute are for writing; a signed day is changed on request; everything else is for reading. */
+function Shown({ loaded }: { loaded: VersionedLog }) {
   const text = useLogTexts()
-  const { maySign, mayDispute } = log.answers
+  const { view: viewTimeline } = useTimelineTexts()
+  const { thing: log } = loaded
+  const { mayEdit, mayRevise, maySign, mayDispute } = log.answers
+  const [isChanging, setChanging] = useState(mayEdit || (mayRevise && log.status === 'DISPUTED'))
+  const answer = (maySign || mayDispute) && <CustomerAnswer log={log} codeForm={(form) => <OtpForm {...form} />} />
   return (
     <>
       <LogHead log={log} />
-      <LogView
-        log={log}
-        answer={
-          (maySign || mayDispute) && (
-            <AnswerPanel key={log.version} log={log} codeForm={(form) => <OtpForm {...form} />} />
-          )
-        }
-      />
-      <p className="mt-6">
+      {isChanging ? (
+        <Writing loaded={loaded} onClose={() => setChanging(false)} />
+      ) : (
+        <LogView log={log} answer={answer || (mayRevise && <ChangeButton onPress={() => setChanging(true)} />)} />
+      )}
+      <p className="mt-6 flex flex-wrap gap-x-6">
+        <Link to={accountPaths.logTimeline(log.logsheetId)} className="link inline-flex min-h-11 items-center">
+          {viewTimeline}
+        </Link>
         <Link
           to={accountPaths.timesheet(log.jobId, log.date.slice(0, 7))}
           className="link inline-flex min-h-11 items-center"
@@ -67,5 +82,26 @@ function Shown({ log }: { log: Logsheet }) {
         </Link>
       </p>
     </>
+  )
+}
+
+function Writing({ loaded, onClose }: { loaded: VersionedLog; onClose: () => void }) {
+  const { notifySubmitted } = useEntryOutcome()
+  const { thing: log } = loaded
+  return (
+    <div className="grid gap-6">
+      <Dispute log={log} />
+      <EditLog
+        loaded={loaded}
+        calls={customerLogCalls}
+        cache={(saved) => {
+          cacheLogsheet(saved)
+          if (saved.thing.status === 'SUBMITTED') notifySubmitted()
+        }}
+        store={storePhoto}
+        {...(log.status === 'SIGNED' ? { onClose } : {})}
+      />
+      <LogLife log={log} />
+    </div>
   )
 }

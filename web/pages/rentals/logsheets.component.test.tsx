@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { aDisputedLog, aLog, aSignedLog, aTimesheet, someLogs } from '#tests/components/logsheets.ts'
+import {
+  aDisputedLog,
+  aLog,
+  aPhoto,
+  aSheetSummary,
+  aSignedLog,
+  aTimesheet,
+  someLogs,
+} from '#tests/components/logsheets.ts'
 import { type Replies, refused, waiting } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import { aScreen, button, field, gone, heading, looked, notice, press, seen, told } from '#tests/components/screen.tsx'
@@ -14,7 +22,12 @@ const DETAIL = `${LIST}/logsheets-detail?log=${idOf(901)}`
 const code = page.getByRole('textbox', { name: 'OTP', exact: true })
 const SENT = { resendAfterSeconds: 60, expiresInSeconds: 300, challenge: 'c', sentTo: '••••••0077' }
 
+const sheets: Replies = {
+  getTimesheet: ({ query: { job, month = '2026-11' } }) =>
+    job === undefined ? { timesheets: pageOf([aSheetSummary(month)]) } : { timesheet: aTimesheet(month) },
+}
 const listed: Replies = {
+  ...sheets,
   listLogsheets: ({ query: { status, page: at, size } }) => ({
     logsheets: pageOf(
       someLogs().filter((log) => status === undefined || log.status === status),
@@ -38,11 +51,19 @@ test('the list shows the hours of each day, filters by status and leads to the d
 })
 
 test('the list says that it is loading, that it failed, and that there is none', async () => {
-  await visit(LIST, { as: 'admin', width: PHONE, replies: { listLogsheets: waiting } })
+  await visit(LIST, { as: 'admin', width: PHONE, replies: { ...sheets, listLogsheets: waiting } })
   await seen(page.getByText('Loading').first())
-  await visit(LIST, { as: 'admin', width: PHONE, replies: { listLogsheets: refused('service-unavailable') } })
+  await visit(LIST, {
+    as: 'admin',
+    width: PHONE,
+    replies: { ...sheets, listLogsheets: refused('service-unavailable') },
+  })
   await seen(page.getByText('The logsheets could not be loaded'))
-  await visit(LIST, { as: 'admin', width: PHONE, replies: { listLogsheets: { logsheets: pageOf([]) } } })
+  await visit(LIST, {
+    as: 'admin',
+    width: PHONE,
+    replies: { getTimesheet: { timesheets: pageOf([]) }, listLogsheets: { logsheets: pageOf([]) } },
+  })
   await seen(page.getByText('No logsheets yet'))
 })
 
@@ -65,7 +86,7 @@ test('a day is signed with a code; a wrong one leaves the dialog open', async ()
   }
   await shown(PHONE, { requestOwnOtp: SENT, signLogsheet })
   await field('Your designation').fill('Site engineer')
-  await press('Sign 8 h')
+  await press('Sign with a code instead')
   const dialog = page.getByRole('dialog', { name: 'Sign LOG-2627-003871' })
   await seen(dialog.getByText('••••••0077'))
   await code.fill('000000')
@@ -84,10 +105,33 @@ test('a day is signed with a code; a wrong one leaves the dialog open', async ()
 
 test('a day that changed meanwhile is not signed', async () => {
   await shown(DESKTOP, { requestOwnOtp: SENT, signLogsheet: refused('status-conflict') })
-  await press('Sign 8 h')
+  await press('Sign with a code instead')
   await code.fill('123456')
   await userEvent.keyboard('{Enter}')
   await seen(notice('Sign Logsheet Failed'))
+})
+
+test('a day is signed by hand, and nothing is sent without a signature', async () => {
+  const signLogsheet = () => ({ logsheet: aSignedLog('DRAWN') })
+  await shown(PHONE, { signLogsheet })
+  await press('Sign 8 h')
+  await seen(main.getByText('Draw your signature, or sign in the other way below.'))
+  expect(askedOf('signLogsheet')).toEqual([])
+  const pad = page.getByRole('img', { name: 'Sign here' })
+  await userEvent.dragAndDrop(pad, pad, { sourcePosition: { x: 20, y: 30 }, targetPosition: { x: 220, y: 70 } })
+  await looked('logsheet to sign')
+  await press('Sign 8 h')
+  await told('Logsheet Signed Successfully', /stays as you signed it/)
+  await seen(page.getByRole('img', { name: 'Signature of Asha Patil' }))
+  expect(askedOf('signLogsheet')).toMatchObject([{ body: { signature: expect.stringMatching(/^M/), version: 1 } }])
+})
+
+test('photographs are shown, one of them large', async () => {
+  await shown(PHONE, { getLogsheet: { logsheet: aLog({ photos: [aPhoto(1), aPhoto(2)] }) } })
+  const first = page.getByRole('button', { name: 'Photo 1' })
+  await first.click()
+  await expect.element(first).toHaveAttribute('aria-expanded', 'true')
+  await looked('logsheet photos')
 })
 
 test('an entry of a day is disputed with a reason', async () => {
@@ -119,8 +163,11 @@ test('another company’s logsheet is not found', async () => {
 })
 
 test('a month shows its days with totals and leads to the next one', async () => {
-  const replies: Replies = { getTimesheet: ({ query: { month } }) => ({ timesheet: aTimesheet(month) }) }
-  await visit(`${LIST}/logsheets-timesheet?job=${idOf(900)}&month=2026-11`, { as: 'admin', width: DESKTOP, replies })
+  await visit(`${LIST}/logsheets-timesheet?job=${idOf(900)}&month=2026-11`, {
+    as: 'admin',
+    width: DESKTOP,
+    replies: sheets,
+  })
   await seen(heading('Timesheet, Nov 2026'))
   await seen(page.getByRole('row', { name: /Weekly off/ }).getByText('3.9'))
   await seen(page.getByRole('row', { name: /^Total 12 .*2 days worked$/ }))

@@ -1,0 +1,27 @@
+/** The day and the life of a logsheet as a timeline. */
+export const logTimelineTexts = {
+  title: 'Timeline',
+  view: 'View timeline',
+  back: 'To the logsheet',
+  day: 'The day, 00 to 24',
+  moments: 'What happened on the day',
+  life: 'Life of the logsheet',
+  kinds: { CUSTOMER: 'customer', STAFF: 'renting company', LINK: 'by a signed link', SYSTEM: 'by the clock' },
+  from: 'from {address}',
+  version: 'Version {version}',
+  follows: 'Follows {hash}',
+  first: 'The first entry of its job’s chain',
+  changed: 'What version {version} changed',
+  unchanged: 'Nothing in the entries changed.',
+  was: 'was',
+  is: 'is',
+  none: 'nothing',
+  fields: {
+    slice: 'Hours',
+    meterOpen: 'Meter at the start',
+    meterClose: 'Meter at the end',
+    fuel: 'Diesel issued',
+    remarks: 'Remarks',
+  },
+  photos: 'Photographs',
+} as const

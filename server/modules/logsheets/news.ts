@@ -1,0 +1,64 @@
+// Messages about logsheets. Whoever acts may not know the customer's people, so a task finds whom to tell.
+import { formatDate } from '#contract/dates.ts'
+import type { NotificationKind } from '#contract/notification-kinds.ts'
+import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
+import { companyItself, customer } from '#server/platform/principal.ts'
+import { enqueue } from '#server/platform/queue.ts'
+import { tell } from '#server/platform/tell.ts'
+import { type Duty, dutyOf, signersOf } from './duties.store.ts'
+import type { Hand } from './hand.ts'
+
+export const LOG_NEWS = 'logsheet-news'
+export type LogKind = Extract<NotificationKind, `log${string}`>
+/** What the task receives. */
+export type LogNews = {
+  readonly kind: LogKind
+  readonly logsheetId: string
+  readonly version: number
+  readonly by: string
+}
+
+const kinds = {
+  submit: 'logSubmitted',
+  revise: 'logAnswered',
+  sign: 'logSigned',
+  dispute: 'logDisputed',
+} as const satisfies Record<string, LogKind>
+
+type Log = { readonly logsheetId: string; readonly version: number }
+
+/** Tells those who sign for the customer what we, or somebody with a link, did with a log, after the act commits. */
+export async function newsOfLog(transaction: Transaction, hand: Hand, name: keyof typeof kinds, log: Log) {
+  if (hand.by.kind === 'CUSTOMER') return
+  const { logsheetId, version } = log
+  const payload: LogNews = { kind: kinds[name], logsheetId, version, by: hand.name }
+  await enqueue(transaction, { name: LOG_NEWS, fact: `${name}:${logsheetId}:${version}`, payload })
+}
+
+export const served = ({ db, clock }: Tools): Tools => ({ db: db.serving('logsheets'), clock })
+
+/** Works as whoever hires, because queue and clock own nothing. */
+export function asHirer({ db, clock }: Tools, owner: Duty, work: (transaction: Transaction) => Promise<void>) {
+  const now = clock()
+  const { accountId, companyId } = owner
+  return db.as(companyId === null ? customer(accountId) : companyItself(companyId), (tx) => work({ tx, now }))
+}
+
+type Telling = { readonly kind: LogKind; readonly fact: string; readonly by?: string; readonly notBefore?: Date }
+
+/** Notifies those who sign for the customer, in a transaction of the hirer. */
+export async function tellSigners(transaction: Transaction, duty: Duty, { kind, fact, by = '', notBefore }: Telling) {
+  const { machine, site, hours, logsheetId: recordId } = duty
+  const params = { machine, site, hours, date: formatDate(duty.date), by }
+  const to = await signersOf(transaction.tx, duty)
+  await tell(transaction, fact, { kind, to, params, recordId, notBefore })
+}
+
+/** The task of one act. A version that was replaced meanwhile is no news. */
+export async function deliverLogNews(tools: Tools, { kind, logsheetId, version, by }: LogNews) {
+  const duty = await transact(served(tools), ({ tx }) => dutyOf(tx, logsheetId))
+  if (duty === undefined || duty.version !== version) return
+  await asHirer(tools, duty, (transaction) =>
+    tellSigners(transaction, duty, { kind, by, fact: `${kind}:${logsheetId}:${version}` }),
+  )
+}

@@ -1,0 +1,33 @@
+// What a new log begins with. Yesterday is copied, because most days are like the one before.
+import { addDays } from '#contract/dates.ts'
+import type { LogsheetContent, Slice } from '#contract/logsheets.content.ts'
+
+/** The newest log of a shift before a date. */
+export type LogBefore = { readonly date: string; readonly content: LogsheetContent }
+
+const slice = (from: string, to: string, type: Slice['type']): Slice => ({ from, to, type, cause: null, note: null })
+
+/** Nine hours of work with a meal between. */
+const ordinary = [slice('08:00', '13:00', 'WORK'), slice('13:00', '14:00', 'MEAL'), slice('14:00', '18:00', 'WORK')]
+
+/** The hours of the log before without their notes, and the readings where it ended. */
+export function nextContent(before: LogBefore | undefined, meterOpen: string | null): LogsheetContent {
+  const left = before?.content.fuel?.closingL ?? null
+  return {
+    slices: before?.content.slices.map(({ from, to, type }) => slice(from, to, type)) ?? ordinary,
+    meterOpen,
+    meterClose: null,
+    fuel: left === null ? null : { openingL: left, issuedL: '0', closingL: null },
+    remarks: null,
+    photoIds: [],
+  }
+}
+
+type Open = { readonly first: string; readonly last: string }
+
+/** The day after the newest log, within the days that may be entered. */
+export function nextDate({ first, last }: Open, newest: string | undefined) {
+  const next = newest === undefined ? first : addDays(newest, 1)
+  if (next < first) return first
+  return next > last ? last : next
+}
