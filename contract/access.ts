@@ -16,7 +16,12 @@ type CustomerAccess =
 
 /** A member of staff whose role has the permission. */
 export type StaffAccess = `staff:${Permission}`
-export type Access = CustomerAccess | StaffAccess
+/** What a signed link opens: one record, for one purpose. */
+export const linkPurposes = ['SIGN_LOGSHEET', 'LOG_JOB', 'GATE_PASS'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+/** The holder of a signed link of this purpose. */
+export type LinkAccess = `link:${LinkPurpose}`
+export type Access = CustomerAccess | StaffAccess | LinkAccess
 
 /** The audience of a token (`aud`): registration, a customer's session, or a session at the desk. */
 export type Audience = 'registration' | 'customer' | 'desk'

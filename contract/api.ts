@@ -9,21 +9,32 @@ import { contactApi } from './contact.ts'
 import { deskPostsApi } from './content.desk.ts'
 import { postsApi } from './content.posts.ts'
 import { contentApi } from './content.ts'
+import { dashboardApi } from './dashboard.ts'
 import { customerEnquiriesApi } from './enquiries.customer.ts'
 import { inboxApi } from './enquiries.inbox.ts'
 import { messagesApi } from './enquiries.messages.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { wantedApi } from './enquiries.wanted.ts'
 import { filesApi } from './files.ts'
+import { bookingsApi } from './fleet.bookings.ts'
 import { machinesApi } from './fleet.machines.ts'
 import { operatorsApi } from './fleet.operators.ts'
 import { papersApi } from './fleet.papers.ts'
+import { breakdownsApi } from './jobs.breakdowns.ts'
+import { challanApi } from './jobs.challan.ts'
 import { customerJobsApi } from './jobs.customer.ts'
 import { deskJobsApi } from './jobs.desk.ts'
+import { offHiresApi } from './jobs.off-hires.ts'
 import { jobsApi } from './jobs.ts'
 import { locationsApi } from './locations.ts'
 import { yardsApi } from './locations.yards.ts'
 import { deskLogsheetsApi, logsheetsApi } from './logsheets.calls.ts'
+
+import { logsheetLinksApi } from './logsheets.links.ts'
+
+import { logsheetTimelineApi } from './logsheets.timeline.ts'
+import { deskTimesheetsApi, timesheetsApi } from './logsheets.timesheets.ts'
+
 import { notificationsApi } from './notifications.ts'
 import { profileApi } from './profile.ts'
 import { projectSitesApi } from './project-sites.ts'
@@ -39,6 +50,7 @@ import { searchApi } from './search.ts'
 import { sessionApi } from './session.ts'
 import { settingsApi } from './settings.desk.ts'
 import { legalApi } from './settings.public.ts'
+import { signedLinksApi } from './signed-links.ts'
 import { auditApi } from './staff.audit.ts'
 import { staffApi } from './staff.people.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
@@ -86,14 +98,24 @@ export const api = {
   ...yardsApi,
   ...inboxApi,
   ...machinesApi,
+  ...bookingsApi,
   ...papersApi,
   ...operatorsApi,
   ...quotesApi,
   ...jobsApi,
   ...customerJobsApi,
+  ...breakdownsApi,
+  ...challanApi,
+  ...offHiresApi,
   ...deskJobsApi,
   ...logsheetsApi,
+  ...timesheetsApi,
+  ...logsheetTimelineApi,
   ...deskLogsheetsApi,
+  ...dashboardApi,
+  ...signedLinksApi,
+  ...logsheetLinksApi,
+  ...deskTimesheetsApi,
   ...quoteAnswersApi,
   ...quotePdfApi,
   ...quoteVerifyApi,

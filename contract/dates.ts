@@ -15,6 +15,9 @@ export const dateInIndia = (instant: Date) => new Date(instant.getTime() + IST_O
 export const addDays = (civilDate: string, days: number) =>
   new Date(Date.parse(`${civilDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** The end of a civil date in India, 24:00. */
+export const endOfDate = (civilDate: string) => new Date(`${addDays(civilDate, 1)}T00:00:00+05:30`)
+
 /** The financial year (April to March) of a civil date as four digits: `2627`. */
 export function financialYear(civilDate: string) {
   const start = Number(civilDate.slice(0, 4)) - (civilDate.slice(5, 7) < '04' ? 1 : 0)

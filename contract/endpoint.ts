@@ -27,7 +27,10 @@ export type Endpoint = {
   readonly rawBody?: true
   readonly response: z.ZodType
   /** The reply is a file of this type; `response` is `FileReply`. */
-  readonly replyType?: 'text/csv' | 'application/pdf'
+  readonly replyType?:
+    | 'text/csv'
+    | 'application/pdf'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204
   /** The refusals of this call beyond those every call can give. */

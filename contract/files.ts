@@ -14,12 +14,20 @@ export const filePurposes = {
   logo: ['image/jpeg', 'image/png'],
   'product-photo': imageTypes,
   'machine-document': fileTypes,
+  'logsheet-photo': imageTypes,
+  'breakdown-photo': imageTypes,
 } as const satisfies Record<string, readonly FileType[]>
 export type FilePurpose = keyof typeof filePurposes
 
 const purposes = Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]
 /** What customers upload; the other purposes are those of the desk. */
-const customerPurposes = ['message', 'customer-document', 'work-order'] as const satisfies readonly FilePurpose[]
+const customerPurposes = [
+  'message',
+  'customer-document',
+  'work-order',
+  'logsheet-photo',
+  'breakdown-photo',
+] as const satisfies readonly FilePurpose[]
 
 export const FILE_NAME_MAX = 120
 /** A character takes at most four bytes, each written with three characters. */

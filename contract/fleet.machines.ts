@@ -101,7 +101,7 @@ export const machinesApi = {
     headers: z.object({ 'if-match': queryText(100).optional() }),
     ...changeOf(Machine, { ...NewMachine.partial().shape, isRetired: z.boolean().optional() }),
     response: machine,
-    problems: ['not-found', 'precondition-required', 'precondition-failed', 'machine-exists'],
+    problems: ['not-found', 'precondition-required', 'precondition-failed', 'machine-exists', 'machine-booked'],
   }),
   listMachineBookings: endpoint({
     ...deskPaths.listMachineBookings,

@@ -11,6 +11,8 @@ type Page = {
   filtersBySpecs?: true
   /** A single address without catalogue data; the sitemap lists it as it is. */
   isText?: true
+  /** The page works without a signal: phones keep it. Ids stand in its query, so that it has a single address. */
+  inField?: true
   /** Aliases of the page, most of them from the specification; they redirect here. */
   twins?: readonly string[]
 }
@@ -65,11 +67,19 @@ export const pages = {
   enquiries: { audience: 'rentals', path: '/my-rental/manage-enquiry', twins: ['/my-rental'] },
   enquiryDetail: { audience: 'rentals', path: '/my-rental/manage-enquiry/:enquiryId' },
   quote: { audience: 'rentals', path: '/my-rental/manage-enquiry/quotes/:quoteId' },
-  jobs: { audience: 'rentals', path: '/my-rental/manage-rental-jobs' },
-  job: { audience: 'rentals', path: '/my-rental/rental-job-details' },
-  logsheets: { audience: 'rentals', path: '/my-rental/logsheets' },
-  logsheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-detail' },
-  timesheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-timesheet' },
+  dashboard: { audience: 'rentals', path: '/my-rental/dashboard', twins: ['/rentals/dashboard'] },
+  jobs: { audience: 'rentals', path: '/my-rental/manage-rental-jobs', inField: true },
+  job: { audience: 'rentals', path: '/my-rental/rental-job-details', inField: true },
+  logsheets: { audience: 'rentals', path: '/my-rental/logsheets', inField: true },
+  newLogsheet: { audience: 'rentals', path: '/my-rental/logsheets/new' },
+  logsheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-detail', inField: true },
+  logTimeline: {
+    audience: 'rentals',
+    path: '/my-rental/logsheets/logsheets-detail/view-timeline',
+    inField: true,
+  },
+  timesheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-timesheet', inField: true },
+  timesheets: { audience: 'rentals', path: '/my-rental/rental-timesheets', inField: true },
 
   profile: {
     audience: 'account',
@@ -101,11 +111,15 @@ export const pages = {
   deskEnquiries: { audience: 'desk', path: '/desk/enquiries/:enquiryId?' },
   deskQuotes: { audience: 'desk', path: '/desk/quotes' },
   deskQuote: { audience: 'desk', path: '/desk/quotes/:quoteId' },
+  deskAllocation: { audience: 'desk', path: '/desk/allocation' },
   deskJobs: { audience: 'desk', path: '/desk/jobs' },
   deskJob: { audience: 'desk', path: '/desk/jobs/:jobId' },
   deskLogsheets: { audience: 'desk', path: '/desk/logsheets' },
   deskNewLogsheet: { audience: 'desk', path: '/desk/logsheets/new' },
   deskLogsheet: { audience: 'desk', path: '/desk/logsheets/:logsheetId' },
+  deskLogTimeline: { audience: 'desk', path: '/desk/logsheets/:logsheetId/timeline' },
+  deskTimesheets: { audience: 'desk', path: '/desk/timesheets' },
+  deskTimesheet: { audience: 'desk', path: '/desk/timesheets/month' },
   deskStaff: { audience: 'desk', path: '/desk/staff' },
   deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },

@@ -1,4 +1,4 @@
-import type { Access, StaffAccess } from './access.ts'
+import type { Access, LinkAccess, StaffAccess } from './access.ts'
 import { get, post, put, remove } from './path.ts'
 
 /** Method, path and access of every call that needs a new user's or a customer's token; loaded with the session. */
@@ -63,18 +63,33 @@ export const signedInPaths = {
   listJobs: get('customer', '/v1/rentals/jobs'),
   listLogsheets: get('customer', '/v1/rentals/logsheets'),
   getLogsheet: get('customer', '/v1/rentals/logsheets/{id}'),
+  getNextLogsheet: get('customer', '/v1/rentals/jobs/{jobId}/next-logsheet'),
   addLogsheet: post('customer', '/v1/rentals/logsheets'),
   saveLogsheet: put('customer', '/v1/rentals/logsheets/{id}'),
   submitLogsheet: post('customer', '/v1/rentals/logsheets/{id}/submit'),
   reviseLogsheet: post('customer', '/v1/rentals/logsheets/{id}/revise'),
   signLogsheet: post('customer', '/v1/rentals/logsheets/{id}/sign'),
   disputeLogsheet: post('customer', '/v1/rentals/logsheets/{id}/dispute'),
+  listLogsheetLinks: get('customer', '/v1/rentals/logsheets/{id}/links'),
+  makeLogsheetLink: post('customer', '/v1/rentals/logsheets/{id}/links'),
+  revokeLink: post('customer', '/v1/rentals/links/{id}/revoke'),
+  getLogsheetTimeline: get('customer', '/v1/rentals/logsheets/{id}/timeline'),
   getTimesheet: get('customer', '/v1/rentals/timesheets'),
+  downloadTimesheetCsv: get('customer', '/v1/rentals/timesheets/download-csv'),
+  downloadTimesheetXlsx: get('customer', '/v1/rentals/timesheets/download-xlsx'),
   getJob: get('customer', '/v1/rentals/jobs/{jobId}'),
   previewOffHire: get('customer', '/v1/rentals/jobs/{jobId}/off-hire'),
   requestOffHire: post('customer', '/v1/rentals/jobs/{jobId}/off-hire'),
   undoOffHire: post('customer', '/v1/rentals/jobs/{jobId}/off-hire/undo'),
   requestExtension: post('customer', '/v1/rentals/jobs/{jobId}/extend'),
+  previewOffHires: post('customer', '/v1/rentals/off-hires/preview'),
+  requestOffHires: post('customer', '/v1/rentals/off-hires'),
+  downloadGatePass: get('customer', '/v1/rentals/jobs/{jobId}/gate-pass'),
+  reportBreakdown: post('customer', '/v1/rentals/jobs/{jobId}/breakdown'),
+  endBreakdown: post('customer', '/v1/rentals/jobs/{jobId}/breakdown/end'),
+  getDashboard: get('customer', '/v1/rentals/dashboard'),
+  hideSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/hide'),
+  showSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/show'),
   cancelEnquiry: post('customer', '/v1/enquiries/{id}/cancel'),
   repeatEnquiry: post('customer', '/v1/enquiries/{id}/repeat'),
 
@@ -88,4 +103,4 @@ export const signedInPaths = {
   getNotificationPreferences: get('customer', '/v1/notifications/preferences'),
   saveNotificationPreferences: put('customer', '/v1/notifications/preferences'),
   setOwnLanguage: put('customer', '/v1/user/language'),
-} satisfies Record<string, { access: Exclude<Access, 'public' | StaffAccess> }>
+} satisfies Record<string, { access: Exclude<Access, 'public' | LinkAccess | StaffAccess> }>

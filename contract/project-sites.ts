@@ -65,6 +65,6 @@ export const projectSitesApi = {
     query: z.strictObject({ isPermDelete: z.literal('true') }),
     response: z.void(),
     status: 204,
-    problems: ['not-found'],
+    problems: ['not-found', 'site-in-use'],
   }),
 }

@@ -6,7 +6,7 @@ type Follow = 'static' | 'every'
 // The frame of signed-in pages belongs to every signed-in audience.
 const ROOTS = {
   account: /\/web\/(pages\/account\/|layouts\/(account|guarded)\.tsx)/,
-  rentals: /\/web\/(pages\/rentals\/|layouts\/(account|guarded)\.tsx)/,
+  rentals: /\/web\/(pages\/rentals\/|layouts\/(account|guarded|field)\.tsx)/,
   desk: /\/web\/(pages\/desk\/|layouts\/desk(-rooms)?\.tsx)/,
   site: /\/web\/(entry\.client|root|pages\/public\/|layouts\/(site|city)\.tsx)/,
 }

@@ -23,6 +23,7 @@ const CONFIGS = [
   'scripts/in-language.ts',
   'scripts/plain-imports.ts',
   'scripts/finish-build.ts',
+  'scripts/field-app.ts',
 ]
 const SOURCES = ['web', 'contract', ...CONFIGS, ...PACKAGES]
 /** Each language is a separate build; the first one creates the shared folder. */

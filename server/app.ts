@@ -21,12 +21,14 @@ import { blogAddresses, textAddresses } from './modules/content/addresses.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { deskPostsRoutes } from './modules/content/desk.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { inboxRoutes } from './modules/enquiries/inbox.routes.ts'
 import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
-import { jobsRoutes } from './modules/jobs/jobs.routes.ts'
+import { challanRoutes, jobsRoutes } from './modules/jobs/jobs.routes.ts'
+import { whyRunningJobs, whySiteInUse } from './modules/jobs/standing.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { yardsRoutes } from './modules/locations/yards.routes.ts'
@@ -47,6 +49,8 @@ import { authenticateCustomer } from './modules/session/access-tokens.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { legalRoutes, settingsRoutes } from './modules/settings/settings.routes.ts'
 import { supplierFacts } from './modules/settings/supplier.ts'
+import { authenticateLink } from './modules/signed-links/holders.ts'
+import { signedLinksRoutes } from './modules/signed-links/signed-links.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { staffHolding } from './modules/staff/staff.ts'
 import { closeRequests } from './modules/users/access-requests.ts'
@@ -122,7 +126,8 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   const tokens = await makeTokens(secrets.tokenKeys, clock)
   const sendNotice = makeSendNotice(config, db, clock)
   const desk = authenticateStaff(tokens, staffHolding({ db }))
-  const authenticate = { customer: authenticateCustomer(db, tokens), desk }
+  const link = authenticateLink({ db, clock, config })
+  const authenticate = { customer: authenticateCustomer(db, tokens), desk, link }
   const serve = makeServe(app, authenticate)
   const sessionTools = { db: db.serving('identity'), tokens, secrets, sendNotice, clock, config }
   const files = diskFiles(config)
@@ -146,28 +151,31 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
     acts: { ACCEPT_QUOTE: acceptanceCode({ db, clock }), SIGN_LOGSHEET: signingCode({ db, clock }) },
   })
   const gst = parts.gst ?? makeGstDirectory(config, clock)
-  // Running jobs and dues will add their objections to a dissolution here.
+  // Dues will add their objection to a dissolution here.
   const follows = {
     onRegistered: [closeRequests, moveOpenEnquiries],
     onDissolved: [takeOwnEnquiries],
-    whyNotDissolve: [whyLiveQuotes(clock)],
+    whyNotDissolve: [whyLiveQuotes(clock), whyRunningJobs],
   }
   const companyTools = { db, session: sessionTools, clock, config, gst, ...follows }
   companyRoutes(serve, companyTools)
   usersRoutes(serve, companyTools)
   customerDocumentsRoutes(serve, { db, clock, files, secrets })
-  projectSitesRoutes(serve, { db, clock })
+  projectSitesRoutes(serve, { db, clock, whyNotDelete: [whySiteInUse] })
   cartRoutes(serve, { db, clock })
   const enquiryTools = { db, clock, config, secrets, onCancelled: withdrawWithEnquiry }
   enquiriesRoutes(serve, enquiryTools)
   notificationsRoutes(serve, { db, clock, secrets })
   inboxRoutes(serve, enquiryTools)
   fleetRoutes(serve, { db, clock, files, secrets })
-  jobsRoutes(serve, { db, clock })
-  logsheetsRoutes(serve, { db, clock, session: sessionTools })
+  jobsRoutes(serve, { db, clock, secrets })
+  signedLinksRoutes(serve, { db, clock })
+  logsheetsRoutes(serve, { db, clock, config, secrets, session: sessionTools })
+  dashboardRoutes(serve, { db, clock })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)
+  challanRoutes(serve, { db, clock, secrets, files, pdf })
   quotePdfRoutes(serve, { db, clock, config, files, pdf, prints: keptPrints() })
   verifyRoutes(serve, { db, clock })
   serveDocumentKeys(app, secrets)

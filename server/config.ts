@@ -3,6 +3,7 @@ import { companyConfig } from './modules/company/company.config.ts'
 import { contactConfig } from './modules/contact/contact.config.ts'
 import { filesConfig } from './modules/files/files.config.ts'
 import { sessionConfig } from './modules/session/session.config.ts'
+import { signedLinksConfig } from './modules/signed-links/signed-links.config.ts'
 import { platformConfig } from './platform/config.ts'
 import { refuseOpenDemo } from './platform/config-demo.ts'
 import { refuseIncomplete, refusePlain } from './platform/config-live.ts'
@@ -14,6 +15,7 @@ const Environment = z.object({
   ...companyConfig.shape,
   ...contactConfig.shape,
   ...filesConfig.shape,
+  ...signedLinksConfig.shape,
 })
 const needs = { ...platformConfig.needs, ...sessionConfig.needs, ...companyConfig.needs, ...contactConfig.needs }
 const carriers = [
@@ -33,6 +35,7 @@ function toConfig(environment: z.infer<typeof Environment>) {
     ...companyConfig.read(environment, mode),
     ...contactConfig.read(environment, mode),
     ...filesConfig.read(environment, mode),
+    ...signedLinksConfig.read(environment, mode),
   }
 }
 

@@ -5,6 +5,8 @@ import { purgeOldAddresses } from './modules/contact/contact.ts'
 import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/availability.ts'
 import { purgeUnattachedFiles } from './modules/files/files.ts'
 import { makeJobs } from './modules/jobs/making.ts'
+import { remindAndDeem } from './modules/logsheets/deeming.ts'
+import { deliverLogNews, LOG_NEWS, type LogNews } from './modules/logsheets/news.ts'
 import { deliver } from './modules/notifications/delivery.ts'
 import { purgeOldNotifications } from './modules/notifications/notifications.ts'
 import { ACCEPTED_QUOTE, type AcceptedQuote } from './modules/quotes/accepted-task.ts'
@@ -17,6 +19,7 @@ import {
 } from './modules/quotes/expiring.ts'
 import { publishToday } from './modules/rate-card/publish.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
+import { deliverLink, LINK_TASK, type LinkToSend } from './modules/signed-links/sending.ts'
 import { purgeOldInvitations } from './modules/users/invitations.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
@@ -70,8 +73,12 @@ type QueueParts = {
 
 /** The queue with all tasks. */
 export function buildQueue({ config, db, secrets, clock, onComplaint }: QueueParts): Queue {
+  const sendNotice = makeSendNotice(config, db, clock)
   const handlers = {
-    [NOTICE_TASK]: makeSendNotice(config, db, clock),
+    [NOTICE_TASK]: sendNotice,
+    [LOG_NEWS]: (news: LogNews) => deliverLogNews({ db, clock }, news),
+    'remind-and-deem': () => remindAndDeem({ db, clock }),
+    [LINK_TASK]: (link: LinkToSend) => deliverLink({ config, secrets, sendNotice }, link),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
     'publish-rates': () => publishToday({ db, clock }),
     'expire-quotes': () => expireQuotes({ db, clock }),
@@ -85,7 +92,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     db,
     clock,
     handlers,
-    daily: ['sweep', 'publish-rates', 'expire-quotes', 'plan-reminders'],
+    daily: ['sweep', 'publish-rates', 'expire-quotes', 'plan-reminders', 'remind-and-deem'],
     onComplaint,
   })
 }

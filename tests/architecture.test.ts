@@ -85,6 +85,9 @@ describe('refused', () => {
     ['web/ui/button.tsx', 'server/platform/clock.ts', 'ask the server by a call'],
     ['web/ui/button.tsx', 'contract/cart.ts', 'blind to the product'],
     ['web/ui/button.tsx', '@tanstack/react-query', 'fetches nothing'],
+    ['web/features/logsheets/edit-log.tsx', 'web/offline/outbox.ts', 'cannot tell whether there is a signal'],
+    ['web/platform/call.ts', 'web/offline/outbox.ts', 'cannot tell whether there is a signal'],
+    ['web/offline/outbox.ts', 'web/features/logsheets/texts.ts', 'knows calls, not screens'],
     ['web/features/cart/badge.tsx', 'web/features/session/dialog.tsx', 'leave a slot in cart'],
     ['web/features/cart/badge.tsx', 'web/pages/public/home.tsx', 'let the page hand it in'],
   ])('%s must not import %s', (from, to, sentence) => {
@@ -133,6 +136,7 @@ describe('allowed', () => {
     ['web/ui/button.tsx', 'react-aria-components'],
     ['web/entry.server.tsx', 'node:stream'],
     ['web/features/cart/badge.tsx', 'contract/cart.ts'],
+    ['web/layouts/field.tsx', 'web/offline/outbox.ts'],
   ])('%s may import %s', (from, to) => {
     expect(complaint(from, to)).toBeUndefined()
   })

@@ -4,7 +4,7 @@
 // Covered: every table with row-level security, found in the schema, times every kind of actor below; reading,
 // changing, deleting, forging and giving away rows. A table that is neither private nor listed as open fails, and so
 // does a private one without a row in the world below. purposes.api.test.ts covers the tables that need a purpose.
-// Staff see the tables that `deskTables` lists; links see nothing yet. Not covered, because the database does not know
+// Staff see the tables that `deskTables` lists; links see themselves and what they open. Not covered, because the database does not know
 // it: the difference between an administrator and a user of the same company (the matrix of S1 covers that).
 import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { judgeByCommand } from '#server/modules/company/verification.ts'
 import { insertSubscription } from '#server/modules/enquiries/availability.store.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { customer, type Principal } from '#server/platform/principal.ts'
+import { customer, type Link, type Principal } from '#server/platform/principal.ts'
 import { furnishAnswers } from './support/answered-quotes.ts'
 import { isDeskOnly, mayStaff } from './support/at-desk.ts'
 import { forging } from './support/forged-row.ts'
@@ -21,6 +21,7 @@ import { furnishHire } from './support/hire.ts'
 import { knockAt } from './support/knock.ts'
 import { matrix } from './support/matrix.ts'
 import { OPEN } from './support/open-tables.ts'
+import { isOpenTo } from './support/open-to-links.ts'
 import { FOR_A_PURPOSE } from './support/purposes.ts'
 import { enquiryBody } from './support/sample-enquiry.ts'
 import { aServer } from './support/server.ts'
@@ -65,8 +66,10 @@ const rowsOf = (tx: Queryable, name: string) =>
   tx.rows(sql<Row>`select to_jsonb(t)::text as text, to_jsonb(t) as data from ${sql.table(name)} t`)
 
 /** The owner of a row by its columns: the company if it names one, otherwise the person. */
-function isOf(person: Person, name: string, { data }: Row, all: Map<string, Row[]>): boolean {
+function isOf(person: Person, name: string, row: Row, all: Map<string, Row[]>): boolean {
+  const { data } = row
   const { account_id: account, company_id: company, phone } = data
+  if (person.kind === 'LINK') return isOpenTo(person, name, row, all)
   if (person.kind !== 'CUSTOMER' || isDeskOnly(name)) return false
   const isMine = account === person.accountId || (phone !== undefined && phone === person.verified)
   const isOurs = company !== null && company === person.companyId
@@ -102,7 +105,7 @@ async function furnish(world: World) {
   const { site: itsSite, accessRequest, invitation, rateCard, customerDocument } = world
   for (const make of [itsSite, accessRequest, invitation, rateCard, customerDocument]) await make()
   for (const { call } of [a.user, a.admin]) {
-    const preferences = [{ group: 'company' as const, email: true, sms: true }]
+    const preferences = [{ kind: 'accessApproved' as const, email: true, sms: true }]
     await call('saveNotificationPreferences', { body: { preferences } })
   }
   // The administrator is told of the enquiry.
@@ -132,7 +135,17 @@ const [world, elsewhere] = [await aWorld(server, productId), await aWorld(server
 for (const one of [world, elsewhere]) await furnish(one)
 
 const userA = customer(world.a.user.accountId, world.a.companyId)
-const { enquiries } = await world.a.user.call('listEnquiries', { query: {} })
+/** A link of company A, and the job of its logsheet. */
+const opened = await server.db.first(sql<{ linkId: string; logsheetId: string; jobId: string }>`
+  select link_id as "linkId", logsheet_id as "logsheetId", job_id as "jobId" from signed_link
+  join logsheet on logsheet_id = subject_id where company_id = ${world.a.companyId}`)
+const aLink = (purpose: Link['purpose'], subjectId = ''): Link => ({
+  kind: 'LINK',
+  linkId: opened?.linkId ?? '',
+  purpose,
+  subjectId,
+  name: 'Site engineer',
+})
 const guest = await world.guest()
 const actors: Record<string, Person | undefined> = {
   userA,
@@ -146,12 +159,9 @@ const actors: Record<string, Person | undefined> = {
   // Even where the account is that of a customer who has rows.
   owner: { kind: 'STAFF', accountId: userA.accountId, role: 'OWNER', name: 'Meera Joshi' },
   operations: { kind: 'STAFF', accountId: userA.accountId, role: 'OPERATIONS', name: 'Meera Joshi' },
-  linkHolder: {
-    kind: 'LINK',
-    purpose: 'QUOTE',
-    subjectId: enquiries.content[0]?.enquiryId ?? '',
-    name: 'Site engineer',
-  },
+  signsByLink: aLink('SIGN_LOGSHEET', opened?.logsheetId),
+  logsByLink: aLink('LOG_JOB', opened?.jobId),
+  admitsByLink: aLink('GATE_PASS', opened?.jobId),
   nobody: undefined,
 }
 const NOBODY: Person = customer('')

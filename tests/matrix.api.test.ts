@@ -21,6 +21,7 @@ const names = Object.keys(api) as CallName[]
 /** For requests that change nothing: making a world takes longer than asking. */
 const sharedWorld = await aWorld(server, productId)
 const isAtDesk = (name: CallName) => api[name].access.startsWith('staff:')
+const isByLink = (name: CallName) => api[name].access.startsWith('link:')
 /** Callers who may do something come last, so the others find it unchanged. */
 const customersInTurn = ['newUser', 'adminB', 'individual', 'userA', 'adminA'] as const
 const inTurn: readonly Actor[] = [
@@ -36,7 +37,11 @@ test('S1 the table has every call of the contract and no other', () => {
 })
 
 /** A request about one thing, which is made on first use. */
-const sameThing = ({ id, ...ask }: Ask): Ask => ({ ...ask, ...(id ? { id: once(id) } : {}) })
+const sameThing = ({ id, link, ...ask }: Ask): Ask => ({
+  ...ask,
+  ...(id ? { id: once(id) } : {}),
+  ...(link ? { link: once(link) } : {}),
+})
 
 const isPublicReading = ({ access, method, effects }: Endpoint) => access === 'public' && method === 'GET' && !effects
 
@@ -60,7 +65,7 @@ test.each(names)('S1 S20 %s answers each kind of caller as the table says, and n
 
 test('S8 a new user’s token opens registering and accepting; every other call with a token refuses it', () => {
   const forNewUsers = ['new-user', 'new-user-or-individual', 'new-user-or-customer', 'public']
-  const shut = names.filter((name) => !forNewUsers.includes(api[name].access) && !isAtDesk(name))
+  const shut = names.filter((name) => !forNewUsers.includes(api[name].access) && !isAtDesk(name) && !isByLink(name))
   expect(shut.filter((name) => matrix[name].verdicts.newUser !== 403)).toEqual([])
   const opened = names.filter((name) => forNewUsers.slice(0, 3).includes(api[name].access))
   expect(new Set(opened)).toEqual(
@@ -76,15 +81,21 @@ test('S8 a new user’s token opens registering and accepting; every other call 
 })
 
 const guarded = names.filter((name) => api[name].access !== 'public')
+const ofCustomers = guarded.filter((name) => !isAtDesk(name) && !isByLink(name))
 
 test('S1 no call of customers takes the token of staff or of a link', () => {
   for (const actor of ['owner', 'sales', 'operations', 'accounts', 'linkHolder'] as const)
-    expect(guarded.filter((name) => !isAtDesk(name) && matrix[name].verdicts[actor] !== 401)).toEqual([])
+    expect(ofCustomers.filter((name) => matrix[name].verdicts[actor] !== 401)).toEqual([])
 })
 
 test('S1 no call of the desk takes the token of a customer, a new user or a link', () => {
   for (const actor of ['newUser', 'individual', 'userA', 'adminA', 'adminB', 'deactivated', 'linkHolder'] as const)
     expect(guarded.filter((name) => isAtDesk(name) && matrix[name].verdicts[actor] !== 401)).toEqual([])
+})
+
+test('S1 no call by link takes any other token', () => {
+  for (const actor of actors.filter((one) => one !== 'linkHolder'))
+    expect(names.filter((name) => isByLink(name) && matrix[name].verdicts[actor] !== 401)).toEqual([])
 })
 
 test.each(names.filter((name) => isAtDesk(name) && changes(api[name])))(

@@ -14,8 +14,9 @@ const { appDb: db } = server
 const [person, other, meera] = [await server.signIn(), await server.signIn(), await server.signIn()]
 const staff = (role: StaffRole): Staff => ({ kind: 'STAFF', accountId: meera.accountId, role, name: 'Meera Joshi' })
 const [thing, another] = [randomUUID(), randomUUID()]
-const link = (subjectId: string, purpose: Link['purpose'] = 'QUOTE'): Link => ({
+const link = (subjectId: string, purpose: Link['purpose'] = 'LOG_JOB'): Link => ({
   kind: 'LINK',
+  linkId: subjectId,
   purpose,
   subjectId,
   name: 'Site engineer',
@@ -31,7 +32,7 @@ await db.asOwner(async (_, script) => {
     insert into thing values ('${thing}', '${person.accountId}', null), ('${another}', '${other.accountId}', null);
     alter table thing enable row level security;
     create policy thing_seen on thing using (
-      visible_to_caller(account_id, company_id) or staff_may('quotes') or caller_link('QUOTE', thing_id));`)
+      visible_to_caller(account_id, company_id) or staff_may('quotes') or caller_link('LOG_JOB', thing_id));`)
 })
 const seen = async (principal?: Principal) => {
   const all = sql<{ id: string }>`select thing_id as id from thing`
@@ -51,7 +52,7 @@ test.each<[string, Principal | undefined, string[]]>([
   ['accounts', staff('ACCOUNTS'), []],
   ['its link', link(thing), [thing]],
   ['a link for something else', link(randomUUID()), []],
-  ['a link for another purpose', link(thing, 'LOGSHEET'), []],
+  ['a link for another purpose', link(thing, 'GATE_PASS'), []],
 ])('S2 one line of policy decides whether %s sees a thing', async (_, principal, expected) => {
   expect(await seen(principal)).toEqual(expected)
 })
@@ -67,9 +68,9 @@ test.each(staffRoles)('S2 the database gives %s the permissions in the table of 
 test('S2 a permission without staff, an unknown one and a wildcard open nothing', async () => {
   const asked = sql<Record<string, boolean>>`
     select caller_is_staff() as staff, staff_may('read') as read, staff_may('') as nothing, staff_may('%') as wild,
-      caller_link('QUOTE', ${thing}) as link`
+      caller_link('LOG_JOB', ${thing}) as link`
   const none = { staff: false, read: false, nothing: false, wild: false, link: false }
-  const forged = sql`select set_config('app.permissions', 'read %', true), set_config('app.link', 'QUOTE', true)`
+  const forged = sql`select set_config('app.permissions', 'read %', true), set_config('app.link', 'LOG_JOB', true)`
   for (const principal of [customer(person.accountId), link(another)])
     expect(
       await db.as(principal, async (tx) => {

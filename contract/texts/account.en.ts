@@ -2,6 +2,7 @@
 export const accountTexts = {
   navigation: 'My account',
   rentals: 'My Rentals',
+  dashboard: 'Dashboard',
   enquiries: 'Enquiries',
   jobs: 'Rental jobs',
   logsheets: 'Logsheets',

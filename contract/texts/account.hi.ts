@@ -4,6 +4,7 @@ import type { Translation } from './translation.ts'
 export const accountTexts: Translation<typeof english.accountTexts> = {
   navigation: 'मेरा अकाउंट',
   rentals: 'मेरे रेंटल',
+  dashboard: 'डैशबोर्ड',
   enquiries: 'पूछताछ',
   jobs: 'रेंटल जॉब',
   logsheets: 'लॉगशीट',

@@ -46,8 +46,22 @@ export const problemTexts = {
     detail: 'Your company has quotes that wait for an answer. Accept or decline them first.',
   },
   'last-owner': { title: 'Last owner', detail: 'The desk keeps at least one active owner.' },
+  'link-ended': {
+    title: 'Link ended',
+    detail: 'This link has ended. Ask whoever sent it to you for a new one.',
+  },
   'logsheet-exists': { title: 'Logsheet exists', detail: 'This shift has a logsheet already.' },
   'machine-taken': { title: 'Machine taken', detail: 'Something else occupies this machine on these days.' },
+  'operator-taken': { title: 'Operator taken', detail: 'Another job has this operator on these days.' },
+  'machine-booked': { title: 'Machine booked', detail: 'Something is booked on this machine, or it is on a job.' },
+  'running-jobs': {
+    title: 'Machines on hire',
+    detail: 'Your company has machines on hire, or to come. End those jobs first.',
+  },
+  'site-in-use': {
+    title: 'Site in use',
+    detail: 'Machines are on hire at this site, or will be. It can be deleted once those jobs are over.',
+  },
   'machine-exists': {
     title: 'Machine exists',
     detail: 'Another machine has this fleet number, or this serial number of the same product.',

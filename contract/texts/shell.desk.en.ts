@@ -7,6 +7,7 @@ export const deskTexts = {
   quotes: 'Quotes',
   hire: 'Hire',
   fleet: 'Fleet',
+  allocation: 'Allocation',
   jobs: 'Jobs',
   logsheets: 'Logsheets',
   offer: 'Machines',

@@ -9,6 +9,7 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   quotes: 'कोटेशन',
   hire: 'किराया',
   fleet: 'फ़्लीट',
+  allocation: 'मशीन आवंटन',
   jobs: 'जॉब',
   logsheets: 'लॉगशीट',
   offer: 'मशीनें',

@@ -6,13 +6,21 @@ const dateOf = (civilDate: string) => Temporal.PlainDate.from(civilDate)
 /** Days from the first to the last date, inclusive. */
 export const daysBetween = (from: string, to: string) => dateOf(from).until(dateOf(to)).days + 1
 
-/** Every date from the first to the last, inclusive; none if the last is before the first. */
-export function datesFrom(from: string, to: string): string[] {
-  const first = dateOf(from)
-  return Array.from({ length: from > to ? 0 : daysBetween(from, to) }, (_, days) => first.add({ days }).toString())
+/** The day after. Most days only count on, which is faster than a calendar: bills of many jobs ask for very many dates. */
+function nextDate(civilDate: string) {
+  const day = Number(civilDate.slice(8))
+  return day < 28 ? `${civilDate.slice(0, 8)}${day < 9 ? '0' : ''}${day + 1}` : plusDays(civilDate, 1)
 }
 
-const weekdayOf = (civilDate: string) => weekdays[dateOf(civilDate).dayOfWeek - 1]
+/** Every date from the first to the last, inclusive; none if the last is before the first. */
+export function datesFrom(from: string, to: string): string[] {
+  const found: string[] = []
+  for (let date = from; date <= to; date = nextDate(date)) found.push(date)
+  return found
+}
+
+/** Sunday is the first day of JavaScript's week, and the last of ours. */
+const weekdayOf = (civilDate: string) => weekdays.at(new Date(civilDate).getUTCDay() - 1)
 
 /** Tells of a date whether it is a weekly off or a holiday. */
 export function dayOffs({ weeklyOff }: Pick<RateTerms, 'weeklyOff'>, holidays: readonly string[]) {

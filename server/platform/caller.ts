@@ -1,8 +1,9 @@
-import type { Access, StaffAccess } from '#contract/access.ts'
+import type { Access, LinkAccess, StaffAccess } from '#contract/access.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import { Problem } from '#contract/problems.ts'
 import { isLoggedInRole, type Role, type UserType } from '#contract/session.ts'
 import { mayAtDesk, type Permission } from '#contract/staff.ts'
-import type { Customer, Staff } from './principal.ts'
+import type { Customer, Link, Staff } from './principal.ts'
 
 /** The customer or new user who makes a call, with the current data of the database. */
 export type Caller = Customer & {
@@ -23,6 +24,17 @@ export type StaffCaller = Staff & {
   readonly tokenId: string
 }
 
+/** The holder of a signed link who makes a call. */
+export type LinkCaller = Link & {
+  /** The phone that the link was made for, ten digits. */
+  readonly phone: string | null
+  /** The version of the record, where the link opens only one. */
+  readonly version: number | null
+  /** The language of messages to them. */
+  readonly language: LanguageCode
+  readonly expiresAt: Date
+}
+
 /** Facts about a visitor's connection, for limits and the defence against cross-site requests. */
 export type Visit = {
   /** Their address and browser, for evidence; limits count the network. */
@@ -41,6 +53,8 @@ export type Visit = {
 export type Authenticate = {
   readonly customer: (bearer: string) => Promise<Caller>
   readonly desk: (bearer: string) => Promise<StaffCaller>
+  /** The holder of the token of a signed link, asked from this address. */
+  readonly link: (token: string, ip: string) => Promise<LinkCaller>
 }
 
 type Standing = Pick<Caller, 'role' | 'userType'>
@@ -50,8 +64,9 @@ export const isNewUser = ({ role }: Pick<Caller, 'role'>) => role === 'ROLE_NEW_
 
 type GuardedAccess = Exclude<Access, 'public'>
 const isAtDesk = (access: GuardedAccess): access is StaffAccess => access.startsWith('staff:')
+const isByLink = (access: GuardedAccess): access is LinkAccess => access.startsWith('link:')
 
-const mayCall: Record<Exclude<GuardedAccess, StaffAccess>, (caller: Standing) => boolean> = {
+const mayCall: Record<Exclude<GuardedAccess, StaffAccess | LinkAccess>, (caller: Standing) => boolean> = {
   'new-user': isNewUser,
   'new-user-or-individual': (caller) => isNewUser(caller) || isIndividual(caller),
   'new-user-or-customer': (caller) => isNewUser(caller) || isCustomer(caller),
@@ -77,9 +92,28 @@ async function customerFor(access: keyof typeof mayCall, bearer: string, { custo
   return caller
 }
 
+/** 256 random bits in base64url. */
+const LINK_TOKEN = /^[\w-]{43}$/
+
+/** A link opens what it was made for; a link of another purpose is no token here. */
+async function linkFor(access: LinkAccess, { link: token, ip }: Proof, { link }: Authenticate) {
+  if (token === undefined || !LINK_TOKEN.test(token)) throw new Problem('unauthorized')
+  const caller = await link(token, ip)
+  if (access !== `link:${caller.purpose}`) throw new Problem('unauthorized')
+  return caller
+}
+
+/** What a request proves its caller with: the header of a session, or of a signed link. */
+export type Proof = {
+  readonly authorization: string | undefined
+  readonly link: string | undefined
+  readonly ip: string
+}
+
 /** The caller of a guarded endpoint. Checks the token for the call's audience first (401), then the role (403). */
-export async function callerFor(access: GuardedAccess, authorization: string | undefined, authenticate: Authenticate) {
-  const [, bearer] = BEARER.exec(authorization ?? '') ?? []
+export async function callerFor(access: GuardedAccess, proof: Proof, authenticate: Authenticate) {
+  if (isByLink(access)) return linkFor(access, proof, authenticate)
+  const [, bearer] = BEARER.exec(proof.authorization ?? '') ?? []
   if (bearer === undefined) throw new Problem('unauthorized')
   return isAtDesk(access) ? staffFor(access, bearer, authenticate) : customerFor(access, bearer, authenticate)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { permissionsOf } from '#contract/staff.ts'
 import type { Principal } from './principal.ts'
 
-/** All settings that policies read (by the functions of migrations 0023, 0024 and 0027). */
+/** All settings that policies read (by the functions of migrations 0023, 0024, 0027 and 0060). */
 const unset = {
   'app.account': '',
   'app.company': '',
@@ -10,6 +10,7 @@ const unset = {
   'app.staff': '',
   'app.permissions': '',
   'app.link': '',
+  'app.link_id': '',
   'app.purpose': '',
   // Set later by the transactions that sweep, count notices or check availability.
   'app.swept_before': '',
@@ -23,7 +24,8 @@ function ofPrincipal(principal: Principal | undefined): Settings {
   if (principal === undefined) return {}
   if (principal.kind === 'STAFF')
     return { 'app.staff': principal.accountId, 'app.permissions': permissionsOf[principal.role].join(' ') }
-  if (principal.kind === 'LINK') return { 'app.link': `${principal.purpose}:${principal.subjectId}` }
+  if (principal.kind === 'LINK')
+    return { 'app.link': `${principal.purpose}:${principal.subjectId}`, 'app.link_id': principal.linkId }
   const { accountId, companyId, newcomer } = principal
   return { 'app.account': accountId, 'app.company': companyId ?? '', 'app.newcomer': newcomer ?? '' }
 }

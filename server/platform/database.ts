@@ -39,6 +39,8 @@ export type Purpose =
   | 'outbox'
   | 'availability'
   | 'files'
+  | 'links'
+  | 'logsheets'
   | 'notifications'
   | 'quotes'
   | 'verify'

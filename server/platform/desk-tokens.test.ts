@@ -38,7 +38,7 @@ const desk = authenticateStaff(tokens, async ({ familyId }) =>
 )
 
 const app = bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
-const serve: Serve = makeServe(app, { customer, desk })
+const serve: Serve = makeServe(app, { customer, desk, link: () => Promise.reject(new Error('Nobody has a link.')) })
 const call = { method: 'POST', summary: '', problems: [], body: z.strictObject({}) } as const
 const serveAt = <A extends Access>(access: A) =>
   endpoint({ ...call, path: `/${access.replace(':', '-')}`, access, response: z.object({ name: z.string() }) })

@@ -41,7 +41,7 @@ const parts = { body: z.object({ text: boundedText(50_000) }), response: z.objec
 
 test('I2 a call takes 64 kB, unless it declares more', async () => {
   const app = anApp()
-  const serve = makeServe(app, { customer: nobody, desk: nobody })
+  const serve = makeServe(app, { customer: nobody, desk: nobody, link: nobody })
   const lengthOf = async ({ body }: { body: { text: string } }) => ({ length: body.text.length })
   serve(endpoint({ ...small, ...parts }), lengthOf)
   serve(endpoint({ ...small, ...parts, path: '/large', bodyBytesMax: 128 * 1024 }), lengthOf)

@@ -23,17 +23,16 @@ type Sender = Cause & { readonly isVerified: boolean; readonly limits: NoticeLim
 type FactNotice = { fact: string; notice: Notice }
 
 /**
- * Notifies somebody at another person's request, within daily limits shared by all processes; the transaction must have
- * entered as the sender. Beyond the sender's own limits nothing is sent, and the seconds until the next notice are
- * returned. Beyond the recipient's limit nothing is sent either, but that is not returned, because it would reveal what
- * others have sent.
+ * Counts a notice that one person causes another to get, within daily limits shared by all processes; the transaction
+ * must have entered as the sender. Returns the seconds to wait beyond the sender's own limits, else whether it may be
+ * sent: beyond the recipient's limit it may not, and nobody is told, because that would reveal what others have sent.
  */
-export async function notifyFor(transaction: Transaction, sender: Sender, { fact, notice }: FactNotice) {
+export async function takeNotice(transaction: Transaction, sender: Sender, to: string): Promise<number | boolean> {
   const { tx, now } = transaction
   const { accountId, companyId, limits } = sender
   const cause = { accountId, companyId }
-  await store.lockCounts(tx, cause, notice.to)
-  const caused = await store.causedSince(tx, cause, notice.to, secondsAfter(now, -DAY_SECONDS))
+  await store.lockCounts(tx, cause, to)
+  const caused = await store.causedSince(tx, cause, to, secondsAfter(now, -DAY_SECONDS))
   const own = caused.filter(({ isOwn }) => isOwn)
   const toRecipient = ({ isToRecipient }: (typeof caused)[number]) => isToRecipient
   const wait = (notices: typeof caused, limit: number) =>
@@ -48,9 +47,16 @@ export async function notifyFor(transaction: Transaction, sender: Sender, { fact
     wait(own.filter(toRecipient), limits.perSenderAndRecipientDay),
   ].filter((seconds) => seconds !== undefined)
   if (waits.length > 0) return Math.max(...waits)
-  if (wait(caused.filter(toRecipient), limits.perRecipientDay) !== undefined) return undefined
-  await store.insertCaused(transaction, cause, notice.to)
-  await notify(transaction, fact, notice)
+  if (wait(caused.filter(toRecipient), limits.perRecipientDay) !== undefined) return false
+  await store.insertCaused(transaction, cause, to)
+  return true
+}
+
+/** Notifies somebody at another person's request, as `takeNotice` allows; returns its seconds to wait, if any. */
+export async function notifyFor(transaction: Transaction, sender: Sender, { fact, notice }: FactNotice) {
+  const taken = await takeNotice(transaction, sender, notice.to)
+  if (typeof taken === 'number') return taken
+  if (taken) await notify(transaction, fact, notice)
   return undefined
 }
 

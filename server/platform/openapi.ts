@@ -10,6 +10,8 @@ type Io = 'input' | 'output'
 const everyCall: readonly ProblemName[] = ['bad-request', 'request-timeout', 'server-error', 'service-unavailable']
 const withBody: readonly ProblemName[] = ['payload-too-large', 'unsupported-media-type', 'validation']
 const guarded: readonly ProblemName[] = ['unauthorized', 'forbidden']
+const byLink: readonly ProblemName[] = ['unauthorized', 'link-ended', 'too-many-requests']
+const isByLink = (access: Endpoint['access']) => access.startsWith('link:')
 
 const problemSchema: Json = {
   type: 'object',
@@ -55,7 +57,7 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' |
 export const refusalsOf = ({ access, body, params, effects, queryIsForm, problems: own }: Endpoint) => [
   ...new Set<ProblemName>([
     ...everyCall,
-    ...(access === 'public' ? [] : guarded),
+    ...(access === 'public' ? [] : isByLink(access) ? byLink : guarded),
     ...(body ? withBody : []),
     ...(queryIsForm ? (['validation'] as const) : []),
     // A page of another site may not trigger it.
@@ -92,7 +94,7 @@ function operationOf(name: string, endpoint: Endpoint, named: Json): Json {
     operationId: name,
     summary,
     tags: [endpoint.path.split('/')[2]],
-    ...(access === 'public' ? { security: [] } : {}),
+    ...(access === 'public' ? { security: [] } : isByLink(access) ? { security: [{ link: [] }] } : {}),
     parameters,
     ...(body ? { requestBody: { required: !body.isOptional(), content: json(body, 'input') } } : {}),
     ...(rawBody ? { requestBody: { required: true, content: rawContent } } : {}),
@@ -118,7 +120,10 @@ export function openApiOf(api: Record<string, Endpoint>, publicUrl: string): Jso
     paths: pathItems,
     components: {
       schemas: named,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        link: { type: 'apiKey', in: 'header', name: 'Yantra-Link' },
+      },
     },
   }
 }

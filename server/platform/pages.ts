@@ -38,7 +38,7 @@ const BYTES_MAX = 32 * 1024 * 1024
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types yantra",
+  'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types yantra yantra-worker",
 }
 /** Addresses of the API, where an unknown path is a problem and not a page. */
 const API_PATHS = /^\/(v1|api)(\/|\?|$)/

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '#contract/access.ts'
 import type { StaffRole } from '#contract/staff.ts'
 
 /** A renter: a person, the company they belong to now, or a new user without an account yet. */
@@ -18,11 +19,10 @@ export type Staff = {
   readonly name: string
 }
 
-type LinkPurpose = 'QUOTE' | 'LOGSHEET' | 'TIMESHEET'
-
 /** The holder of a signed link, which opens one thing for one purpose. */
 export type Link = {
   readonly kind: 'LINK'
+  readonly linkId: string
   readonly purpose: LinkPurpose
   /** The id of the thing that the link opens. */
   readonly subjectId: string

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Access, StaffAccess } from '#contract/access.ts'
+import type { Access, LinkAccess, StaffAccess } from '#contract/access.ts'
 import { type Endpoint, FileReply, type OutputOf, type ParsedOf } from '#contract/endpoint.ts'
 import { PAGE_DEPTH_MAX, PAGE_SIZE_MAX, pageDepthAllowed } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { detailTexts } from '#contract/texts/details.en.ts'
 import { isInside } from './admission.ts'
-import { type Authenticate, type Caller, callerFor, type StaffCaller, type Visit } from './caller.ts'
+import { type Authenticate, type Caller, callerFor, type LinkCaller, type StaffCaller, type Visit } from './caller.ts'
 import { versionTag } from './if-match.ts'
 import { networkOf } from './network.ts'
 import { isRaw, rawPart, receiveFor } from './raw-bodies.ts'
@@ -14,7 +14,7 @@ import { violation, violationsOf } from './violations.ts'
 
 type CallerOf<A extends Access> = A extends 'public'
   ? unknown
-  : { caller: A extends StaffAccess ? StaffCaller : Caller }
+  : { caller: A extends StaffAccess ? StaffCaller : A extends LinkAccess ? LinkCaller : Caller }
 /** The file that a raw body is. */
 type RawOf<E extends Endpoint> = E extends { rawBody: true } ? { bytes: Buffer } : unknown
 /** Sets the ETag. */
@@ -46,7 +46,7 @@ function refuseDepth(query: unknown) {
 const NoParameters = z.strictObject({})
 
 /** The parts of a request in the order of validation: path and query, headers, body. */
-export function parseParts(endpoint: Endpoint, request: FastifyRequest, caller?: Caller | StaffCaller) {
+export function parseParts(endpoint: Endpoint, request: FastifyRequest, caller?: Caller | StaffCaller | LinkCaller) {
   const params = endpoint.params && part(endpoint.params, request.params, 'bad-request')
   const query = part(endpoint.query ?? NoParameters, request.query, endpoint.queryIsForm ? 'validation' : 'bad-request')
   refuseDepth(query)
@@ -78,16 +78,25 @@ export const visitOf = (request: FastifyRequest): Visit => ({
 /** `/v1/x/{id}` in Fastify's notation: `/v1/x/:id`. */
 export const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
+const proofOf = (request: FastifyRequest) => ({
+  authorization: request.headers.authorization,
+  link: header(request, 'yantra-link'),
+  ip: request.ip,
+})
+
 const callerOf = (access: Access, request: FastifyRequest, authenticate: Authenticate) =>
-  access === 'public' ? undefined : callerFor(access, request.headers.authorization, authenticate)
+  access === 'public' ? undefined : callerFor(access, proofOf(request), authenticate)
 
 type FileType = NonNullable<Endpoint['replyType']>
 /** A table is saved; a document is shown in a tab of its own, where nothing of it runs. */
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const saved = (type: string) => (name: string) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="${name}"`,
+})
 const fileHeaders: Record<FileType, (name: string) => Record<string, string>> = {
-  'text/csv': (name) => ({
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
-  }),
+  'text/csv': saved('text/csv; charset=utf-8'),
+  [XLSX]: saved(XLSX),
   'application/pdf': (name) => ({
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="${name}"`,

@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { type Access, linkPurposes } from '#contract/access.ts'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import type { StaffRole } from '#contract/staff.ts'
-import { type Caller, callerFor, type StaffCaller } from '#server/platform/caller.ts'
+import { type Caller, callerFor, type LinkCaller, type StaffCaller } from '#server/platform/caller.ts'
 import { refusalsOf } from '#server/platform/openapi.ts'
 import { customer } from '#server/platform/principal.ts'
 import { type CallName, type PathName, pathOf, setTransport, type Transport } from '#web/platform/call.ts'
 import '#web/platform/desk-paths.ts'
+import '#web/platform/link-paths.ts'
 import '#web/platform/signed-in-paths.ts'
 import { readClaims } from '#web/platform/session/claims.ts'
 import { complain } from './complaints.ts'
@@ -55,7 +57,7 @@ async function inputOf(name: CallName, path: string, init: RequestInit) {
   const endpoint: Endpoint = api[name]
   const { pathname, searchParams } = new URL(path, location.origin)
   const headers = Object.fromEntries(new Headers(init.headers))
-  await admitted(name, headers['authorization'])
+  await admitted(name, headers)
   const written = {
     params: paramsOf(pathOf(name).path, pathname),
     query: Object.fromEntries(searchParams),
@@ -70,11 +72,12 @@ async function inputOf(name: CallName, path: string, init: RequestInit) {
 }
 
 /** Checks by the server's own rule that the signed-in person may make the call. */
-async function admitted(name: CallName, authorization: string | undefined) {
+async function admitted(name: CallName, headers: Record<string, string>) {
   const { access }: Endpoint = api[name]
   if (access === 'public') return
-  await callerFor(access, authorization, { customer: customerOf, desk: staffOf }).catch((error: unknown) =>
-    complain(`The server would not let this person ask for "${name}": ${String(error)}`),
+  const proof = { authorization: headers['authorization'], link: headers['yantra-link'], ip: '127.0.0.1' }
+  await callerFor(access, proof, { customer: customerOf, desk: staffOf, link: linkFor(access) }).catch(
+    (error: unknown) => complain(`The server would not let this person ask for "${name}": ${String(error)}`),
   )
 }
 
@@ -84,6 +87,19 @@ let staffRole: StaffRole | undefined
 export const setStaffRole = (role: StaffRole | undefined) => {
   staffRole = role
 }
+
+/** The holder of a link of the purpose that a call asks for; a screen only has to send some token. */
+const linkFor = (access: Access) => async (): Promise<LinkCaller> => ({
+  kind: 'LINK',
+  linkId: '',
+  purpose: linkPurposes.find((purpose) => access === `link:${purpose}`) ?? 'GATE_PASS',
+  subjectId: '',
+  version: 1,
+  name: 'Sunil Kamble',
+  phone: null,
+  language: 'en',
+  expiresAt: new Date(),
+})
 
 async function staffOf(bearer: string): Promise<StaffCaller> {
   const claims = readClaims(bearer)

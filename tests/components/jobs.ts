@@ -18,7 +18,15 @@ export const aJobSummary = (n = 0, more: Partial<JobSummary> = {}): JobSummary =
   expectedTo: addDays(today, 20),
   offHireNumber: null,
   toDatePaise: 17_733_333,
+  breakdownSince: null,
+  withOperator: true,
   ...more,
+})
+
+/** The same as the desk lists it. */
+export const aDeskJobSummary = (n = 0, more: Partial<JobSummary> = {}) => ({
+  ...aJobSummary(n, more),
+  customer: 'Deccan Buildworks LLP',
 })
 
 const line = (from: string, to: string, amountPaise: number) => ({
@@ -69,6 +77,31 @@ export const aJob = (more: Partial<Job> = {}): Job => ({
   extension: null,
   projectedPaise: 26_600_000,
   bills: [bill(-40, -10, 13_300_000), bill(-9, 20, 4_433_333)],
+  documents: [
+    {
+      documentId: idOf(801),
+      kind: 'INSURANCE',
+      number: 'OG-27-1801',
+      validTo: addDays(today, 130),
+      state: 'VALID',
+      fileId: idOf(811),
+      url: '/files/a',
+      type: 'application/pdf',
+    },
+    {
+      documentId: idOf(802),
+      kind: 'INSPECTION',
+      number: 'TPI-118',
+      validTo: addDays(today, 17),
+      state: 'DUE',
+      fileId: null,
+      url: null,
+      type: null,
+    },
+  ],
+  challan: null,
+  breakdowns: [],
+  swaps: [],
   events: [
     { event: 'schedule', status: 'SCHEDULED', at: '2026-10-08T12:32:00Z', actor: '', reason: null },
     { event: 'allocate', status: 'SCHEDULED', at: '2026-10-09T05:32:00Z', actor: 'Rohan Kulkarni', reason: null },

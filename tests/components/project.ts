@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
@@ -13,8 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The site map of the web app as data, because the package that reads it does not run in browsers. */
     siteMap: typeof siteMap
-    /** Whether checked states are also photographed. */
-    pictures: boolean
+    /** The folder for pictures of checked states; '' without pictures. */
+    pictures: string
   }
 }
 
@@ -61,7 +62,7 @@ export const components = (language: 'en' | 'hi'): TestProjectInlineConfiguratio
     include: language === 'en' ? ['web/**/*.component.test.tsx'] : [`web/**/*.${language}.component.test.tsx`],
     exclude: language === 'en' ? ['web/**/*.hi.component.test.tsx'] : [],
     testTimeout: 30_000,
-    provide: { siteMap, pictures: process.env['PICTURES'] === 'on' },
+    provide: { siteMap, pictures: process.env['PICTURES'] === 'on' ? resolve('test-results/screens') : '' },
     browser: {
       enabled: true,
       headless: true,

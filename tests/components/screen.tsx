@@ -116,8 +116,8 @@ async function lookedAt(width: number, name: string) {
   // From the top, because a sticky bar would cover content scrolled under it.
   scrollTo(0, 0)
   expect({ width, over: document.documentElement.scrollWidth - innerWidth }).toEqual({ width, over: 0 })
-  if (inject('pictures'))
-    await page.screenshot({ path: `/test-results/screens/${name.replaceAll(' ', '-')}-${width}.png` })
+  const folder = inject('pictures')
+  if (folder) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${width}.png` })
   const { violations } = await axe.run({ exclude: ['#footer'] }, WCAG)
   expect({ width, barriers: barriersIn(violations) }).toEqual({ width, barriers: [] })
 }

@@ -23,7 +23,7 @@ test.each(PAGES)('a page that is %s has a content security policy and forbids fr
   expect(Object.fromEntries(headers)).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types yantra",
+    'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types yantra yantra-worker",
     'permissions-policy': expect.stringContaining('camera=()'),
     'referrer-policy': 'same-origin',
   })

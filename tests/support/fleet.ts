@@ -1,5 +1,7 @@
 // Machines, papers and operators at the desk.
 import { randomUUID } from 'node:crypto'
+import { addDays } from '#contract/dates.ts'
+import type { NewBooking } from '#contract/fleet.bookings.ts'
 import type { NewMachine } from '#contract/fleet.machines.ts'
 import { once } from './once.ts'
 import type { TestServer } from './server.ts'
@@ -37,6 +39,15 @@ export const aNewOperator = (more: object = {}) => ({
   ...more,
 })
 
+/** Five days in the workshop, from a day on. */
+export const aMaintenance = (machineId: string, from = '2030-01-07'): NewBooking => ({
+  kind: 'MAINTENANCE',
+  machineId,
+  from,
+  to: addDays(from, 4),
+  note: 'Service 500 h',
+})
+
 /** A machine, a paper and an operator for the matrix. */
 export const fleetFor = (server: TestServer, productId: string) => ({
   machine: once(() => addedMachine(server, productId)),
@@ -44,6 +55,12 @@ export const fleetFor = (server: TestServer, productId: string) => ({
     const { call } = await server.signInStaff('OPERATIONS')
     const id = await addedMachine(server, productId)
     return (await call('addMachineDocument', { params: { id }, body: aPaper() })).document.documentId
+  },
+  newMachine: () => addedMachine(server, productId),
+  maintenance: async () => {
+    const { call } = await server.signInStaff('OPERATIONS')
+    const body = aMaintenance(await addedMachine(server, productId))
+    return (await call('addBooking', { body })).booking.bookingId
   },
   operator: once(async () => {
     const { call } = await server.signInStaff('OPERATIONS')

@@ -1,7 +1,8 @@
 // Jobs, and what they need: accepted quotes, machines, logsheets.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { once } from './once.ts'
 import { sentQuote } from './quotes.ts'
@@ -87,15 +88,24 @@ export const dryProduct = async ({ call }: TestServer) =>
 
 type World = { readonly admin: Person; readonly productId: string; readonly submit: () => Promise<string> }
 
-type Standing = { readonly status: 'SCHEDULED' | 'ON_HIRE' | 'OFF_HIRE_REQUESTED'; readonly isExtended: boolean }
+type Standing = {
+  readonly status: 'SCHEDULED' | 'ON_HIRE' | 'OFF_HIRE_REQUESTED'
+  readonly isExtended: boolean
+  readonly isBroken: boolean
+}
 
 /** Brings a job to a status without its acts, for questions about who may do what. */
 export async function putAt({ db, clock }: TestServer, jobId: string, machineId: string, at: Standing) {
-  const { status, isExtended } = at
+  const { status, isExtended, isBroken } = at
   const [now, today] = [clock.now(), dateInIndia(clock.now())]
   const [isOn, isOff] = [status !== 'SCHEDULED', status === 'OFF_HIRE_REQUESTED']
   await db.asOwner(async (owner) => {
     await owner.rows(sql`delete from booking where ref = ${jobId}`)
+    await owner.rows(sql`delete from job_breakdown where job_id = ${jobId}`)
+    if (isBroken)
+      await owner.rows(sql`
+        insert into job_breakdown (breakdown_id, job_id, started_at, note, reported_by, reported_side, reported_at)
+        values (${newId()}, ${jobId}, ${now}, 'A hose has burst.', 'Rohan', 'SUPPLIER', ${now})`)
     await owner.rows(sql`
       update job set status = ${status}, machine_id = ${isOn ? machineId : null}, on_hire_from = ${isOn ? today : null},
         off_hire_number = ${isOff ? `OFF-${randomUUID()}` : null}, off_hire_requested_at = ${isOff ? now : null},
@@ -107,15 +117,31 @@ export async function putAt({ db, clock }: TestServer, jobId: string, machineId:
   return jobId
 }
 
+/** Sends the machine of a job to its site, with a challan. */
+export async function dispatched(server: TestServer, jobId: string) {
+  const { call } = await server.signInStaff('OPERATIONS')
+  await call('dispatchMachine', { params: { id: jobId }, body: { vehicleNumber: 'MH12AB1234' } })
+  return jobId
+}
+
 /** Jobs for the matrix: one of company A, and new ones of other people, as codes for one person are limited. */
 export function jobsFor(server: TestServer, { admin, productId, submit }: World) {
   const job = once(async () => anAcceptedJob(server, admin, await submit()))
   const machine = once(async () => machineFor(server, await job()))
   return {
     job,
-    jobAt: async (status: Standing['status'], { isExtended = false } = {}) =>
-      putAt(server, await job(), await machine(), { status, isExtended }),
+    jobAt: async (status: Standing['status'], { isExtended = false, isBroken = false } = {}) =>
+      putAt(server, await job(), await machine(), { status, isExtended, isBroken }),
     newJob: () => aPersonsJob(server, productId),
+    dispatchedJob: once(async () => {
+      await putAt(server, await job(), await machine(), { status: 'ON_HIRE', isExtended: false, isBroken: false })
+      return dispatched(server, await job())
+    }),
+    newJobWithSpare: async () => {
+      const { jobId, machineId } = await aPersonsJob(server, productId)
+      await putOnHire(server, jobId)
+      return { jobId, machineId }
+    },
     allocatedJob: async () => {
       const { jobId, machineId } = await aPersonsJob(server, productId)
       await (await server.signInStaff('OPERATIONS')).call('allocateJob', { params: { id: jobId }, body: { machineId } })
@@ -130,16 +156,33 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
   const jobId = await jobOf(server, quoteId)
   await putOnHire(server, jobId)
   const [logsheetId, now] = [newId(), server.clock.now()]
+  const spare = await machineFor(server, jobId)
   const hash = 'a1'.repeat(32)
   await server.db.asOwner(async (owner) => {
     await owner.rows(sql`
       insert into machine_document (document_id, machine_id, kind, number, valid_to, added_by, added_at)
       select ${newId()}, machine_id, 'INSURANCE', 'P-1', null, 'Rohan', ${now} from job where job_id = ${jobId}`)
+    await owner.rows(sql`
+      insert into job_breakdown (breakdown_id, job_id, started_at, note, reported_by, reported_side, reported_at)
+      values (${newId()}, ${jobId}, ${now}, 'A hose has burst.', 'Sunil Kamble', 'CUSTOMER', ${now})`)
+    await owner.rows(sql`
+      insert into job_swap (swap_id, job_id, swapped_on, out_machine_id, out_fleet_number, out_serial_number, out_meter,
+        in_machine_id, in_fleet_number, in_serial_number, in_meter, reason, swapped_by, swapped_at)
+      select ${newId()}, job_id, on_hire_from, machine_id, 'A-1', 'S-1', 1400, ${spare}, 'A-2', 'S-2', 12.5, 'A worn pump.',
+        'Rohan', ${now}
+      from job where job_id = ${jobId}`)
+    await owner.rows(sql`
+      insert into job_challan (challan_id, challan_number, job_id, machine_id, issued_on, document, issued_by, issued_at)
+      select ${newId()}, 'CHN-2627-900001', job_id, machine_id, on_hire_from, '{}', 'Rohan', ${now} from job
+      where job_id = ${jobId}`)
     if (companyId !== null)
       await owner.rows(sql`
         insert into site_assignment (address_id, account_id, company_id, is_engineer, assigned_at)
         select s.address_id, j.account_id, j.company_id, true, ${now} from job j join project_site s using (company_id)
         where j.job_id = ${jobId} limit 1`)
+    await owner.rows(sql`
+      insert into hidden_suggestion (job_id, reason, account_id, hidden_by, hidden_at)
+      select job_id, 'It stands by.', account_id, 'Asha', ${now} from job where job_id = ${jobId}`)
     await owner.rows(sql`
       insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status)
       select ${logsheetId}, ${`LOG-${logsheetId}`}, job_id, machine_id, on_hire_from, 'A', 'DRAFT' from job
@@ -157,5 +200,11 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
     await owner.rows(sql`
       insert into logsheet_event (event_id, logsheet_id, act, to_status, actor_kind, happened_at)
       values (${newId()}, ${logsheetId}, 'draft', 'DRAFT', 'SYSTEM', ${now})`)
+    await owner.rows(sql`
+      insert into signed_link (link_id, purpose, subject_id, version, token_hash, name, language, account_id, company_id,
+        maker_id, made_by, made_at, expires_at, is_sent)
+      select ${newId()}, 'SIGN_LOGSHEET', ${logsheetId}, 1, ${randomBytes(32).toString('base64url')}, 'Sunil Kamble', 'en',
+        account_id, company_id, account_id, 'Asha Patil', ${now}, ${secondsAfter(now, 3600)}, false
+      from job where job_id = ${jobId}`)
   })
 }

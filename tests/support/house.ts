@@ -17,9 +17,11 @@ export const rows = [
   'cart',
   'enquiries',
   'fleet',
+  'signed-links',
   'quotes',
   'jobs',
   'logsheets',
+  'dashboard',
   'billing',
   'notifications',
   'contact',
@@ -135,6 +137,12 @@ function whyNotWeb(from: string, to: string) {
   }
   if (from.startsWith('web/platform/') && /^web\/(pages|features|layouts|ui)\//.test(to)) {
     return 'web/platform supports the screens and knows none of them; hand it in, or move the part to web/features.'
+  }
+  if (to.startsWith('web/offline/') && !/^web\/(offline|layouts)\//.test(from)) {
+    return 'screens cannot tell whether there is a signal; web/offline stands below their calls, and web/layouts starts it.'
+  }
+  if (from.startsWith('web/offline/') && /^web\/(pages|features|layouts)\//.test(to)) {
+    return 'web/offline knows calls, not screens; import web/platform, web/ui and the contract.'
   }
   return from.startsWith('web/features/') ? whyNotFeature(from, to) : undefined
 }

@@ -21,9 +21,10 @@ export type Parts = { params: Fields; query: Fields; headers: Fields; body: unkn
 
 /** A valid request from a person who may make it. */
 export async function rightParts(name: CallName, world: World): Promise<Parts> {
-  const { id, slug, query = {}, headers: sent, body, bytes } = await matrix[name].ask(world)
+  const { id, slug, query = {}, headers: sent, body, bytes, link } = await matrix[name].ask(world)
   const token = world.tokens[whoMay(name)]
-  const headers = token === undefined ? { ...sent } : { ...sent, authorization: `Bearer ${token}` }
+  const byLink = link === undefined ? {} : { 'yantra-link': await link() }
+  const headers = token === undefined ? { ...sent } : { ...sent, authorization: `Bearer ${token}`, ...byLink }
   const [placeholder] = /(?<=\{)\w+/.exec(api[name].path) ?? []
   const params = placeholder === undefined ? {} : { [placeholder]: slug ?? (await (id ?? world.nothing)()) }
   return { params, query, headers, body: bytes ?? body }
@@ -54,7 +55,11 @@ export const knockAt = (server: TestServer) => async (name: CallName, world: Wor
   return server.ask({
     method,
     url: path.replace(/\{\w+\}/, ask.slug ?? (await ask.id?.()) ?? ''),
-    headers: { ...ask.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...ask.headers,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(actor === 'linkHolder' ? { 'yantra-link': (await ask.link?.()) ?? token } : {}),
+    },
     ...(ask.query ? { query: ask.query } : {}),
     ...(ask.body ? { payload: ask.body } : {}),
     ...(ask.bytes ? { payload: ask.bytes } : {}),

@@ -4,6 +4,7 @@ import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { fleetRows } from './matrix.fleet.ts'
 import { deskJobRows } from './matrix.jobs.ts'
+import { deskLinkRows } from './matrix.links.ts'
 import { deskLogsheetRows } from './matrix.logsheets.ts'
 import { deskQuoteRows } from './matrix.quotes.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
@@ -126,6 +127,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   ...fleetRows,
   ...deskJobRows,
   ...deskLogsheetRows,
+  ...deskLinkRows,
   listInbox: row(staff(200)),
   getInboxEnquiry: row(staff(200), ({ enquiry }) => ({ id: enquiry })),
   assignEnquiry: row(onlyStaff({ owner: 200, sales: 200 }), ({ enquiry }) => ({

@@ -1,5 +1,5 @@
 // The matrix of the fleet, at the desk.
-import { aNewMachine, aNewOperator, aPaper } from './fleet.ts'
+import { aMaintenance, aNewMachine, aNewOperator, aPaper } from './fleet.ts'
 import { onlyStaff, row, staff } from './verdicts.ts'
 
 const writers = (status: number) => onlyStaff({ owner: status, operations: status })
@@ -14,6 +14,14 @@ export const fleetRows = {
     body: { meterHours: '12.5' },
   })),
   listMachineBookings: row(staff(200), ({ machine }) => ({ id: machine })),
+  listBookings: row(staff(200), () => ({ query: { from: '2026-11-23', to: '2027-02-22' } })),
+  addBooking: row(writers(201), async ({ newMachine }) => ({ body: aMaintenance(await newMachine()) })),
+  updateBooking: row(writers(200), async ({ newMachine, maintenance }) => ({
+    id: maintenance,
+    headers: { 'if-match': '*' },
+    body: aMaintenance(await newMachine()),
+  })),
+  removeBooking: row(writers(204), ({ maintenance }) => ({ id: maintenance, headers: { 'if-match': '*' } })),
   listMachineDocuments: row(staff(200), ({ machine }) => ({ id: machine })),
   addMachineDocument: row(writers(201), ({ machine }) => ({ id: machine, body: aPaper() })),
   removeMachineDocument: row(writers(204), ({ machinePaper }) => ({ id: machinePaper, body: {} })),

@@ -13,11 +13,29 @@ export const jobRows = {
     query: { from: dateInIndia(now) },
   })),
   requestOffHire: row(ofA(200), ({ jobAt, now }) => ({ id: () => jobAt('ON_HIRE'), body: { from: dateInIndia(now) } })),
+  previewOffHires: row(ofA(200), async ({ jobAt, now }) => ({
+    body: { jobIds: [await jobAt('ON_HIRE')], from: dateInIndia(now) },
+  })),
+  requestOffHires: row(ofA(200), async ({ jobAt, now }) => ({
+    body: { jobIds: [await jobAt('ON_HIRE')], from: dateInIndia(now) },
+  })),
   undoOffHire: row(ofA(200), ({ jobAt }) => ({ id: () => jobAt('OFF_HIRE_REQUESTED'), body: {} })),
   requestExtension: row(ofA(200), ({ jobAt, now }) => ({
     id: () => jobAt('ON_HIRE'),
     body: { to: addDays(dateInIndia(now), 200) },
   })),
+  downloadGatePass: row(ofA(200), ({ dispatchedJob }) => ({ id: dispatchedJob })),
+  reportBreakdown: row(ofA(200), ({ jobAt, now }) => ({
+    id: () => jobAt('ON_HIRE'),
+    body: { startedAt: now.toISOString(), note: 'A hose has burst.' },
+  })),
+  endBreakdown: row(ofA(200), ({ jobAt, now }) => ({
+    id: () => jobAt('ON_HIRE', { isBroken: true }),
+    body: { endedAt: now.toISOString() },
+  })),
+  getDashboard: row(customers(200)),
+  hideSuggestion: row(ofA(200), ({ job }) => ({ id: job, body: { reason: 'It stands by for the tower crane.' } })),
+  showSuggestion: row(ofA(200), ({ job }) => ({ id: job, body: {} })),
 }
 
 const ofOperations = onlyStaff({ owner: 200, operations: 200 })
@@ -26,6 +44,7 @@ const ofOperations = onlyStaff({ owner: 200, operations: 200 })
 export const deskJobRows = {
   listDeskJobs: row(staff(200)),
   getDeskJob: row(staff(200), ({ job }) => ({ id: job })),
+  listJobsToPlace: row(staff(200)),
   allocateJob: row(onlyStaff({ owner: 200, operations: 200 }), async ({ newJob }) => {
     const { jobId, machineId } = await newJob()
     return { id: async () => jobId, body: { machineId } }
@@ -49,4 +68,29 @@ export const deskJobRows = {
     id: () => jobAt('ON_HIRE', { isExtended: true }),
     body: { reason: 'The machine goes elsewhere.' },
   })),
+  requestDeskOffHire: row(ofOperations, ({ jobAt, now }) => ({
+    id: () => jobAt('ON_HIRE'),
+    body: { from: dateInIndia(now), askedBy: 'Sunil Kamble' },
+  })),
+  dispatchMachine: row(ofOperations, ({ allocatedJob }) => ({
+    id: allocatedJob,
+    body: { vehicleNumber: 'MH12AB1234' },
+  })),
+  downloadDeskGatePass: row(staff(200), ({ dispatchedJob }) => ({ id: dispatchedJob })),
+  reportDeskBreakdown: row(ofOperations, ({ jobAt, now }) => ({
+    id: () => jobAt('ON_HIRE'),
+    body: { startedAt: now.toISOString(), note: 'A hose has burst.' },
+  })),
+  endDeskBreakdown: row(ofOperations, ({ jobAt, now }) => ({
+    id: () => jobAt('ON_HIRE', { isBroken: true }),
+    body: { endedAt: now.toISOString() },
+  })),
+  swapMachine: row(ofOperations, async ({ newJobWithSpare, now }) => {
+    const { jobId, machineId } = await newJobWithSpare()
+    const meters = { meterOut: '1400', meterIn: '12.5' }
+    return {
+      id: async () => jobId,
+      body: { machineId, date: dateInIndia(now), ...meters, reason: 'Its pump is worn.' },
+    }
+  }),
 }

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { deskRows } from './matrix.desk.ts'
 import { jobRows } from './matrix.jobs.ts'
+import { linkRows } from './matrix.links.ts'
 import { logsheetRows } from './matrix.logsheets.ts'
 import { quoteRows } from './matrix.quotes.ts'
 import { enquiryBody } from './sample-enquiry.ts'
@@ -125,6 +126,7 @@ export const matrix: Record<keyof Api, Row> = {
   ...quoteRows,
   ...jobRows,
   ...logsheetRows,
+  ...linkRows,
   getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),
   // All carts are empty.
   submitEnquiry: row(customers(409), ({ now }) => ({ body: enquiryBody(now) })),
@@ -163,7 +165,7 @@ export const matrix: Record<keyof Api, Row> = {
   readNotifications: row(customers(204), () => ({ body: {} })),
   getNotificationPreferences: row(customers(200)),
   saveNotificationPreferences: row(customers(200), () => ({
-    body: { preferences: [{ group: 'enquiries', email: true, sms: false }] },
+    body: { preferences: [{ kind: 'enquiryMessage', email: true, sms: false }] },
   })),
   // A link that was never sent.
   stopNotifications: row(all(404), () => ({ body: { token: 'x' } })),

@@ -1,10 +1,9 @@
 // The life of an enquiry and its quotes as a model: what each call has to answer, and what is true afterwards.
-import { addDays, dateInIndia } from '#contract/dates.ts'
+import { addDays, dateInIndia, endOfDate } from '#contract/dates.ts'
 import { type EnquiryStatus, enquiryFlow } from '#contract/enquiries.ts'
 import { type ActOf, nextStatus } from '#contract/flow.ts'
 import { REQUESTS_PER_DAY } from '#contract/quotes.answers.ts'
 import { type QuoteStatus, quoteFlow } from '#contract/quotes.ts'
-import { endOf } from '#server/modules/quotes/answers.rules.ts'
 
 export type Version = { quoteId: string; status: QuoteStatus; validUntil: string; asked: Date[] }
 /** An enquiry with its versions, the newest first. */
@@ -44,7 +43,7 @@ const isOpen = ({ status }: Modelled) => status === 'QUOTED' || nextStatus(enqui
 export function pass(all: readonly Modelled[], now: Date) {
   for (const it of all)
     for (const version of it.versions)
-      if (version.status === 'SENT' && now >= endOf(version.validUntil)) {
+      if (version.status === 'SENT' && now >= endOfDate(version.validUntil)) {
         moveVersion(version, 'expire')
         moveEnquiry(it, 'expire')
       }

@@ -10,6 +10,7 @@ import { loadSecrets } from '#server/platform/secrets.ts'
 import { buildQueue, complainTo } from '#server/tasks.ts'
 import { callOver, type Transport } from '#web/platform/call.ts'
 import '#web/platform/desk-paths.ts'
+import '#web/platform/link-paths.ts'
 import '#web/platform/signed-in-paths.ts'
 import { testClock } from './clock.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
@@ -108,6 +109,8 @@ function doorsOf(app: FastifyInstance, runTasks: () => Promise<void>) {
     ask,
     call: callOver(transportOf(app)),
     callAs: (token: string) => callOver(transportOf(app, token)),
+    /** Calls of the holder of a link, by its token. */
+    callBy: (token: string) => callOver(transportWith(app, { 'yantra-link': token })),
     /** Runs the due tasks; a running server polls for them every second. */
     runTasks,
     outbox,
@@ -116,14 +119,16 @@ function doorsOf(app: FastifyInstance, runTasks: () => Promise<void>) {
 }
 
 /** The browser's own client, with requests passed to the app without a socket. */
-const transportOf =
-  (app: FastifyInstance, token?: string): Transport =>
+const transportOf = (app: FastifyInstance, token?: string) =>
+  transportWith(app, token === undefined ? {} : { authorization: `Bearer ${token}` })
+
+const transportWith =
+  (app: FastifyInstance, proof: Record<string, string>): Transport =>
   async (url, { method, headers, body }) => {
-    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const answer = await app.inject({
       method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
       url,
-      headers: { ...(headers as Record<string, string>), ...authorization },
+      headers: { ...(headers as Record<string, string>), ...proof },
       ...(typeof body === 'string' ? { payload: body } : {}),
     })
     return asResponse(answer)

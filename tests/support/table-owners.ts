@@ -17,9 +17,11 @@ const tablesOf = {
   cart: 'cart cart_item',
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
   quotes: 'quote quote_line quote_offer quote_event quote_follow_up quote_seen quote_request quote_acceptance',
+  'signed-links': 'signed_link',
   fleet: 'machine machine_document operator booking',
-  jobs: 'job job_event',
+  jobs: 'job job_event job_breakdown job_swap job_challan',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
+  dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
 }
@@ -50,10 +52,13 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'product yard',
     why: 'a list of machines names their products and yards, and finds them by the state of their papers, in one statement',
   },
+  'fleet/board.store.ts': { tables: 'sub_category', why: 'the board groups machines by their kind, in one statement' },
   'jobs/jobs.store.ts': {
     tables: 'account city site_assignment',
     why: 'a list of jobs names cities and shows a person the jobs of their sites, and a timeline names who acted',
   },
+  'jobs/challans.store.ts': { tables: 'city', why: 'a challan names the city of its site' },
+  'jobs/swapping.store.ts': { tables: 'machine', why: 'a swap names both machines as they are called then' },
   'fleet/choosing.store.ts': { tables: 'yard', why: 'a machine to choose says in which yard it stands' },
   'jobs/news.store.ts': { tables: 'account', why: 'who is told about a job is one statement, as for enquiries' },
   'jobs/making.store.ts': {
@@ -65,10 +70,29 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'the holidays of a job, and the engineers of its site',
   },
   'logsheets/reading.store.ts': {
-    tables: 'account city job',
+    tables: 'account city job_breakdown',
     why: 'a log is read with the terms, the machine and the site of its job, and names who acted',
   },
-  'logsheets/verifying.store.ts': { tables: 'job', why: 'a chain is named by its job' },
+  'logsheets/timeline.store.ts': {
+    tables: 'account job',
+    why: 'whose log it is, and who acted',
+  },
+  'logsheets/timesheets.store.ts': {
+    tables: 'city job',
+    why: 'a page of months is one statement with the terms and the place of each job',
+  },
+  'logsheets/duties.store.ts': {
+    tables: 'account site_assignment',
+    why: 'who signs for a customer is one statement',
+  },
+  'logsheets/verifying.store.ts': {
+    tables: 'file job',
+    why: 'a chain is named by its job, and its hashes cover the photographs',
+  },
+  'dashboard/dashboard.store.ts': {
+    tables: 'job logsheet logsheet_version site_assignment',
+    why: 'the hours, fuel and signatures of all jobs are one statement each, however many there are',
+  },
   'search/search.store.ts': {
     tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',

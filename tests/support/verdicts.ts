@@ -7,6 +7,8 @@ export type Ask = {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: object
+  /** The token of the holder of a link, for calls by link. */
+  link?: () => Promise<string>
   /** The body of a call that takes a file. */
   bytes?: Buffer
 }

@@ -16,6 +16,7 @@ import { enquiryBody } from './sample-enquiry.ts'
 import { aPdf, aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
 import { anEmail, aPhone } from './session.ts'
+import { linksFor } from './signed-links.ts'
 import { deskUpload } from './upload.ts'
 
 /** Every kind of caller: nobody, each kind of customer, people of two companies, a deactivated one, staff, a link's holder. */
@@ -148,6 +149,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     await invitePhone(phone)
     return phone
   }
+  const logs = logsheetsFor(server, { admin, productId, submit })
   const addSite = async () => (await admin.call('addProjectSite', { body: site })).projectSite.addressId
   return {
     colleague: once(addColleague),
@@ -159,7 +161,8 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     ...quotesFor(server, submit),
     ...fleetFor(server, productId),
     ...jobsFor(server, { admin, productId, submit }),
-    ...logsheetsFor(server, { admin, productId, submit }),
+    ...logs,
+    ...linksFor(server, { admin, logsheet: logs.logsheet, toSign: logs.newLogsheet }),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
     /** The phone of an invited person without an account. */

@@ -49,7 +49,7 @@ test('following a notification opens its record, marks it as read and closes the
   await bell.click()
   serveAlso({ listNotifications: theBell([aNotification(2, READ)]) })
   await list.getByRole('link').click()
-  await seen(page.getByRole('group', { name: 'Company' }))
+  await seen(page.getByRole('region', { name: 'Company' }))
   await gone(list)
   expect(askedOf('readNotifications')).toEqual([{ body: { notificationIds: [idOf(2)] } }])
   await seen(button('Messages: 0'))

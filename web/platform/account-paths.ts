@@ -19,9 +19,16 @@ export const accountPaths = {
   projectSites: () => '/my-rental/company/project-sites',
   enquiryDetail: (enquiryId: string) => `/my-rental/manage-enquiry/${enquiryId}`,
   logsheets: () => '/my-rental/logsheets',
+  logsheetsToSign: () => '/my-rental/logsheets?status=SUBMITTED',
+  newLogsheet: (jobId?: string) =>
+    jobId === undefined ? '/my-rental/logsheets/new' : `/my-rental/logsheets/new?job=${jobId}`,
   logsheet: (logsheetId: string) => `/my-rental/logsheets/logsheets-detail?log=${logsheetId}`,
+  logTimeline: (logsheetId: string) => `/my-rental/logsheets/logsheets-detail/view-timeline?log=${logsheetId}`,
   timesheet: (jobId: string, month: string) => `/my-rental/logsheets/logsheets-timesheet?job=${jobId}&month=${month}`,
+  /** The months of all jobs, or of one. */
+  timesheets: (jobId?: string) => `/my-rental/rental-timesheets${jobId === undefined ? '' : `?job=${jobId}`}`,
   quote: (quoteId: string) => `/my-rental/manage-enquiry/quotes/${quoteId}`,
+  dashboard: () => '/my-rental/dashboard',
   jobs: () => '/my-rental/manage-rental-jobs',
   anyJob: () => '/my-rental/rental-job-details',
   job: (jobId: string) => `/my-rental/rental-job-details?job=${jobId}`,

@@ -2,13 +2,14 @@ import type { Access } from '#contract/access.ts'
 import type { Api } from '#contract/api.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import type { deskPaths } from '#contract/paths.desk.ts'
+import type { linkPaths } from '#contract/paths.links.ts'
 import type { signedInPaths } from '#contract/paths.signed-in.ts'
 import { paths } from '#contract/paths.ts'
 import { problemOf } from './api-problem.ts'
 
 export type CallName = keyof Api
 /** Calls, and downloads of files. */
-export type PathName = keyof typeof paths | keyof typeof signedInPaths | keyof typeof deskPaths
+export type PathName = keyof typeof paths | keyof typeof signedInPaths | keyof typeof deskPaths | keyof typeof linkPaths
 
 type Path = { method: string; path: string; access: Access }
 const known: Record<string, Path> = { ...paths }

@@ -50,6 +50,13 @@ export const filesOfRecords = async (tx: Queryable, kind: string, ids: readonly 
     select record_id as "recordId", ${columns} from files_of(${kind}, ${ids}::uuid[])`)
   ).map(({ recordId, ...row }) => ({ recordId, file: toFile(row) }))
 
+/** The files of one record with their hashes. */
+export const hashedFilesOf = async (tx: Queryable, kind: string, id: string) =>
+  (
+    await tx.rows(sql<Row & { hash: string }>`
+    select hash, ${columns} from files_of(${kind}, array[${id}::uuid])`)
+  ).map(({ hash, ...row }) => ({ hash, file: toFile(row) }))
+
 /** Deletes the files of a record, and returns their ids. */
 export const dropFiles = async (tx: Queryable, { kind, id }: Place) =>
   (await tx.rows(sql<{ fileId: string }>`select drop_files_of(${kind}, ${id}) as "fileId"`)).map(({ fileId }) => fileId)

@@ -119,6 +119,16 @@ export async function filesOf({ tx, now }: Transaction, { otpPepper }: Secrets, 
   return new Map([...byRecord].map(([id, entries]) => [id, entries.map(({ file }) => file)]))
 }
 
+/** The files of one such record by their ids, without addresses, each with the SHA-256 of its bytes. */
+export async function storedFilesOf({ tx }: Transaction, kind: FilePurpose, id: string) {
+  const rows = await store.hashedFilesOf(tx, kind, id)
+  return new Map(rows.map(({ hash, file }) => [file.fileId, { hash, file }]))
+}
+
+/** These files with addresses for the next minute. */
+export const withAddresses = ({ otpPepper }: Secrets, files: readonly UploadedFile[], now: Date) =>
+  files.map((file) => shownFile(otpPepper, file, now))
+
 /**
  * Deletes the files of a record that is removed in the same transaction. Returns their ids for `Files.remove`, once that
  * is committed.

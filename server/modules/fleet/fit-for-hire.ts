@@ -6,7 +6,7 @@ import type { Action } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { machineOf } from './machines.ts'
 import { operatorOf } from './operators.ts'
-import { firstLapsed, stateOf } from './papers.rules.ts'
+import { FOREVER, firstLapsed, stateOf } from './papers.rules.ts'
 
 const filled = (text: string, facts: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? '')
@@ -32,5 +32,8 @@ export async function refuseLapsedPapers(
       detail: filled(lapsedTexts.licence, { name, date: formatDate(licenceValidTo) }),
     })
 }
+
+/** How a paper stands today; without an end it counts for ever. */
+export const stateOfPaper = (validTo: string | null, today: string) => stateOf(validTo ?? FOREVER, today)
 
 const dateOf = (until: string) => (until.includes('infinity') ? '' : formatDate(until))

@@ -1,9 +1,11 @@
+import { bookingsApi } from '#contract/fleet.bookings.ts'
 import { machinesApi } from '#contract/fleet.machines.ts'
 import { operatorsApi } from '#contract/fleet.operators.ts'
 import { papersApi } from '#contract/fleet.papers.ts'
 import type { Files } from '#server/platform/files.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
+import { addBooking, listBookings as listBoard, removeBooking, updateBooking } from './board.ts'
 import { addMachine, getMachine, listBookings, listMachines, updateMachine } from './machines.ts'
 import { addOperator, getOperator, listOperators, updateOperator } from './operators.ts'
 import { addPaper, listPapers, type PaperTools, removePaper } from './papers.ts'
@@ -21,6 +23,14 @@ export function fleetRoutes(serve: Serve, { files, ...paperTools }: PaperTools &
     tagged(tag, await updateMachine(tools, caller, params.id, { sent: body, ifMatch: headers['if-match'] })),
   )
   serve(machinesApi.listMachineBookings, ({ caller, params }) => listBookings(tools, caller, params.id))
+  serve(bookingsApi.listBookings, ({ caller, query }) => listBoard(tools, caller, query))
+  serve(bookingsApi.addBooking, async ({ caller, body, tag }) => tagged(tag, await addBooking(tools, caller, body)))
+  serve(bookingsApi.updateBooking, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await updateBooking(tools, caller, params.id, { sent: body, ifMatch: headers['if-match'] })),
+  )
+  serve(bookingsApi.removeBooking, ({ caller, params, headers }) =>
+    removeBooking(tools, caller, params.id, headers['if-match']),
+  )
   serve(papersApi.listMachineDocuments, ({ caller, params }) => listPapers(paperTools, caller, params.id))
   serve(papersApi.addMachineDocument, ({ caller, params, body }) => addPaper(paperTools, caller, params.id, body))
   serve(papersApi.removeMachineDocument, ({ caller, params }) => removePaper({ ...tools, files }, caller, params.id))

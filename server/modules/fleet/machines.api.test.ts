@@ -89,6 +89,16 @@ test('a fleet number belongs to one machine, and a serial number to one of a pro
   await expect(change(other.machineId, { serialNumber: one.serialNumber })).rejects.toMatchObject(taken)
 })
 
+test('a machine with a booking ahead is not retired, and the refusal says what is booked', async () => {
+  const { machineId } = await add()
+  const days = { from: today, to: addDays(today, 2), note: 'Service 500 h' }
+  const { booking } = await call('addBooking', { body: { kind: 'MAINTENANCE', machineId, ...days } })
+  const refused = { type: '/problems/machine-booked', message: expect.stringContaining('(Service 500 h)') }
+  await expect(change(machineId, { isRetired: true })).rejects.toMatchObject(refused)
+  await call('removeBooking', { params: { id: booking.bookingId }, headers: { 'if-match': '*' } })
+  expect((await change(machineId, { isRetired: true })).machine.isRetired).toBe(true)
+})
+
 test.each<[object, string]>([
   [{ fleetNumber: 'SL 31' }, 'fleetNumber'],
   [{ fleetNumber: '' }, 'fleetNumber'],

@@ -28,7 +28,8 @@ const machine = sql.raw(`m.machine_id as "machineId", m.fleet_number as "fleetNu
   p.name as "productName", m.serial_number as "serialNumber", m.registration_number as "registrationNumber",
   m.built_year as "builtYear", m.hired_from as "hiredFrom", m.yard_id as "yardId", y.name as "yardName",
   m.meter_hours::text as "meterHours", m.retired_at is not null as "isRetired", m.version, n.needs`)
-const joined = sql`machine m join product p using (product_id) join yard y using (yard_id) cross join ${needs}`
+/** Machines with their products, yards and needs. */
+export const joined = sql`machine m join product p using (product_id) join yard y using (yard_id) cross join ${needs}`
 
 export type MachineFilter = Paged & {
   filter?: string | undefined
@@ -64,9 +65,8 @@ export const lockMachine = (tx: Queryable, machineId: string) =>
 
 type Row = NewMachine & { machineId: string; addedAt: Date }
 
-/** Returns nothing if a machine has this fleet number, or this serial number of the same product. */
 export const insertMachine = (tx: Queryable, row: Row) =>
-  tx.first(sql`
+  tx.rows(sql`
     insert into machine (machine_id, fleet_number, product_id, serial_number, registration_number, built_year,
       hired_from, yard_id, meter_hours, added_at)
     values (${row.machineId}, ${row.fleetNumber}, ${row.productId}, ${row.serialNumber}, ${row.registrationNumber},
@@ -75,11 +75,18 @@ export const insertMachine = (tx: Queryable, row: Row) =>
 
 type Numbers = Pick<Machine, 'machineId' | 'fleetNumber' | 'productId' | 'serialNumber'>
 
-export const isTaken = async (tx: Queryable, { machineId, fleetNumber, productId, serialNumber }: Numbers) =>
-  (await tx.first(sql`
-    select from machine where machine_id <> ${machineId}
-      and (fleet_number = ${fleetNumber} or product_id = ${productId} and serial_number = ${serialNumber})`)) !==
-  undefined
+/** Makes everybody who gives out numbers in the fleet wait for each other. */
+export const lockNumbers = (tx: Queryable) =>
+  tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('numbers of the fleet', 0))`)
+
+/** Which of the numbers of a machine another one has: the fleet number, or the serial number of the same product. */
+export const takenNumbers = async (tx: Queryable, { machineId, fleetNumber, productId, serialNumber }: Numbers) =>
+  (
+    await tx.rows(sql<{ field: 'fleetNumber' | 'serialNumber' }>`
+      select distinct case when fleet_number = ${fleetNumber} then 'fleetNumber' else 'serialNumber' end as field
+      from machine where machine_id <> ${machineId}
+        and (fleet_number = ${fleetNumber} or product_id = ${productId} and serial_number = ${serialNumber})`)
+  ).map(({ field }) => field)
 
 /** Saves a machine; one that is retired keeps the time of it. */
 export const updateMachine = (tx: Queryable, row: Omit<StoredMachine, 'needs'>, now: Date) =>

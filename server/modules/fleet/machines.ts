@@ -12,7 +12,9 @@ import { newId } from '#server/platform/ids.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
+import { lastOf } from './board.store.ts'
 import { bookingsFrom } from './bookings.store.ts'
+import { takenBy } from './bookings.ts'
 import * as store from './machines.store.ts'
 import { shownNeed, stateOf } from './papers.rules.ts'
 
@@ -49,6 +51,14 @@ async function refuseUnknown({ tx }: Action<Staff>, { productId, yardId }: Pick<
   if (violations.length > 0) throw new Problem('validation', { violations })
 }
 
+/** Throws `machine-exists`, which names each number that another machine has. */
+async function refuseTaken(tx: Queryable, numbers: Parameters<typeof store.takenNumbers>[1]) {
+  await store.lockNumbers(tx)
+  const taken = await store.takenNumbers(tx, numbers)
+  if (taken.length > 0)
+    throw new Problem('machine-exists', { violations: taken.map((field) => violation(field, 'taken')) })
+}
+
 export const listMachines = (tools: Tools, caller: Staff, filter: store.MachineFilter) =>
   act(tools, caller, async ({ tx, now }) => {
     const rows = await store.machines(tx, filter, dateInIndia(now))
@@ -65,7 +75,8 @@ export const addMachine = (tools: Tools, caller: Staff, sent: NewMachine) =>
     const { tx, now } = action
     await refuseUnknown(action, sent)
     const machineId = newId(now.getTime())
-    if (!(await store.insertMachine(tx, { ...sent, machineId, addedAt: now }))) throw new Problem('machine-exists')
+    await refuseTaken(tx, { ...sent, machineId })
+    await store.insertMachine(tx, { ...sent, machineId, addedAt: now })
     const machine = await machineOf(tx, machineId)
     await audit(action, 'addMachine', subjectOf(machine), changedFields({}, sent))
     return reply(machine, now)
@@ -73,7 +84,13 @@ export const addMachine = (tools: Tools, caller: Staff, sent: NewMachine) =>
 
 type Update = { sent: ParsedOf<typeof machinesApi.updateMachine>['body']; ifMatch: string | undefined }
 
-/** Changes or retires a machine, or takes it back. Throws `machine-exists` for a number that is taken. */
+/** Throws `machine-booked`, which names what is first, while a machine is on a job or something is booked on it. */
+async function refuseBooked(action: Action<Staff>, machineId: string) {
+  const booking = await lastOf(action, machineId)
+  if (booking) throw new Problem('machine-booked', { detail: takenBy(booking) })
+}
+
+/** Changes or retires a machine, or takes it back. Throws `machine-exists` for a number that is taken, and `machine-booked`. */
 export const updateMachine = (tools: Tools, caller: Staff, machineId: string, { sent, ifMatch }: Update) =>
   act(tools, caller, async (action) => {
     const { tx, now } = action
@@ -82,7 +99,8 @@ export const updateMachine = (tools: Tools, caller: Staff, machineId: string, { 
     requireFresh(ifMatch, before.version)
     const after = { ...before, ...changesOf(machinesApi.updateMachine, sent, shown(before, now)) }
     await refuseUnknown(action, after)
-    if (await store.isTaken(tx, after)) throw new Problem('machine-exists')
+    await refuseTaken(tx, after)
+    if (after.isRetired && !before.isRetired) await refuseBooked(action, machineId)
     await store.updateMachine(tx, after, now)
     const machine = await machineOf(tx, machineId)
     await audit(action, 'updateMachine', subjectOf(machine), changedFields(saved(before), saved(machine)))

@@ -27,12 +27,10 @@ export const operatorById = (tx: Queryable, operatorId: string) =>
 export const lockOperator = (tx: Queryable, operatorId: string) =>
   tx.rows(sql`select from operator where operator_id = ${operatorId} for update`)
 
-/** Returns nothing if an operator has this licence number. */
 export const insertOperator = (tx: Queryable, row: NewOperator & { operatorId: string; addedAt: Date }) =>
-  tx.first(sql`
+  tx.rows(sql`
     insert into operator (operator_id, name, phone, licence_number, licence_valid_to, added_at)
-    values (${row.operatorId}, ${row.name}, ${row.phone}, ${row.licenceNumber}, ${row.licenceValidTo}, ${row.addedAt})
-    on conflict do nothing returning operator_id`)
+    values (${row.operatorId}, ${row.name}, ${row.phone}, ${row.licenceNumber}, ${row.licenceValidTo}, ${row.addedAt})`)
 
 export const isLicenceTaken = async (tx: Queryable, licenceNumber: string, besides: string) =>
   (await tx.first(sql`select from operator where licence_number = ${licenceNumber} and operator_id <> ${besides}`)) !==

@@ -11,6 +11,8 @@ import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import type { Staff } from '#server/platform/principal.ts'
+import { violation } from '#server/platform/violations.ts'
+import { lockNumbers } from './machines.store.ts'
 import * as store from './operators.store.ts'
 import { stateOf } from './papers.rules.ts'
 
@@ -31,6 +33,13 @@ export async function operatorOf(tx: Queryable, operatorId: string) {
   return operator
 }
 
+/** Throws `operator-exists` if another operator has this licence. */
+async function refuseTaken(tx: Queryable, licenceNumber: string, operatorId: string) {
+  await lockNumbers(tx)
+  if (await store.isLicenceTaken(tx, licenceNumber, operatorId))
+    throw new Problem('operator-exists', { violations: [violation('licenceNumber', 'taken')] })
+}
+
 export const listOperators = (tools: Tools, caller: Staff, filter: store.OperatorFilter) =>
   act(tools, caller, async ({ tx, now }) => {
     const rows = await store.operators(tx, filter)
@@ -46,7 +55,8 @@ export const addOperator = (tools: Tools, caller: Staff, sent: NewOperator) =>
   act(tools, caller, async (action) => {
     const { tx, now } = action
     const operatorId = newId(now.getTime())
-    if (!(await store.insertOperator(tx, { ...sent, operatorId, addedAt: now }))) throw new Problem('operator-exists')
+    await refuseTaken(tx, sent.licenceNumber, operatorId)
+    await store.insertOperator(tx, { ...sent, operatorId, addedAt: now })
     const operator = await operatorOf(tx, operatorId)
     await audit(action, 'addOperator', subjectOf(operator), changedFields({}, sent))
     return reply(operator, now)
@@ -62,7 +72,7 @@ export const updateOperator = (tools: Tools, caller: Staff, operatorId: string, 
     const before = await operatorOf(tx, operatorId)
     requireFresh(ifMatch, before.version)
     const after = { ...before, ...changesOf(operatorsApi.updateOperator, sent, shown(before, now)) }
-    if (await store.isLicenceTaken(tx, after.licenceNumber, operatorId)) throw new Problem('operator-exists')
+    await refuseTaken(tx, after.licenceNumber, operatorId)
     await store.updateOperator(tx, after, now)
     const saved = await operatorOf(tx, operatorId)
     await audit(action, 'updateOperator', subjectOf(saved), changedFields(shown(before, now), shown(saved, now)))

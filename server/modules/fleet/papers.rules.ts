@@ -48,6 +48,12 @@ export const shownNeed = ({ kind, until }: Need, today: string) => ({
   validTo: until === NEVER || until === FOREVER ? null : until,
 })
 
+/** The paper that ends first; a missing one has ended before all others. Every machine needs an insurance. */
+export const firstToEnd = (needs: readonly Need[]) =>
+  needs.reduce((one, other) => (other.until < one.until ? other : one))
+
 /** The paper that keeps a machine in the yard, the missing ones first; undefined if all count today. */
-export const firstLapsed = (needs: readonly Need[], today: string) =>
-  needs.toSorted((one, other) => (one.until < other.until ? -1 : 1)).find(({ until }) => until < today)
+export function firstLapsed(needs: readonly Need[], today: string) {
+  const first = firstToEnd(needs)
+  return first.until < today ? first : undefined
+}

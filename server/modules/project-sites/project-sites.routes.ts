@@ -1,10 +1,9 @@
 import { projectSitesApi } from '#contract/project-sites.ts'
-import type { Tools } from '#server/platform/action.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
-import { addSite, changeSite, deleteSite, getSite, listSites } from './project-sites.ts'
+import { addSite, changeSite, deleteSite, getSite, listSites, type SiteTools } from './project-sites.ts'
 
-export function projectSitesRoutes(serve: Serve, tools: Tools) {
+export function projectSitesRoutes(serve: Serve, tools: SiteTools) {
   serve(projectSitesApi.listProjectSites, ({ caller, query }) => listSites(tools, caller, query))
   serve(projectSitesApi.addProjectSite, async ({ caller, body, tag }) =>
     tagged(tag, await addSite(tools, caller, body)),

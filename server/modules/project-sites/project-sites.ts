@@ -1,7 +1,7 @@
 import type { AddressRequest } from '#contract/addresses.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
-import { Problem } from '#contract/problems.ts'
+import { Problem, type ProblemName } from '#contract/problems.ts'
 import { projectSitesApi } from '#contract/project-sites.ts'
 import { stateNames } from '#server/modules/locations/states.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -15,6 +15,11 @@ import * as store from './project-sites.store.ts'
 
 /** The fields sent, and the version that the writer has seen. */
 type Update = { sent: ParsedOf<typeof projectSitesApi.updateProjectSite>['body']; ifMatch: string | undefined }
+
+/** Why a site may not be deleted yet; undefined if nothing prevents it. */
+type WhyNotDelete = (tx: Queryable, addressId: string) => Promise<ProblemName | undefined>
+/** The app passes in the objections of later rows, checked with the site locked. */
+export type SiteTools = Tools & { readonly whyNotDelete: readonly WhyNotDelete[] }
 
 /** Work on the sites of the member's own company, in a transaction that sees no other company's. */
 function ofCompany<T>(tools: Tools, member: Customer, work: (action: Action, companyId: string) => Promise<T>) {
@@ -65,9 +70,14 @@ export const changeSite = (tools: Tools, member: Customer, addressId: string, { 
     return found(await store.updateSite(tx, companyId, { ...projectSite, ...change }))
   })
 
-/** Deletes a site permanently; enquiries for it keep its address at that time. */
-export const deleteSite = (tools: Tools, member: Customer, addressId: string) =>
+/** Deletes a site permanently; enquiries and jobs for it keep its address at that time. Throws what speaks against it. */
+export const deleteSite = ({ whyNotDelete, ...tools }: SiteTools, member: Customer, addressId: string) =>
   ofCompany(tools, member, async ({ tx }, companyId) => {
+    if (!(await store.lockSite(tx, companyId, addressId))) throw new Problem('not-found')
+    for (const whyNot of whyNotDelete) {
+      const why = await whyNot(tx, addressId)
+      if (why) throw new Problem(why)
+    }
     if (!(await store.deleteSite(tx, companyId, addressId))) throw new Problem('not-found')
   })
 

@@ -1,15 +1,12 @@
 // When a version ends, and what its reader may answer.
-import { addDays } from '#contract/dates.ts'
+import { endOfDate } from '#contract/dates.ts'
 import type { Quote, QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
-
-/** The end of a civil date in India, 24:00. */
-export const endOf = (validUntil: string) => new Date(`${addDays(validUntil, 1)}T00:00:00+05:30`)
 
 type Version = { readonly status: QuoteStatus } & Pick<QuoteDocument, 'validUntil' | 'totalPaise'>
 
 /** Whether a version may be accepted at this time; it ends by the clock, whatever its status still says. */
 export const isLive = ({ status, validUntil }: Pick<Version, 'status' | 'validUntil'>, now: Date) =>
-  status === 'SENT' && now < endOf(validUntil)
+  status === 'SENT' && now < endOfDate(validUntil)
 
 /** Whether a change may be asked for: also of a version that has run out. */
 export const mayBeChanged = (status: QuoteStatus) => status === 'SENT' || status === 'EXPIRED'

@@ -1,5 +1,5 @@
 // Writing a quote at the desk.
-import { dateInIndia, financialYear } from '#contract/dates.ts'
+import { dateInIndia, endOfDate, financialYear } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import { lockQuotedEnquiry, type QuotedEnquiry, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
@@ -13,7 +13,6 @@ import { begin } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { acceptanceShown, type Signing } from './acceptance.ts'
-import { endOf } from './answers.rules.ts'
 import { acceptedOf, answeredOf } from './answers.store.ts'
 import { settledContent } from './choices.rules.ts'
 import { documentOf } from './documents.ts'
@@ -68,7 +67,7 @@ async function shown(action: Action<Staff>, tools: Signing, found: store.Stored,
       ...(await notesOf(tx, quoteId)),
       ...((await answeredOf(tx, quoteId)) ?? { requests: [], seen: [] }),
       acceptance: accepted && (await acceptanceShown(action, tools, { quoteId, sent, found: accepted })),
-      expiresAt: endOf(content.validUntil).toISOString(),
+      expiresAt: endOfDate(content.validUntil).toISOString(),
       versions: await store.versionsOf(action, found.enquiryId),
       events: await store.eventsOf(tx, quoteId),
     },

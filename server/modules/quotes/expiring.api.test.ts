@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addDays, dateInIndia } from '#contract/dates.ts'
+import { addDays, dateInIndia, endOfDate } from '#contract/dates.ts'
 import { draftFor, sendDraft } from '#tests/support/quotes.ts'
 import { enquiryBody } from '#tests/support/sample-enquiry.ts'
 import { aServer } from '#tests/support/server.ts'
-import { endOf } from './answers.rules.ts'
 
 // Noon in India. Tokens run out while days pass, so everybody signs in where they speak.
 const server = await aServer({ now: new Date('2026-11-23T06:30:00Z') })
@@ -67,7 +66,7 @@ const stored = ({ enquiryId }: Quoted) =>
 
 /** Passes time to the end of a version's last day, or to so many seconds before it, without any task. */
 const passTo = ({ validUntil }: Quoted, secondsBefore = 0) =>
-  server.clock.set(new Date(endOf(validUntil).getTime() - secondsBefore * 1000))
+  server.clock.set(new Date(endOfDate(validUntil).getTime() - secondsBefore * 1000))
 
 async function told({ customer }: Quoted, kind: string) {
   await server.runTasks()
@@ -108,7 +107,7 @@ test('rows follow on the next day, and the customer is told once, in the morning
   server.clock.advance({ days: 1 })
   expect(await told(it, 'enquiryQuoteExpired')).toBe(1)
   const { enquiry } = await (await again(it.customer))('getEnquiry', { params: { id: it.enquiryId } })
-  const at = endOf(it.validUntil).toISOString()
+  const at = endOfDate(it.validUntil).toISOString()
   expect(enquiry.events.at(-1)).toEqual({ event: 'expire', status: 'EXPIRED', at, actor: '', reason: null })
 })
 

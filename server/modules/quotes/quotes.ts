@@ -1,4 +1,5 @@
 // Quotes as customers and the desk's lists read them.
+import { endOfDate } from '#contract/dates.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
@@ -8,7 +9,7 @@ import { seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { acceptanceShown, type Signing } from './acceptance.ts'
-import { answersFor, endOf } from './answers.rules.ts'
+import { answersFor } from './answers.rules.ts'
 import { changesBetween } from './changes.rules.ts'
 import { settled } from './choices.rules.ts'
 import { followUp } from './follow-up.store.ts'
@@ -29,7 +30,7 @@ export async function quoteFor(action: Action<Viewer>, tools: Signing, quoteId: 
     quote: {
       ...document,
       ...quote,
-      expiresAt: endOf(document.validUntil).toISOString(),
+      expiresAt: endOfDate(document.validUntil).toISOString(),
       acceptedBy: acceptance?.by ?? null,
       acceptedAt: acceptance?.at ?? null,
       acceptance: acceptance && (await acceptanceShown(action, tools, { quoteId, sent, found: acceptance })),
@@ -51,7 +52,7 @@ type Asked = ParsedOf<typeof deskQuotesApi.listQuotes>['query']
 export const listQuotes = (tools: Tools, caller: Staff, asked: Asked) =>
   act(tools, caller, async (action) => {
     const { rows, total, counts } = await followUp(action, asked)
-    const items = rows.map((row) => ({ ...row, expiresAt: endOf(row.validUntil).toISOString() }))
+    const items = rows.map((row) => ({ ...row, expiresAt: endOfDate(row.validUntil).toISOString() }))
     const none = Object.fromEntries(followUpGroups.map((group) => [group, 0])) as Record<FollowUpGroup, number>
     return { quotes: toPage(items, total, asked), counts: { ...none, ...counts } }
   })

@@ -16,7 +16,10 @@ test('one network verifies so many quotes in a minute; our own pages are not cou
   const clock = testClock(new Date('2026-11-23T05:00:00Z'))
   const app = bareApp(parseConfig({ LOG_LEVEL: 'silent' }))
   onTestFinished(() => app.close())
-  verifyRoutes(makeServe(app, { customer: nobody, desk: nobody }), { db: {} as Database, clock: clock.now })
+  verifyRoutes(makeServe(app, { customer: nobody, desk: nobody, link: nobody }), {
+    db: {} as Database,
+    clock: clock.now,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const verify = async () => (await fetch(`http://127.0.0.1:${portOf(app.server)}${PATH}`)).status
   const statuses = await Promise.all(times(VERIFIES_PER_MINUTE + 1, verify))

@@ -30,50 +30,74 @@ type Person = Pick<Caller, 'accountId' | 'role' | 'phoneEmail' | 'familyId'>
 
 const DAY_SECONDS = 24 * 3600
 
-/** Where codes for acts go: the verified phone, else what the session signed in with. */
-async function contactOf(tx: Queryable, person: Person) {
-  return (await verifiedOf(tx, person)).find(isAllDigits) ?? person.phoneEmail
+/** Whose codes these are: a session or a link, and where their codes go. */
+type Holder = { readonly key: string; readonly contact: string }
+
+/** Codes for acts go to the verified phone, else to what the session signed in with. */
+async function holderOf(tx: Queryable, person: Person): Promise<Holder> {
+  const contact = (await verifiedOf(tx, person)).find(isAllDigits) ?? person.phoneEmail
+  return { key: `session ${person.familyId}`, contact }
 }
 
-/** The track of an act: one session is a device of its own, so that its codes and tries are nobody else's. */
-function trackOf({ secrets }: SessionTools, { familyId }: Person, identifier: string, { act, ref }: Act): Track {
+/** A link’s codes go to the phone that it was made for. */
+export type CodeLink = { readonly linkId: string; readonly phone: string }
+const linkHolder = ({ linkId, phone }: CodeLink): Holder => ({ key: `link ${linkId}`, contact: phone })
+
+/** The track of an act: one session or link is a device of its own, so that its codes and tries are nobody else's. */
+function trackOf({ secrets }: SessionTools, { key, contact }: Holder, { act, ref }: Act): Track {
   return {
     purpose: `${act} ${ref}`,
-    identifier,
-    deviceHash: hashDevice(secrets.otpPepper, identifier, `session ${familyId}`),
+    identifier: contact,
+    deviceHash: hashDevice(secrets.otpPepper, contact, key),
   }
 }
 
 type Asked = Act & { readonly words: CodeWords }
 
-/** Sends a code that works for this act on this thing in this session, and for nothing else. Throws like `sendOtpTo`. */
-export async function requestActCode(tools: SessionTools, person: Person, { words, ...act }: Asked, visit: Visit) {
+async function sendCode(tools: SessionTools, holder: Holder, { words, ...act }: Asked, visit: Visit) {
   if (!isAskedByPage(visit)) throw new Problem('forbidden')
-  const to = await contactOf(tools.db, person)
-  const { deviceHash, ...target } = trackOf(tools, person, to, act)
-  const sent = await sendOtpTo(tools, target, { to, words }, { network: visit.network, deviceHash })
-  return { ...sent, sentTo: maskedContact(to) }
+  const { deviceHash, ...target } = trackOf(tools, holder, act)
+  const letter = { to: holder.contact, words }
+  const sent = await sendOtpTo(tools, target, letter, { network: visit.network, deviceHash })
+  return { ...sent, sentTo: maskedContact(holder.contact) }
 }
+
+/** Sends a code that works for this act on this thing in this session, and for nothing else. Throws like `sendOtpTo`. */
+export const requestActCode = async (tools: SessionTools, person: Person, asked: Asked, visit: Visit) =>
+  sendCode(tools, await holderOf(tools.db, person), asked, visit)
+
+/** The same for the holder of a link. */
+export const requestLinkCode = (tools: SessionTools, link: CodeLink, asked: Asked, visit: Visit) =>
+  sendCode(tools, linkHolder(link), asked, visit)
 
 type Entry = Act & { readonly otp: string; readonly network: string }
 type Tried = { readonly refusal: ProblemName | undefined; readonly contactPoint: string }
 
-/**
- * Tries a code for an act in the transaction of the act, which serves identity and must commit the counted try even if
- * the code is refused. Throws `too-many-requests` after too many wrong codes in this session.
- */
-export async function tryActCode(
+async function tryCode(
   transaction: Transaction,
   tools: SessionTools,
-  person: Person,
+  holder: Holder,
   { act, ref, ...entry }: Entry,
 ): Promise<Tried> {
-  const identifier = await contactOf(transaction.tx, person)
-  const { deviceHash, ...target } = trackOf(tools, person, identifier, { act, ref })
+  const { deviceHash, ...target } = trackOf(tools, holder, { act, ref })
   const wrong = await wrongOnDevice(transaction, { ...target, deviceHash })
   const wait = secondsToWait(wrong, DEVICE_TRIES_PER_DAY, DAY_SECONDS, transaction.now)
   if (wait !== undefined) throw tooManyRequests(wait)
   const verdict = await tryOtp(transaction, tools, target, { ...entry, deviceHash })
   const refusal = verdict === 'right' ? undefined : otpRefusals[verdict]
-  return { refusal, contactPoint: maskedContact(identifier) }
+  return { refusal, contactPoint: maskedContact(holder.contact) }
 }
+
+/**
+ * Tries a code for an act in the transaction of the act, which serves identity and must commit the counted try even if
+ * the code is refused. Throws `too-many-requests` after too many wrong codes in this session.
+ */
+export const tryActCode = async (transaction: Transaction, tools: SessionTools, person: Person, entry: Entry) =>
+  tryCode(transaction, tools, await holderOf(transaction.tx, person), entry)
+
+/** The same for the holder of a link. */
+export const tryLinkCode = (transaction: Transaction, tools: SessionTools, link: CodeLink, entry: Entry) =>
+  tryCode(transaction, tools, linkHolder(link), entry)
+
+/** '9822000417' → '••••••0417', as it may be shown to whoever waits for the code. */
+export const codeGoesTo = (phone: string) => maskedContact(phone)

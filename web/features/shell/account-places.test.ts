@@ -17,14 +17,18 @@ const claims: Claims = {
 const places = accountPlaces(useAccountTexts(), claims).flatMap((group) => group.places)
 
 test.each([
+  ['/my-rental/dashboard', 'Dashboard'],
   ['/my-rental/manage-enquiry', 'Enquiries'],
   ['/my-rental/manage-enquiry/1', 'Enquiries'],
   ['/my-rental/manage-enquiry/quotes/1', 'Enquiries'],
   ['/my-rental/manage-rental-jobs', 'Rental jobs'],
   ['/my-rental/rental-job-details', 'Rental jobs'],
   ['/my-rental/logsheets', 'Logsheets'],
+  ['/my-rental/logsheets/new', 'Logsheets'],
   ['/my-rental/logsheets/logsheets-detail', 'Logsheets'],
+  ['/my-rental/logsheets/logsheets-detail/view-timeline', 'Logsheets'],
   ['/my-rental/logsheets/logsheets-timesheet', 'Logsheets'],
+  ['/my-rental/rental-timesheets', 'Logsheets'],
   ['/my-rental/company/overview', 'Overview'],
   ['/my-rental/company/users', 'Users'],
   ['/my-profile/user-detail', 'Users'],
@@ -45,6 +49,7 @@ test('users and individuals have no links to pages that they may not open', () =
   const names = (as: Partial<Claims>) =>
     accountPlaces(useAccountTexts(), { ...claims, ...as }).flatMap((group) => group.places.map((place) => place.name))
   expect(names({ role: 'ROLE_USER' })).toEqual([
+    'Dashboard',
     'Enquiries',
     'Rental jobs',
     'Logsheets',
@@ -55,6 +60,7 @@ test('users and individuals have no links to pages that they may not open', () =
     'Notifications',
   ])
   expect(names({ role: 'ROLE_USER', userType: 'INDIVIDUAL' })).toEqual([
+    'Dashboard',
     'Enquiries',
     'Rental jobs',
     'Logsheets',

@@ -33,9 +33,10 @@ export function accountPlaces(text: ReturnType<typeof useAccountTexts>, claims: 
     {
       name: text.rentals,
       places: [
+        { to: accountPaths.dashboard(), icon: 'bars', name: text.dashboard, also: [] },
         { to: pagePaths.enquiries(), icon: 'clipboard', name: text.enquiries, also: [] },
         { to: accountPaths.jobs(), icon: 'truck', name: text.jobs, also: [accountPaths.anyJob()] },
-        { to: accountPaths.logsheets(), icon: 'pen', name: text.logsheets, also: [] },
+        { to: accountPaths.logsheets(), icon: 'pen', name: text.logsheets, also: [accountPaths.timesheets()] },
       ],
     },
     ...(claims?.userType === 'COMPANY' ? [company] : []),

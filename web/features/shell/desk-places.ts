@@ -31,8 +31,15 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
     {
       name: text.hire,
       places: [
+        { to: deskAddresses.allocation(), icon: 'board', name: text.allocation, also: [], needs: 'read' },
         { to: deskAddresses.jobs(), icon: 'truck', name: text.jobs, also: [], needs: 'read' },
-        { to: deskAddresses.logsheets(), icon: 'pen', name: text.logsheets, also: [], needs: 'read' },
+        {
+          to: deskAddresses.logsheets(),
+          icon: 'pen',
+          name: text.logsheets,
+          also: [deskAddresses.timesheets()],
+          needs: 'read',
+        },
         {
           to: deskAddresses.machines(),
           icon: 'excavator',

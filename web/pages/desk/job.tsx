@@ -1,18 +1,26 @@
 import { Link } from 'react-router'
 import type { Job } from '#contract/jobs.ts'
+import { deskPaths } from '#contract/paths.desk.ts'
 import { jobTexts } from '#contract/texts/jobs.en.ts'
+import { uploadFile } from '#web/features/files/upload-file.ts'
 import { Allocation } from '#web/features/jobs/allocation.tsx'
+import { AskedOffHire } from '#web/features/jobs/asked-off-hire.tsx'
+import { RunningBreakdown } from '#web/features/jobs/breakdowns.tsx'
 import { DeskJobActs } from '#web/features/jobs/desk-acts.tsx'
 import { useDeskJob } from '#web/features/jobs/desk-jobs.queries.ts'
 import { useDeskJobTexts } from '#web/features/jobs/desk-texts.ts'
+import { DispatchMachine } from '#web/features/jobs/dispatch-machine.tsx'
 import { JobHead } from '#web/features/jobs/job-head.tsx'
 import { JobView } from '#web/features/jobs/job-view.tsx'
-import { useJobTexts } from '#web/features/jobs/texts.ts'
+import { type Report, ReportBreakdown } from '#web/features/jobs/report-breakdown.tsx'
+import { SwapMachine } from '#web/features/jobs/swap-machine.tsx'
+import { useBreakdownTexts, useJobTexts } from '#web/features/jobs/texts.ts'
 import { useDeskAct } from '#web/features/jobs/use-desk-act.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { call } from '#web/platform/call.ts'
 import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
@@ -20,6 +28,8 @@ import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/job'
 import { useMay } from './for-permission.tsx'
+
+const upload = async (file: File) => (await uploadFile('uploadDeskFile', 'breakdown-photo', file)).fileId
 
 export const meta = () => accountMeta(jobTexts.one)
 
@@ -51,6 +61,14 @@ function Shown({ job, list }: { job: Job; list: string }) {
   const mayAct = useMay('jobs')
   const mayLog = useMay('logsheets')
   const act = useDeskAct()
+  const said = useBreakdownTexts()
+  const params = { id: job.jobId }
+  const report = ({ photos, ...rest }: Report) =>
+    act.run(said.reported, async () => {
+      const photoIds = await Promise.all(photos.map(upload))
+      return call('reportDeskBreakdown', { params, body: { ...rest, photoIds } })
+    })
+  const end = (endedAt: string) => act.run(said.ended, () => call('endDeskBreakdown', { params, body: { endedAt } }))
   const { quoteNumber: number, version } = job.agreed
   return (
     <>
@@ -67,21 +85,36 @@ function Shown({ job, list }: { job: Job; list: string }) {
           </>
         }
       >
-        {mayLog && isRunning(job) && (
-          <LinkButton tone="secondary" to={deskAddresses.newLogsheet(job.jobId)}>
-            {words.newLogsheet}
-          </LinkButton>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {mayAct && (
+            <>
+              <ReportBreakdown job={job} onReport={report} />
+              <DispatchMachine job={job} act={act} />
+              <SwapMachine job={job} act={act} />
+              <AskedOffHire job={job} act={act} />
+            </>
+          )}
+          {mayLog && isRunning(job) && (
+            <LinkButton tone="secondary" to={deskAddresses.newLogsheet(job.jobId)}>
+              {words.newLogsheet}
+            </LinkButton>
+          )}
+        </div>
       </JobHead>
       <output className="block text-signed not-empty:mb-3">{act.said}</output>
       <JobView
         job={job}
+        gatePass={{
+          call: 'downloadDeskGatePass',
+          path: deskPaths.downloadDeskGatePass.path.replace('{id}', () => job.jobId),
+        }}
         quote={
           <Link to={deskAddresses.quote(job.quoteId)} className="link inline-flex min-h-11 items-center tabular-nums">
             {fill(words.quote, { number, version })}
           </Link>
         }
       >
+        <RunningBreakdown job={job} onEnd={mayAct ? end : undefined} />
         {mayAct && job.status === 'SCHEDULED' && <Allocation job={job} act={act} />}
         {mayAct && <DeskJobActs job={job} act={act} />}
       </JobView>

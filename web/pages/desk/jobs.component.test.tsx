@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { aJob, aJobSummary, anOffHireJob, aScheduledJob } from '#tests/components/jobs.ts'
+import { aDeskJobSummary, aJob, anOffHireJob, aScheduledJob } from '#tests/components/jobs.ts'
 import { noConnection, type Replies, refused } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
 import {
@@ -16,6 +16,7 @@ import {
   press,
   seen,
 } from '#tests/components/screen.tsx'
+import { PHONE } from '#tests/support/screens.ts'
 
 const visit = aScreen()
 const JOB = `/desk/jobs/${idOf(700)}`
@@ -34,12 +35,12 @@ const choices: Replies = {
         taken: [{ kind: 'MAINTENANCE', from: today, to: addDays(today, 5) }],
       },
     ],
-    operators: [{ operatorId: idOf(811), name: 'Ganesh Pawar', licenceValidTo: '2027-08-18' }],
+    operators: [{ operatorId: idOf(811), name: 'Ganesh Pawar', licenceValidTo: '2027-08-18', taken: [] }],
   },
 }
 
 test('the desk lists the jobs by status and opens one', async () => {
-  const jobs = pageOf([aJobSummary(0), aJobSummary(1, { status: 'SCHEDULED' })])
+  const jobs = pageOf([aDeskJobSummary(0), aDeskJobSummary(1, { status: 'SCHEDULED' })])
   await visit('/desk/jobs', { atDesk: 'OPERATIONS', replies: { listDeskJobs: { jobs }, getDeskJob: { job: aJob() } } })
   await seen(heading('Rental jobs'))
   await looked('desk jobs')
@@ -121,4 +122,75 @@ test('a scheduled job is cancelled with a reason; who only reads has no acts', a
   await seen(heading('Timeline'))
   await gone(button('Cancel job'))
   await gone(button('Put it on the job'))
+})
+
+const spare: Replies = {
+  listJobMachines: {
+    machines: [{ machineId: idOf(803), fleetNumber: 'BL-019', serialNumber: '0300221950', yard: 'Chakan', taken: [] }],
+    operators: [
+      {
+        operatorId: idOf(811),
+        name: 'Ganesh Pawar',
+        licenceValidTo: '2027-08-18',
+        taken: [{ jobNumber: 'JOB-2627-000031', from: today, to: today }],
+      },
+    ],
+  },
+}
+
+test('the desk swaps the machine on hire, with both meters and a reason', async () => {
+  await visit(`/desk/jobs/${idOf(700)}`, {
+    atDesk: 'OPERATIONS',
+    width: PHONE,
+    replies: { getDeskJob: { job: aJob() }, ...spare, swapMachine: { job: aJob() } },
+  })
+  await press('Swap machine')
+  await page.getByRole('dialog').getByRole('button', { name: 'Swap machine' }).click()
+  await seen(page.getByText('Please give a reason.'))
+  await looked('desk job swap')
+  await page.getByRole('combobox', { name: 'New machine' }).selectOptions(idOf(803))
+  await page.getByRole('textbox', { name: 'Meter of the old machine' }).fill('1400.5')
+  await page.getByRole('textbox', { name: 'Meter of the new machine' }).fill('12.5')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Its pump is worn.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Swap machine' }).click()
+  await seen(page.getByText('The machine is swapped.'))
+  expect(askedOf('swapMachine')).toMatchObject([
+    { body: { machineId: idOf(803), meterOut: '1400.5', meterIn: '12.5', reason: 'Its pump is worn.' } },
+  ])
+})
+
+test('the desk notes an off-hire for a customer who asked, and says who', async () => {
+  await visit(`/desk/jobs/${idOf(700)}`, {
+    atDesk: 'OPERATIONS',
+    replies: { getDeskJob: { job: aJob() }, requestDeskOffHire: { job: aJob() } },
+  })
+  await press('Off-hire for the customer')
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Off-hire for the customer' })
+  await save.click()
+  await seen(page.getByText('Please say who asked.'))
+  await looked('desk job asked off-hire')
+  await page.getByRole('textbox', { name: 'Who asked' }).fill('Sunil Kamble')
+  await save.click()
+  await seen(page.getByText('The off-hire is noted and confirmed.'))
+  expect(askedOf('requestDeskOffHire')).toMatchObject([{ body: { askedBy: 'Sunil Kamble' } }])
+})
+
+test('a machine is sent to its site with a challan, which is printed from the job', async () => {
+  const allocated = aJob({ status: 'SCHEDULED', onHireFrom: null })
+  const challan = { challanNumber: 'CHN-2627-000012', issuedOn: today, vehicleNumber: 'MH12AB1234' }
+  await visit(JOB, {
+    atDesk: 'OPERATIONS',
+    width: PHONE,
+    replies: { getDeskJob: { job: allocated }, ...choices, dispatchMachine: { job: { ...allocated, challan } } },
+  })
+  await press('Send to site')
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send to site' })
+  await send.click()
+  await seen(said('As on the plate, such as MH12AB1234'))
+  await looked('desk job dispatch')
+  await field('Vehicle number').fill('mh12ab1234')
+  await send.click()
+  await seen(said(/^CHN-2627-000012 of/))
+  await seen(button('Gate-pass pack (PDF)'))
+  expect(askedOf('dispatchMachine')).toMatchObject([{ body: { vehicleNumber: 'MH12AB1234', valuePaise: null } }])
 })

@@ -1,13 +1,18 @@
 import { Link, useSearchParams } from 'react-router'
 import { dateInIndia } from '#contract/dates.ts'
 import type { Job } from '#contract/jobs.ts'
+import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { jobTexts } from '#contract/texts/jobs.en.ts'
+import { uploadFile } from '#web/features/files/upload-file.ts'
+import { RunningBreakdown } from '#web/features/jobs/breakdowns.tsx'
 import { ExtendJob, ExtensionAsked } from '#web/features/jobs/extend-job.tsx'
 import { JobHead } from '#web/features/jobs/job-head.tsx'
 import { JobView } from '#web/features/jobs/job-view.tsx'
 import { useJob } from '#web/features/jobs/jobs.queries.ts'
 import { OffHirePanel } from '#web/features/jobs/off-hire-panel.tsx'
+import { ReportBreakdown } from '#web/features/jobs/report-breakdown.tsx'
 import { useJobTexts } from '#web/features/jobs/texts.ts'
+import { useBreakdown } from '#web/features/jobs/use-breakdown.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -17,6 +22,8 @@ import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+
+const upload = async (file: File) => (await uploadFile('uploadFile', 'breakdown-photo', file)).fileId
 
 export const meta = () => accountMeta(jobTexts.one)
 
@@ -47,9 +54,14 @@ function monthOf({ expectedTo }: Job) {
   return (expectedTo < today ? expectedTo : today).slice(0, 7)
 }
 
+/** Customers enter the logsheets of machines that they run themselves. */
+const isToLog = ({ status, withOperator }: Job) =>
+  !withOperator && (status === 'ON_HIRE' || status === 'OFF_HIRE_REQUESTED')
+
 function Shown({ job, list }: { job: Job; list: string }) {
   const text = useJobTexts()
   const { jobNumber, quoteId, agreed } = job
+  const breakdown = useBreakdown(job.jobId, upload)
   return (
     <>
       <title>{jobNumber}</title>
@@ -71,17 +83,28 @@ function Shown({ job, list }: { job: Job; list: string }) {
               {text.timesheet}
             </LinkButton>
           )}
+          {isToLog(job) && (
+            <LinkButton tone="secondary" to={accountPaths.newLogsheet(job.jobId)}>
+              {text.newLogsheet}
+            </LinkButton>
+          )}
+          <ReportBreakdown job={job} onReport={breakdown.report} />
           <ExtendJob job={job} />
         </div>
       </JobHead>
       <JobView
         job={job}
+        gatePass={{
+          call: 'downloadGatePass',
+          path: signedInPaths.downloadGatePass.path.replace('{jobId}', () => job.jobId),
+        }}
         quote={
           <Link to={accountPaths.quote(quoteId)} className="link inline-flex min-h-11 items-center tabular-nums">
             {fill(text.quoteVersion, { number: agreed.quoteNumber, version: agreed.version })}
           </Link>
         }
       >
+        <RunningBreakdown job={job} onEnd={breakdown.end} />
         <ExtensionAsked job={job} />
         <OffHirePanel job={job} />
       </JobView>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { aJob, aJobSummary, anOffHireJob, aPreview, aScheduledJob } from '#tests/components/jobs.ts'
@@ -143,4 +143,69 @@ test('more days are asked for, and the page says that the desk answers', async (
   await told('Extension Requested Successfully', /Our desk answers soon/)
   expect(askedOf('requestExtension')).toMatchObject([{ body: { to } }])
   await seen(said(/^You asked to extend the hire to/))
+})
+
+test('the job names its papers with their validity, and the machine before a swap', async () => {
+  const swap = {
+    swappedOn: dateInIndia(new Date()),
+    out: { fleetNumber: 'BL-011', serialNumber: '0300241180', meter: '1400.5' },
+    in: { fleetNumber: 'BL-014', serialNumber: '0300221847', meter: '12.5' },
+    reason: 'Its pump is worn.',
+    by: 'Rohan Kulkarni',
+    at: '2026-11-20T05:00:00Z',
+  }
+  await visit(JOB, { as: 'admin', width: DESKTOP, replies: { ...anOffHire, getJob: { job: aJob({ swaps: [swap] }) } } })
+  const papers = page.getByRole('region', { name: 'Machine, operator, papers' })
+  await seen(papers.getByText(/, 17 days$/))
+  await seen(papers.getByRole('link', { name: 'Open Insurance' }))
+  await seen(papers.getByText('BL-011, serial 0300241180, meter 1400.5'))
+  await looked('job papers')
+})
+
+test('the wanted day is moved along the hire by the arrow keys, and a note goes with the off-hire', async () => {
+  const { offHireNumber = '', billingStopsAt = '' } = anOffHireJob().offHire ?? {}
+  await visit(JOB, {
+    as: 'user',
+    replies: {
+      ...anOffHire,
+      getJob: { job: aJob() },
+      requestOffHire: { offHireNumber, billingStopsAt, job: anOffHireJob() },
+    },
+  })
+  const slider = page.getByRole('slider', { name: 'Move the last day along the hire' })
+  await seen(slider)
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  const later = addDays(dateInIndia(new Date()), 2)
+  await expect.poll(() => askedOf('previewOffHire').at(-1)).toMatchObject({ query: { from: later } })
+  await press('Choose a later day')
+  await field('Note for our desk (optional)').fill('The slab is done.')
+  await page.getByRole('button', { name: /^Off-hire, last billed day/ }).click()
+  await expect
+    .poll(() => askedOf('requestOffHire'))
+    .toMatchObject([{ body: { from: later, note: 'The slab is done.' } }])
+})
+
+test('several jobs are off-hired at once, with the stop and the saving of each before pressing', async () => {
+  const stop = addDays(dateInIndia(new Date()), 7)
+  const one = (n: number) => ({ jobId: idOf(700 + n), jobNumber: `JOB-2627-00001${n}`, billingStopsAt: stop })
+  await visit(LIST, {
+    as: 'admin',
+    width: PHONE,
+    replies: {
+      ...listed,
+      previewOffHires: {
+        offHires: [0, 1].map((n) => ({ ...one(n), toPayPaise: 22_300_000, savedPaise: 4_300_000 })),
+        savedPaise: 8_600_000,
+      },
+      requestOffHires: { offHires: [0, 1].map((n) => ({ ...one(n), offHireNumber: `OFF-2627-00000${n}` })) },
+    },
+  })
+  for (const n of [0, 1]) await page.getByRole('checkbox', { name: new RegExp(`JOB-2627-00001${n}`) }).click()
+  await press('Off-hire')
+  await seen(said('₹86,000'))
+  await looked('jobs off-hire')
+  await press('Off-hire 2 machines')
+  await told('Off-hire Requested Successfully', /OFF-2627-000001/)
+  expect(askedOf('requestOffHires')).toMatchObject([{ body: { jobIds: [idOf(700), idOf(701)] } }])
 })

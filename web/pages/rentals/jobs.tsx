@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { jobTexts } from '#contract/texts/jobs.en.ts'
 import { jobStanding, useJobColumns, useJobSiteFilter, useJobStatusFilter } from '#web/features/jobs/job-columns.tsx'
 import { jobList } from '#web/features/jobs/jobs.queries.ts'
+import { OffHireMany } from '#web/features/jobs/off-hire-many.tsx'
 import { useJobTexts } from '#web/features/jobs/texts.ts'
+import { useJobActTexts } from '#web/features/jobs/use-job-outcome.ts'
 import { useEverySite } from '#web/features/project-sites/sites.queries.ts'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
 import { useCompanyRole } from '#web/pages/signed-in/use-company-role.ts'
@@ -20,6 +23,8 @@ export default function Jobs() {
   const list = useList(jobList, text)
   const role = useCompanyRole()
   const { data: sites = [] } = useEverySite(role === 'user' || role === 'admin')
+  const actTexts = useJobActTexts()
+  const [chosen, choose] = useState<readonly string[]>()
   const [byStatus, bySite] = [useJobStatusFilter(), useJobSiteFilter(sites)]
   return (
     <>
@@ -29,6 +34,10 @@ export default function Jobs() {
         columns={useJobColumns({ addressOf: accountPaths.job, from: list.address })}
         filters={sites.length > 0 ? [byStatus, bySite] : [byStatus]}
         standingOf={jobStanding}
+        bulk={{
+          actions: [{ id: 'off-hire', label: actTexts.many, act: choose }],
+          nameOf: ({ jobNumber }) => jobNumber,
+        }}
         empty={
           <>
             <p className="max-w-prose text-ink-2">{text.emptyText}</p>
@@ -36,6 +45,7 @@ export default function Jobs() {
           </>
         }
       />
+      {chosen !== undefined && <OffHireMany jobIds={chosen} onClose={() => choose(undefined)} />}
     </>
   )
 }

@@ -6,4 +6,5 @@ export const as = {
   columnHeader: { role: 'columnheader' },
   rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
+  gridCell: { role: 'gridcell' },
 } as const
