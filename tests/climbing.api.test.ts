@@ -101,7 +101,7 @@ test.each([
   ['staff', { kind: 'STAFF', accountId: other.accountId, role: 'OWNER', name: 'Meera Joshi' }],
   ['a customer', customer(asha.accountId)],
 ] as const)('S2 settings left on a connection do not reach a later transaction of %s', async (_, principal) => {
-  expect(settings).toHaveLength(11)
+  expect(settings).toHaveLength(12)
   const seen = () => db.as(principal, (tx) => tx.rows(sql`select account_id as "accountId" from cart`))
   const before = await seen()
   await db.as(customer(asha.accountId), (tx) => tx.rows(setAll(other.accountId, false)))
@@ -116,11 +116,15 @@ test.each([
   await db.rows(setAll('', false))
 })
 
-test('S2 no function runs as its owner, and the roles that serve requests own nothing', async () => {
-  const definers = sql`
-    select p.oid::regprocedure::text from pg_proc p join pg_namespace n on n.oid = pronamespace
-    where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')`
-  expect(await db.rows(definers)).toEqual([])
+/** They lock a row for callers who may not write it, and return nothing of it (decisions 47 and 48). */
+const LOCKS = ['lock_logged_job(uuid)', 'skip_retired_machine()']
+
+test('S2 only locks run as their owner, and the roles that serve requests own nothing', async () => {
+  const definers = sql<{ name: string; settings: string[] }>`
+    select p.oid::regprocedure::text as name, p.proconfig as settings from pg_proc p join pg_namespace n on n.oid = pronamespace
+    where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema') order by name`
+  const settings = ['search_path=public, pg_temp']
+  expect(await db.rows(definers)).toEqual(LOCKS.map((name) => ({ name, settings })))
   const roles = ['yantra_app', (await db.first(sql<{ name: string }>`select session_user::text as name`))?.name]
   const owned = sql`
     select relname from pg_class where relowner::regrole::text = any(${roles}::text[])

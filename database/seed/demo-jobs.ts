@@ -23,7 +23,7 @@ type Hire = {
   readonly operator?: string
   /** Without it the hire has not begun. */
   readonly logs?: Months
-  readonly then?: (tools: JobTools, job: Job) => Promise<unknown>
+  readonly next?: (tools: JobTools, job: Job) => Promise<unknown>
   /** The machine came back so many days after the planned end, at the meter of its last log. */
   readonly backAfter?: number
 }
@@ -74,7 +74,7 @@ const hires: Hire[] = [
         ['draft', 'usual'],
       ],
     },
-    then: (tools, { jobId, to }) =>
+    next: (tools, { jobId, to }) =>
       requestExtension(inTheMorning(tools, yesterday(tools)), admin, jobId, addDays(to, 14)),
   },
   {
@@ -82,7 +82,7 @@ const hires: Hire[] = [
     fleetNumber: 'CR-002',
     operator: 'Ramesh Yadav',
     logs: { ...wet(imran, 'Site engineer'), standing: { meter: 2210.6, tank: 85, litresPerHour: 6 }, offDays: [1] },
-    then: giveCraneBack,
+    next: giveCraneBack,
     backAfter: CRANE_LONGER + 1,
   },
   {
@@ -104,7 +104,7 @@ const hires: Hire[] = [
     order: ['DBW/PO/2231', 2],
     fleetNumber: 'SL-032',
     logs: { ...dry, standing: { meter: 1127.8, tank: 0, litresPerHour: null }, newest: [['draft', 'usual']] },
-    then: (tools, { jobId }) => {
+    next: (tools, { jobId }) => {
       const note = 'The brackets of the east side are done.'
       return requestOffHire(inTheMorning(tools, yesterday(tools)), admin, jobId, { from: yesterday(tools), note })
     },
@@ -123,7 +123,7 @@ const hires: Hire[] = [
   { order: ['DBW/PO/2260', 2] },
   {
     order: ['DBW/PO/2260', 3],
-    then: (tools, { jobId }) => cancelJob(tools, rohan, jobId, 'Two lifts are enough for the trays.'),
+    next: (tools, { jobId }) => cancelJob(tools, rohan, jobId, 'Two lifts are enough for the trays.'),
   },
 ]
 
@@ -151,11 +151,11 @@ async function tell(tools: JobTools, hire: Hire) {
   const job = await untouched(tools, hire.order)
   if (!job) return
   const { jobId, from } = job
-  const { fleetNumber, logs, then, backAfter } = hire
+  const { fleetNumber, logs, next, backAfter } = hire
   if (fleetNumber !== undefined && !(await allocate(tools, job, hire))) return
   if (logs && from > dateInIndia(tools.clock())) return
   if (logs) await startHire(inTheMorning(tools, from), rohan, jobId, { date: from, meter: String(logs.standing.meter) })
-  await then?.(tools, job)
+  await next?.(tools, job)
   const meter = logs && (await logMonths(tools, jobId, logs))
   if (backAfter === undefined || meter === undefined) return
   const date = addDays(job.to, backAfter)

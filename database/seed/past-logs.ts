@@ -54,7 +54,13 @@ export async function writePast(tx: Queryable, { jobId, enteredBy, signedBy, log
     const link = { logNumber, jobId, date, shift, version: 1, ...linked(content, []), enteredBy: enteredBy.name }
     const hash = hashOfLink({ ...link, submittedAt: submittedAt.toISOString(), previousHash })
     const row = {
-      ...{ logsheetId: newId(submittedAt.getTime()), logNumber, date, shift, content, hash, previousHash },
+      logsheetId: newId(submittedAt.getTime()),
+      logNumber,
+      date,
+      shift,
+      content,
+      hash,
+      previousHash,
       ...columnsOf(content),
       chainNo: (last?.chainNo ?? 0) + 1 + index,
       enteredAt: secondsAfter(submittedAt, ENTERED_SECONDS),

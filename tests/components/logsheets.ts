@@ -56,7 +56,10 @@ export const aSignedLog = (how: 'OTP' | 'DRAWN' | 'TYPED' = 'OTP'): Logsheet =>
     status: 'SIGNED',
     answers: readOnly,
     signedBy: {
-      ...{ name: 'Asha Patil', designation: 'Site engineer', at, how },
+      name: 'Asha Patil',
+      designation: 'Site engineer',
+      at,
+      how,
       drawn: how === 'DRAWN' ? 'M20 60L120 30L220 70' : null,
     },
   })
@@ -69,7 +72,9 @@ export const aDisputedLog = (): Logsheet =>
   })
 
 const slice = (from: string, to: string, type: Logsheet['slices'][number]['type']) => ({
-  ...{ from, to, type },
+  from,
+  to,
+  type,
   cause: null,
   note: null,
 })

@@ -76,7 +76,7 @@ export async function logSeen(transaction: Transaction, hand: Hand, logsheetId: 
   const found = await store.logById(tx, logsheetId, hand)
   if (!found) throw new Problem('not-found')
   const { content, enteredBy, enteredSide, signedBy, dispute, previousClose, litresPerHour, breakdowns } = found
-  const { photoIds = [] } = content
+  const { photoIds } = content
   const { hash, previousHash, versions, events } = found
   const logsheet = {
     ...summaryOf(found, await holidaysNow({ tx })),

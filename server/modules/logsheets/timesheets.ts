@@ -38,7 +38,12 @@ function summaryOf(
   const { days, totals } = timesheetOf(month, { terms, holidays: holidays(state), onHireFrom, until }, logs)
   const count = (status: (typeof logsheetStatuses)[number]) => logs.filter((log) => log.status === status).length
   return {
-    ...{ jobId, jobNumber, machineName, siteName, month, totals },
+    jobId,
+    jobNumber,
+    machineName,
+    siteName,
+    month,
+    totals,
     daysOnHire: days.length,
     logs: Object.fromEntries(logsheetStatuses.map((status) => [status, count(status)])) as TimesheetSummary['logs'],
   }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { LogsheetContent } from '#contract/logsheets.content.ts'
 import type { LogsheetStatus, shifts, sides } from '#contract/logsheets.ts'
-import type { Action, Transaction } from '#server/platform/action.ts'
+import type { Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Happening } from '#server/platform/life-cycle.store.ts'
-import type { Principal } from '#server/platform/principal.ts'
 import type { StoredLink } from './chain.rules.ts'
 import { columnsOf } from './day.rules.ts'
 

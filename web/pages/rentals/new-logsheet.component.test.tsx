@@ -67,8 +67,13 @@ test('an ordinary shift takes at most 12 interactions: the end reading, one look
   expect(askedOf('addLogsheet')).toMatchObject([
     {
       body: {
-        ...{ jobId: idOf(900), date: '2026-11-21', shift: 'A', submit: true },
-        ...{ meterOpen: '1842.6', meterClose: '1851.6', slices: [{}, { type: 'MEAL' }, {}] },
+        jobId: idOf(900),
+        date: '2026-11-21',
+        shift: 'A',
+        submit: true,
+        meterOpen: '1842.6',
+        meterClose: '1851.6',
+        slices: [{}, { type: 'MEAL' }, {}],
       },
     },
   ])
