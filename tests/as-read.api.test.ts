@@ -169,6 +169,7 @@ const WHOLE = [
   'saveQuote',
   'setOwnLanguage',
   'setProductCities',
+  'updateBooking',
   'updatePost',
 ]
 

@@ -20,6 +20,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   paymentDays: 'payment days',
   purpose: 'for',
   type: 'type',
+  kind: 'kind',
   size: 'size in bytes',
   address: 'address',
   cityName: 'city',

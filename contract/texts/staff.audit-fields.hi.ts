@@ -22,6 +22,7 @@ export const auditFields: Translation<typeof english.auditFields> = {
   paymentDays: 'भुगतान के दिन',
   purpose: 'किसके लिए',
   type: 'प्रकार',
+  kind: 'किस्म',
   size: 'आकार, बाइट में',
   address: 'पता',
   cityName: 'शहर',

@@ -3,15 +3,13 @@ import type { ContactLine, ContactMessage, ContactStatus } from '#contract/conta
 import type { Paged } from '#contract/paging.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.ts'
 import { containing } from '#server/platform/like.ts'
 import type { Staff } from '#server/platform/principal.ts'
 
 const EXCERPT_LENGTH = 160
 
 export type InboxFilter = Paged & { filter?: string | undefined; status?: ContactStatus | undefined }
-
-/** An instant as the contract writes it, also within JSON. */
-const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 const head = sql`message_id as "messageId", sender_name as name, email, phone, status,
   ${instant('received_at')} as "receivedAt"`

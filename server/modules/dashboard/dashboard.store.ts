@@ -3,6 +3,7 @@ import type { Dashboard, Ending, Suggestion } from '#contract/dashboard.ts'
 import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.ts'
 
 /** The logs of a job in a month, those of the last seven days apart. Hours and litres are exact decimals. */
 export type Logged = {
@@ -68,7 +69,7 @@ export const expiring = (tx: Queryable, viewer: Viewer, until: string) =>
 
 type Hidden = NonNullable<Suggestion['hidden']>
 
-const hiddenFacts = sql.raw(`hidden_by as by, reason, to_json(hidden_at at time zone 'UTC') #>> '{}' || 'Z' as at`)
+const hiddenFacts = sql`hidden_by as by, reason, ${instant('hidden_at')} as at`
 
 /** The suggestions that are hidden, of the jobs that the database lets the viewer see. */
 export const hidden = (tx: Queryable) =>

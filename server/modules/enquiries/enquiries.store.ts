@@ -4,9 +4,10 @@ import type { Paged } from '#contract/paging.ts'
 import type { CartLine } from '#server/modules/cart/cart.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.ts'
 import { containing } from '#server/platform/like.ts'
 import { seesWholeCompany, type Viewer } from './enquiries.rules.ts'
-import { instant, messagesOf, personName, type StoredMessage } from './messages.store.ts'
+import { messagesOf, personName, type StoredMessage } from './messages.store.ts'
 import { statusAt } from './status.store.ts'
 
 type NewEnquiry = EnquiryRequest & {
@@ -121,7 +122,7 @@ export const enquiry = ({ tx, by, now }: Action<Viewer>, enquiryId: string) =>
       (select json_agg(json_build_object(
           'event', happened.act, 'status', happened.to_status, 'reason', happened.reason,
           'at', ${instant('happened.happened_at')},
-          'actor', coalesce(happened.actor_name, ${personName('actor')})) order by happened.happened_at)
+          'actor', coalesce(happened.actor_name, ${personName('actor')})) order by happened.happened_at, happened.event_id)
         from enquiry_event happened left join account actor on actor.account_id = happened.actor_account_id
         where happened.enquiry_id = enquiry.enquiry_id) as events,
       ${messagesOf('enquiry')} as messages, ${instant('answer_due_at')} as "answerDueAt",

@@ -4,6 +4,7 @@ import { enquiryTexts as texts } from '#contract/texts/enquiries.en.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
+import { instant } from '#server/platform/instant.ts'
 import type { Customer, Staff } from '#server/platform/principal.ts'
 
 type Side = EnquiryMessage['from']
@@ -54,10 +55,6 @@ export async function insertMessage(
     where enquiry_id = ${enquiryId}`)
   return messageId
 }
-
-/** An instant in a JSON answer, as JavaScript writes it. */
-export const instant = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** The name of a person in the account of this alias. */
 export const personName = (alias: string) => sql`case when ${sql.ref(`${alias}.status`)} = 'DELETED'

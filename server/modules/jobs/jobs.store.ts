@@ -3,6 +3,7 @@ import type { Agreed, Job, JobStatus } from '#contract/jobs.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.ts'
 import { containing } from '#server/platform/like.ts'
 import type { Principal } from '#server/platform/principal.ts'
 import type { KnownDay } from './accrual.rules.ts'
@@ -93,8 +94,6 @@ export const plannedOf = (tx: Queryable, jobId: string, today: string) =>
       case when on_hire_from is null then from_date
         else least(greatest(on_hire_from, ${today}::date), coalesce(billing_stops_at, to_date)) end as "from"
     from job where job_id = ${jobId}`)
-
-const instant = (column: string) => sql`to_json(${sql.raw(column)} at time zone 'UTC') #>> '{}' || 'Z'`
 
 const events = sql`(
   select json_agg(json_build_object('event', e.act, 'status', e.to_status, 'at', e.happened_at,

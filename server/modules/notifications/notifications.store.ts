@@ -4,6 +4,7 @@ import type { NotificationKind } from '#contract/notification-kinds.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.ts'
 import { sweepPrivate, sweepTable } from '#server/platform/sweeping.store.ts'
 
 type Kept = {
@@ -15,8 +16,6 @@ type Kept = {
   readAt: string | null
 }
 type Listed = { content: Kept[]; total: number; unread: number; language: LanguageCode }
-
-const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** A page of a person's notifications since then, newest first, with the counts and the person's language. */
 export const listed = (tx: Queryable, accountId: string, { page, size }: Paged, since: Date) =>

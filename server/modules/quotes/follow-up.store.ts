@@ -4,9 +4,9 @@ import type { Paged } from '#contract/paging.ts'
 import type { DeskQuoteItem, FollowUpGroup } from '#contract/quotes.desk.ts'
 import type { QuoteStatus } from '#contract/quotes.ts'
 import type { Transaction } from '#server/platform/action.ts'
+import { instant } from '#server/platform/instant.ts'
 import { containing } from '#server/platform/like.ts'
 import { asRequest } from './answers.store.ts'
-import { instant } from './quotes.store.ts'
 import { statusAt } from './status.store.ts'
 
 type Row = Omit<DeskQuoteItem, 'expiresAt'>

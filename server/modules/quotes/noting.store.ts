@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { DeskQuote } from '#contract/quotes.desk.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.ts'
 import type { Staff } from '#server/platform/principal.ts'
-import { instant } from './quotes.store.ts'
 
 type Notes = Pick<DeskQuote, 'askedOwner' | 'remindedAt' | 'lost'>
 const NONE: Notes = { askedOwner: null, remindedAt: null, lost: null }

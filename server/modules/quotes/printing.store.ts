@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.ts'
 import { type Accepted, acceptanceOf } from './answers.store.ts'
-import { instant } from './quotes.store.ts'
 
 export type Printed = {
   quoteId: string

@@ -4,12 +4,9 @@ import type { DeskQuote } from '#contract/quotes.desk.ts'
 import type { QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { statusAt } from './status.store.ts'
-
-/** An instant in a JSON answer, as JavaScript writes it. */
-export const instant = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** A version as it is stored. */
 export type Stored = {

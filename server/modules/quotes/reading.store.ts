@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Quote, QuoteDocument } from '#contract/quotes.ts'
 import type { Transaction } from '#server/platform/action.ts'
+import { instant } from '#server/platform/instant.ts'
 import { type Accepted, acceptanceOf, requestsOf } from './answers.store.ts'
-import { instant } from './quotes.store.ts'
 import { statusAt } from './status.store.ts'
 
 type Own = 'quoteId' | 'enquiryId' | 'status' | 'sentAt' | 'hash' | 'versions' | 'requests' | 'events'

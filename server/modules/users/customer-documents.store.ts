@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { type Customer, ownerColumns } from './customer.store.ts'
-import { instant } from './desk-columns.store.ts'
 
 /** Makes those who add documents to a customer wait for each other, so that each is counted. */
 export const lockDocuments = (tx: Queryable, customerId: string) =>

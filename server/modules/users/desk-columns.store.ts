@@ -1,9 +1,7 @@
 // Expressions that the desk's statements on customers share.
-import { sql } from 'kysely'
 
-/** An instant as the contract writes it, also within JSON. */
-export const instant = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+import { sql } from 'kysely'
+import { instant } from '#server/platform/instant.ts'
 
 /** Which accounts are people without a company. */
 export const isIndividual = sql.raw(`a.user_type = 'INDIVIDUAL' and a.role = 'ROLE_USER' and a.status <> 'DELETED'`)
