@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
 import { notify } from '#server/platform/notices.ts'
 import { ownDatabase } from './support/own-database.ts'
@@ -13,6 +13,7 @@ async function aWorker() {
   const { PATH } = process.env
   const env = { PATH, DATA_DIR: folder, ...settingsFor(fresh) }
   const worker = spawn(process.execPath, ['server/worker.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void worker.kill('SIGKILL'))
   await once(worker.stdout, 'data')
   return worker
 }

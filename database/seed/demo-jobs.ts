@@ -6,6 +6,7 @@ import { acknowledgeOffHire, cancelJob, endHire, grantExtension } from '#server/
 import { allocateJob, listJobMachines, startHire } from '#server/modules/jobs/desk-jobs.ts'
 import type { JobTools } from '#server/modules/jobs/job-tools.ts'
 import { requestOffHire } from '#server/modules/jobs/off-hires.ts'
+import { remindAndDeem } from '#server/modules/logsheets/deeming.ts'
 import { customerHand, deskHand } from '#server/modules/logsheets/hand.ts'
 import { act } from '#server/platform/action.ts'
 import { anita, asAdmin, asha, imran } from './demo-buyers.ts'
@@ -45,6 +46,9 @@ const yesterday = (tools: JobTools) => addDays(dateInIndia(tools.clock()), -1)
 
 /** Days by which the hire of the crane was extended. */
 const CRANE_LONGER = 14
+
+/** Days within which a log of the demo counts as signed, or its two reminders are sent. */
+const MORNINGS = 14
 
 /** Two weeks more were asked for and granted; then the crane was given back for the new end. */
 async function giveCraneBack(tools: JobTools, { jobId, to }: Job) {
@@ -162,7 +166,16 @@ async function tell(tools: JobTools, hire: Hire) {
   await endHire(inTheMorning(tools, date), rohan, jobId, { date, meter })
 }
 
+/** What the clock did on the mornings since the oldest log that still waits. */
+async function remindEachMorning(tools: JobTools) {
+  const today = dateInIndia(tools.clock())
+  for (let days = MORNINGS; days > 0; days -= 1) await remindAndDeem(inTheMorning(tools, addDays(today, -days)))
+  await remindAndDeem(tools)
+}
+
 /** Tells each hire once; without the fleet, jobs stay as the acceptance made them. */
 export async function seedDemoJobs(tools: JobTools) {
+  const isNew = (await Promise.all(hires.map(({ order }) => untouched(tools, order)))).every((job) => job !== undefined)
   for (const hire of hires) await quietly(tools, () => tell(tools, hire))
+  if (isNew) await quietly(tools, () => remindEachMorning(tools))
 }
