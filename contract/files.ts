@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, text } from './fields.ts'
 import { FILE_BYTES_MAX, type FileType, fileTypes, imageTypes } from './file-types.ts'
+import { keyed } from './keyed.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 
@@ -70,12 +71,18 @@ export const ShownFile = UploadedFile.extend({ url: z.string() }).meta({ id: 'Sh
 export type ShownFile = z.infer<typeof ShownFile>
 
 const upload = {
-  headers: z.object({ 'yantra-file-name': EncodedName }),
+  headers: keyed.extend({ 'yantra-file-name': EncodedName }),
   rawBody: true,
   bodyBytesMax: FILE_BYTES_MAX,
   response: z.object({ file: UploadedFile }),
   status: 201,
-  problems: ['payload-too-large', 'file-type-refused', 'file-unreadable', 'too-many-requests'],
+  problems: [
+    'payload-too-large',
+    'file-type-refused',
+    'file-unreadable',
+    'too-many-requests',
+    'idempotency-key-reused',
+  ],
 } as const
 
 const how =

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id, note, Otp, optionalNote, optionalText, queryText, text } from './fields.ts'
+import { keyed } from './keyed.ts'
 import { LogsheetContent, SLICES_MAX } from './logsheets.content.ts'
 import { Month } from './logsheets.timesheets.ts'
 import { Logsheet, LogsheetSummary, logsheetKey, logsheetStatuses, NextLogsheet, shifts } from './logsheets.ts'
@@ -12,7 +13,8 @@ import { signedInPaths } from './paths.signed-in.ts'
 
 const params = z.object({ id: Id })
 const logsheet = z.object({ logsheet: Logsheet })
-const headers = z.object({ 'if-match': queryText(100).optional() })
+/** Phones send again what had no reply. */
+const headers = keyed.extend({ 'if-match': queryText(100).optional() })
 
 const logsQuery = z.strictObject({
   job: Id.optional(),
@@ -27,17 +29,26 @@ const NewLogsheet = LogsheetContent.extend({ ...logsheetKey, submit: z.boolean()
 export type NewLogsheet = z.infer<typeof NewLogsheet>
 
 const creation = {
+  headers: keyed,
   body: NewLogsheet,
   response: logsheet,
   status: 201,
-  problems: ['not-found', 'status-conflict', 'validation', 'logsheet-exists'],
+  problems: ['not-found', 'status-conflict', 'validation', 'logsheet-exists', 'idempotency-key-reused'],
 } as const
+const changeProblems = [
+  'not-found',
+  'status-conflict',
+  'precondition-required',
+  'precondition-failed',
+  'validation',
+  'idempotency-key-reused',
+] as const
 const change = {
   params,
   headers,
   body: LogsheetContent,
   response: logsheet,
-  problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'validation'],
+  problems: changeProblems,
 } as const
 const revision = {
   ...change,
@@ -55,8 +66,9 @@ const submission = {
   headers,
   body: z.strictObject({}).nullish(),
   response: logsheet,
-  problems: ['not-found', 'status-conflict', 'precondition-required', 'precondition-failed', 'validation'],
+  problems: changeProblems,
 } as const
+const answerProblems = ['not-found', 'status-conflict', 'validation', 'idempotency-key-reused'] as const
 const one = { params, response: logsheet, problems: ['not-found'] } as const
 
 /** The strokes of a signature: moves and lines between whole points of a box of 300 by 100. */
@@ -100,6 +112,8 @@ export const DisputeLogsheet = z.strictObject({
   slice: whole(0, SLICES_MAX - 1)
     .nullable()
     .default(null),
+  /** The version that they have seen. */
+  version: whole(1, 99).optional(),
 })
 export type DisputeLogsheet = z.infer<typeof DisputeLogsheet>
 
@@ -142,17 +156,19 @@ export const logsheetsApi = {
     ...signedInPaths.signLogsheet,
     summary: 'Signs the newest version with a code or a drawn signature.',
     params,
+    headers: keyed,
     body: SignLogsheet,
     response: logsheet,
-    problems: ['not-found', 'status-conflict', 'validation', 'invalid-otp', 'expired-otp', 'too-many-requests'],
+    problems: [...answerProblems, 'invalid-otp', 'expired-otp', 'too-many-requests'],
   }),
   disputeLogsheet: endpoint({
     ...signedInPaths.disputeLogsheet,
     summary: 'Disputes the newest version, or one of its slices, with a reason.',
     params,
+    headers: keyed,
     body: DisputeLogsheet,
     response: logsheet,
-    problems: ['not-found', 'status-conflict', 'validation'],
+    problems: answerProblems,
   }),
 }
 
@@ -190,16 +206,18 @@ export const deskLogsheetsApi = {
     ...deskPaths.signDeskLogsheet,
     summary: 'Signs a version that the customer entered on dry hire, with a drawn signature or the name typed.',
     params,
+    headers: keyed,
     body: SignAtDesk,
     response: logsheet,
-    problems: ['not-found', 'status-conflict', 'validation'],
+    problems: answerProblems,
   }),
   disputeDeskLogsheet: endpoint({
     ...deskPaths.disputeDeskLogsheet,
     summary: 'Disputes a version that the customer entered on dry hire.',
     params,
+    headers: keyed,
     body: DisputeLogsheet,
     response: logsheet,
-    problems: ['not-found', 'status-conflict', 'validation'],
+    problems: answerProblems,
   }),
 }

@@ -14,13 +14,16 @@ const Signed = z.object({
   signature: z.string().max(64),
 })
 
+type Headers = { 'yantra-file-name': string; 'idempotency-key'?: string | undefined }
+const told = (headers: Headers) => ({ name: headers['yantra-file-name'], key: headers['idempotency-key'] })
+
 /** Uploading files, and reading them by a signed address, because an image carries no token. */
 export function filesRoutes(app: FastifyInstance, serve: Serve, tools: FilesTools) {
   serve(filesApi.uploadFile, ({ caller, query, headers, bytes }) =>
-    uploadFile(tools, caller, { purpose: query.purpose, name: headers['yantra-file-name'], bytes }),
+    uploadFile(tools, caller, { purpose: query.purpose, bytes, ...told(headers) }),
   )
   serve(filesApi.uploadDeskFile, ({ caller, query, headers, bytes }) =>
-    uploadFile(tools, caller, { purpose: query.purpose, name: headers['yantra-file-name'], bytes }),
+    uploadFile(tools, caller, { purpose: query.purpose, bytes, ...told(headers) }),
   )
   app.get<{ Params: Record<string, unknown>; Querystring: Record<string, unknown> }>(
     '/v1/files/:fileId',

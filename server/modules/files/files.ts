@@ -8,6 +8,7 @@ import { cleanImage } from '#server/platform/clean-image.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { FileRefused, type Files, judgeFile } from '#server/platform/files.ts'
+import { once } from '#server/platform/idempotency.ts'
 import { secondsToWait, tooManyRequests } from '#server/platform/limits.ts'
 import type { Customer, Staff } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -17,13 +18,16 @@ import * as store from './files.store.ts'
 
 export type FilesTools = Tools & { config: FilesConfig; secrets: Secrets; files: Files }
 type Person = Customer | Staff
-type Upload = { purpose: FilePurpose; name: string; bytes: Buffer }
+type Upload = { purpose: FilePurpose; name: string; bytes: Buffer; key?: string | undefined }
 
 const DAY_SECONDS = 24 * 3600
 
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
 /**
- * Stores a file, which is its uploader's alone until `attachFile`; a picture is encoded anew. Throws
- * `payload-too-large`, `file-type-refused`, `file-unreadable` and `too-many-requests`.
+ * Stores a file, which is its uploader's alone until `attachFile`; a picture is encoded anew. The same `key` gets the
+ * same file. Throws `payload-too-large`, `file-type-refused`, `file-unreadable`, `too-many-requests` and
+ * `idempotency-key-reused`.
  */
 export async function uploadFile(tools: FilesTools, person: Person, upload: Upload): Promise<{ file: UploadedFile }> {
   const type = typeFor(upload)
@@ -32,14 +36,27 @@ export async function uploadFile(tools: FilesTools, person: Person, upload: Uplo
   const { fileId, size } = await refusable(() => tools.files.store(cleaned.bytes))
   const { bytes, ...sides } = cleaned
   const file = { fileId, name: nameFor(type, upload.name), type, size, ...sides }
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const stored = { ...file, purpose: upload.purpose, hash: hashOf(bytes) }
   try {
-    await act(tools, person, (action) => record(action, tools.config, { ...file, purpose: upload.purpose, hash }))
+    const kept = await act(tools, person, (action) => recordOnce(action, tools.config, { ...upload, stored, file }))
+    if (kept.fileId !== fileId) await tools.files.remove(fileId)
+    return { file: kept }
   } catch (error) {
     await tools.files.remove(fileId)
     throw error
   }
-  return { file }
+}
+
+type Stored = Upload & { stored: store.NewFile; file: UploadedFile }
+
+/** Records the file, or returns the one that came with this key before. */
+const recordOnce = (action: Action<Person>, config: FilesConfig, { key, stored, file, ...upload }: Stored) => {
+  const { purpose, name, bytes } = upload
+  const body = { purpose, name, hash: hashOf(bytes) }
+  return once(action, { call: 'uploadFile', key, body }, async () => {
+    await record(action, config, stored)
+    return file
+  })
 }
 
 function typeFor({ purpose, bytes }: Upload): FileType {

@@ -3,11 +3,12 @@ import type { DisputeLogsheet, SignAtDesk, SignLogsheet } from '#contract/logshe
 import { Problem, type ProblemName } from '#contract/problems.ts'
 import { tryActCode } from '#server/modules/session/act-codes.ts'
 import type { SessionTools } from '#server/modules/session/tools.ts'
-import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
+import type { Action, Tools, Transaction } from '#server/platform/action.ts'
 import type { Caller, Visit } from '#server/platform/caller.ts'
 import { move } from '#server/platform/life-cycle.ts'
 import type { Principal } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
+import { actOnce, type Keyed } from './act-once.ts'
 import { customerHand, type Hand } from './hand.ts'
 import { logsheets } from './logsheet-cycle.ts'
 import { newsOfLog } from './news.ts'
@@ -28,6 +29,8 @@ async function lockForeign(action: Action<Principal>, hand: Hand, logsheetId: st
 
 type Written = Omit<store.Signature, 'name'>
 
+const SIGN = 'signLogsheet'
+
 async function sign(action: Action<Principal>, hand: Hand, log: store.LockedLog, written: Written) {
   await store.insertSignature(action, log, { ...written, name: hand.name })
   await move(action, logsheets, { id: log.logsheetId, act: 'sign', visible: store.everyLog })
@@ -36,22 +39,24 @@ async function sign(action: Action<Principal>, hand: Hand, log: store.LockedLog,
   return logSeen(action, hand, log.logsheetId)
 }
 
-type Drawn = { readonly signature: string; readonly designation: string | null; readonly version: number }
+type Drawn = Keyed & { readonly signature: string; readonly designation: string | null; readonly version: number }
 
 /** Signs with a drawn signature. Throws `not-found` and `status-conflict`. */
-export const signDrawn = (tools: Tools, hand: Hand, logsheetId: string, { signature, designation, version }: Drawn) =>
-  act(tools, hand.by, async (action: Action<Principal>) => {
+export const signDrawn = (tools: Tools, hand: Hand, logsheetId: string, { key, ...body }: Drawn) =>
+  actOnce(tools, hand, { call: SIGN, key, body: { logsheetId, ...body } }, async (action: Action<Principal>) => {
+    const { signature, designation, version } = body
     const log = await lockForeign(action, hand, logsheetId, version)
     return sign(action, hand, log, { designation, how: 'DRAWN', drawn: signature, ip: null })
   })
 
-type Typed = { readonly typedName: string; readonly designation: string; readonly version: number }
+type Typed = Keyed & { readonly typedName: string; readonly designation: string; readonly version: number }
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
 
 /** Signs by typing the own name. Throws `not-found`, `status-conflict`, and `validation` for another name. */
-const signTyped = (tools: Tools, hand: Hand, logsheetId: string, { typedName, designation, version }: Typed) =>
-  act(tools, hand.by, async (action: Action<Principal>) => {
+const signTyped = (tools: Tools, hand: Hand, logsheetId: string, { key, ...body }: Typed) =>
+  actOnce(tools, hand, { call: SIGN, key, body: { logsheetId, ...body } }, async (action: Action<Principal>) => {
+    const { typedName, designation, version } = body
     const log = await lockForeign(action, hand, logsheetId, version)
     if (plain(typedName) !== plain(hand.name))
       throw new Problem('validation', { violations: [violation('typedName', 'invalid')] })
@@ -59,14 +64,14 @@ const signTyped = (tools: Tools, hand: Hand, logsheetId: string, { typedName, de
   })
 
 /** Signs in either way. */
-export const signAtDesk = (tools: Tools, hand: Hand, logsheetId: string, body: SignAtDesk) => {
+export const signAtDesk = (tools: Tools, hand: Hand, logsheetId: string, body: SignAtDesk & Keyed) => {
   const { signature, typedName = '', ...rest } = body
   return signature === undefined
     ? signTyped(tools, hand, logsheetId, { ...rest, typedName })
     : signDrawn(tools, hand, logsheetId, { ...rest, signature })
 }
 
-type Sent = { readonly body: SignLogsheet; readonly visit: Visit }
+type Sent = Keyed & { readonly body: SignLogsheet; readonly visit: Visit }
 type Entry = Parameters<typeof tryActCode>[3]
 
 /** Who signs with a code or a drawn signature, and what else happens when they do. */
@@ -91,13 +96,15 @@ export const customerSigner = ({ session }: SigningTools, caller: Caller): Signe
  * Signs the version that the signer has seen, with a code or a drawn signature. Throws `not-found`, `status-conflict`,
  * and for the code `invalid-otp`, `expired-otp` and `too-many-requests`.
  */
-export async function signLog(tools: SigningTools, signer: Signer, logsheetId: string, { body, visit }: Sent) {
+export async function signLog(tools: SigningTools, signer: Signer, logsheetId: string, { key, body, visit }: Sent) {
   const { hand, how, tryCode, onSigned } = signer
   const { otp, signature = null, designation, version } = body
   type Outcome = ProblemName | Awaited<ReturnType<typeof logSeen>>
   // The transaction returns refusals of the code instead of throwing them: it must commit the counted try.
   const serving = { ...tools, db: tools.db.serving('identity') }
-  const outcome = await act(serving, hand.by, async (action: Action<Principal>): Promise<Outcome> => {
+  // A code is good once, so that a second try is another request.
+  const request = { call: SIGN, key: otp === undefined ? key : undefined, body: { logsheetId, ...body } }
+  const outcome = await actOnce(serving, hand, request, async (action: Action<Principal>): Promise<Outcome> => {
     const log = await lockForeign(action, hand, logsheetId, version)
     if (otp !== undefined) {
       const entry = { act: 'SIGN_LOGSHEET', ref: logsheetId, otp, network: visit.network } as const
@@ -111,15 +118,21 @@ export async function signLog(tools: SigningTools, signer: Signer, logsheetId: s
   return outcome
 }
 
-type Objection = DisputeLogsheet & { readonly version?: number }
+type Objection = DisputeLogsheet & Keyed
 
 /** Disputes the version that waits for a signature. Throws `not-found` and `status-conflict`. */
-export const disputeLog = (tools: Tools, hand: Hand, logsheetId: string, { reason, slice, version }: Objection) =>
-  act(tools, hand.by, async (action: Action<Principal>) => {
-    const log = await lockForeign(action, hand, logsheetId, version)
-    await store.insertDispute(action, log, { reason, slice, by: hand.name })
-    await move(action, logsheets, { id: logsheetId, act: 'dispute', visible: store.everyLog, reason })
-    await hand.record(action, 'dispute', log)
-    await newsOfLog(action, hand, 'dispute', log)
-    return logSeen(action, hand, logsheetId)
-  })
+export const disputeLog = (tools: Tools, hand: Hand, logsheetId: string, { key, ...body }: Objection) =>
+  actOnce(
+    tools,
+    hand,
+    { call: 'disputeLogsheet', key, body: { logsheetId, ...body } },
+    async (action: Action<Principal>) => {
+      const { reason, slice, version } = body
+      const log = await lockForeign(action, hand, logsheetId, version)
+      await store.insertDispute(action, log, { reason, slice, by: hand.name })
+      await move(action, logsheets, { id: logsheetId, act: 'dispute', visible: store.everyLog, reason })
+      await hand.record(action, 'dispute', log)
+      await newsOfLog(action, hand, 'dispute', log)
+      return logSeen(action, hand, logsheetId)
+    },
+  )

@@ -5,12 +5,13 @@ import type { NewLogsheet } from '#contract/logsheets.calls.ts'
 import { LogsheetContent as Content, type LogsheetContent } from '#contract/logsheets.content.ts'
 import { Problem } from '#contract/problems.ts'
 import { lockLoggedJob, machineOn } from '#server/modules/jobs/logging.ts'
-import { type Action, act, type Tools } from '#server/platform/action.ts'
+import type { Action, Tools } from '#server/platform/action.ts'
 import { newId } from '#server/platform/ids.ts'
 import { requireFresh } from '#server/platform/if-match.ts'
 import { begin, move } from '#server/platform/life-cycle.ts'
 import { drawNumber } from '#server/platform/number-series.store.ts'
 import { violation } from '#server/platform/violations.ts'
+import { actOnce, type Keyed } from './act-once.ts'
 import { hashOfLink, linked } from './chain.rules.ts'
 import { type Hand, type LogAct, requireEntering } from './hand.ts'
 import { logsheets } from './logsheet-cycle.ts'
@@ -41,14 +42,15 @@ async function jobToEnter({ tx }: Action, hand: Hand, jobId: string) {
   return job
 }
 
-type Entry = Omit<NewLogsheet, 'submit'> & Partial<Pick<NewLogsheet, 'submit'>>
+type Entry = Omit<NewLogsheet, 'submit'> & Partial<Pick<NewLogsheet, 'submit'>> & Keyed
 
 /**
  * Begins the log of a shift, and submits it if asked to. Throws `not-found`, `status-conflict`, `validation` and
  * `logsheet-exists`.
  */
-export const addLog = (tools: Tools, hand: Hand, { jobId, date, shift, submit = false, ...content }: Entry) =>
-  act(tools, hand.by, async (action) => {
+export const addLog = (tools: Tools, hand: Hand, { key, ...body }: Entry) =>
+  actOnce(tools, hand, { call: 'addLogsheet', key, body }, async (action) => {
+    const { jobId, date, shift, submit = false, ...content } = body
     const open = openDays(await jobToEnter(action, hand, jobId), action.now)
     requireOpen(open, date)
     const machineId = (await machineOn(action.tx, jobId, date)) ?? open.machineId
@@ -64,7 +66,10 @@ export const addLog = (tools: Tools, hand: Hand, { jobId, date, shift, submit = 
     return logSeen(action, hand, log.logsheetId)
   })
 
-type Change = { readonly logsheetId: string; readonly ifMatch: string | undefined }
+type Change = Keyed & { readonly logsheetId: string; readonly ifMatch: string | undefined }
+
+/** A change as its key stands for it: another one with the same key is refused. */
+const askedBy = ({ key, ...change }: Change, content: unknown = null) => ({ key, body: { ...change, content } })
 
 /** A log of the holder's own side, locked after its job, at the version they have seen. */
 async function lockOwn(action: Act, hand: Hand, { logsheetId, ifMatch }: Change) {
@@ -85,7 +90,7 @@ async function done(action: Act, hand: Hand, name: LogAct, log: store.LockedLog)
 
 /** Saves a draft. Throws `not-found`, `precondition-failed` and `status-conflict`. */
 export const saveLog = (tools: Tools, hand: Hand, change: Change, content: LogsheetContent) =>
-  act(tools, hand.by, async (action) => {
+  actOnce(tools, hand, { call: 'saveLogsheet', ...askedBy(change, content) }, async (action) => {
     const log = await lockOwn(action, hand, change)
     if (log.status !== 'DRAFT') throw new Problem('status-conflict')
     await keepPhotos(action, log.logsheetId, content.photoIds)
@@ -139,7 +144,7 @@ async function submitLocked(action: Act, hand: Hand, log: Locked) {
 
 /** Submits a draft for the other side's signature. Throws what `saveLog` throws, and `validation` for its checks. */
 export const submitLog = (tools: Tools, hand: Hand, change: Change) =>
-  act(tools, hand.by, async (action) => {
+  actOnce(tools, hand, { call: 'submitLogsheet', ...askedBy(change) }, async (action) => {
     const log = await lockOwn(action, hand, change)
     await submitLocked(action, hand, log)
     return done(action, hand, 'submit', log)
@@ -151,8 +156,9 @@ type Revision = LogsheetContent & { readonly reason?: string | null }
  * Answers a dispute, or corrects a signed log for a reason, with a new version that waits for a signature. Throws what
  * `submitLog` throws.
  */
-export const reviseLog = (tools: Tools, hand: Hand, change: Change, { reason = null, ...content }: Revision) =>
-  act(tools, hand.by, async (action) => {
+export const reviseLog = (tools: Tools, hand: Hand, change: Change, revision: Revision) =>
+  actOnce(tools, hand, { call: 'reviseLogsheet', ...askedBy(change, revision) }, async (action) => {
+    const { reason = null, ...content } = revision
     const log = await lockOwn(action, hand, change)
     if (log.status === 'SIGNED' && reason === null) throw refused('reason', 'required')
     requireSound(content, log.facts)

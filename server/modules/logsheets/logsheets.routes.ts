@@ -30,8 +30,8 @@ function customerRoutes(serve: Serve, tools: SigningTools) {
   serve(logsheetsApi.getNextLogsheet, ({ caller, params, query }) =>
     nextLog(tools, customerHand(caller), params.jobId, query),
   )
-  serve(logsheetsApi.addLogsheet, async ({ caller, body, tag }) =>
-    shown(tag, await addLog(tools, customerHand(caller), body)),
+  serve(logsheetsApi.addLogsheet, async ({ caller, headers, body, tag }) =>
+    shown(tag, await addLog(tools, customerHand(caller), { ...body, ...keyOf(headers) })),
   )
   serve(logsheetsApi.saveLogsheet, async ({ caller, params, headers, body, tag }) =>
     shown(tag, await saveLog(tools, customerHand(caller), changeOf(params, headers), body)),
@@ -42,18 +42,22 @@ function customerRoutes(serve: Serve, tools: SigningTools) {
   serve(logsheetsApi.reviseLogsheet, async ({ caller, params, headers, body, tag }) =>
     shown(tag, await reviseLog(tools, customerHand(caller), changeOf(params, headers), body)),
   )
-  serve(logsheetsApi.signLogsheet, async ({ caller, params, body, visit, tag }) =>
-    shown(tag, await signLog(tools, customerSigner(tools, caller), params.id, { body, visit })),
+  serve(logsheetsApi.signLogsheet, async ({ caller, params, headers, body, visit, tag }) =>
+    shown(tag, await signLog(tools, customerSigner(tools, caller), params.id, { body, visit, ...keyOf(headers) })),
   )
-  serve(logsheetsApi.disputeLogsheet, async ({ caller, params, body, tag }) =>
-    shown(tag, await disputeLog(tools, customerHand(caller), params.id, body)),
+  serve(logsheetsApi.disputeLogsheet, async ({ caller, params, headers, body, tag }) =>
+    shown(tag, await disputeLog(tools, customerHand(caller), params.id, { ...body, ...keyOf(headers) })),
   )
 }
 
+type Headers = { 'idempotency-key'?: string | undefined }
+const keyOf = ({ 'idempotency-key': key }: Headers) => ({ key })
+
 /** The change that somebody asks for: which log, and the version they have seen. */
-const changeOf = ({ id }: { id: string }, headers: { 'if-match'?: string | undefined }) => ({
+const changeOf = ({ id }: { id: string }, headers: Headers & { 'if-match'?: string | undefined }) => ({
   logsheetId: id,
   ifMatch: headers['if-match'],
+  ...keyOf(headers),
 })
 
 /** Logsheets and timesheets for customers and at the desk. */
@@ -70,8 +74,8 @@ export function logsheetsRoutes(serve: Serve, tools: SigningTools & LinkTools) {
   serve(deskLogsheetsApi.getNextDeskLogsheet, ({ caller, params, query }) =>
     nextLog(tools, deskHand(caller), params.jobId, query),
   )
-  serve(deskLogsheetsApi.addDeskLogsheet, async ({ caller, body, tag }) =>
-    shown(tag, await addLog(tools, deskHand(caller), body)),
+  serve(deskLogsheetsApi.addDeskLogsheet, async ({ caller, headers, body, tag }) =>
+    shown(tag, await addLog(tools, deskHand(caller), { ...body, ...keyOf(headers) })),
   )
   serve(deskLogsheetsApi.saveDeskLogsheet, async ({ caller, params, headers, body, tag }) =>
     shown(tag, await saveLog(tools, deskHand(caller), changeOf(params, headers), body)),
@@ -82,10 +86,10 @@ export function logsheetsRoutes(serve: Serve, tools: SigningTools & LinkTools) {
   serve(deskLogsheetsApi.reviseDeskLogsheet, async ({ caller, params, headers, body, tag }) =>
     shown(tag, await reviseLog(tools, deskHand(caller), changeOf(params, headers), body)),
   )
-  serve(deskLogsheetsApi.signDeskLogsheet, async ({ caller, params, body, tag }) =>
-    shown(tag, await signAtDesk(tools, deskHand(caller), params.id, body)),
+  serve(deskLogsheetsApi.signDeskLogsheet, async ({ caller, params, headers, body, tag }) =>
+    shown(tag, await signAtDesk(tools, deskHand(caller), params.id, { ...body, ...keyOf(headers) })),
   )
-  serve(deskLogsheetsApi.disputeDeskLogsheet, async ({ caller, params, body, tag }) =>
-    shown(tag, await disputeLog(tools, deskHand(caller), params.id, body)),
+  serve(deskLogsheetsApi.disputeDeskLogsheet, async ({ caller, params, headers, body, tag }) =>
+    shown(tag, await disputeLog(tools, deskHand(caller), params.id, { ...body, ...keyOf(headers) })),
   )
 }

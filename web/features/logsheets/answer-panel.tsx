@@ -90,12 +90,12 @@ function SignForm({ log, answering, otherWay, beside }: Props & { beside: ReactN
   )
 }
 
-function DisputeButton({ log: { slices }, answering }: Pick<Props, 'log' | 'answering'>) {
+function DisputeButton({ log: { slices, version }, answering }: Pick<Props, 'log' | 'answering'>) {
   const text = useAnswerTexts()
   const { dispute, done, failed } = answering
   const [asked, setAsked] = useState(false)
   const { submit, pending } = useSubmit(
-    async (body: DisputeLogsheet) => done('disputeLogsheet', await dispute(body)),
+    async (body: DisputeLogsheet) => done('disputeLogsheet', await dispute({ ...body, version })),
     (error) => failed('disputeLogsheet', error),
   )
   return (
