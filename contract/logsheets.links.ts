@@ -57,7 +57,7 @@ export const logsheetLinksApi = {
     ...linkPaths.getLinkedLogsheet,
     summary: 'The logsheet of a link.',
     response: linked,
-    problems: [],
+    problems: ['link-replaced'],
   }),
   requestLinkCode: endpoint({
     ...linkPaths.requestLinkCode,

@@ -62,6 +62,9 @@ export const pages = {
   // The code of an accepted quote leads here.
   verify: { audience: 'public', path: '/verify', params: ['quote', 'version', 'hash'] },
 
+  // The pages of signed links; the token stands in the fragment.
+  sign: { audience: 'public', path: '/sign' },
+
   cart: { audience: 'rentals', path: '/cart' },
   enquiry: { audience: 'rentals', path: '/enquiry' },
   enquiries: { audience: 'rentals', path: '/my-rental/manage-enquiry', twins: ['/my-rental'] },

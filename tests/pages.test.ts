@@ -6,7 +6,7 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { pagePaths } from '#web/platform/paths.ts'
 import { accountRoutes } from '#web/routes/account.ts'
 import { deskRoutes, deskSignInRoutes } from '#web/routes/desk.ts'
-import { publicRoutes } from '#web/routes/public.ts'
+import { linkRoutes, publicRoutes } from '#web/routes/public.ts'
 import { cartRoutes, rentalsRoutes } from '#web/routes/rentals.ts'
 
 /** Addresses of all routes that show a page, with the prefixes of their parents. */
@@ -17,7 +17,7 @@ const addressesOf = (routes: readonly RouteConfigEntry[], before = ''): string[]
   })
 
 test.each<[PageAudience, readonly RouteConfigEntry[]]>([
-  ['public', publicRoutes],
+  ['public', [...publicRoutes, ...linkRoutes]],
   ['account', accountRoutes],
   ['rentals', [...cartRoutes, ...rentalsRoutes]],
   ['desk', [...deskSignInRoutes, ...deskRoutes]],
@@ -27,7 +27,7 @@ test.each<[PageAudience, readonly RouteConfigEntry[]]>([
 })
 
 test.each<[PageAudience, readonly RouteConfigEntry[]]>([
-  ['public', publicRoutes],
+  ['public', [...publicRoutes, ...linkRoutes]],
   ['account', accountRoutes],
   ['rentals', [...cartRoutes, ...rentalsRoutes]],
   ['desk', [...deskSignInRoutes, ...deskRoutes]],

@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { accountRoutes } from './routes/account.ts'
 import { deskRoutes, deskSignInRoutes } from './routes/desk.ts'
-import { publicRoutes } from './routes/public.ts'
+import { linkRoutes, publicRoutes } from './routes/public.ts'
 import { cartRoutes, rentalsRoutes } from './routes/rentals.ts'
 
 /** The whole site map: one table for each audience, in the frames they share. */
@@ -14,6 +14,9 @@ export default [
 
     route('*', 'pages/public/not-found.tsx'),
   ]),
+
+  // One record for somebody without an account: no way to anything else.
+  layout('layouts/by-link.tsx', linkRoutes),
 
   // The renting company's own side: its own frame and session.
   layout('layouts/desk.tsx', [...deskSignInRoutes, layout('layouts/desk-rooms.tsx', deskRoutes)]),

@@ -23,6 +23,7 @@ export const logsheetAnswerTexts = {
   signTyped: 'Sign with my name',
   optional: 'optional',
   sign: 'Sign {hours} h',
+  tooManyTries: 'Too many codes were tried. Draw your signature instead, or try a code again tomorrow.',
   codeNote: 'We send you a code. Your name, the time and this version are recorded.',
   yourContact: 'your phone or e-mail address',
   dialogTitle: 'Sign {log}',

@@ -25,6 +25,7 @@ export const logsheetAnswerTexts: Translation<typeof english.logsheetAnswerTexts
   signTyped: 'मेरे नाम से हस्ताक्षर करें',
   optional: 'वैकल्पिक',
   sign: '{hours} घंटे पर हस्ताक्षर करें',
+  tooManyTries: 'बहुत बार कोड डाला गया। इसके बजाय हस्ताक्षर बनाएँ, या कल फिर कोड से कोशिश करें।',
   codeNote: 'हम आपको एक कोड भेजेंगे। आपका नाम, समय और यह संस्करण दर्ज होगा।',
   yourContact: 'आपके फ़ोन या ईमेल',
   dialogTitle: '{log} पर हस्ताक्षर करें',

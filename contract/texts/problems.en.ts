@@ -46,9 +46,17 @@ export const problemTexts = {
     detail: 'Your company has quotes that wait for an answer. Accept or decline them first.',
   },
   'last-owner': { title: 'Last owner', detail: 'The desk keeps at least one active owner.' },
-  'link-ended': {
-    title: 'Link ended',
-    detail: 'This link has ended. Ask whoever sent it to you for a new one.',
+  'link-expired': {
+    title: 'Link expired',
+    detail: 'This link has expired. Ask whoever sent it to you for a new one.',
+  },
+  'link-revoked': {
+    title: 'Link withdrawn',
+    detail: 'This link was withdrawn. Ask whoever sent it to you for a new one.',
+  },
+  'link-replaced': {
+    title: 'Version replaced',
+    detail: 'A newer version replaces what this link opened. Ask whoever sent it to you for a link to the new one.',
   },
   'logsheet-exists': { title: 'Logsheet exists', detail: 'This shift has a logsheet already.' },
   'machine-taken': { title: 'Machine taken', detail: 'Something else occupies this machine on these days.' },

@@ -10,7 +10,7 @@ type Io = 'input' | 'output'
 const everyCall: readonly ProblemName[] = ['bad-request', 'request-timeout', 'server-error', 'service-unavailable']
 const withBody: readonly ProblemName[] = ['payload-too-large', 'unsupported-media-type', 'validation']
 const guarded: readonly ProblemName[] = ['unauthorized', 'forbidden']
-const byLink: readonly ProblemName[] = ['unauthorized', 'link-ended', 'too-many-requests']
+const byLink: readonly ProblemName[] = ['unauthorized', 'link-expired', 'link-revoked', 'too-many-requests']
 const isByLink = (access: Endpoint['access']) => access.startsWith('link:')
 
 const problemSchema: Json = {

@@ -1,3 +1,4 @@
+import type { LinkedLogsheet } from '#contract/logsheets.links.ts'
 import type { Timesheet, TimesheetSummary } from '#contract/logsheets.timesheets.ts'
 import type { Logsheet, LogsheetSummary, NextLogsheet } from '#contract/logsheets.ts'
 import { idOf } from './samples.ts'
@@ -117,6 +118,12 @@ export const aPhoto = (n: number): Logsheet['photos'][number] => ({
 /** A draft at the desk. */
 export const aDraftLog = (more: Partial<Logsheet> = {}): Logsheet =>
   aLog({ status: 'DRAFT', hash: null, checks: [], answers: { ...readOnly, mayEdit: true }, ...more })
+
+/** A day as the holder of a link sees it. */
+export const aLinkedLog = (logsheet: Logsheet, link: Partial<LinkedLogsheet['link']> = {}): LinkedLogsheet => ({
+  logsheet,
+  link: { name: 'Sunil Kamble', codeTo: null, expiresAt: '2026-11-29T18:30:00.000Z', ...link },
+})
 
 /** A list of two: one to sign, one signed. */
 export const someLogs = (): LogsheetSummary[] => [

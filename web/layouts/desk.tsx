@@ -1,27 +1,10 @@
 import '#web/platform/desk-paths.ts'
-import { Suspense } from 'react'
-import { Outlet, useNavigation, useRouteError } from 'react-router'
+import { Outlet, useRouteError } from 'react-router'
 import { ErrorView } from '#web/features/shell/error-view.tsx'
 import { PageAnnouncer } from '#web/features/shell/page-announcer.tsx'
 import { useShellText } from '#web/features/shell/text.ts'
-import { busy } from '#web/platform/busy.ts'
-import { lazyPart } from '#web/platform/load-part.ts'
-import { notifications } from '#web/platform/notifications.ts'
 import { SessionOf } from '#web/platform/session/session-of.tsx'
-import { useStore } from '#web/platform/store.ts'
-import { useInBrowser } from '#web/ui/use-in-browser.ts'
-import { useLate } from '#web/ui/use-late.ts'
-import { MissingPart } from './missing-part.tsx'
-import { useRouterNavigation } from './use-router-navigation.ts'
-
-const Notifications = lazyPart(
-  () => import('./notifications.tsx'),
-  ({ Notifications }) => Notifications,
-)
-const Loader = lazyPart(
-  () => import('./loader.tsx'),
-  ({ Loader }) => Loader,
-)
+import { PlainOverlays } from './plain-overlays.tsx'
 
 /** The desk of the renting company: its own session, beside the site and not under it. */
 export default function Desk() {
@@ -34,7 +17,7 @@ export default function Desk() {
         {useShellText().skipToContent}
       </a>
       <Outlet />
-      <Overlays />
+      <PlainOverlays />
       <PageAnnouncer />
     </SessionOf>
   )
@@ -46,22 +29,5 @@ export function ErrorBoundary() {
     <SessionOf audience="desk">
       <ErrorView error={useRouteError()} />
     </SessionOf>
-  )
-}
-
-/** Messages after an action, and the loader of slow ones. */
-function Overlays() {
-  const { state } = useNavigation()
-  const isBusy = useStore(busy) > 0
-  const notified = useStore(notifications).length > 0
-  const late = useLate(isBusy || state !== 'idle')
-  const inBrowser = useInBrowser()
-  useRouterNavigation()
-  return (
-    <>
-      <Suspense fallback={null}>{inBrowser && notified && <Notifications />}</Suspense>
-      <Suspense fallback={null}>{inBrowser && late && <Loader />}</Suspense>
-      <MissingPart />
-    </>
   )
 }

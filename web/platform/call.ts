@@ -75,7 +75,8 @@ export function setTransport(transport: Transport) {
   return before
 }
 
-const current: Transport = (path, init, name) => browserTransport(path, init, name)
+/** The transport under `call`, whatever it is now. */
+export const current: Transport = (path, init, name) => browserTransport(path, init, name)
 
 export const call = callOver(current)
 

@@ -40,3 +40,6 @@ export const publicRoutes = [
   page('verify', 'pages/public/verify.tsx'),
   page('stopNotifications', 'pages/public/stop-notifications.tsx'),
 ]
+
+/** Pages behind signed links, in a frame of their own. */
+export const linkRoutes = [page('sign', 'pages/public/sign.tsx')]

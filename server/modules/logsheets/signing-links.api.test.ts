@@ -86,7 +86,7 @@ describe('a link to sign a logsheet', () => {
     expect(logsheet).toMatchObject({ status: 'DISPUTED', dispute: { by: 'Sunil Kamble', slice: 2 } })
     const { call } = await server.signInStaff('OPERATIONS')
     await call('reviseDeskLogsheet', { params: { id }, headers: { 'if-match': '*' }, body: aDay() })
-    await expect(read(token)).rejects.toMatchObject(refusal('link-ended', 410))
+    await expect(read(token)).rejects.toMatchObject(refusal('link-replaced', 410))
     await expect(sign(token, { ...DRAWN, version: 2 })).rejects.toMatchObject(refusal('status-conflict', 409))
   })
 
@@ -95,13 +95,13 @@ describe('a link to sign a logsheet', () => {
     const own = await person.call('makeLogsheetLink', { params: { id }, body: SUNIL })
     const [mine, desks] = [tokenIn(own.url), (await aSigningLink(server, id)).token]
     await person.call('revokeLink', { params: { id: own.link.linkId }, body: {} })
-    await expect(read(mine)).rejects.toMatchObject(refusal('link-ended', 410))
-    await expect(sign(mine)).rejects.toMatchObject(refusal('link-ended', 410))
+    await expect(read(mine)).rejects.toMatchObject(refusal('link-revoked', 410))
+    await expect(sign(mine)).rejects.toMatchObject(refusal('link-revoked', 410))
     expect((await person.call('listLogsheetLinks', { params: { id } })).links).toMatchObject([{ state: 'REVOKED' }])
     await read(desks)
     server.clock.advance({ hours: 8 * 24 })
-    await expect(read(desks)).rejects.toMatchObject(refusal('link-ended', 410))
-    await expect(sign(desks)).rejects.toMatchObject(refusal('link-ended', 410))
+    await expect(read(desks)).rejects.toMatchObject(refusal('link-expired', 410))
+    await expect(sign(desks)).rejects.toMatchObject(refusal('link-expired', 410))
   })
 
   test('opens no call of another purpose, and only its own logsheet', async () => {

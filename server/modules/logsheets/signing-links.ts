@@ -57,14 +57,14 @@ export const listSigningLinks = (tools: Tools, hand: AccountHand, logsheetId: st
 
 type Seen = Awaited<ReturnType<typeof logSeen>>
 
-/** The log as the holder of a link sees it; a newer version is not theirs to read. Throws `link-ended`. */
+/** The log as the holder of a link sees it; a newer version is not theirs to read. Throws `link-replaced`. */
 function ofLink({ logsheet }: Seen, { version, name, phone, expiresAt }: LinkCaller) {
-  if (logsheet.version !== version) throw new Problem('link-ended')
+  if (logsheet.version !== version) throw new Problem('link-replaced')
   const codeTo = phone === null ? null : codeGoesTo(phone)
   return { logsheet, link: { name, codeTo, expiresAt: expiresAt.toISOString() } }
 }
 
-/** Reading may repeat. Throws `link-ended` for a version that was replaced. */
+/** Reading may repeat. Throws `link-replaced`. */
 export const getLinkedLog = (tools: Tools, link: LinkCaller) =>
   act(tools, link, async (action) => {
     const seen = ofLink(await logSeen(action, linkHand(link), link.subjectId), link)

@@ -4,13 +4,13 @@ import type { Tools, Transaction } from '#server/platform/action.ts'
 import { allowance } from '#server/platform/allowance.ts'
 import type { LinkCaller } from '#server/platform/caller.ts'
 import { tooManyRequests } from '#server/platform/limits.ts'
-import { hashToken, isOpen } from './links.rules.ts'
+import { endOf, hashToken } from './links.rules.ts'
 import type { SignedLinksConfig } from './signed-links.config.ts'
 import * as store from './signed-links.store.ts'
 
 /**
- * The holder of a token. Throws `unauthorized` for an unknown one, `link-ended` for one that expired or was revoked, and
- * `too-many-requests` for a network that asks too often.
+ * The holder of a token. Throws `unauthorized` for an unknown one, `link-expired`, `link-revoked`, and `too-many-requests`
+ * for a network that asks too often.
  */
 export function authenticateLink({ db, clock, config }: Tools & { readonly config: SignedLinksConfig }) {
   const links = db.serving('links')
@@ -20,7 +20,8 @@ export function authenticateLink({ db, clock, config }: Tools & { readonly confi
     if (wait !== undefined) throw tooManyRequests(wait)
     const found = await store.linkOfToken(links, hashToken(token))
     if (!found) throw new Problem('unauthorized')
-    if (!isOpen(found, clock())) throw new Problem('link-ended')
+    const ended = endOf(found, clock())
+    if (ended !== undefined) throw new Problem(ended)
     const { linkId, purpose, subjectId, version, name, phone, language, expiresAt } = found
     return { kind: 'LINK', linkId, purpose, subjectId, version, name, phone, language, expiresAt }
   }

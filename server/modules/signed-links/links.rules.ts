@@ -31,5 +31,8 @@ export function stateOf({ expiresAt, usedAt, revokedAt }: Life, now: Date): Sign
   return expiresAt <= now ? 'EXPIRED' : 'LIVE'
 }
 
-/** Whether a link opens its record now. */
-export const isOpen = ({ expiresAt, revokedAt }: Life, now: Date) => revokedAt === null && expiresAt > now
+/** Why a link no longer opens its record; undefined while it does. */
+export function endOf({ expiresAt, revokedAt }: Life, now: Date) {
+  if (revokedAt !== null) return 'link-revoked'
+  return expiresAt <= now ? 'link-expired' : undefined
+}

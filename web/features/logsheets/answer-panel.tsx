@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { DisputeLogsheet } from '#contract/logsheets.calls.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
@@ -7,43 +6,36 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
-import { DisputeDialog } from './dispute-dialog.tsx'
+import type { Answering } from './answering.ts'
 import { SignaturePad } from './signature-pad.tsx'
-import type { VersionedLog } from './versioned-log.ts'
+import { useDispute } from './use-dispute.tsx'
 
 const DESIGNATION_MAX = 80
 
-export type Drawn = { signature: string; designation: string; version: number }
-/** The calls of one side that answer a log, and what the screen does with the answer. */
-export type Answering = {
-  readonly sign: (drawn: Drawn) => Promise<VersionedLog>
-  readonly dispute: (dispute: DisputeLogsheet) => Promise<VersionedLog>
-  readonly done: (act: 'signLogsheet' | 'disputeLogsheet', saved: VersionedLog) => void
-  readonly failed: (act: 'signLogsheet' | 'disputeLogsheet', error: unknown) => void
-  readonly needsDesignation: boolean
-}
-
-type Props = {
+type Props<Saved> = {
   log: Logsheet
-  answering: Answering
+  answering: Answering<Saved>
   /** Another way to sign, for people who cannot draw. */
   otherWay: (designation: string) => ReactNode
+  /** What to do, said to whoever sends without a signature. */
+  drawFirst?: string
 }
 
 /** The other side's answer to a submitted day: a signature, or a dispute. */
-export function AnswerPanel({ log, answering, otherWay }: Props) {
+export function AnswerPanel<Saved>({ log, answering, ...rest }: Props<Saved>) {
   const text = useAnswerTexts()
   const { maySign, mayDispute } = log.answers
   const dispute = mayDispute && <DisputeButton {...{ log, answering }} />
   return (
     <Section title={text.answer}>
-      {maySign ? <SignForm {...{ log, answering, otherWay }} beside={dispute} /> : dispute}
+      {maySign ? <SignForm {...{ log, answering, ...rest }} beside={dispute} /> : dispute}
     </Section>
   )
 }
 
-function SignForm({ log, answering, otherWay, beside }: Props & { beside: ReactNode }) {
+function SignForm<Saved>({ log, answering, otherWay, beside, ...rest }: Props<Saved> & { beside: ReactNode }) {
   const text = useAnswerTexts()
+  const { drawFirst = text.drawFirst } = rest
   const { sign, done, failed, needsDesignation } = answering
   const [designation, setDesignation] = useState('')
   const [strokes, setStrokes] = useState('')
@@ -77,7 +69,7 @@ function SignForm({ log, answering, otherWay, beside }: Props & { beside: ReactN
         onDraw={setStrokes}
         label={text.signHere}
         clear={text.clear}
-        {...(isTried && strokes === '' ? { hint: text.drawFirst } : {})}
+        {...(isTried && strokes === '' ? { hint: drawFirst } : {})}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button className="min-h-14 max-sm:w-full" aria-disabled={pending} onClick={send}>
@@ -90,34 +82,15 @@ function SignForm({ log, answering, otherWay, beside }: Props & { beside: ReactN
   )
 }
 
-function DisputeButton({ log: { slices, version }, answering }: Pick<Props, 'log' | 'answering'>) {
+function DisputeButton<Saved>({ log, answering }: Pick<Props<Saved>, 'log' | 'answering'>) {
   const text = useAnswerTexts()
-  const { dispute, done, failed } = answering
-  const [asked, setAsked] = useState(false)
-  const { submit, pending } = useSubmit(
-    async (body: DisputeLogsheet) => done('disputeLogsheet', await dispute({ ...body, version })),
-    (error) => failed('disputeLogsheet', error),
-  )
+  const { ask, pending, dialog } = useDispute(log, answering)
   return (
     <>
-      <Button
-        tone="secondary"
-        className="min-h-14 max-sm:w-full"
-        aria-disabled={pending}
-        onClick={() => setAsked(true)}
-      >
+      <Button tone="secondary" className="min-h-14 max-sm:w-full" aria-disabled={pending} onClick={() => ask(null)}>
         {text.dispute}
       </Button>
-      {asked && (
-        <DisputeDialog
-          slices={slices}
-          onClose={() => setAsked(false)}
-          onSend={(body) => {
-            setAsked(false)
-            submit(body)
-          }}
-        />
-      )}
+      {dialog}
     </>
   )
 }

@@ -13,17 +13,19 @@ const REASON_MAX = 500
 
 type Props = {
   slices: readonly Slice[]
+  /** The entry that it is about at first; null for the whole day. */
+  slice: number | null
   onSend: (dispute: { reason: string; slice: number | null }) => void
   onClose: () => void
 }
 
 /** Asks what is wrong with a day, and with which entry of it. */
-export function DisputeDialog({ slices, onSend, onClose }: Props) {
+export function DisputeDialog({ slices, slice: about, onSend, onClose }: Props) {
   const text = useAnswerTexts()
   const { types } = useLogTexts()
   const fieldTexts = useFieldTexts()
   const form = useFields({
-    initial: { slice: '', reason: '' },
+    initial: { slice: about === null ? '' : String(about), reason: '' },
     check: ({ reason }) =>
       wrongFields({ reason: { schema: note(1, REASON_MAX), label: text.disputeReason } }, { reason }, fieldTexts),
   })

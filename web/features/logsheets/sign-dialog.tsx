@@ -2,23 +2,25 @@ import { type ReactNode, useState } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
-import { callVersioned } from '#web/platform/call.ts'
 import type { CodeForm } from '#web/platform/session/one-time-codes.ts'
 import { fill } from '#web/platform/text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
-import { requestCode, type Sent } from './use-send-code.ts'
-import { seenLog, type VersionedLog } from './versioned-log.ts'
+import type { RequestCode, Sent } from './use-send-code.ts'
 
 export type Codes = (form: CodeForm) => ReactNode
 
-type Props = {
+export type ByCode = { otp: string; version: number; designation?: string }
+
+type Props<Saved> = {
   log: Logsheet
   sent: Sent
   designation: string
   /** The form for the code, which the page supplies. */
   codeForm: Codes
-  onSigned: (saved: VersionedLog) => void
+  request: RequestCode
+  sign: (body: ByCode) => Promise<Saved>
+  onSigned: (saved: Saved) => void
   /** A refusal that no other code changes. */
   onRefused: (error: unknown) => void
   onClose: () => void
@@ -26,17 +28,18 @@ type Props = {
 
 /** Whether another try with a code may succeed. */
 const isAboutCode = (error: unknown) =>
-  !(error instanceof ApiProblem) || error.is('invalid-otp') || error.is('expired-otp') || error.is('too-many-requests')
+  !(error instanceof ApiProblem) || error.is('invalid-otp') || error.is('expired-otp')
 
 /** Signs a version with a one-time code; a wrong code leaves the dialog open. */
-export function SignDialog({ log, sent, designation, codeForm, onSigned, onRefused, onClose }: Props) {
+export function SignDialog<Saved>({ log, sent, designation, codeForm, onClose, ...rest }: Props<Saved>) {
   const text = useAnswerTexts()
+  const { request, sign, onSigned, onRefused } = rest
   const [resendAt, setResendAt] = useState(sent.resendAt)
-  const { logsheetId: id, logNumber, machineName, date, workedHours: hours, version } = log
-  async function sign({ otp }: { otp: string }) {
+  const { logNumber, machineName, date, workedHours: hours, version } = log
+  async function verify({ otp }: { otp: string }) {
     const body = { otp, version, ...(designation.trim() === '' ? {} : { designation }) }
     try {
-      onSigned(seenLog(await callVersioned('signLogsheet', { params: { id }, body })))
+      onSigned(await sign(body))
     } catch (error) {
       if (isAboutCode(error)) throw error
       onRefused(error)
@@ -49,9 +52,9 @@ export function SignDialog({ log, sent, designation, codeForm, onSigned, onRefus
         identifier: sent.to,
         resendAt,
         isOurs: true,
-        request: () => requestCode(id),
+        request,
         onResent: (seconds) => setResendAt(Date.now() + seconds * 1000),
-        verify: sign,
+        verify,
         failure: 'verifyOtp',
         submitLabel: fill(text.sign, { hours }),
       })}

@@ -1,16 +1,14 @@
 import { useId, useState } from 'react'
-import { asHours, hoursOf } from '#contract/logsheet-hours.ts'
+import { hoursOf } from '#contract/logsheet-hours.ts'
 import type { Slice } from '#contract/logsheets.content.ts'
 import { fill } from '#web/platform/text.ts'
-import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SliceKey } from './day-bar.tsx'
-import { type DaySlice, dayOf, slicesOf, timeOf, viewOf, without } from './day-edit.ts'
+import { type DaySlice, dayOf, slicesOf, viewOf, without } from './day-edit.ts'
 import { DayWeaves } from './day-weaves.tsx'
 import { EntryBar } from './entry-bar.tsx'
 import { useEntryTexts } from './entry-texts.ts'
+import { SliceButton } from './slice-button.tsx'
 import { SliceSheet } from './slice-sheet.tsx'
-import { useLogTexts } from './texts.ts'
 
 type Props = { slices: readonly Slice[]; onChange: (slices: Slice[]) => void }
 /** The entry in the sheet: its place, or a new one. */
@@ -62,29 +60,5 @@ export function SliceList({ slices, onChange }: Props) {
         />
       )}
     </div>
-  )
-}
-
-function SliceButton({ id, slice, onPress }: { id: string; slice: DaySlice; onPress: () => void }) {
-  const { types, causes } = useLogTexts()
-  const { start, end, type, cause, note } = slice
-  const more = [cause !== null && causes[cause], note].filter(Boolean).join(', ')
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="flex min-h-16 w-full items-center gap-4 py-2 text-left hover:bg-wash"
-    >
-      <SliceKey id={id} type={type} isLarge />
-      <span className="min-w-0 grow">
-        <span className="block text-lg/snug font-semibold">{types[type]}</span>
-        <span className="block text-ink-2 tabular-nums">
-          {timeOf(start)} – {timeOf(end)}
-        </span>
-        {more !== '' && <span className="block text-ink-2 wrap-anywhere">{more}</span>}
-      </span>
-      <span className="figure text-2xl">{asHours(end - start)}</span>
-      <AccountIcon name="right" className="size-5 text-ink-3" />
-    </button>
   )
 }

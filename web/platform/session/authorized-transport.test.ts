@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { linkPaths } from '#contract/paths.links.ts'
 import { signedInPaths } from '#contract/paths.signed-in.ts'
 import { paths } from '#contract/paths.ts'
 import type { PathName } from '#web/platform/call.ts'
+import '#web/platform/link-paths.ts'
 import { authorizedTransport } from './authorized-transport.ts'
 import { pretendBrowser, refusal } from './pretend-world.ts'
 import { createSession, type SessionClient } from './session.ts'
@@ -63,6 +65,13 @@ test('each call carries the token that its access names, whatever its path', asy
   expect(new Set(bearers.splice(0, ofNewUsers.length))).toEqual(new Set(['Bearer newcomer']))
   expect(bearers).toHaveLength(ofCustomers.length)
   expect(bearers.filter((bearer) => bearer === '' || bearer === 'Bearer newcomer')).toEqual([])
+})
+
+test('calls by a signed link carry no session, and their refusal ends none', async () => {
+  const { transport, bearers, session } = await signedIn(() => 401)
+  for (const [name, { path }] of Object.entries(linkPaths)) await transport(path, {}, name as PathName)
+  expect(new Set(bearers)).toEqual(new Set(['']))
+  expect(session.state.get().status).toBe('signed-in')
 })
 
 test('registering a company and requesting access carry the registration token', async () => {

@@ -43,7 +43,8 @@ export function authorizedTransport({ send, sessionOf, registration }: Tools): T
     if (newUser !== undefined || access === 'new-user') return send(path, withBearer(init, newUser), name)
     // The page may be unloading during sign-out.
     if (name === 'logout') return send(path, { ...init, keepalive: true }, name)
-    if (access === 'public') return send(path, init, name)
+    // The holder of a link has no session; a refused link must end nobody's.
+    if (access === 'public' || access.startsWith('link:')) return send(path, init, name)
     const session = sessionOf(access)
     const attempt = (token: string) => send(path, withBearer(init, token), name)
     const token = await session.bearer()

@@ -1,0 +1,30 @@
+/** The pages of signed links: their frame, and why a link does not open its record. */
+export const signedLinkTexts = {
+  loading: 'Loading…',
+  frame: 'Shared with you by a link',
+  callUs: 'Questions? Call us:',
+  retry: 'Try again',
+  failedTitle: 'This page could not be loaded',
+  refused: {
+    unauthorized: {
+      title: 'This link does not work',
+      text: 'Part of its address may be missing. Open it from the message once more, or ask whoever sent it to you for a new one.',
+    },
+    'link-expired': {
+      title: 'This link has expired',
+      text: 'It no longer opens or signs anything. Ask whoever sent it to you for a new one.',
+    },
+    'link-revoked': {
+      title: 'This link was withdrawn',
+      text: 'Whoever made it has ended it. If you still need it, ask them for a new one.',
+    },
+    'link-replaced': {
+      title: 'A newer version replaces this one',
+      text: 'Nothing is left to do here. Ask whoever sent this link to you for a link to the new version.',
+    },
+    'too-many-requests': {
+      title: 'Too many requests from your network',
+      text: 'Wait a minute, then try again. The link keeps working.',
+    },
+  },
+} as const
