@@ -3,7 +3,7 @@ import type { ContactLine, ContactMessage, ContactStatus } from '#contract/conta
 import type { Paged } from '#contract/paging.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import { containing } from '#server/platform/like.ts'
 import type { Staff } from '#server/platform/principal.ts'
 

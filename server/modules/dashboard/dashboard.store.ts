@@ -3,7 +3,7 @@ import type { Dashboard, Ending, Suggestion } from '#contract/dashboard.ts'
 import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 
 /** The logs of a job in a month, those of the last seven days apart. Hours and litres are exact decimals. */
 export type Logged = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { InboxEnquiry } from '#contract/enquiries.inbox.ts'
 import type { Transaction } from '#server/platform/action.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import { type Clocked, heading, joined, turnAt } from './inbox.store.ts'
 import { messagesOf, personName, type StoredMessage } from './messages.store.ts'
 import { statusAt } from './status.store.ts'

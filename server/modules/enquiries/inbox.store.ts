@@ -4,7 +4,7 @@ import type { AnswersOfMonth, InboxCounts, InboxItem, InboxTab, Turn } from '#co
 import type { Paged } from '#contract/paging.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Transaction } from '#server/platform/action.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import { containing } from '#server/platform/like.ts'
 import { personName } from './messages.store.ts'
 import { statusAt } from './status.store.ts'

@@ -4,7 +4,7 @@ import { enquiryTexts as texts } from '#contract/texts/enquiries.en.ts'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import type { Customer, Staff } from '#server/platform/principal.ts'
 
 type Side = EnquiryMessage['from']

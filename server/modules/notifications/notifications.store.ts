@@ -4,7 +4,7 @@ import type { NotificationKind } from '#contract/notification-kinds.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import { sweepPrivate, sweepTable } from '#server/platform/sweeping.store.ts'
 
 type Kept = {

@@ -5,7 +5,7 @@ import type { QuoteAcceptance, QuoteDocument, QuoteRequest } from '#contract/quo
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import type { Customer } from '#server/platform/principal.ts'
 
 /** Notes the first time that a person saw a version. */

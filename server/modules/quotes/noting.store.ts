@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { DeskQuote } from '#contract/quotes.desk.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 
 type Notes = Pick<DeskQuote, 'askedOwner' | 'remindedAt' | 'lost'>

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import { type Accepted, acceptanceOf } from './answers.store.ts'
 
 export type Printed = {

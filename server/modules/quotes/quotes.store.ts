@@ -4,7 +4,7 @@ import type { DeskQuote } from '#contract/quotes.desk.ts'
 import type { QuoteDocument, QuoteStatus } from '#contract/quotes.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { statusAt } from './status.store.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Quote, QuoteDocument } from '#contract/quotes.ts'
 import type { Transaction } from '#server/platform/action.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import { type Accepted, acceptanceOf, requestsOf } from './answers.store.ts'
 import { statusAt } from './status.store.ts'
 

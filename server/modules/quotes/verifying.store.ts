@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { VerifiedQuote } from '#contract/quotes.verify.ts'
 import type { Database } from '#server/platform/database.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 
 export type Printed = { readonly quoteNumber: string; readonly version: number; readonly hash: string }
 

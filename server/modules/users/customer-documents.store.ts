@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Action } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { type Customer, ownerColumns } from './customer.store.ts'
 

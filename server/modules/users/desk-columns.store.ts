@@ -1,7 +1,7 @@
 // Expressions that the desk's statements on customers share.
 
 import { sql } from 'kysely'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 
 /** Which accounts are people without a company. */
 export const isIndividual = sql.raw(`a.user_type = 'INDIVIDUAL' and a.role = 'ROLE_USER' and a.status <> 'DELETED'`)

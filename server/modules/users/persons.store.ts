@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Paged } from '#contract/paging.ts'
 import type { DeskPerson, PersonLine } from '#contract/users.desk.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { instant } from '#server/platform/instant.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import { containing } from '#server/platform/like.ts'
 import { isIndividual, notesOf, valueOf } from './desk-columns.store.ts'
 
