@@ -33,6 +33,8 @@ export const SignedLink = z
     state: z.enum(linkStates),
     /** Whether it went out as a text message. */
     isSent: z.boolean(),
+    /** Whether the reader may end it now. */
+    mayRevoke: z.boolean(),
   })
   .meta({ id: 'SignedLink' })
 export type SignedLink = z.infer<typeof SignedLink>
@@ -49,8 +51,9 @@ export const NewLink = z
 export type NewLink = z.infer<typeof NewLink>
 
 export const linkList = z.object({ links: z.array(SignedLink) })
-/** A new link with its address, which holds the token and is shown only now. */
-export const madeLink = z.object({ link: SignedLink, url: z.string() })
+/** A new link with its address, which holds the token and is shown only now, and a message with it in the link's language. */
+export const madeLink = z.object({ link: SignedLink, url: z.string(), message: z.string() })
+export type MadeLink = z.infer<typeof madeLink>
 
 const revocation = {
   params: z.object({ id: Id }),

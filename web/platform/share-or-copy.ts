@@ -9,8 +9,13 @@ export async function shareOrCopy(title: string, url: string): Promise<'shared' 
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     }
   }
+  return copied(url)
+}
+
+/** Copies a text to the clipboard. Returns the text to show. */
+export async function copied(text: string): Promise<'copied' | 'copyFailed'> {
   try {
-    await navigator.clipboard.writeText(url)
+    await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
     return 'copyFailed'

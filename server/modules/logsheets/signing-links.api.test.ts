@@ -93,11 +93,16 @@ describe('a link to sign a logsheet', () => {
   test('ends after a week and when its maker ends it; then it neither reads nor signs', async () => {
     const { id, person } = await submitted()
     const own = await person.call('makeLogsheetLink', { params: { id }, body: SUNIL })
+    expect(own.link).toMatchObject({ state: 'LIVE', mayRevoke: true })
+    const sales = await (await server.signInStaff('SALES')).call('listDeskLogsheetLinks', { params: { id } })
+    expect(sales.links).toMatchObject([{ mayRevoke: false }])
     const [mine, desks] = [tokenIn(own.url), (await aSigningLink(server, id)).token]
     await person.call('revokeLink', { params: { id: own.link.linkId }, body: {} })
     await expect(read(mine)).rejects.toMatchObject(refusal('link-revoked', 410))
     await expect(sign(mine)).rejects.toMatchObject(refusal('link-revoked', 410))
-    expect((await person.call('listLogsheetLinks', { params: { id } })).links).toMatchObject([{ state: 'REVOKED' }])
+    expect((await person.call('listLogsheetLinks', { params: { id } })).links).toMatchObject([
+      { state: 'REVOKED', mayRevoke: false },
+    ])
     await read(desks)
     server.clock.advance({ hours: 8 * 24 })
     await expect(read(desks)).rejects.toMatchObject(refusal('link-expired', 410))
@@ -125,9 +130,10 @@ describe('a link to sign a logsheet', () => {
     const { id, person } = await submitted()
     const phone = aPhone()
     const body = { ...SUNIL, phone, send: true, language: 'hi' as const }
-    const { url } = await person.call('makeLogsheetLink', { params: { id }, body })
+    const { url, message: words } = await person.call('makeLogsheetLink', { params: { id }, body })
     const [message] = await server.outbox(phone)
     expect(url).toContain('/hi/sign#')
+    expect(words).toContain(url)
     expect(message).toMatchObject({ channel: 'sms', purpose: 'notice', text: expect.stringContaining(url) })
     expect((await read(tokenIn(url))).logsheet.logsheetId).toBe(id)
     const silent = person.call('makeLogsheetLink', { params: { id }, body: { ...SUNIL, send: true } })

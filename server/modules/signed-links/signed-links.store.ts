@@ -12,6 +12,7 @@ export type StoredLink = {
   name: string
   phone: string | null
   language: LanguageCode
+  makerId: string
   madeBy: string
   isSent: boolean
   madeAt: Date
@@ -22,7 +23,7 @@ export type StoredLink = {
 }
 
 const columns = sql.raw(`link_id as "linkId", purpose, subject_id as "subjectId", version, name, phone, language,
-  made_by as "madeBy", is_sent as "isSent", made_at as "madeAt", expires_at as "expiresAt", read_at as "readAt",
+  maker_id as "makerId", made_by as "madeBy", is_sent as "isSent", made_at as "madeAt", expires_at as "expiresAt", read_at as "readAt",
   used_at as "usedAt", revoked_at as "revokedAt"`)
 
 /** The link of a token; the transaction must serve links. */

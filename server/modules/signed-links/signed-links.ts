@@ -1,7 +1,9 @@
 // Making, listing and ending signed links; docs/architecture.md says how a purpose is added.
 
+import { fill } from '#contract/fill.ts'
 import { Problem } from '#contract/problems.ts'
 import type { NewLink, SignedLink } from '#contract/signed-links.ts'
+import { mayAtDesk } from '#contract/staff.ts'
 import { namesFor } from '#server/modules/company/company.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -12,7 +14,7 @@ import { secondsToWait, tooManyRequests } from '#server/platform/limits.ts'
 import { takeNotice } from '#server/platform/notices.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { addressOf, hashToken, stateOf, tokenOf } from './links.rules.ts'
+import { addressOf, endOf, hashToken, stateOf, tokenOf } from './links.rules.ts'
 import { sendLink } from './sending.ts'
 import type { SignedLinksConfig } from './signed-links.config.ts'
 import * as store from './signed-links.store.ts'
@@ -23,23 +25,26 @@ type Maker = Caller | Staff
 
 const DAY_SECONDS = 24 * 3600
 
-const shown = (link: store.StoredLink, now: Date): SignedLink => {
-  const { linkId, purpose, name, phone, version, madeBy, madeAt, expiresAt, readAt, isSent } = link
-  const instants = { madeAt: madeAt.toISOString(), expiresAt: expiresAt.toISOString() }
-  const state = stateOf(link, now)
-  return {
-    linkId,
-    purpose,
-    name,
-    phone,
-    version,
-    madeBy,
-    ...instants,
-    readAt: readAt?.toISOString() ?? null,
-    isSent,
-    state,
-  }
+/** Operations end any link, administrators any that they see, and everybody their own. */
+function mayEnd(by: Maker, { makerId }: store.StoredLink) {
+  if (by.kind === 'STAFF') return mayAtDesk(by.role, 'jobs')
+  return by.role === 'ROLE_ADMIN' || by.accountId === makerId
 }
+
+const shown = (link: store.StoredLink, { now, by }: Pick<Action<Maker>, 'now' | 'by'>): SignedLink => ({
+  linkId: link.linkId,
+  purpose: link.purpose,
+  name: link.name,
+  phone: link.phone,
+  version: link.version,
+  madeBy: link.madeBy,
+  madeAt: link.madeAt.toISOString(),
+  expiresAt: link.expiresAt.toISOString(),
+  readAt: link.readAt?.toISOString() ?? null,
+  isSent: link.isSent,
+  state: stateOf(link, now),
+  mayRevoke: endOf(link, now) === undefined && mayEnd(by, link),
+})
 
 /** Whose link it is: a customer's side, or the desk's. */
 const sideOf = (by: Maker) =>
@@ -102,12 +107,13 @@ export async function makeLink(action: Action<Maker>, tools: LinkTools, plan: Li
   if (send && phone !== null && (await maySend(action, tools, phone)))
     await sendLink(action, { linkId, purpose, to: phone, language, words })
   const place = { publicUrl: tools.config.publicUrl, pepper: tools.secrets.otpPepper, language }
-  return { link: shown(link, action.now), url: addressOf(link, place) }
+  const url = addressOf(link, place)
+  return { link: shown(link, action), url, message: fill(words, { url }) }
 }
 
 /** The links to a record that the caller may see, newest first. */
-export const linksOf = async ({ tx, now }: Transaction, subject: LinkSubject) => ({
-  links: (await store.linksOf(tx, subject)).map((link) => shown(link, now)),
+export const linksOf = async (action: Action<Maker>, subject: LinkSubject) => ({
+  links: (await store.linksOf(action.tx, subject)).map((link) => shown(link, action)),
 })
 
 /** Ends all links to a record, as when the person changes for whom they were made. */
@@ -117,10 +123,10 @@ export const endLinks = async (transaction: Transaction, subject: LinkSubject) =
 type Ended = { readonly linkId: string; readonly makerId: string | null }
 
 /** Ends a link at once; ended again, it stays as it is. Throws `not-found`. */
-async function revoke(transaction: Transaction, { linkId, makerId }: Ended) {
-  const link = await store.setRevoked(transaction, linkId, makerId)
+async function revoke(action: Action<Maker>, { linkId, makerId }: Ended) {
+  const link = await store.setRevoked(action, linkId, makerId)
   if (!link) throw new Problem('not-found')
-  return { link: shown(link, transaction.now) }
+  return { link: shown(link, action) }
 }
 
 /** Ends a link that the caller made, or an administrator any of the company's. Throws `not-found`. */

@@ -15,10 +15,12 @@ type Props = {
   log: Logsheet
   /** What the reader may do, above the life of the log. */
   answer?: ReactNode
+  /** What is shared with others, below it. */
+  shared?: ReactNode
 }
 
 /** One day of a machine as both sides read it. */
-export function LogView({ log, answer }: Props) {
+export function LogView({ log, answer, shared }: Props) {
   const text = useLogTexts()
   const { slices, dispute, signedBy } = log
   return (
@@ -46,6 +48,7 @@ export function LogView({ log, answer }: Props) {
         <CheckList checks={log.checks} />
       </Section>
       {answer}
+      {shared}
       {signedBy !== null && <Signature signed={signedBy} />}
       <LogLife log={log} />
     </div>

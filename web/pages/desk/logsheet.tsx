@@ -15,6 +15,8 @@ import { Dispute } from '#web/features/logsheets/signature.tsx'
 import { useLogTexts } from '#web/features/logsheets/texts.ts'
 import { useTimelineTexts } from '#web/features/logsheets/timeline-texts.ts'
 import type { VersionedLog } from '#web/features/logsheets/versioned-log.ts'
+import { deskSigning } from '#web/features/signed-links/share.ts'
+import { ShareLinks } from '#web/features/signed-links/share-links.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -23,6 +25,7 @@ import { deskAddresses } from '#web/platform/desk-addresses.ts'
 import { accountMeta } from '#web/platform/seo.ts'
 import { staleData } from '#web/platform/stale-data.ts'
 import type { Route } from './+types/logsheet'
+import { useMay } from './for-permission.tsx'
 import { storePhoto } from './store-photo.ts'
 
 export const meta = () => accountMeta(logsheetTexts.one)
@@ -64,6 +67,8 @@ function Shown({ loaded }: { loaded: VersionedLog }) {
   const answer = (maySign || mayDispute) && <DeskAnswer log={log} />
   const { view: viewTimeline } = useTimelineTexts()
   const { toTimesheet } = useLogTexts()
+  const isOurs = log.enteredSide === 'SUPPLIER' && log.status !== 'DRAFT'
+  const mayShare = useMay('logsheets') && log.status === 'SUBMITTED'
   return (
     <>
       <LogHead log={log} />
@@ -80,7 +85,11 @@ function Shown({ loaded }: { loaded: VersionedLog }) {
           <LogLife log={log} />
         </div>
       ) : (
-        <LogView log={log} answer={answer || (mayRevise && <ChangeButton onPress={() => setChanging(true)} />)} />
+        <LogView
+          log={log}
+          answer={answer || (mayRevise && <ChangeButton onPress={() => setChanging(true)} />)}
+          shared={isOurs && <ShareLinks share={deskSigning(log.logsheetId)} version={log.version} mayMake={mayShare} />}
+        />
       )}
       <p className="mt-6 flex flex-wrap gap-x-6">
         <Link to={deskAddresses.logTimeline(log.logsheetId)} className="link inline-flex min-h-11 items-center">

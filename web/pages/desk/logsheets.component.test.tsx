@@ -13,7 +13,10 @@ const main = page.getByRole('main')
 const ADDRESS = `/desk/logsheets/${idOf(901)}`
 const tagged = (logsheet: Logsheet, tag = 'W/"1"') => new Versioned({ logsheet }, tag)
 
-const listed: Replies = { listDeskLogsheets: { logsheets: pageOf(someLogs()) } }
+const listed: Replies = {
+  listDeskLogsheets: { logsheets: pageOf(someLogs()) },
+  listDeskLogsheetLinks: { links: [] },
+}
 const shown = (log: Logsheet, replies: Replies = {}, width = DESKTOP) =>
   visit(ADDRESS, { atDesk: 'OPERATIONS', width, replies: { ...listed, getDeskLogsheet: tagged(log), ...replies } })
 

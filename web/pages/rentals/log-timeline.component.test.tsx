@@ -83,6 +83,7 @@ test('the desk reads the same', async () => {
   const replies = {
     getDeskLogsheet: new Versioned({ logsheet: aSignedLog() }, 'W/"1"'),
     getDeskLogsheetTimeline: { timeline },
+    listDeskLogsheetLinks: { links: [] },
   }
   await visit(`/desk/logsheets/${idOf(901)}/timeline`, { atDesk: 'OPERATIONS', width: DESKTOP, replies })
   await seen(main.getByText('What version 2 changed'))

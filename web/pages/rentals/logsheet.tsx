@@ -16,6 +16,8 @@ import { useTimelineTexts } from '#web/features/logsheets/timeline-texts.ts'
 import { useEntryOutcome } from '#web/features/logsheets/use-log-outcome.ts'
 import type { VersionedLog } from '#web/features/logsheets/versioned-log.ts'
 import { OtpForm } from '#web/features/session/otp-form.tsx'
+import { customerSigning } from '#web/features/signed-links/share.ts'
+import { ShareLinks } from '#web/features/signed-links/share-links.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -68,7 +70,11 @@ function Shown({ loaded }: { loaded: VersionedLog }) {
       {isChanging ? (
         <Writing loaded={loaded} onClose={() => setChanging(false)} />
       ) : (
-        <LogView log={log} answer={answer || (mayRevise && <ChangeButton onPress={() => setChanging(true)} />)} />
+        <LogView
+          log={log}
+          answer={answer || (mayRevise && <ChangeButton onPress={() => setChanging(true)} />)}
+          shared={maySign && <ShareLinks share={customerSigning(log.logsheetId)} version={log.version} mayMake />}
+        />
       )}
       <p className="mt-6 flex flex-wrap gap-x-6">
         <Link to={accountPaths.logTimeline(log.logsheetId)} className="link inline-flex min-h-11 items-center">

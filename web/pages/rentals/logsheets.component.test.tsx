@@ -28,6 +28,7 @@ const sheets: Replies = {
 }
 const listed: Replies = {
   ...sheets,
+  listLogsheetLinks: { links: [] },
   listLogsheets: ({ query: { status, page: at, size } }) => ({
     logsheets: pageOf(
       someLogs().filter((log) => status === undefined || log.status === status),
