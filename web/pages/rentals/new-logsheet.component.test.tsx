@@ -31,6 +31,7 @@ const submitted = aLog({
 })
 const replies: Replies = {
   listLogsheets: { logsheets: pageOf(someLogs()) },
+  getTimesheet: { timesheets: pageOf([]) },
   getNextLogsheet: { next: aNextLog() },
   addLogsheet: { logsheet: submitted },
   getLogsheet: new Versioned({ logsheet: submitted }, 'W/"2"'),
