@@ -15,7 +15,7 @@ const NAME_MAX = 100
 const Name = line(1, NAME_MAX)
 
 type Values = { name: string; phone: string; send: boolean; language: string }
-const empty: Values = { name: '', phone: '', send: true, language: 'en' }
+const initial: Values = { name: '', phone: '', send: true, language: language.code }
 
 type Props = { pending: boolean; onMake: (wanted: NewLink) => void; onClose: () => void }
 
@@ -24,7 +24,7 @@ export function NewLinkDialog({ pending, onMake, onClose }: Props) {
   const text = useShareLinkTexts()
   const fieldTexts = useFieldTexts()
   const form = useFields({
-    initial: { ...empty, language: language.code as string },
+    initial,
     check: ({ name, phone }) => ({
       ...wrongFields({ name: { schema: Name, label: text.nameLabel } }, { name }, fieldTexts),
       ...(phone === '' ? {} : wrongFields({ phone: { schema: Phone, label: text.phoneLabel } }, { phone }, fieldTexts)),
