@@ -7,7 +7,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { companyItself } from '#server/platform/principal.ts'
 import { aColleague, aCompany, aGstin } from '#tests/support/company.ts'
 import { cpuMs, wallMs } from '#tests/support/cpu.ts'
+import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
+import { aSubmitted } from '#tests/support/logsheets.ts'
 import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
+import { once } from '#tests/support/once.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 import type { CallName } from '#web/platform/call.ts'
@@ -22,7 +25,8 @@ const { ask, callAs, clock, outbox } = server
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-const RANDOM = /[0-9a-f-]{36}|(?<="(?:challenge|accessToken|refreshToken|deviceToken)":")[^"]+/g
+const RANDOM =
+  /[0-9a-f-]{36}|(?<=\/sign#)[\w-]+|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<="(?:challenge|accessToken|refreshToken|deviceToken)":")[^"]+/g
 
 /** An answer without its variable parts: ids, challenges, tokens, the time, and the values sent in. */
 const shapeOf = (answer: { statusCode: number; headers: object; body: string }, typed: string[]) =>
@@ -95,7 +99,22 @@ const changing =
     return { request: { method: 'PUT', url, headers, payload: { phone } }, typed: email === null ? [] : [email] }
   }
 
+/** A person with a log that waits for their signature. */
+const hirer = once(async () => {
+  const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+  const { person, jobId } = await aPersonsJob(server, products.content[0]?.productId ?? '')
+  await putOnHire(server, jobId)
+  return { person, logsheetId: await aSubmitted(server, jobId) }
+})
+
 const probes: Record<string, Probe> = {
+  makeLogsheetLink: async (phone) => {
+    const { person, logsheetId } = await hirer()
+    const { accessToken } = await server.signIn(person.phoneOrEmail)
+    const url = api.makeLogsheetLink.path.replace('{id}', logsheetId)
+    const payload = { name: 'Sunil Pawar', phone, send: true }
+    return { request: { method: 'POST', url, headers: bearer(accessToken), payload } }
+  },
   requestOtp: publicly((phone) => ({ url: `/v1/jwt-auth/request-otp?phoneOrEmail=${phone}` })),
   sendOtp: publicly((phoneOrEmail) => ({ method: 'POST', url: api.sendOtp.path, payload: { phoneOrEmail } })),
   verifyOtp: publicly((phoneOrEmail) => ({
