@@ -147,8 +147,8 @@ test('without a machine, those on hire without an operator are offered', async (
     withOperator: false,
     machine: { name: 'Genie GS-1930', serialNumber: 'S-1', fleetNumber: null },
   })
-  const listJobs = { jobs: pageOf([dry, aJobSummary(2)]) }
-  await visit('/my-rental/logsheets', { as: 'admin', width: PHONE, replies: { ...replies, listJobs } })
+  const lists = { listJobs: { jobs: pageOf([dry, aJobSummary(2)]) }, getTimesheet: { timesheets: pageOf([]) } }
+  await visit('/my-rental/logsheets', { as: 'admin', width: PHONE, replies: { ...replies, ...lists } })
   await main.getByRole('link', { name: 'New logsheet' }).click()
   await seen(heading('Which machine is it for?'))
   await looked('entry machines')
