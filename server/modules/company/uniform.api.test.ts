@@ -11,6 +11,7 @@ import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
 import { aSubmitted } from '#tests/support/logsheets.ts'
 import { aCompanyServer, aNewcomer, refusal } from '#tests/support/newcomer.ts'
 import { once } from '#tests/support/once.ts'
+import { phonesOf } from '#tests/support/phones.ts'
 import { proofs } from '#tests/support/proofs.ts'
 import { anEmail, aPhone } from '#tests/support/session.ts'
 import type { CallName } from '#web/platform/call.ts'
@@ -37,29 +38,6 @@ const shapeOf = (answer: { statusCode: number; headers: object; body: string }, 
   ])
 
 const [mine, theirs] = [await aCompany(server), await aCompany(server)]
-
-/** A phone of each kind of person, and one of nobody. */
-async function phones() {
-  const company = await aCompany(server)
-  const { admin, user } = company
-  const [shutOut, deleted, pendingOwner, pending, invited] = [
-    await server.signIn(),
-    await server.signIn(),
-    await server.signIn(anEmail()),
-    aPhone(),
-    aPhone(),
-  ]
-  for (const { accountId } of [shutOut, deleted]) await company.join(accountId, 'ROLE_USER')
-  await admin.call('deactivateCompanyUser', { params: { id: shutOut.accountId }, body: undefined })
-  await admin.call('deleteCompanyUser', {
-    params: { id: deleted.accountId },
-    query: { isPermDelete: 'true' },
-  })
-  await pendingOwner.call('updateOwnProfile', { body: { phone: pending } })
-  await admin.call('addCompanyUser', { body: aColleague({ phone: invited }) })
-  const people = [await server.signIn(), user, admin, shutOut, deleted]
-  return [aPhone(), pending, invited, ...people.map(({ phoneOrEmail }) => phoneOrEmail)]
-}
 
 type Request = Parameters<typeof ask>[0]
 /** A request about a phone, and the other values typed in it. */
@@ -173,7 +151,7 @@ const SAMPLES_MAX = 64
 test.each(Object.entries(probes))(
   'S6 B-32 %s answers alike and equally fast, whoever has the phone',
   async (_, probe) => {
-    const everybody = await phones()
+    const everybody = await phonesOf(server)
     const took = new Map<string, number[]>(everybody.map((phone) => [phone, []]))
     const shapes = new Set<string>()
     // Compares the third cheapest of each: what disturbs makes some dear, extra work makes all of them dear.
