@@ -37,6 +37,7 @@ import { deskTimesheetsApi, timesheetsApi } from './logsheets.timesheets.ts'
 
 import { notificationsApi } from './notifications.ts'
 import { profileApi } from './profile.ts'
+import { sitePeopleApi } from './project-sites.people.ts'
 import { projectSitesApi } from './project-sites.ts'
 import { quoteAnswersApi } from './quotes.answers.ts'
 import { deskQuotesApi } from './quotes.desk.ts'
@@ -82,6 +83,7 @@ export const api = {
   ...customerLimitsApi,
   ...accessRequestsApi,
   ...projectSitesApi,
+  ...sitePeopleApi,
   ...cartApi,
   ...enquiriesApi,
   ...wantedApi,

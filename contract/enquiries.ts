@@ -156,6 +156,8 @@ export const Enquiry = z
     answerDueAt: z.iso.datetime({ offset: true }).nullable(),
     firstAnsweredAt: z.iso.datetime({ offset: true }).nullable(),
     officeHours: OfficeHours,
+    /** Whether the reader may also write and cancel; the people of its site only read. */
+    mayAct: z.boolean(),
   })
   .meta({ id: 'Enquiry' })
 export type Enquiry = z.infer<typeof Enquiry>

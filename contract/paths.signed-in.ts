@@ -39,6 +39,10 @@ export const signedInPaths = {
   getProjectSite: get('company', '/v1/profile/project-sites/{id}'),
   updateProjectSite: put('company-admin', '/v1/profile/project-sites/{id}'),
   deleteProjectSite: remove('company-admin', '/v1/profile/project-sites/{id}'),
+  listSitePeople: get('company', '/v1/profile/project-sites/{id}/people'),
+  assignToSite: put('company-admin', '/v1/profile/project-sites/{id}/people'),
+  removeFromSite: remove('company-admin', '/v1/profile/project-sites/{id}/people'),
+  listUserSites: get('company-admin', '/v1/company/users/{id}/sites'),
 
   listCartItems: get('customer', '/v1/enquiry-cart/enquiry-cart-line-items'),
   addCartItem: post('customer', '/v1/enquiry-cart/enquiry-cart-line-items/add'),

@@ -161,7 +161,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   companyRoutes(serve, companyTools)
   usersRoutes(serve, companyTools)
   customerDocumentsRoutes(serve, { db, clock, files, secrets })
-  projectSitesRoutes(serve, { db, clock, whyNotDelete: [whySiteInUse] })
+  projectSitesRoutes(serve, { ...companyTools, whyNotDelete: [whySiteInUse] })
   cartRoutes(serve, { db, clock })
   const enquiryTools = { db, clock, config, secrets, onCancelled: withdrawWithEnquiry }
   enquiriesRoutes(serve, enquiryTools)

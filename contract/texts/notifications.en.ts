@@ -108,6 +108,18 @@ export const notificationTexts = {
     title: 'Counts as signed: {machine}, {date}',
     text: 'Nobody answered in time, so {hours} h worked at {site} count as signed.',
   },
+  siteAssigned: {
+    title: 'You work at {site} now',
+    text: '{person} assigned you. You see its enquiries, jobs and logsheets.',
+  },
+  siteEngineer: {
+    title: 'You are an engineer of {site} now',
+    text: '{person} named you. You see its enquiries, jobs and logsheets, and you sign the logsheets.',
+  },
+  siteLeft: {
+    title: 'You no longer work at {site}',
+    text: '{person} ended your work there. You no longer see its jobs and logsheets.',
+  },
   accessRequested: {
     title: '{person} asks for access to {company}',
     text: 'Approve or reject it in the list of users.',

@@ -110,6 +110,18 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'हस्ताक्षरित मानी गई: {machine}, {date}',
     text: 'समय पर उत्तर नहीं आया, इसलिए {site} के {hours} घंटे हस्ताक्षरित माने गए।',
   },
+  siteAssigned: {
+    title: 'अब आप {site} पर काम करते हैं',
+    text: '{person} ने आपको जोड़ा। आप उसकी पूछताछ, जॉब और लॉगशीट देख सकते हैं।',
+  },
+  siteEngineer: {
+    title: 'अब आप {site} के इंजीनियर हैं',
+    text: '{person} ने आपको चुना। आप उसकी पूछताछ, जॉब और लॉगशीट देख सकते हैं और लॉगशीट पर हस्ताक्षर कर सकते हैं।',
+  },
+  siteLeft: {
+    title: 'अब आप {site} पर काम नहीं करते',
+    text: '{person} ने वहाँ आपका काम समाप्त किया। अब आप उसकी जॉब और लॉगशीट नहीं देख सकते।',
+  },
   accessRequested: {
     title: '{person} को {company} में शामिल होना है',
     text: 'उपयोगकर्ताओं की सूची में अनुरोध स्वीकार या अस्वीकार करें।',

@@ -33,6 +33,8 @@ export const preferenceTexts = {
     logDisputed: 'A logsheet is disputed',
     logReminder: 'A signature is still missing',
     logDeemed: 'A logsheet counts as signed',
+    siteAssigned: 'You are assigned to a project site',
+    siteEngineer: 'You are named engineer of a project site',
     accessApproved: 'Your request for access is approved',
     accessRejected: 'Your request for access is not approved',
   },

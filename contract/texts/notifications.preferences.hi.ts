@@ -35,6 +35,8 @@ export const preferenceTexts: Translation<typeof english.preferenceTexts> = {
     logDisputed: 'लॉगशीट पर आपत्ति होती है',
     logReminder: 'हस्ताक्षर अब भी बाकी है',
     logDeemed: 'लॉगशीट हस्ताक्षरित मानी जाती है',
+    siteAssigned: 'आपको किसी प्रोजेक्ट साइट से जोड़ा गया',
+    siteEngineer: 'आपको किसी प्रोजेक्ट साइट का इंजीनियर बनाया गया',
     accessApproved: 'पहुँच का आपका अनुरोध स्वीकार हुआ',
     accessRejected: 'पहुँच का आपका अनुरोध स्वीकार नहीं हुआ',
   },

@@ -37,6 +37,8 @@ export const stopNotificationsTexts = {
     logDisputed: 'disputed logsheets',
     logReminder: 'reminders to sign',
     logDeemed: 'logsheets that count as signed',
+    siteAssigned: 'project sites you are assigned to',
+    siteEngineer: 'project sites whose engineer you become',
     accessApproved: 'your requests for access that are approved',
     accessRejected: 'your requests for access that are not approved',
   },

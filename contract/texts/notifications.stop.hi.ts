@@ -39,6 +39,8 @@ export const stopNotificationsTexts: Translation<typeof english.stopNotification
     logDisputed: 'आपत्ति वाली लॉगशीट',
     logReminder: 'हस्ताक्षर की याद',
     logDeemed: 'हस्ताक्षरित मानी गई लॉगशीट',
+    siteAssigned: 'प्रोजेक्ट साइटें जिनसे आपको जोड़ा जाए',
+    siteEngineer: 'प्रोजेक्ट साइटें जिनका इंजीनियर आपको बनाया जाए',
     accessApproved: 'पहुँच के आपके स्वीकार हुए अनुरोध',
     accessRejected: 'पहुँच के आपके अस्वीकार हुए अनुरोध',
   },

@@ -51,7 +51,8 @@ export const userTexts = {
   phoneNumber: 'Phone number',
   emailId: 'Email ID',
   adminMay: 'Sees all enquiries of the company, manages users, project sites and the company profile.',
-  userMay: 'Sends enquiries and sees their own. Reads project sites and the company profile.',
+  userMay:
+    'Sends enquiries, sees their own and what belongs to their project sites. Reads project sites and the company profile.',
   acceptLimit: 'May accept quotes up to',
   acceptLimitHint: 'Rupees, GST included. Above it an administrator accepts.',
   acceptLimitWrong: 'Please enter an amount in rupees, such as 5,00,000',

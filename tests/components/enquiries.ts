@@ -70,6 +70,7 @@ export const anEnquiry = (more: Partial<Enquiry> = {}): Enquiry => ({
   answerDueAt: null,
   firstAnsweredAt: null,
   officeHours: OFFICE_HOURS,
+  mayAct: true,
   ...more,
 })
 

@@ -1,4 +1,6 @@
 import type { Address } from '#contract/addresses.ts'
+import type { SitePerson } from '#contract/project-sites.people.ts'
+import type { CompanyUser } from '#contract/users.ts'
 import { type Replies, refused, Versioned } from './replies.ts'
 import { aSite, idOf, PLACES, pageOf } from './samples.ts'
 
@@ -33,6 +35,8 @@ export function aCompanysSites(...names: string[]) {
     getProjectSite: ({ params: { id } }) => shownOr404(find(id)),
     updateProjectSite: ({ params: { id }, headers, body }) =>
       headers['if-match'] === versionOf(id) ? shownOr404(change(id, body)) : refused('precondition-failed'),
+    listSitePeople: { people: pageOf<SitePerson>([]) },
+    listCompanyUsers: { Users: pageOf<CompanyUser>([]) },
     deleteProjectSite: ({ params: { id } }) => (remove(id) === undefined ? refused('not-found') : undefined),
   } satisfies Replies
 

@@ -1,3 +1,5 @@
+import type { Address } from '#contract/addresses.ts'
+import type { AssignedSite } from '#contract/project-sites.people.ts'
 import type { CompanyUser } from '#contract/users.ts'
 import { type Replies, refused } from './replies.ts'
 import { idOf, pageOf } from './samples.ts'
@@ -46,6 +48,8 @@ export function aTeam(...firstNames: string[]) {
       return { User: users[0] as CompanyUser }
     },
     updateCompanyUser: ({ params: { id }, body }) => change(id, body),
+    listUserSites: { sites: pageOf<AssignedSite>([]) },
+    listProjectSites: { projectSites: pageOf<Address>([]) },
     activateCompanyUser: ({ params: { id } }) => change(id, { active: true, status: 'ACTIVE' }),
     deactivateCompanyUser: ({ params: { id } }) => change(id, { active: false, status: 'INACTIVE' }),
     deleteCompanyUser: ({ params: { id } }) => (remove(id) === undefined ? refused('not-found') : undefined),

@@ -107,6 +107,13 @@ export const matrix: Record<keyof Api, Row> = {
   addProjectSite: row(administrators(201), () => ({ body: site })),
   getProjectSite: row(only({ userA: 200, adminA: 200, adminB: 404 }), (world) => ({ id: world.site })),
   updateProjectSite: row(ofA(200), (world) => ({ id: world.site, body: { city: 'Nashik' } })),
+  listSitePeople: row(only({ userA: 200, adminA: 200, adminB: 404 }), (world) => ({ id: world.site })),
+  assignToSite: row(ofA(200), async (world) => ({
+    id: world.site,
+    body: { userId: await world.colleague(), engineer: true },
+  })),
+  removeFromSite: row(ofA(204), async (world) => ({ id: world.site, query: { userId: await world.assigned() } })),
+  listUserSites: row(ofA(200), ({ colleague }) => ({ id: colleague })),
   deleteProjectSite: row(ofA(204), (world) => ({ id: world.site, query: { isPermDelete: 'true' } })),
 
   listCartItems: row(customers(200)),

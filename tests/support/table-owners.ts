@@ -97,6 +97,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     tables: 'account blog_post company enquiry identifier product quote',
     why: 'one statement finds things of every kind',
   },
+  'project-sites/people.store.ts': { tables: 'account', why: 'the people of a site are listed with their names' },
   'company/company.store.ts': {
     tables: 'account identifier',
     why: 'who made a company, and how a person is called in a notice',
@@ -116,8 +117,8 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'users/users.store.ts': { tables: 'account identifier', why: 'people and invitations are one list, paged together' },
   'cart/cart.store.ts': { tables: 'product sub_category', why: 'a cart shows its products as they are now' },
   'enquiries/enquiries.store.ts': {
-    tables: 'account city product product_city project_site',
-    why: 'an enquiry shows who acted, its city and site, and which machines are still there',
+    tables: 'account city product product_city project_site site_assignment',
+    why: 'an enquiry shows who acted, its city and site, and which machines are still there; the people of its site read it',
   },
   'notifications/delivery.store.ts': {
     tables: 'account identifier',

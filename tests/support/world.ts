@@ -17,6 +17,7 @@ import { aPdf, aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
 import { anEmail, aPhone } from './session.ts'
 import { linksFor } from './signed-links.ts'
+import { workplaceFor } from './site-people.ts'
 import { deskUpload } from './upload.ts'
 
 /** Every kind of caller: nobody, each kind of customer, people of two companies, a deactivated one, staff, a link's holder. */
@@ -150,10 +151,9 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     return phone
   }
   const logs = logsheetsFor(server, { admin, productId, submit })
-  const addSite = async () => (await admin.call('addProjectSite', { body: site })).projectSite.addressId
   return {
     colleague: once(addColleague),
-    site: once(addSite),
+    ...workplaceFor(admin, site, addColleague),
     cartItem: once(addItem),
     enquiry: once(submit),
     /** A new draft for a new enquiry. */

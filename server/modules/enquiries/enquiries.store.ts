@@ -51,10 +51,17 @@ export const seenBy = (viewer: Viewer) => {
     : sql`(enquiry.account_id = ${accountId} and (enquiry.company_id is null or enquiry.company_id = ${companyId}))`
 }
 
+/** Who reads an enquiry: also the people of its site, who do not act on it. */
+export const readBy = (viewer: Viewer) => {
+  const { accountId, companyId } = viewer
+  return sql`(${seenBy(viewer)} or enquiry.company_id = ${companyId} and exists (
+    select from site_assignment s where s.address_id = enquiry.project_site_id and s.account_id = ${accountId}))`
+}
+
 const matching = ({ by, now }: Action<Viewer>, { filter, q }: EnquiryFilter) => {
   const status = filter === 'ALL' ? null : (filter ?? null)
   const text = containing(q)
-  return sql`${seenBy(by)}
+  return sql`${readBy(by)}
     and (${status}::text is null or ${statusAt(now)} = ${status})
     and (${text}::text is null or enquiry_number ilike ${text} or exists (
       select from enquiry_line line where line.enquiry_id = enquiry.enquiry_id and line.product_name ilike ${text}))`
@@ -93,7 +100,7 @@ export const count = async (action: Action<Viewer>, filter: EnquiryFilter) =>
 /** Visible enquiries by status; a status without any is missing. */
 export const countsByStatus = ({ tx, by, now }: Action<Viewer>) =>
   tx.rows(sql<{ status: EnquiryStatus; total: number }>`
-    select ${statusAt(now)} as status, count(*)::int as total from enquiry where ${seenBy(by)} group by 1`)
+    select ${statusAt(now)} as status, count(*)::int as total from enquiry where ${readBy(by)} group by 1`)
 
 const asAddress = sql.raw(`json_build_object('addressId', site.address_id, 'addressName', site.address_name,
   'addressLine1', site.address_line1, 'addressLine2', site.address_line2, 'city', site.city, 'state', site.state,
@@ -126,9 +133,9 @@ export const enquiry = ({ tx, by, now }: Action<Viewer>, enquiryId: string) =>
         from enquiry_event happened left join account actor on actor.account_id = happened.actor_account_id
         where happened.enquiry_id = enquiry.enquiry_id) as events,
       ${messagesOf('enquiry')} as messages, ${instant('answer_due_at')} as "answerDueAt",
-      ${instant('first_answered_at')} as "firstAnsweredAt"
+      ${instant('first_answered_at')} as "firstAnsweredAt", ${seenBy(by)} as "mayAct"
     from enquiry join city on city.slug = city_slug
-    where enquiry_id = ${enquiryId} and ${seenBy(by)}`)
+    where enquiry_id = ${enquiryId} and ${readBy(by)}`)
 
 /** The lines of an enquiry as a cart takes them, and its date; undefined if no visible enquiry has that id. */
 export const rented = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
@@ -140,4 +147,4 @@ export const rented = (tx: Queryable, viewer: Viewer, enquiryId: string) =>
           'quantity', line.quantity, 'period', line.period, 'duration', line.duration) order by line.line_no)
         from enquiry_line line join product using (product_id)
         where line.enquiry_id = enquiry.enquiry_id) as lines
-    from enquiry where enquiry_id = ${enquiryId} and ${seenBy(viewer)}`)
+    from enquiry where enquiry_id = ${enquiryId} and ${readBy(viewer)}`)

@@ -1,3 +1,3 @@
-// Which enquiries a customer may see, for later rows.
+// Which enquiries a customer may see and read, for later rows.
 export type { Viewer } from './enquiries.rules.ts'
-export { seenBy } from './enquiries.store.ts'
+export { readBy, seenBy } from './enquiries.store.ts'

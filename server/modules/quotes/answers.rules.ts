@@ -23,6 +23,16 @@ export type Standing = {
 /** Whether a total is for an administrator to accept. */
 export const isAbove = ({ limitPaise }: Standing, totalPaise: number) => limitPaise !== null && totalPaise > limitPaise
 
+/** For the people of its site, who only read. */
+export const noAnswers: Quote['answers'] = {
+  mayAccept: false,
+  needsApproval: false,
+  needsPoNumber: false,
+  needsBillingParty: false,
+  mayDecline: false,
+  mayRequestChange: false,
+}
+
 /** What this person may answer now. */
 export function answersFor(version: Version, standing: Standing, now: Date): Quote['answers'] {
   const live = isLive(version, now)

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { Problem } from '#contract/problems.ts'
 import { quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
-import { seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
+import { readBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
 import { settingsNow, settingsVersion } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { pngWithin } from '#server/platform/clean-image.ts'
@@ -97,7 +97,7 @@ async function printed(tools: PrintTools, facts: Facts, wish: Wish) {
 export async function downloadQuotePdf(tools: PrintTools, viewer: Viewer, quoteId: string, lang: LanguageCode) {
   // Rendering takes seconds; the transaction ends before it.
   const facts = await act(tools, viewer, async (action) => {
-    const found = await store.issuedQuote(action.tx, quoteId, seenBy(viewer))
+    const found = await store.issuedQuote(action.tx, quoteId, readBy(viewer))
     if (!found) throw new Problem('not-found')
     return issued(action, tools, found)
   })

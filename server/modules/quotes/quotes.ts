@@ -5,11 +5,11 @@ import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { type deskQuotesApi, type FollowUpGroup, followUpGroups } from '#contract/quotes.desk.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
-import { seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
+import { readBy, seenBy, type Viewer } from '#server/modules/enquiries/viewing.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { acceptanceShown, type Signing } from './acceptance.ts'
-import { answersFor } from './answers.rules.ts'
+import { answersFor, noAnswers } from './answers.rules.ts'
 import { changesBetween } from './changes.rules.ts'
 import { settled } from './choices.rules.ts'
 import { followUp } from './follow-up.store.ts'
@@ -22,9 +22,9 @@ const machineIds = ({ lines }: QuoteDocument) =>
 
 /** One version that was sent, in an action of whoever may see its enquiry. Throws `not-found`. */
 export async function quoteFor(action: Action<Viewer>, tools: Signing, quoteId: string) {
-  const found = await store.sentQuote(action, quoteId, seenBy(action.by))
+  const found = await store.sentQuote(action, quoteId, readBy(action.by), seenBy(action.by))
   if (!found) throw new Problem('not-found')
-  const { document: sent, before, companyId, acceptance, ...quote } = found
+  const { document: sent, before, companyId, acceptance, mayAct, ...quote } = found
   const document = acceptance?.document ?? sent
   return {
     quote: {
@@ -37,7 +37,7 @@ export async function quoteFor(action: Action<Viewer>, tools: Signing, quoteId: 
       siteName: (await siteNameOf(action.tx, quote.enquiryId))?.siteName ?? document.deliveryAddress,
       machines: await machinesOf(action.tx, machineIds(document)),
       changes: before ? changesBetween(acceptance ? settled(before) : before, document) : [],
-      answers: answersFor({ ...sent, ...quote }, await standingOf(action, companyId), action.now),
+      answers: mayAct ? answersFor({ ...sent, ...quote }, await standingOf(action, companyId), action.now) : noAnswers,
     },
   }
 }

@@ -13,6 +13,8 @@ type Sent = Pick<Quote, Own> & {
   /** The document of the version before. */
   before: QuoteDocument | null
   acceptance: Accepted | null
+  /** Whether the reader may also answer. */
+  mayAct: boolean
 }
 
 const before = sql`(
@@ -29,11 +31,16 @@ const events = sql`(
   from quote_event e left join account a on a.account_id = e.actor_account_id
   where e.quote_id = q.quote_id and e.act <> 'draft')`
 
-/** A version that was sent, with everything that belongs to it, if its enquiry is `visible`. */
-export const sentQuote = ({ tx, now }: Transaction, quoteId: string, visible: RawBuilder<unknown>) =>
+/** A version that was sent, with everything that belongs to it, if its enquiry is `visible`; `own` says who may answer. */
+export const sentQuote = (
+  { tx, now }: Transaction,
+  quoteId: string,
+  visible: RawBuilder<unknown>,
+  own: RawBuilder<unknown> = visible,
+) =>
   tx.first(sql<Sent>`
     select q.quote_id as "quoteId", q.enquiry_id as "enquiryId", ${statusAt(now)} as status, ${instant('q.sent_at')} as "sentAt", q.hash,
       q.document, ${before} as before, enquiry.company_id as "companyId", ${versionsAt(now)} as versions,
-      ${requestsOf} as requests, ${acceptanceOf} as acceptance, ${events} as events
+      ${requestsOf} as requests, ${acceptanceOf} as acceptance, ${events} as events, ${own} as "mayAct"
     from quote q join enquiry using (enquiry_id)
     where q.quote_id = ${quoteId} and q.status <> 'DRAFT' and ${visible}`)

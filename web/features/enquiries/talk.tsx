@@ -15,7 +15,7 @@ type Props = { enquiry: Enquiry; upload: (file: File) => Promise<UploadedFile> }
 export function Talk({ enquiry, upload }: Props) {
   const text = useTalkTexts()
   const [outcome, setOutcome] = useState('')
-  const { enquiryId, messages, status } = enquiry
+  const { enquiryId, messages, status, mayAct } = enquiry
   useRead(enquiry)
   const send = async ({ text: words, fileIds, key }: Written) => {
     const params = { id: enquiryId }
@@ -32,7 +32,7 @@ export function Talk({ enquiry, upload }: Props) {
           <Said key={message.messageId} message={message} />
         ))}
       </ul>
-      {status !== 'CANCELLED' && (
+      {status !== 'CANCELLED' && mayAct && (
         <Compose
           label={text.messageLabel}
           hint={text.messageHint}
@@ -64,8 +64,8 @@ function Said({ message }: { message: Enquiry['messages'][number] }) {
   )
 }
 
-function useRead({ enquiryId, messages }: Enquiry) {
-  const unread = messages.filter(({ from, readAt }) => from === 'STAFF' && readAt === null).length
+function useRead({ enquiryId, messages, mayAct }: Enquiry) {
+  const unread = !mayAct ? 0 : messages.filter(({ from, readAt }) => from === 'STAFF' && readAt === null).length
   useEffect(() => {
     if (unread === 0) return
     // The marks stay on screen until the next visit; without a connection the messages simply stay unread.

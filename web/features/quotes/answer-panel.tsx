@@ -35,7 +35,7 @@ export function AnswerPanel({ quote, status, chosen, upload, codeForm, onAnswere
         <AskNewVersion quoteId={quote.quoteId} onAnswered={onAnswered} />
       </Panel>
     )
-  if (!isLive) return null
+  if (!isLive || !quote.answers.mayAccept) return null
   return (
     <Panel label={text.answer}>
       <Accepting {...{ quote, chosen, upload, codeForm, onAnswered }} />

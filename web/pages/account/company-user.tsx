@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { userTexts } from '#contract/texts/users.en.ts'
 import type { CompanyUser } from '#contract/users.ts'
+import { UserSites } from '#web/features/project-sites/user-sites.tsx'
 import { EditUser } from '#web/features/users/edit-user.tsx'
 import { OwnUser } from '#web/features/users/own-user.tsx'
 import { useUserTexts } from '#web/features/users/texts.ts'
@@ -11,6 +12,7 @@ import { useUser } from '#web/features/users/users.queries.ts'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { ProblemPanel } from '#web/pages/signed-in/problem-panel.tsx'
 import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { accountMeta } from '#web/platform/seo.ts'
@@ -55,13 +57,34 @@ function Shown({ user, list }: { user: CompanyUser; list: string }) {
   const navigate = useNavigate()
   const session = useSession()
   const toList = () => void navigate(list)
-  if (session.status === 'signed-in' && session.claims.userId === user.userId) return <OwnUser user={user} />
+  if (session.status === 'signed-in' && session.claims.userId === user.userId) {
+    return (
+      <div className="grid gap-6">
+        <OwnUser user={user} />
+        <Sites user={user} />
+      </div>
+    )
+  }
   return (
     <div className="grid gap-6">
       <section aria-label={text.details} className="card p-5 md:p-8">
         <EditUser user={user} onSaved={toList} />
       </section>
+      {user.status !== 'INVITED' && <Sites user={user} />}
       <UserAccess user={user} onRemoved={toList} />
     </div>
+  )
+}
+
+function Sites({ user }: { user: CompanyUser }) {
+  const text = useUserTexts()
+  const { userId, userRole } = user
+  return (
+    <UserSites
+      user={{ userId, name: nameOf(user), isAdmin: userRole === 'ROLE_ADMIN' }}
+      problem={(title, error, retry) => (
+        <ProblemPanel title={title} error={error} retryLabel={text.retry} retry={retry} />
+      )}
+    />
   )
 }

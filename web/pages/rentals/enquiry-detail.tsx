@@ -42,7 +42,7 @@ export default function EnquiryDetail({ params: { enquiryId } }: Route.Component
           enquiry={enquiry}
           acts={
             <>
-              <CancelEnquiry enquiry={enquiry} />
+              {enquiry.mayAct && <CancelEnquiry enquiry={enquiry} />}
               <Repeat enquiryId={enquiryId} />
             </>
           }

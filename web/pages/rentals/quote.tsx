@@ -57,7 +57,7 @@ function Shown({ quote }: { quote: Quote }) {
         quote={chosen.document}
         sent={quote}
         drawing={quoteDrawings(quote.machines)}
-        onChoose={status === 'SENT' ? chosen.choose : undefined}
+        onChoose={status === 'SENT' && quote.answers.mayAccept ? chosen.choose : undefined}
         chosenOn={chosen.chosenOn}
         isBehind={chosen.isBehind}
         notes={

@@ -1,0 +1,41 @@
+/** Who works at which project site: on the page of a site and on the page of a user. */
+export const sitePeopleTexts = {
+  people: 'People of this site',
+  peopleText:
+    'They see the enquiries, jobs and logsheets of this site. An engineer also signs or disputes its logsheets. Administrators see and sign everything without being assigned.',
+  nobody: 'Nobody is assigned yet. Administrators see and sign what happens here.',
+  peopleFailed: 'The people of this site could not be loaded',
+  sites: 'Project sites',
+  sitesText: '{name} sees the enquiries, jobs and logsheets of these sites, and signs the logsheets where an engineer.',
+  adminSites: '{name} is an administrator and sees all sites. An assignment names who looks after one.',
+  noSites: 'Assigned to no site yet.',
+  sitesFailed: 'The sites of this user could not be loaded',
+
+  name: 'Name',
+  site: 'Site',
+  role: 'Role',
+  city: 'City',
+  engineer: 'Engineer',
+  member: 'Member',
+  engineerOf: '{name} signs as engineer',
+  engineerHint: 'Signs and disputes the logsheets of the site.',
+  you: 'You',
+  admin: 'Admin',
+  inactive: 'Inactive',
+
+  assign: 'Assign',
+  assigning: 'Assigning…',
+  person: 'Person',
+  choosePerson: 'Choose a person',
+  chooseSite: 'Choose a site',
+  everybodyHere: 'Everybody who has joined your company is assigned.',
+  everySite: 'Assigned to every site.',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+
+  assigned: '{name} is assigned. We told them.',
+  named: '{name} signs as engineer now. We told them.',
+  unnamed: '{name} no longer signs as engineer. We told them.',
+  removed: '{name} is no longer assigned. We told them.',
+  chooseFirst: 'Please choose one first',
+} as const

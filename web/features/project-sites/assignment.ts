@@ -1,0 +1,17 @@
+/** A person at a site; `name` is the one that the screen calls them by. */
+export type Assigned = { siteId: string; userId: string; name: string }
+/** What can be chosen to be assigned. */
+export type Choice = { value: string; label: string }
+
+/** One assignment as a line: a person on the page of a site, a site on the page of a person. */
+export type Assignment = Assigned & { title: string; note: string; engineer: boolean }
+
+/** What else can be assigned. */
+export type More = {
+  label: string
+  choose: string
+  /** Said when everything is assigned. */
+  all: string
+  choices: readonly Choice[]
+  of: (id: string) => Assigned
+}
