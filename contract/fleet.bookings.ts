@@ -84,6 +84,18 @@ export const bookingsApi = {
     response: z.object({ machines: z.array(BoardMachine) }),
     problems: ['validation'],
   }),
+  countFreeMachines: endpoint({
+    ...deskPaths.countFreeMachines,
+    summary: 'How many machines of a product nothing occupies on these days; `quoteNumber` counts what it holds apart.',
+    query: z.strictObject({
+      productId: Id,
+      from: CivilDate,
+      to: CivilDate,
+      quoteNumber: queryText(40).optional(),
+    }),
+    response: z.object({ free: z.int(), held: z.int(), all: z.int() }),
+    problems: ['validation'],
+  }),
   addBooking: endpoint({
     ...deskPaths.addBooking,
     summary: 'Books a machine for maintenance, or holds it for a customer.',

@@ -40,6 +40,8 @@ export const JobToPlace = z.object({
   jobNumber: z.string(),
   customer: z.string(),
   place: z.string(),
+  /** The quote it comes from, which may hold machines for it. */
+  quoteId: Id,
   productId: Id,
   productName: z.string(),
   from: CivilDate,

@@ -116,6 +116,7 @@ export const deskPaths = {
   updateMachine: put('staff:fleet', '/v1/desk/machines/{id}'),
   listMachineBookings: get('staff:read', '/v1/desk/machines/{id}/bookings'),
   listBookings: get('staff:read', '/v1/desk/bookings'),
+  countFreeMachines: get('staff:read', '/v1/desk/free-machines'),
   addBooking: post('staff:fleet', '/v1/desk/bookings'),
   updateBooking: put('staff:fleet', '/v1/desk/bookings/{id}'),
   removeBooking: remove('staff:fleet', '/v1/desk/bookings/{id}'),

@@ -45,6 +45,8 @@ export const DeskQuote = z
     figures: DeskFigures,
     askedOwner: OwnerAsked.nullable(),
     requests: z.array(QuoteRequest),
+    /** The machines that are held for it, and until when. */
+    holds: z.array(z.object({ machineId: Id, fleetNumber: z.string(), until: instant })),
     /** Who of the customer's people has seen it, and when first. */
     seen: z.array(z.object({ by: z.string(), at: instant })),
     remindedAt: instant.nullable(),
@@ -152,10 +154,11 @@ export const deskQuotesApi = {
   }),
   sendQuote: endpoint({
     ...deskPaths.sendQuote,
-    summary: 'Sends a draft to the customer; a version that is live is superseded.',
+    summary:
+      'Sends a draft to the customer; a version that is live is superseded. `hold` holds what is free of its machines until it ends.',
     params,
     headers: ifMatch,
-    body: z.strictObject({}),
+    body: z.strictObject({ hold: z.boolean().optional() }),
     response: quote,
     problems: [
       'not-found',

@@ -39,6 +39,7 @@ export const boardTexts = {
   freeFrom: 'Free from {from}',
   freeUntil: 'Free, until {to}',
   freeAll: 'Free on all days',
+  heldForIt: 'Held for its quote',
   freeNot: 'Not free before {to}',
   freeToday: 'Free today',
   jobFacts: '{from} to {to}, {customer}, {place}',

@@ -41,6 +41,7 @@ export const boardTexts: Translation<typeof english.boardTexts> = {
   freeFrom: '{from} से खाली',
   freeUntil: 'खाली, {to} तक',
   freeAll: 'सभी दिन खाली',
+  heldForIt: 'इसके कोटेशन के लिए रोकी गई',
   freeNot: '{to} से पहले खाली नहीं',
   freeToday: 'आज खाली',
   jobFacts: '{from} से {to}, {customer}, {place}',

@@ -25,6 +25,8 @@ export const sentQuoteTexts = {
   versionOf: 'Version {version}',
   history: 'What happened',
   facts: 'This version',
+  holds: 'Holds',
+  heldUntil: 'until {at}',
   billTo: 'Bills go to',
   billToLater: 'The customer names it on accepting',
   readOnly: 'Only sales and owners change quotes.',

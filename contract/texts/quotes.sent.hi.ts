@@ -27,6 +27,8 @@ export const sentQuoteTexts: Translation<typeof english.sentQuoteTexts> = {
   versionOf: 'संस्करण {version}',
   history: 'क्या हुआ',
   facts: 'यह संस्करण',
+  holds: 'रोकी गई मशीनें',
+  heldUntil: '{at} तक',
   billTo: 'बिल किसके नाम',
   billToLater: 'ग्राहक स्वीकार करते समय बताएगा',
   readOnly: 'कोटेशन सिर्फ़ सेल्स और ओनर बदलते हैं।',

@@ -58,6 +58,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   enquiry: 'enquiry',
   lines: 'lines',
   totalPaise: 'total',
+  held: 'held machines',
   lost: 'why it was lost',
   validUntil: 'valid until',
   advancePaise: 'advance',

@@ -60,6 +60,7 @@ export const auditFields: Translation<typeof english.auditFields> = {
   enquiry: 'पूछताछ',
   lines: 'लाइनें',
   totalPaise: 'कुल',
+  held: 'रोकी गई मशीनें',
   lost: 'क्यों नहीं मिला',
   validUntil: 'कब तक मान्य',
   advancePaise: 'एडवांस',

@@ -54,7 +54,7 @@ async function step(tools: DemoTools, enquiryId: string, quoteId: string, did: S
     case 'draft':
     case 'send': {
       const draftId = await drafted(tools, enquiryId, did.change ?? ((content) => content))
-      if (did.does === 'send') await sendQuote(tools, kavita, draftId, ANY)
+      if (did.does === 'send') await sendQuote(tools, kavita, draftId, { ifMatch: ANY })
       return draftId
     }
     case 'withdraw':

@@ -47,6 +47,7 @@ export const aJobToPlace = (n = 1, more: Partial<JobToPlace> = {}): JobToPlace =
   jobNumber: `JOB-2627-${String(40 + n).padStart(6, '0')}`,
   customer: 'Deccan Buildworks',
   place: 'Nesco Hall 4',
+  quoteId: idOf(58),
   productId: idOf(60),
   productName: 'JLG 450AJ Articulated Boom Lift',
   from: addDays(today, 6),

@@ -171,6 +171,7 @@ export function aDeskQuote(more: Partial<DeskQuote> = {}): DeskQuote {
     figures: someFigures(content),
     askedOwner: null,
     requests: [],
+    holds: [],
     seen: [],
     remindedAt: null,
     acceptance: null,
@@ -229,7 +230,11 @@ export function aQuoteServer(first = aDeskQuote(), limitPercent: string | null =
       figures: someFigures(content, limitPercent),
     }),
     saveQuote: ({ headers, body }) => ifFresh(headers, () => change({ content: body })),
-    sendQuote: ({ headers }) => ifFresh(headers, () => change({ status: 'SENT', sentAt: ago(0) })),
+    countFreeMachines: { free: 3, held: 0, all: 5 },
+    sendQuote: ({ headers, body: { hold } }) => {
+      const holds = hold ? [{ machineId: idOf(950), fleetNumber: 'BL-014', until: now.expiresAt }] : []
+      return ifFresh(headers, () => change({ status: 'SENT', sentAt: ago(0), holds }))
+    },
     askOwner: ({ headers, body: { message } }) =>
       ifFresh(headers, () => change({ askedOwner: { by: 'Meera Joshi', at: ago(0), message } })),
     copyQuote: ({ headers }) => ifFresh(headers, () => change({ content: aContent({ paymentDays: 45 }) })),

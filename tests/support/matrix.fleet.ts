@@ -15,6 +15,9 @@ export const fleetRows = {
   })),
   listMachineBookings: row(staff(200), ({ machine }) => ({ id: machine })),
   listBookings: row(staff(200), () => ({ query: { from: '2026-11-23', to: '2027-02-22' } })),
+  countFreeMachines: row(staff(200), ({ productId }) => ({
+    query: { productId, from: '2026-11-23', to: '2027-02-22' },
+  })),
   addBooking: row(writers(201), async ({ newMachine }) => ({ body: aMaintenance(await newMachine()) })),
   updateBooking: row(writers(200), async ({ newMachine, maintenance }) => ({
     id: maintenance,

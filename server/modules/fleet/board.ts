@@ -70,14 +70,19 @@ export const addBooking = (tools: Tools, caller: Staff, sent: NewBooking) =>
   })
 
 /**
- * A booking that the desk has made by hand, locked. Throws `not-found`, `status-conflict` for one of a job or a quote,
- * and what `requireFresh` throws.
+ * A booking that may be changed by hand, locked. Throws `not-found`, `status-conflict` for one of a job or a quote, and
+ * what `requireFresh` throws.
  */
 async function ownBooking(action: Action<Staff>, bookingId: string, ifMatch: string | undefined) {
+  const booking = await lockedBooking(action, bookingId, ifMatch)
+  if (booking.ref !== null) throw new Problem('status-conflict')
+  return booking
+}
+
+async function lockedBooking(action: Action<Staff>, bookingId: string, ifMatch: string | undefined) {
   await lockBooking(action.tx, bookingId)
   const booking = await booked(action, bookingId)
   requireFresh(ifMatch, booking.version)
-  if (booking.ref !== null) throw new Problem('status-conflict')
   return booking
 }
 
@@ -96,10 +101,14 @@ export const updateBooking = (tools: Tools, caller: Staff, bookingId: string, { 
     return { booking, version: booking.version }
   })
 
-/** Ends what the desk has booked by hand, or the hold of a quote. Throws what `ownBooking` throws. */
+/**
+ * Ends what the desk has booked by hand, or the hold of a quote. Throws `not-found`, `status-conflict` for a job, and what
+ * `requireFresh` throws.
+ */
 export const removeBooking = (tools: Tools, caller: Staff, bookingId: string, ifMatch: string | undefined) =>
   act(tools, caller, async (action) => {
-    const before = await ownBooking(action, bookingId, ifMatch)
+    const before = await lockedBooking(action, bookingId, ifMatch)
+    if (before.kind === 'JOB') throw new Problem('status-conflict')
     const machine = await machineFor(action, before.machineId)
     await deleteBooking(action.tx, bookingId)
     await audit(action, 'removeBooking', subjectOf(machine), changedFields(audited(before), {}))

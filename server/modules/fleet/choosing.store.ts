@@ -10,11 +10,11 @@ type Choice = {
   yard: string
   taken: { kind: BookingKind; from: string; to: string }[]
 }
-type Asked = Days & { readonly productId: string; readonly except: string; readonly now: Date }
+type Asked = Days & { readonly productId: string; readonly except: readonly string[]; readonly now: Date }
 
 const CHOICES_MAX = 500
 
-/** The machines of a product with what takes them on these days, the free ones first; bookings of `except` do not count. */
+/** The machines of a product with what takes them on these days, the free ones first; bookings of `except`, the job and its quote, do not count. */
 export const machinesFor = (tx: Queryable, { productId, from, to, except, now }: Asked) =>
   tx.rows(sql<Choice>`
     select m.machine_id as "machineId", m.fleet_number as "fleetNumber", m.serial_number as "serialNumber", y.name as yard,
@@ -23,7 +23,7 @@ export const machinesFor = (tx: Queryable, { productId, from, to, except, now }:
       select json_agg(json_build_object('kind', kind, 'from', lower(during), 'to', upper(during) - 1)
         order by lower(during)) as taken
       from booking where booking.machine_id = m.machine_id and during && daterange(${from}::date, ${to}::date, '[]')
-        and ref is distinct from ${except} and (expires_at is null or expires_at > ${now})) b on true
+        and (ref is null or ref <> all(${[...except]}::uuid[])) and (expires_at is null or expires_at > ${now})) b on true
     where m.product_id = ${productId} and m.retired_at is null
     order by b.taken is not null, m.fleet_number limit ${CHOICES_MAX}`)
 

@@ -6,6 +6,7 @@ import type { Files } from '#server/platform/files.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { addBooking, listBookings as listBoard, removeBooking, updateBooking } from './board.ts'
+import { countFreeMachines } from './holding.ts'
 import { addMachine, getMachine, listBookings, listMachines, updateMachine } from './machines.ts'
 import { addOperator, getOperator, listOperators, updateOperator } from './operators.ts'
 import { addPaper, listPapers, type PaperTools, removePaper } from './papers.ts'
@@ -24,6 +25,7 @@ export function fleetRoutes(serve: Serve, { files, ...paperTools }: PaperTools &
   )
   serve(machinesApi.listMachineBookings, ({ caller, params }) => listBookings(tools, caller, params.id))
   serve(bookingsApi.listBookings, ({ caller, query }) => listBoard(tools, caller, query))
+  serve(bookingsApi.countFreeMachines, ({ caller, query }) => countFreeMachines(tools, caller, query))
   serve(bookingsApi.addBooking, async ({ caller, body, tag }) => tagged(tag, await addBooking(tools, caller, body)))
   serve(bookingsApi.updateBooking, async ({ caller, params, headers, body, tag }) =>
     tagged(tag, await updateBooking(tools, caller, params.id, { sent: body, ifMatch: headers['if-match'] })),

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 export type LockedJob = {
   jobId: string
   jobNumber: string
+  quoteId: string
   productId: string
   machineId: string | null
   operatorId: string | null
@@ -21,7 +22,7 @@ export type LockedJob = {
 /** One job, locked: changes of a job wait for each other. */
 export const lockJob = (tx: Queryable, jobId: string) =>
   tx.first(sql<LockedJob>`
-    select job_id as "jobId", job_number as "jobNumber", product_id as "productId", machine_id as "machineId",
+    select job_id as "jobId", job_number as "jobNumber", quote_id as "quoteId", product_id as "productId", machine_id as "machineId",
       operator_id as "operatorId",
       (select fleet_number from job_machine m where m.job_id = job.job_id) as "fleetNumber",
       from_date as "from", to_date as "to", on_hire_from as "onHireFrom",

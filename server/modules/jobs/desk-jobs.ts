@@ -6,6 +6,7 @@ import { Problem } from '#contract/problems.ts'
 import { book, endBookings, isOperator, lockOperator, machineById, setMeter } from '#server/modules/fleet/bookings.ts'
 import { machinesFor, operatorsNow } from '#server/modules/fleet/choosing.ts'
 import { refuseLapsedPapers } from '#server/modules/fleet/fit-for-hire.ts'
+import { takeHold } from '#server/modules/fleet/holding.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { move } from '#server/platform/life-cycle.ts'
@@ -72,6 +73,7 @@ export const allocateJob = (tools: JobTools, caller: Staff, jobId: string, { mac
     const operator = operatorId === undefined ? job.operatorId : operatorId
     const machine = await requireFits(action, job, { machineId, operatorId: operator })
     await endBookings(tx, jobId)
+    await takeHold(action, job, machineId)
     await book(action, { machineId, kind: 'JOB', ref: jobId, note: job.jobNumber, from: job.from, to: job.to })
     await setAllocated(tx, jobId, { machineId, operatorId: operator })
     await audit(action, 'allocateJob', subjectOf(job), { machine: { was: job.fleetNumber, is: machine.fleetNumber } })
@@ -120,5 +122,5 @@ export const listJobMachines = (tools: Tools, caller: Staff, jobId: string) =>
     if (!job) throw new Problem('not-found')
     const taken = Map.groupBy(await operatorsTaken(tx, { ...job, jobId }), ({ operatorId }) => operatorId)
     const operators = (await operatorsNow(tx)).map((one) => ({ ...one, taken: taken.get(one.operatorId) ?? [] }))
-    return { machines: await machinesFor(tx, { ...job, except: jobId, now }), operators }
+    return { machines: await machinesFor(tx, { ...job, except: [jobId, job.quoteId], now }), operators }
   })

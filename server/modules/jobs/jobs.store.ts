@@ -85,12 +85,12 @@ export const jobsSince = (tx: Queryable, visible: Visible, since: string) =>
     where ${visible} and job.status <> 'CANCELLED' and (job.billing_stops_at is null or job.billing_stops_at >= ${since})
     order by job.site_name, job.job_number`)
 
-type Planned = { productId: string; from: string; to: string }
+type Planned = { productId: string; quoteId: string; from: string; to: string }
 
 /** Which kind of machine is agreed for which days from now on; undefined if no visible job has that id. */
 export const plannedOf = (tx: Queryable, jobId: string, today: string) =>
   tx.first(sql<Planned>`
-    select product_id as "productId", coalesce(billing_stops_at, to_date) as "to",
+    select product_id as "productId", quote_id as "quoteId", coalesce(billing_stops_at, to_date) as "to",
       case when on_hire_from is null then from_date
         else least(greatest(on_hire_from, ${today}::date), coalesce(billing_stops_at, to_date)) end as "from"
     from job where job_id = ${jobId}`)

@@ -8,5 +8,5 @@ const WAITING_MAX = 200
 export const waiting = (tx: Queryable) =>
   tx.rows(sql<JobToPlace>`
     select job_id as "jobId", job_number as "jobNumber", agreed #>> '{billTo,name}' as customer, site_name as place,
-      product_id as "productId", product_name as "productName", from_date as "from", to_date as "to"
+      quote_id as "quoteId", product_id as "productId", product_name as "productName", from_date as "from", to_date as "to"
     from job where status = 'SCHEDULED' and machine_id is null order by from_date, job_number limit ${WAITING_MAX}`)

@@ -3,6 +3,7 @@ import { dateInIndia, endOfDate, financialYear } from '#contract/dates.ts'
 import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
 import { lockQuotedEnquiry, type QuotedEnquiry, quotedEnquiry } from '#server/modules/enquiries/quoting.ts'
+import { heldFor } from '#server/modules/fleet/holding.ts'
 import { cardsFor } from '#server/modules/rate-card/hire-terms.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
@@ -67,6 +68,7 @@ async function shown(action: Action<Staff>, tools: Signing, found: store.Stored,
       ...(await notesOf(tx, quoteId)),
       ...((await answeredOf(tx, quoteId)) ?? { requests: [], seen: [] }),
       acceptance: accepted && (await acceptanceShown(action, tools, { quoteId, sent, found: accepted })),
+      holds: await heldFor(action, quoteId),
       expiresAt: endOfDate(content.validUntil).toISOString(),
       versions: await store.versionsOf(action, found.enquiryId),
       events: await store.eventsOf(tx, quoteId),

@@ -32,8 +32,8 @@ export function quotesRoutes(serve: Serve, tools: AcceptTools) {
   serve(deskQuotesApi.discardQuote, ({ caller, params, headers }) =>
     discardQuote(tools, caller, params.id, headers['if-match']),
   )
-  serve(deskQuotesApi.sendQuote, async ({ caller, params, headers, tag }) =>
-    tagged(tag, await sendQuote(tools, caller, params.id, headers['if-match'])),
+  serve(deskQuotesApi.sendQuote, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await sendQuote(tools, caller, params.id, { ifMatch: headers['if-match'], hold: body.hold })),
   )
   serve(deskQuotesApi.withdrawQuote, async ({ caller, params, body, tag }) =>
     tagged(tag, await withdrawQuote(tools, caller, params.id, body.reason)),

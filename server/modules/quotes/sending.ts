@@ -1,5 +1,5 @@
 // Sending a quote to the customer, and taking it back.
-import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { dateInIndia, endOfDate, formatDate } from '#contract/dates.ts'
 import { formatRupees } from '#contract/money.ts'
 import { Problem } from '#contract/problems.ts'
 import type { QuoteContent } from '#contract/quotes.content.ts'
@@ -7,6 +7,7 @@ import type { DeskFigures } from '#contract/quotes.figures.ts'
 import type { QuoteDocument } from '#contract/quotes.ts'
 import { tellOfEnquiry } from '#server/modules/enquiries/news.ts'
 import { lockQuotedEnquiry, noteQuoted, noteWithdrawn } from '#server/modules/enquiries/quoting.ts'
+import { holdMachines } from '#server/modules/fleet/holding.ts'
 import { type Action, act } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import { move, settle } from '#server/platform/life-cycle.ts'
@@ -49,12 +50,21 @@ async function supersede(action: Action<Staff>, id: string) {
   if (status === 'SENT') await move(action, quotes, { id, act: 'supersede', visible: store.every })
 }
 
+/** Holds the machines of a version until it ends, and says which for the audit trail. */
+async function holdFor(action: Action<Staff>, quoteId: string, { lines, validUntil }: QuoteDocument) {
+  const held = await holdMachines(action, { quoteId, lines, expiresAt: endOfDate(validUntil) })
+  return held.length === 0 ? {} : { held: { was: null, is: held.join(', ') } }
+}
+
+type Sending = { readonly ifMatch: string | undefined; readonly hold?: boolean | undefined }
+
 /**
- * Sends a draft: fixes its document, supersedes the live version, and tells the customer. Throws what `lockDraft` and
+ * Sends a draft: fixes its document, supersedes the live version, holds what is free of
+ * its machines if asked to, and tells the customer. Throws what `lockDraft` and
  * `documentOf` throw, `discount-above-limit`, and `validation` for a validity that has passed or a discount without a
  * reason.
  */
-export const sendQuote = (tools: DeskTools, caller: Staff, quoteId: string, ifMatch: string | undefined) =>
+export const sendQuote = (tools: DeskTools, caller: Staff, quoteId: string, { ifMatch, hold = false }: Sending) =>
   act(tools, caller, async (action) => {
     const { before, enquiry } = await lockDraft(action, quoteId, ifMatch)
     requireOpen(enquiry)
@@ -68,7 +78,8 @@ export const sendQuote = (tools: DeskTools, caller: Staff, quoteId: string, ifMa
     if (live) await supersede(action, live.quoteId)
     await move(action, quotes, { id: quoteId, act: 'send', visible: store.every })
     await noteQuoted(action, enquiry, document.validUntil)
-    await audit(action, 'sendQuote', subjectOf(before), { totalPaise: { was: null, is: document.totalPaise } })
+    const held = hold ? await holdFor(action, quoteId, document) : {}
+    await audit(action, 'sendQuote', subjectOf(before), { totalPaise: { was: null, is: document.totalPaise }, ...held })
     const replaced = await store.documentBefore(action.tx, quoteId)
     await tellQuoted(action, enquiry.enquiryId, { quoteId, document, before: replaced })
     return quoteNow(action, tools, quoteId)

@@ -12,6 +12,8 @@ export type Carried = {
   readonly from: string
   readonly to: string
   readonly machineId: string | null
+  /** The quote it comes from, whose holds do not stand in its way; unknown for a job that has a machine. */
+  readonly quoteId?: string
 }
 
 /** What takes a machine on days of a job. */
@@ -19,7 +21,7 @@ export type Taking = Pick<Booking, 'kind' | 'from' | 'to'> & Partial<Pick<Bookin
 
 /** Whether a machine fits a job, and why not; papers do not keep it from being placed, but from leaving the yard. */
 export type Fit =
-  | { readonly kind: 'FREE'; readonly until: string | undefined; readonly isLapsed: boolean }
+  | { readonly kind: 'FREE'; readonly until: string | undefined; readonly isLapsed: boolean; readonly isHeld: boolean }
   | { readonly kind: 'TAKEN'; readonly by: Taking; readonly from: string; readonly to: string }
   | { readonly kind: 'OWN' }
   | { readonly kind: 'OTHER' }
@@ -30,22 +32,34 @@ const earlier = (one: string, other: string) => (one < other ? one : other)
 export const hasLapsed = ({ paper: { state } }: Pick<BoardMachine, 'paper'>) =>
   state === 'EXPIRED' || state === 'MISSING'
 
+const isHeldFor = ({ quoteId }: Carried, { kind, ref }: Taking) =>
+  kind === 'HOLD' && quoteId !== undefined && ref === quoteId
+
 /** How a machine suits a job. `known` is what takes it on the job's days, where those end after the board's. */
 export function fitOf(machine: BoardMachine, job: Carried, known: readonly Taking[] = []): Fit {
   if (machine.productId !== job.productId) return { kind: 'OTHER' }
   if (machine.machineId === job.machineId) return { kind: 'OWN' }
-  const inTheWay = [...machine.bookings, ...known].find(({ from, to }) => from <= job.to && to >= job.from)
+  const onItsDays = [...machine.bookings, ...known].filter(({ from, to }) => from <= job.to && to >= job.from)
+  const inTheWay = onItsDays.find((taking) => !isHeldFor(job, taking))
   if (inTheWay) {
     const { from, to } = inTheWay
     return { kind: 'TAKEN', by: inTheWay, from: later(from, job.from), to: earlier(to, job.to) }
   }
   const next = machine.bookings.find(({ from }) => from > job.to)
-  return { kind: 'FREE', until: next && addDays(next.from, -1), isLapsed: hasLapsed(machine) }
+  return {
+    kind: 'FREE',
+    until: next && addDays(next.from, -1),
+    isLapsed: hasLapsed(machine),
+    isHeld: onItsDays.length > 0,
+  }
 }
 
 const order: Record<Fit['kind'], number> = { FREE: 0, OWN: 1, TAKEN: 2, OTHER: 3 }
-/** The free machines first, those without valid papers after the others. */
-export const rankOf = (fit: Fit) => order[fit.kind] + (fit.kind === 'FREE' && fit.isLapsed ? 0.5 : 0)
+/** The machines held for the job first, then the free ones, those without valid papers after the others. */
+export const rankOf = (fit: Fit) => {
+  if (fit.kind !== 'FREE') return order[fit.kind]
+  return order.FREE + (fit.isLapsed ? 0.5 : 0) - (fit.isHeld ? 0.25 : 0)
+}
 
 export const bookingOn = ({ bookings }: Pick<BoardMachine, 'bookings'>, day: string) =>
   bookings.find(({ from, to }) => from <= day && to >= day)

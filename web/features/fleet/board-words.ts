@@ -62,6 +62,7 @@ export function fitText(fit: Fit, machine: BoardMachine, text: BoardTexts) {
     case 'FREE':
       return (
         lapsedText(machine, text) ??
+        (fit.isHeld ? text.heldForIt : undefined) ??
         (fit.until === undefined ? text.freeAll : fill(text.freeUntil, { to: shortDate(fit.until) }))
       )
   }

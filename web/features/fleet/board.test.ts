@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardMachine, Booking } from '#contract/fleet.bookings.ts'
 import { dayAt, mondayOf, placeOf, showing } from './board-days.ts'
-import { type Carried, fitOf, movable, nextFreeDay } from './board-fit.ts'
+import { type Carried, fitOf, movable, nextFreeDay, rankOf } from './board-fit.ts'
 import { found, rowsOf } from './board-rows.ts'
 
 const booking = (from: string, to: string, more: Partial<Booking> = {}) =>
@@ -63,7 +63,7 @@ describe('the axis', () => {
 describe('a machine for a job', () => {
   test('is free until its next booking', () => {
     const next = machine('BL-016', [booking('2026-12-20', '2026-12-24')])
-    expect(fitOf(next, job)).toEqual({ kind: 'FREE', until: '2026-12-19', isLapsed: false })
+    expect(fitOf(next, job)).toEqual({ kind: 'FREE', until: '2026-12-19', isLapsed: false, isHeld: false })
     expect(fitOf(machine('BL-017'), job)).toMatchObject({ kind: 'FREE', until: undefined })
   })
 
@@ -72,6 +72,15 @@ describe('a machine for a job', () => {
     expect(fitOf(taken, job)).toMatchObject({ kind: 'TAKEN', from: '2026-12-01', to: '2026-12-03' })
     const later = [{ kind: 'HOLD', from: '2026-12-09', to: '2027-01-09' }] as const
     expect(fitOf(machine('BL-015'), job, later)).toMatchObject({ kind: 'TAKEN', from: '2026-12-09', to: '2026-12-10' })
+  })
+
+  test('held for the quote of the job is free for it, and comes first; held for another it is taken', () => {
+    const held = machine('BL-014', [booking('2026-12-01', '2026-12-10', { kind: 'HOLD', ref: 'quote' })])
+    const own = fitOf(held, { ...job, quoteId: 'quote' })
+    expect(own).toMatchObject({ kind: 'FREE', isHeld: true })
+    expect(rankOf(own)).toBeLessThan(rankOf(fitOf(machine('BL-015'), job)))
+    for (const other of [job, { ...job, quoteId: 'another' }])
+      expect(fitOf(held, other)).toMatchObject({ kind: 'TAKEN' })
   })
 
   test('is of the agreed kind; without valid papers it fits, and says so', () => {

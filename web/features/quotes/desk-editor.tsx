@@ -10,7 +10,7 @@ import type { Versioning } from '#web/platform/use-versioned.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConflictPanel } from '#web/ui/edit/conflict-panel.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { TextAreaField } from '#web/ui/fields.tsx'
+import { CheckField, TextAreaField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { KeyCap } from '#web/ui/key-cap.tsx'
 import { CustomerView } from './desk-customer-view.tsx'
@@ -36,8 +36,9 @@ export function DeskEditor({ versioning, mayMargin, clock }: Props) {
   const conflict = useQuoteConflict(form, versioning)
   const preview = usePreview(quote, form.content)
   const [opened, setOpened] = useState<Opened>()
+  const [hold, setHold] = useState(true)
   const needsOwner = !preview.figures.discount.isWithin
-  const send = () => (needsOwner ? setOpened('ask') : form.attempt(editing.send.submit))
+  const send = () => (needsOwner ? setOpened('ask') : form.attempt(() => editing.send.submit(hold)))
   useCommandKeys({ s: () => form.attempt(edit.submit), enter: send })
   useKeys({ escape: toEnquiry })
   const isWrong = form.content === undefined
@@ -54,6 +55,7 @@ export function DeskEditor({ versioning, mayMargin, clock }: Props) {
             <ConflictPanel {...conflict} />
             <TermsBand form={form} disabled={false} />
             <DeskLines quote={quote} form={form} preview={preview} disabled={false} />
+            <HoldBox hold={hold} onHold={setHold} />
             <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_19rem]">
               <div className="grid gap-4">
                 <Bills preview={preview} />
@@ -76,6 +78,21 @@ export function DeskEditor({ versioning, mayMargin, clock }: Props) {
         />
       )}
     </>
+  )
+}
+
+/** Whether sending keeps the free machines of the lines for this customer. */
+function HoldBox({ hold, onHold }: { hold: boolean; onHold: (hold: boolean) => void }) {
+  const text = useDeskQuoteTexts()
+  return (
+    <CheckField
+      name="hold"
+      label={text.hold}
+      hint={text.holdHint}
+      value={hold}
+      onChange={onHold}
+      onBlur={() => undefined}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { DeskLineFields } from './desk-line-fields.tsx'
 import { useDeskQuoteTexts } from './desk-texts.ts'
 import { cardOffer, namesIn, rateOf } from './line-figures.ts'
+import { LineFree } from './line-free.tsx'
 import { LineHint } from './line-hint.tsx'
 import { COLUMNS, type LinesProps } from './line-parts.tsx'
 
@@ -30,6 +31,8 @@ export function DeskLine({ at, isOpen, onToggle, onRemove, ...props }: Props) {
     if (isOpen && !wasOpen.current) place.current?.querySelector<HTMLElement>('[name*=".offers."]')?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
+  const line = form.draft.lines[at]
+  const offer = line?.offers[0]
   const asked = quote.requests.flatMap(({ by, lines }) =>
     lines.filter(({ lineNo }) => lineNo === at + 1).map(({ message }) => ({ by, message })),
   )
@@ -47,6 +50,12 @@ export function DeskLine({ at, isOpen, onToggle, onRemove, ...props }: Props) {
       ))}
       {isOpen && (
         <DeskLineFields key={form.draft.lines[at]?.offers[0]?.productId} at={at} onRemove={onRemove} {...props} />
+      )}
+      {!props.disabled && line !== undefined && offer !== undefined && (
+        <LineFree
+          asked={{ productId: offer.productId, from: line.from, to: line.to, quoteNumber: quote.quoteNumber }}
+          wanted={Number(line.quantity)}
+        />
       )}
       <LineHint at={at} {...props} />
     </li>

@@ -105,3 +105,16 @@ export const useMachines = (typed: string) =>
     },
     queryClient,
   )
+
+export type AskedFree = { productId: string; from: string; to: string; quoteNumber: string }
+
+/** How many machines of a product are free on these days. */
+export const useFreeMachines = (query: AskedFree) =>
+  useQuery(
+    {
+      queryKey: [NAME, 'free', query],
+      queryFn: ({ signal }) => call('countFreeMachines', { query, signal }),
+      enabled: query.from !== '' && query.to >= query.from,
+    },
+    queryClient,
+  )

@@ -46,6 +46,15 @@ export function SentFacts({ quote }: { quote: DeskQuote }) {
             )}
           </Fact>
         )}
+        {quote.holds.length > 0 && (
+          <Fact label={text.holds}>
+            {quote.holds.map(({ machineId, fleetNumber, until }) => (
+              <span key={machineId} className="block">
+                {fleetNumber} <Faint>{fill(text.heldUntil, { at: instantText(until) })}</Faint>
+              </span>
+            ))}
+          </Fact>
+        )}
         <Fact label={text.billTo}>
           {billTo === null ? text.billToLater : [billTo.name, billTo.gstin].filter(Boolean).join(', ')}
         </Fact>

@@ -60,8 +60,8 @@ export function useQuoteEditing(versioning: Versioning<DeskQuote>, onGone: () =>
     },
     failed,
   })
-  const send = useSubmit(async () => {
-    keep(await callVersioned('sendQuote', { params, headers: await fresh(), body: {} }))
+  const send = useSubmit(async (hold: boolean) => {
+    keep(await callVersioned('sendQuote', { params, headers: await fresh(), body: { hold } }))
   }, refused)
   const askOwner = useSubmit(async (message: string) => {
     keep(await callVersioned('askOwner', { params, headers: await fresh(), body: { message } }))

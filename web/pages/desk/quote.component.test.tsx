@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aContent, aDeskQuote, aQuoteServer } from '#tests/components/desk-quotes.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
-import { refused, waiting } from '#tests/components/replies.ts'
+import { type Replies, refused, waiting } from '#tests/components/replies.ts'
 import {
   aScreen,
   button,
@@ -94,6 +94,30 @@ test('B-36 two people in one quote: both values side by side, and nothing is los
   await key('{Control>}s{/Control}')
   await seen(page.getByText('Saved.'))
   expect(now().content).toMatchObject({ paymentDays: 45, lines: [{ offers: [{ perMonthPaise: 4_050_000 }] }, {}] })
+})
+
+test('each line says how many machines are free, and sending holds them unless the box is empty', async () => {
+  const { replies } = aQuoteServer()
+  const countFreeMachines: Replies['countFreeMachines'] = ({ query: { productId } }) =>
+    productId === aContent().lines[0]?.offers[0]?.productId
+      ? { free: 1, held: 1, all: 5 }
+      : { free: 0, held: 0, all: 0 }
+  await visit(at, { atDesk: 'SALES', replies: { ...replies, countFreeMachines } })
+  await seen(page.getByText('1 of 5 machines free on these days. 1 held for this quote.'))
+  await seen(page.getByText('There is none in the fleet.'))
+  await expect.element(field('Hold the machines that are free')).toBeChecked()
+  await looked('desk quote free machines')
+  await button('Send ₹7,00,920').click()
+  await seen(button('Revise'))
+  expect(askedOf('sendQuote')).toMatchObject([{ body: { hold: true } }])
+  await seen(page.getByText('BL-014'))
+  await looked('desk quote holds')
+
+  await visit(at, { atDesk: 'SALES', replies: aQuoteServer().replies })
+  await field('Hold the machines that are free').click()
+  await button('Send ₹7,00,920').click()
+  await seen(button('Revise'))
+  expect(askedOf('sendQuote')).toMatchObject([{ body: { hold: false } }])
 })
 
 test('above the limit, the owner is asked', async () => {
