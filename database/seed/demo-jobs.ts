@@ -1,6 +1,7 @@
 // What became of the demo's hires, through the use cases of the API: machines on their jobs, their logs, and their ends.
 import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
+import { customerReporter, endBreakdown, reportBreakdown } from '#server/modules/jobs/breakdowns.ts'
 import { requestExtension } from '#server/modules/jobs/customer-acts.ts'
 import { acknowledgeOffHire, cancelJob, endHire, grantExtension } from '#server/modules/jobs/desk-ends.ts'
 import { allocateJob, listJobMachines, startHire } from '#server/modules/jobs/desk-jobs.ts'
@@ -9,6 +10,7 @@ import { requestOffHire } from '#server/modules/jobs/off-hires.ts'
 import { remindAndDeem } from '#server/modules/logsheets/deeming.ts'
 import { customerHand, deskHand } from '#server/modules/logsheets/hand.ts'
 import { act } from '#server/platform/action.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
 import { anita, asAdmin, asha, imran } from './demo-buyers.ts'
 import { logMonths, type Months } from './demo-logs.ts'
 import { rohan } from './demo-staff.ts'
@@ -50,6 +52,18 @@ const CRANE_LONGER = 14
 /** Days within which a log of the demo counts as signed, or its two reminders are sent. */
 const MORNINGS = 14
 
+const HOUR_SECONDS = 3600
+
+/** A machine stands still from half an hour before the tools' time, for some hours or until now. */
+async function standStill(tools: JobTools, jobId: string, { note, hours }: { note: string; hours?: number }) {
+  const startedAt = secondsAfter(tools.clock(), -HOUR_SECONDS / 2)
+  const reporter = customerReporter(admin)
+  await reportBreakdown(tools, reporter, jobId, { startedAt: startedAt.toISOString(), note, photoIds: [] })
+  if (hours === undefined) return
+  const ended = secondsAfter(startedAt, hours * HOUR_SECONDS)
+  await endBreakdown({ ...tools, clock: () => ended }, reporter, jobId, { endedAt: ended.toISOString() })
+}
+
 /** Two weeks more were asked for and granted; then the crane was given back for the new end. */
 async function giveCraneBack(tools: JobTools, { jobId, to }: Job) {
   const end = addDays(to, CRANE_LONGER)
@@ -71,6 +85,10 @@ const hires: Hire[] = [
       nights: [36, 37],
       offDays: [4],
       newest: [
+        // Nobody answers this one: after two reminders it counts as signed.
+        ['submitted', 'usual'],
+        ['signed', 'usual'],
+        ['signed', 'usual'],
         ['answered', 'long'],
         ['disputed', 'long'],
         ['submitted', 'usual'],
@@ -78,8 +96,10 @@ const hires: Hire[] = [
         ['draft', 'usual'],
       ],
     },
-    next: (tools, { jobId, to }) =>
-      requestExtension(inTheMorning(tools, yesterday(tools)), admin, jobId, addDays(to, 14)),
+    next: async (tools, { jobId, to }) => {
+      await requestExtension(inTheMorning(tools, yesterday(tools)), admin, jobId, addDays(to, 14))
+      await standStill(tools, jobId, { note: 'The jib drops slowly under load.' })
+    },
   },
   {
     order: ['DBW/PO/2194', 1],
@@ -103,6 +123,11 @@ const hires: Hire[] = [
         ['submitted', 'little'],
       ],
     },
+    next: (tools, { jobId }) =>
+      standStill(inTheMorning(tools, addDays(yesterday(tools), -9)), jobId, {
+        note: 'The battery does not charge.',
+        hours: 3,
+      }),
   },
   {
     order: ['DBW/PO/2231', 2],

@@ -1,5 +1,6 @@
 import { dateInIndia } from '#contract/dates.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
+import { seedDemoBoard } from './demo-board.ts'
 import { seedDemoCompanies } from './demo-companies.ts'
 import { seedDemoEnquiries } from './demo-enquiries.ts'
 import { seedDemoFleet } from './demo-fleet.ts'
@@ -26,4 +27,5 @@ export async function seedDemo(tools: DemoTools) {
   await seedDemoFleet({ ...tools, clock: () => beginning }, today)
   await seedDemoEnquiries(tools)
   await seedDemoJobs(tools)
+  await seedDemoBoard(tools)
 }

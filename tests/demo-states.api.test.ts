@@ -1,0 +1,75 @@
+// The demo shows each state of each life cycle. What cannot happen yet is named, and may not be there.
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { bookingKinds } from '#contract/fleet.ts'
+import type { Flow } from '#contract/flow.ts'
+import { signingWays } from '#contract/logsheets.ts'
+import { seedDemo } from '#database/seed/demo.ts'
+import { aServer } from './support/server.ts'
+
+const server = await aServer()
+
+/** Statuses that come with the bills. */
+const TO_COME: Record<string, readonly string[]> = { job: ['CLOSED'], logsheet: ['LOCKED'] }
+
+async function flowsOfContract() {
+  const files = globSync('contract/*.ts', { exclude: ['**/*.test.ts'] }).toSorted()
+  const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>))
+  const named = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith('Flow'))
+  return named.map(([name, flow]) => [name.slice(0, -'Flow'.length), Object.keys((flow as Flow).moves)] as const)
+}
+
+const distinct = async (table: string, column: string) =>
+  (
+    await server.db.asOwner((owner) =>
+      owner.rows(sql<{ value: string }>`
+        select distinct ${sql.ref(column)}::text as value from ${sql.table(table)} where ${sql.ref(column)} is not null`),
+    )
+  )
+    .map(({ value }) => value)
+    .toSorted()
+
+test.each(await flowsOfContract())('every status of %s is there', async (table, statuses) => {
+  const toCome = TO_COME[table] ?? []
+  expect(statuses).toEqual(expect.arrayContaining([...toCome]))
+  expect(await distinct(table, 'status')).toEqual(statuses.filter((status) => !toCome.includes(status)).toSorted())
+})
+
+test('machines are on jobs, held and in the workshop; one hold is of a quote and one by hand', async () => {
+  expect(await distinct('booking', 'kind')).toEqual([...bookingKinds].toSorted())
+  const holds = await server.db.asOwner((owner) =>
+    owner.rows(sql<{ isOfQuote: boolean; isLive: boolean }>`
+      select ref is not null as "isOfQuote", expires_at > ${server.clock.now()} as "isLive" from booking
+      where kind = 'HOLD'`),
+  )
+  expect(new Set(holds.map(({ isOfQuote }) => isOfQuote))).toEqual(new Set([true, false]))
+  expect(holds.every(({ isLive }) => isLive)).toBe(true)
+})
+
+test('one machine stands still and another runs again', async () => {
+  const breakdowns = await server.db.asOwner((owner) =>
+    owner.rows(sql<{ isOver: boolean }>`select ended_at is not null as "isOver" from job_breakdown`),
+  )
+  expect(new Set(breakdowns.map(({ isOver }) => isOver))).toEqual(new Set([true, false]))
+})
+
+test('logs are signed by hand and deemed signed, and one was disputed, answered and then signed', async () => {
+  const ways = await distinct('logsheet_signature', 'how')
+  expect([...signingWays]).toEqual(expect.arrayContaining(ways))
+  expect(ways).toEqual(expect.arrayContaining(['DEEMED', 'DRAWN']))
+  const answered = await server.db.asOwner((owner) =>
+    owner.rows(sql`
+      select from logsheet l join logsheet_dispute d using (logsheet_id)
+      where l.status = 'SIGNED' and l.version > d.version`),
+  )
+  expect(answered).toHaveLength(1)
+})
+
+test('another start adds nothing', async () => {
+  const count = async () => (await server.db.asOwner((owner) => owner.rows(sql`select from booking`))).length
+  const before = await count()
+  await seedDemo({ ...server, clock: server.clock.now })
+  expect(await count()).toBe(before)
+})
