@@ -11,6 +11,7 @@ import { ProblemPanel } from '#web/ui/problem-panel.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { useChoices } from './desk-jobs.queries.ts'
 import { useDeskJobTexts } from './desk-texts.ts'
+import { OperatorOptions } from './operator-options.tsx'
 import type { DeskAct } from './use-desk-act.ts'
 
 type Props = { job: Job; act: DeskAct }
@@ -67,12 +68,7 @@ export function Allocation({ job, act }: Props) {
             onBlur={() => {}}
             onChange={setOperatorId}
           >
-            <option value="">{text.noOperator}</option>
-            {data.operators.map(({ operatorId: value, name, licenceValidTo }) => (
-              <option key={value} value={value}>
-                {fill(text.operatorOption, { name, date: formatDate(licenceValidTo) })}
-              </option>
-            ))}
+            <OperatorOptions operators={data.operators} />
           </SelectField>
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" aria-disabled={machineId === '' || act.pending}>

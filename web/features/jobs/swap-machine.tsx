@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dateInIndia, formatDate } from '#contract/dates.ts'
+import { dateInIndia } from '#contract/dates.ts'
 import type { Job } from '#contract/jobs.ts'
 import { MeterReading } from '#contract/logsheets.content.ts'
 import { call } from '#web/platform/call.ts'
@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { useChoices } from './desk-jobs.queries.ts'
 import { useDeskJobTexts } from './desk-texts.ts'
+import { OperatorOptions } from './operator-options.tsx'
 import type { DeskAct } from './use-desk-act.ts'
 
 type Props = { job: Job; act: DeskAct }
@@ -82,16 +83,7 @@ function SwapDialog({ job, act, onClose }: Props & { onClose: () => void }) {
             ))}
         </SelectField>
         <SelectField {...bound('operatorId')} label={text.operator}>
-          <option value="">{text.noOperator}</option>
-          {data?.operators.map(({ operatorId, name, licenceValidTo, taken }) => (
-            <option key={operatorId} value={operatorId} disabled={taken.length > 0}>
-              {fill(taken[0] ? text.operatorTaken : text.operatorOption, {
-                name,
-                date: formatDate(licenceValidTo),
-                job: taken[0]?.jobNumber ?? '',
-              })}
-            </option>
-          ))}
+          <OperatorOptions operators={data?.operators ?? []} />
         </SelectField>
         <DateField
           name="date"

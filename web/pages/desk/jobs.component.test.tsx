@@ -35,7 +35,15 @@ const choices: Replies = {
         taken: [{ kind: 'MAINTENANCE', from: today, to: addDays(today, 5) }],
       },
     ],
-    operators: [{ operatorId: idOf(811), name: 'Ganesh Pawar', licenceValidTo: '2027-08-18', taken: [] }],
+    operators: [
+      { operatorId: idOf(811), name: 'Ganesh Pawar', licenceValidTo: '2027-08-18', taken: [] },
+      {
+        operatorId: idOf(812),
+        name: 'Abdul Kareem',
+        licenceValidTo: '2027-12-30',
+        taken: [{ jobNumber: 'JOB-2627-000003', from: today, to: addDays(today, 30) }],
+      },
+    ],
   },
 }
 
@@ -63,6 +71,7 @@ test('a free machine and an operator are put on a scheduled job, and its hire be
   await seen(said(/^in maintenance until/))
   await gone(button('Start hire'))
   await page.getByRole('radio', { name: /BL-014/ }).click()
+  await expect.element(page.getByRole('option', { name: 'Abdul Kareem, on JOB-2627-000003' })).toBeDisabled()
   await page.getByRole('combobox', { name: 'Operator' }).selectOptions(idOf(811))
   await looked('desk job allocation')
   await lookedInTheDark('desk job allocation')
