@@ -168,7 +168,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   notificationsRoutes(serve, { db, clock, secrets })
   inboxRoutes(serve, enquiryTools)
   fleetRoutes(serve, { db, clock, files, secrets })
-  jobsRoutes(serve, { db, clock, secrets })
+  jobsRoutes(serve, { db, clock, config, secrets })
   signedLinksRoutes(serve, { db, clock })
   logsheetsRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   dashboardRoutes(serve, { db, clock })

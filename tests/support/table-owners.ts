@@ -61,6 +61,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'jobs/swapping.store.ts': { tables: 'machine', why: 'a swap names both machines as they are called then' },
   'fleet/choosing.store.ts': { tables: 'yard', why: 'a machine to choose says in which yard it stands' },
   'jobs/news.store.ts': { tables: 'account', why: 'who is told about a job is one statement, as for enquiries' },
+  'jobs/desk-notices.store.ts': {
+    tables: 'account identifier staff',
+    why: 'how to reach operations, in one statement',
+  },
   'jobs/making.store.ts': {
     tables: 'enquiry project_site quote quote_acceptance',
     why: 'what was accepted, and for which site, is one statement that locks the version',

@@ -52,6 +52,23 @@ test('a breakdown is reported with photographs, its clock runs, and the desk end
   expect(notifications.content.map(({ kind }) => kind)).toContain('jobBreakdownOver')
 })
 
+test('operations are told of what a customer reports, once, and not of what the desk does itself', async () => {
+  const colleague = await server.signInStaff('OPERATIONS')
+  const lettersOf = async () =>
+    (await server.outbox(colleague.phoneOrEmail)).filter(({ purpose }) => purpose === 'notice').map(({ text }) => text)
+  const { person, params, id, jobId } = await aHire()
+  await person.call('reportBreakdown', { params, body: report })
+  await person.call('reportBreakdown', { params, body: report })
+  const [letter, ...more] = await lettersOf()
+  expect(more).toEqual([])
+  for (const part of [report.note, '10:40', `/desk/jobs/${jobId}`]) expect(letter).toContain(part)
+  await colleague.call('endDeskBreakdown', { params: id, body: { endedAt: at('12:00') } })
+  await colleague.call('reportDeskBreakdown', { params: id, body: { ...report, startedAt: at('13:00') } })
+  expect(await lettersOf()).toHaveLength(1)
+  await person.call('endBreakdown', { params, body: { endedAt: at('14:00') } })
+  expect((await lettersOf()).some((text) => text.includes('runs again since'))).toBe(true)
+})
+
 test('a machine breaks down once at a time, during its hire, and not in time to come', async () => {
   const { person, params } = await aHire()
   const wrong = { violations: [{ field: 'startedAt', code: 'invalid' }] }

@@ -12,15 +12,22 @@ import { move, settle } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import * as breakdowns from './breakdowns.store.ts'
+import { momentText, type TellingTools, tellingDesk, tellOperations } from './desk-notices.ts'
 import { jobs } from './job-cycle.ts'
-import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
+import { actOnJob, type JobAction } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobFound, jobSeen } from './jobs.ts'
 import { tellOfJob } from './news.ts'
 
 const invalid = (field: string) => new Problem('validation', { violations: [violation(field, 'invalid')] })
 
-type Named = { readonly jobId: string; readonly jobNumber: string }
+type Named = Pick<store.StoredJob, 'jobId' | 'jobNumber' | 'machine' | 'site'>
+type Told = {
+  readonly letter: 'breakdown' | 'breakdownOver'
+  readonly id: string
+  readonly at: Date
+  readonly note: string
+}
 
 /** Who reports, and how that is recorded. */
 type Reporter = {
@@ -28,14 +35,22 @@ type Reporter = {
   readonly side: (typeof jobSides)[number]
   readonly visible: ReturnType<typeof store.seenBy>
   readonly record: (action: JobAction, act: 'report' | 'end', job: Named, changes: Changes) => Promise<void>
+  /** Tells the desk, unless it reports itself. */
+  readonly tellDesk: (action: JobAction, job: Named, told: Told) => Promise<void>
 }
 
-/** A customer, about the jobs they see. */
-export const customerReporter = (caller: Caller): Reporter => ({
+/** A customer, about the jobs they see; operations are told. */
+export const customerReporter = (tools: TellingTools, caller: Caller): Reporter => ({
   by: caller,
   side: 'CUSTOMER',
   visible: store.seenBy(caller),
   record: async () => undefined,
+  tellDesk: (action, { jobId, jobNumber, machine, site }, { letter, id, at, note }) => {
+    const fact = `${letter}:${id}`
+    const named = { jobNumber, machine: machine.name, site: site.addressName, person: caller.name }
+    const words = { ...named, note, at: momentText(at) }
+    return tellOperations({ ...action, by: caller }, tools, { fact, letter, jobId, words })
+  },
 })
 
 /** Operations, about any job; the audit trail says so. */
@@ -50,6 +65,7 @@ export const deskReporter = (staff: Staff): Reporter => ({
       { kind: 'job', id: jobId, label: jobNumber },
       changes,
     )),
+  tellDesk: async () => undefined,
 })
 
 type Report = ParsedOf<typeof breakdownsApi.reportBreakdown>['body']
@@ -69,8 +85,8 @@ async function isSame(action: JobAction, { by }: Reporter, jobId: string, { star
  * Starts the clock of a breakdown. The same report again gets the same reply. Throws `not-found`, also for a photograph,
  * `status-conflict` while another one runs or without a hire, and `validation` for a time to come or before the hire.
  */
-export const reportBreakdown = (tools: JobTools, reporter: Reporter, jobId: string, sent: Report) =>
-  actOnJob(tools, reporter.by, async (action: JobAction<Staff | Caller>) => {
+export const reportBreakdown = (tools: TellingTools, reporter: Reporter, jobId: string, sent: Report) =>
+  actOnJob(tellingDesk(tools), reporter.by, async (action: JobAction<Staff | Caller>) => {
     const { visible, by, side } = reporter
     await settle(action, jobs, { id: jobId, visible })
     const job = await jobFound(action, jobId, visible)
@@ -86,12 +102,13 @@ export const reportBreakdown = (tools: JobTools, reporter: Reporter, jobId: stri
     await move(action, jobs, { id: jobId, act: 'reportBreakdown', visible, reason: note })
     await reporter.record(action, 'report', job, { startedAt: { was: null, is: sent.startedAt } })
     await tellOfJob(action, jobId, { kind: 'jobBreakdown', params: { note } })
+    await reporter.tellDesk(action, job, { letter: 'breakdown', id: breakdownId, at: startedAt, note })
     return jobSeen(action, jobId, visible)
   })
 
 /** Throws `not-found`, `status-conflict` while none runs, and `validation` for a time to come or before its start. */
-export const endBreakdown = (tools: JobTools, reporter: Reporter, jobId: string, sent: { endedAt: string }) =>
-  actOnJob(tools, reporter.by, async (action: JobAction<Staff | Caller>) => {
+export const endBreakdown = (tools: TellingTools, reporter: Reporter, jobId: string, sent: { endedAt: string }) =>
+  actOnJob(tellingDesk(tools), reporter.by, async (action: JobAction<Staff | Caller>) => {
     const { visible, by } = reporter
     await settle(action, jobs, { id: jobId, visible })
     const job = await jobFound(action, jobId, visible)
@@ -103,5 +120,6 @@ export const endBreakdown = (tools: JobTools, reporter: Reporter, jobId: string,
     await move(action, jobs, { id: jobId, act: 'endBreakdown', visible })
     await reporter.record(action, 'end', job, { endedAt: { was: null, is: sent.endedAt } })
     await tellOfJob(action, jobId, { kind: 'jobBreakdownOver', params: {} })
+    await reporter.tellDesk(action, job, { letter: 'breakdownOver', id: running.breakdownId, at, note: running.note })
     return jobSeen(action, jobId, visible)
   })

@@ -9,15 +9,15 @@ import { customerReporter, deskReporter, endBreakdown, reportBreakdown } from '.
 import { requestExtension, undoOffHire } from './customer-acts.ts'
 import { acknowledgeOffHire, cancelJob, endHire, grantExtension, refuseExtension } from './desk-ends.ts'
 import { allocateJob, getDeskJob, listDeskJobs, listJobMachines, listJobsToPlace, startHire } from './desk-jobs.ts'
+import type { TellingTools } from './desk-notices.ts'
 import { dispatchMachine } from './dispatching.ts'
 import { downloadDeskGatePass, downloadGatePass, type GatePassTools } from './gate-pass.ts'
-import type { JobTools } from './job-tools.ts'
 import { getJob, listJobs } from './jobs.ts'
 import { previewOffHire, previewOffHires, requestDeskOffHire, requestOffHire, requestOffHires } from './off-hires.ts'
 import { swapMachine } from './swapping.ts'
 
 /** Rental jobs for the customer and at the desk. */
-export function jobsRoutes(serve: Serve, tools: JobTools) {
+export function jobsRoutes(serve: Serve, tools: TellingTools) {
   serve(jobsApi.listJobs, ({ caller, query }) => listJobs(tools, caller, query))
   serve(jobsApi.getJob, ({ caller, params }) => getJob(tools, caller, params.jobId))
   serve(customerJobsApi.previewOffHire, ({ caller, params, query }) =>
@@ -34,10 +34,10 @@ export function jobsRoutes(serve: Serve, tools: JobTools) {
     requestExtension(tools, caller, params.jobId, body.to),
   )
   serve(breakdownsApi.reportBreakdown, ({ caller, params, body }) =>
-    reportBreakdown(tools, customerReporter(caller), params.jobId, body),
+    reportBreakdown(tools, customerReporter(tools, caller), params.jobId, body),
   )
   serve(breakdownsApi.endBreakdown, ({ caller, params, body }) =>
-    endBreakdown(tools, customerReporter(caller), params.jobId, body),
+    endBreakdown(tools, customerReporter(tools, caller), params.jobId, body),
   )
 
   serve(breakdownsApi.reportDeskBreakdown, ({ caller, params, body }) =>

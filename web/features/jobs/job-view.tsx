@@ -13,13 +13,16 @@ type Props = {
   quote: ReactNode
   /** Where the gate-pass pack is downloaded. */
   gatePass: ComponentProps<typeof GatePass>['download']
+  /** What counts before all else: the clock of a breakdown. */
+  first?: ReactNode
   /** What one can do now, between the costs and the terms. */
   children?: ReactNode
 }
 
 /** A job from its costs to its timeline, alike for customers and at the desk. */
-export const JobView = ({ job, quote, gatePass, children }: Props) => (
+export const JobView = ({ job, quote, gatePass, first, children }: Props) => (
   <div className="grid gap-8">
+    {first}
     <JobCosts job={job} />
     {children}
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">

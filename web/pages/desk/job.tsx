@@ -104,6 +104,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
       <output className="block text-signed not-empty:mb-3">{act.said}</output>
       <JobView
         job={job}
+        first={<RunningBreakdown job={job} onEnd={mayAct ? end : undefined} />}
         gatePass={{
           call: 'downloadDeskGatePass',
           path: deskPaths.downloadDeskGatePass.path.replace('{id}', () => job.jobId),
@@ -114,7 +115,6 @@ function Shown({ job, list }: { job: Job; list: string }) {
           </Link>
         }
       >
-        <RunningBreakdown job={job} onEnd={mayAct ? end : undefined} />
         {mayAct && job.status === 'SCHEDULED' && <Allocation job={job} act={act} />}
         {mayAct && <DeskJobActs job={job} act={act} />}
       </JobView>

@@ -94,6 +94,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
       </JobHead>
       <JobView
         job={job}
+        first={<RunningBreakdown job={job} onEnd={breakdown.end} />}
         gatePass={{
           call: 'downloadGatePass',
           path: signedInPaths.downloadGatePass.path.replace('{jobId}', () => job.jobId),
@@ -104,7 +105,6 @@ function Shown({ job, list }: { job: Job; list: string }) {
           </Link>
         }
       >
-        <RunningBreakdown job={job} onEnd={breakdown.end} />
         <ExtensionAsked job={job} />
         <OffHirePanel job={job} />
       </JobView>

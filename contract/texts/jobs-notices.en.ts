@@ -1,0 +1,11 @@
+/** Letters to operations about what customers report of machines on hire. */
+export const jobsNotices = {
+  breakdown: {
+    subject: 'Breakdown: {machine}, {jobNumber}',
+    text: '{machine} stands still at {site} since {at}, reported by {person}. What happened: {note} The clock runs: {link}',
+  },
+  breakdownOver: {
+    subject: 'It runs again: {machine}, {jobNumber}',
+    text: '{machine} at {site} runs again since {at}, says {person}. The job: {link}',
+  },
+} as const
