@@ -24,6 +24,7 @@ import { breakdownsApi } from './jobs.breakdowns.ts'
 import { challanApi } from './jobs.challan.ts'
 import { customerJobsApi } from './jobs.customer.ts'
 import { deskJobsApi } from './jobs.desk.ts'
+import { inspectionsApi } from './jobs.inspections.ts'
 import { offHiresApi } from './jobs.off-hires.ts'
 import { jobsApi } from './jobs.ts'
 import { locationsApi } from './locations.ts'
@@ -108,6 +109,7 @@ export const api = {
   ...customerJobsApi,
   ...breakdownsApi,
   ...challanApi,
+  ...inspectionsApi,
   ...offHiresApi,
   ...deskJobsApi,
   ...logsheetsApi,

@@ -17,6 +17,7 @@ export const filePurposes = {
   'machine-document': fileTypes,
   'logsheet-photo': imageTypes,
   'breakdown-photo': imageTypes,
+  'inspection-photo': imageTypes,
 } as const satisfies Record<string, readonly FileType[]>
 export type FilePurpose = keyof typeof filePurposes
 
@@ -28,6 +29,7 @@ const customerPurposes = [
   'work-order',
   'logsheet-photo',
   'breakdown-photo',
+  'inspection-photo',
 ] as const satisfies readonly FilePurpose[]
 
 export const FILE_NAME_MAX = 120

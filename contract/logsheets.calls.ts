@@ -10,6 +10,7 @@ import { whole } from './numbers.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
+import { Strokes } from './signature.ts'
 
 const params = z.object({ id: Id })
 const logsheet = z.object({ logsheet: Logsheet })
@@ -70,12 +71,6 @@ const submission = {
 } as const
 const answerProblems = ['not-found', 'status-conflict', 'validation', 'idempotency-key-reused'] as const
 const one = { params, response: logsheet, problems: ['not-found'] } as const
-
-/** The strokes of a signature: moves and lines between whole points of a box of 300 by 100. */
-const Strokes = z
-  .string()
-  .max(20_000, { abort: true })
-  .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})+)+$/, 'invalid')
 
 /** A code, or a drawn signature. */
 export const SignLogsheet = z

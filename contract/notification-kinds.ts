@@ -37,6 +37,7 @@ export const notificationKinds = {
   jobDispatched: { group: 'jobs', page: 'job', query: 'job', isSent: true },
   jobBreakdown: { group: 'jobs', page: 'job', query: 'job', isSent: true },
   jobBreakdownOver: { group: 'jobs', page: 'job', query: 'job', isSent: true },
+  jobInspection: { group: 'jobs', page: 'job', query: 'job', isSent: true },
   jobSwapped: { group: 'jobs', page: 'job', query: 'job', isSent: true },
   logSubmitted: { group: 'jobs', page: 'logsheet', query: 'log', isSent: true },
   logAnswered: { group: 'jobs', page: 'logsheet', query: 'log', isSent: true },

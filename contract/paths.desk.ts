@@ -92,6 +92,9 @@ export const deskPaths = {
   downloadDeskGatePass: get('staff:read', '/v1/desk/jobs/{id}/gate-pass'),
   reportDeskBreakdown: post('staff:jobs', '/v1/desk/jobs/{id}/breakdown'),
   endDeskBreakdown: post('staff:jobs', '/v1/desk/jobs/{id}/breakdown/end'),
+  listDeskInspections: get('staff:read', '/v1/desk/jobs/{id}/inspections'),
+  saveInspection: put('staff:jobs', '/v1/desk/jobs/{id}/inspections'),
+  closeJob: post('staff:jobs', '/v1/desk/jobs/{id}/close'),
   swapMachine: post('staff:jobs', '/v1/desk/jobs/{id}/swap'),
 
   listDeskLogsheets: get('staff:read', '/v1/desk/logsheets'),

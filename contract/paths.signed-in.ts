@@ -91,6 +91,8 @@ export const signedInPaths = {
   downloadGatePass: get('customer', '/v1/rentals/jobs/{jobId}/gate-pass'),
   reportBreakdown: post('customer', '/v1/rentals/jobs/{jobId}/breakdown'),
   endBreakdown: post('customer', '/v1/rentals/jobs/{jobId}/breakdown/end'),
+  listInspections: get('customer', '/v1/rentals/jobs/{jobId}/inspections'),
+  answerInspection: post('customer', '/v1/rentals/jobs/{jobId}/inspections/answer'),
   getDashboard: get('customer', '/v1/rentals/dashboard'),
   hideSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/hide'),
   showSuggestion: post('customer', '/v1/rentals/dashboard/suggestions/{jobId}/show'),

@@ -8,4 +8,12 @@ export const jobsNotices = {
     subject: 'It runs again: {machine}, {jobNumber}',
     text: '{machine} at {site} runs again since {at}, says {person}. The job: {link}',
   },
+  inspectionConfirmed: {
+    subject: 'Inspection confirmed: {machine}, {jobNumber}',
+    text: '{person} has signed the inspection of {machine} at {site} without objections. The job: {link}',
+  },
+  inspectionObjected: {
+    subject: 'Inspection signed with objections: {machine}, {jobNumber}',
+    text: '{person} sees {n} points of the inspection of {machine} at {site} differently. Read them: {link}',
+  },
 } as const

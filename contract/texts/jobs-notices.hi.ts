@@ -11,4 +11,12 @@ export const jobsNotices: Translation<typeof english> = {
     subject: 'फिर चालू: {machine}, {jobNumber}',
     text: '{machine}, {site} पर {at} से फिर चालू है, {person} ने बताया। जॉब: {link}',
   },
+  inspectionConfirmed: {
+    subject: 'जाँच की पुष्टि: {machine}, {jobNumber}',
+    text: '{person} ने {site} पर {machine} की जाँच पर बिना आपत्ति हस्ताक्षर किए। जॉब: {link}',
+  },
+  inspectionObjected: {
+    subject: 'आपत्तियों के साथ जाँच पर हस्ताक्षर: {machine}, {jobNumber}',
+    text: '{person} को {site} पर {machine} की जाँच के {n} बिंदु अलग दिखते हैं। पढ़ें: {link}',
+  },
 }

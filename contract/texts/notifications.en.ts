@@ -80,6 +80,10 @@ export const notificationTexts = {
     title: '{machine} runs again, job {jobNumber}',
     text: '{site}. The breakdown is over.',
   },
+  jobInspection: {
+    title: 'Inspection to sign: {machine}, job {jobNumber}',
+    text: 'Check each point at {site}, then sign it or note what you see differently.',
+  },
   jobSwapped: {
     title: 'Another machine on job {jobNumber}',
     text: '{fleetNumber} takes the place of {machine} at {site}. Reason: {reason}',

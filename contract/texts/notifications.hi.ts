@@ -82,6 +82,10 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: '{machine} फिर चालू है, जॉब {jobNumber}',
     text: '{site}। ख़राबी ठीक हो गई है।',
   },
+  jobInspection: {
+    title: 'जाँच पर हस्ताक्षर बाक़ी: {machine}, जॉब {jobNumber}',
+    text: '{site} पर हर बिंदु देखें, फिर हस्ताक्षर करें या बताएँ कि आपको क्या अलग दिखता है।',
+  },
   jobSwapped: {
     title: 'जॉब {jobNumber} पर दूसरी मशीन',
     text: '{site} पर {machine} की जगह अब {fleetNumber} है। कारण: {reason}',

@@ -27,6 +27,7 @@ export const preferenceTexts = {
     jobDispatched: 'A machine is on its way',
     jobBreakdown: 'A machine breaks down',
     jobBreakdownOver: 'A machine runs again',
+    jobInspection: 'An inspection waits for a signature',
     jobSwapped: 'We swap a machine',
     logSubmitted: 'A logsheet waits for a signature',
     logAnswered: 'We answer a dispute',

@@ -29,6 +29,7 @@ export const preferenceTexts: Translation<typeof english.preferenceTexts> = {
     jobDispatched: 'मशीन रास्ते में है',
     jobBreakdown: 'मशीन ख़राब होती है',
     jobBreakdownOver: 'मशीन फिर चालू होती है',
+    jobInspection: 'किसी जाँच पर हस्ताक्षर बाक़ी है',
     jobSwapped: 'हम मशीन बदलते हैं',
     logSubmitted: 'लॉगशीट को हस्ताक्षर चाहिए',
     logAnswered: 'हम आपत्ति का उत्तर देते हैं',

@@ -31,6 +31,7 @@ export const stopNotificationsTexts = {
     jobDispatched: 'machines on their way',
     jobBreakdown: 'breakdowns',
     jobBreakdownOver: 'machines that run again',
+    jobInspection: 'inspections to sign',
     jobSwapped: 'machines that we swap',
     logSubmitted: 'logsheets to sign',
     logAnswered: 'answers to disputed logsheets',

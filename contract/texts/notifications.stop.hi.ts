@@ -33,6 +33,7 @@ export const stopNotificationsTexts: Translation<typeof english.stopNotification
     jobDispatched: 'रास्ते में आई मशीनें',
     jobBreakdown: 'मशीन की ख़राबी',
     jobBreakdownOver: 'फिर चालू हुई मशीनें',
+    jobInspection: 'हस्ताक्षर के लिए जाँचें',
     jobSwapped: 'बदली गई मशीनें',
     logSubmitted: 'हस्ताक्षर की लॉगशीट',
     logAnswered: 'आपत्तियों के उत्तर',

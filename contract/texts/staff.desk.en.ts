@@ -99,6 +99,8 @@ export const actTexts: Readonly<Record<string, string>> = {
   acknowledgeOffHire: 'Confirmed an off-hire',
   reportDeskBreakdown: 'Reported a breakdown',
   endDeskBreakdown: 'Ended a breakdown',
+  saveInspection: 'Saved an inspection',
+  closeJob: 'Closed a job',
   swapMachine: 'Swapped the machine of a job',
   requestDeskOffHire: 'Ended a hire for a customer who asked',
   dispatchMachine: 'Sent a machine to its site',

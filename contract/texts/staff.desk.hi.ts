@@ -99,6 +99,8 @@ export const actTexts: Translation<typeof english.actTexts> = {
   acknowledgeOffHire: 'ऑफ़-हायर की पुष्टि की',
   reportDeskBreakdown: 'ख़राबी दर्ज की',
   endDeskBreakdown: 'ख़राबी ख़त्म की',
+  saveInspection: 'जाँच सहेजी',
+  closeJob: 'जॉब बंद किया',
   swapMachine: 'जॉब की मशीन बदली',
   requestDeskOffHire: 'ग्राहक के कहने पर किराया ख़त्म किया',
   dispatchMachine: 'मशीन साइट पर भेजी',

@@ -46,6 +46,8 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   job_event: { read: 'read', write: 'jobs' },
   job_breakdown: { read: 'read', write: 'jobs' },
   job_swap: { read: 'read', write: 'jobs' },
+  job_inspection: { read: 'read', write: 'jobs' },
+  job_inspection_answer: { read: 'read' },
   job_challan: { read: 'read', write: 'jobs' },
   logsheet: { read: 'read', write: 'logsheets' },
   logsheet_version: { read: 'read', write: 'logsheets' },

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import { signedInspection } from './inspections.ts'
 import { once } from './once.ts'
 import { sentQuote } from './quotes.ts'
 import { BILLING_PARTY, enquiryBody } from './sample-enquiry.ts'
@@ -89,7 +90,7 @@ export const dryProduct = async ({ call }: TestServer) =>
 type World = { readonly admin: Person; readonly productId: string; readonly submit: () => Promise<string> }
 
 type Standing = {
-  readonly status: 'SCHEDULED' | 'ON_HIRE' | 'OFF_HIRE_REQUESTED'
+  readonly status: 'SCHEDULED' | 'ON_HIRE' | 'OFF_HIRE_REQUESTED' | 'OFF_HIRED'
   readonly isExtended: boolean
   readonly isBroken: boolean
 }
@@ -98,10 +99,13 @@ type Standing = {
 export async function putAt({ db, clock }: TestServer, jobId: string, machineId: string, at: Standing) {
   const { status, isExtended, isBroken } = at
   const [now, today] = [clock.now(), dateInIndia(clock.now())]
-  const [isOn, isOff] = [status !== 'SCHEDULED', status === 'OFF_HIRE_REQUESTED']
+  const [isOn, isOff] = [status !== 'SCHEDULED', status.startsWith('OFF_HIRE')]
   await db.asOwner(async (owner) => {
     await owner.rows(sql`delete from booking where ref = ${jobId}`)
     await owner.rows(sql`delete from job_breakdown where job_id = ${jobId}`)
+    const ofJob = sql`inspection_id in (select inspection_id from job_inspection where job_id = ${jobId})`
+    await owner.rows(sql`delete from job_inspection_answer where ${ofJob}`)
+    await owner.rows(sql`delete from job_inspection where job_id = ${jobId}`)
     if (isBroken)
       await owner.rows(sql`
         insert into job_breakdown (breakdown_id, job_id, started_at, note, reported_by, reported_side, reported_at)
@@ -132,6 +136,11 @@ export function jobsFor(server: TestServer, { admin, productId, submit }: World)
     job,
     jobAt: async (status: Standing['status'], { isExtended = false, isBroken = false } = {}) =>
       putAt(server, await job(), await machine(), { status, isExtended, isBroken }),
+    /** The id of an inspection that the desk has signed, of the job that `jobAt` brings on hire. */
+    signedInspection: async () => {
+      const standing = { status: 'ON_HIRE', isExtended: false, isBroken: false } as const
+      return signedInspection(server, await putAt(server, await job(), await machine(), standing))
+    },
     newJob: () => aPersonsJob(server, productId),
     dispatchedJob: once(async () => {
       await putAt(server, await job(), await machine(), { status: 'ON_HIRE', isExtended: false, isBroken: false })
@@ -175,6 +184,16 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
       insert into job_challan (challan_id, challan_number, job_id, machine_id, issued_on, document, issued_by, issued_at)
       select ${newId()}, 'CHN-2627-900001', job_id, machine_id, on_hire_from, '{}', 'Rohan', ${now} from job
       where job_id = ${jobId}`)
+    const inspectionId = newId()
+    await owner.rows(sql`
+      insert into job_inspection (inspection_id, job_id, machine_id, fleet_number, serial_number, kind, content, meter,
+        saved_by, saved_at, signed_by, signed_how, signed_at)
+      select ${inspectionId}, job_id, machine_id, 'A-1', 'S-1', 'ON_HIRE', '{"points": [], "photoIds": []}', 1388.2, 'Rohan',
+        ${now}, 'Rohan', 'TYPED', ${now}
+      from job where job_id = ${jobId}`)
+    await owner.rows(sql`
+      insert into job_inspection_answer (inspection_id, revision, objections, photo_ids, signed_by, signed_how, signed_at)
+      values (${inspectionId}, 1, '[]', '[]', 'Sunil Kamble', 'TYPED', ${now})`)
     if (companyId !== null)
       await owner.rows(sql`
         insert into site_assignment (address_id, account_id, company_id, is_engineer, assigned_at)

@@ -33,6 +33,11 @@ export const jobRows = {
     id: () => jobAt('ON_HIRE', { isBroken: true }),
     body: { endedAt: now.toISOString() },
   })),
+  listInspections: row(ofA(200), ({ job }) => ({ id: job })),
+  answerInspection: row(ofA(200), async ({ job, signedInspection }) => ({
+    id: job,
+    body: { inspectionId: await signedInspection(), revision: 1, drawn: 'M0 0L9 9' },
+  })),
   getDashboard: row(customers(200)),
   hideSuggestion: row(ofA(200), ({ job }) => ({ id: job, body: { reason: 'It stands by for the tower crane.' } })),
   showSuggestion: row(ofA(200), ({ job }) => ({ id: job, body: {} })),
@@ -84,6 +89,23 @@ export const deskJobRows = {
   endDeskBreakdown: row(ofOperations, ({ jobAt, now }) => ({
     id: () => jobAt('ON_HIRE', { isBroken: true }),
     body: { endedAt: now.toISOString() },
+  })),
+  listDeskInspections: row(staff(200), ({ job }) => ({ id: job })),
+  saveInspection: row(ofOperations, ({ jobAt, now }) => ({
+    id: () => jobAt('ON_HIRE'),
+    body: {
+      kind: 'ON_HIRE',
+      revision: 0,
+      inspectedAt: now.toISOString(),
+      place: 'Gate 2',
+      meter: '1388.2',
+      fuelPercent: null,
+      points: [],
+    },
+  })),
+  closeJob: row(ofOperations, ({ jobAt }) => ({
+    id: () => jobAt('OFF_HIRED'),
+    body: { reason: 'The site did not sign.' },
   })),
   swapMachine: row(ofOperations, async ({ newJobWithSpare, now }) => {
     const { jobId, machineId } = await newJobWithSpare()

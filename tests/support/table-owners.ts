@@ -19,7 +19,7 @@ const tablesOf = {
   quotes: 'quote quote_line quote_offer quote_event quote_follow_up quote_seen quote_request quote_acceptance',
   'signed-links': 'signed_link',
   fleet: 'machine machine_document operator booking',
-  jobs: 'job job_event job_breakdown job_swap job_challan',
+  jobs: 'job job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
@@ -60,6 +60,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'jobs/challans.store.ts': { tables: 'city', why: 'a challan names the city of its site' },
   'jobs/swapping.store.ts': { tables: 'machine', why: 'a swap names both machines as they are called then' },
   'fleet/choosing.store.ts': { tables: 'yard', why: 'a machine to choose says in which yard it stands' },
+  'jobs/inspections.store.ts': {
+    tables: 'product',
+    why: 'the checklist of a machine follows from its place in the catalogue',
+  },
   'jobs/news.store.ts': { tables: 'account', why: 'who is told about a job is one statement, as for enquiries' },
   'jobs/desk-notices.store.ts': {
     tables: 'account identifier staff',

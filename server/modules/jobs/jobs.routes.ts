@@ -2,16 +2,19 @@ import { breakdownsApi } from '#contract/jobs.breakdowns.ts'
 import { challanApi } from '#contract/jobs.challan.ts'
 import { customerJobsApi } from '#contract/jobs.customer.ts'
 import { deskJobsApi } from '#contract/jobs.desk.ts'
+import { inspectionsApi } from '#contract/jobs.inspections.ts'
 import { offHiresApi } from '#contract/jobs.off-hires.ts'
 import { jobsApi } from '#contract/jobs.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { customerReporter, deskReporter, endBreakdown, reportBreakdown } from './breakdowns.ts'
+import { closeJob } from './closing.ts'
 import { requestExtension, undoOffHire } from './customer-acts.ts'
 import { acknowledgeOffHire, cancelJob, endHire, grantExtension, refuseExtension } from './desk-ends.ts'
 import { allocateJob, getDeskJob, listDeskJobs, listJobMachines, listJobsToPlace, startHire } from './desk-jobs.ts'
 import type { TellingTools } from './desk-notices.ts'
 import { dispatchMachine } from './dispatching.ts'
 import { downloadDeskGatePass, downloadGatePass, type GatePassTools } from './gate-pass.ts'
+import { answerInspection, listDeskInspections, listInspections, saveInspection } from './inspections.ts'
 import { getJob, listJobs } from './jobs.ts'
 import { previewOffHire, previewOffHires, requestDeskOffHire, requestOffHire, requestOffHires } from './off-hires.ts'
 import { swapMachine } from './swapping.ts'
@@ -40,6 +43,14 @@ export function jobsRoutes(serve: Serve, tools: TellingTools) {
     endBreakdown(tools, customerReporter(tools, caller), params.jobId, body),
   )
 
+  serve(inspectionsApi.listInspections, ({ caller, params }) => listInspections(tools, caller, params.jobId))
+  serve(inspectionsApi.answerInspection, ({ caller, params, body }) =>
+    answerInspection(tools, caller, params.jobId, body),
+  )
+
+  serve(inspectionsApi.listDeskInspections, ({ caller, params }) => listDeskInspections(tools, caller, params.id))
+  serve(inspectionsApi.saveInspection, ({ caller, params, body }) => saveInspection(tools, caller, params.id, body))
+  serve(inspectionsApi.closeJob, ({ caller, params, body }) => closeJob(tools, caller, params.id, body.reason))
   serve(breakdownsApi.reportDeskBreakdown, ({ caller, params, body }) =>
     reportBreakdown(tools, deskReporter(caller), params.id, body),
   )

@@ -1,0 +1,87 @@
+// What is looked at when a machine comes and goes, by its kind.
+
+export const inspectionPoints = [
+  'ENGINE',
+  'BATTERY',
+  'HYDRAULICS',
+  'TYRES',
+  'TRACKS',
+  'STRUCTURE',
+  'CABIN',
+  'CONTROLS',
+  'LIGHTS_HORN',
+  'BOOM',
+  'PLATFORM',
+  'EMERGENCY_LOWERING',
+  'OUTRIGGERS',
+  'ROPE_HOOK',
+  'LOAD_INDICATOR',
+  'FORKS_MAST',
+  'ATTACHMENT',
+  'DRUM',
+  'ALTERNATOR',
+  'MAST_LAMPS',
+  'HOSES',
+  'SAFETY_DEVICES',
+  'FIRE_EXTINGUISHER',
+  'ACCESSORIES',
+  'PAPERS_ABOARD',
+  'CLEANLINESS',
+] as const
+export type InspectionPoint = (typeof inspectionPoints)[number]
+
+/** A machine's place in the catalogue, as slugs. */
+export type MachinePlace = { readonly category: string; readonly subCategory: string }
+
+const always: readonly InspectionPoint[] = [
+  'STRUCTURE',
+  'CONTROLS',
+  'SAFETY_DEVICES',
+  'FIRE_EXTINGUISHER',
+  'ACCESSORIES',
+  'PAPERS_ABOARD',
+  'CLEANLINESS',
+]
+
+/** What a category of the catalogue has beside that. */
+const ofCategory: Readonly<Record<string, readonly InspectionPoint[]>> = {
+  'scissor-lift': ['HYDRAULICS', 'PLATFORM', 'EMERGENCY_LOWERING'],
+  'boom-lift': ['HYDRAULICS', 'BOOM', 'PLATFORM', 'EMERGENCY_LOWERING'],
+  'vertical-mast-lift': ['PLATFORM', 'EMERGENCY_LOWERING', 'OUTRIGGERS'],
+  'spider-lift': ['HYDRAULICS', 'BOOM', 'PLATFORM', 'EMERGENCY_LOWERING', 'OUTRIGGERS'],
+  'earth-moving': ['HYDRAULICS', 'CABIN', 'LIGHTS_HORN', 'ATTACHMENT'],
+  compaction: ['DRUM', 'LIGHTS_HORN'],
+  'concrete-equipment': ['HYDRAULICS', 'DRUM', 'HOSES'],
+  'road-machinery': ['HYDRAULICS', 'LIGHTS_HORN', 'ATTACHMENT'],
+  'piling-and-drilling': ['HYDRAULICS', 'CABIN', 'BOOM', 'ROPE_HOOK', 'ATTACHMENT'],
+  'air-compressor': ['HOSES'],
+  crane: ['HYDRAULICS', 'CABIN', 'LIGHTS_HORN', 'BOOM', 'OUTRIGGERS', 'ROPE_HOOK', 'LOAD_INDICATOR'],
+  'pick-and-carry-crane': ['HYDRAULICS', 'CABIN', 'LIGHTS_HORN', 'BOOM', 'ROPE_HOOK', 'LOAD_INDICATOR'],
+  forklift: ['HYDRAULICS', 'LIGHTS_HORN', 'FORKS_MAST'],
+  'warehouse-equipment': ['HYDRAULICS', 'FORKS_MAST'],
+  telehandler: ['HYDRAULICS', 'CABIN', 'LIGHTS_HORN', 'BOOM', 'FORKS_MAST', 'LOAD_INDICATOR'],
+  'reach-stacker': ['HYDRAULICS', 'CABIN', 'LIGHTS_HORN', 'BOOM', 'ATTACHMENT', 'LOAD_INDICATOR'],
+  'diesel-generator': ['ALTERNATOR'],
+  'lighting-tower': ['ALTERNATOR', 'MAST_LAMPS', 'OUTRIGGERS'],
+}
+
+/** Sub-categories by what moves and drives them. */
+const tracked = /excavator|bulldozer|crawler|tracked|piling|paver|milling/
+const standing = /^dg-set|tower-crane|batching|plate-compactor|rammer/
+const electric = /electric|scissor-lift$|mast-lift|reach-truck/
+
+function running(subCategory: string): InspectionPoint[] {
+  const power = electric.test(subCategory) && !subCategory.startsWith('rough') ? 'BATTERY' : 'ENGINE'
+  if (standing.test(subCategory)) return [power]
+  return [power, tracked.test(subCategory) ? 'TRACKS' : 'TYRES']
+}
+
+/** The points of a machine's checklist, in the order in which one walks around it. */
+export function checklistOf({ category, subCategory }: MachinePlace): InspectionPoint[] {
+  const points = new Set([
+    ...always,
+    ...running(subCategory),
+    ...(ofCategory[category] ?? ['HYDRAULICS', 'LIGHTS_HORN']),
+  ])
+  return inspectionPoints.filter((point) => points.has(point))
+}
