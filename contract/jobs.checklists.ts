@@ -85,3 +85,16 @@ export function checklistOf({ category, subCategory }: MachinePlace): Inspection
   ])
   return inspectionPoints.filter((point) => points.has(point))
 }
+
+type Looked = { readonly point: InspectionPoint; readonly state: string | null; readonly note: string | null }
+
+/** Whether a point is told: looked at, and damage described. */
+export const isTold = ({ state, note }: Omit<Looked, 'point'>) =>
+  state === 'OK' || (state !== null && note !== null && note !== '')
+
+/** The points that keep an inspection from being signed: those of the checklist, and others that somebody began. */
+export function untold(points: readonly Looked[], checklist: readonly InspectionPoint[]): InspectionPoint[] {
+  const begun = points.filter(({ state }) => state !== null).map(({ point }) => point)
+  const told = new Set(points.filter(isTold).map(({ point }) => point))
+  return inspectionPoints.filter((point) => !told.has(point) && (checklist.includes(point) || begun.includes(point)))
+}

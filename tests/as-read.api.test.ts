@@ -164,6 +164,7 @@ const WHOLE = [
   'assignToSite',
   'noteLostQuote',
   'saveDeskLogsheet',
+  'saveInspection',
   'saveLogsheet',
   'saveNotificationPreferences',
   'saveProductPhotos',

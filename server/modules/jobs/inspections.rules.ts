@@ -1,5 +1,5 @@
-import type { InspectionPoint } from '#contract/jobs.checklists.ts'
-import type { InspectedPoint, InspectionSignature, NewSignature } from '#contract/jobs.inspections.ts'
+import { type InspectionPoint, untold } from '#contract/jobs.checklists.ts'
+import type { InspectionSignature, NewSignature } from '#contract/jobs.inspections.ts'
 import { Problem, type Violation } from '#contract/problems.ts'
 import { violation } from '#server/platform/violations.ts'
 import type { Content } from './inspections.store.ts'
@@ -16,20 +16,9 @@ export function signatureBy(
   return { name, designation, how: drawn === undefined ? 'TYPED' : 'DRAWN', drawn: drawn ?? null }
 }
 
-/** Damage is described. */
-const isTold = ({ state, note }: InspectedPoint) => state === 'OK' || (state !== null && note !== null)
-
 /** What an inspection still lacks before it is signed, by field. */
-export function lacking({ place, meter, points }: Content, checklist: readonly InspectionPoint[]): Violation[] {
-  const wanting = checklist.filter((point) => !points.some((one) => one.point === point && isTold(one)))
-  return [
-    ...(place === '' ? [violation('place', 'required')] : []),
-    ...(meter === null ? [violation('meter', 'required')] : []),
-    ...wanting.map((point) => violation(`points.${point}`, 'required')),
-    ...points.flatMap(({ point, ...one }) =>
-      !wanting.includes(point) && one.state !== null && !isTold({ point, ...one })
-        ? [violation(`points.${point}`, 'required')]
-        : [],
-    ),
-  ]
-}
+export const lacking = ({ place, meter, points }: Content, checklist: readonly InspectionPoint[]): Violation[] => [
+  ...(place === '' ? [violation('place', 'required')] : []),
+  ...(meter === null ? [violation('meter', 'required')] : []),
+  ...untold(points, checklist).map((point) => violation(`points.${point}`, 'required')),
+]

@@ -6,6 +6,7 @@ import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { CloseJob } from './close-job.tsx'
 import { useDeskJobTexts } from './desk-texts.ts'
 import { MeterDialog } from './meter-dialog.tsx'
 import type { DeskAct } from './use-desk-act.ts'
@@ -14,10 +15,10 @@ type Props = { job: Job; act: DeskAct }
 /** A delivery is noted at most this long after it. */
 const LATE_DAYS = 60
 
-/** What the desk does next with a job: answer the customer, begin the hire, end it, or cancel it. */
+/** What the desk does next with a job: answer the customer, begin the hire, end it, close or cancel it. */
 export function DeskJobActs({ job, act }: Props) {
   const text = useDeskJobTexts()
-  const isOpen = ['SCHEDULED', 'ON_HIRE', 'OFF_HIRE_REQUESTED'].includes(job.status)
+  const isOpen = ['SCHEDULED', 'ON_HIRE', 'OFF_HIRE_REQUESTED', 'OFF_HIRED'].includes(job.status)
   if (!isOpen || (job.status === 'ON_HIRE' && job.extension === null)) return null
   return (
     <Section title={text.next}>
@@ -25,6 +26,7 @@ export function DeskJobActs({ job, act }: Props) {
         {job.extension !== null && <Extension job={job} act={act} />}
         {job.status === 'SCHEDULED' && <Begin job={job} act={act} />}
         {job.status === 'OFF_HIRE_REQUESTED' && <End job={job} act={act} />}
+        {job.status === 'OFF_HIRED' && <CloseJob job={job} act={act} />}
       </div>
     </Section>
   )

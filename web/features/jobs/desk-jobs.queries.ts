@@ -43,5 +43,8 @@ export function deskJobChanged(job: Job) {
   deskJobList.askAgain()
 }
 
+/** Asks for one job anew, such as for its timeline. */
+export const reloadDeskJob = (id: string) => queryClient.invalidateQueries({ queryKey: jobOf(id).queryKey })
+
 /** After a refusal, which may mean that somebody else was faster. */
 export const reloadDeskJobs = () => queryClient.invalidateQueries({ queryKey: [NAME] })

@@ -15,12 +15,14 @@ type Props = {
   gatePass: ComponentProps<typeof GatePass>['download']
   /** What counts before all else: the clock of a breakdown. */
   first?: ReactNode
+  /** What the machine was like as it came and left. */
+  inspections: ReactNode
   /** What one can do now, between the costs and the terms. */
   children?: ReactNode
 }
 
 /** A job from its costs to its timeline, alike for customers and at the desk. */
-export const JobView = ({ job, quote, gatePass, first, children }: Props) => (
+export const JobView = ({ job, quote, gatePass, first, inspections, children }: Props) => (
   <div className="grid gap-8">
     {first}
     <JobCosts job={job} />
@@ -29,6 +31,7 @@ export const JobView = ({ job, quote, gatePass, first, children }: Props) => (
       <div className="grid content-start gap-8">
         <JobTerms job={job} quote={quote} />
         <JobMachine job={job} />
+        {inspections}
         <GatePass job={job} download={gatePass} />
         <PastBreakdowns breakdowns={job.breakdowns} />
       </div>

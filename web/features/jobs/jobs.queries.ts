@@ -60,5 +60,8 @@ export const useOffHiresPreview = (jobIds: readonly string[], from: string) =>
     queryClient,
   )
 
+/** Asks for one job anew, such as for its timeline. */
+export const reloadJob = (jobId: string) => queryClient.invalidateQueries({ queryKey: jobOf(jobId).queryKey })
+
 /** After a refusal, which may mean that somebody else was faster. */
 export const reloadJobs = () => queryClient.invalidateQueries({ queryKey: [NAME] })

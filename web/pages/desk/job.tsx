@@ -10,12 +10,16 @@ import { DeskJobActs } from '#web/features/jobs/desk-acts.tsx'
 import { useDeskJob } from '#web/features/jobs/desk-jobs.queries.ts'
 import { useDeskJobTexts } from '#web/features/jobs/desk-texts.ts'
 import { DispatchMachine } from '#web/features/jobs/dispatch-machine.tsx'
+import type { InspectionKit } from '#web/features/jobs/inspection-kit.ts'
+import { DeskInspections } from '#web/features/jobs/inspections.tsx'
 import { JobHead } from '#web/features/jobs/job-head.tsx'
 import { JobView } from '#web/features/jobs/job-view.tsx'
 import { type Report, ReportBreakdown } from '#web/features/jobs/report-breakdown.tsx'
 import { SwapMachine } from '#web/features/jobs/swap-machine.tsx'
 import { useBreakdownTexts, useJobTexts } from '#web/features/jobs/texts.ts'
 import { useDeskAct } from '#web/features/jobs/use-desk-act.ts'
+import { EntryPhotos } from '#web/features/logsheets/entry-photos.tsx'
+import { SignaturePad } from '#web/features/logsheets/signature-pad.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -30,6 +34,11 @@ import type { Route } from './+types/job'
 import { useMay } from './for-permission.tsx'
 
 const upload = async (file: File) => (await uploadFile('uploadDeskFile', 'breakdown-photo', file)).fileId
+const kit: InspectionKit = {
+  Pad: SignaturePad,
+  Photos: EntryPhotos,
+  store: async (photo) => (await uploadFile('uploadDeskFile', 'inspection-photo', photo)).fileId,
+}
 
 export const meta = () => accountMeta(jobTexts.one)
 
@@ -104,6 +113,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
       <output className="block text-signed not-empty:mb-3">{act.said}</output>
       <JobView
         job={job}
+        inspections={<DeskInspections job={job} kit={kit} mayAct={mayAct} />}
         first={<RunningBreakdown job={job} onEnd={mayAct ? end : undefined} />}
         gatePass={{
           call: 'downloadDeskGatePass',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
+import { noInspections } from '#tests/components/inspections.ts'
 import { aDeskJobSummary, aJob, anOffHireJob, aScheduledJob } from '#tests/components/jobs.ts'
 import { noConnection, type Replies, refused } from '#tests/components/replies.ts'
 import { idOf, pageOf } from '#tests/components/samples.ts'
@@ -49,7 +50,10 @@ const choices: Replies = {
 
 test('the desk lists the jobs by status and opens one', async () => {
   const jobs = pageOf([aDeskJobSummary(0), aDeskJobSummary(1, { status: 'SCHEDULED' })])
-  await visit('/desk/jobs', { atDesk: 'OPERATIONS', replies: { listDeskJobs: { jobs }, getDeskJob: { job: aJob() } } })
+  await visit('/desk/jobs', {
+    atDesk: 'OPERATIONS',
+    replies: { listDeskJobs: { jobs }, listDeskInspections: noInspections, getDeskJob: { job: aJob() } },
+  })
   await seen(heading('Rental jobs'))
   await looked('desk jobs')
   await page.getByRole('link', { name: 'On hire', exact: true }).click()
@@ -65,7 +69,13 @@ test('a free machine and an operator are put on a scheduled job, and its hire be
   const allocated = aScheduledJob({ machine: aJob().machine, operator: aJob().operator })
   await visit(JOB, {
     atDesk: 'OPERATIONS',
-    replies: { ...choices, getDeskJob: { job }, allocateJob: { job: allocated }, startHire: { job: aJob() } },
+    replies: {
+      ...choices,
+      listDeskInspections: noInspections,
+      getDeskJob: { job },
+      allocateJob: { job: allocated },
+      startHire: { job: aJob() },
+    },
   })
   await expect.element(page.getByRole('radio', { name: /BL-015/ })).toBeDisabled()
   await seen(said(/^in maintenance until/))
@@ -90,7 +100,11 @@ test('a free machine and an operator are put on a scheduled job, and its hire be
 
 test('an off-hire is confirmed and the hire ended; an extension is granted or refused', async () => {
   const confirmed = anOffHireJob('2026-11-23T06:00:00Z')
-  const replies = { getDeskJob: { job: anOffHireJob() }, acknowledgeOffHire: { job: confirmed } }
+  const replies = {
+    listDeskInspections: noInspections,
+    getDeskJob: { job: anOffHireJob() },
+    acknowledgeOffHire: { job: confirmed },
+  }
   await visit(JOB, {
     atDesk: 'OPERATIONS',
     replies: { ...replies, endHire: { job: { ...confirmed, status: 'OFF_HIRED' } } },
@@ -106,7 +120,12 @@ test('an off-hire is confirmed and the hire ended; an extension is granted or re
   const asked = aJob({ extension: { to, requestedAt: '2026-11-20T05:00:00Z' } })
   await visit(JOB, {
     atDesk: 'OPERATIONS',
-    replies: { getDeskJob: { job: asked }, grantExtension: refused('machine-taken'), refuseExtension: { job: aJob() } },
+    replies: {
+      listDeskInspections: noInspections,
+      getDeskJob: { job: asked },
+      grantExtension: refused('machine-taken'),
+      refuseExtension: { job: aJob() },
+    },
   })
   await page.getByRole('button', { name: /^Extend to/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Okay' }).click()
@@ -121,13 +140,21 @@ test('a scheduled job is cancelled with a reason; who only reads has no acts', a
   const cancelled = aScheduledJob({ status: 'CANCELLED', bills: [] })
   await visit(JOB, {
     atDesk: 'OPERATIONS',
-    replies: { ...choices, getDeskJob: { job: aScheduledJob() }, cancelJob: { job: cancelled } },
+    replies: {
+      ...choices,
+      listDeskInspections: noInspections,
+      getDeskJob: { job: aScheduledJob() },
+      cancelJob: { job: cancelled },
+    },
   })
   await press('Cancel job')
   await field('Reason').fill('The site is not ready.')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel job' }).click()
   await seen(said('The job is cancelled.'))
-  await visit(JOB, { atDesk: 'ACCOUNTS', replies: { getDeskJob: { job: aScheduledJob() } } })
+  await visit(JOB, {
+    atDesk: 'ACCOUNTS',
+    replies: { listDeskInspections: noInspections, getDeskJob: { job: aScheduledJob() } },
+  })
   await seen(heading('Timeline'))
   await gone(button('Cancel job'))
   await gone(button('Put it on the job'))
@@ -151,7 +178,12 @@ test('the desk swaps the machine on hire, with both meters and a reason', async 
   await visit(`/desk/jobs/${idOf(700)}`, {
     atDesk: 'OPERATIONS',
     width: PHONE,
-    replies: { getDeskJob: { job: aJob() }, ...spare, swapMachine: { job: aJob() } },
+    replies: {
+      listDeskInspections: noInspections,
+      getDeskJob: { job: aJob() },
+      ...spare,
+      swapMachine: { job: aJob() },
+    },
   })
   await press('Swap machine')
   await page.getByRole('dialog').getByRole('button', { name: 'Swap machine' }).click()
@@ -171,7 +203,7 @@ test('the desk swaps the machine on hire, with both meters and a reason', async 
 test('the desk notes an off-hire for a customer who asked, and says who', async () => {
   await visit(`/desk/jobs/${idOf(700)}`, {
     atDesk: 'OPERATIONS',
-    replies: { getDeskJob: { job: aJob() }, requestDeskOffHire: { job: aJob() } },
+    replies: { listDeskInspections: noInspections, getDeskJob: { job: aJob() }, requestDeskOffHire: { job: aJob() } },
   })
   await press('Off-hire for the customer')
   const save = page.getByRole('dialog').getByRole('button', { name: 'Off-hire for the customer' })
@@ -190,7 +222,12 @@ test('a machine is sent to its site with a challan, which is printed from the jo
   await visit(JOB, {
     atDesk: 'OPERATIONS',
     width: PHONE,
-    replies: { getDeskJob: { job: allocated }, ...choices, dispatchMachine: { job: { ...allocated, challan } } },
+    replies: {
+      listDeskInspections: noInspections,
+      getDeskJob: { job: allocated },
+      ...choices,
+      dispatchMachine: { job: { ...allocated, challan } },
+    },
   })
   await press('Send to site')
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send to site' })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { askedOf } from '#tests/components/fake-server.ts'
+import { noInspections } from '#tests/components/inspections.ts'
 import { aJob, aPreview } from '#tests/components/jobs.ts'
 import { type Replies, refused } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
@@ -39,6 +40,7 @@ test('a breakdown is reported from the job, its clock runs on top, and is stoppe
     width: PHONE,
     replies: {
       ...anOffHire,
+      listInspections: noInspections,
       getJob: { job: aJob() },
       reportBreakdown: { job: broken() },
       endBreakdown: { job: aJob({ breakdowns: over }) },
@@ -70,7 +72,12 @@ test('a breakdown is reported from the job, its clock runs on top, and is stoppe
 test('a refused breakdown says why', async () => {
   await visit(JOB, {
     as: 'user',
-    replies: { ...anOffHire, getJob: { job: aJob() }, reportBreakdown: refused('status-conflict') },
+    replies: {
+      ...anOffHire,
+      listInspections: noInspections,
+      getJob: { job: aJob() },
+      reportBreakdown: refused('status-conflict'),
+    },
   })
   await press('Breakdown')
   await field('What happened').fill('A hose has burst.')

@@ -6,6 +6,8 @@ import { jobTexts } from '#contract/texts/jobs.en.ts'
 import { uploadFile } from '#web/features/files/upload-file.ts'
 import { RunningBreakdown } from '#web/features/jobs/breakdowns.tsx'
 import { ExtendJob, ExtensionAsked } from '#web/features/jobs/extend-job.tsx'
+import type { InspectionKit } from '#web/features/jobs/inspection-kit.ts'
+import { CustomerInspections } from '#web/features/jobs/inspections.tsx'
 import { JobHead } from '#web/features/jobs/job-head.tsx'
 import { JobView } from '#web/features/jobs/job-view.tsx'
 import { useJob } from '#web/features/jobs/jobs.queries.ts'
@@ -13,6 +15,8 @@ import { OffHirePanel } from '#web/features/jobs/off-hire-panel.tsx'
 import { ReportBreakdown } from '#web/features/jobs/report-breakdown.tsx'
 import { useJobTexts } from '#web/features/jobs/texts.ts'
 import { useBreakdown } from '#web/features/jobs/use-breakdown.ts'
+import { EntryPhotos } from '#web/features/logsheets/entry-photos.tsx'
+import { SignaturePad } from '#web/features/logsheets/signature-pad.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -24,6 +28,11 @@ import { fill } from '#web/platform/text.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 const upload = async (file: File) => (await uploadFile('uploadFile', 'breakdown-photo', file)).fileId
+const kit: InspectionKit = {
+  Pad: SignaturePad,
+  Photos: EntryPhotos,
+  store: async (photo) => (await uploadFile('uploadFile', 'inspection-photo', photo)).fileId,
+}
 
 export const meta = () => accountMeta(jobTexts.one)
 
@@ -94,6 +103,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
       </JobHead>
       <JobView
         job={job}
+        inspections={<CustomerInspections job={job} kit={kit} />}
         first={<RunningBreakdown job={job} onEnd={breakdown.end} />}
         gatePass={{
           call: 'downloadGatePass',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { askedOf } from '#tests/components/fake-server.ts'
+import { noInspections } from '#tests/components/inspections.ts'
 import { aJob, aJobSummary, anOffHireJob, aPreview, aScheduledJob } from '#tests/components/jobs.ts'
 import { noConnection, type Replies, refused } from '#tests/components/replies.ts'
 import { aSite, idOf, pageOf } from '#tests/components/samples.ts'
@@ -34,7 +35,10 @@ const listed: Replies = {
 }
 
 test('the rental jobs are listed, filtered by status and site, and lead to each', async () => {
-  await visit(LIST, { as: 'admin', replies: { ...listed, ...anOffHire, getJob: { job: aJob() } } })
+  await visit(LIST, {
+    as: 'admin',
+    replies: { ...listed, ...anOffHire, listInspections: noInspections, getJob: { job: aJob() } },
+  })
   await seen(heading('Rental jobs'))
   await seen(said('₹1,77,333.33').first())
   await seen(page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Rental jobs' }))
@@ -57,7 +61,11 @@ test('an empty list of rental jobs leads to the enquiries, a failed one says so'
 })
 
 test('a job shows its costs on one axis, its lines, its terms and its timeline', async () => {
-  await visit(JOB, { as: 'admin', width: DESKTOP, replies: { ...anOffHire, getJob: { job: aJob() } } })
+  await visit(JOB, {
+    as: 'admin',
+    width: DESKTOP,
+    replies: { ...anOffHire, listInspections: noInspections, getJob: { job: aJob() } },
+  })
   await seen(said('Day 41 of 61'))
   await seen(said('₹2,66,000').first())
   await seen(said('₹6,000 over the quote of ₹2,60,000'))
@@ -78,7 +86,11 @@ test('a job shows its costs on one axis, its lines, its terms and its timeline',
 })
 
 test('a scheduled job says that its machine is named before delivery, and a missing one that there is none', async () => {
-  await visit(JOB, { as: 'user', width: PHONE, replies: { getJob: { job: aScheduledJob() } } })
+  await visit(JOB, {
+    as: 'user',
+    width: PHONE,
+    replies: { listInspections: noInspections, getJob: { job: aScheduledJob() } },
+  })
   await seen(said('We name it before delivery.'))
   await gone(said(/^Day \d/))
   await looked('job scheduled')
@@ -94,6 +106,7 @@ test('an off-hire shows its last billed day and what it saves before pressing, t
     width: PHONE,
     replies: {
       ...anOffHire,
+      listInspections: noInspections,
       getJob: { job: aJob() },
       requestOffHire: { offHireNumber, billingStopsAt, job: anOffHireJob() },
       undoOffHire: { job: aJob() },
@@ -120,11 +133,19 @@ test('an off-hire shows its last billed day and what it saves before pressing, t
 test('a refused off-hire says why, and a confirmed one cannot be undone', async () => {
   await visit(JOB, {
     as: 'user',
-    replies: { ...anOffHire, getJob: { job: aJob() }, requestOffHire: refused('status-conflict') },
+    replies: {
+      ...anOffHire,
+      listInspections: noInspections,
+      getJob: { job: aJob() },
+      requestOffHire: refused('status-conflict'),
+    },
   })
   await page.getByRole('button', { name: /^Off-hire, last billed day/ }).click()
   await seen(notice('Off-hire Request Failed'))
-  await visit(JOB, { as: 'user', replies: { getJob: { job: anOffHireJob('2026-11-20T05:00:00Z') } } })
+  await visit(JOB, {
+    as: 'user',
+    replies: { listInspections: noInspections, getJob: { job: anOffHireJob('2026-11-20T05:00:00Z') } },
+  })
   await seen(said('Our desk has confirmed it.'))
   await gone(button('Undo off-hire'))
 })
@@ -135,7 +156,12 @@ test('more days are asked for, and the page says that the desk answers', async (
   await visit(JOB, {
     as: 'user',
     width: PHONE,
-    replies: { ...anOffHire, getJob: { job: aJob() }, requestExtension: { job: asked } },
+    replies: {
+      ...anOffHire,
+      listInspections: noInspections,
+      getJob: { job: aJob() },
+      requestExtension: { job: asked },
+    },
   })
   await press('Extend')
   await looked('job extend')
@@ -154,7 +180,11 @@ test('the job names its papers with their validity, and the machine before a swa
     by: 'Rohan Kulkarni',
     at: '2026-11-20T05:00:00Z',
   }
-  await visit(JOB, { as: 'admin', width: DESKTOP, replies: { ...anOffHire, getJob: { job: aJob({ swaps: [swap] }) } } })
+  await visit(JOB, {
+    as: 'admin',
+    width: DESKTOP,
+    replies: { ...anOffHire, listInspections: noInspections, getJob: { job: aJob({ swaps: [swap] }) } },
+  })
   const papers = page.getByRole('region', { name: 'Machine, operator, papers' })
   await seen(papers.getByText(/, 17 days$/))
   await seen(papers.getByRole('link', { name: 'Open Insurance' }))
@@ -168,6 +198,7 @@ test('the wanted day is moved along the hire by the arrow keys, and a note goes 
     as: 'user',
     replies: {
       ...anOffHire,
+      listInspections: noInspections,
       getJob: { job: aJob() },
       requestOffHire: { offHireNumber, billingStopsAt, job: anOffHireJob() },
     },

@@ -1,0 +1,79 @@
+import type { Inspection, Inspections } from '#contract/jobs.inspections.ts'
+import { idOf } from './samples.ts'
+
+const facts = { known: null, firstOpen: null, lastClose: null, onHire: null }
+
+/** A job whose machine was never inspected. */
+export const noInspections: Inspections = { inspections: [], checklist: [], machineId: null, facts }
+
+/** An on-hire inspection that the desk has signed: a dent, all else in order. */
+export const anInspection = (more: Partial<Inspection> = {}): Inspection => ({
+  inspectionId: idOf(860),
+  kind: 'ON_HIRE',
+  revision: 1,
+  machineId: idOf(801),
+  fleetNumber: 'BL-014',
+  serialNumber: '0300221847',
+  inspectedAt: '2026-10-14T03:30:00Z',
+  place: 'Kharadi Tower B, gate 2',
+  meter: '1388.2',
+  fuelPercent: 80,
+  points: [
+    { point: 'ENGINE', state: 'OK', note: null },
+    { point: 'TYRES', state: 'OK', note: null },
+    { point: 'STRUCTURE', state: 'DAMAGED', note: 'A dent of 20 mm in the left door.' },
+  ],
+  remarks: null,
+  photoIds: [],
+  photos: [],
+  savedBy: 'Rohan More',
+  savedAt: '2026-10-14T03:40:00Z',
+  signed: {
+    name: 'Rohan More',
+    designation: 'Fitter',
+    how: 'DRAWN',
+    drawn: 'M20 60L60 20L90 70',
+    at: '2026-10-14T03:40:00Z',
+  },
+  answer: null,
+  warnings: [],
+  ...more,
+})
+
+const siteSignature = { name: 'Asha Deshpande', designation: 'Site engineer', how: 'TYPED' as const, drawn: null }
+
+/** The same once the site has signed it. */
+export const anAnswered = (more: Partial<Inspection> = {}) =>
+  anInspection({
+    answer: { objections: [], photos: [], signed: { ...siteSignature, at: '2026-10-14T05:00:00Z' } },
+    ...more,
+  })
+
+/** The off-hire inspection of the same machine: a tyre is cut, and the meter has gone backwards. */
+export const anOffHireInspection = (more: Partial<Inspection> = {}) =>
+  anInspection({
+    inspectionId: idOf(861),
+    kind: 'OFF_HIRE',
+    meter: '1590.3',
+    fuelPercent: 35,
+    points: [
+      { point: 'ENGINE', state: 'OK', note: null },
+      { point: 'TYRES', state: 'DAMAGED', note: 'The left front tyre has a cut of 80 mm.' },
+      { point: 'STRUCTURE', state: 'DAMAGED', note: 'A dent of 20 mm in the left door.' },
+    ],
+    warnings: [{ key: 'belowLog', params: { date: '2026-11-20', was: '1590.4' } }],
+    ...more,
+  })
+
+/** What the desk begins an inspection with. */
+export const aSheet = (...inspections: readonly Inspection[]): Inspections => ({
+  inspections: [...inspections],
+  checklist: ['ENGINE', 'TYRES', 'STRUCTURE'],
+  machineId: idOf(801),
+  facts: {
+    known: '1388.2',
+    firstOpen: { date: '2026-10-14', hours: '1388.2' },
+    lastClose: { date: '2026-11-20', hours: '1590.4' },
+    onHire: '1388.2',
+  },
+})

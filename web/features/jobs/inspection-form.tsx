@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import type { Inspection, InspectionKind, Inspections } from '#contract/jobs.inspections.ts'
+import { meterWarnings } from '#contract/jobs.meter-checks.ts'
+import { call } from '#web/platform/call.ts'
+import { plural } from '#web/platform/text.ts'
+import { useOutcome } from '#web/platform/use-outcome.ts'
+import { useSubmit } from '#web/platform/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField, TextField } from '#web/ui/fields.tsx'
+import { contentOf, draftOf, faultsOf, type InspectionDraft } from './inspection-draft.ts'
+import type { InspectionKit } from './inspection-kit.ts'
+import { InspectionPoints } from './inspection-points.tsx'
+import { useInspectionTexts } from './inspection-texts.ts'
+import { MeterWarnings } from './inspection-view.tsx'
+import { deskInspectionsChanged } from './inspections.queries.ts'
+import { SignFields, signatureOf, useSigning } from './sign-fields.tsx'
+
+type Props = {
+  jobId: string
+  /** Where the machine stands, to begin with. */
+  place: string
+  kind: InspectionKind
+  sheet: Inspections
+  stored: Inspection | undefined
+  kit: InspectionKit
+  onDone: (said: string) => void
+  onClose: () => void
+}
+
+/** The desk records what a machine is like: kept as a draft, or signed and sent to the site. */
+export function InspectionForm({ jobId, place, kind, sheet, stored, kit, onDone, onClose }: Props) {
+  const text = useInspectionTexts()
+  const { notifyFailed } = useOutcome()
+  const [draft, setDraft] = useState(() => draftOf(sheet, stored, place, Date.now()))
+  const [signing, setSigning] = useSigning()
+  const [tried, setTried] = useState<'save' | 'sign'>()
+  const change = (more: Partial<InspectionDraft>) => setDraft((before) => ({ ...before, ...more }))
+  const { submit, pending } = useSubmit(
+    async (how: 'save' | 'sign') => {
+      const signature = how === 'sign' ? (signatureOf(signing) ?? null) : null
+      const body = { ...contentOf(draft, kind), revision: stored?.revision ?? 0, signature }
+      deskInspectionsChanged(jobId, await call('saveInspection', { params: { id: jobId }, body }))
+      onDone(how === 'sign' ? text.sent : text.saved)
+    },
+    (error) => notifyFailed('request', error),
+  )
+  const faults = faultsOf(draft, Date.now())
+  const open = tried === 'sign' ? faults.missing.points : []
+  const send = (how: 'save' | 'sign') => {
+    setTried(how)
+    if (faults.time || faults.meter || faults.fuel) return
+    const { meter, place: noPlace, points } = faults.missing
+    if (how === 'sign' && (meter || noPlace || points.length > 0 || signatureOf(signing) === undefined)) return
+    submit(how)
+  }
+  return (
+    <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+      <p className="text-ink-2">{text.formText}</p>
+      <Readings draft={draft} faults={faults} tried={tried} onChange={change} />
+      <MeterWarnings
+        warnings={faults.meter ? [] : meterWarnings({ kind, meter: draft.meter.trim() || null }, sheet.facts)}
+      />
+      <InspectionPoints
+        points={draft.points}
+        open={open}
+        onChange={(by) => setDraft((before) => ({ ...before, points: by(before.points) }))}
+      />
+      <kit.Photos
+        photoIds={draft.photoIds}
+        known={stored?.photos ?? []}
+        store={kit.store}
+        onChange={(by) => setDraft((before) => ({ ...before, photoIds: by(before.photoIds) }))}
+        failed={(error) => notifyFailed('request', error)}
+      />
+      <TextAreaField
+        name="remarks"
+        label={text.remarks}
+        optional={text.optional}
+        rows={2}
+        maxLength={1000}
+        value={draft.remarks}
+        onBlur={() => {}}
+        onChange={(remarks) => change({ remarks })}
+      />
+      <SignFields signing={signing} onChange={setSigning} Pad={kit.Pad} tried={tried === 'sign'} />
+      <p role="status" className="font-medium text-danger empty:hidden">
+        {open.length > 0 && plural(open.length, text.incomplete)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button className="min-h-14 max-sm:w-full" aria-disabled={pending} onClick={() => send('sign')}>
+          {text.sign}
+        </Button>
+        <Button tone="secondary" className="min-h-14" aria-disabled={pending} onClick={() => send('save')}>
+          {text.save}
+        </Button>
+        <Button tone="quiet" className="min-h-14" onClick={onClose}>
+          {text.close}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ReadingProps = {
+  draft: InspectionDraft
+  faults: ReturnType<typeof faultsOf>
+  tried: 'save' | 'sign' | undefined
+  onChange: (more: Partial<InspectionDraft>) => void
+}
+
+function Readings({ draft, faults, tried, onChange }: ReadingProps) {
+  const text = useInspectionTexts()
+  const isSigning = tried === 'sign'
+  const meterWrong = (tried && faults.meter) || (isSigning && faults.missing.meter)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        type="datetime-local"
+        className="tabular-nums"
+        name="inspectedAt"
+        label={text.inspectedAt}
+        value={draft.inspectedAt}
+        error={tried && faults.time ? text.wrongTime : undefined}
+        onBlur={() => {}}
+        onChange={(inspectedAt) => onChange({ inspectedAt })}
+      />
+      <TextField
+        name="place"
+        label={text.place}
+        value={draft.place}
+        maxLength={200}
+        error={isSigning && faults.missing.place ? text.placeMissing : undefined}
+        onBlur={() => {}}
+        onChange={(place) => onChange({ place })}
+      />
+      <TextField
+        name="meter"
+        label={text.meter}
+        value={draft.meter}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        error={meterWrong ? text.meterWrong : undefined}
+        onBlur={() => {}}
+        onChange={(meter) => onChange({ meter })}
+      />
+      <TextField
+        name="fuel"
+        label={text.fuel}
+        optional={text.optional}
+        hint={text.fuelHint}
+        value={draft.fuel}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        error={tried && faults.fuel ? text.fuelWrong : undefined}
+        onBlur={() => {}}
+        onChange={(fuel) => onChange({ fuel })}
+      />
+    </div>
+  )
+}

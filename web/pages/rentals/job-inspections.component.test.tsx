@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { askedOf } from '#tests/components/fake-server.ts'
+import { anAnswered, anInspection, aSheet } from '#tests/components/inspections.ts'
+import { aJob, aPreview } from '#tests/components/jobs.ts'
+import { noConnection, type Replies, refused } from '#tests/components/replies.ts'
+import { idOf } from '#tests/components/samples.ts'
+import { aScreen, button, field, gone, looked, notice, press, seen } from '#tests/components/screen.tsx'
+import { PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+const JOB = `/my-rental/rental-job-details?job=${idOf(700)}`
+const said = (text: string | RegExp) => page.getByText(text)
+const replies: Replies = {
+  getJob: { job: aJob() },
+  previewOffHire: aPreview(),
+  listInspections: aSheet(anInspection()),
+}
+
+test('the site reads an inspection, notes what it sees differently, and signs it', async () => {
+  const objections = [{ point: 'TYRES' as const, note: 'The left tyre is worn.' }]
+  const answer = anAnswered().answer
+  const answered = anInspection({ answer: answer && { ...answer, objections } })
+  await visit(JOB, { as: 'user', width: PHONE, replies: { ...replies, answerInspection: aSheet(answered) } })
+  await seen(said('Waits for the signature of the site'))
+  await seen(said('2 points are in order'))
+  await press('Sign as recorded')
+  await seen(said('Please sign in the box.'))
+  expect(askedOf('answerInspection')).toEqual([])
+  await page.getByRole('checkbox', { name: 'I see it differently: Tyres and wheels' }).click()
+  await page.getByRole('radio', { name: 'Type my name' }).click()
+  await field('Your full name').fill('Asha Deshpande')
+  await press('Sign with 1 objection')
+  await seen(said('Describe it.'))
+  await field('What you see').fill('The left tyre is worn.')
+  await looked('inspection to answer')
+  await press('Sign with 1 objection')
+  await seen(said('You have signed the inspection. It never changes now.'))
+  expect(askedOf('answerInspection')).toMatchObject([
+    { body: { inspectionId: idOf(860), revision: 1, objections, typedName: 'Asha Deshpande' } },
+  ])
+  await gone(button('Sign as recorded'))
+  await seen(said('Signed by both sides, with objections'))
+})
+
+test('a refused signature says why, and a lost connection offers another try', async () => {
+  await visit(JOB, { as: 'user', replies: { ...replies, answerInspection: refused('precondition-failed') } })
+  await page.getByRole('radio', { name: 'Type my name' }).click()
+  await field('Your full name').fill('Asha Deshpande')
+  await press('Sign as recorded')
+  await seen(notice('The inspection could not be signed'))
+  await visit(JOB, { as: 'user', replies: { ...replies, listInspections: noConnection } })
+  await seen(said('The inspections could not be loaded.'))
+})
