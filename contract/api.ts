@@ -24,6 +24,7 @@ import { breakdownsApi } from './jobs.breakdowns.ts'
 import { challanApi } from './jobs.challan.ts'
 import { customerJobsApi } from './jobs.customer.ts'
 import { deskJobsApi } from './jobs.desk.ts'
+import { gateApi } from './jobs.gate.ts'
 import { inspectionsApi } from './jobs.inspections.ts'
 import { offHiresApi } from './jobs.off-hires.ts'
 import { jobsApi } from './jobs.ts'
@@ -109,6 +110,7 @@ export const api = {
   ...customerJobsApi,
   ...breakdownsApi,
   ...challanApi,
+  ...gateApi,
   ...inspectionsApi,
   ...offHiresApi,
   ...deskJobsApi,

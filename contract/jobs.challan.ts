@@ -29,7 +29,7 @@ export const challanApi = {
       valuePaise: z.int().min(1).max(VALUE_MAX_PAISE).nullable().default(null),
     }),
     response: z.object({ job: Job }),
-    problems: ['not-found', 'status-conflict', 'papers-expired', 'validation'],
+    problems: ['not-found', 'status-conflict', 'papers-expired', 'validation', 'too-many-requests'],
   }),
   downloadGatePass: endpoint({
     ...signedInPaths.downloadGatePass,

@@ -7,4 +7,5 @@ export const linkPaths = {
   requestLinkCode: post('link:SIGN_LOGSHEET', '/v1/links/code'),
   signLinkedLogsheet: post('link:SIGN_LOGSHEET', '/v1/links/logsheet/sign'),
   disputeLinkedLogsheet: post('link:SIGN_LOGSHEET', '/v1/links/logsheet/dispute'),
+  getGatePass: get('link:GATE_PASS', '/v1/links/gate-pass'),
 } satisfies Record<string, { access: LinkAccess }>

@@ -175,7 +175,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)
-  challanRoutes(serve, { db, clock, secrets, files, pdf })
+  challanRoutes(serve, { db, clock, config, secrets, files, pdf })
   quotePdfRoutes(serve, { db, clock, config, files, pdf, prints: keptPrints() })
   verifyRoutes(serve, { db, clock })
   serveDocumentKeys(app, secrets)

@@ -182,7 +182,7 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
       from job where job_id = ${jobId}`)
     await owner.rows(sql`
       insert into job_challan (challan_id, challan_number, job_id, machine_id, issued_on, document, issued_by, issued_at)
-      select ${newId()}, 'CHN-2627-900001', job_id, machine_id, on_hire_from, '{}', 'Rohan', ${now} from job
+      select ${newId()}, ${`CHN-${randomUUID().slice(0, 12)}`}, job_id, machine_id, on_hire_from, '{}', 'Rohan', ${now} from job
       where job_id = ${jobId}`)
     const inspectionId = newId()
     await owner.rows(sql`

@@ -13,6 +13,7 @@ export const linkRows = {
   makeLogsheetLink: row(signersOfA(201), ({ logsheet }) => ({ id: logsheet, body: SUNIL })),
   revokeLink: row(signersOfA(200), ({ linkOfA }) => ({ id: linkOfA, body: {} })),
   getLinkedLogsheet: row(byLink(200), ({ signingToken }) => ({ link: signingToken })),
+  getGatePass: row(byLink(200), ({ gateToken }) => ({ link: gateToken })),
   requestLinkCode: row(byLink(200), ({ newSigningToken }) => ({ link: newSigningToken, body: {} })),
   signLinkedLogsheet: row(byLink(200), ({ newSigningToken }) => ({
     link: newSigningToken,

@@ -1,4 +1,6 @@
 // Signed links of logsheets and jobs.
+import { sql } from 'kysely'
+import { tokenOf } from '#server/modules/signed-links/links.rules.ts'
 import { once } from './once.ts'
 import type { TestServer } from './server.ts'
 
@@ -17,20 +19,30 @@ export async function aSigningLink(server: TestServer, logsheetId: string, more:
   return { ...link, url, token: tokenIn(url) }
 }
 
+/** The token in the code on the newest challan of a job. */
+export async function gateToken({ db, secrets }: TestServer, jobId: string) {
+  const found = await db.first(sql<{ linkId: string }>`
+    select gate_link_id as "linkId" from job_challan where job_id = ${jobId} order by issued_at desc limit 1`)
+  return tokenOf(secrets.otpPepper, found?.linkId ?? '')
+}
+
 type Person = Awaited<ReturnType<TestServer['signIn']>>
 type World = {
   readonly admin: Person
   readonly logsheet: () => Promise<string>
   readonly toSign: () => Promise<string>
+  readonly dispatchedJob: () => Promise<string>
 }
 
 /** Links for the matrix. */
-export function linksFor(server: TestServer, { admin, logsheet, toSign }: World) {
+export function linksFor(server: TestServer, { admin, logsheet, toSign, dispatchedJob }: World) {
   return {
     /** The token of a link that reads. */
     signingToken: once(async () => (await aSigningLink(server, await logsheet())).token),
     /** The token of a link whose logsheet was not signed yet, with a phone for codes. */
     newSigningToken: async () => (await aSigningLink(server, await toSign(), { phone: '9822000417' })).token,
+    /** The token in the code of a gate-pass pack. */
+    gateToken: once(async () => gateToken(server, await dispatchedJob())),
     /** The id of a link that the administrator of company A made. */
     linkOfA: once(async () => {
       const params = { id: await logsheet() }

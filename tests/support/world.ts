@@ -150,6 +150,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     await invitePhone(phone)
     return phone
   }
+  const hires = jobsFor(server, { admin, productId, submit })
   const logs = logsheetsFor(server, { admin, productId, submit })
   return {
     colleague: once(addColleague),
@@ -160,9 +161,14 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     quoteDraft: async () => draftFor(server, await submit()),
     ...quotesFor(server, submit),
     ...fleetFor(server, productId),
-    ...jobsFor(server, { admin, productId, submit }),
+    ...hires,
     ...logs,
-    ...linksFor(server, { admin, logsheet: logs.logsheet, toSign: logs.newLogsheet }),
+    ...linksFor(server, {
+      admin,
+      logsheet: logs.logsheet,
+      toSign: logs.newLogsheet,
+      dispatchedJob: hires.dispatchedJob,
+    }),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
     /** The phone of an invited person without an account. */

@@ -42,4 +42,4 @@ export const publicRoutes = [
 ]
 
 /** Pages behind signed links, in a frame of their own. */
-export const linkRoutes = [page('sign', 'pages/public/sign.tsx')]
+export const linkRoutes = [page('sign', 'pages/public/sign.tsx'), page('gate', 'pages/public/gate.tsx')]

@@ -15,17 +15,22 @@ export const goodsOf = (tx: Queryable, jobId: string) =>
       job.delivery_address as address, city.name as city
     from job join city on city.slug = job.city_slug join job_machine m using (job_id) where job.job_id = ${jobId}`)
 
-type Issued = { readonly challanId: string; readonly jobId: string; readonly machineId: string }
+type Issued = {
+  readonly challanId: string
+  readonly jobId: string
+  readonly machineId: string
+  readonly gateLinkId: string
+}
 
 export const insertChallan = (
   { tx, now, by }: Action<Staff>,
-  { challanId, jobId, machineId }: Issued,
+  { challanId, jobId, machineId, gateLinkId }: Issued,
   challan: Challan,
 ) =>
   tx.rows(sql`
-    insert into job_challan (challan_id, challan_number, job_id, machine_id, issued_on, document, issued_by, issued_at)
+    insert into job_challan (challan_id, challan_number, job_id, machine_id, issued_on, document, issued_by, issued_at, gate_link_id)
     values (${challanId}, ${challan.challanNumber}, ${jobId}, ${machineId}, ${challan.issuedOn},
-      ${JSON.stringify(challan)}::jsonb, ${by.name}, ${now})`)
+      ${JSON.stringify(challan)}::jsonb, ${by.name}, ${now}, ${gateLinkId})`)
 
 export const setDispatched = ({ tx, now }: Transaction, jobId: string) =>
   tx.rows(sql`update job set dispatched_at = coalesce(dispatched_at, ${now}) where job_id = ${jobId}`)
@@ -34,6 +39,14 @@ type Visible = ReturnType<typeof seenBy>
 
 /** The newest challan of a visible job. */
 export const newestChallan = (tx: Queryable, jobId: string, visible: Visible) =>
-  tx.first(sql<{ challanId: string; document: Challan }>`
-    select c.challan_id as "challanId", c.document from job_challan c join job using (job_id)
+  tx.first(sql<{ challanId: string; document: Challan; gateLinkId: string | null }>`
+    select c.challan_id as "challanId", c.document, c.gate_link_id as "gateLinkId" from job_challan c join job using (job_id)
     where c.job_id = ${jobId} and ${visible} order by c.issued_at desc, c.challan_id desc limit 1`)
+
+/** A challan that the transaction may see, as the holder of the link for it. */
+export const challanById = (tx: Queryable, challanId: string) =>
+  tx.first(sql<{ document: Challan }>`select document from job_challan where challan_id = ${challanId}`)
+
+/** The challans of a job at the desk. */
+export const challansOf = (tx: Queryable, jobId: string) =>
+  tx.rows(sql<{ challanId: string }>`select challan_id as "challanId" from job_challan where job_id = ${jobId}`)

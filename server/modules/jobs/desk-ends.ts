@@ -11,6 +11,7 @@ import type { Staff } from '#server/platform/principal.ts'
 import * as writing from './acts.store.ts'
 import { setEnded as endRunning } from './breakdowns.store.ts'
 import { invalid, locked, subjectOf } from './desk-jobs.ts'
+import { endGateLinks } from './gate.ts'
 import { jobs } from './job-cycle.ts'
 import { actOnJob, type JobTools } from './job-tools.ts'
 import * as store from './jobs.store.ts'
@@ -63,6 +64,7 @@ export const cancelJob = (tools: JobTools, caller: Staff, jobId: string, reason:
     await writing.clearExtension(action, jobId)
     await move(action, jobs, { id: jobId, act: 'cancel', visible: store.every, reason })
     await endBookings(action.tx, jobId)
+    await endGateLinks(action, jobId)
     await audit(action, 'cancelJob', subjectOf(job), { reason: { was: null, is: reason } })
     await tellOfJob(action, jobId, { kind: 'jobCancelled', params: { reason } })
     return jobSeen(action, jobId, store.every)

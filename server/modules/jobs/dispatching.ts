@@ -6,6 +6,7 @@ import type { Challan } from '#contract/jobs.papers.ts'
 import type { Job } from '#contract/jobs.ts'
 import { Problem } from '#contract/problems.ts'
 import { refuseLapsedPapers } from '#server/modules/fleet/fit-for-hire.ts'
+import type { LinkTools } from '#server/modules/signed-links/signed-links.ts'
 import { audit } from '#server/platform/audit.ts'
 import { newId } from '#server/platform/ids.ts'
 import { move } from '#server/platform/life-cycle.ts'
@@ -13,8 +14,9 @@ import { drawNumber } from '#server/platform/number-series.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import * as challans from './challans.store.ts'
 import { locked, subjectOf } from './desk-jobs.ts'
+import { makeGateLink } from './gate.ts'
 import { jobs } from './job-cycle.ts'
-import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
+import { actOnJob, type JobAction } from './job-tools.ts'
 import * as store from './jobs.store.ts'
 import { jobSeen } from './jobs.ts'
 import { tellOfJob } from './news.ts'
@@ -51,8 +53,8 @@ async function challanOf(action: JobAction<Staff>, job: Job, sent: Dispatch): Pr
   }
 }
 
-/** Throws `not-found`, `status-conflict` without a machine, and `papers-expired`. */
-export const dispatchMachine = (tools: JobTools, caller: Staff, jobId: string, sent: Dispatch) =>
+/** Throws `not-found`, `status-conflict` without a machine, `papers-expired`, and `too-many-requests` beyond the links of a day. */
+export const dispatchMachine = (tools: LinkTools, caller: Staff, jobId: string, sent: Dispatch) =>
   actOnJob(tools, caller, async (action) => {
     const held = await locked(action, jobId)
     await move(action, jobs, { id: jobId, act: 'dispatch', visible: store.every })
@@ -61,7 +63,8 @@ export const dispatchMachine = (tools: JobTools, caller: Staff, jobId: string, s
     const { job } = await jobSeen(action, jobId, store.every)
     const challan = await challanOf(action, job, sent)
     const challanId = newId(action.now.getTime())
-    await challans.insertChallan(action, { challanId, jobId, machineId: held.machineId }, challan)
+    const gateLinkId = await makeGateLink(action, tools, challanId, challan)
+    await challans.insertChallan(action, { challanId, jobId, machineId: held.machineId, gateLinkId }, challan)
     await challans.setDispatched(action, jobId)
     const changes = { challan: { was: null, is: challan.challanNumber } }
     await audit(action, 'dispatchMachine', subjectOf(held), changes)

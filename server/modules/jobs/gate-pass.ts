@@ -3,6 +3,8 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { Problem } from '#contract/problems.ts'
 import { filesOf } from '#server/modules/files/files.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
+import { addressOf as linkAddress } from '#server/modules/signed-links/links.rules.ts'
+import type { LinkTools } from '#server/modules/signed-links/signed-links.ts'
 import { act } from '#server/platform/action.ts'
 import { pngWithin } from '#server/platform/clean-image.ts'
 import type { Files } from '#server/platform/files.ts'
@@ -14,7 +16,7 @@ import type { JobTools } from './job-tools.ts'
 import type { Viewer } from './jobs.rules.ts'
 import { every, seenBy } from './jobs.store.ts'
 
-export type GatePassTools = JobTools & { readonly pdf: Pdf; readonly files: Files }
+export type GatePassTools = LinkTools & { readonly pdf: Pdf; readonly files: Files }
 
 const TEMPLATE = new URL('./gate-pass.pdf.ts', import.meta.url)
 const LOGO_SIDE = 600
@@ -36,7 +38,7 @@ const factsOf = ({ secrets, ...tools }: JobTools, by: Viewer | Staff, { jobId, v
       const [file] = files.get(documentId) ?? []
       return file?.type.startsWith('image/') ? [{ documentId, fileId: file.fileId }] : []
     })
-    return { challan: found.document, logoId: logo?.fileId ?? null, scans }
+    return { challan: found.document, gateLinkId: found.gateLinkId, logoId: logo?.fileId ?? null, scans }
   })
 
 async function pngOf(files: Files, fileId: string, side: number) {
@@ -44,15 +46,25 @@ async function pngOf(files: Files, fileId: string, side: number) {
   return stored ? pngWithin(stored.bytes, side) : null
 }
 
+/** Where the code leads; the page answers until the link ends. */
+const urlOf = ({ config, secrets }: LinkTools, linkId: string, language: LanguageCode) =>
+  linkAddress({ linkId, purpose: 'GATE_PASS' }, { publicUrl: config.publicUrl, pepper: secrets.otpPepper, language })
+
 async function gatePass({ pdf, files, ...tools }: GatePassTools, by: Viewer | Staff, asked: Asked) {
-  const { challan, logoId, scans } = await factsOf(tools, by, asked)
+  const { challan, gateLinkId, logoId, scans } = await factsOf(tools, by, asked)
   const pictures = []
   for (const { documentId, fileId } of scans) {
     const png = await pngOf(files, fileId, PAPER_SIDE)
     if (png) pictures.push({ documentId, png })
   }
   const logo = logoId === null ? null : await pngOf(files, logoId, LOGO_SIDE)
-  const data: GatePassPdf = { lang: asked.lang, challan, logo, url: null, pictures }
+  const data: GatePassPdf = {
+    lang: asked.lang,
+    challan,
+    logo,
+    url: gateLinkId && urlOf(tools, gateLinkId, asked.lang),
+    pictures,
+  }
   try {
     return { name: `${challan.challanNumber}.pdf`, content: await pdf.render(TEMPLATE, data, by.accountId) }
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Inspection, InspectionKind, InspectionSignature } from '#contract/
 import type { MeterFacts } from '#contract/jobs.meter-checks.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.store.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import type { seenBy } from './jobs.store.ts'
 
@@ -19,7 +20,6 @@ export type StoredInspection = Pick<
   'inspectionId' | 'kind' | 'revision' | 'machineId' | 'fleetNumber' | 'serialNumber' | 'savedBy' | 'savedAt' | 'signed'
 > & { content: Content; answer: StoredAnswer | null }
 
-const instant = (column: string) => sql`to_json(${sql.ref(column)}) #>> '{}'`
 const signature = (of: string) => sql`case when ${sql.ref(`${of}.signed_at`)} is not null then json_build_object(
   'name', ${sql.ref(`${of}.signed_by`)}, 'designation', ${sql.ref(`${of}.signed_designation`)},
   'how', ${sql.ref(`${of}.signed_how`)}, 'drawn', ${sql.ref(`${of}.signed_drawn`)},

@@ -2,6 +2,7 @@ import { breakdownsApi } from '#contract/jobs.breakdowns.ts'
 import { challanApi } from '#contract/jobs.challan.ts'
 import { customerJobsApi } from '#contract/jobs.customer.ts'
 import { deskJobsApi } from '#contract/jobs.desk.ts'
+import { gateApi } from '#contract/jobs.gate.ts'
 import { inspectionsApi } from '#contract/jobs.inspections.ts'
 import { offHiresApi } from '#contract/jobs.off-hires.ts'
 import { jobsApi } from '#contract/jobs.ts'
@@ -13,6 +14,7 @@ import { acknowledgeOffHire, cancelJob, endHire, grantExtension, refuseExtension
 import { allocateJob, getDeskJob, listDeskJobs, listJobMachines, listJobsToPlace, startHire } from './desk-jobs.ts'
 import type { TellingTools } from './desk-notices.ts'
 import { dispatchMachine } from './dispatching.ts'
+import { getGatePass } from './gate.ts'
 import { downloadDeskGatePass, downloadGatePass, type GatePassTools } from './gate-pass.ts'
 import { answerInspection, listDeskInspections, listInspections, saveInspection } from './inspections.ts'
 import { getJob, listJobs } from './jobs.ts'
@@ -75,6 +77,7 @@ export function jobsRoutes(serve: Serve, tools: TellingTools) {
 
 /** Delivery challans with their gate-pass packs. */
 export function challanRoutes(serve: Serve, tools: GatePassTools) {
+  serve(gateApi.getGatePass, ({ caller }) => getGatePass(tools, caller))
   serve(challanApi.dispatchMachine, ({ caller, params, body }) => dispatchMachine(tools, caller, params.id, body))
   serve(challanApi.downloadGatePass, ({ caller, params, query }) =>
     downloadGatePass(tools, caller, params.jobId, query.lang),

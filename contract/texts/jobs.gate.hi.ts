@@ -1,0 +1,35 @@
+import type * as english from './jobs.gate.en.ts'
+import type { Translation } from './translation.ts'
+
+export const gateTexts: Translation<typeof english.gateTexts> = {
+  title: 'गेट पास',
+  description: 'साइट को जाती हुई एक मशीन, अपने काग़ज़ात के साथ।',
+  compare: 'इसे मशीन से और ड्राइवर के हाथ के काग़ज़ात से मिलाएँ।',
+  challan: 'डिलीवरी चालान {number}',
+  issued: 'तारीख़',
+  machine: 'मशीन',
+  serial: 'सीरियल नंबर',
+  registration: 'रजिस्ट्रेशन',
+  none: 'कोई नहीं',
+  hire: 'किराया',
+  dates: '{from} से {to}',
+  papers: 'काग़ज़ात',
+  noPapers: 'इसके साथ कोई काग़ज़ नहीं आया।',
+  kinds: {
+    REGISTRATION: 'रजिस्ट्रेशन सर्टिफ़िकेट',
+    INSURANCE: 'बीमा',
+    FITNESS: 'फ़िटनेस सर्टिफ़िकेट',
+    POLLUTION: 'प्रदूषण सर्टिफ़िकेट',
+    INSPECTION: 'थर्ड-पार्टी जाँच',
+    LOAD_TEST: 'लोड टेस्ट',
+    OTHER: 'काग़ज़',
+  },
+  licence: 'ऑपरेटर का लाइसेंस',
+  noOperator: 'यह बिना ऑपरेटर के आती है।',
+  validTo: '{date} तक मान्य',
+  always: 'हमेशा मान्य',
+  expired: '{date} को ख़त्म हुआ',
+  allValid: 'आज हर काग़ज़ मान्य है।',
+  someExpired: 'आज हर काग़ज़ मान्य नहीं है।',
+  until: 'यह कोड सिर्फ़ यह गेट पास दिखाता है, {until} तक।',
+}
