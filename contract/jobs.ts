@@ -166,6 +166,8 @@ export const Job = z
     /** Accrued and planned to the expected end, before GST. */
     projectedPaise: Paise,
     bills: z.array(JobBill),
+    /** Of its submitted logs, first shifts alone; decimal strings. */
+    hours: z.object({ days: z.int(), worked: z.string(), idle: z.string(), breakdown: z.string() }),
     /** The papers of its machine. */
     documents: z.array(JobPaper),
     /** The newest one, once a machine has left for the site. */

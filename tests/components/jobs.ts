@@ -77,6 +77,7 @@ export const aJob = (more: Partial<Job> = {}): Job => ({
   extension: null,
   projectedPaise: 26_600_000,
   bills: [bill(-40, -10, 13_300_000), bill(-9, 20, 4_433_333)],
+  hours: { days: 34, worked: '297.5', idle: '21.25', breakdown: '6.5' },
   documents: [
     {
       documentId: idOf(801),
@@ -118,6 +119,7 @@ export const aScheduledJob = (more: Partial<Job> = {}): Job =>
     operator: null,
     onHireFrom: null,
     toDatePaise: 0,
+    hours: { days: 0, worked: '0', idle: '0', breakdown: '0' },
     from: addDays(today, 3),
     expectedTo: addDays(today, 63),
     bills: [bill(3, 33, 0), bill(34, 63, 0)],

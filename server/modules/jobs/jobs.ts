@@ -6,6 +6,7 @@ import { Problem } from '#contract/problems.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
 import { accrued } from './accrual.rules.ts'
+import { hoursOf } from './hours.rules.ts'
 import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
 import { datesOf, type Viewer } from './jobs.rules.ts'
 import * as store from './jobs.store.ts'
@@ -89,6 +90,7 @@ export async function jobSeen(action: JobAction, jobId: string, visible: Visible
       onHireFrom,
       events,
       bills,
+      hours: hoursOf(job.days),
       returnedOn,
       offHire: offHireOf(job),
       extension: extensionOf(job),
