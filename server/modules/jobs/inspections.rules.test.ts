@@ -37,6 +37,6 @@ test('an inspection is signed whole: each point is looked at, and damage is desc
 test('a typed signature is the own name', () => {
   const typed = { typedName: ' asha   DESHPANDE', designation: null }
   expect(signatureBy('Asha Deshpande', typed)).toMatchObject({ name: 'Asha Deshpande', how: 'TYPED', drawn: null })
-  expect(() => signatureBy('Somebody Else', typed)).toThrow()
+  expect(() => signatureBy('Somebody Else', typed)).toThrow(/typed name/i)
   expect(signatureBy('Asha', { drawn: 'M0 0L1 1', designation: 'Engineer' })).toMatchObject({ how: 'DRAWN' })
 })

@@ -7,6 +7,7 @@ import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields.tsx'
+import { useNow } from './breakdown-time.ts'
 import { contentOf, draftOf, faultsOf, type InspectionDraft } from './inspection-draft.ts'
 import type { InspectionKit } from './inspection-kit.ts'
 import { InspectionPoints } from './inspection-points.tsx'
@@ -44,7 +45,7 @@ export function InspectionForm({ jobId, place, kind, sheet, stored, kit, onDone,
     },
     (error) => notifyFailed('request', error),
   )
-  const faults = faultsOf(draft, Date.now())
+  const faults = faultsOf(draft, useNow())
   const open = tried === 'sign' ? faults.missing.points : []
   const send = (how: 'save' | 'sign') => {
     setTried(how)
@@ -83,9 +84,9 @@ export function InspectionForm({ jobId, place, kind, sheet, stored, kit, onDone,
         onChange={(remarks) => change({ remarks })}
       />
       <SignFields signing={signing} onChange={setSigning} Pad={kit.Pad} tried={tried === 'sign'} />
-      <p role="status" className="font-medium text-danger empty:hidden">
+      <output className="font-medium text-danger empty:hidden">
         {open.length > 0 && plural(open.length, text.incomplete)}
-      </p>
+      </output>
       <div className="flex flex-wrap gap-3">
         <Button className="min-h-14 max-sm:w-full" aria-disabled={pending} onClick={() => send('sign')}>
           {text.sign}
