@@ -135,12 +135,10 @@ const [world, elsewhere] = [await aWorld(server, productId), await aWorld(server
 for (const one of [world, elsewhere]) await furnish(one)
 
 const userA = customer(world.a.user.accountId, world.a.companyId)
-/** A link of company A, and the job of its logsheet. */
-const opened = await server.db.first(sql<{ linkId: string; logsheetId: string; jobId: string }>`
-  select link_id as "linkId", logsheet_id as "logsheetId", job_id as "jobId" from signed_link
-  join logsheet on logsheet_id = subject_id where company_id = ${world.a.companyId}`)
-const admitted = await server.db.first(sql<{ challanId: string }>`
-  select challan_id as "challanId" from job_challan where job_id = ${opened?.jobId}`)
+/** A link of company A, and the job of its logsheet with its challan. */
+const opened = await server.db.first(sql<Record<'linkId' | 'logsheetId' | 'jobId' | 'challanId', string>>`
+  select link_id as "linkId", logsheet_id as "logsheetId", job_id as "jobId", challan_id as "challanId" from signed_link
+  join logsheet on logsheet_id = subject_id join job_challan using (job_id) where company_id = ${world.a.companyId}`)
 const aLink = (purpose: Link['purpose'], subjectId = ''): Link => ({
   kind: 'LINK',
   linkId: opened?.linkId ?? '',
@@ -163,7 +161,7 @@ const actors: Record<string, Person | undefined> = {
   operations: { kind: 'STAFF', accountId: userA.accountId, role: 'OPERATIONS', name: 'Meera Joshi' },
   signsByLink: aLink('SIGN_LOGSHEET', opened?.logsheetId),
   logsByLink: aLink('LOG_JOB', opened?.jobId),
-  admitsByLink: aLink('GATE_PASS', admitted?.challanId),
+  admitsByLink: aLink('GATE_PASS', opened?.challanId),
   nobody: undefined,
 }
 const NOBODY: Person = customer('')

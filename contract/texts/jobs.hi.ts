@@ -68,7 +68,7 @@ export const jobTexts: Translation<typeof english.jobTexts> = {
   hoursShare: 'हिस्सा',
   hoursKinds: { worked: 'काम', idle: 'ख़ाली', breakdown: 'ख़राबी' },
   hoursFigure: '{hours} घंटे',
-  percent: '{n} %',
+  percent: '{n} प्रतिशत',
 
   terms: 'शर्तें आसान शब्दों में',
   hire: 'किराया',

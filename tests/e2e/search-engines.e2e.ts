@@ -109,13 +109,16 @@ describe('schema.org data', () => {
 })
 
 describe('pages that are not for search engines', () => {
-  test.each([`${LIST}?filter=jlg`, `${LIST}?powerSource=diesel`, '/rental/equipments', '/rental/equipment/jlg-600aj'])(
-    '%s is noindex and has no canonical',
-    async (path) => {
-      const { content, canonical } = await readPage(path)
-      expect([content('robots'), canonical]).toEqual(['noindex', []])
-    },
-  )
+  test.each([
+    `${LIST}?filter=jlg`,
+    `${LIST}?powerSource=diesel`,
+    '/rental/equipments',
+    '/rental/equipment/jlg-600aj',
+    '/gate',
+  ])('%s is noindex and has no canonical', async (path) => {
+    const { content, canonical } = await readPage(path)
+    expect([content('robots'), canonical]).toEqual(['noindex', []])
+  })
 
   test('a sort order shares the canonical, a further page has its own', async () => {
     const sorted = await readPage(`${CITY}/equipments?sort=rate`)

@@ -30,17 +30,17 @@ type Person = Awaited<ReturnType<TestServer['signIn']>>
 type World = {
   readonly admin: Person
   readonly logsheet: () => Promise<string>
-  readonly toSign: () => Promise<string>
+  readonly newLogsheet: () => Promise<string>
   readonly dispatchedJob: () => Promise<string>
 }
 
 /** Links for the matrix. */
-export function linksFor(server: TestServer, { admin, logsheet, toSign, dispatchedJob }: World) {
+export function linksFor(server: TestServer, { admin, logsheet, newLogsheet, dispatchedJob }: World) {
   return {
     /** The token of a link that reads. */
     signingToken: once(async () => (await aSigningLink(server, await logsheet())).token),
     /** The token of a link whose logsheet was not signed yet, with a phone for codes. */
-    newSigningToken: async () => (await aSigningLink(server, await toSign(), { phone: '9822000417' })).token,
+    newSigningToken: async () => (await aSigningLink(server, await newLogsheet(), { phone: '9822000417' })).token,
     /** The token in the code of a gate-pass pack. */
     gateToken: once(async () => gateToken(server, await dispatchedJob())),
     /** The id of a link that the administrator of company A made. */

@@ -163,12 +163,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     ...fleetFor(server, productId),
     ...hires,
     ...logs,
-    ...linksFor(server, {
-      admin,
-      logsheet: logs.logsheet,
-      toSign: logs.newLogsheet,
-      dispatchedJob: hires.dispatchedJob,
-    }),
+    ...linksFor(server, { admin, ...hires, ...logs }),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
     /** The phone of an invited person without an account. */

@@ -3,8 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { Problem } from '#contract/problems.ts'
 import { filesOf } from '#server/modules/files/files.ts'
 import { settingsNow } from '#server/modules/settings/settings.ts'
-import { addressOf as linkAddress } from '#server/modules/signed-links/links.rules.ts'
-import type { LinkTools } from '#server/modules/signed-links/signed-links.ts'
+import { type LinkTools, printedAddress } from '#server/modules/signed-links/signed-links.ts'
 import { act } from '#server/platform/action.ts'
 import { pngWithin } from '#server/platform/clean-image.ts'
 import type { Files } from '#server/platform/files.ts'
@@ -46,10 +45,6 @@ async function pngOf(files: Files, fileId: string, side: number) {
   return stored ? pngWithin(stored.bytes, side) : null
 }
 
-/** Where the code leads; the page answers until the link ends. */
-const urlOf = ({ config, secrets }: LinkTools, linkId: string, language: LanguageCode) =>
-  linkAddress({ linkId, purpose: 'GATE_PASS' }, { publicUrl: config.publicUrl, pepper: secrets.otpPepper, language })
-
 async function gatePass({ pdf, files, ...tools }: GatePassTools, by: Viewer | Staff, asked: Asked) {
   const { challan, gateLinkId, logoId, scans } = await factsOf(tools, by, asked)
   const pictures = []
@@ -58,13 +53,9 @@ async function gatePass({ pdf, files, ...tools }: GatePassTools, by: Viewer | St
     if (png) pictures.push({ documentId, png })
   }
   const logo = logoId === null ? null : await pngOf(files, logoId, LOGO_SIDE)
-  const data: GatePassPdf = {
-    lang: asked.lang,
-    challan,
-    logo,
-    url: gateLinkId && urlOf(tools, gateLinkId, asked.lang),
-    pictures,
-  }
+  const { lang } = asked
+  const gate = gateLinkId && ({ linkId: gateLinkId, purpose: 'GATE_PASS' } as const)
+  const data: GatePassPdf = { lang, challan, logo, url: gate && printedAddress(tools, gate, lang), pictures }
   try {
     return { name: `${challan.challanNumber}.pdf`, content: await pdf.render(TEMPLATE, data, by.accountId) }
   } catch (error) {

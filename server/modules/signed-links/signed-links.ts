@@ -1,6 +1,7 @@
 // Making, listing and ending signed links; docs/architecture.md says how a purpose is added.
 
 import { fill } from '#contract/fill.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import { Problem } from '#contract/problems.ts'
 import type { NewLink, SignedLink } from '#contract/signed-links.ts'
 import { mayAtDesk } from '#contract/staff.ts'
@@ -110,6 +111,13 @@ export async function makeLink(action: Action<Maker>, tools: LinkTools, plan: Li
   const url = addressOf(link, place)
   return { link: shown(link, action), url, message: fill(words, { url }) }
 }
+
+/** The address of a link that is printed, for whoever may read the paper. */
+export const printedAddress = (
+  { config, secrets }: LinkTools,
+  link: Parameters<typeof addressOf>[0],
+  language: LanguageCode,
+) => addressOf(link, { publicUrl: config.publicUrl, pepper: secrets.otpPepper, language })
 
 /** The links to a record that the caller may see, newest first. */
 export const linksOf = async (action: Action<Maker>, subject: LinkSubject) => ({

@@ -12,6 +12,7 @@ import type { InspectionKit } from './inspection-kit.ts'
 import { type InspectionTexts, useInspectionTexts } from './inspection-texts.ts'
 import { InspectionView } from './inspection-view.tsx'
 import { useDeskInspections, useInspections } from './inspections.queries.ts'
+import './inspections.css'
 
 type Asked = Pick<ReturnType<typeof useInspections>, 'data' | 'error' | 'refetch'>
 type FrameProps = { asked: Asked; said: string; children: (sheet: Inspections) => ReactNode }

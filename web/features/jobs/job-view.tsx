@@ -8,6 +8,7 @@ import { JobMachine } from './job-machine.tsx'
 import { type JobPart, JobParts, jobParts } from './job-parts.tsx'
 import { JobTerms } from './job-terms.tsx'
 import { JobTimeline } from './job-timeline.tsx'
+import './job-parts.css'
 
 type Props = {
   job: Job
