@@ -5,7 +5,7 @@ import { customerReporter, endBreakdown, reportBreakdown } from '#server/modules
 import { requestExtension } from '#server/modules/jobs/customer-acts.ts'
 import { acknowledgeOffHire, cancelJob, endHire, grantExtension } from '#server/modules/jobs/desk-ends.ts'
 import { allocateJob, listJobMachines, startHire } from '#server/modules/jobs/desk-jobs.ts'
-import type { JobTools } from '#server/modules/jobs/job-tools.ts'
+import type { TellingTools } from '#server/modules/jobs/desk-notices.ts'
 import { requestOffHire } from '#server/modules/jobs/off-hires.ts'
 import { remindAndDeem } from '#server/modules/logsheets/deeming.ts'
 import { customerHand, deskHand } from '#server/modules/logsheets/hand.ts'
@@ -26,7 +26,7 @@ type Hire = {
   readonly operator?: string
   /** Without it the hire has not begun. */
   readonly logs?: Months
-  readonly next?: (tools: JobTools, job: Job) => Promise<unknown>
+  readonly next?: (tools: TellingTools, job: Job) => Promise<unknown>
   /** The machine came back so many days after the planned end, at the meter of its last log. */
   readonly backAfter?: number
 }
@@ -40,11 +40,11 @@ const wet = (signing: typeof asha, designation: string) => ({
 const dry = { entering: customerHand(imran), signing: deskHand(rohan), designation: 'Operations' }
 
 /** The tools at ten in the morning of a civil date. */
-const inTheMorning = (tools: JobTools, date: string): JobTools => ({
+const inTheMorning = (tools: TellingTools, date: string): TellingTools => ({
   ...tools,
   clock: () => new Date(`${date}T10:00:00+05:30`),
 })
-const yesterday = (tools: JobTools) => addDays(dateInIndia(tools.clock()), -1)
+const yesterday = (tools: TellingTools) => addDays(dateInIndia(tools.clock()), -1)
 
 /** Days by which the hire of the crane was extended. */
 const CRANE_LONGER = 14
@@ -55,9 +55,9 @@ const MORNINGS = 14
 const HOUR_SECONDS = 3600
 
 /** A machine stands still from half an hour before the tools' time, for some hours or until now. */
-async function standStill(tools: JobTools, jobId: string, { note, hours }: { note: string; hours?: number }) {
+async function standStill(tools: TellingTools, jobId: string, { note, hours }: { note: string; hours?: number }) {
   const startedAt = secondsAfter(tools.clock(), -HOUR_SECONDS / 2)
-  const reporter = customerReporter(admin)
+  const reporter = customerReporter(tools, admin)
   await reportBreakdown(tools, reporter, jobId, { startedAt: startedAt.toISOString(), note, photoIds: [] })
   if (hours === undefined) return
   const ended = secondsAfter(startedAt, hours * HOUR_SECONDS)
@@ -65,7 +65,7 @@ async function standStill(tools: JobTools, jobId: string, { note, hours }: { not
 }
 
 /** Two weeks more were asked for and granted; then the crane was given back for the new end. */
-async function giveCraneBack(tools: JobTools, { jobId, to }: Job) {
+async function giveCraneBack(tools: TellingTools, { jobId, to }: Job) {
   const end = addDays(to, CRANE_LONGER)
   const then = (days: number) => inTheMorning(tools, addDays(end, days))
   await requestExtension(then(-22), admin, jobId, end)
@@ -157,7 +157,7 @@ const hires: Hire[] = [
 ]
 
 /** A job that is still as the acceptance made it. */
-const untouched = (tools: JobTools, [poNumber, unitNo]: Hire['order']) =>
+const untouched = (tools: TellingTools, [poNumber, unitNo]: Hire['order']) =>
   act(tools, rohan, ({ tx }) =>
     tx.first(sql<Job>`
       select job_id as "jobId", from_date as "from", to_date as "to" from job
@@ -165,7 +165,7 @@ const untouched = (tools: JobTools, [poNumber, unitNo]: Hire['order']) =>
   )
 
 /** Puts the machine and the operator on a job, the day before it begins or today. Returns whether it could. */
-async function allocate(tools: JobTools, { jobId, from }: Job, { fleetNumber, operator }: Hire) {
+async function allocate(tools: TellingTools, { jobId, from }: Job, { fleetNumber, operator }: Hire) {
   const { machines, operators } = await listJobMachines(tools, rohan, jobId)
   const machine = machines.find((each) => each.fleetNumber === fleetNumber && each.taken.length === 0)
   if (!machine) return false
@@ -176,7 +176,7 @@ async function allocate(tools: JobTools, { jobId, from }: Job, { fleetNumber, op
   return true
 }
 
-async function tell(tools: JobTools, hire: Hire) {
+async function tell(tools: TellingTools, hire: Hire) {
   const job = await untouched(tools, hire.order)
   if (!job) return
   const { jobId, from } = job
@@ -192,14 +192,14 @@ async function tell(tools: JobTools, hire: Hire) {
 }
 
 /** What the clock did on the mornings since the oldest log that still waits. */
-async function remindEachMorning(tools: JobTools) {
+async function remindEachMorning(tools: TellingTools) {
   const today = dateInIndia(tools.clock())
   for (let days = MORNINGS; days > 0; days -= 1) await remindAndDeem(inTheMorning(tools, addDays(today, -days)))
   await remindAndDeem(tools)
 }
 
 /** Tells each hire once; without the fleet, jobs stay as the acceptance made them. */
-export async function seedDemoJobs(tools: JobTools) {
+export async function seedDemoJobs(tools: TellingTools) {
   const isNew = (await Promise.all(hires.map(({ order }) => untouched(tools, order)))).every((job) => job !== undefined)
   for (const hire of hires) await quietly(tools, () => tell(tools, hire))
   if (isNew) await quietly(tools, () => remindEachMorning(tools))
