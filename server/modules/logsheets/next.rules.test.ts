@@ -26,10 +26,18 @@ test('the first log is an ordinary day', () => {
   expect(nextContent(undefined, null)).toEqual(aDay({ meterOpen: null, meterClose: null }))
 })
 
+const isSunday = (date: string) => new Date(date).getUTCDay() === 0
+
 test('the next day is the one after the newest log, within the hire and not ahead of time', () => {
-  const open = { first: '2026-11-20', last: '2026-11-25' }
+  const open = { first: '2026-11-20', last: '2026-11-25', isOff: isSunday }
   expect(nextDate(open, undefined)).toBe('2026-11-20')
   expect(nextDate(open, '2026-11-23')).toBe('2026-11-24')
   expect(nextDate(open, '2026-11-25')).toBe('2026-11-25')
   expect(nextDate(open, '2026-11-01')).toBe('2026-11-20')
+})
+
+test('the next day leaves out weekly offs and holidays, unless nothing else is open', () => {
+  const open = { first: '2026-11-20', last: '2026-11-25', isOff: isSunday }
+  expect(nextDate(open, '2026-11-21')).toBe('2026-11-23')
+  expect(nextDate({ ...open, last: '2026-11-22' }, '2026-11-21')).toBe('2026-11-22')
 })

@@ -1,6 +1,7 @@
 // What a new log begins with. Yesterday is copied, because most days are like the one before.
 import { addDays } from '#contract/dates.ts'
 import type { LogsheetContent, Slice } from '#contract/logsheets.content.ts'
+import { datesFrom, later } from '#server/hire/calendar.ts'
 
 /** The newest log of a shift before a date. */
 export type LogBefore = { readonly date: string; readonly content: LogsheetContent }
@@ -23,11 +24,10 @@ export function nextContent(before: LogBefore | undefined, meterOpen: string | n
   }
 }
 
-type Open = { readonly first: string; readonly last: string }
+type Open = { readonly first: string; readonly last: string; readonly isOff: (date: string) => boolean }
 
-/** The day after the newest log, within the days that may be entered. */
-export function nextDate({ first, last }: Open, newest: string | undefined) {
-  const next = newest === undefined ? first : addDays(newest, 1)
-  if (next < first) return first
-  return next > last ? last : next
+/** The first working day after the newest log, within the days that may be entered; else the last of these. */
+export function nextDate({ first, last, isOff }: Open, newest: string | undefined) {
+  const after = newest === undefined ? first : later(first, addDays(newest, 1))
+  return datesFrom(after, last).find((date) => !isOff(date)) ?? last
 }

@@ -1,16 +1,18 @@
 import type { NextLogsheet, shifts } from '#contract/logsheets.ts'
 import { Problem } from '#contract/problems.ts'
+import { dayOffs } from '#server/hire/calendar.ts'
 import { loggedJob, machineOn } from '#server/modules/jobs/logging.ts'
 import { act, type Tools } from '#server/platform/action.ts'
 import { type Hand, requireEntering } from './hand.ts'
 import { nextContent, nextDate } from './next.rules.ts'
 import * as store from './next.store.ts'
 import { openDays, requireOpen } from './open-days.ts'
+import { holidaysNow } from './reading.ts'
 
 type Asked = { readonly date?: string | undefined; readonly shift: (typeof shifts)[number] }
 
 /**
- * What the next log of a job begins with; without a date, that of the next day without one. Throws `not-found`,
+ * What the next log of a job begins with; without a date, that of the next working day without one. Throws `not-found`,
  * `status-conflict` and `validation`.
  */
 export const nextLog = (tools: Tools, hand: Hand, jobId: string, { date: asked, shift }: Asked) =>
@@ -18,7 +20,8 @@ export const nextLog = (tools: Tools, hand: Hand, jobId: string, { date: asked, 
     const job = await loggedJob(tx, jobId, hand.visible)
     requireEntering(hand, job)
     const { first, last, ...open } = openDays(job, now)
-    const date = asked ?? nextDate({ first, last }, await store.newestDate(tx, { jobId, shift }))
+    const isOff = dayOffs(job.agreed.terms, (await holidaysNow({ tx }))(job.state))
+    const date = asked ?? nextDate({ first, last, isOff }, await store.newestDate(tx, { jobId, shift }))
     requireOpen({ first, last }, date)
     const machineId = (await machineOn(tx, jobId, date)) ?? open.machineId
     const found = await store.standing(tx, { jobId, shift, date, machineId })
