@@ -63,7 +63,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { authenticateStaff } from './platform/desk-tokens.ts'
 import { devOutbox } from './platform/dev-outbox.ts'
-import { diskFiles } from './platform/files-disk.ts'
+import { openFiles } from './platform/files-configured.ts'
 import { watchForwarding } from './platform/forwarding.ts'
 import { health } from './platform/health.ts'
 import { metrics } from './platform/metrics.ts'
@@ -130,7 +130,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   const authenticate = { customer: authenticateCustomer(db, tokens), desk, link }
   const serve = makeServe(app, authenticate)
   const sessionTools = { db: db.serving('identity'), tokens, secrets, sendNotice, clock, config }
-  const files = diskFiles(config)
+  const files = openFiles(config)
   void app.register(async (scope) => {
     takeRawBodies(scope)
     const serveFiles = makeServe(scope, authenticate)

@@ -24,7 +24,7 @@ import { purgeOldInvitations } from './modules/users/invitations.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import type { Files } from './platform/files.ts'
-import { diskFiles } from './platform/files-disk.ts'
+import { openFiles } from './platform/files-configured.ts'
 import { sweepKeys } from './platform/idempotency.store.ts'
 import { keysCountSince } from './platform/idempotency.ts'
 import { NOTICE_TASK, purgeCausedNotices } from './platform/notices.ts'
@@ -86,7 +86,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     [QUOTE_REMINDER]: (quote: QuoteToRemind) => remindBeforeExpiry({ db, clock }, quote),
     [ACCEPTED_QUOTE]: (accepted: AcceptedQuote) => makeJobs({ db, clock }, accepted),
     [NOTIFICATION_TASK]: (told: Told) => deliver({ config, db, secrets, clock }, told),
-    sweep: () => sweep(db, diskFiles(config), clock()),
+    sweep: () => sweep(db, openFiles(config), clock()),
   }
   return makeQueue({
     db,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, httpAddress, setText, wholeNumber } from './config-part.ts'
+import { bucketAddress, flag, httpAddress, setText, wholeNumber } from './config-part.ts'
 import { smsShapes } from './sms.ts'
 
 const optional = setText.optional()
@@ -9,6 +9,7 @@ export const platformShape = {
   PORT: wholeNumber.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  FILES_URL: bucketAddress.optional(),
   TRUST_PROXY: optional,
   PUBLIC_URL: httpAddress.optional(),
   DATABASE_URL: optional,

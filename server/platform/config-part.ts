@@ -19,5 +19,10 @@ export const configPart = <Shape extends z.ZodRawShape, Part>(part: ConfigPart<S
 
 export const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
 export const httpAddress = z.url({ protocol: /^https?$/ })
+/** An S3 bucket with its credentials: `https://KEY:SECRET@HOST/BUCKET?region=REGION`. */
+export const bucketAddress = httpAddress.refine((address) => {
+  const { username, password, pathname } = new URL(address)
+  return username !== '' && password !== '' && pathname.length > 1
+}, 'must be https://KEY:SECRET@HOST/BUCKET?region=REGION')
 export const setText = z.string().min(1)
 export const flag = z.enum(['on', 'off']).transform((value) => value === 'on')

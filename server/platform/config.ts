@@ -9,6 +9,8 @@ export type Config = {
   port: number
   host: string
   dataDir: string
+  /** The bucket of files, with its key; without it files are in the data folder. */
+  filesUrl: string | undefined
   publicUrl: string
   /** Addresses of trusted proxies, whose X-Forwarded-For counts; none by default. */
   trustProxy: string | undefined
@@ -48,6 +50,7 @@ const toConfig = (environment: Environment): Config => ({
   port: environment.PORT,
   host: environment.HOST,
   dataDir: environment.DATA_DIR,
+  filesUrl: environment.FILES_URL,
   publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/$/, ''),
   trustProxy: environment.TRUST_PROXY,
   databaseUrl: environment.DATABASE_URL,
@@ -89,6 +92,6 @@ export const platformConfig = configPart({
     SMS_KEY: 'the key of the SMS provider',
     SMS_SENDER: 'the sender of text messages',
   },
-  carriers: ['PUBLIC_URL', 'SMTP_URL', 'SMS_URL'],
+  carriers: ['PUBLIC_URL', 'FILES_URL', 'SMTP_URL', 'SMS_URL'],
   read: toConfig,
 })

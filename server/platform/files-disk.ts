@@ -4,10 +4,8 @@ import { dirname, join } from 'node:path'
 import type { Config } from './config.ts'
 import { typeOf } from './file-type.ts'
 import { type Files, judgeFile } from './files.ts'
-import { newId } from './ids.ts'
+import { isUuid, newId } from './ids.ts'
 import { ownFolder } from './private-folder.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Files in the data folder, named by id, in 256 folders by the last two characters. */
 export function diskFiles({ dataDir }: Pick<Config, 'dataDir'>): Files {
@@ -22,12 +20,12 @@ export function diskFiles({ dataDir }: Pick<Config, 'dataDir'>): Files {
     },
     read: async (fileId) => {
       // An id comes from outside: any other text could name a file elsewhere.
-      const bytes = UUID.test(fileId) ? await readIfThere(pathOf(fileId)) : undefined
+      const bytes = isUuid(fileId) ? await readIfThere(pathOf(fileId)) : undefined
       const type = bytes && typeOf(bytes)
       return type && { bytes, type }
     },
     remove: async (fileId) => {
-      if (UUID.test(fileId)) await rm(pathOf(fileId), { force: true })
+      if (isUuid(fileId)) await rm(pathOf(fileId), { force: true })
     },
   }
 }

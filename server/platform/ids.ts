@@ -4,6 +4,11 @@ import { randomBytes, randomInt } from 'node:crypto'
 const COUNTED = 2 ** 26
 let count = randomInt(COUNTED)
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text from outside is an id, so that it can name nothing else. */
+export const isUuid = (text: string) => UUID.test(text)
+
 /**
  * A UUID (version 7, RFC 9562) in the order of time, so that new rows are adjacent in an index; those of one millisecond
  * are in the order in which this process made them.
