@@ -1,6 +1,7 @@
 // Makes what phones install of each language: the service worker with the list of what it keeps, and the app's manifest.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { build } from 'vite'
 import { allPages, pages } from '#contract/pages.ts'
 import { appTexts as english } from '#contract/texts/offline.en.ts'
@@ -23,10 +24,15 @@ const languages = [
   { code: 'hi', base: '/hi', folder: 'build/hi', texts: hindi },
 ] satisfies readonly { code: string; base: string; folder: string; texts: Texts }[]
 
+const siteMapsIn = (folder: string) => globSync(`${folder}/client/assets/manifest-*.js`)
+
 /** The router's map of the whole site, which the build writes as a script. */
 function siteMapIn(folder: string): SiteMap {
-  const [file] = globSync(`${folder}/client/assets/manifest-*.js`)
-  if (file === undefined) throw new Error(`${folder} has no site map.`)
+  // The first language's folder holds the assets of all languages by now.
+  const others = siteMapsIn('build/*').map((file) => basename(file))
+  const own = siteMapsIn(folder).filter((file) => folder !== 'build' || !others.includes(basename(file)))
+  const [file] = own
+  if (file === undefined || own.length > 1) throw new Error(`${folder} has ${own.length} site maps instead of one.`)
   const text = readFileSync(file, 'utf8')
   return JSON.parse(text.slice(text.indexOf('=') + 1, text.lastIndexOf('}') + 1)) as SiteMap
 }
