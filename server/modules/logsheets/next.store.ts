@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Minutes } from '#contract/logsheet-checks.ts'
+import type { LogBefore } from '#contract/logsheet-next.ts'
 import type { shifts } from '#contract/logsheets.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import type { LogBefore } from './next.rules.ts'
 import { breakdownsOn, closeBefore } from './reading.store.ts'
 
 type OfShift = { readonly jobId: string; readonly shift: (typeof shifts)[number] }

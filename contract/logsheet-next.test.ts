@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDay } from '#tests/support/logsheets.ts'
-import { nextContent, nextDate } from './next.rules.ts'
+import { nextContent, nextDate } from './logsheet-next.ts'
 
 test('a new log has the hours of the one before, without its notes, and begins where its readings ended', () => {
   const [first, ...rest] = aDay().slices

@@ -1,7 +1,6 @@
-// What a new log begins with. Yesterday is copied, because most days are like the one before.
-import { addDays } from '#contract/dates.ts'
-import type { LogsheetContent, Slice } from '#contract/logsheets.content.ts'
-import { datesFrom, later } from '#server/hire/calendar.ts'
+// What a new log begins with, on the server and on a phone without a signal. Yesterday is copied, because most days are alike.
+import { addDays } from './dates.ts'
+import type { LogsheetContent, Slice } from './logsheets.content.ts'
 
 /** The newest log of a shift before a date. */
 export type LogBefore = { readonly date: string; readonly content: LogsheetContent }
@@ -28,6 +27,7 @@ type Open = { readonly first: string; readonly last: string; readonly isOff: (da
 
 /** The first working day after the newest log, within the days that may be entered; else the last of these. */
 export function nextDate({ first, last, isOff }: Open, newest: string | undefined) {
-  const after = newest === undefined ? first : later(first, addDays(newest, 1))
-  return datesFrom(after, last).find((date) => !isOff(date)) ?? last
+  const after = newest === undefined ? first : addDays(newest, 1)
+  for (let date = after < first ? first : after; date <= last; date = addDays(date, 1)) if (!isOff(date)) return date
+  return last
 }
