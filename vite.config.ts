@@ -48,6 +48,8 @@ const codeSplitting = {
     { name: 'forms', test: inFolders('web', ...FORMS), priority: 2 },
     // Shared by signed-in lists and the blog, for which this saves 53 000 bytes.
     { name: 'lists', test: /[\\/](web[\\/]ui[\\/](pager|state-panel)|contract[\\/]dates)\.tsx?$/, priority: 2 },
+    // Only the pages of the field load what waits for a signal.
+    { name: 'outbox', test: /[\\/](web[\\/]offline|node_modules[\\/]idb)[\\/]/, priority: 2 },
     // One file per audience: people who open one of its pages open others, and the site map names few files.
     { name: ofPublicPagesToo, priority: 2 },
     { name: ofSeveralAudiences, priority: 1 },

@@ -75,7 +75,7 @@ export const pages = {
   jobs: { audience: 'rentals', path: '/my-rental/manage-rental-jobs', inField: true },
   job: { audience: 'rentals', path: '/my-rental/rental-job-details', inField: true },
   logsheets: { audience: 'rentals', path: '/my-rental/logsheets', inField: true },
-  newLogsheet: { audience: 'rentals', path: '/my-rental/logsheets/new' },
+  newLogsheet: { audience: 'rentals', path: '/my-rental/logsheets/new', inField: true },
   logsheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-detail', inField: true },
   logTimeline: {
     audience: 'rentals',

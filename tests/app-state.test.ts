@@ -36,6 +36,8 @@ const OUTLIVES: Readonly<Record<string, string>> = {
 /** Files that use local storage, which also outlives a session. */
 const ON_THE_DEVICE: Readonly<Record<string, string>> = {
   'web/platform/session/browser-world.ts': 'the refresh token of an audience, removed with its session',
+  'web/platform/session/holder.ts': 'whose token that is, removed with it',
+  'web/platform/session/waiting-count.ts': 'how many entries of each person wait, nothing of what they say',
   'web/platform/city.ts': 'the city',
   'web/platform/session/device.ts': 'a token that says nothing about its person',
   'web/platform/stay-open.ts': 'whether messages close by themselves',

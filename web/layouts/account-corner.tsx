@@ -3,6 +3,7 @@ import { News } from '#web/features/notifications/news.tsx'
 import { useNotifications, useOwnLanguage } from '#web/features/notifications/notifications.queries.ts'
 import { ProfileMenu } from '#web/features/session/profile-menu.tsx'
 import { Bell } from '#web/features/shell/bell.tsx'
+import { SignOut } from '#web/features/shell/sign-out.tsx'
 
 /** The header's corner for a signed-in person. */
 export function AccountCorner({ claims }: { claims: Claims }) {
@@ -11,7 +12,10 @@ export function AccountCorner({ claims }: { claims: Claims }) {
   return (
     <div className="flex items-center">
       <Bell unread={data?.unread ?? 0} news={(close) => <News onFollow={close} />} />
-      <ProfileMenu claims={claims} />
+      <ProfileMenu
+        claims={claims}
+        signOut={(label, className) => <SignOut audience="customer" {...{ label, className }} />}
+      />
     </div>
   )
 }

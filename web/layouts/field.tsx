@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { language } from '#contract/texts/language.en.ts'
+import { keepSending } from '#web/offline/outbox/column.ts'
+import { OutboxBar } from '#web/offline/outbox-bar.tsx'
 import { registerWorker } from '#web/offline/register.ts'
+import { accountPaths } from '#web/platform/account-paths.ts'
 
 /** Only the build has a worker and an app to install. */
 const { PROD } = import.meta.env
@@ -17,5 +20,21 @@ export const links = () =>
 /** The pages that people need on site, with or without a signal. */
 export default function Field() {
   useEffect(() => void (PROD && registerWorker()), [])
-  return <Outlet />
+  useEffect(() => (PROD ? keepSending('customer') : undefined), [])
+  return (
+    <>
+      <OutboxBar audience="customer" toLog={toLog} />
+      <Outlet />
+    </>
+  )
 }
+
+const toLog = (logsheetId: string, label: string, onFollow: () => void) => (
+  <Link
+    to={accountPaths.logsheet(logsheetId)}
+    onClick={onFollow}
+    className="link inline-flex min-h-11 items-center font-semibold"
+  >
+    {label}
+  </Link>
+)

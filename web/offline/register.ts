@@ -20,3 +20,12 @@ export async function registerWorker() {
   // Kept pages are a comfort: whoever blocks them can work with a signal.
   await navigator.serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { scope: SCOPE }).catch(() => {})
 }
+
+type Syncing = { readonly sync?: { readonly register: (tag: string) => Promise<void> } }
+
+/** Asks the browser to wake the pages once there is a signal, where it can. */
+export async function askToWake() {
+  if (!('serviceWorker' in navigator)) return
+  const { sync } = (await navigator.serviceWorker.ready) as Syncing
+  await sync?.register('outbox')
+}

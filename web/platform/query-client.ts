@@ -10,7 +10,11 @@ const worthAnotherTry = (failures: number, error: unknown) =>
 
 /** This tab's query cache, shared by signed-in pages and the header. Never used on the server. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: worthAnotherTry }, mutations: { networkMode: 'always' } },
+  defaultOptions: {
+    // Without a signal an answer may still be on the phone, or else a failure is the answer.
+    queries: { staleTime: 30_000, retry: worthAnotherTry, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 })
 
 /** The user type that the cached data was read as: an individual or a company's user. */

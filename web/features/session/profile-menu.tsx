@@ -1,18 +1,23 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { Claims } from '#contract/session.ts'
 import { accountPaths } from '#web/platform/account-paths.ts'
 import { initials } from '#web/platform/initials.ts'
 import { pagePaths } from '#web/platform/paths.ts'
-import { sessionFor } from '#web/platform/session/session-for.ts'
 import { fill } from '#web/platform/text.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useDisclosure } from '#web/ui/use-disclosure.ts'
 import { useSessionTexts } from './texts.ts'
 
+type Props = {
+  claims: Claims
+  /** The button that ends the session. */
+  signOut: (label: string, className: string) => ReactNode
+}
+
 /** The signed-in user's menu. */
-export function ProfileMenu({ claims }: { claims: Claims }) {
+export function ProfileMenu({ claims, signOut }: Props) {
   const text = useSessionTexts()
   const panelId = useId()
   const { ref, open, toggle, close } = useDisclosure<HTMLDivElement>()
@@ -54,11 +59,7 @@ export function ProfileMenu({ claims }: { claims: Claims }) {
               {text.myRentals}
             </Link>
           </li>
-          <li>
-            <button type="button" onClick={() => sessionFor('customer').signOut()} className={entry}>
-              {text.signOut}
-            </button>
-          </li>
+          <li>{signOut(text.signOut, entry)}</li>
         </ul>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { StaffRole } from '#contract/staff.ts'
 import { initials } from '#web/platform/initials.ts'
-import { sessionFor } from '#web/platform/session/session-for.ts'
 import { fill } from '#web/platform/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useDisclosure } from '#web/ui/use-disclosure.ts'
 import { useDeskTexts } from './desk-places.ts'
+import { SignOut } from './sign-out.tsx'
 
 type Props = { name: string; role: StaffRole }
 
@@ -45,9 +45,7 @@ export function DeskMenu({ name, role }: Props) {
           </a>
         </li>
         <li>
-          <button type="button" onClick={() => sessionFor('desk').signOut()} className={entry}>
-            {text.signOut}
-          </button>
+          <SignOut audience="desk" label={text.signOut} className={entry} />
         </li>
       </ul>
     </div>

@@ -6,6 +6,10 @@ const namesOf = (mark: string, home: string) => ({
   tokenKey: `${mark}refreshToken`,
   /** Session storage key of the last user signed in in this tab. */
   personKey: `yantra.${mark}person`,
+  /** Local storage key of the person whose token that is. */
+  holderKey: `yantra.${mark}holder`,
+  /** Database of the answers that are kept for them. */
+  answers: `yantra.${mark}answers`,
   /** Lock under which one tab at a time exchanges the refresh token. */
   lock: `${mark}session`,
   /** Channel between tabs. */

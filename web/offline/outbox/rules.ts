@@ -1,0 +1,33 @@
+// What happens to acts that wait, decided without clock, network or database.
+import type { Waiting } from './waiting.ts'
+
+/** A server that is in trouble or in a hurry is asked again; so is one that has not seen this person sign in. */
+const ASK_AGAIN = [401, 408, 425, 429]
+
+export type Verdict = 'done' | 'later' | 'refused'
+
+/** What an answer's status means for the act: `later` keeps it as it is, `refused` waits for its person. */
+export function verdictOf(status: number): Verdict {
+  if (status >= 200 && status < 300) return 'done'
+  return status >= 500 || ASK_AGAIN.includes(status) ? 'later' : 'refused'
+}
+
+/** Acts of one log build on each other: behind a refused one the others wait. */
+export const isBehind = (items: readonly Waiting[], { no, log }: Waiting) =>
+  items.some((other) => other.log === log && other.no < no && other.refusal !== null)
+
+/** The next act to send: the oldest that was not refused and does not build on one that was. */
+export const nextToSend = (items: readonly Waiting[]) =>
+  items.find((item) => item.refusal === null && !isBehind(items, item))
+
+/** An act with everything of its log that was done after it. */
+export const withLater = (items: readonly Waiting[], { no, log }: Waiting) =>
+  items.filter((other) => other.log === log && other.no >= no)
+
+/** Milliseconds until the next try after this many in vain. */
+export const pauseAfter = (tries: number) => Math.min(300_000, 5000 * 2 ** tries)
+
+/** A file that no record shows is deleted after a day, so an older upload is sent anew. */
+const UPLOAD_GOOD_MS = 20 * 3_600_000
+export const isUploadGood = (sent: { readonly at: number } | null, now: number) =>
+  sent !== null && now - sent.at < UPLOAD_GOOD_MS

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react'
+import { formatDate } from '#contract/dates.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
+import { instantText } from '#web/platform/instant-text.ts'
+import type { Audience } from '#web/platform/session/audiences.ts'
+import { fill, plural } from '#web/platform/text.ts'
+import { translateProblem } from '#web/platform/translate-problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
+import { discard, sendAgain } from './outbox/column.ts'
+import { isBehind } from './outbox/rules.ts'
+import { logActs, type Waiting } from './outbox/waiting.ts'
+import { useOutboxTexts } from './texts.ts'
+
+type Props = {
+  audience: Audience
+  items: readonly Waiting[]
+  toLog: (logsheetId: string, label: string) => ReactNode
+}
+
+/** What waits, in the order of sending: what it is, when it was made, its state, and what can be done about it. */
+export function WaitingList({ audience, items, toLog }: Props) {
+  const text = useOutboxTexts()
+  if (items.length === 0) return <p className="text-ink-2">{text.empty}</p>
+  return (
+    <>
+      <p className="mb-4 text-ink-2">{text.intro}</p>
+      <ol className="divide-y divide-line border-y border-line">
+        {items.map((item) => (
+          <li key={item.no} className="py-3">
+            <Facts item={item} />
+            <State {...{ item, items }} />
+            <Acts {...{ audience, item, toLog }} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Facts({ item: { call, shown, madeAt } }: { item: Waiting }) {
+  const text = useOutboxTexts()
+  const { machineName, date, shift, photoIds, status } = shown
+  const act = logActs[call]
+  const isDay = act === 'add' || act === 'save' || act === 'revise'
+  const photos = isDay && photoIds.length > 0 ? [plural(photoIds.length, text.photos)] : []
+  return (
+    <>
+      <p className="font-semibold">{text.acts[act === 'add' && status === 'DRAFT' ? 'draft' : act]}</p>
+      <p className="tabular-nums">{[machineName, formatDate(date), fill(text.shift, { shift })].join(' · ')}</p>
+      <p className="text-sm text-ink-3 tabular-nums">
+        {[fill(text.made, { at: instantText(madeAt) }), ...photos].join(' · ')}
+      </p>
+    </>
+  )
+}
+
+function State({ item, items }: Pick<Props, 'items'> & { item: Waiting }) {
+  const text = useOutboxTexts()
+  const { refusal } = item
+  if (refusal === null) return <p className="text-ink-2">{isBehind(items, item) ? text.behind : text.waits}</p>
+  return (
+    <p className="mt-1 border-l-4 border-danger pl-3">
+      <strong>{text.refusedTitle}</strong> {new ApiProblem(translateProblem(refusal)).message}
+    </p>
+  )
+}
+
+/** Another version was saved meanwhile. */
+const isOutdated = ({ refusal, base }: Waiting) => refusal?.status === 412 && base === null
+
+function Acts({ audience, item, toLog }: Pick<Props, 'audience' | 'toLog'> & { item: Waiting }) {
+  const text = useOutboxTexts()
+  const [asked, setAsked] = useState<'discard' | 'compare'>()
+  const done = () => setAsked(undefined)
+  const small = 'min-h-11 px-4'
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4">
+      {toLog(item.log, text.open)}
+      {item.refusal !== null && (
+        <Button
+          tone="secondary"
+          className={small}
+          onClick={() => (isOutdated(item) ? setAsked('compare') : void sendAgain(audience, item))}
+        >
+          {isOutdated(item) ? text.compare : text.again}
+        </Button>
+      )}
+      <Button tone="quiet" className={small} onClick={() => setAsked('discard')}>
+        {text.discard}
+      </Button>
+      {asked === 'discard' && (
+        <ConfirmDialog
+          title={text.discardTitle}
+          confirm={text.discardNow}
+          cancel={text.keep}
+          danger
+          onConfirm={() => {
+            done()
+            void discard(audience, item)
+          }}
+          onCancel={done}
+        >
+          {text.discardText}
+        </ConfirmDialog>
+      )}
+      {asked === 'compare' && <CompareDialog {...{ audience, item }} onClose={done} />}
+    </div>
+  )
+}
