@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { ofOneAudience, ofPublicPagesToo, ofSeveralAudiences } from './scripts/audience-chunks.ts'
+import { OUTBOX, ofOneAudience, ofPublicPagesToo, ofSeveralAudiences } from './scripts/audience-chunks.ts'
 import { buildLanguage, inLanguage } from './scripts/in-language.ts'
 import { listChunks } from './scripts/list-chunks.ts'
 import { plainImports } from './scripts/plain-imports.ts'
@@ -48,11 +48,11 @@ const codeSplitting = {
     { name: 'forms', test: inFolders('web', ...FORMS), priority: 2 },
     // Shared by signed-in lists and the blog, for which this saves 53 000 bytes.
     { name: 'lists', test: /[\\/](web[\\/]ui[\\/](pager|state-panel)|contract[\\/]dates)\.tsx?$/, priority: 2 },
-    // Only the pages of the field load what waits for a signal.
-    { name: 'outbox', test: /[\\/](web[\\/]offline|node_modules[\\/]idb)[\\/]/, priority: 2 },
     // One file per audience: people who open one of its pages open others, and the site map names few files.
     { name: ofPublicPagesToo, priority: 2 },
     { name: ofSeveralAudiences, priority: 1 },
+    // Only the pages of the field load what waits for a signal.
+    { name: 'outbox', test: OUTBOX, priority: 0.5 },
     { name: ofOneAudience, priority: 0 },
   ],
 }

@@ -7,11 +7,14 @@ type Follow = 'static' | 'every'
 const ROOTS = {
   account: /\/web\/(pages\/account\/|layouts\/(account|guarded)\.tsx)/,
   rentals: /\/web\/(pages\/rentals\/|layouts\/(account|guarded|field)\.tsx)/,
-  desk: /\/web\/(pages\/desk\/|layouts\/desk(-rooms)?\.tsx)/,
+  desk: /\/web\/(pages\/desk\/|layouts\/desk(-rooms|-field)?\.tsx)/,
   site: /\/web\/(entry\.client|root|pages\/public\/|layouts\/(site|city)\.tsx)/,
 }
 type Root = keyof typeof ROOTS
 const OWN = /\/(web|contract)\//
+
+/** What waits for a signal, with the frames that start it: a file of its own, which no other page loads. */
+export const OUTBOX = /[\\/](web[\\/](offline[\\/]|layouts[\\/](desk-)?field\.tsx)|node_modules[\\/]idb[\\/])/
 
 /** The audiences whose pages reach this module: by static imports only, or also by imports on first use. */
 function rootsOf(id: string, context: Context, follow: Follow) {
@@ -32,10 +35,11 @@ export function ofPublicPagesToo(id: string, context: Context) {
 }
 
 /**
- * The signed-in audiences that reach a module; none if a public page imports it statically, or no page does.
+ * The signed-in audiences that reach a module; none if a public page imports it statically, no page does, or it has a
+ * file of its own.
  */
 function audiencesOf(id: string, context: Context): Root[] {
-  const imported = OWN.test(id) ? rootsOf(id, context, 'static') : new Set()
+  const imported = OWN.test(id) && !OUTBOX.test(id) ? rootsOf(id, context, 'static') : new Set()
   return imported.size === 0 || imported.has('site') ? [] : [...rootsOf(id, context, 'every')]
 }
 

@@ -1,7 +1,16 @@
+import { layout } from '@react-router/dev/routes'
 import { page } from './page.ts'
 
 /** Signing in at the desk, outside of its frame. */
 export const deskSignInRoutes = [page('deskSignIn', 'pages/desk/sign-in.tsx')]
+
+/** What operations enter and sign, on a weak signal too. */
+const fieldRoutes = [
+  page('deskLogsheets', 'pages/desk/logsheets.tsx'),
+  page('deskNewLogsheet', 'pages/desk/new-logsheet.tsx'),
+  page('deskLogsheet', 'pages/desk/logsheet.tsx'),
+  page('deskLogTimeline', 'pages/desk/log-timeline.tsx'),
+]
 
 /** The rooms of the desk, beside its navigation. */
 export const deskRoutes = [
@@ -12,10 +21,7 @@ export const deskRoutes = [
   page('deskAllocation', 'pages/desk/allocation.tsx'),
   page('deskJobs', 'pages/desk/jobs.tsx'),
   page('deskJob', 'pages/desk/job.tsx'),
-  page('deskLogsheets', 'pages/desk/logsheets.tsx'),
-  page('deskNewLogsheet', 'pages/desk/new-logsheet.tsx'),
-  page('deskLogsheet', 'pages/desk/logsheet.tsx'),
-  page('deskLogTimeline', 'pages/desk/log-timeline.tsx'),
+  layout('layouts/desk-field.tsx', fieldRoutes),
   page('deskTimesheets', 'pages/desk/timesheets.tsx'),
   page('deskTimesheet', 'pages/desk/timesheet.tsx'),
   page('deskStaff', 'pages/desk/staff.tsx'),
