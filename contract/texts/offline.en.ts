@@ -9,9 +9,9 @@ export const appTexts = {
 export const outboxTexts = {
   waiting: { one: '1 waiting', other: '{n} waiting' },
   refused: { one: '1 needs you', other: '{n} need you' },
-  kept: 'Kept on this phone. It goes out by itself when there is a signal.',
+  kept: 'Kept on this device. It goes out by itself when there is a signal.',
   show: 'Show what waits',
-  title: 'Waiting on this phone',
+  title: 'Waiting on this device',
   intro: 'Only you see this. Each entry goes out once, in this order, when there is a signal.',
   empty: 'Everything has gone out.',
   close: 'Close',
@@ -35,7 +35,7 @@ export const outboxTexts = {
   discard: 'Discard',
   discardTitle: 'Discard this entry?',
   discardText:
-    'It is removed from this phone for good, with what you did to this day after it. What the server has stays there.',
+    'It is removed from this device for good, with what you did to this day after it. What the server has stays there.',
   discardNow: 'Discard for good',
   keep: 'Keep it',
   compare: 'Compare and send',
@@ -59,10 +59,10 @@ export const outboxTexts = {
 export const signOutTexts = {
   title: 'Sign out?',
   waiting: {
-    one: '1 entry waits on this phone for a signal.',
-    other: '{n} entries wait on this phone for a signal.',
+    one: '1 entry waits on this device for a signal.',
+    other: '{n} entries wait on this device for a signal.',
   },
-  text: 'They stay here, and nobody else sees them. They go out when you sign in on this phone again.',
+  text: 'They stay here, and nobody else sees them. They go out when you sign in on this device again.',
   signOut: 'Sign out',
   stay: 'Stay signed in',
 } as const

@@ -10,9 +10,9 @@ export const appTexts: Translation<typeof english.appTexts> = {
 export const outboxTexts: Translation<typeof english.outboxTexts> = {
   waiting: { one: '1 बाकी', other: '{n} बाकी' },
   refused: { one: '1 को आपकी ज़रूरत है', other: '{n} को आपकी ज़रूरत है' },
-  kept: 'इस फ़ोन में सुरक्षित है। नेटवर्क आते ही अपने आप चला जाएगा।',
+  kept: 'इस डिवाइस में सुरक्षित है। नेटवर्क आते ही अपने आप चला जाएगा।',
   show: 'बाकी एंट्री देखें',
-  title: 'इस फ़ोन में बाकी',
+  title: 'इस डिवाइस में बाकी',
   intro: 'इसे सिर्फ़ आप देख सकते हैं। नेटवर्क आने पर हर एंट्री इसी क्रम में एक बार जाती है।',
   empty: 'सब कुछ भेज दिया गया है।',
   close: 'बंद करें',
@@ -35,7 +35,7 @@ export const outboxTexts: Translation<typeof english.outboxTexts> = {
   again: 'फिर से भेजें',
   discard: 'हटाएँ',
   discardTitle: 'यह एंट्री हटाएँ?',
-  discardText: 'यह इस फ़ोन से हमेशा के लिए हट जाएगी, और इस दिन पर इसके बाद जो किया वह भी। जो सर्वर पर है वह वहीं रहेगा।',
+  discardText: 'यह इस डिवाइस से हमेशा के लिए हट जाएगी, और इस दिन पर इसके बाद जो किया वह भी। जो सर्वर पर है वह वहीं रहेगा।',
   discardNow: 'हमेशा के लिए हटाएँ',
   keep: 'रहने दें',
   compare: 'तुलना करें और भेजें',
@@ -58,10 +58,10 @@ export const outboxTexts: Translation<typeof english.outboxTexts> = {
 export const signOutTexts: Translation<typeof english.signOutTexts> = {
   title: 'साइन आउट करें?',
   waiting: {
-    one: '1 एंट्री इस फ़ोन में नेटवर्क का इंतज़ार कर रही है।',
-    other: '{n} एंट्री इस फ़ोन में नेटवर्क का इंतज़ार कर रही हैं।',
+    one: '1 एंट्री इस डिवाइस में नेटवर्क का इंतज़ार कर रही है।',
+    other: '{n} एंट्री इस डिवाइस में नेटवर्क का इंतज़ार कर रही हैं।',
   },
-  text: 'ये यहीं रहेंगी और कोई दूसरा इन्हें नहीं देखेगा। इस फ़ोन पर फिर साइन इन करने पर ये चली जाएँगी।',
+  text: 'ये यहीं रहेंगी और कोई दूसरा इन्हें नहीं देखेगा। इस डिवाइस पर फिर साइन इन करने पर ये चली जाएँगी।',
   signOut: 'साइन आउट',
   stay: 'साइन इन रहें',
 }

@@ -94,7 +94,7 @@ test(
     await context.route(ADDED, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
     await context.setOffline(false)
     await signOut(page)
-    await said(page, `${DAYS} entries wait on this phone for a signal.`)
+    await said(page, `${DAYS} entries wait on this device for a signal.`)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL((at) => at.pathname === '/')
     expect(await page.evaluate<string[]>('indexedDB.databases().then((all) => all.map(({ name }) => name))')).toEqual([

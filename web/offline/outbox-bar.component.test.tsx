@@ -86,7 +86,7 @@ test('an entry is discarded after a question, with what was done to its log afte
   const first = anAct('addLogsheet', { refusal: refusal('logsheet-exists') })
   const [, behind, other] = await shown(first, anAct('submitLogsheet', { log: first.log }), anAct('signLogsheet'))
   await press('Show what waits')
-  const entries = page.getByRole('dialog', { name: 'Waiting on this phone' }).getByRole('listitem')
+  const entries = page.getByRole('dialog', { name: 'Waiting on this device' }).getByRole('listitem')
   await seen(entries.nth(1).getByText('Waits for the entry of this day before it'))
   await entries.nth(0).getByRole('button', { name: 'Discard' }).click()
   await seen(page.getByRole('alertdialog', { name: 'Discard this entry?' }))
