@@ -116,15 +116,18 @@ test.each([
   await db.rows(setAll('', false))
 })
 
-/** They lock a row for callers who may not write it, and return nothing of it (decisions 47 and 48). */
-const LOCKS = ['lock_logged_job(uuid)', 'skip_retired_machine()']
+/**
+ * They lock or delete rows that follow from a row which their caller may write, and return nothing of them (decisions 47,
+ * 48 and 51).
+ */
+const FOLLOWING = ['end_quote_holds()', 'end_site_assignments()', 'lock_logged_job(uuid)', 'skip_retired_machine()']
 
-test('S2 only locks run as their owner, and the roles that serve requests own nothing', async () => {
+test('S2 only what follows from a permitted write runs as its owner, and the roles that serve requests own nothing', async () => {
   const definers = sql<{ name: string; settings: string[] }>`
     select p.oid::regprocedure::text as name, p.proconfig as settings from pg_proc p join pg_namespace n on n.oid = pronamespace
     where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema') order by name`
   const settings = ['search_path=public, pg_temp']
-  expect(await db.rows(definers)).toEqual(LOCKS.map((name) => ({ name, settings })))
+  expect(await db.rows(definers)).toEqual(FOLLOWING.map((name) => ({ name, settings })))
   const roles = ['yantra_app', (await db.first(sql<{ name: string }>`select session_user::text as name`))?.name]
   const owned = sql`
     select relname from pg_class where relowner::regrole::text = any(${roles}::text[])

@@ -12,5 +12,7 @@ test('R6 quotes that are sent at once hold each machine once', async () => {
   const drafts = [1, 2, 3, 4, 5].map(() => aDraftFor(server, productId))
   const quotes = await Promise.all((await Promise.all(drafts)).map(({ quoteId }) => sendHolding(server, quoteId)))
   const held = quotes.flatMap(({ holds }) => holds.map(({ machineId }) => machineId))
-  expect(held.toSorted()).toEqual(machines.toSorted())
+  // The demo may have free machines of this kind, which are held too.
+  expect(held).toEqual(expect.arrayContaining(machines))
+  expect(new Set(held).size).toBe(held.length)
 })

@@ -66,5 +66,6 @@ test('the desk reads, lists and previews quotes by the same few statements, howe
   expect(await every()).toEqual(short)
   const [read, listed, previewed] = short
   expect(listed).toBe(1)
-  expect(Math.max(read ?? 0, previewed ?? 0)).toBeLessThanOrEqual(12)
+  // One of them reads the free machines and those held.
+  expect(Math.max(read ?? 0, previewed ?? 0)).toBeLessThanOrEqual(13)
 })
