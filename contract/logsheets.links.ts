@@ -1,15 +1,17 @@
 // Logsheets by signed links, and the links of a logsheet.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { CivilDate, Id } from './fields.ts'
 import { DisputeLogsheet, SignLogsheet } from './logsheets.calls.ts'
-import { Logsheet } from './logsheets.ts'
+import { LogsheetContent } from './logsheets.content.ts'
+import { Logsheet, LogsheetSummary, logsheetKey, NextLogsheet, shifts } from './logsheets.ts'
 import { deskPaths } from './paths.desk.ts'
 import { linkPaths } from './paths.links.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 import { linkList, madeLink, NewLink } from './signed-links.ts'
 
 const params = z.object({ id: Id })
+const jobParams = z.object({ jobId: Id })
 const list = { params, response: linkList, problems: ['not-found'] } as const
 const creation = {
   params,
@@ -32,6 +34,20 @@ const linked = z.object({
 })
 export type LinkedLogsheet = z.infer<typeof linked>
 
+/** The next log of a link's job, for whoever enters it. */
+const linkedJob = z.object({
+  next: NextLogsheet,
+  link: z.object({ name: z.string(), expiresAt: z.iso.datetime({ offset: true }) }),
+})
+export type LinkedJob = z.infer<typeof linkedJob>
+
+/** A whole day, which is submitted at once: the holder of a link has no drafts. */
+const LinkedEntry = LogsheetContent.omit({ photoIds: true }).extend({
+  date: logsheetKey.date,
+  shift: logsheetKey.shift,
+})
+export type LinkedEntry = z.infer<typeof LinkedEntry>
+
 export const logsheetLinksApi = {
   listLogsheetLinks: endpoint({
     ...signedInPaths.listLogsheetLinks,
@@ -52,6 +68,33 @@ export const logsheetLinksApi = {
     ...deskPaths.makeDeskLogsheetLink,
     summary: 'Makes a link by which somebody of the customer signs the newest version.',
     ...creation,
+  }),
+  listDeskJobLinks: endpoint({
+    ...deskPaths.listDeskJobLinks,
+    summary: 'All links to enter the logsheets of a job, newest first.',
+    ...list,
+    params: jobParams,
+  }),
+  makeDeskJobLink: endpoint({
+    ...deskPaths.makeDeskJobLink,
+    summary: 'Makes a link by which an operator enters the logsheets of a job on hire.',
+    ...creation,
+    params: jobParams,
+  }),
+  getLinkedJob: endpoint({
+    ...linkPaths.getLinkedJob,
+    summary: 'What the next logsheet of a link’s job begins with; without a date, that of the next day without one.',
+    query: z.strictObject({ date: CivilDate.optional(), shift: z.enum(shifts).default('A') }),
+    response: linkedJob,
+    problems: ['not-found', 'status-conflict', 'validation'],
+  }),
+  addLinkedLogsheet: endpoint({
+    ...linkPaths.addLinkedLogsheet,
+    summary: 'Enters a day of a link’s job and submits it for signature.',
+    body: LinkedEntry,
+    response: z.object({ logsheet: LogsheetSummary }),
+    status: 201,
+    problems: ['not-found', 'status-conflict', 'validation', 'logsheet-exists'],
   }),
   getLinkedLogsheet: endpoint({
     ...linkPaths.getLinkedLogsheet,

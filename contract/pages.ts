@@ -64,6 +64,7 @@ export const pages = {
 
   // The pages of signed links; the token stands in the fragment.
   sign: { audience: 'public', path: '/sign' },
+  log: { audience: 'public', path: '/log' },
   gate: { audience: 'public', path: '/gate' },
 
   cart: { audience: 'rentals', path: '/cart' },

@@ -108,6 +108,8 @@ export const deskPaths = {
   disputeDeskLogsheet: post('staff:logsheets', '/v1/desk/logsheets/{id}/dispute'),
   listDeskLogsheetLinks: get('staff:read', '/v1/desk/logsheets/{id}/links'),
   makeDeskLogsheetLink: post('staff:logsheets', '/v1/desk/logsheets/{id}/links'),
+  listDeskJobLinks: get('staff:read', '/v1/desk/jobs/{jobId}/links'),
+  makeDeskJobLink: post('staff:jobs', '/v1/desk/jobs/{jobId}/links'),
   revokeDeskLink: post('staff:jobs', '/v1/desk/links/{id}/revoke'),
   getDeskLogsheetTimeline: get('staff:read', '/v1/desk/logsheets/{id}/timeline'),
   getDeskTimesheet: get('staff:read', '/v1/desk/timesheets'),

@@ -4,17 +4,20 @@ export const shareLinkTexts = {
     title: 'Signature by link',
     intro:
       'The site engineer reads and signs this day on their phone, without an account. The link opens nothing else.',
+    phoneHint: 'With a number the link can go out as a text message, and a code to that phone can sign.',
     done: 'Signed',
   },
   LOG_JOB: {
     title: 'Entry by link',
     intro:
       'The operator enters the days of this machine on their phone, without an account. The link opens nothing else.',
+    phoneHint: 'With a number the link can go out as a text message.',
     done: 'Used',
   },
   GATE_PASS: {
     title: 'Gate pass by link',
     intro: 'The guard at the gate sees this gate pass, without an account. The link opens nothing else.',
+    phoneHint: 'With a number the link can go out as a text message.',
     done: 'Used',
   },
   make: 'Make a link',
@@ -24,7 +27,6 @@ export const shareLinkTexts = {
   nameHint: 'Stands in the record as who did it.',
   phone: 'Mobile number',
   phoneLabel: 'mobile number',
-  phoneHint: 'With a number the link can go out as a text message, and a code to that phone can sign.',
   send: 'Send the link as a text message',
   language: 'Language of the link',
   languages: { en: 'English', hi: 'हिन्दी' },

@@ -95,6 +95,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   signDeskLogsheet: 'Signed a logsheet',
   disputeDeskLogsheet: 'Disputed a logsheet',
   makeDeskLogsheetLink: 'Made a link to sign a logsheet',
+  makeDeskJobLink: 'Made a link to enter the logsheets of a job',
   revokeDeskLink: 'Ended a link',
   acknowledgeOffHire: 'Confirmed an off-hire',
   reportDeskBreakdown: 'Reported a breakdown',

@@ -95,6 +95,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   signDeskLogsheet: 'लॉगशीट पर हस्ताक्षर किए',
   disputeDeskLogsheet: 'लॉगशीट पर आपत्ति की',
   makeDeskLogsheetLink: 'लॉगशीट पर हस्ताक्षर का लिंक बनाया',
+  makeDeskJobLink: 'जॉब की लॉगशीट भरने का लिंक बनाया',
   revokeDeskLink: 'लिंक समाप्त किया',
   acknowledgeOffHire: 'ऑफ़-हायर की पुष्टि की',
   reportDeskBreakdown: 'ख़राबी दर्ज की',

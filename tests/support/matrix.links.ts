@@ -1,5 +1,6 @@
 // The matrix of signed links: making them, and what their holders do.
-import { SUNIL } from './signed-links.ts'
+import { dateInIndia } from '#contract/dates.ts'
+import { aLinkedDay, SUNIL } from './signed-links.ts'
 import { all, only, onlyStaff, row, staff, type Verdicts } from './verdicts.ts'
 
 /** A call by link serves the holder of a link of its purpose alone. */
@@ -19,6 +20,11 @@ export const linkRows = {
     link: newSigningToken,
     body: { signature: 'M0 0L10 10', version: 1 },
   })),
+  getLinkedJob: row(byLink(200), ({ entryToken }) => ({ link: entryToken })),
+  addLinkedLogsheet: row(byLink(201), ({ newEntryToken, now }) => ({
+    link: newEntryToken,
+    body: aLinkedDay(dateInIndia(now)),
+  })),
   disputeLinkedLogsheet: row(byLink(200), ({ newSigningToken }) => ({
     link: newSigningToken,
     body: { reason: 'We stopped at noon.' },
@@ -29,5 +35,7 @@ export const linkRows = {
 export const deskLinkRows = {
   listDeskLogsheetLinks: row(staff(200), ({ logsheet }) => ({ id: logsheet })),
   makeDeskLogsheetLink: row(operations(201), ({ logsheet }) => ({ id: logsheet, body: SUNIL })),
+  listDeskJobLinks: row(staff(200), ({ jobOnHire }) => ({ id: jobOnHire })),
+  makeDeskJobLink: row(operations(201), ({ jobOnHire }) => ({ id: jobOnHire, body: SUNIL })),
   revokeDeskLink: row(operations(200), ({ deskLink }) => ({ id: deskLink, body: {} })),
 }

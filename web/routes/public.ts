@@ -42,4 +42,8 @@ export const publicRoutes = [
 ]
 
 /** Pages behind signed links, in a frame of their own. */
-export const linkRoutes = [page('sign', 'pages/public/sign.tsx'), page('gate', 'pages/public/gate.tsx')]
+export const linkRoutes = [
+  page('sign', 'pages/public/sign.tsx'),
+  page('log', 'pages/public/log.tsx'),
+  page('gate', 'pages/public/gate.tsx'),
+]

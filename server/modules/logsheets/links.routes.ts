@@ -3,6 +3,7 @@ import { withAddresses } from '#server/modules/files/files.ts'
 import type { LinkTools } from '#server/modules/signed-links/signed-links.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type SigningTools, signLog } from './answering.ts'
+import { addByLink, getLinkedJob, listEntryLinks, makeEntryLink } from './entry-links.ts'
 import { customerHand, deskHand } from './hand.ts'
 import {
   answeredByLink,
@@ -15,6 +16,15 @@ import {
 } from './signing-links.ts'
 
 type Linked = Awaited<ReturnType<typeof getLinkedLog>>
+
+/** Links to enter the logs of a job, and what their holders do. */
+function entryRoutes(serve: Serve, tools: LinkTools) {
+  const api = logsheetLinksApi
+  serve(api.listDeskJobLinks, ({ caller, params }) => listEntryLinks(tools, caller, params.jobId))
+  serve(api.makeDeskJobLink, ({ caller, params, body }) => makeEntryLink(tools, caller, params.jobId, body))
+  serve(api.getLinkedJob, ({ caller, query }) => getLinkedJob(tools, caller, query))
+  serve(api.addLinkedLogsheet, ({ caller, body }) => addByLink(tools, caller, body))
+}
 
 /** Links to logsheets, and what their holders do. */
 export function logsheetLinksRoutes(serve: Serve, tools: SigningTools & LinkTools) {
@@ -32,6 +42,7 @@ export function logsheetLinksRoutes(serve: Serve, tools: SigningTools & LinkTool
   serve(api.makeDeskLogsheetLink, ({ caller, params, body }) =>
     makeSigningLink(tools, deskHand(caller), params.id, body),
   )
+  entryRoutes(serve, tools)
   serve(api.getLinkedLogsheet, async ({ caller }) => shown(await getLinkedLog(tools, caller)))
   serve(api.requestLinkCode, ({ caller, visit }) => sendSigningCode(tools, caller, visit))
   serve(api.signLinkedLogsheet, async ({ caller, body, visit }) => {

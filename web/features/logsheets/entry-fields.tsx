@@ -12,7 +12,7 @@ type Props = {
   log: LogForm
   /** Whether the meter begins where the log before ended. */
   isCopied: boolean
-  /** The photographs, whose upload the page supplies. */
+  /** The photographs, whose upload the page supplies; without them there are only remarks. */
   photos: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function EntryFields({ log, isCopied, photos }: Props) {
         <EntryDiesel log={log} />
         <Found checks={at('fuelClosing')} />
       </Part>
-      <Part title={text.photos}>
+      <Part title={photos ? text.photos : text.remarks}>
         {photos}
         <TextAreaField
           {...fields.bind('remarks')}

@@ -29,7 +29,8 @@ export type Entry = {
   readonly submit: (content: LogsheetContent) => Promise<void>
   /** Keeps the day as a draft, where there are drafts. */
   readonly save?: (content: LogsheetContent) => Promise<void>
-  readonly store: StorePhoto
+  /** How a photograph is stored; without it there are none. */
+  readonly store?: StorePhoto
   readonly failed: (error: unknown) => void
 }
 
@@ -48,7 +49,7 @@ export function LogEntry({ content, copiedFrom, facts, submit, save, store, fail
   // Both end by leaving the page.
   const isIdle = !submission.pending && !saving.pending
   useUnsaved(isIdle && differs(log.form.values, stored))
-  const photos = (
+  const photos = store !== undefined && (
     <EntryPhotos {...{ store, failed }} photoIds={log.content.photoIds} known={[]} onChange={log.changePhotos} />
   )
   return (

@@ -29,7 +29,8 @@ type Props = {
   failed: (error: Error, retry: () => void) => ReactNode
 }
 
-type Chosen = { date?: string; shift: NextLogsheet['shift'] }
+/** A shift to enter; without a date, the next day without a log. */
+export type Chosen = { date?: string; shift: NextLogsheet['shift'] }
 
 /** A new day of a job: its date and shift, then the day itself. */
 export function NewLog({ jobId, calls, store, onAdded, toLog, waiting, failed }: Props) {
@@ -52,7 +53,7 @@ export function NewLog({ jobId, calls, store, onAdded, toLog, waiting, failed }:
   if (isPending) return waiting
   return (
     <>
-      <Heading next={data} onChoose={setChosen} />
+      <EntryHead next={data} onChoose={setChosen} />
       {data.logsheetId === null ? (
         <NewDay key={`${data.date}-${data.shift}`} {...{ next: data, calls, store, onAdded }} />
       ) : (
@@ -82,7 +83,7 @@ function NewDay({ next, calls, store, onAdded }: Pick<Props, 'calls' | 'store' |
 }
 
 /** Machine, site, day and shift. */
-function Heading({ next, onChoose }: { next: NextLogsheet; onChoose: (chosen: Chosen) => void }) {
+export function EntryHead({ next, onChoose }: { next: NextLogsheet; onChoose: (chosen: Chosen) => void }) {
   const text = useLogTexts()
   const { machineName, siteName, jobNumber, date, shift, first, last } = next
   return (

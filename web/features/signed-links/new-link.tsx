@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '#contract/access.ts'
 import { text as line, Phone } from '#contract/fields.ts'
 import { languages } from '#contract/languages.ts'
 import type { NewLink } from '#contract/signed-links.ts'
@@ -17,10 +18,10 @@ const Name = line(1, NAME_MAX)
 type Values = { name: string; phone: string; send: boolean; language: string }
 const initial: Values = { name: '', phone: '', send: true, language: language.code }
 
-type Props = { pending: boolean; onMake: (wanted: NewLink) => void; onClose: () => void }
+type Props = { purpose: LinkPurpose; pending: boolean; onMake: (wanted: NewLink) => void; onClose: () => void }
 
 /** Asks whom a link is for, and how it goes out. */
-export function NewLinkDialog({ pending, onMake, onClose }: Props) {
+export function NewLinkDialog({ purpose, pending, onMake, onClose }: Props) {
   const text = useShareLinkTexts()
   const fieldTexts = useFieldTexts()
   const form = useFields({
@@ -49,7 +50,12 @@ export function NewLinkDialog({ pending, onMake, onClose }: Props) {
           autoComplete="off"
           data-first-focus
         />
-        <PhoneField {...form.bind('phone')} label={text.phone} optional={text.optional} hint={text.phoneHint} />
+        <PhoneField
+          {...form.bind('phone')}
+          label={text.phone}
+          optional={text.optional}
+          hint={text[purpose].phoneHint}
+        />
         {phone !== '' && <CheckField {...sendField} label={text.send} />}
         <SelectField {...form.bind('language')} label={text.language}>
           {languages.map((code) => (

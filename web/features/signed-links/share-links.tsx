@@ -76,7 +76,9 @@ function Make({ share }: { share: Share }) {
       ) : (
         <Made key={made.link.linkId} made={made} onClose={() => setMade(undefined)} />
       )}
-      {isAsked && <NewLinkDialog pending={pending} onMake={submit} onClose={() => ask(false)} />}
+      {isAsked && (
+        <NewLinkDialog purpose={share.purpose} pending={pending} onMake={submit} onClose={() => ask(false)} />
+      )}
     </>
   )
 }

@@ -23,7 +23,17 @@ export const customerSigning = (id: string): Share => ({
   end: (linkId) => call('revokeLink', { params: { id: linkId }, body: {} }),
 })
 
-/** The same, made at the desk. */
+/** Links by which an operator enters the logs of a job, made at the desk. */
+export const deskEntry = (jobId: string): Share => ({
+  purpose: 'LOG_JOB',
+  side: 'desk',
+  subjectId: jobId,
+  list: (signal) => call('listDeskJobLinks', { params: { jobId }, signal }),
+  make: (body) => call('makeDeskJobLink', { params: { jobId }, body }),
+  end: (linkId) => call('revokeDeskLink', { params: { id: linkId }, body: {} }),
+})
+
+/** Links by which somebody signs a logsheet, made at the desk. */
 export const deskSigning = (id: string): Share => ({
   purpose: 'SIGN_LOGSHEET',
   side: 'desk',

@@ -30,6 +30,7 @@ test('the desk walks around a machine on a phone: what is open is named, the met
     width: PHONE,
     replies: {
       getDeskJob: { job: aJob() },
+      listDeskJobLinks: { links: [] },
       listDeskInspections: aSheet(),
       saveInspection: aSheet(anInspection()),
     },
@@ -82,6 +83,7 @@ test('a draft goes on where it was left, and says why it was refused', async () 
     atDesk: 'OPERATIONS',
     replies: {
       getDeskJob: { job: aJob() },
+      listDeskJobLinks: { links: [] },
       listDeskInspections: aSheet(draft),
       saveInspection: refused('precondition-failed'),
     },

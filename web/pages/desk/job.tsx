@@ -20,6 +20,8 @@ import { useBreakdownTexts, useJobTexts } from '#web/features/jobs/texts.ts'
 import { useDeskAct } from '#web/features/jobs/use-desk-act.ts'
 import { EntryPhotos } from '#web/features/logsheets/entry-photos.tsx'
 import { SignaturePad } from '#web/features/logsheets/signature-pad.tsx'
+import { deskEntry } from '#web/features/signed-links/share.ts'
+import { ShareLinks } from '#web/features/signed-links/share-links.tsx'
 import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
 import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
 import { PageHead } from '#web/pages/signed-in/page-head.tsx'
@@ -127,6 +129,7 @@ function Shown({ job, list }: { job: Job; list: string }) {
       >
         {mayAct && job.status === 'SCHEDULED' && <Allocation job={job} act={act} />}
         {mayAct && <DeskJobActs job={job} act={act} />}
+        {isRunning(job) && job.withOperator && <ShareLinks share={deskEntry(job.jobId)} mayMake={mayAct} />}
       </JobView>
     </>
   )

@@ -19,7 +19,10 @@ import {
 } from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
 
-const visit = aScreen()
+const screen = aScreen()
+/** Jobs on hire have links, here none. */
+const visit = (address: string, { replies, ...more }: NonNullable<Parameters<typeof screen>[1]>) =>
+  screen(address, { ...more, replies: { listDeskJobLinks: { links: [] }, ...replies } })
 const JOB = `/desk/jobs/${idOf(700)}`
 const today = dateInIndia(new Date())
 const said = (text: string | RegExp) => page.getByText(text)

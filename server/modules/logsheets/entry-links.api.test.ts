@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
+import { aServer } from '#tests/support/server.ts'
+import { aLinkedDay, anEntryLink, aSigningLink, SUNIL, tokenIn } from '#tests/support/signed-links.ts'
+
+const server = await aServer({ settings: { PUBLIC_URL: 'https://yantra.example' } })
+const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const refusal = (problem: string, status: number) => ({ type: `/problems/${problem}`, status })
+const today = () => dateInIndia(server.clock.now())
+
+async function onHire() {
+  const job = await aPersonsJob(server, products.content[0]?.productId ?? '')
+  await putOnHire(server, job.jobId)
+  return job
+}
+
+const { callBy } = server
+const next = (token: string, query: { date?: string } = {}) => callBy(token)('getLinkedJob', { query })
+const enter = (token: string, more: object = {}) =>
+  callBy(token)('addLinkedLogsheet', { body: aLinkedDay(today(), more) })
+
+describe('a link to enter the logs of a job', () => {
+  test('begins with the next day, submits it in its holder’s name, and the customer signs it', async () => {
+    const { jobId, person } = await onHire()
+    const { token, url, message } = await anEntryLink(server, jobId)
+    expect(url).toBe(`https://yantra.example/log#${token}`)
+    expect(message).toContain(url)
+    const { next: begun, link } = await next(token)
+    expect(link.name).toBe(SUNIL.name)
+    expect(begun).toMatchObject({ jobId, date: today(), logsheetId: null, copiedFrom: null })
+    expect(begun.content.slices.length).toBeGreaterThan(0)
+    const { logsheet } = await enter(token)
+    expect(logsheet).toMatchObject({ jobId, status: 'SUBMITTED', version: 1, workedHours: '9' })
+    const params = { id: logsheet.logsheetId }
+    const seen = await person.call('getLogsheet', { params })
+    expect(seen.logsheet).toMatchObject({
+      enteredBy: SUNIL.name,
+      enteredSide: 'SUPPLIER',
+      answers: { maySign: true, mayEdit: false },
+    })
+    expect(seen.logsheet.events.map(({ event, actor }) => [event, actor])).toEqual([
+      ['draft', SUNIL.name],
+      ['submit', SUNIL.name],
+    ])
+    await person.call('signLogsheet', { params, body: { signature: 'M0 0L9 9', version: 1 } })
+    const { call } = await server.signInStaff('OPERATIONS')
+    const { links } = await call('listDeskJobLinks', { params: { jobId } })
+    expect(links).toMatchObject([{ purpose: 'LOG_JOB', state: 'LIVE', readAt: expect.any(String), mayRevoke: true }])
+  })
+
+  test('copies the day before, and enters each shift once', async () => {
+    const { jobId } = await onHire()
+    const { token } = await anEntryLink(server, jobId)
+    await enter(token)
+    await expect(enter(token)).rejects.toMatchObject(refusal('logsheet-exists', 409))
+    expect((await next(token, { date: today() })).next.logsheetId).not.toBeNull()
+    server.clock.advance({ hours: 24 })
+    const { next: following } = await next(token, { date: today() })
+    expect(following).toMatchObject({ date: today(), copiedFrom: addDays(today(), -1) })
+    expect(following.content).toMatchObject({ meterOpen: '1397.2' })
+    await expect(enter(token, { date: addDays(today(), 1) })).rejects.toMatchObject({
+      violations: [{ field: 'date' }],
+    })
+    await expect(enter(token, { meterOpen: '1397.2', meterClose: '1390' })).rejects.toMatchObject({
+      violations: [{ field: 'slices' }],
+    })
+  })
+
+  test('enters nothing for another job, reads no log, and signs none', async () => {
+    const { jobId } = await onHire()
+    const other = await onHire()
+    const { token } = await anEntryLink(server, jobId)
+    const { logsheet } = await enter(token)
+    const headers = { 'yantra-link': token, authorization: `Bearer ${token}` }
+    const payload = { ...aLinkedDay(today()), jobId: other.jobId }
+    for (const [method, url] of [
+      ['GET', `/v1/rentals/logsheets/${logsheet.logsheetId}`],
+      ['GET', `/v1/desk/jobs/${jobId}`],
+      ['GET', '/v1/links/logsheet'],
+      ['POST', '/v1/links/logsheet/sign'],
+      ['POST', '/v1/desk/logsheets'],
+    ] as const)
+      expect((await server.ask({ method, url, headers, ...(method === 'POST' ? { payload } : {}) })).statusCode).toBe(
+        401,
+      )
+    // A body may not name another job.
+    const named = await server.ask({ method: 'POST', url: '/v1/links/job/logsheets', headers, payload })
+    expect(named.statusCode).toBe(422)
+    const signing = await aSigningLink(server, logsheet.logsheetId)
+    await expect(next(signing.token)).rejects.toMatchObject(refusal('unauthorized', 401))
+  })
+
+  test('ends after a month, and when the desk ends it', async () => {
+    const { jobId } = await onHire()
+    const { call } = await server.signInStaff('OPERATIONS')
+    const [first, second] = [await anEntryLink(server, jobId), await anEntryLink(server, jobId)]
+    await call('revokeDeskLink', { params: { id: first.linkId }, body: {} })
+    await expect(enter(first.token)).rejects.toMatchObject(refusal('link-revoked', 410))
+    await next(second.token)
+    server.clock.advance({ hours: 32 * 24 })
+    await expect(next(second.token)).rejects.toMatchObject(refusal('link-expired', 410))
+  })
+
+  test('is made only for a job on hire, and may go out as a text message', async () => {
+    const { jobId } = await aPersonsJob(server, products.content[0]?.productId ?? '')
+    await expect(anEntryLink(server, jobId)).rejects.toMatchObject(refusal('status-conflict', 409))
+    await putOnHire(server, jobId)
+    const phone = '9822000418'
+    const { url } = await anEntryLink(server, jobId, { phone, send: true, language: 'hi' })
+    const [message] = await server.outbox(phone)
+    expect(message).toMatchObject({ channel: 'sms', text: expect.stringContaining(url) })
+    expect((await next(tokenIn(url))).next.jobId).toBe(jobId)
+  })
+})

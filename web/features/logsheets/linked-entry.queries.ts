@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { callByLink } from '#web/platform/link-paths.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import type { Chosen } from './new-log.tsx'
+
+const NAME = 'linked-job'
+
+const nextOf = (token: string | undefined, chosen: Chosen) =>
+  queryOptions({
+    queryKey: [NAME, token, chosen],
+    queryFn: ({ signal }) => callByLink(token ?? '')('getLinkedJob', { query: chosen, signal }),
+    enabled: token !== undefined && token !== '',
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    // What is typed was begun from this answer.
+    refetchOnWindowFocus: false,
+  })
+
+/** What the next log of a link's job begins with; asks nothing without a token. */
+export const useLinkedJob = (token: string | undefined, chosen: Chosen) => useQuery(nextOf(token, chosen), queryClient)

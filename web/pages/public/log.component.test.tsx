@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { LinkedJob } from '#contract/logsheets.links.ts'
+import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
+import { aLog, aNextLog } from '#tests/components/logsheets.ts'
+import { type Replies, refused, waiting } from '#tests/components/replies.ts'
+import { idOf } from '#tests/components/samples.ts'
+import {
+  aScreen,
+  button,
+  focused,
+  gone,
+  heading,
+  looked,
+  lookedInTheDark,
+  notice,
+  press,
+  seen,
+} from '#tests/components/screen.tsx'
+import { PHONE } from '#tests/support/screens.ts'
+
+const visit = aScreen()
+const main = page.getByRole('main')
+const TOKEN = 'x'.repeat(43)
+const end = page.getByRole('textbox', { name: /^End/ })
+
+const linkedJob = (more: Partial<LinkedJob['next']> = {}): LinkedJob => ({
+  next: aNextLog(more),
+  link: { name: 'Ganesh Pawar', expiresAt: '2026-12-21T18:30:00.000Z' },
+})
+const shown = (replies: Replies = {}) =>
+  visit(`/log#${TOKEN}`, { width: PHONE, replies: { getLinkedJob: linkedJob(), ...replies } })
+const { photos: _photos, ...submitted } = aLog({ date: '2026-11-21', workedHours: '9' })
+
+test('an operator enters the day of one machine, and gets a receipt', async () => {
+  await shown({ addLinkedLogsheet: { logsheet: submitted } })
+  await seen(main.getByText(/^You enter as Ganesh Pawar/))
+  await seen(heading('Remarks'))
+  await gone(page.getByText('Take photo'))
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['हिन्दी', '1800 120 0000'])
+  await looked('log by link')
+  await lookedInTheDark('log by link')
+  await end.fill('1851.6')
+  await press('Submit for signature')
+  await focused(heading('Sent: 21 Nov 2026, 9 h worked'))
+  await looked('log by link sent')
+  expect(askedOf('addLinkedLogsheet')).toMatchObject([
+    { body: { date: '2026-11-21', shift: 'A', meterOpen: '1842.6', meterClose: '1851.6' } },
+  ])
+  serveAlso({ getLinkedJob: linkedJob({ date: '2026-11-22', last: '2026-11-22', copiedFrom: '2026-11-21' }) })
+  await press('Enter another day')
+  await seen(main.getByText('Copied from 21 Nov 2026. Change anything that differs.'))
+})
+
+test('another shift is asked for, and one that is entered already says so', async () => {
+  await shown({
+    getLinkedJob: ({ query: { shift } }) => linkedJob({ shift, logsheetId: shift === 'B' ? idOf(901) : null }),
+  })
+  await page.getByRole('combobox', { name: 'Shift', exact: true }).selectOptions('B')
+  await seen(heading('This day is entered already'))
+  await gone(end)
+  await looked('log by link entered')
+})
+
+test('a refused day stays on the page', async () => {
+  await shown({ addLinkedLogsheet: refused('logsheet-exists') })
+  await end.fill('1851.6')
+  await press('Submit for signature')
+  await notice('Submit Logsheet Failed').getByRole('button', { name: 'Okay' }).click()
+  await expect.element(end).toHaveValue('1851.6')
+})
+
+test.each([
+  ['status-conflict', 'No days can be entered now'],
+  ['unauthorized', 'This link does not work'],
+  ['link-expired', 'This link has expired'],
+  ['link-revoked', 'This link was withdrawn'],
+] as const)('a link that is refused as %s says so', async (problem, title) => {
+  await shown({ getLinkedJob: refused(problem) })
+  await seen(heading(title))
+  await gone(button('Submit for signature'))
+  await looked(`log by link ${problem}`)
+})
+
+test('the page waits for its job, and asks nothing without a token', async () => {
+  await shown({ getLinkedJob: waiting })
+  await seen(main.getByText('Loading…'))
+  await visit('/log', { width: PHONE, replies: {} })
+  await seen(heading('This link does not work'))
+})
