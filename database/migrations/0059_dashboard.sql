@@ -2,7 +2,7 @@
 create table hidden_suggestion (
   job_id uuid primary key references job,
   reason text not null check (char_length(reason) between 1 and 2000),
-  account_id uuid not null references account,
+  actor_account_id uuid not null references account,
   hidden_by text not null check (char_length(hidden_by) between 1 and 200),
   hidden_at timestamptz not null
 );

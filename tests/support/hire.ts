@@ -200,7 +200,7 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
         select s.address_id, j.account_id, j.company_id, true, ${now} from job j join project_site s using (company_id)
         where j.job_id = ${jobId} limit 1`)
     await owner.rows(sql`
-      insert into hidden_suggestion (job_id, reason, account_id, hidden_by, hidden_at)
+      insert into hidden_suggestion (job_id, reason, actor_account_id, hidden_by, hidden_at)
       select job_id, 'It stands by.', account_id, 'Asha', ${now} from job where job_id = ${jobId}`)
     await owner.rows(sql`
       insert into logsheet (logsheet_id, log_number, job_id, machine_id, log_date, shift, status)

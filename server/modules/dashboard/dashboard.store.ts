@@ -78,9 +78,9 @@ export const hidden = (tx: Queryable) =>
 /** Hides a suggestion, or replaces the reason. */
 export const hide = async ({ tx, now, by }: Action<Viewer>, jobId: string, as: { reason: string; name: string }) => {
   const [row] = await tx.rows(sql<Hidden>`
-    insert into hidden_suggestion (job_id, reason, account_id, hidden_by, hidden_at)
+    insert into hidden_suggestion (job_id, reason, actor_account_id, hidden_by, hidden_at)
     values (${jobId}, ${as.reason}, ${by.accountId}, ${as.name}, ${now})
-    on conflict (job_id) do update set reason = excluded.reason, account_id = excluded.account_id,
+    on conflict (job_id) do update set reason = excluded.reason, actor_account_id = excluded.actor_account_id,
       hidden_by = excluded.hidden_by, hidden_at = excluded.hidden_at
     returning ${hiddenFacts}`)
   return row
