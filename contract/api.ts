@@ -20,6 +20,7 @@ import { bookingsApi } from './fleet.bookings.ts'
 import { machinesApi } from './fleet.machines.ts'
 import { operatorsApi } from './fleet.operators.ts'
 import { papersApi } from './fleet.papers.ts'
+import { machinePhotosApi } from './fleet.photos.ts'
 import { breakdownsApi } from './jobs.breakdowns.ts'
 import { challanApi } from './jobs.challan.ts'
 import { customerJobsApi } from './jobs.customer.ts'
@@ -104,6 +105,7 @@ export const api = {
   ...machinesApi,
   ...bookingsApi,
   ...papersApi,
+  ...machinePhotosApi,
   ...operatorsApi,
   ...quotesApi,
   ...jobsApi,

@@ -15,6 +15,7 @@ export const filePurposes = {
   logo: ['image/jpeg', 'image/png'],
   'product-photo': imageTypes,
   'machine-document': fileTypes,
+  'machine-photo': imageTypes,
   'logsheet-photo': imageTypes,
   'breakdown-photo': imageTypes,
   'inspection-photo': imageTypes,

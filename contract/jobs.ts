@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BillLine, supplies } from './bill.ts'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id, queryText } from './fields.ts'
+import { ShownFile } from './files.ts'
 import { type Flow, type StatusOf, statusesOf } from './flow.ts'
 import { JobChallan } from './jobs.papers.ts'
 import { Breakdown, JobPaper, Swap } from './jobs.parts.ts'
@@ -170,6 +171,8 @@ export const Job = z
     hours: z.object({ days: z.int(), worked: z.string(), idle: z.string(), breakdown: z.string() }),
     /** The papers of its machine. */
     documents: z.array(JobPaper),
+    /** Photographs of the machine that is on the job; their addresses work for a minute. */
+    machinePhotos: z.array(ShownFile),
     /** The newest one, once a machine has left for the site. */
     challan: JobChallan.nullable(),
     /** The newest first; one without an end still runs. */

@@ -109,6 +109,25 @@ export const documentsTexts = {
   keep: 'Keep it',
 } as const
 
+/** Texts of the photographs of a machine at the desk. */
+export const photosTexts = {
+  title: 'Photographs',
+  hint: 'Customers see them on the jobs of this machine.',
+  none: 'No photographs yet.',
+  failed: 'The photographs could not be loaded',
+  retry: 'Try again',
+  add: 'Add photograph',
+  adding: 'Adding…',
+  full: 'A machine keeps {n} photographs. Remove one first.',
+  photoOf: 'Photograph {n}',
+  remove: 'Remove',
+  removeNamed: 'Remove photograph {n}',
+  removeTitle: 'Remove photograph {n}?',
+  removeText: 'It is deleted for good, also on the jobs of the machine.',
+  removeForGood: 'Remove for good',
+  keep: 'Keep it',
+} as const
+
 /** Texts of the operators at the desk. */
 export const operatorsTexts = {
   title: 'Operators',

@@ -109,6 +109,24 @@ export const documentsTexts: Translation<typeof english.documentsTexts> = {
   keep: 'रहने दें',
 }
 
+export const photosTexts: Translation<typeof english.photosTexts> = {
+  title: 'तस्वीरें',
+  hint: 'ग्राहक इन्हें इस मशीन की जॉब पर देखते हैं।',
+  none: 'अभी कोई तस्वीर नहीं है।',
+  failed: 'तस्वीरें लोड नहीं हो सकीं',
+  retry: 'फिर कोशिश करें',
+  add: 'तस्वीर जोड़ें',
+  adding: 'जोड़ रहे हैं…',
+  full: 'एक मशीन की {n} तस्वीरें रहती हैं। पहले एक हटाएँ।',
+  photoOf: 'तस्वीर {n}',
+  remove: 'हटाएँ',
+  removeNamed: 'तस्वीर {n} हटाएँ',
+  removeTitle: 'तस्वीर {n} हटाएँ?',
+  removeText: 'यह हमेशा के लिए हट जाएगी, मशीन की जॉब से भी।',
+  removeForGood: 'हमेशा के लिए हटाएँ',
+  keep: 'रहने दें',
+}
+
 export const operatorsTexts: Translation<typeof english.operatorsTexts> = {
   title: 'ऑपरेटर',
   search: 'नाम, फ़ोन या लाइसेंस से खोजें',

@@ -95,6 +95,7 @@ export const jobTexts = {
   paperAlways: 'without end',
   paperDue: { one: 'to {date}, 1 day', other: 'to {date}, {n} days' },
   paperOver: 'expired on {date}',
+  machinePhoto: '{machine}, photograph {n}',
   paperOpen: 'Open {paper}',
   machineAndOperator: 'Machine, operator, papers',
   serial: 'serial {serial}',

@@ -97,6 +97,7 @@ export const jobTexts: Translation<typeof english.jobTexts> = {
   paperAlways: 'हमेशा के लिए',
   paperDue: { one: '{date} तक, 1 दिन', other: '{date} तक, {n} दिन' },
   paperOver: '{date} को ख़त्म',
+  machinePhoto: '{machine}, तस्वीर {n}',
   paperOpen: '{paper} खोलें',
   machineAndOperator: 'मशीन, ऑपरेटर, काग़ज़',
   serial: 'सीरियल {serial}',

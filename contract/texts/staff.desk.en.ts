@@ -137,6 +137,8 @@ export const actTexts: Readonly<Record<string, string>> = {
   addBooking: 'Booked a machine',
   updateBooking: 'Changed a booking',
   removeBooking: 'Ended a booking',
+  addMachinePhoto: 'Added a photograph of a machine of the fleet',
+  removeMachinePhoto: 'Removed a photograph of a machine of the fleet',
   addMachineDocument: 'Added a paper of a machine',
   removeMachineDocument: 'Removed a paper of a machine',
   addOperator: 'Added an operator',

@@ -137,6 +137,8 @@ export const actTexts: Translation<typeof english.actTexts> = {
   addBooking: 'मशीन बुक की',
   updateBooking: 'बुकिंग बदली',
   removeBooking: 'बुकिंग समाप्त की',
+  addMachinePhoto: 'फ़्लीट की मशीन की तस्वीर जोड़ी',
+  removeMachinePhoto: 'फ़्लीट की मशीन की तस्वीर हटाई',
   addMachineDocument: 'मशीन का काग़ज़ जोड़ा',
   removeMachineDocument: 'मशीन का काग़ज़ हटाया',
   addOperator: 'ऑपरेटर जोड़ा',

@@ -1,9 +1,10 @@
 import type { Machine } from '#contract/fleet.machines.ts'
 import type { Operator } from '#contract/fleet.operators.ts'
 import type { MachineDocument } from '#contract/fleet.papers.ts'
+import type { MachinePhoto } from '#contract/fleet.photos.ts'
 import { lines } from './desk-products.ts'
 import { type Replies, Versioned } from './replies.ts'
-import { idOf, pageOf } from './samples.ts'
+import { aPicture, idOf, pageOf } from './samples.ts'
 
 const YARD = {
   yardId: idOf(890),
@@ -71,6 +72,7 @@ export function aFleet() {
     anOperator('Suresh Kumar', 2, { licence: 'DUE', licenceValidTo: '2026-12-12' }),
   ]
   let documents: MachineDocument[] = []
+  let photos: MachinePhoto[] = []
   const of = (id: string) => machines.find(({ machineId }) => machineId === id) as Machine
   const operatorOf = (id: string) => operators.find(({ operatorId }) => operatorId === id) as Operator
   const replies: Replies = {
@@ -101,6 +103,22 @@ export function aFleet() {
           note: 'JOB-2627-000007',
         },
       ],
+    },
+    uploadDeskFile: { file: aPicture(idOf(985)) },
+    listMachinePhotos: () => ({ photos }),
+    addMachinePhoto: ({ body: { fileId } }) => {
+      const photo = {
+        photoId: idOf(990 + photos.length),
+        file: aPicture(fileId),
+        by: 'Rohan Pillai',
+        at: '2026-11-23T06:00:00.000Z',
+      }
+      photos = [...photos, photo]
+      return { photo }
+    },
+    removeMachinePhoto: ({ params: { id } }) => {
+      photos = photos.filter(({ photoId }) => photoId !== id)
+      return undefined
     },
     listMachineDocuments: () => ({ documents }),
     addMachineDocument: ({ body: { fileId: _file, ...paper } }) => {

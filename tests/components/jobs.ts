@@ -78,6 +78,7 @@ export const aJob = (more: Partial<Job> = {}): Job => ({
   projectedPaise: 26_600_000,
   bills: [bill(-40, -10, 13_300_000), bill(-9, 20, 4_433_333)],
   hours: { days: 34, worked: '297.5', idle: '21.25', breakdown: '6.5' },
+  machinePhotos: [],
   documents: [
     {
       documentId: idOf(801),

@@ -1,4 +1,5 @@
 import type { Address } from '#contract/addresses.ts'
+import type { ShownFile } from '#contract/files.ts'
 
 /** The id of the n-th sample, in order of creation. */
 export const idOf = (n: number) => `01980000-0000-7000-8000-${String(n).padStart(12, '0')}`
@@ -28,4 +29,15 @@ export const aSite = (addressName: string, n = 1): Address => ({
   pincode: '411014',
   zohoCrmId: null,
   addressType: 'SITE',
+})
+
+/** A photograph of a record; its picture is a red square. */
+export const aPicture = (fileId: string): ShownFile => ({
+  fileId,
+  name: 'machine.jpg',
+  type: 'image/jpeg',
+  size: 20_000,
+  width: 640,
+  height: 480,
+  url: 'data:image/gif;base64,R0lGODlhAQABAIAAAL8/KAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
 })

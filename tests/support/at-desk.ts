@@ -40,6 +40,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   hidden_suggestion: { read: 'read' },
   machine: { read: 'read', write: 'fleet', deskOnly: true },
   machine_document: { read: 'read', write: 'fleet', deskOnly: true },
+  machine_photo: { read: 'read', write: 'fleet', deskOnly: true },
   operator: { read: 'read', write: 'fleet', deskOnly: true },
   booking: { read: 'read', write: 'fleet', deskOnly: true },
   job: { read: 'read', write: 'jobs' },

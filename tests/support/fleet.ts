@@ -4,7 +4,9 @@ import { addDays } from '#contract/dates.ts'
 import type { NewBooking } from '#contract/fleet.bookings.ts'
 import type { NewMachine } from '#contract/fleet.machines.ts'
 import { once } from './once.ts'
+import { aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
+import { deskUpload } from './upload.ts'
 
 const someNumber = () => randomUUID().slice(0, 8).toUpperCase()
 
@@ -55,6 +57,12 @@ export const fleetFor = (server: TestServer, productId: string) => ({
     const { call } = await server.signInStaff('OPERATIONS')
     const id = await addedMachine(server, productId)
     return (await call('addMachineDocument', { params: { id }, body: aPaper() })).document.documentId
+  },
+  machinePhoto: async () => {
+    const { accessToken, call } = await server.signInStaff('OPERATIONS')
+    const fileId = await deskUpload(server, accessToken, { bytes: await aPicture('png'), purpose: 'machine-photo' })
+    const params = { id: await addedMachine(server, productId) }
+    return (await call('addMachinePhoto', { params, body: { fileId } })).photo.photoId
   },
   newMachine: () => addedMachine(server, productId),
   maintenance: async () => {

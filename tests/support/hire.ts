@@ -172,6 +172,9 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
       insert into machine_document (document_id, machine_id, kind, number, valid_to, added_by, added_at)
       select ${newId()}, machine_id, 'INSURANCE', 'P-1', null, 'Rohan', ${now} from job where job_id = ${jobId}`)
     await owner.rows(sql`
+      insert into machine_photo (photo_id, machine_id, added_by, added_at)
+      select ${newId()}, machine_id, 'Rohan', ${now} from job where job_id = ${jobId}`)
+    await owner.rows(sql`
       insert into job_breakdown (breakdown_id, job_id, started_at, note, reported_by, reported_side, reported_at)
       values (${newId()}, ${jobId}, ${now}, 'A hose has burst.', 'Sunil Kamble', 'CUSTOMER', ${now})`)
     await owner.rows(sql`

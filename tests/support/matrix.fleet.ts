@@ -25,6 +25,13 @@ export const fleetRows = {
     body: aMaintenance(await newMachine()),
   })),
   removeBooking: row(writers(204), ({ maintenance }) => ({ id: maintenance, headers: { 'if-match': '*' } })),
+  listMachinePhotos: row(staff(200), ({ machine }) => ({ id: machine })),
+  // The file is of operations.
+  addMachinePhoto: row(onlyStaff({ owner: 404, operations: 201 }), async ({ machine, fleetPhoto }) => ({
+    id: machine,
+    body: { fileId: await fleetPhoto() },
+  })),
+  removeMachinePhoto: row(writers(204), ({ machinePhoto }) => ({ id: machinePhoto, body: {} })),
   listMachineDocuments: row(staff(200), ({ machine }) => ({ id: machine })),
   addMachineDocument: row(writers(201), ({ machine }) => ({ id: machine, body: aPaper() })),
   removeMachineDocument: row(writers(204), ({ machinePaper }) => ({ id: machinePaper, body: {} })),

@@ -18,7 +18,7 @@ const tablesOf = {
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
   quotes: 'quote quote_line quote_offer quote_event quote_follow_up quote_seen quote_request quote_acceptance',
   'signed-links': 'signed_link',
-  fleet: 'machine machine_document operator booking',
+  fleet: 'machine machine_document machine_photo operator booking',
   jobs: 'job job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   dashboard: 'hidden_suggestion',

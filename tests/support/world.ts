@@ -90,6 +90,10 @@ export async function aWorld(server: TestServer, productId: string) {
     photoFile: once(async () =>
       deskUpload(server, tokens.sales ?? '', { bytes: await aPicture('png'), purpose: 'product-photo' }),
     ),
+    /** The same by operations, for a machine of the fleet. */
+    fleetPhoto: once(async () =>
+      deskUpload(server, tokens.operations ?? '', { bytes: await aPicture('png'), purpose: 'machine-photo' }),
+    ),
     /** The same for a customer. */
     documentFile: once(() => deskUpload(server, tokens.sales ?? '', { bytes: aPdf, purpose: 'customer-document' })),
     /** A new document of company A. */

@@ -2,6 +2,7 @@ import { bookingsApi } from '#contract/fleet.bookings.ts'
 import { machinesApi } from '#contract/fleet.machines.ts'
 import { operatorsApi } from '#contract/fleet.operators.ts'
 import { papersApi } from '#contract/fleet.papers.ts'
+import { machinePhotosApi } from '#contract/fleet.photos.ts'
 import type { Files } from '#server/platform/files.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
@@ -10,6 +11,8 @@ import { countFreeMachines } from './holding.ts'
 import { addMachine, getMachine, listBookings, listMachines, updateMachine } from './machines.ts'
 import { addOperator, getOperator, listOperators, updateOperator } from './operators.ts'
 import { addPaper, listPapers, type PaperTools, removePaper } from './papers.ts'
+
+import { addPhoto, listPhotos, removePhoto } from './photos.ts'
 
 /** Machines, their papers and operators at the desk. */
 export function fleetRoutes(serve: Serve, { files, ...paperTools }: PaperTools & { readonly files: Files }) {
@@ -36,6 +39,13 @@ export function fleetRoutes(serve: Serve, { files, ...paperTools }: PaperTools &
   serve(papersApi.listMachineDocuments, ({ caller, params }) => listPapers(paperTools, caller, params.id))
   serve(papersApi.addMachineDocument, ({ caller, params, body }) => addPaper(paperTools, caller, params.id, body))
   serve(papersApi.removeMachineDocument, ({ caller, params }) => removePaper({ ...tools, files }, caller, params.id))
+  serve(machinePhotosApi.listMachinePhotos, ({ caller, params }) => listPhotos(paperTools, caller, params.id))
+  serve(machinePhotosApi.addMachinePhoto, ({ caller, params, body }) =>
+    addPhoto(paperTools, caller, params.id, body.fileId),
+  )
+  serve(machinePhotosApi.removeMachinePhoto, ({ caller, params }) =>
+    removePhoto({ ...tools, files }, caller, params.id),
+  )
   serve(operatorsApi.listOperators, ({ caller, query }) => listOperators(tools, caller, query))
   serve(operatorsApi.addOperator, async ({ caller, body, tag }) => tagged(tag, await addOperator(tools, caller, body)))
   serve(operatorsApi.getOperator, async ({ caller, params, tag }) =>

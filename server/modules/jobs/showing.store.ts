@@ -14,6 +14,11 @@ export const papersOf = (tx: Queryable, jobId: string) =>
     from job_paper where job_id = ${jobId}
     order by kind, case kind when 'OTHER' then document_id end, valid_to desc nulls first, document_id desc`)
 
+/** The photographs of the machine on a job, oldest first. */
+export const photosOf = (tx: Queryable, jobId: string) =>
+  tx.rows(sql<{ photoId: string }>`
+    select photo_id as "photoId" from job_photo where job_id = ${jobId} order by photo_id`)
+
 const instant = (column: string) => sql`to_json(${sql.ref(column)}) #>> '{}'`
 
 export type StoredBreakdown = Omit<Breakdown, 'photos'>

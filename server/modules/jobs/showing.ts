@@ -23,6 +23,13 @@ export async function papersShown(action: JobAction, jobId: string): Promise<Job
   }))
 }
 
+/** The photographs of the machine on a job that the caller has read, oldest first. */
+async function photosShown(action: JobAction, jobId: string): Promise<ShownFile[]> {
+  const ids = (await store.photosOf(action.tx, jobId)).map(({ photoId }) => photoId)
+  const files = await filesOf(action, action.secrets, 'machine-photo', ids)
+  return ids.flatMap((id) => files.get(id) ?? [])
+}
+
 async function breakdownsShown(action: JobAction, jobId: string) {
   const breakdowns = await store.breakdownsOf(action.tx, jobId)
   const ids = breakdowns.map(({ breakdownId }) => breakdownId)
@@ -34,6 +41,7 @@ async function breakdownsShown(action: JobAction, jobId: string) {
 export async function shownBeside(action: JobAction, jobId: string) {
   return {
     documents: await papersShown(action, jobId),
+    machinePhotos: await photosShown(action, jobId),
     challan: (await store.challanOf(action.tx, jobId)) ?? null,
     breakdowns: await breakdownsShown(action, jobId),
     swaps: await store.swapsOf(action.tx, jobId),

@@ -1,4 +1,10 @@
-import { documentsTexts, machinesTexts, operatorsTexts, paperTexts } from '#contract/texts/fleet.desk.en.ts'
+import {
+  documentsTexts,
+  machinesTexts,
+  operatorsTexts,
+  paperTexts,
+  photosTexts,
+} from '#contract/texts/fleet.desk.en.ts'
 import { listTexts } from '#contract/texts/lists.en.ts'
 import { texts } from '#web/platform/text.ts'
 
@@ -6,3 +12,4 @@ export const useMachinesTexts = texts({ en: { ...listTexts, ...machinesTexts } }
 export const useOperatorsTexts = texts({ en: { ...listTexts, ...operatorsTexts } })
 export const useDocumentsTexts = texts({ en: documentsTexts })
 export const usePaperTexts = texts({ en: paperTexts })
+export const usePhotosTexts = texts({ en: photosTexts })

@@ -3,6 +3,7 @@ import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { JobPaper } from '#contract/jobs.parts.ts'
 import type { Job } from '#contract/jobs.ts'
 import { fill, plural } from '#web/platform/text.ts'
+import { PhotoGrid } from '#web/ui/photo-grid.tsx'
 import { dayCount } from './job-days.ts'
 import { type JobTexts, useJobTexts } from './texts.ts'
 
@@ -38,6 +39,14 @@ export function JobMachine({ job }: { job: Job }) {
           <Paper key={paper.documentId} paper={paper} />
         ))}
       </dl>
+      {job.machinePhotos.length > 0 && (
+        <div className="mt-4">
+          <PhotoGrid
+            photos={job.machinePhotos}
+            nameOf={(n) => fill(text.machinePhoto, { n: String(n), machine: name })}
+          />
+        </div>
+      )}
     </section>
   )
 }

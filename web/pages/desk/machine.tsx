@@ -4,6 +4,7 @@ import { EditMachine } from '#web/features/fleet/edit-machine.tsx'
 import { MachineBookings } from '#web/features/fleet/machine-bookings.tsx'
 import { MachineFacts } from '#web/features/fleet/machine-facts.tsx'
 import { MachinePapers } from '#web/features/fleet/machine-papers.tsx'
+import { MachinePhotos } from '#web/features/fleet/machine-photos.tsx'
 import { useMachine, type VersionedMachine } from '#web/features/fleet/machines.queries.ts'
 import { MachineStatus } from '#web/features/fleet/paper-badge.tsx'
 import { RetireMachine } from '#web/features/fleet/retire-machine.tsx'
@@ -23,6 +24,9 @@ export const meta = () => accountMeta(machinesTexts.one)
 
 /** Uploads the scan of a paper and returns the id of the file. */
 const storeScan = async (file: File) => (await uploadFile('uploadDeskFile', 'machine-document', file)).fileId
+
+/** Uploads a photograph of a machine and returns the id of the file. */
+const storePicture = async (file: File) => (await uploadFile('uploadDeskFile', 'machine-photo', file)).fileId
 
 /** One machine of the fleet. */
 export default function MachinePage({ params: { machineId } }: Route.ComponentProps) {
@@ -59,6 +63,7 @@ function Shown({ loaded }: { loaded: VersionedMachine }) {
         {mayChange && <RetireMachine loaded={loaded} />}
       </div>
       <div className="grid min-w-0 gap-6">
+        <MachinePhotos machineId={machine.machineId} mayChange={mayChange} store={storePicture} />
         <MachinePapers machine={machine} mayChange={mayChange} store={storeScan} />
         <MachineBookings machineId={machine.machineId} />
       </div>

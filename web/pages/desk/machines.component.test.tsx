@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { aFleet } from '#tests/components/fleet.ts'
 import { refused, waiting } from '#tests/components/replies.ts'
-import { pageOf } from '#tests/components/samples.ts'
+import { idOf, pageOf } from '#tests/components/samples.ts'
 import {
   aScreen,
   button,
@@ -76,6 +76,29 @@ test('a machine is changed, retired and taken back, and its papers are kept', as
   await press('Remove Fitness certificate FC-88')
   await press('Remove for good')
   await seen(main.getByText('No papers yet.'))
+})
+
+test('operations photographs a machine, and removes a photograph after a confirmation', async () => {
+  const { machines, replies } = aFleet()
+  await visit(`/desk/machines/${machines[0]?.machineId}`, { atDesk: 'OPERATIONS', width: PHONE, replies })
+  await seen(main.getByText('No photographs yet.'))
+  for (const n of [1, 2]) {
+    await page.getByLabelText('Add photograph').upload(new File(['…'], 'lift.jpg', { type: 'image/jpeg' }))
+    await seen(main.getByRole('img', { name: `Photograph ${n}` }))
+  }
+  expect(askedOf('addMachinePhoto')).toMatchObject([{ body: { fileId: idOf(985) } }, {}])
+  await looked('machine photographs')
+  await lookedInTheDark('machine photographs')
+  await press('Remove photograph 2')
+  await notice('Remove photograph 2?').getByRole('button', { name: 'Remove for good' }).click()
+  await gone(main.getByRole('img', { name: 'Photograph 2' }))
+  expect(askedOf('removeMachinePhoto')).toMatchObject([{ params: { id: idOf(991) } }])
+  await visit(`/desk/machines/${machines[0]?.machineId}`, {
+    atDesk: 'SALES',
+    replies: { ...replies, listMachinePhotos: refused('server-error') },
+  })
+  await seen(main.getByText('The photographs could not be loaded'))
+  await gone(page.getByLabelText('Add photograph'))
 })
 
 test('on a phone machines are cards', async () => {
