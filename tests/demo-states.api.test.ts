@@ -55,6 +55,15 @@ test('one machine stands still and another runs again', async () => {
   expect(new Set(breakdowns.map(({ isOver }) => isOver))).toEqual(new Set([true, false]))
 })
 
+test('one inspection waits for the site, one is signed as recorded, and one with an objection', async () => {
+  const inspections = await server.db.asOwner((owner) =>
+    owner.rows(sql<{ objections: number | null }>`
+      select jsonb_array_length(a.objections) as objections
+      from job_inspection i left join job_inspection_answer a using (inspection_id) where i.signed_at is not null`),
+  )
+  expect(new Set(inspections.map(({ objections }) => objections))).toEqual(new Set([null, 0, 1]))
+})
+
 test('logs are signed by hand and deemed signed, and one was disputed, answered and then signed', async () => {
   const ways = await distinct('logsheet_signature', 'how')
   expect([...signingWays]).toEqual(expect.arrayContaining(ways))

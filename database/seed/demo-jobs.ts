@@ -12,6 +12,7 @@ import { customerHand, deskHand } from '#server/modules/logsheets/hand.ts'
 import { act } from '#server/platform/action.ts'
 import { secondsAfter } from '#server/platform/clock.ts'
 import { anita, asAdmin, asha, imran } from './demo-buyers.ts'
+import { type Inspected, inspect } from './demo-inspections.ts'
 import { logMonths, type Months } from './demo-logs.ts'
 import { rohan } from './demo-staff.ts'
 import { quietly } from './quietly.ts'
@@ -27,6 +28,9 @@ type Hire = {
   /** Without it the hire has not begun. */
   readonly logs?: Months
   readonly next?: (tools: TellingTools, job: Job) => Promise<unknown>
+  /** The inspection as it came, and as it left. */
+  readonly came?: Inspected
+  readonly left?: Inspected
   /** The machine came back so many days after the planned end, at the meter of its last log. */
   readonly backAfter?: number
 }
@@ -79,6 +83,11 @@ const hires: Hire[] = [
     order: ['DBW/PO/2187', 1],
     fleetNumber: 'BL-011',
     operator: 'Ganesh Pawar',
+    came: {
+      place: 'Kharadi Tower B, gate 2',
+      fuelPercent: 80,
+      faults: { STRUCTURE: { state: 'DAMAGED', note: 'A scratch of 30 cm on the left cover.' } },
+    },
     logs: {
       ...wet(imran, 'Site engineer'),
       standing: { meter: 1388.2, tank: 80, litresPerHour: 4.5 },
@@ -106,6 +115,16 @@ const hires: Hire[] = [
     fleetNumber: 'CR-002',
     operator: 'Ramesh Yadav',
     logs: { ...wet(imran, 'Site engineer'), standing: { meter: 2210.6, tank: 85, litresPerHour: 6 }, offDays: [1] },
+    came: { place: 'Gate 1', fuelPercent: 85, answer: { by: imran } },
+    left: {
+      place: 'Gate 1',
+      fuelPercent: 40,
+      faults: {
+        TYRES: { state: 'DAMAGED', note: 'The right rear tyre has a cut of 80 mm.' },
+        ACCESSORIES: { state: 'MISSING', note: 'One of four outrigger mats is not there.' },
+      },
+      answer: { by: imran, objections: [{ point: 'TYRES', note: 'The cut was there when the crane came.' }] },
+    },
     next: giveCraneBack,
     backAfter: CRANE_LONGER + 1,
   },
@@ -180,15 +199,20 @@ async function tell(tools: TellingTools, hire: Hire) {
   const job = await untouched(tools, hire.order)
   if (!job) return
   const { jobId, from } = job
-  const { fleetNumber, logs, next, backAfter } = hire
+  const { fleetNumber, logs, next, backAfter, came, left } = hire
   if (fleetNumber !== undefined && !(await allocate(tools, job, hire))) return
   if (logs && from > dateInIndia(tools.clock())) return
-  if (logs) await startHire(inTheMorning(tools, from), rohan, jobId, { date: from, meter: String(logs.standing.meter) })
+  if (logs) {
+    const [then, first] = [inTheMorning(tools, from), String(logs.standing.meter)]
+    await startHire(then, rohan, jobId, { date: from, meter: first })
+    if (came) await inspect(then, jobId, { kind: 'ON_HIRE', meter: first }, came)
+  }
   await next?.(tools, job)
   const meter = logs && (await logMonths(tools, jobId, logs))
   if (backAfter === undefined || meter === undefined) return
   const date = addDays(job.to, backAfter)
   await endHire(inTheMorning(tools, date), rohan, jobId, { date, meter })
+  if (left) await inspect(inTheMorning(tools, date), jobId, { kind: 'OFF_HIRE', meter }, left)
 }
 
 /** What the clock did on the mornings since the oldest log that still waits. */
