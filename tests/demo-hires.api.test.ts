@@ -12,7 +12,7 @@ const asOwner = <Row>(query: ReturnType<typeof sql<Row>>) => server.db.asOwner((
 
 test('Deccan has jobs in every state, and logs in every state, one of them answered with a new version', async () => {
   const { jobs } = await asha.call('listJobs', { query: { size: '100' } })
-  const statuses = ['CANCELLED', 'OFF_HIRED', 'OFF_HIRE_REQUESTED', 'ON_HIRE', 'SCHEDULED']
+  const statuses = ['CANCELLED', 'CLOSED', 'OFF_HIRED', 'OFF_HIRE_REQUESTED', 'ON_HIRE', 'SCHEDULED']
   expect([...new Set(jobs.content.map(({ status }) => status))].toSorted()).toEqual(statuses)
   const desk = await server.signInStaff('OPERATIONS')
   const { logsheets } = await desk.call('listDeskLogsheets', { query: { size: '100' } })

@@ -38,7 +38,7 @@ export const hireStories: Story[] = [
     to: { site: 'Nerul Depot' },
     notes: 'Unloading and placing of precast panels, diesel with the machine.',
     operatorRequired: true,
-    lines: { 'escorts-f15': { quantity: 1, period: 'MONTH', duration: 1 } },
+    lines: { 'escorts-f15': { quantity: 2, period: 'MONTH', duration: 1 } },
     taken: true,
     steps: accepted(asAdmin(asha), 'DBW/PO/2194', withDiesel('6', 92)),
   },

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { customerReporter, endBreakdown, reportBreakdown } from '#server/modules/jobs/breakdowns.ts'
+import { closeJob } from '#server/modules/jobs/closing.ts'
 import { requestExtension } from '#server/modules/jobs/customer-acts.ts'
 import { acknowledgeOffHire, cancelJob, endHire, grantExtension } from '#server/modules/jobs/desk-ends.ts'
 import { allocateJob, listJobMachines, startHire } from '#server/modules/jobs/desk-jobs.ts'
@@ -33,6 +34,8 @@ type Hire = {
   readonly left?: Inspected
   /** The machine came back so many days after the planned end, at the meter of its last log. */
   readonly backAfter?: number
+  /** Both sides are done with it, so many days after the machine came back. */
+  readonly closedAfter?: number
 }
 
 const admin = asAdmin(asha)
@@ -129,6 +132,17 @@ const hires: Hire[] = [
     backAfter: CRANE_LONGER + 1,
   },
   {
+    order: ['DBW/PO/2194', 2],
+    fleetNumber: 'CR-001',
+    operator: 'Suresh Kumar',
+    logs: { ...wet(imran, 'Site engineer'), standing: { meter: 1630.4, tank: 85, litresPerHour: 6 } },
+    came: { place: 'Gate 1', fuelPercent: 85, answer: { by: imran } },
+    left: { place: 'Gate 1', fuelPercent: 60, answer: { by: imran } },
+    next: giveCraneBack,
+    backAfter: CRANE_LONGER + 1,
+    closedAfter: 3,
+  },
+  {
     order: ['DBW/PO/2231', 1],
     fleetNumber: 'SL-031',
     logs: {
@@ -199,7 +213,7 @@ async function tell(tools: TellingTools, hire: Hire) {
   const job = await untouched(tools, hire.order)
   if (!job) return
   const { jobId, from } = job
-  const { fleetNumber, logs, next, backAfter, came, left } = hire
+  const { fleetNumber, logs, next, backAfter, came, left, closedAfter } = hire
   if (fleetNumber !== undefined && !(await allocate(tools, job, hire))) return
   if (logs && from > dateInIndia(tools.clock())) return
   if (logs) {
@@ -213,6 +227,7 @@ async function tell(tools: TellingTools, hire: Hire) {
   const date = addDays(job.to, backAfter)
   await endHire(inTheMorning(tools, date), rohan, jobId, { date, meter })
   if (left) await inspect(inTheMorning(tools, date), jobId, { kind: 'OFF_HIRE', meter }, left)
+  if (closedAfter !== undefined) await closeJob(inTheMorning(tools, addDays(date, closedAfter)), rohan, jobId, null)
 }
 
 /** What the clock did on the mornings since the oldest log that still waits. */
