@@ -48,7 +48,7 @@ const privateTables = tables
 const parents = await db.rows(sql<{ table: string; column: string; parent: string }>`
   select c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as parent
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-  where c.contype = 'f' and c.confrelid::regclass::text = any(${privateTables}::text[])`)
+  where c.contype = 'f' and c.confrelid::regclass::text = any(${privateTables}::text[]) order by c.oid`)
 
 type Person = Principal & { verified?: string }
 type Row = { text: string; data: Record<string, unknown> }
