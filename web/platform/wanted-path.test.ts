@@ -9,13 +9,15 @@ import { isPathWanted } from './wanted-path.ts'
 const ORIGIN = 'https://yantra.example'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
   vi.stubGlobal('location', { origin: ORIGIN })
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  for (const name of ['sessionStorage', 'localStorage']) {
+    const kept = new Map<string, string>()
+    vi.stubGlobal(name, {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+  }
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -10,6 +10,9 @@ const stored = new Map<string, string>()
 const ofTab = new Map<string, string>()
 const locks: string[] = []
 
+/** Without the holder of a session, which `hand-over.ts` keeps beside it where that is loaded. */
+const tokens = () => [...stored].filter(([key]) => key.endsWith('refreshToken'))
+
 const storage = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
   setItem: (key: string, value: string) => entries.set(key, value),
@@ -44,13 +47,13 @@ test('each audience has its own session in a browser: tokens, tabs and lock', as
   )
   customer?.signIn(pair(1, { userId: 'a-customer' }))
   desk?.signIn(pair(2, { userId: 'of-staff', role: 'ROLE_STAFF' }))
-  expect([...stored]).toEqual([
+  expect(tokens()).toEqual([
     ['refreshToken', 'refresh-1'],
     ['desk.refreshToken', 'refresh-2'],
   ])
   customer?.signOut()
   expect(sessionStates.desk.get()).toMatchObject({ status: 'signed-in', claims: { userId: 'of-staff' } })
-  expect([...stored]).toEqual([['desk.refreshToken', 'refresh-2']])
+  expect(tokens()).toEqual([['desk.refreshToken', 'refresh-2']])
   await browserWorld('customer').locked(async () => {})
   await browserWorld('desk').locked(async () => {})
   expect(locks).toEqual(['session', 'desk.session'])
