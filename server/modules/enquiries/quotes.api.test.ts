@@ -68,7 +68,7 @@ test('a draft is no quote of its enquiry yet', async () => {
   expect(enquiry.quotes.map(({ version }) => version)).toEqual([1])
 })
 /** Views of the fleet, which customers see by their jobs alone; `jobs/views.api.test.ts` proves what each shows. */
-const LIMITED_BY_THEMSELVES = ['booking_for', 'job_machine', 'job_operator', 'job_paper', 'logged_job']
+const LIMITED_BY_THEMSELVES = ['booking_for', 'job_machine', 'job_operator', 'job_paper', 'job_photo', 'logged_job']
 
 test('S2 a view shows each caller the same rows as its tables', async () => {
   const views = await server.db.rows(sql<{ name: string; options: string[] | null }>`

@@ -15,8 +15,17 @@ async function onHire() {
   return job
 }
 const [mine, theirs] = [await onHire(), await onHire()]
+await server.db.asOwner((owner) =>
+  owner.rows(sql`
+    insert into machine_photo (photo_id, machine_id, added_by, added_at)
+    select gen_random_uuid(), machine_id, 'Rohan', now() from job where job_id in (${mine.jobId}, ${theirs.jobId})`),
+)
+const VIEWS = ['job_machine', 'job_operator', 'job_paper', 'job_photo']
 
-const callers: Record<string, { by: Principal | undefined; sees: readonly string[] }> = {
+/** `sees` may differ by view. */
+type Caller = { by: Principal | undefined; sees: readonly string[]; seesOf?: Record<string, readonly string[]> }
+
+const callers: Record<string, Caller> = {
   'a customer': { by: customer(mine.person.accountId), sees: [mine.jobId] },
   'another one': { by: customer(theirs.person.accountId), sees: [theirs.jobId] },
   accounts: {
@@ -26,16 +35,21 @@ const callers: Record<string, { by: Principal | undefined; sees: readonly string
   'the holder of a link': {
     by: { kind: 'LINK', linkId: mine.jobId, purpose: 'LOG_JOB', subjectId: mine.jobId, name: 'Site engineer' },
     sees: [],
+    // The meter that the hire began with.
+    seesOf: { job_machine: [mine.jobId] },
+  },
+  'the holder of a link to another thing': {
+    by: { kind: 'LINK', linkId: mine.jobId, purpose: 'SIGN_LOGSHEET', subjectId: mine.jobId, name: 'Site engineer' },
+    sees: [],
   },
   nobody: { by: undefined, sees: [] },
 }
 
-const cells = ['job_machine', 'job_operator', 'job_paper'].flatMap((view) =>
-  Object.keys(callers).map((name) => [view, name] as const),
-)
+const cells = VIEWS.flatMap((view) => Object.keys(callers).map((name) => [view, name] as const))
 
 test.each(cells)('S2 %s shows %s what belongs to their own jobs', async (view, name) => {
-  const { by, sees } = callers[name] ?? { by: undefined, sees: [] }
+  const { by, seesOf, ...caller }: Caller = callers[name] ?? { by: undefined, sees: [] }
+  const sees = seesOf?.[view] ?? caller.sees
   const read = (tx: Queryable) =>
     tx.rows(sql<{ jobId: string }>`select distinct job_id as "jobId" from ${sql.table(view)}`)
   const found = await (by ? db.as(by, read) : db.transaction(read))
@@ -44,7 +58,7 @@ test.each(cells)('S2 %s shows %s what belongs to their own jobs', async (view, n
   expect(found.length).toBe(by?.kind === 'STAFF' ? found.length : sees.length)
 })
 
-test.each(['job_machine', 'job_operator', 'job_paper'])('S2 nobody changes the fleet through %s', async (view) => {
+test.each(VIEWS)('S2 nobody changes the fleet through %s', async (view) => {
   const change = db.as(customer(mine.person.accountId), (tx) => tx.rows(sql`delete from ${sql.table(view)}`))
   await expect(change).rejects.toMatchObject({ code: expect.stringMatching(/^(55000|42501)$/) })
 })
