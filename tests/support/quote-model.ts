@@ -102,7 +102,8 @@ export const acts = {
   lost: ({ version }) => (['DECLINED', 'WITHDRAWN', 'EXPIRED'].includes(version.status) ? OK : CONFLICT),
   cancel,
   cancelAtDesk: cancel,
-  accept: ofCustomer(({ it, version }) => moveBoth(it, version, 'accept')),
+  // The same acceptance again gets the same reply.
+  accept: ofCustomer(({ it, version }) => (version.status === 'ACCEPTED' ? OK : moveBoth(it, version, 'accept'))),
   decline: ofCustomer(({ it, version }) => moveBoth(it, version, 'decline')),
   ask: ofCustomer(ask),
 } as const satisfies Record<string, (given: Given) => number>

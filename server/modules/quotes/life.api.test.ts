@@ -163,11 +163,17 @@ async function live(steps: readonly Step[]) {
   }
 }
 
+/** Rare by chance. */
+const ACCEPTED_TWICE: Step[] = (['draft', 'send', 'accept', 'accept', 'decline', 'tasks'] as const).map((act) => {
+  return { act, enquiry: 0, version: 0, days: 3, hours: 1 }
+})
+
 test.each(PARTS)(
   'M1, M2 however an enquiry and its quotes live, product and model agree and every count is true, part %i',
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: STEPS, size: 'max' }), live), {
       numRuns: SEQUENCES,
+      examples: [[ACCEPTED_TWICE]],
       endOnFailure: true,
     })
   },
