@@ -117,6 +117,7 @@ test('a version that was sent is read-only: revised, withdrawn, reminded', async
       withdrawQuote: new Versioned({ quote: withdrawn }, 'W/"4"'),
       draftQuote: new Versioned({ quote: draft }, 'W/"1"'),
       listYards: { yards: pageOf([]) },
+      countFreeMachines: { free: 3, held: 0, all: 5 },
     },
   })
   await seen(page.getByText('Asha Deshpande'))
