@@ -29,6 +29,7 @@ const desk = (enquiry: string, quote: string): Shot[] => [
   { name: 'desk-product', path: '/desk/products/jlg-450aj', size: WIDE },
   { name: 'desk-settings', path: '/desk/settings', size: WIDE },
   { name: 'desk-audit', path: '/desk/audit', size: WIDE },
+  { name: 'desk-allocation', path: '/desk/allocation', size: WIDE },
   { name: 'desk-inbox-phone', path: '/desk/enquiries', size: PHONE },
 ]
 
@@ -41,9 +42,12 @@ async function take(page: Page, { name, path, size }: Shot) {
   console.log(`• ${FOLDER}/${name}.png`)
 }
 
-const customers = (quote: string): Shot[] => [
+const customers = (quote: string, job: string, logsheet: string): Shot[] => [
   { name: 'quote', path: quote, size: WIDE },
   { name: 'quote-phone', path: quote, size: PHONE },
+  { name: 'dashboard', path: '/my-rental/dashboard', size: WIDE },
+  { name: 'job', path: job, size: WIDE },
+  { name: 'logsheet-phone', path: logsheet, size: PHONE },
 ]
 
 async function signIn(page: Page, email: string, home: string) {
@@ -94,7 +98,9 @@ try {
   const draft = await firstLink(page, '/desk/quotes?group=DRAFT', '/desk/quotes/')
   for (const shot of desk(await answerOne(page), draft)) await take(page, shot)
   await signIn(other, CUSTOMER, '/my-rental/manage-enquiry')
-  for (const shot of customers(await quoteOf(other))) await take(other, shot)
+  const job = await firstLink(other, '/my-rental/manage-rental-jobs?status=ON_HIRE', '/rental-job-details')
+  const logsheet = await firstLink(other, '/my-rental/logsheets?status=SUBMITTED', '/logsheets-detail')
+  for (const shot of customers(await quoteOf(other), job, logsheet)) await take(other, shot)
 } finally {
   await browser.close()
   await product.stop()
