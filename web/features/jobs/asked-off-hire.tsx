@@ -3,8 +3,8 @@ import { addDays, dateInIndia } from '#contract/dates.ts'
 import type { Job } from '#contract/jobs.ts'
 import { call } from '#web/platform/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField, TextField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useDeskJobTexts } from './desk-texts.ts'
 import type { DeskAct } from './use-desk-act.ts'
 
@@ -26,48 +26,41 @@ export function AskedOffHire({ job, act }: { job: Job; act: DeskAct }) {
         {text.asked}
       </Button>
       {open && (
-        <Dialog title={text.asked} onClose={() => setOpen(false)}>
-          <form
-            noValidate
-            className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault()
-              setTried(true)
-              if (isMissing) return
-              setOpen(false)
-              const body = { from, askedBy: askedBy.trim() }
-              act.run(text.askedDone, () => call('requestDeskOffHire', { params: { id: job.jobId }, body }))
-            }}
-          >
-            <p className="text-ink-2">{text.askedText}</p>
-            <TextField
-              name="askedBy"
-              label={text.askedBy}
-              value={askedBy}
-              maxLength={NAME_MAX}
-              autoComplete="off"
-              error={tried && isMissing ? text.askedByMissing : undefined}
-              data-first-focus
-              onBlur={() => {}}
-              onChange={setAskedBy}
-            />
-            <DateField
-              name="from"
-              label={text.askedFrom}
-              value={from}
-              min={today}
-              max={job.expectedTo > today ? job.expectedTo : addDays(today, 30)}
-              onBlur={() => {}}
-              onChange={(day) => day !== '' && setFrom(day)}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit">{text.asked}</Button>
-              <Button tone="secondary" onClick={() => setOpen(false)}>
-                {text.keep}
-              </Button>
-            </div>
-          </form>
-        </Dialog>
+        <FormDialog
+          title={text.asked}
+          text={text.askedText}
+          send={text.asked}
+          cancel={text.keep}
+          onSend={() => {
+            setTried(true)
+            if (isMissing) return
+            setOpen(false)
+            const body = { from, askedBy: askedBy.trim() }
+            act.run(text.askedDone, () => call('requestDeskOffHire', { params: { id: job.jobId }, body }))
+          }}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            name="askedBy"
+            label={text.askedBy}
+            value={askedBy}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            error={tried && isMissing ? text.askedByMissing : undefined}
+            data-first-focus
+            onBlur={() => {}}
+            onChange={setAskedBy}
+          />
+          <DateField
+            name="from"
+            label={text.askedFrom}
+            value={from}
+            min={today}
+            max={job.expectedTo > today ? job.expectedTo : addDays(today, 30)}
+            onBlur={() => {}}
+            onChange={(day) => day !== '' && setFrom(day)}
+          />
+        </FormDialog>
       )}
     </>
   )

@@ -4,8 +4,8 @@ import type { Job } from '#contract/jobs.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { fieldTime, instantOf, lasting, useNow } from './breakdown-time.ts'
 import { useBreakdownTexts } from './texts.ts'
 
@@ -60,36 +60,29 @@ function EndDialog({ since, onEnd, onClose }: EndProps) {
   // A field for minutes knows no seconds: the minute of the beginning is not before it.
   const isWrong = endedAt === undefined || at < fieldTime(Date.parse(since)) || Date.parse(endedAt) > now
   return (
-    <Dialog title={text.endTitle} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (!isWrong) onEnd(Date.parse(endedAt) < Date.parse(since) ? since : endedAt)
-        }}
-      >
-        <p className="text-ink-2">{text.endText}</p>
-        <TextField
-          type="datetime-local"
-          className="max-w-64 tabular-nums"
-          name="endedAt"
-          label={text.endedAt}
-          value={at}
-          error={tried && isWrong ? text.wrongTime : undefined}
-          data-first-focus
-          onBlur={() => {}}
-          onChange={setAt}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{text.save}</Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.endTitle}
+      text={text.endText}
+      send={text.save}
+      cancel={text.cancel}
+      onSend={() => {
+        setTried(true)
+        if (!isWrong) onEnd(Date.parse(endedAt) < Date.parse(since) ? since : endedAt)
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        type="datetime-local"
+        className="max-w-64 tabular-nums"
+        name="endedAt"
+        label={text.endedAt}
+        value={at}
+        error={tried && isWrong ? text.wrongTime : undefined}
+        data-first-focus
+        onBlur={() => {}}
+        onChange={setAt}
+      />
+    </FormDialog>
   )
 }
 

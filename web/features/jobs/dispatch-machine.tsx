@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Job } from '#contract/jobs.ts'
 import { call } from '#web/platform/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useDeskJobTexts } from './desk-texts.ts'
 import type { DeskAct } from './use-desk-act.ts'
 
@@ -37,57 +37,48 @@ export function DispatchMachine({ job, act }: { job: Job; act: DeskAct }) {
         {text.dispatch}
       </Button>
       {open && (
-        <Dialog title={text.dispatch} onClose={() => setOpen(false)}>
-          <form
-            noValidate
-            className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault()
-              send()
-            }}
-          >
-            <p className="text-ink-2">{text.dispatchText}</p>
-            <TextField
-              name="vehicle"
-              label={text.vehicle}
-              value={vehicle}
-              maxLength={15}
-              autoComplete="off"
-              error={tried && !isVehicle ? text.vehicleWrong : undefined}
-              data-first-focus
-              onBlur={() => {}}
-              onChange={setVehicle}
-            />
-            <TextField
-              name="transporter"
-              label={text.transporter}
-              optional={text.optional}
-              value={transporter}
-              maxLength={80}
-              autoComplete="off"
-              onBlur={() => {}}
-              onChange={setTransporter}
-            />
-            <TextField
-              name="value"
-              label={text.value}
-              optional={text.optional}
-              value={value}
-              inputMode="numeric"
-              maxLength={9}
-              autoComplete="off"
-              error={tried && !isValue ? text.valueWrong : undefined}
-              onBlur={() => {}}
-              onChange={setValue}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit">{text.dispatch}</Button>
-              <Button tone="secondary" onClick={() => setOpen(false)}>
-                {text.keep}
-              </Button>
-            </div>
-          </form>
-        </Dialog>
+        <FormDialog
+          title={text.dispatch}
+          text={text.dispatchText}
+          send={text.dispatch}
+          cancel={text.keep}
+          onSend={send}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            name="vehicle"
+            label={text.vehicle}
+            value={vehicle}
+            maxLength={15}
+            autoComplete="off"
+            error={tried && !isVehicle ? text.vehicleWrong : undefined}
+            data-first-focus
+            onBlur={() => {}}
+            onChange={setVehicle}
+          />
+          <TextField
+            name="transporter"
+            label={text.transporter}
+            optional={text.optional}
+            value={transporter}
+            maxLength={80}
+            autoComplete="off"
+            onBlur={() => {}}
+            onChange={setTransporter}
+          />
+          <TextField
+            name="value"
+            label={text.value}
+            optional={text.optional}
+            value={value}
+            inputMode="numeric"
+            maxLength={9}
+            autoComplete="off"
+            error={tried && !isValue ? text.valueWrong : undefined}
+            onBlur={() => {}}
+            onChange={setValue}
+          />
+        </FormDialog>
       )}
     </>
   )

@@ -5,8 +5,8 @@ import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { jobChanged, reloadJobs } from './jobs.queries.ts'
 import { useJobActTexts, useJobOutcome } from './use-job-outcome.ts'
 
@@ -38,35 +38,28 @@ export function ExtendJob({ job }: { job: Job }) {
         {text.extend}
       </Button>
       {open && (
-        <Dialog title={text.extendTitle} onClose={close}>
-          <form
-            noValidate
-            className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault()
-              close()
-              ask.submit()
-            }}
-          >
-            <p className="text-ink-2">{fill(text.extendText, { date: formatDate(job.expectedTo) })}</p>
-            <DateField
-              name="to"
-              label={text.extendTo}
-              value={to}
-              min={addDays(job.expectedTo, 1)}
-              max={addDays(job.expectedTo, DAYS_MAX)}
-              data-first-focus
-              onBlur={() => {}}
-              onChange={setTo}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit">{text.send}</Button>
-              <Button tone="secondary" onClick={close}>
-                {text.cancel}
-              </Button>
-            </div>
-          </form>
-        </Dialog>
+        <FormDialog
+          title={text.extendTitle}
+          text={fill(text.extendText, { date: formatDate(job.expectedTo) })}
+          send={text.send}
+          cancel={text.cancel}
+          onSend={() => {
+            close()
+            ask.submit()
+          }}
+          onClose={close}
+        >
+          <DateField
+            name="to"
+            label={text.extendTo}
+            value={to}
+            min={addDays(job.expectedTo, 1)}
+            max={addDays(job.expectedTo, DAYS_MAX)}
+            data-first-focus
+            onBlur={() => {}}
+            onChange={setTo}
+          />
+        </FormDialog>
       )}
     </div>
   )

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { dateInIndia } from '#contract/dates.ts'
 import { MeterReading } from '#contract/logsheets.content.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField, TextField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useDeskJobTexts } from './desk-texts.ts'
 
 type Reading = { date: string; meter: string }
@@ -24,45 +23,38 @@ export function MeterDialog({ text, min, onSave, onClose }: Props) {
   const [tried, setTried] = useState(false)
   const isWrong = !MeterReading.safeParse(meter.trim()).success
   return (
-    <Dialog title={text.title} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (!isWrong && date !== '') onSave({ date, meter: meter.trim() })
-        }}
-      >
-        <p className="text-ink-2">{text.text}</p>
-        <DateField
-          name="date"
-          label={text.date}
-          value={date}
-          min={min}
-          max={today}
-          data-first-focus
-          onBlur={() => {}}
-          onChange={setDate}
-        />
-        <TextField
-          name="meter"
-          label={words.meter}
-          value={meter}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
-          error={tried && isWrong ? words.meterWrong : undefined}
-          onBlur={() => {}}
-          onChange={setMeter}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{words.save}</Button>
-          <Button tone="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.title}
+      text={text.text}
+      send={words.save}
+      cancel={words.keep}
+      onSend={() => {
+        setTried(true)
+        if (!isWrong && date !== '') onSave({ date, meter: meter.trim() })
+      }}
+      onClose={onClose}
+    >
+      <DateField
+        name="date"
+        label={text.date}
+        value={date}
+        min={min}
+        max={today}
+        data-first-focus
+        onBlur={() => {}}
+        onChange={setDate}
+      />
+      <TextField
+        name="meter"
+        label={words.meter}
+        value={meter}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        error={tried && isWrong ? words.meterWrong : undefined}
+        onBlur={() => {}}
+        onChange={setMeter}
+      />
+    </FormDialog>
   )
 }

@@ -6,9 +6,8 @@ import { call } from '#web/platform/call.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField, TextAreaField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { ProblemPanel } from '#web/ui/problem-panel.tsx'
 import { reloadJobs, useOffHiresPreview } from './jobs.queries.ts'
 import { useJobActTexts, useJobOutcome } from './use-job-outcome.ts'
@@ -41,56 +40,47 @@ export function OffHireMany({ jobIds, onClose }: { jobIds: readonly string[]; on
   )
   const isReady = preview !== undefined && error === null && !isPlaceholderData
   return (
-    <Dialog title={fill(text.manyTitle, { n: jobIds.length })} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isReady) return
-          onClose()
-          request.submit()
-        }}
-      >
-        <DateField
-          name="from"
-          label={text.lastDay}
-          value={from}
-          min={today}
-          max={addDays(today, DAYS_MAX)}
-          data-first-focus
-          onBlur={() => {}}
-          onChange={(day) => day !== '' && setFrom(day)}
+    <FormDialog
+      title={fill(text.manyTitle, { n: jobIds.length })}
+      send={fill(text.manyConfirm, { n: jobIds.length })}
+      cancel={text.cancel}
+      isReady={isReady}
+      onSend={() => {
+        onClose()
+        request.submit()
+      }}
+      onClose={onClose}
+    >
+      <DateField
+        name="from"
+        label={text.lastDay}
+        value={from}
+        min={today}
+        max={addDays(today, DAYS_MAX)}
+        data-first-focus
+        onBlur={() => {}}
+        onChange={(day) => day !== '' && setFrom(day)}
+      />
+      {error !== null && (
+        <ProblemPanel
+          title={text.previewFailed}
+          problem={messageOf(error)}
+          retryLabel={text.retry}
+          retry={() => void refetch()}
         />
-        {error !== null && (
-          <ProblemPanel
-            title={text.previewFailed}
-            problem={messageOf(error)}
-            retryLabel={text.retry}
-            retry={() => void refetch()}
-          />
-        )}
-        {preview !== undefined && error === null && <Stops preview={preview} />}
-        <TextAreaField
-          name="note"
-          label={text.note}
-          optional={text.optional}
-          value={note}
-          rows={2}
-          maxLength={NOTE_MAX}
-          onBlur={() => {}}
-          onChange={setNote}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={!isReady}>
-            {fill(text.manyConfirm, { n: jobIds.length })}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+      {preview !== undefined && error === null && <Stops preview={preview} />}
+      <TextAreaField
+        name="note"
+        label={text.note}
+        optional={text.optional}
+        value={note}
+        rows={2}
+        maxLength={NOTE_MAX}
+        onBlur={() => {}}
+        onChange={setNote}
+      />
+    </FormDialog>
   )
 }
 

@@ -5,9 +5,9 @@ import type { Job } from '#contract/jobs.ts'
 import { plural } from '#web/platform/text.ts'
 import { AccountIcon } from '#web/ui/account-icon.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { fieldTime, instantOf, useNow } from './breakdown-time.ts'
 import { useBreakdownTexts } from './texts.ts'
 
@@ -49,54 +49,47 @@ function ReportDialog({ onReport, onClose }: { onReport: (report: Report) => voi
   const startedAt = instantOf(since)
   const isLate = startedAt === undefined || Date.parse(startedAt) > now
   return (
-    <Dialog title={text.title} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (!isLate && note.trim() !== '') onReport({ startedAt, note: note.trim(), photos })
-        }}
-      >
-        <p className="text-ink-2">{text.text}</p>
-        <TextField
-          type="datetime-local"
-          className="max-w-64 tabular-nums"
-          name="since"
-          label={text.since}
-          value={since}
-          error={tried && isLate ? text.wrongTime : undefined}
-          onBlur={() => {}}
-          onChange={setSince}
+    <FormDialog
+      title={text.title}
+      text={text.text}
+      send={text.send}
+      cancel={text.cancel}
+      onSend={() => {
+        setTried(true)
+        if (!isLate && note.trim() !== '') onReport({ startedAt, note: note.trim(), photos })
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        type="datetime-local"
+        className="max-w-64 tabular-nums"
+        name="since"
+        label={text.since}
+        value={since}
+        error={tried && isLate ? text.wrongTime : undefined}
+        onBlur={() => {}}
+        onChange={setSince}
+      />
+      <TextAreaField
+        name="note"
+        label={text.note}
+        value={note}
+        rows={3}
+        maxLength={BREAKDOWN_NOTE_MAX}
+        error={tried && note.trim() === '' ? text.required : undefined}
+        data-first-focus
+        onBlur={() => {}}
+        onChange={setNote}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <FileButton
+          label={text.photo}
+          types={filePurposes['breakdown-photo']}
+          pending={photos.length >= BREAKDOWN_PHOTOS_MAX}
+          onFile={(file) => setPhotos([...photos, file])}
         />
-        <TextAreaField
-          name="note"
-          label={text.note}
-          value={note}
-          rows={3}
-          maxLength={BREAKDOWN_NOTE_MAX}
-          error={tried && note.trim() === '' ? text.required : undefined}
-          data-first-focus
-          onBlur={() => {}}
-          onChange={setNote}
-        />
-        <div className="flex flex-wrap items-center gap-3">
-          <FileButton
-            label={text.photo}
-            types={filePurposes['breakdown-photo']}
-            pending={photos.length >= BREAKDOWN_PHOTOS_MAX}
-            onFile={(file) => setPhotos([...photos, file])}
-          />
-          <output className="text-ink-2">{photos.length > 0 && plural(photos.length, text.photos)}</output>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{text.send}</Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <output className="text-ink-2">{photos.length > 0 && plural(photos.length, text.photos)}</output>
+      </div>
+    </FormDialog>
   )
 }

@@ -5,8 +5,8 @@ import { MeterReading } from '#contract/logsheets.content.ts'
 import { call } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useChoices } from './desk-jobs.queries.ts'
 import { useDeskJobTexts } from './desk-texts.ts'
 import { OperatorOptions } from './operator-options.tsx'
@@ -62,68 +62,53 @@ function SwapDialog({ job, act, onClose }: Props & { onClose: () => void }) {
     act.run(text.swapped, () => call('swapMachine', { params: { id: job.jobId }, body: { ...body, ...meters } }))
   }
   return (
-    <Dialog title={fill(text.swapTitle, { machine: job.machine.fleetNumber ?? '' })} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <p className="text-ink-2">{text.swapText}</p>
-        <SelectField {...bound('machineId')} label={text.swapIn} error={fault('machineId')} data-first-focus>
-          <option value="">{text.chooseFirst}</option>
-          {data?.machines
-            .filter(({ fleetNumber, taken }) => taken.length === 0 && fleetNumber !== job.machine.fleetNumber)
-            .map(({ machineId, fleetNumber, serialNumber, yard }) => (
-              <option key={machineId} value={machineId}>
-                {`${fleetNumber}, ${serialNumber}, ${yard}`}
-              </option>
-            ))}
-        </SelectField>
-        <SelectField {...bound('operatorId')} label={text.operator}>
-          <OperatorOptions operators={data?.operators ?? []} />
-        </SelectField>
-        <DateField
-          name="date"
-          label={text.swapDate}
-          value={date}
-          min={job.onHireFrom ?? job.from}
-          max={today}
-          onBlur={() => {}}
-          onChange={setDate}
+    <FormDialog
+      title={fill(text.swapTitle, { machine: job.machine.fleetNumber ?? '' })}
+      text={text.swapText}
+      send={text.swap}
+      cancel={text.keep}
+      onSend={save}
+      onClose={onClose}
+    >
+      <SelectField {...bound('machineId')} label={text.swapIn} error={fault('machineId')} data-first-focus>
+        <option value="">{text.chooseFirst}</option>
+        {data?.machines
+          .filter(({ fleetNumber, taken }) => taken.length === 0 && fleetNumber !== job.machine.fleetNumber)
+          .map(({ machineId, fleetNumber, serialNumber, yard }) => (
+            <option key={machineId} value={machineId}>
+              {`${fleetNumber}, ${serialNumber}, ${yard}`}
+            </option>
+          ))}
+      </SelectField>
+      <SelectField {...bound('operatorId')} label={text.operator}>
+        <OperatorOptions operators={data?.operators ?? []} />
+      </SelectField>
+      <DateField
+        name="date"
+        label={text.swapDate}
+        value={date}
+        min={job.onHireFrom ?? job.from}
+        max={today}
+        onBlur={() => {}}
+        onChange={setDate}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...bound('meterOut')}
+          label={text.meterOut}
+          inputMode="decimal"
+          maxLength={8}
+          error={fault('meterOut')}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...bound('meterOut')}
-            label={text.meterOut}
-            inputMode="decimal"
-            maxLength={8}
-            error={fault('meterOut')}
-          />
-          <TextField
-            {...bound('meterIn')}
-            label={text.meterIn}
-            inputMode="decimal"
-            maxLength={8}
-            error={fault('meterIn')}
-          />
-        </div>
-        <TextAreaField
-          {...bound('reason')}
-          label={text.reason}
-          rows={2}
-          maxLength={REASON_MAX}
-          error={fault('reason')}
+        <TextField
+          {...bound('meterIn')}
+          label={text.meterIn}
+          inputMode="decimal"
+          maxLength={8}
+          error={fault('meterIn')}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{text.swap}</Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.keep}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+      <TextAreaField {...bound('reason')} label={text.reason} rows={2} maxLength={REASON_MAX} error={fault('reason')} />
+    </FormDialog>
   )
 }

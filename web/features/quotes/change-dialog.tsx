@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { MESSAGE_MAX, type RequestQuoteChange } from '#contract/quotes.answers.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { fill } from '#web/platform/text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 
 type Props = { quote: Quote; onSend: (request: RequestQuoteChange) => void; onClose: () => void }
@@ -27,40 +26,33 @@ export function ChangeDialog({ quote, onSend, onClose }: Props) {
     onChange: (value: string) => setSaid(new Map(said).set(lineNo, value)),
   })
   return (
-    <Dialog title={text.changeTitle} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (!isMissing) onSend({ message: words(WHOLE), lines })
-        }}
-      >
-        <p className="text-ink-2">{text.changeText}</p>
+    <FormDialog
+      title={text.changeTitle}
+      text={text.changeText}
+      send={text.send}
+      cancel={text.keep}
+      onSend={() => {
+        setTried(true)
+        if (!isMissing) onSend({ message: words(WHOLE), lines })
+      }}
+      onClose={onClose}
+    >
+      <TextAreaField
+        {...bind(WHOLE)}
+        label={text.changeWhole}
+        rows={3}
+        data-first-focus
+        error={tried && isMissing ? text.changeRequired : undefined}
+      />
+      {quote.lines.map(({ lineNo, productName: name }) => (
         <TextAreaField
-          {...bind(WHOLE)}
-          label={text.changeWhole}
-          rows={3}
-          data-first-focus
-          error={tried && isMissing ? text.changeRequired : undefined}
+          key={lineNo}
+          {...bind(lineNo)}
+          label={fill(text.changeLine, { lineNo, name })}
+          optional={text.optional}
+          rows={2}
         />
-        {quote.lines.map(({ lineNo, productName: name }) => (
-          <TextAreaField
-            key={lineNo}
-            {...bind(lineNo)}
-            label={fill(text.changeLine, { lineNo, name })}
-            optional={text.optional}
-            rows={2}
-          />
-        ))}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{text.send}</Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.keep}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      ))}
+    </FormDialog>
   )
 }

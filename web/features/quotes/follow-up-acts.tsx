@@ -5,8 +5,8 @@ import { fill } from '#web/platform/text.ts'
 import { useOutcome } from '#web/platform/use-outcome.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#web/ui/fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useFollowUpTexts } from './desk-texts.ts'
 import { followUpList } from './follow-up.queries.ts'
 
@@ -84,41 +84,31 @@ export function LostDialog({ quote: { quoteId, quoteNumber: number, lost }, onNo
     (error) => notifyFailed('request', error),
   )
   return (
-    <Dialog title={fill(text.lostTitle, { number })} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <SelectField label={text.lostReason} name="reason" value={reason} onChange={setReason} onBlur={() => {}}>
-          {lostReasons.map((one) => (
-            <option key={one} value={one}>
-              {text.lostReasons[one]}
-            </option>
-          ))}
-        </SelectField>
-        <TextAreaField
-          label={text.lostNote}
-          optional={text.optional}
-          name="note"
-          rows={2}
-          maxLength={500}
-          value={note}
-          onChange={setNote}
-          onBlur={() => {}}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={pending}>
-            {text.keep}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={fill(text.lostTitle, { number })}
+      send={text.keep}
+      cancel={text.cancel}
+      isReady={!pending}
+      onSend={submit}
+      onClose={onClose}
+    >
+      <SelectField label={text.lostReason} name="reason" value={reason} onChange={setReason} onBlur={() => {}}>
+        {lostReasons.map((one) => (
+          <option key={one} value={one}>
+            {text.lostReasons[one]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={text.lostNote}
+        optional={text.optional}
+        name="note"
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={setNote}
+        onBlur={() => {}}
+      />
+    </FormDialog>
   )
 }

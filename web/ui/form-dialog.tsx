@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  title: ReactNode
+  /** What sending does, above the fields. */
+  text?: ReactNode
+  send: string
+  cancel: string
+  /** Whether sending would do something now; true unless given. */
+  isReady?: boolean
+  onSend: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog with a form of a few fields, which judges itself in `onSend`; `Form` judges the fields of larger ones. */
+export function FormDialog({ title, text, send, cancel, isReady = true, onSend, onClose, children }: Props) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady) onSend()
+        }}
+      >
+        {text !== undefined && <p className="text-ink-2">{text}</p>}
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" aria-disabled={!isReady}>
+            {send}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
