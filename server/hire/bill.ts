@@ -10,7 +10,7 @@ import { minimumLine } from './minimum.ts'
 import { offDayLine } from './off-day.ts'
 import { overtimeLine } from './overtime.ts'
 import { paiseOf } from './paise.ts'
-import { Rational } from './rational.ts'
+import { Rational, sumOf } from './rational.ts'
 import { secondShiftLine } from './second-shift.ts'
 import { standbyLine } from './standby.ts'
 import { tax } from './tax.ts'
@@ -22,17 +22,33 @@ import { inWords } from './words.ts'
  * same case gives the same bill, whatever the order of its days.
  */
 export function bill(given: HireCase): Bill {
-  const facts = factsOf(given)
-  const computed = facts.given.terms.basis === 'MONTH' ? monthlyLines(facts) : [singleLine(facts)]
-  const lines = [...computed, ...given.extras.map(extraLine)].filter(({ amountPaise }) => amountPaise !== 0)
+  const lines = dueLines(given).map(worded)
   const totals = tax(lines, given)
   return { lines, ...totals, amountInWords: inWords(totals.totalPaise) }
+}
+
+/** What a bill amounts to before GST, in paise, and the days of its hire; without words, so in half the time. */
+export function costOf(given: HireCase) {
+  const lines = dueLines(given)
+  return {
+    taxablePaise: paiseOf(sumOf(lines.map(({ amountPaise }) => Rational.whole(amountPaise)))),
+    hireDays: lines.find(({ code }) => code === 'HIRE')?.days.length ?? 0,
+  }
+}
+
+/** A line rounded to paise. */
+type Due = Omit<Line, 'amount'> & { readonly amountPaise: number }
+
+function dueLines(given: HireCase): Due[] {
+  const facts = factsOf(given)
+  const computed = facts.given.terms.basis === 'MONTH' ? monthlyLines(facts) : [singleLine(facts)]
+  return [...computed, ...given.extras.map(extraLine)].filter(({ amountPaise }) => amountPaise !== 0)
 }
 
 const singleLine = (facts: Facts) =>
   rounded(facts.given.terms.basis === 'HOUR' ? hourlyLine(facts, brokenHours(facts).hours) : tiersLine(facts))
 
-function monthlyLines(facts: Facts): BillLine[] {
+function monthlyLines(facts: Facts): Due[] {
   const hire = hireLine(facts)
   const standby = standbyLine(facts, hire.amount)
   const broken = cutTo(hire.amount.plus(standby.amount), brokenHours(facts), facts)
@@ -52,13 +68,17 @@ function monthlyLines(facts: Facts): BillLine[] {
   ]
 }
 
-function rounded({ code, amount, days, whyKey, whyParams }: Line): BillLine {
+function rounded({ amount, ...line }: Line): Due {
+  return { ...line, amountPaise: paiseOf(amount) }
+}
+
+function worded({ code, amountPaise, days, whyKey, whyParams }: Due): BillLine {
   const description = descriptionOf(code)
   const why = reasonOf(whyKey, whyParams)
   return {
     code,
     description,
-    amountPaise: paiseOf(amount),
+    amountPaise,
     days: [...days],
     why,
     whyKey,

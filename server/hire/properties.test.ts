@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hireCase } from '#tests/support/hire-cases.ts'
 import { oracleAmounts } from '#tests/support/hire-oracle.ts'
 import { proofs } from '#tests/support/proofs.ts'
-import { bill } from './bill.ts'
+import { bill, costOf } from './bill.ts'
 import { datesFrom } from './calendar.ts'
 import type { HireCase } from './case.ts'
 import { best } from './tiers.ts'
@@ -34,6 +34,14 @@ test('M3 lines sum to the taxable value, tax is by the place of supply, and the 
     expect(taxablePaise + cgstPaise + sgstPaise + igstPaise + roundOffPaise).toBe(totalPaise)
     expect(Math.abs(totalPaise) % 100).toBe(0)
     expect(Math.abs(roundOffPaise)).toBeLessThanOrEqual(50)
+  })
+})
+
+test('what a bill costs without its words is what it costs with them', () => {
+  always((given) => {
+    const { lines, taxablePaise } = bill(given)
+    const hireDays = lines.find(({ code }) => code === 'HIRE')?.days.length ?? 0
+    expect(costOf(given)).toEqual({ taxablePaise, hireDays })
   })
 })
 

@@ -1,3 +1,7 @@
+/** Decimals that were read before: the hours of most days are the same few texts. */
+const decimals = new Map<string, Rational>()
+const DECIMALS_MAX = 1000
+
 /**
  * An exact fraction over `bigint`, in lowest terms with a positive denominator. Money, hours, shares and rates are
  * fractions until a line is rounded, so no sum depends on the order or on binary floating point.
@@ -19,36 +23,63 @@ export class Rational {
 
   /** A decimal as written: `10.25`, `-0.5`, `26`. Throws a `RangeError` for any other text. */
   static decimal(text: string) {
+    const known = decimals.get(text)
+    if (known) return known
+    const read = Rational.read(text)
+    if (decimals.size < DECIMALS_MAX) decimals.set(text, read)
+    return read
+  }
+
+  private static read(text: string) {
     const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
     if (whole === '') throw new RangeError('Not a decimal number.')
     const digits = BigInt(`${sign ?? ''}${whole}${fraction}`)
     return new Rational(digits, 10n ** BigInt(fraction.length))
   }
 
-  plus = (other: Rational) =>
-    new Rational(
+  // Methods, not arrow functions: a function of its own in each of very many fractions costs more than the arithmetic.
+
+  plus(other: Rational) {
+    return new Rational(
       this.numerator * other.denominator + other.numerator * this.denominator,
       this.denominator * other.denominator,
     )
+  }
 
-  minus = (other: Rational) => this.plus(other.negated())
+  minus(other: Rational) {
+    return this.plus(other.negated())
+  }
 
-  times = (other: Rational) => new Rational(this.numerator * other.numerator, this.denominator * other.denominator)
+  times(other: Rational) {
+    return new Rational(this.numerator * other.numerator, this.denominator * other.denominator)
+  }
 
   /** The quotient. Throws a `RangeError` if the other is zero. */
-  over = (other: Rational) => new Rational(this.numerator * other.denominator, this.denominator * other.numerator)
+  over(other: Rational) {
+    return new Rational(this.numerator * other.denominator, this.denominator * other.numerator)
+  }
 
-  negated = () => new Rational(-this.numerator, this.denominator)
+  negated() {
+    return new Rational(-this.numerator, this.denominator)
+  }
 
-  isZero = () => this.numerator === 0n
+  isZero() {
+    return this.numerator === 0n
+  }
 
-  isLessThan = (other: Rational) => this.numerator * other.denominator < other.numerator * this.denominator
+  isLessThan(other: Rational) {
+    return this.numerator * other.denominator < other.numerator * this.denominator
+  }
 
   /** The larger of the two. */
-  atLeast = (other: Rational) => (this.isLessThan(other) ? other : this)
+  atLeast(other: Rational) {
+    return this.isLessThan(other) ? other : this
+  }
 
   /** The smaller of the two. */
-  atMost = (other: Rational) => (other.isLessThan(this) ? other : this)
+  atMost(other: Rational) {
+    return other.isLessThan(this) ? other : this
+  }
 
   /** The nearest whole number, half away from zero. */
   rounded() {
@@ -73,6 +104,7 @@ export const ONE = Rational.whole(1)
 export const sumOf = (values: readonly Rational[]) => values.reduce((sum, value) => sum.plus(value), ZERO)
 
 function commonDivisor(one: bigint, other: bigint): bigint {
+  if (other === 1n) return 1n
   let [a, b] = [one < 0n ? -one : one, other < 0n ? -other : other]
   while (b > 0n) [a, b] = [b, a % b]
   return a

@@ -41,7 +41,7 @@ export const onHireOf = (hires: readonly Hire[]): Dashboard['onHire'] =>
 export function costsByMonth(hire: Hire, { today, months }: Times) {
   const ends = months.map((month) => lastOf(month))
   const [first = today] = months.map(firstOf)
-  const { atPaise, projectedPaise } = costsOf(hire, [plusDays(first, -1), today, ...ends], today)
+  const { atPaise, projectedPaise } = costsOf(hire, [plusDays(first, -1), today, ...ends])
   const [before = 0, known = 0, ...atEnds] = atPaise
   const toDatePaise = hire.onHireFrom === null ? 0 : known
   const upTo = (at: number) => (at < 0 ? before : (atEnds[at] ?? 0))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { estimate } from '#server/hire/estimate.ts'
 import { EstimateRequest } from '#server/hire/planned.ts'
 import { parties } from '#tests/support/agreed.ts'
-import { accrued, type KnownDay, type Running } from './accrual.rules.ts'
+import { accrued, accruedAt, type KnownDay, type Running } from './accrual.rules.ts'
 
 const terms = { basis: 'MONTH', ratePaise: 10_400_000, hoursPerDay: 8, weeklyOff: ['SUN'] } as const
 const request = EstimateRequest.parse({
@@ -46,6 +46,15 @@ test('past bills have accrued whole, the present one by its days, later ones not
   expect(bills.map(({ toDatePaise, projectedPaise }) => toDatePaise === projectedPaise)).toEqual([true, false, false])
   // 11 of the 31 days from 10 October.
   expect(bills.map(({ toDatePaise }) => toDatePaise)).toEqual([9_900_000, 3_690_323, 0])
+})
+
+test('the cost at a date is that of the bills to the end of that date', () => {
+  const known = [day('2026-09-11', { worked: '10' }), day('2026-10-12', { worked: '5', breakdown: '3' })]
+  const dates = ['2026-09-09', '2026-09-10', '2026-10-09', '2026-10-10', '2026-12-08', '2026-12-09', '2027-01-01']
+  const { atPaise, projectedPaise } = accruedAt(running({ known }), dates)
+  const bills = dates.map((today) => accrued(running({ known, today })))
+  expect(atPaise).toEqual(bills.map((each) => sum(each.map(({ toDatePaise }) => toDatePaise))))
+  expect(projectedPaise).toBe(projected({ known }))
 })
 
 test('known days replace planned ones: overtime, breakdown, and a Sunday worked', () => {

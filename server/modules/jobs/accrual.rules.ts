@@ -1,7 +1,6 @@
 // What a job costs as its days are known: past days by their logs, coming days as planned. One bill a cycle.
-import type { BillLine } from '#contract/bill.ts'
 import type { Agreed, JobBill } from '#contract/jobs.ts'
-import { bill } from '#server/hire/bill.ts'
+import { bill, costOf } from '#server/hire/bill.ts'
 import { datesFrom, dayOffs } from '#server/hire/calendar.ts'
 import type { HireCase } from '#server/hire/case.ts'
 import { type CycleDates, cycles } from '#server/hire/cycles.ts'
@@ -11,24 +10,35 @@ import { Rational, sumOf } from '#server/hire/rational.ts'
 /** The hours of one date from its logs, as decimal strings. */
 export type KnownDay = HireCase['days'][number]
 
-export type Running = {
+export type Hired = {
   readonly agreed: Agreed
   /** The first and the last day of the hire; the last as planned, or as billing stops. */
   readonly from: string
   readonly to: string
   readonly holidays: readonly string[]
   readonly known: readonly KnownDay[]
-  /** Today in India. */
-  readonly today: string
 }
+
+/** `today` is a date in India. */
+export type Running = Hired & { readonly today: string }
 
 /** Costs before GST need no state and no rate of tax. */
 const NO_TAX = { supplierState: '27', placeOfSupply: '27', gstPercent: '0', supply: 'DOMESTIC' } as const
 
+/** A hire with its days at hand. */
+type Days = { readonly known: ReadonlyMap<string, KnownDay>; readonly isOff: (date: string) => boolean }
+type Prepared = Hired & { readonly days: Days }
+
+const prepared = (running: Hired): Prepared => ({
+  ...running,
+  days: {
+    known: new Map(running.known.map((day) => [day.date, day])),
+    isOff: dayOffs(running.agreed.terms, running.holidays),
+  },
+})
+
 /** The days of a cycle: as known, else as planned, which is the agreed hours on each working day. */
-function daysOf({ agreed, holidays, known }: Running, from: string, to: string): KnownDay[] {
-  const isOff = dayOffs(agreed.terms, holidays)
-  const byDate = new Map(known.map((day) => [day.date, day]))
+function daysOf({ agreed, days }: Prepared, from: string, to: string): KnownDay[] {
   const planned = (date: string): KnownDay => ({
     date,
     worked: String(agreed.terms.hoursPerDay),
@@ -36,7 +46,7 @@ function daysOf({ agreed, holidays, known }: Running, from: string, to: string):
     idle: {},
     secondShift: false,
   })
-  return datesFrom(from, to).flatMap((date) => byDate.get(date) ?? (isOff(date) ? [] : [planned(date)]))
+  return datesFrom(from, to).flatMap((date) => days.known.get(date) ?? (days.isOff(date) ? [] : [planned(date)]))
 }
 
 /** Diesel in the supplier's price, for the hours worked. */
@@ -47,12 +57,12 @@ function fuelFor({ diesel }: Agreed, days: readonly KnownDay[]) {
 
 type Part = { readonly dates: CycleDates; readonly isFirst: boolean; readonly isLast: boolean; readonly before: number }
 
-/** The bill of one cycle, of its days up to `to`. */
-function billed(running: Running, { dates, isFirst, isLast, before }: Part, to: string) {
-  const { agreed, from, holidays } = running
-  const days = daysOf(running, dates.onHire.from, to)
+/** The case of one cycle, of its days up to `to`. */
+function caseOf(hire: Prepared, { dates, isFirst, isLast, before }: Part, to: string): HireCase {
+  const { agreed, from, holidays } = hire
+  const days = daysOf(hire, dates.onHire.from, to)
   const extras = agreed.extras.filter(({ code }) => (code === 'DEMOB' ? isLast : isFirst))
-  return bill({
+  return {
     terms: agreed.terms,
     period: dates.period,
     onHire: { from, to },
@@ -62,55 +72,55 @@ function billed(running: Running, { dates, isFirst, isLast, before }: Part, to: 
     closing: isLast,
     billedDays: before,
     ...NO_TAX,
-  })
+  }
 }
 
-const daysBilled = (lines: readonly BillLine[]) => lines.find(({ code }) => code === 'HIRE')?.days.length ?? 0
-
-/** Each cycle of a hire with its whole bill, in order. */
-function billedParts(running: Running) {
-  const { agreed, from, to } = running
-  const parts = cycles({ kind: agreed.cycle, day: agreed.cycleDay }, from, to)
+/** Each cycle of a hire with its whole cost, in order. */
+function partsOf(hire: Prepared) {
+  const { agreed, from, to } = hire
+  const found = cycles({ kind: agreed.cycle, day: agreed.cycleDay }, from, to)
   let before = 0
-  return parts.map((dates, index) => {
-    const isLast = index === parts.length - 1
+  return found.map((dates, index) => {
+    const isLast = index === found.length - 1
     const part: Part = { dates, isFirst: index === 0, isLast, before: agreed.terms.basis === 'DAY' ? before : 0 }
-    const whole = billed(running, part, dates.onHire.to)
-    before += daysBilled(whole.lines)
-    return { part, whole }
+    const { taxablePaise, hireDays } = costOf(caseOf(hire, part, dates.onHire.to))
+    before += hireDays
+    return { part, wholePaise: taxablePaise }
   })
 }
+
+type CostedPart = ReturnType<typeof partsOf>[number]
 
 /**
  * The bills of a hire, in order: what has accrued to the end of today, and what each will be. Amounts are before GST.
  * Without a log a past day counts as planned.
  */
 export function accrued(running: Running): JobBill[] {
-  return billedParts(running).map(({ part, whole }) => ({
-    from: part.dates.onHire.from,
-    to: part.dates.onHire.to,
-    toDatePaise: accruedBy(running, { part, whole }, running.today),
-    projectedPaise: whole.taxablePaise,
-    lines: whole.lines,
+  const hire = prepared(running)
+  return partsOf(hire).map((costed) => ({
+    from: costed.part.dates.onHire.from,
+    to: costed.part.dates.onHire.to,
+    toDatePaise: accruedBy(hire, costed, running.today),
+    projectedPaise: costed.wholePaise,
+    lines: bill(caseOf(hire, costed.part, costed.part.dates.onHire.to)).lines,
   }))
 }
 
 /** What a hire costs to the end of each of the dates, and in all; in paise, before GST. */
-export function accruedAt(running: Running, dates: readonly string[]) {
-  const parts = billedParts(running)
-  const total = (of: (part: BilledPart) => number) => parts.reduce((sum, part) => sum + of(part), 0)
+export function accruedAt(running: Hired, dates: readonly string[]) {
+  const hire = prepared(running)
+  const parts = partsOf(hire)
+  const total = (of: (part: CostedPart) => number) => parts.reduce((sum, part) => sum + of(part), 0)
   return {
-    atPaise: dates.map((date) => total((part) => accruedBy(running, part, date))),
-    projectedPaise: total(({ whole }) => whole.taxablePaise),
+    atPaise: dates.map((date) => total((part) => accruedBy(hire, part, date))),
+    projectedPaise: total(({ wholePaise }) => wholePaise),
   }
 }
 
-type BilledPart = ReturnType<typeof billedParts>[number]
-
 /** A bill's amount of the days up to a date; the closing costs are due at its end only. */
-function accruedBy(running: Running, { part, whole }: BilledPart, date: string) {
+function accruedBy(hire: Prepared, { part, wholePaise }: CostedPart, date: string) {
   const { from, to } = part.dates.onHire
   if (date < from) return 0
-  if (date >= to) return whole.taxablePaise
-  return billed(running, { ...part, isLast: false }, date).taxablePaise
+  if (date >= to) return wholePaise
+  return costOf(caseOf(hire, { ...part, isLast: false }, date)).taxablePaise
 }

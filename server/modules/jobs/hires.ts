@@ -19,14 +19,14 @@ export async function hiresSince({ tx }: Transaction, visible: Parameters<typeof
 }
 
 /** What a hire costs to the end of each date, and in all; as the page of the job computes it. */
-export const costsOf = (hire: Hire, dates: readonly string[], today: string) =>
-  accruedAt({ agreed: hire.agreed, ...datesOf(hire), holidays: hire.holidays, known: hire.days, today }, dates)
+export const costsOf = (hire: Hire, dates: readonly string[]) =>
+  accruedAt({ agreed: hire.agreed, ...datesOf(hire), holidays: hire.holidays, known: hire.days }, dates)
 
 /** An off-hire that is requested now: the last billed day, and what that saves; as the page of the job shows it. */
 export function offHireNow(hire: Hire, now: Date) {
   const today = dateInIndia(now)
   const stop = stopOf(hire, now, today)
   if (stop === undefined) return undefined
-  const projected = (as: Hire) => costsOf(as, [], today).projectedPaise
+  const projected = (as: Hire) => costsOf(as, []).projectedPaise
   return { billingStopsAt: stop, savedPaise: projected(hire) - projected({ ...hire, billingStopsAt: stop }) }
 }

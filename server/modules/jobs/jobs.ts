@@ -5,7 +5,7 @@ import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
-import { accrued } from './accrual.rules.ts'
+import { accrued, accruedAt } from './accrual.rules.ts'
 import { hoursOf } from './hours.rules.ts'
 import { actOnJob, type JobAction, type JobTools } from './job-tools.ts'
 import { datesOf, type Viewer } from './jobs.rules.ts'
@@ -20,10 +20,23 @@ async function holidaysOf({ tx }: Transaction): Promise<HolidaysOf> {
   return (state) => holidaysIn(settings, state)
 }
 
+const hiredOf = (job: store.StoredJob, holidays: HolidaysOf) => ({
+  agreed: job.agreed,
+  ...datesOf(job),
+  holidays: holidays(job.state),
+  known: job.days,
+})
+
 /** The bills of a job as they stand; none of a cancelled one. */
 function billsOf(job: store.StoredJob, holidays: HolidaysOf, today: string) {
   if (job.status === 'CANCELLED') return []
-  return accrued({ agreed: job.agreed, ...datesOf(job), holidays: holidays(job.state), known: job.days, today })
+  return accrued({ ...hiredOf(job, holidays), today })
+}
+
+/** What a job has cost to the end of today; nothing before its machine came. */
+function costToDate(job: store.StoredJob, holidays: HolidaysOf, today: string) {
+  if (job.status === 'CANCELLED' || job.onHireFrom === null) return 0
+  return sum(accruedAt(hiredOf(job, holidays), [today]).atPaise)
 }
 
 /** The bills of a job as they stand, or would with other dates. */
@@ -33,10 +46,9 @@ export const billsAsIf = async (transaction: Transaction, job: store.StoredJob) 
 export const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 function summaryOf(job: store.StoredJob, holidays: HolidaysOf, today: string): JobSummary {
-  const { jobId, jobNumber, status, machine, site, offHireNumber, onHireFrom, breakdownSince } = job
+  const { jobId, jobNumber, status, machine, site, offHireNumber, breakdownSince } = job
   const { from, to: expectedTo } = datesOf(job)
-  const bills = onHireFrom === null ? [] : billsOf(job, holidays, today)
-  const toDatePaise = sum(bills.map((bill) => bill.toDatePaise))
+  const toDatePaise = costToDate(job, holidays, today)
   const { withOperator } = job.agreed
   const standing = { toDatePaise, breakdownSince, withOperator }
   return { jobId, jobNumber, status, machine, site, from, expectedTo, offHireNumber, ...standing }
