@@ -37,6 +37,12 @@ export const gatePassTexts = {
     OTHER: 'Paper',
   },
   enclosed: 'enclosed',
+  sheet: 'Sheet {sheet} of {pages} of this paper',
+  cut: 'The first {sheets} of its {pages} sheets are enclosed. Ask us for the others.',
+  notEnclosed: {
+    UNREADABLE: 'Its scan cannot be printed: it is locked or damaged. Ask us for the paper.',
+    NO_ROOM: 'There is no room for its scan in this pack. Ask us for the paper.',
+  },
   operator: 'Operator',
   licence: 'Licence {number}, valid to {date}',
   noOperator: 'The customer’s own operator',

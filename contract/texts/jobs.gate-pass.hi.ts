@@ -39,6 +39,12 @@ export const gatePassTexts: Translation<typeof english.gatePassTexts> = {
     OTHER: 'काग़ज़',
   },
   enclosed: 'साथ में',
+  sheet: 'इस काग़ज़ के {pages} पन्नों में से पन्ना {sheet}',
+  cut: 'इसके {pages} पन्नों में से पहले {sheets} साथ में हैं। बाकी हमसे माँगें।',
+  notEnclosed: {
+    UNREADABLE: 'इसका स्कैन नहीं छप सकता: उस पर ताला है या वह ख़राब है। काग़ज़ हमसे माँगें।',
+    NO_ROOM: 'इस पैक में इसके स्कैन के लिए जगह नहीं है। काग़ज़ हमसे माँगें।',
+  },
   operator: 'ऑपरेटर',
   licence: 'लाइसेंस {number}, {date} तक मान्य',
   noOperator: 'ग्राहक का अपना ऑपरेटर',

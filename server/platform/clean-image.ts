@@ -16,7 +16,7 @@ const SECONDS_MAX = 10
 const oneAtATime = inTurn()
 
 const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
-  'image/jpeg': (image) => image.jpeg({ quality: 85, mozjpeg: true }),
+  'image/jpeg': (image) => image.flatten({ background: '#fff' }).jpeg({ quality: 85, mozjpeg: true }),
   'image/png': (image) => image.png(),
   'image/webp': (image) => image.webp({ quality: 88 }),
 }
@@ -35,6 +35,10 @@ export const webpOfWidth = (bytes: Uint8Array, width: number): Promise<Picture> 
 /** The picture as PNG, at most `side` pixels wide and high. Throws `FileRefused`. */
 export const pngWithin = async (bytes: Uint8Array, side: number) =>
   (await oneAtATime(() => encoded(bytes, 'image/png', { width: side, height: side }))).bytes
+
+/** The picture on white as JPEG, at most `side` pixels wide and high. Throws `FileRefused`. */
+export const jpegWithin = async (bytes: Uint8Array, side: number) =>
+  (await oneAtATime(() => encoded(bytes, 'image/jpeg', { width: side, height: side }))).bytes
 
 async function encoded(bytes: Uint8Array, type: ImageType, box: { width: number; height?: number }): Promise<Picture> {
   // Loaded with the first picture: most processes never see one, and the library is large.

@@ -2,10 +2,13 @@ import { Worker } from 'node:worker_threads'
 
 /** The thread's request and reply. */
 export type PdfRequest = { readonly template: string; readonly data: unknown }
-export type PdfReply = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: string }
+export type PdfMade = { readonly bytes: Uint8Array<ArrayBuffer>; readonly pages?: number }
+export type PdfReply = PdfMade | { readonly error: string }
 
 /** Why a document was not rendered; the queue's tasks try again. */
 export class PdfFailed extends Error {}
+/** Too many documents wait: nothing is wrong with this one. */
+export class PdfBusy extends PdfFailed {}
 
 export type PdfLimits = {
   /** For one document, including the start of the thread. */
@@ -19,13 +22,22 @@ const LIMITS: PdfLimits = { timeoutMs: 30_000, waitingMax: 20, eachMax: 3 }
 /** A document of a hundred pages stays below this; one that exceeds it only ends its thread. */
 const MEMORY_MB = 512
 
+export type Scan = { readonly bytes: Uint8Array; readonly pagesMax: number; readonly timeoutMs: number }
+
+const REDRAWING = new URL('./scan.pdf.ts', import.meta.url)
+
 export type Pdf = {
   /**
    * Renders a document from data: `pdf.render(new URL('./quote.pdf.ts', import.meta.url), quote)`. The module exports
-   * `document(data)`, an element of @react-pdf/renderer. The data is copied into the thread. `person` is who asked for
-   * it, if somebody did. Throws `PdfFailed`.
+   * `document(data)`, an element of @react-pdf/renderer, or `make(data)`, which returns the bytes. The data is copied into
+   * the thread. `person` is who asked for it, if somebody did. Throws `PdfFailed`.
    */
   readonly render: (template: URL, data: unknown, person?: string) => Promise<Buffer>
+  /**
+   * The first pages of somebody else's PDF with nothing but what draws them, and the number of all its pages. Throws
+   * `PdfFailed` if it is locked, damaged, unpacks to too much or takes longer than `timeoutMs`.
+   */
+  readonly redraw: (scan: Scan, person?: string) => Promise<{ readonly bytes: Buffer; readonly pages: number }>
   readonly close: () => Promise<void>
 }
 
@@ -41,10 +53,10 @@ export function openPdf({ timeoutMs, waitingMax, eachMax }: PdfLimits = LIMITS):
     await stopped?.terminate()
   }
 
-  const renderNow = async (request: PdfRequest) => {
+  const makeNow = async (request: PdfRequest, within: number) => {
     worker ??= startWorker()
     try {
-      return await replyOf(worker, request, timeoutMs)
+      return await replyOf(worker, request, within)
     } catch (error) {
       // Whatever the thread is doing now, it must not render the next document.
       await stop()
@@ -52,20 +64,27 @@ export function openPdf({ timeoutMs, waitingMax, eachMax }: PdfLimits = LIMITS):
     }
   }
 
+  const refuseTooMany = (person: string | undefined) => {
+    if (waiting.length > waitingMax) throw new PdfBusy(`${waiting.length} documents are waiting already.`)
+    if (person !== undefined && waiting.filter((one) => one === person).length >= eachMax)
+      throw new PdfBusy(`${eachMax} documents of this person are waiting already.`)
+  }
+
+  const make = async (request: PdfRequest, person?: string, within = timeoutMs) => {
+    refuseTooMany(person)
+    waiting.push(person)
+    const made = tail.then(() => makeNow(request, within))
+    tail = made.catch(() => {})
+    const reply = await made.finally(() => {
+      waiting.splice(waiting.indexOf(person), 1)
+    })
+    if ('error' in reply) throw new PdfFailed(reply.error)
+    return { bytes: Buffer.from(reply.bytes.buffer), pages: reply.pages ?? 0 }
+  }
+
   return {
-    render: async (template, data, person) => {
-      if (waiting.length > waitingMax) throw new PdfFailed(`${waiting.length} documents are waiting already.`)
-      if (person !== undefined && waiting.filter((one) => one === person).length >= eachMax)
-        throw new PdfFailed(`${eachMax} documents of this person are waiting already.`)
-      waiting.push(person)
-      const made = tail.then(() => renderNow({ template: template.href, data }))
-      tail = made.catch(() => {})
-      const reply = await made.finally(() => {
-        waiting.splice(waiting.indexOf(person), 1)
-      })
-      if ('error' in reply) throw new PdfFailed(reply.error)
-      return Buffer.from(reply.bytes.buffer)
-    },
+    render: async (template, data, person) => (await make({ template: template.href, data }, person)).bytes,
+    redraw: ({ timeoutMs: within, ...data }, person) => make({ template: REDRAWING.href, data }, person, within),
     close: async () => {
       await tail
       await stop()

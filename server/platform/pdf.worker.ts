@@ -2,18 +2,22 @@
 import { parentPort } from 'node:worker_threads'
 import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import type { PdfReply, PdfRequest } from './pdf.ts'
+import type { PdfMade, PdfReply, PdfRequest } from './pdf.ts'
 import { loadFonts } from './pdf-fonts.ts'
 
-type Template = { readonly document: (data: unknown) => ReactElement<DocumentProps> }
+/** A document of React's, or something that makes the bytes itself. */
+type Template =
+  | { readonly document: (data: unknown) => ReactElement<DocumentProps> }
+  | { readonly make: (data: unknown) => Promise<PdfMade> }
 
 const fonts = loadFonts()
 
 async function render({ template, data }: PdfRequest): Promise<PdfReply> {
   try {
     await fonts
-    const { document } = (await import(template)) as Template
-    return { bytes: new Uint8Array(await renderToBuffer(document(data))) }
+    const made = (await import(template)) as Template
+    if ('make' in made) return await made.make(data)
+    return { bytes: new Uint8Array(await renderToBuffer(made.document(data))) }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

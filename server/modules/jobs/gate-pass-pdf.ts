@@ -4,6 +4,15 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { gatePassTexts as english } from '#contract/texts/jobs.gate-pass.en.ts'
 import { gatePassTexts as hindi } from '#contract/texts/jobs.gate-pass.hi.ts'
 
+/** The scan of one paper, as the pack holds it. */
+export type Enclosure = { readonly documentId: string } & (
+  | { readonly as: 'PICTURE'; readonly jpeg: Uint8Array }
+  /** A PDF with `sheets` sheets, the first of so many `pages`. */
+  | { readonly as: 'SHEETS'; readonly pdf: Uint8Array; readonly sheets: number; readonly pages: number }
+  /** Locked or damaged, or beyond what a pack has room for. */
+  | { readonly as: 'UNREADABLE' | 'NO_ROOM' }
+)
+
 export type GatePassPdf = {
   readonly lang: LanguageCode
   readonly challan: Challan
@@ -11,8 +20,8 @@ export type GatePassPdf = {
   readonly logo: Uint8Array | null
   /** Where the code leads; null without one. */
   readonly url: string | null
-  /** The papers that are pictures, as PNG, each with its kind and number. */
-  readonly pictures: readonly { readonly documentId: string; readonly png: Uint8Array }[]
+  /** In the order of the papers; papers without a scan have none. */
+  readonly enclosures: readonly Enclosure[]
 }
 
 const all = { en: english, hi: hindi } as const

@@ -1,9 +1,11 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import { aPersonsJob, dispatched, machineFor, putOnHire } from '#tests/support/hire.ts'
-import { aPicture } from '#tests/support/sample-files.ts'
+import { aPdf, aPicture } from '#tests/support/sample-files.ts'
+import { aHostilePaper, aLockedPaper, aScannedPaper } from '#tests/support/sample-pdfs.ts'
 import { aServer } from '#tests/support/server.ts'
 import { deskUpload } from '#tests/support/upload.ts'
 
@@ -18,13 +20,18 @@ const textOf = async (bytes: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replaceAll(/\s+/g, ' ')
 
 /** A job with a machine, one of whose papers is a picture, and a site of a hostile name. */
-async function anAllocatedJob() {
+async function anAllocatedJob(scans: readonly Buffer[] = []) {
   const { person, jobId, machineId } = await aPersonsJob(server, productId)
   const { call, accessToken } = await server.signInStaff('OPERATIONS')
   const bytes = await aPicture('jpeg', 600, 800)
   const fileId = await deskUpload(server, accessToken, { bytes, purpose: 'machine-document' })
   const paper = { kind: 'LOAD_TEST' as const, number: 'LT-118', validTo: null, fileId }
   await call('addMachineDocument', { params: { id: machineId }, body: paper })
+  for (const [at, scan] of scans.entries()) {
+    const scanId = await deskUpload(server, accessToken, { bytes: scan, purpose: 'machine-document' })
+    const scanned = { kind: 'OTHER' as const, number: `SCAN-${at + 1}`, validTo: '2099-12-31', fileId: scanId }
+    await call('addMachineDocument', { params: { id: machineId }, body: scanned })
+  }
   await call('allocateJob', { params: { id: jobId }, body: { machineId } })
   await server.db.asOwner((owner) => owner.rows(sql`update job set site_name = ${HOSTILE} where job_id = ${jobId}`))
   return { person, jobId, machineId, call, accessToken }
@@ -66,6 +73,32 @@ test('a machine leaves with a challan, whose PDF has its facts, its papers and t
   expect(text).not.toContain('\u202e')
   const hindi = await download(accessToken, `/v1/desk/jobs/${jobId}/gate-pass?lang=hi`)
   expect(await textOf(hindi.rawPayload)).toContain('चालान')
+})
+
+test('scans that are PDFs follow sheet by sheet; a locked one, a damaged one and what is too long say so', async () => {
+  const scans = [
+    await aScannedPaper({ pages: 2, words: 'Certificate' }),
+    await aLockedPaper(),
+    await aHostilePaper(),
+    aPdf,
+    await aScannedPaper({ pages: 23, words: 'Clause' }),
+  ]
+  const { person, jobId } = await anAllocatedJob(scans)
+  await dispatched(server, jobId)
+  const { rawPayload } = await download(person.accessToken, `/v1/rentals/jobs/${jobId}/gate-pass`)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)))
+  const pages = text.map((page) => page.replaceAll(/\s+/g, ' '))
+  const said = (...parts: string[]) => pages.filter((page) => parts.every((part) => page.includes(part))).length
+  expect(said('Paper SCAN-1', 'valid to 31 Dec 2099', 'Sheet 2 of 2', 'Certificate 2')).toBe(1)
+  expect(said('Paper SCAN-2', 'locked or damaged')).toBe(1)
+  expect(said('Paper SCAN-3', 'Sheet 1 of 1', 'Fitness 1')).toBe(1)
+  expect(said('Paper SCAN-4', 'locked or damaged')).toBe(1)
+  expect(said('Paper SCAN-5', 'The first 20 of its 23 sheets', 'Clause')).toBe(20)
+  expect(said('Clause 20')).toBe(1)
+  expect(said(`Page ${pages.length} of ${pages.length}`)).toBe(1)
+  const { context } = await PDFDocument.load(rawPayload)
+  const objects = context.enumerateIndirectObjects().map(([, object]) => String(object))
+  expect(objects.join('\n')).not.toMatch(/JavaScript|\/URI|AcroForm|OpenAction|EmbeddedFile|canary/)
 })
 
 test('nobody else prints the challan of a job', async () => {

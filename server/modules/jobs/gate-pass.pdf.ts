@@ -1,5 +1,5 @@
 // The PDF of a delivery challan with its gate-pass pack, A4; the thread of `server/platform/pdf.ts` renders it.
-import { Document, Image, Page } from '@react-pdf/renderer'
+import { Document, Image, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import { fill } from '#contract/fill.ts'
@@ -19,7 +19,8 @@ import {
   text,
 } from '#server/platform/kit.pdf.ts'
 import { pdfFonts } from '#server/platform/pdf-fonts.ts'
-import { type GatePassPdf, type GatePassTexts, textsIn } from './gate-pass-pdf.ts'
+import { withSheets } from '#server/platform/pdf-sheets.ts'
+import { type Enclosure, type GatePassPdf, type GatePassTexts, textsIn } from './gate-pass-pdf.ts'
 
 const pageStyle = {
   fontFamily: pdfFonts,
@@ -38,7 +39,7 @@ const frame: Style = { borderColor: colours.rule, borderRightWidth: 0.7, borderB
 const ruled: Style = { borderTopWidth: 0.5, borderColor: colours.rule, paddingVertical: 2 }
 
 const picture = (bytes: Uint8Array, style: object) =>
-  createElement(Image, { src: { data: Buffer.from(bytes), format: 'png' }, style: { objectFit: 'contain', ...style } })
+  createElement(Image, { src: Buffer.from(bytes), style: { objectFit: 'contain', ...style } })
 
 const fact = (width: string, label: string, ...values: readonly string[]) =>
   box(
@@ -120,8 +121,12 @@ function goods({ challan: { machine, valuePaise } }: GatePassPdf, own: GatePassT
   )
 }
 
-function papers({ challan, pictures }: GatePassPdf, own: GatePassTexts) {
-  const isEnclosed = (id: string) => pictures.some(({ documentId }) => documentId === id)
+const validity = (validTo: string | null, own: GatePassTexts) =>
+  validTo === null ? own.always : fill(own.validTo, { date: formatDate(validTo) })
+
+function papers({ challan, enclosures }: GatePassPdf, own: GatePassTexts) {
+  const isEnclosed = (id: string) =>
+    enclosures.some(({ documentId, as }) => documentId === id && (as === 'PICTURE' || as === 'SHEETS'))
   return box(
     {},
     heading(own.papers),
@@ -130,7 +135,7 @@ function papers({ challan, pictures }: GatePassPdf, own: GatePassTexts) {
         ruled,
         text({ width: 150, fontWeight: 700 }, own.kinds[kind]),
         text({ flex: 1 }, number),
-        text({ width: 120 }, validTo === null ? own.always : fill(own.validTo, { date: formatDate(validTo) })),
+        text({ width: 120 }, validity(validTo, own)),
         text({ width: 50, color: colours.muted, textAlign: 'right' }, isEnclosed(documentId) ? own.enclosed : ''),
       ),
     ),
@@ -171,24 +176,44 @@ const onEveryPage = ({ challan }: GatePassPdf, own: GatePassTexts): Part[] => [
   ),
 ]
 
-/** The challan, and behind it each paper that is a picture on a page of its own. */
-export function document(data: GatePassPdf) {
+/** What stands below the heading of each page of an enclosure. */
+function sheetsOf(enclosure: Enclosure, own: GatePassTexts): Part[][] {
+  if (enclosure.as === 'PICTURE') return [[picture(enclosure.jpeg, { width: '100%', maxHeight: 640, marginTop: 8 })]]
+  if (enclosure.as !== 'SHEETS') return [[text({ marginTop: 8 }, own.notEnclosed[enclosure.as])]]
+  const { sheets, pages } = enclosure
+  const cut = sheets < pages ? [text(small, fill(own.cut, { sheets, pages }))] : []
+  return Array.from({ length: sheets }, (_, at) => [text(small, fill(own.sheet, { sheet: at + 1, pages })), ...cut])
+}
+
+/** The challan, and behind it the scan of each paper, each on pages of its own; the sheets of those that are PDFs are drawn upon their pages. */
+function packOf(data: GatePassPdf) {
   const own = textsIn(data.lang)
-  const { challan, pictures, lang } = data
+  const { challan, enclosures, lang } = data
   const page = (...parts: readonly Part[]) =>
     createElement(Page, { size: 'A4', style: pageStyle }, ...onEveryPage(data, own), ...parts)
-  const named = (id: string) => challan.papers.find(({ documentId }) => documentId === id)
+  const headOf = (id: string) => {
+    const paper = challan.papers.find(({ documentId }) => documentId === id)
+    return paper ? [heading(`${own.kinds[paper.kind]} ${paper.number}`), text({}, validity(paper.validTo, own))] : []
+  }
   const first = [head, facts, goods, papers, operatorOf, signatures].map((part) => part(data, own))
+  const scans = enclosures.flatMap((one) => sheetsOf(one, own).map((parts) => [...headOf(one.documentId), ...parts]))
   return createElement(
     Document,
     { title: `${own.title} ${challan.challanNumber}`, author: challan.consignor.name, language: lang },
     page(...first),
-    ...pictures.map(({ documentId, png }) => {
-      const paper = named(documentId)
-      return page(
-        paper ? heading(`${own.kinds[paper.kind]} ${paper.number}`) : null,
-        picture(png, { width: '100%', maxHeight: 660 }),
-      )
-    }),
+    ...scans.map((parts) => page(...parts)),
   )
+}
+
+/** The PDFs of the enclosures, each with its place among the pages of them all, of which each enclosure has one or more. */
+function laidOn(enclosures: readonly Enclosure[]) {
+  const pages = enclosures.flatMap((one) => Array.from({ length: one.as === 'SHEETS' ? one.sheets : 1 }, () => one))
+  const pdfs = enclosures.flatMap((one) => (one.as === 'SHEETS' ? [{ pdf: one.pdf, from: pages.indexOf(one) }] : []))
+  return { pages: pages.length, pdfs }
+}
+
+/** The pack as PDF. */
+export async function make(data: GatePassPdf) {
+  const { pages, pdfs } = laidOn(data.enclosures)
+  return { bytes: await withSheets(await renderToBuffer(packOf(data)), pages, pdfs) }
 }

@@ -1,4 +1,4 @@
-// The challan of a job as PDF, with the papers of its machine that are pictures.
+// The challan of a job as PDF, with the scanned papers of its machine.
 import type { LanguageCode } from '#contract/languages.ts'
 import { Problem } from '#contract/problems.ts'
 import { filesOf } from '#server/modules/files/files.ts'
@@ -10,6 +10,7 @@ import type { Files } from '#server/platform/files.ts'
 import { type Pdf, PdfFailed } from '#server/platform/pdf.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import * as challans from './challans.store.ts'
+import { enclosuresOf } from './enclosures.ts'
 import type { GatePassPdf } from './gate-pass-pdf.ts'
 import type { JobTools } from './job-tools.ts'
 import type { Viewer } from './jobs.rules.ts'
@@ -19,8 +20,6 @@ export type GatePassTools = LinkTools & { readonly pdf: Pdf; readonly files: Fil
 
 const TEMPLATE = new URL('./gate-pass.pdf.ts', import.meta.url)
 const LOGO_SIDE = 600
-/** Pixels that a printed page of a scanned paper needs. */
-const PAPER_SIDE = 1400
 const RETRY_AFTER_SECONDS = 10
 
 type Asked = { readonly jobId: string; readonly lang: LanguageCode; readonly visible: ReturnType<typeof seenBy> }
@@ -35,29 +34,33 @@ const factsOf = ({ secrets, ...tools }: JobTools, by: Viewer | Staff, { jobId, v
     const { logo } = await settingsNow(action.tx)
     const scans = ids.flatMap((documentId) => {
       const [file] = files.get(documentId) ?? []
-      return file?.type.startsWith('image/') ? [{ documentId, fileId: file.fileId }] : []
+      return file ? [{ documentId, fileId: file.fileId, type: file.type }] : []
     })
     return { challan: found.document, gateLinkId: found.gateLinkId, logoId: logo?.fileId ?? null, scans }
   })
 
-async function pngOf(files: Files, fileId: string, side: number) {
-  const stored = await files.read(fileId)
-  return stored ? pngWithin(stored.bytes, side) : null
+async function logoOf(files: Files, logoId: string | null) {
+  const stored = logoId === null ? null : await files.read(logoId)
+  return stored ? pngWithin(stored.bytes, LOGO_SIDE) : null
 }
 
-async function gatePass({ pdf, files, ...tools }: GatePassTools, by: Viewer | Staff, asked: Asked) {
+async function printed({ pdf, files, ...tools }: GatePassTools, by: Viewer | Staff, asked: Asked) {
   const { challan, gateLinkId, logoId, scans } = await factsOf(tools, by, asked)
-  const pictures = []
-  for (const { documentId, fileId } of scans) {
-    const png = await pngOf(files, fileId, PAPER_SIDE)
-    if (png) pictures.push({ documentId, png })
-  }
-  const logo = logoId === null ? null : await pngOf(files, logoId, LOGO_SIDE)
   const { lang } = asked
   const gate = gateLinkId && ({ linkId: gateLinkId, purpose: 'GATE_PASS' } as const)
-  const data: GatePassPdf = { lang, challan, logo, url: gate && printedAddress(tools, gate, lang), pictures }
+  const data: GatePassPdf = {
+    lang,
+    challan,
+    logo: await logoOf(files, logoId),
+    url: gate && printedAddress(tools, gate, lang),
+    enclosures: await enclosuresOf({ pdf, files }, scans, by.accountId),
+  }
+  return { name: `${challan.challanNumber}.pdf`, content: await pdf.render(TEMPLATE, data, by.accountId) }
+}
+
+async function gatePass(tools: GatePassTools, by: Viewer | Staff, asked: Asked) {
   try {
-    return { name: `${challan.challanNumber}.pdf`, content: await pdf.render(TEMPLATE, data, by.accountId) }
+    return await printed(tools, by, asked)
   } catch (error) {
     if (!(error instanceof PdfFailed)) throw error
     throw new Problem('service-unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
