@@ -76,6 +76,8 @@ export async function aServer({ settings = {}, now = new Date(), logTo, gst }: O
     app,
     appDb,
     db: lookingInto(appDb),
+    /** Where another process finds this database. */
+    fresh,
     config,
     secrets,
     clock,

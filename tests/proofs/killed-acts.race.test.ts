@@ -1,0 +1,72 @@
+// F2: the server's process is killed in the middle of acts that write many rows.
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { type ActToKill, actsToKill } from '#tests/support/acts-to-kill.ts'
+import { outcomes } from '#tests/support/at-once.ts'
+import { startProduct } from '#tests/support/product.ts'
+import { proofs } from '#tests/support/proofs.ts'
+import { aServer } from '#tests/support/server.ts'
+import { settingsFor } from '#tests/support/template.ts'
+
+const KILLS = proofs(4, 25)
+/** The last kills come when the acts are done. */
+const BEYOND = 2.5
+const server = await aServer()
+const newActs = await actsToKill(server)
+const start = () => startProduct(server.config.dataDir, settingsFor(server.fresh))
+
+let product = await start()
+afterAll(() => product.stop())
+
+/** How long the acts take on a server that has just started. */
+async function timeOfActs() {
+  const acts = await newActs()
+  const begun = performance.now()
+  await Promise.all(acts.map(({ send }) => send(product.url)))
+  return performance.now() - begun
+}
+
+/** Sends all acts, kills the server after some time, and starts it again; tells which acts were acknowledged. */
+async function killedAmid(acts: readonly ActToKill[], afterMs: number) {
+  const sent = Promise.allSettled(acts.map(({ send }) => send(product.url)))
+  await pause(afterMs)
+  await product.kill()
+  const answered = (await sent).map(({ status }) => status === 'fulfilled')
+  product = await start()
+  return answered
+}
+
+/** The act stands wholly, or not at all; if it was acknowledged, it stands. */
+async function expectWhole({ name, standing, before, after }: ActToKill, isAcknowledged: boolean) {
+  const found = await standing()
+  const isDone = isAcknowledged || JSON.stringify(found) !== JSON.stringify(before)
+  expect([name, found]).toEqual([name, isDone ? after : before])
+  return isDone
+}
+
+test(`F2 a server killed amid acceptances, signatures and off-hires ${KILLS} times leaves each done or not begun`, async () => {
+  const span = await timeOfActs()
+  const all: ActToKill[] = []
+  let cutOff = 0
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    server.clock.set(new Date())
+    const acts = await newActs()
+    all.push(...acts)
+    // A random moment of each part of the time that the acts take.
+    const answered = await killedAmid(acts, ((kill + Math.random()) / KILLS) * span * BEYOND)
+    cutOff += answered.filter((isAnswered) => !isAnswered).length
+    for (const [index, act] of acts.entries()) {
+      const isDone = await expectWhole(act, answered[index] === true)
+      expect([act.name, await outcomes([act.send(product.url)])]).toEqual([act.name, [isDone ? act.again : 'done']])
+      expect(await act.standing()).toEqual(act.after)
+    }
+  }
+  expect(cutOff).toBeGreaterThan(0)
+  // A dead process's tasks are taken over after two minutes.
+  server.clock.advance({ minutes: 3 })
+  await server.runTasks()
+  for (const { name, standing, after, results, resulting } of all) {
+    expect([name, await standing()]).toEqual([name, after])
+    expect(await results?.()).toEqual(resulting)
+  }
+}, 1_200_000)
