@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dateInIndia } from '#contract/dates.ts'
 import { PHOTOS_MAX } from '#contract/logsheets.content.ts'
+import { customer } from '#server/platform/principal.ts'
 import { aPersonsJob, dryProduct, putOnHire } from '#tests/support/hire.ts'
 import { aDay } from '#tests/support/logsheets.ts'
 import { aPhonePhotograph, aPicture } from '#tests/support/sample-files.ts'
@@ -119,4 +120,30 @@ test('the desk photographs the logs that it enters', async () => {
   const fileId = await deskUpload(server, accessToken, { bytes, purpose })
   const { logsheet } = await call('addDeskLogsheet', { body: { jobId, ...today(), ...aDay({ photoIds: [fileId] }) } })
   expect(logsheet.photos).toMatchObject([{ fileId }])
+})
+
+test('the photographs of a log are private: a stranger neither sees them nor takes them into a log of their own', async () => {
+  const { person, jobId } = await dryHire()
+  const stranger = await dryHire()
+  const [shown, loose] = [await photo(person), await photo(person)]
+  const body = { jobId, ...today(), submit: true, ...aDay({ photoIds: [shown] }) }
+  const { logsheet } = await person.call('addLogsheet', { body })
+  const missing = { type: '/problems/not-found' }
+  const params = { id: logsheet.logsheetId }
+  await expect(stranger.person.call('getLogsheet', { params })).rejects.toMatchObject(missing)
+  await expect(stranger.person.call('getLogsheetTimeline', { params })).rejects.toMatchObject(missing)
+  for (const fileId of [shown, loose]) {
+    const taken = { jobId: stranger.jobId, ...today(), ...aDay({ photoIds: [fileId] }) }
+    await expect(stranger.person.call('addLogsheet', { body: taken })).rejects.toMatchObject(missing)
+    const found = server.appDb.as(customer(stranger.person.accountId), (tx) =>
+      tx.rows(sql`select from file where file_id = ${fileId}`),
+    )
+    expect(await found).toEqual([])
+    expect((await server.ask({ url: `/v1/files/${fileId}` })).statusCode).toBe(404)
+  }
+  const [{ url } = { url: '' }] = (await person.call('getLogsheet', { params })).logsheet.photos
+  const reply = await server.ask({ url })
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  server.clock.advance({ seconds: 61 })
+  expect((await server.ask({ url })).statusCode).toBe(404)
 })

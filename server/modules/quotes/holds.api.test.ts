@@ -117,3 +117,22 @@ test('days that run back are refused', async () => {
     violations: [{ field: 'to', code: 'invalid' }],
   })
 })
+
+test('the hold of a quote that runs out lapses by the clock: the board shows the machine free, and another quote holds it', async () => {
+  const { quoteId, productId, machineId, from, to } = await aHoldingQuote()
+  const { quote } = await (await sales())('getDeskQuote', params(quoteId))
+  const onBoard = async () => {
+    const { machines } = await (await sales())('listBookings', { query: { from, to } })
+    return machines.find((machine) => machine.machineId === machineId)?.bookings
+  }
+  server.clock.set(new Date(endOfDate(quote.content.validUntil).getTime() - 1))
+  expect(await onBoard()).toMatchObject([{ kind: 'HOLD', ref: quoteId }])
+  const early = await aDraftFor(server, productId)
+  expect((await sendHolding(server, early.quoteId)).holds).toEqual([])
+  server.clock.set(endOfDate(quote.content.validUntil))
+  expect(await onBoard()).toEqual([])
+  expect(await holdsOf(quoteId)).toEqual([])
+  const later = await aDraftFor(server, productId)
+  expect((await sendHolding(server, later.quoteId)).holds).toMatchObject([{ machineId }])
+  expect(await onBoard()).toMatchObject([{ kind: 'HOLD', ref: later.quoteId }])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { aCompany } from '#tests/support/company.ts'
+import { anAcceptedJob, putOnHire } from '#tests/support/hire.ts'
+import { aSubmitted } from '#tests/support/logsheets.ts'
+import { enquiryBody } from '#tests/support/sample-enquiry.ts'
+import { aServer } from '#tests/support/server.ts'
+import { site } from '#tests/support/world.ts'
+
+const server = await aServer()
+const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
+const productId = products.content[0]?.productId ?? ''
+const missing = { type: '/problems/not-found' }
+type Company = Awaited<ReturnType<typeof aCompany>>
+type Person = Company['user']
+
+/** A site of the company, with a machine on hire. */
+async function aSite({ admin }: Company, addressName: string) {
+  const { projectSite } = await admin.call('addProjectSite', { body: { ...site, addressName } })
+  await admin.call('addCartItem', { body: { productId } })
+  const { deliveryAddress: _none, ...asked } = enquiryBody(server.clock.now())
+  const { addressId: id } = projectSite
+  const { enquiryId } = await admin.call('submitEnquiry', { body: { ...asked, projectSiteId: id }, headers: {} })
+  const jobId = await anAcceptedJob(server, admin, enquiryId)
+  await putOnHire(server, jobId)
+  return { id, jobId }
+}
+const assign = ({ admin, user }: Company, id: string, engineer: boolean) =>
+  admin.call('assignToSite', { params: { id }, body: { userId: user.accountId, engineer } })
+const sign = ({ call }: Person, id: string) =>
+  call('signLogsheet', { params: { id }, body: { signature: 'M0 0L9 9', version: 1 } })
+const dispute = ({ call }: Person, id: string) =>
+  call('disputeLogsheet', { params: { id }, body: { reason: 'We stopped at noon.' } })
+
+test('an engineer signs the logs of their site, and of no other', async () => {
+  const company = await aCompany(server)
+  const { admin, user } = company
+  const [kharadi, nerul] = [await aSite(company, 'Kharadi Tower B'), await aSite(company, 'Nerul Depot')]
+  const [ours, other] = [await aSubmitted(server, kharadi.jobId), await aSubmitted(server, nerul.jobId)]
+  await expect(sign(user, ours)).rejects.toMatchObject(missing)
+  await assign(company, kharadi.id, true)
+  await expect(sign(user, other)).rejects.toMatchObject(missing)
+  await expect(dispute(user, other)).rejects.toMatchObject(missing)
+  expect((await sign(user, ours)).logsheet).toMatchObject({ status: 'SIGNED', signedBy: { how: 'DRAWN' } })
+  // Whoever only works at a site reads its logs.
+  await assign(company, nerul.id, false)
+  const { answers } = (await user.call('getLogsheet', { params: { id: other } })).logsheet
+  expect(answers).toMatchObject({ maySign: false, mayDispute: false })
+  await expect(sign(user, other)).rejects.toMatchObject(missing)
+  await expect(dispute(user, other)).rejects.toMatchObject(missing)
+  expect((await sign(admin, other)).logsheet.status).toBe('SIGNED')
+})
+
+test('who is no longer the engineer of a site signs nothing there', async () => {
+  const company = await aCompany(server)
+  const { admin, user } = company
+  const { id, jobId } = await aSite(company, 'Kharadi Tower B')
+  const log = await aSubmitted(server, jobId)
+  await assign(company, id, true)
+  expect((await user.call('getLogsheet', { params: { id: log } })).logsheet.answers.maySign).toBe(true)
+  await assign(company, id, false)
+  await expect(sign(user, log)).rejects.toMatchObject(missing)
+  await assign(company, id, true)
+  await admin.call('removeFromSite', { params: { id }, query: { userId: user.accountId } })
+  await expect(user.call('getLogsheet', { params: { id: log } })).rejects.toMatchObject(missing)
+  await expect(sign(user, log)).rejects.toMatchObject(missing)
+})
