@@ -85,7 +85,7 @@ export const deskJobsApi = {
     params,
     body: z.strictObject({ date: CivilDate, meter: MeterReading }),
     response: job,
-    problems: ['not-found', 'status-conflict', 'validation', 'papers-expired'],
+    problems: ['not-found', 'status-conflict', 'validation', 'papers-expired', 'machine-taken'],
   }),
   listJobMachines: endpoint({
     ...deskPaths.listJobMachines,

@@ -1,7 +1,9 @@
 // What operations do with a job at the desk.
 import { dateInIndia, formatDate } from '#contract/dates.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
+import { nextStatus } from '#contract/flow.ts'
 import type { deskJobsApi } from '#contract/jobs.desk.ts'
+import { jobFlow } from '#contract/jobs.ts'
 import { Problem } from '#contract/problems.ts'
 import { book, endBookings, isOperator, lockOperator, machineById, setMeter } from '#server/modules/fleet/bookings.ts'
 import { machinesFor, operatorsNow } from '#server/modules/fleet/choosing.ts'
@@ -9,7 +11,7 @@ import { refuseLapsedPapers } from '#server/modules/fleet/fit-for-hire.ts'
 import { takeHold } from '#server/modules/fleet/holding.ts'
 import { type Action, act, type Tools } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
-import { move } from '#server/platform/life-cycle.ts'
+import { move, settle } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
 import { violation } from '#server/platform/violations.ts'
 import { lockJob, operatorsTaken, setAllocated, setOnHire } from './desk-jobs.store.ts'
@@ -83,14 +85,16 @@ export const allocateJob = (tools: JobTools, caller: Staff, jobId: string, { mac
 type Start = ParsedOf<typeof deskJobsApi.startHire>['body']
 
 /**
- * Throws `not-found`, `status-conflict` without a machine, `validation` for a date to come, and `papers-expired` of the
- * machine or the operator.
+ * Throws `not-found`, `status-conflict` without a machine, `validation` for a date to come, `papers-expired` of the
+ * machine or the operator, and `machine-taken` if it is elsewhere on a day before the planned first one.
  */
 export const startHire = (tools: JobTools, caller: Staff, jobId: string, { date, meter }: Start) =>
   actOnJob(tools, caller, async (action) => {
     const { tx, now } = action
     const job = await locked(action, jobId)
-    if (job.machineId === null) throw new Problem('status-conflict')
+    const status = await settle(action, jobs, { id: jobId, visible: store.every })
+    if (nextStatus(jobFlow, status, 'startHire') === undefined || job.machineId === null)
+      throw new Problem('status-conflict')
     if (date > dateInIndia(now) || date > job.to) throw invalid('date')
     await refuseLapsedPapers(action, job.machineId, job.operatorId)
     await setOnHire(tx, jobId, date)
