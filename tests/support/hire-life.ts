@@ -58,8 +58,12 @@ async function machinesOf(server: TestServer, productId: string) {
 
 type Made = Pick<ModelledJob, 'jobId' | 'jobNumber' | 'noticeDays' | 'from' | 'to'> & { deemedDays: number }
 
-const begun = ({ deemedDays: _, ...made }: Made): ModelledJob => ({
-  ...made,
+const begun = ({ jobId, jobNumber, noticeDays, from, to }: Made): ModelledJob => ({
+  jobId,
+  jobNumber,
+  noticeDays,
+  from,
+  to,
   status: 'SCHEDULED',
   machine: null,
   onHireFrom: null,

@@ -50,6 +50,20 @@ test('an engineer signs the logs of their site, and of no other', async () => {
   expect((await sign(admin, other)).logsheet.status).toBe('SIGNED')
 })
 
+test('a colleague who does not work at a site sees and signs nothing of it, whoever else does', async () => {
+  const company = await aCompany(server)
+  const { id, jobId } = await aSite(company, 'Kharadi Tower B')
+  const log = await aSubmitted(server, jobId)
+  await assign(company, id, true)
+  const colleague = await server.signIn()
+  await company.join(colleague.accountId, 'ROLE_USER')
+  expect((await colleague.call('listJobs', { query: {} })).jobs.totalElements).toBe(0)
+  expect((await colleague.call('listEnquiries', { query: {} })).enquiries.totalElements).toBe(0)
+  await expect(colleague.call('getJob', { params: { jobId } })).rejects.toMatchObject(missing)
+  await expect(colleague.call('getLogsheet', { params: { id: log } })).rejects.toMatchObject(missing)
+  await expect(sign(colleague, log)).rejects.toMatchObject(missing)
+})
+
 test('who is no longer the engineer of a site signs nothing there', async () => {
   const company = await aCompany(server)
   const { admin, user } = company

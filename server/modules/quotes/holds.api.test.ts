@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfDate } from '#contract/dates.ts'
+import { addDays, dateInIndia, endOfDate } from '#contract/dates.ts'
 import { aMachine, jobOf } from '#tests/support/hire.ts'
 import { accept, aDraftFor, sendHolding } from '#tests/support/holds.ts'
 import { BILLING_PARTY } from '#tests/support/sample-enquiry.ts'
@@ -99,6 +99,20 @@ test('the job of an accepted quote takes the machine that was held; another mach
   expect(productId).not.toBe(other.productId)
 })
 
+test('the machine of an accepted quote stays held until the first day of the hire, though the quote would have run out', async () => {
+  const productId = aProduct()
+  const machineId = await aMachine(server, productId)
+  const { person, quoteId, from } = await aDraftFor(server, productId)
+  const call = await sales()
+  const { content } = (await call('getDeskQuote', params(quoteId))).quote
+  const body = { ...content, validUntil: addDays(dateInIndia(server.clock.now()), 1) }
+  await call('saveQuote', { ...params(quoteId), headers: { 'if-match': '*' }, body })
+  const until = endOfDate(body.validUntil).toISOString()
+  expect((await sendHolding(server, quoteId)).holds).toMatchObject([{ machineId, until }])
+  await accept(server, person, quoteId, { billingParty: BILLING_PARTY })
+  expect(await holdsOf(quoteId)).toMatchObject([{ machineId, until: endOfDate(from).toISOString() }])
+})
+
 test('nobody else books a held machine, until the desk ends the hold', async () => {
   const { quoteNumber, machineId, from, to } = await aHoldingQuote()
   const body = { kind: 'MAINTENANCE', machineId, from, to, note: 'Service' } as const
@@ -132,6 +146,8 @@ test('the hold of a quote that runs out lapses by the clock: the board shows the
   server.clock.set(endOfDate(quote.content.validUntil))
   expect(await onBoard()).toEqual([])
   expect(await holdsOf(quoteId)).toEqual([])
+  const counted = await (await sales())('countFreeMachines', { query: { productId, from, to } })
+  expect(counted).toEqual({ free: 1, held: 0, all: 1 })
   const later = await aDraftFor(server, productId)
   expect((await sendHolding(server, later.quoteId)).holds).toMatchObject([{ machineId }])
   expect(await onBoard()).toMatchObject([{ kind: 'HOLD', ref: later.quoteId }])
