@@ -21,6 +21,7 @@ import { machinesApi } from './fleet.machines.ts'
 import { operatorsApi } from './fleet.operators.ts'
 import { papersApi } from './fleet.papers.ts'
 import { machinePhotosApi } from './fleet.photos.ts'
+import { telematicsApi } from './fleet.telematics.ts'
 import { breakdownsApi } from './jobs.breakdowns.ts'
 import { challanApi } from './jobs.challan.ts'
 import { customerJobsApi } from './jobs.customer.ts'
@@ -106,6 +107,7 @@ export const api = {
   ...bookingsApi,
   ...papersApi,
   ...machinePhotosApi,
+  ...telematicsApi,
   ...operatorsApi,
   ...quotesApi,
   ...jobsApi,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changeOf } from './change.ts'
 import { endpoint } from './endpoint.ts'
 import { boundedText, CivilDate, Id, queryText, text } from './fields.ts'
+import { TelematicsId } from './fleet.telematics.ts'
 import { MachineBooking, paperKinds, paperStates } from './fleet.ts'
 import { MeterReading } from './logsheets.content.ts'
 import { whole } from './numbers.ts'
@@ -35,6 +36,8 @@ export const Machine = z
     yardName: z.string(),
     /** The hour meter as last read, to a tenth. */
     meterHours: z.string(),
+    /** By which number its telematics knows it; null for a machine without. */
+    telematicsId: z.string().nullable(),
     isRetired: z.boolean(),
     /** The worst state of its mandatory papers. */
     papers: z.enum(paperStates),
@@ -59,6 +62,7 @@ export const machineFields = {
   hiredFrom: text(1, 120).nullable(),
   yardId: Id,
   meterHours: MeterReading,
+  telematicsId: TelematicsId.nullable(),
 }
 export const NewMachine = z.strictObject(machineFields)
 export type NewMachine = z.infer<typeof NewMachine>

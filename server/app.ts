@@ -27,6 +27,7 @@ import { inboxRoutes } from './modules/enquiries/inbox.routes.ts'
 import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
 import { filesRoutes } from './modules/files/files.routes.ts'
 import { fleetRoutes } from './modules/fleet/fleet.routes.ts'
+import { readingsRoutes } from './modules/fleet/readings.routes.ts'
 import { challanRoutes, jobsRoutes } from './modules/jobs/jobs.routes.ts'
 import { whyRunningJobs, whySiteInUse } from './modules/jobs/standing.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
@@ -137,6 +138,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
     filesRoutes(scope, serveFiles, { db, clock, config, secrets, files })
     catalogueCsvRoutes(serveFiles, { db, clock })
     rateCardCsvRoutes(serveFiles, { db, clock })
+    readingsRoutes(serveFiles, { db, clock })
   })
   sessionRoutes(serve, sessionTools)
   deskCatalogueRoutes(serve, { db, clock, files })

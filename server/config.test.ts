@@ -73,6 +73,7 @@ test.each([
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
   [{ CONTACT_TO: 'Desk <desk@b.example>' }, 'CONTACT_TO'],
   [{ GST_DIRECTORY_URL: 'file:///etc/passwd' }, 'GST_DIRECTORY_URL'],
+  [{ TELEMATICS_URL: 'ftp://telematics.example' }, 'TELEMATICS_URL'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
   [{ SECURITY_CONTACT: 'somebody' }, 'SECURITY_CONTACT'],
   [{ METRICS_KEY: 'short' }, 'METRICS_KEY'],
@@ -99,6 +100,7 @@ test.each([
   ['PUBLIC_URL', 'http://yantra.example', 'https:'],
   ['SMS_URL', 'http://sms.example/send', 'https:'],
   ['GST_DIRECTORY_URL', 'http://gst.example/search', 'https:'],
+  ['TELEMATICS_URL', 'http://telematics.example', 'https:'],
   ['SMTP_URL', 'smtp://mail.example', 'smtps:'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=false', 'smtps:'],
 ])('live mode refuses %s=%s, because it is not encrypted', (name, url, way) => {

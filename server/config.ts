@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companyConfig } from './modules/company/company.config.ts'
 import { contactConfig } from './modules/contact/contact.config.ts'
 import { filesConfig } from './modules/files/files.config.ts'
+import { fleetConfig } from './modules/fleet/fleet.config.ts'
 import { sessionConfig } from './modules/session/session.config.ts'
 import { signedLinksConfig } from './modules/signed-links/signed-links.config.ts'
 import { platformConfig } from './platform/config.ts'
@@ -15,6 +16,7 @@ const Environment = z.object({
   ...companyConfig.shape,
   ...contactConfig.shape,
   ...filesConfig.shape,
+  ...fleetConfig.shape,
   ...signedLinksConfig.shape,
 })
 const needs = { ...platformConfig.needs, ...sessionConfig.needs, ...companyConfig.needs, ...contactConfig.needs }
@@ -23,6 +25,7 @@ const carriers = [
   ...sessionConfig.carriers,
   ...companyConfig.carriers,
   ...contactConfig.carriers,
+  ...fleetConfig.carriers,
 ]
 
 export type Config = ReturnType<typeof toConfig>
@@ -35,6 +38,7 @@ function toConfig(environment: z.infer<typeof Environment>) {
     ...companyConfig.read(environment, mode),
     ...contactConfig.read(environment, mode),
     ...filesConfig.read(environment, mode),
+    ...fleetConfig.read(environment, mode),
     ...signedLinksConfig.read(environment, mode),
   }
 }

@@ -4,6 +4,8 @@ import { purgeOldLookups } from './modules/company/gst-lookups.ts'
 import { purgeOldAddresses } from './modules/contact/contact.ts'
 import { notifyAvailable, purgeOldSubscriptions } from './modules/enquiries/availability.ts'
 import { purgeUnattachedFiles } from './modules/files/files.ts'
+import { TELEMATICS_TASK, telematicsPolling } from './modules/fleet/polling.ts'
+import { purgeOldReadings } from './modules/fleet/telematics.ts'
 import { makeJobs } from './modules/jobs/making.ts'
 import { remindAndDeem } from './modules/logsheets/deeming.ts'
 import { deliverLogNews, LOG_NEWS, type LogNews } from './modules/logsheets/news.ts'
@@ -51,6 +53,7 @@ async function sweep(db: Database, files: Files, now: Date) {
   await purgeOldNotifications(db, now)
   await purgeOldAddresses(db, now)
   await purgeUnattachedFiles(db, files, now)
+  await purgeOldReadings(db, now)
 }
 
 type Log = { warn: (line: object, text: string) => void; error: (line: object, text: string) => void }
@@ -85,6 +88,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     'plan-reminders': () => planReminders({ db, clock }),
     [QUOTE_REMINDER]: (quote: QuoteToRemind) => remindBeforeExpiry({ db, clock }, quote),
     [ACCEPTED_QUOTE]: (accepted: AcceptedQuote) => makeJobs({ db, clock }, accepted),
+    [TELEMATICS_TASK]: telematicsPolling({ config, db, clock }),
     [NOTIFICATION_TASK]: (told: Told) => deliver({ config, db, secrets, clock }, told),
     sweep: () => sweep(db, openFiles(config), clock()),
   }
@@ -93,6 +97,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     clock,
     handlers,
     daily: ['sweep', 'publish-rates', 'expire-quotes', 'plan-reminders', 'remind-and-deem'],
+    hourly: config.telematicsUrl === undefined ? [] : [TELEMATICS_TASK],
     onComplaint,
   })
 }

@@ -2,7 +2,7 @@
 export const csvFilesTexts = {
   title: 'Import and export',
   files: 'Files',
-  names: { products: 'Machines', availability: 'Availability', rates: 'Rates' },
+  names: { products: 'Machines', availability: 'Availability', rates: 'Rates', readings: 'Telematics' },
   about: {
     products:
       'One row for each machine. “slug” is its address on the site: leave it empty for a new machine. Columns that begin with “specs.” hold the figures of its kind.',
@@ -10,6 +10,8 @@ export const csvFilesTexts = {
       'One row for each machine, one column for each city, with yes or no. Columns that you leave out stay as they are.',
     rates:
       'One row for each card: of a machine (“slug”) or of a kind of machines (“subCategory”), in one city or, with no city, in all others. Amounts are in rupees without GST. A changed row becomes a new card from the day in “from”.',
+    readings:
+      'One row for each machine (“machine” is its fleet number) and time, with the hours its counter showed. Times are of the clock in India unless they name a zone. The download has the latest reading of each machine. A reading never changes.',
   },
   downloadTitle: 'Download',
   kind: 'Kind of machine',
@@ -19,7 +21,7 @@ export const csvFilesTexts = {
   importTitle: 'Import',
   importIntro:
     'Change the downloaded file in your spreadsheet, save it as CSV UTF-8 and choose it here. First you see what would happen. Nothing changes before you confirm.',
-  mayNot: 'You can download this file. Ask a colleague in sales or an owner to import it.',
+  mayNot: 'You can download this file. Ask the colleagues who look after it, or an owner, to import it.',
   choose: 'CSV file',
   limits: 'At most 1,000 rows and 2 MB.',
   checking: 'Checking the file…',

@@ -25,6 +25,7 @@ export const csvFaultTexts = {
   rupees: 'Write an amount in rupees, such as 22000 or 22,000.50.',
   number: 'Write a number, such as 12 or 7.9.',
   day: 'Write a date, such as 2026-11-30.',
+  instant: 'Write a time, such as 2026-11-30 18:00.',
   yesNo: 'Write yes or no.',
   'machine-unknown': 'There is no machine with this address.',
   'machine-exists': 'There is a machine with this name. Its address belongs into the column slug.',
@@ -36,4 +37,7 @@ export const csvFaultTexts = {
   'one-subject': 'Name a machine or a kind of machines, not both.',
   'day-range': 'A card never changes: give the day from which these rates count, {min} to {max}.',
   'card-exists': 'There is a card from this very day. Choose another day.',
+  'fleet-number-unknown': 'There is no machine with this fleet number.',
+  ahead: 'This time has not come yet.',
+  'reading-other': 'At this time the machine said {hours} h. A reading never changes.',
 } as const

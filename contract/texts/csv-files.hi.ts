@@ -27,6 +27,7 @@ export const csvFaultTexts: Translation<typeof english.csvFaultTexts> = {
   rupees: 'राशि रुपये में लिखें, जैसे 22000 या 22,000.50।',
   number: 'संख्या लिखें, जैसे 12 या 7.9।',
   day: 'तारीख़ लिखें, जैसे 2026-11-30।',
+  instant: 'समय लिखें, जैसे 2026-11-30 18:00।',
   yesNo: 'yes या no लिखें।',
   'machine-unknown': 'इस पते की कोई मशीन नहीं है।',
   'machine-exists': 'इस नाम की मशीन पहले से है। उसका पता slug कॉलम में लिखें।',
@@ -38,4 +39,7 @@ export const csvFaultTexts: Translation<typeof english.csvFaultTexts> = {
   'one-subject': 'या तो मशीन बताएँ या मशीनों का प्रकार, दोनों नहीं।',
   'day-range': 'कार्ड कभी नहीं बदलता: वह दिन लिखें जिससे ये रेट लागू हों, {min} से {max} तक।',
   'card-exists': 'ठीक इसी दिन से एक कार्ड पहले से है। दूसरा दिन चुनें।',
+  'fleet-number-unknown': 'इस फ़्लीट नंबर की कोई मशीन नहीं है।',
+  ahead: 'यह समय अभी आया नहीं है।',
+  'reading-other': 'इस समय मशीन ने {hours} घंटे बताए थे। रीडिंग कभी नहीं बदलती।',
 }

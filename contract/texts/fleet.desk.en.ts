@@ -53,6 +53,8 @@ export const machinesTexts = {
   yardChoose: 'Choose a yard',
   yardsFailed: 'The yards could not be loaded. Please reload.',
   meter: 'Meter (hours)',
+  telematicsId: 'Telematics number',
+  telematicsHint: 'PIN or serial number under which the maker’s telematics reports it.',
   hours: '{hours} h',
   optional: 'optional',
   papers: 'Papers',
@@ -126,6 +128,23 @@ export const photosTexts = {
   removeText: 'It is deleted for good, also on the jobs of the machine.',
   removeForGood: 'Remove for good',
   keep: 'Keep it',
+} as const
+
+/** Texts of what a machine reports of itself. */
+export const telematicsTexts = {
+  title: 'Telematics',
+  hint: 'What the machine reports of itself. Logsheets show its hours beside the meter.',
+  unknown: 'Give the machine its telematics number, and its hours appear here.',
+  none: 'No readings yet. They come from the provider each hour, or from a file.',
+  failed: 'The readings could not be loaded',
+  retry: 'Try again',
+  latest: 'Hour counter',
+  hours: '{hours} h',
+  sources: { POLLED: 'reported {at}', CSV: 'from a file, {at}' },
+  days: 'Hours of each day',
+  day: 'Day',
+  ran: 'Ran',
+  notKnown: 'not known',
 } as const
 
 /** Texts of the operators at the desk. */

@@ -54,6 +54,8 @@ export const machinesTexts: Translation<typeof english.machinesTexts> = {
   yardChoose: 'यार्ड चुनें',
   yardsFailed: 'यार्ड लोड नहीं हो सके। कृपया पेज फिर से खोलें।',
   meter: 'मीटर (घंटे)',
+  telematicsId: 'टेलीमैटिक्स नंबर',
+  telematicsHint: 'PIN या सीरियल नंबर, जिससे निर्माता की टेलीमैटिक्स इसे बताती है।',
   hours: '{hours} घंटे',
   optional: 'वैकल्पिक',
   papers: 'काग़ज़ात',
@@ -125,6 +127,22 @@ export const photosTexts: Translation<typeof english.photosTexts> = {
   removeText: 'यह हमेशा के लिए हट जाएगी, मशीन की जॉब से भी।',
   removeForGood: 'हमेशा के लिए हटाएँ',
   keep: 'रहने दें',
+}
+
+export const telematicsTexts: Translation<typeof english.telematicsTexts> = {
+  title: 'टेलीमैटिक्स',
+  hint: 'मशीन अपने बारे में जो बताती है। लॉगशीट में उसके घंटे मीटर के साथ दिखते हैं।',
+  unknown: 'मशीन का टेलीमैटिक्स नंबर दें, तो उसके घंटे यहाँ दिखेंगे।',
+  none: 'अभी कोई रीडिंग नहीं। वे हर घंटे प्रदाता से या फ़ाइल से आती हैं।',
+  failed: 'रीडिंग लोड नहीं हो सकीं',
+  retry: 'फिर कोशिश करें',
+  latest: 'घंटा काउंटर',
+  hours: '{hours} घंटे',
+  sources: { POLLED: '{at} को बताया', CSV: 'फ़ाइल से, {at}' },
+  days: 'हर दिन के घंटे',
+  day: 'दिन',
+  ran: 'चली',
+  notKnown: 'पता नहीं',
 }
 
 export const operatorsTexts: Translation<typeof english.operatorsTexts> = {

@@ -75,6 +75,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   builtYear: 'built in',
   yardId: 'yard',
   meterHours: 'hour meter',
+  telematicsId: 'telematics number',
   phone: 'phone',
   licenceNumber: 'licence number',
   licenceValidTo: 'licence valid to',

@@ -77,6 +77,7 @@ export const auditFields: Translation<typeof english.auditFields> = {
   builtYear: 'निर्माण वर्ष',
   yardId: 'यार्ड',
   meterHours: 'घंटा मीटर',
+  telematicsId: 'टेलीमैटिक्स नंबर',
   phone: 'फ़ोन',
   licenceNumber: 'लाइसेंस नंबर',
   licenceValidTo: 'लाइसेंस की वैधता',

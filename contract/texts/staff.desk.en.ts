@@ -150,6 +150,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   importProducts: 'Imported machines',
   importAvailability: 'Imported availability',
   importRates: 'Imported rates',
+  importReadings: 'Imported readings of telematics',
   changeManyRates: 'Changed many rates',
   addCustomerNote: 'Noted about a customer',
   judgeCompany: 'Judged a company',

@@ -150,6 +150,7 @@ export const actTexts: Translation<typeof english.actTexts> = {
   importProducts: 'मशीनें आयात कीं',
   importAvailability: 'उपलब्धता आयात की',
   importRates: 'रेट आयात किए',
+  importReadings: 'टेलीमैटिक्स की रीडिंग आयात कीं',
   changeManyRates: 'कई दरें बदलीं',
   addCustomerNote: 'ग्राहक के बारे में नोट लिखा',
   judgeCompany: 'कंपनी की जाँच दर्ज की',

@@ -78,6 +78,8 @@ async function seedMachine(tools: PaperTools, { listed, at, today }: { listed: L
     builtYear: Number(dateInIndia(tools.clock()).slice(0, 4)) - 1 - (at % 6),
     hiredFrom: from,
     yardId: seededId(`yard ${yard}`),
+    // Scissor lifts report nothing.
+    telematicsId: fleetNumber.startsWith('SL') ? null : serialNumber,
     meterHours: `${310 + ((at * 977) % 4200)}.${at % 10}`,
   })
   for (const { kind } of machine.mandatory) {

@@ -2,7 +2,7 @@
 import { CivilDate, withPlainBreaks } from '#contract/fields.ts'
 
 /** Why a cell cannot be read; a key of the texts of files. */
-export type Wrong = { wrong: 'rupees' | 'number' | 'day' | 'yesNo' }
+export type Wrong = { wrong: 'rupees' | 'number' | 'day' | 'instant' | 'yesNo' }
 /** `read` gets the text of a cell without spaces around it; undefined and null stand for an empty one. */
 export type Format = { write: (value: unknown) => string | number; read: (cell: string) => { value: unknown } | Wrong }
 
@@ -81,6 +81,28 @@ export const day: Format = {
     const [, date, month, year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(cell) ?? []
     const value = date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell
     return CivilDate.safeParse(value).success ? { value } : { wrong: 'day' }
+  },
+}
+
+const LOCAL = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d:\d\d(?::\d\d)?)$/
+const LOCAL_DAY_FIRST = /^(\d\d)[-/](\d\d)[-/](\d{4}) (\d\d:\d\d(?::\d\d)?)$/
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
+
+/** A time of the clock in India with its zone, so that it is an instant; other texts stay as they are. */
+function zoned(cell: string) {
+  const [, year, month, date, time] = LOCAL.exec(cell) ?? []
+  if (time) return `${year}-${month}-${date}T${time}+05:30`
+  const [, first, second, last, late] = LOCAL_DAY_FIRST.exec(cell) ?? []
+  return late ? `${last}-${second}-${first}T${late}+05:30` : cell
+}
+
+/** An instant to the second, as ISO 8601 in UTC: `2026-11-23T12:30:00Z`; also as India's clock shows it, `2026-11-23 18:00`. */
+export const instant: Format = {
+  write: written,
+  read(cell) {
+    const text = zoned(cell)
+    const time = ZONED.test(text) ? Date.parse(text) : Number.NaN
+    return Number.isNaN(time) ? { wrong: 'instant' } : { value: `${new Date(time).toISOString().slice(0, 19)}Z` }
   },
 }
 

@@ -42,6 +42,7 @@ export type Purpose =
   | 'links'
   | 'logsheets'
   | 'notifications'
+  | 'telematics'
   | 'quotes'
   | 'verify'
   | 'sweep'

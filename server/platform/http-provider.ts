@@ -1,7 +1,7 @@
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
 import type { Clock } from './clock.ts'
 
-/** An answer is some hundred bytes; a longer one is not from the provider. */
+/** Most answers are some hundred bytes; a longer one is not from the provider. */
 const ANSWER_BYTES_MAX = 64 * 1024
 /** The limits of each provider's circuit breaker. */
 const BREAKER = { failuresMax: 5, restSeconds: 30 }
@@ -26,20 +26,29 @@ class Stumble extends Error {}
  */
 type Provider = <T>(request: ProviderRequest, read: (reply: ProviderReply) => T) => Promise<T>
 
-/** `name` begins the sentences of its errors; all tries together take at most `timeoutMs`. One try by default. */
-type ProviderLimits = { readonly name: string; readonly timeoutMs: number; readonly tries?: number }
+type ProviderLimits = {
+  /** Begins the sentences of its errors. */
+  readonly name: string
+  /** What all tries together take at most. */
+  readonly timeoutMs: number
+  /** One by default. */
+  readonly tries?: number
+  /** The longest answer; 64 KB by default. */
+  readonly bytesMax?: number
+}
 
 /**
  * A provider over HTTP: limited in time and bytes, without redirects, retried after a temporary failure, and not called
  * for 30 s after 5 consecutive failures. Only calls that are safe to repeat may have more than one try. Throws
  * `CircuitOpen` at once during that pause.
  */
-export function httpProvider({ name, timeoutMs, tries = 1 }: ProviderLimits, clock: Clock): Provider {
+export function httpProvider(limits: ProviderLimits, clock: Clock): Provider {
+  const { timeoutMs, tries = 1 } = limits
   const guarded = circuitBreaker(BREAKER, clock)
   return (request, read) =>
     unlessRefused(guarded, async () => {
       const signal = AbortSignal.timeout(timeoutMs)
-      return read(await retried(tries, signal, () => ask(name, request, signal)))
+      return read(await retried(tries, signal, () => ask(limits, request, signal)))
     })
 }
 
@@ -66,10 +75,11 @@ async function retried<T>(left: number, signal: AbortSignal, work: () => Promise
   }
 }
 
-async function ask(name: string, request: ProviderRequest, signal: AbortSignal): Promise<ProviderReply> {
+async function ask(limits: ProviderLimits, request: ProviderRequest, signal: AbortSignal): Promise<ProviderReply> {
+  const { name } = limits
   const reply = await send(name, request, signal)
   const { status, ok } = reply
-  const body = await bodyOf(name, reply)
+  const body = await bodyOf(limits, reply)
   if (status >= 500) throw new Stumble(`${name} answered ${status}.`)
   return { status, ok, body }
 }
@@ -84,12 +94,12 @@ async function send(name: string, { url, ...request }: ProviderRequest, signal: 
   }
 }
 
-async function bodyOf(name: string, reply: Response) {
+async function bodyOf({ name, bytesMax = ANSWER_BYTES_MAX }: ProviderLimits, reply: Response) {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of reply.body ?? []) {
     bytes += chunk.length
-    if (bytes > ANSWER_BYTES_MAX) throw new Error(`${name} answered more than ${ANSWER_BYTES_MAX} bytes.`)
+    if (bytes > bytesMax) throw new Error(`${name} answered more than ${bytesMax} bytes.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

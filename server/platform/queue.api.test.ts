@@ -162,3 +162,15 @@ test('a started queue polls by itself; a stopped one finishes its tasks and take
   expect(done).toEqual([1, 2])
   expect((await tasksOf('live')).map((task) => task.done)).toEqual([true, true, false])
 })
+
+test('an hourly task runs once each hour, whichever process asks, with the hour as its payload', async () => {
+  const hours: string[] = []
+  const handlers = { hourly: async ({ hour }: { hour: string }) => hours.push(hour) }
+  const parts = { db, clock: clock.now, handlers, daily: [], hourly: ['hourly'], onComplaint: () => {} }
+  const [one, other] = [makeQueue(parts), makeQueue(parts)]
+  clock.set(new Date('2031-06-01T10:59:59Z'))
+  for (const queue of [one, other, one]) await queue.runDue()
+  clock.advance({ seconds: 1 })
+  for (const queue of [one, other]) await queue.runDue()
+  expect(hours).toEqual(['2031-06-01T10:00:00.000Z', '2031-06-01T11:00:00.000Z'])
+})

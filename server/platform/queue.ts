@@ -41,6 +41,8 @@ export type QueueOptions = {
   handlers: Record<string, Handler>
   /** Tasks that one of all processes runs once each day in India: at its start, or at the first start of that day. */
   daily: string[]
+  /** Tasks that one of all processes runs once each hour; the payload is when it began, `{ hour }`. */
+  hourly?: string[]
   /** A task that takes longer counts as failed, and does not block others. */
   workSeconds?: number
   onComplaint: (complaint: Complaint) => void
@@ -52,12 +54,14 @@ export function makeQueue({
   clock,
   handlers,
   daily,
+  hourly = [],
   workSeconds = WORK_SECONDS,
   onComplaint,
 }: QueueOptions): Queue {
   const queue = db.serving('queue')
   const names = Object.keys(handlers)
   let today = ''
+  let thisHour = ''
   let isStopping = false
   let timer: NodeJS.Timeout | undefined
   let round = Promise.resolve()
@@ -67,6 +71,13 @@ export function makeQueue({
     if (date === today) return
     for (const name of daily) await enqueue({ tx: db, now }, { name, fact: date, payload: {} })
     today = date
+  }
+
+  async function beginHour(now: Date) {
+    const hour = `${now.toISOString().slice(0, 13)}:00:00.000Z`
+    if (hour === thisHour) return
+    for (const name of hourly) await enqueue({ tx: db, now }, { name, fact: hour, payload: { hour } })
+    thisHour = hour
   }
 
   async function run(task: store.TakenTask) {
@@ -83,6 +94,7 @@ export function makeQueue({
 
   async function work() {
     await beginDay(clock())
+    await beginHour(clock())
     let taken: store.TakenTask[]
     do {
       if (isStopping) return

@@ -31,6 +31,7 @@ const aMachine = (fleetNumber: string, n: number, more: Partial<Machine> = {}): 
   yardId: YARD.yardId,
   yardName: YARD.name,
   meterHours: '1288.4',
+  telematicsId: null,
   isRetired: false,
   papers: 'VALID',
   mandatory: [
@@ -103,6 +104,17 @@ export function aFleet() {
           note: 'JOB-2627-000007',
         },
       ],
+    },
+    getMachineTelematics: {
+      telematics: {
+        latest: { at: '2026-11-23T05:40:12.000Z', hours: '1291.25', source: 'POLLED' },
+        days: [
+          { date: '2026-11-23', hours: '2.9' },
+          { date: '2026-11-22', hours: '0.0' },
+          { date: '2026-11-21', hours: null },
+          { date: '2026-11-20', hours: '9.6' },
+        ],
+      },
     },
     uploadDeskFile: { file: aPicture(idOf(985)) },
     listMachinePhotos: () => ({ photos }),

@@ -41,6 +41,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   machine: { read: 'read', write: 'fleet', deskOnly: true },
   machine_document: { read: 'read', write: 'fleet', deskOnly: true },
   machine_photo: { read: 'read', write: 'fleet', deskOnly: true },
+  telematics_reading: { read: 'read', write: 'fleet', deskOnly: true },
   operator: { read: 'read', write: 'fleet', deskOnly: true },
   booking: { read: 'read', write: 'fleet', deskOnly: true },
   job: { read: 'read', write: 'jobs' },

@@ -4,7 +4,7 @@ import type { CsvPreview } from '#contract/csv-files.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { TestServer } from './server.ts'
 
-export type CsvKind = 'products' | 'availability' | 'rates'
+export type CsvKind = 'products' | 'availability' | 'rates' | 'readings'
 export type CsvLine = Record<string, string>
 
 /** A file with these rows; its headings are those of the first. */

@@ -20,6 +20,7 @@ export const aNewMachine = (productId: string, yardId: string, more: Partial<New
   hiredFrom: null,
   yardId,
   meterHours: '120.5',
+  telematicsId: null,
   ...more,
 })
 
@@ -81,4 +82,10 @@ async function addedMachine({ signInStaff }: TestServer, productId: string) {
   const { yards } = await call('listYards', { query: { size: '1' } })
   const body = aNewMachine(productId, yards.content[0]?.yardId ?? '')
   return (await call('addMachine', { body })).machine.machineId
+}
+
+/** The fleet number of a new machine. */
+export async function newFleetNumber(server: TestServer, productId: string) {
+  const { call } = await server.signInStaff('OPERATIONS')
+  return (await call('getMachine', { params: { id: await addedMachine(server, productId) } })).machine.fleetNumber
 }

@@ -175,6 +175,9 @@ export async function furnishHire(server: TestServer, quoteId: string, companyId
       insert into machine_photo (photo_id, machine_id, added_by, added_at)
       select ${newId()}, machine_id, 'Rohan', ${now} from job where job_id = ${jobId}`)
     await owner.rows(sql`
+      insert into telematics_reading (machine_id, read_at, hours, source, received_at)
+      select machine_id, ${now}, 1388.25, 'POLLED', ${now} from job where job_id = ${jobId}`)
+    await owner.rows(sql`
       insert into job_breakdown (breakdown_id, job_id, started_at, note, reported_by, reported_side, reported_at)
       values (${newId()}, ${jobId}, ${now}, 'A hose has burst.', 'Sunil Kamble', 'CUSTOMER', ${now})`)
     await owner.rows(sql`

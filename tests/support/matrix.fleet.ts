@@ -14,6 +14,10 @@ export const fleetRows = {
     body: { meterHours: '12.5' },
   })),
   listMachineBookings: row(staff(200), ({ machine }) => ({ id: machine })),
+  getMachineTelematics: row(staff(200), ({ machine }) => ({ id: machine })),
+  downloadReadings: row(staff(200)),
+  previewReadingsImport: row(writers(200), async ({ csvFile }) => ({ bytes: (await csvFile('readings')).bytes })),
+  importReadings: row(writers(200), ({ csvFile }) => csvFile('readings')),
   listBookings: row(staff(200), () => ({ query: { from: '2026-11-23', to: '2027-02-22' } })),
   countFreeMachines: row(staff(200), ({ productId }) => ({
     query: { productId, from: '2026-11-23', to: '2027-02-22' },

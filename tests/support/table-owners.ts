@@ -18,7 +18,7 @@ const tablesOf = {
   enquiries: 'enquiry enquiry_line enquiry_event enquiry_message enquiry_note availability_subscription',
   quotes: 'quote quote_line quote_offer quote_event quote_follow_up quote_seen quote_request quote_acceptance',
   'signed-links': 'signed_link',
-  fleet: 'machine machine_document machine_photo operator booking',
+  fleet: 'machine machine_document machine_photo telematics_reading operator booking',
   jobs: 'job job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   dashboard: 'hidden_suggestion',
@@ -51,6 +51,10 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'fleet/machines.store.ts': {
     tables: 'product yard',
     why: 'a list of machines names their products and yards, and finds them by the state of their papers, in one statement',
+  },
+  'fleet/readings-csv.store.ts': {
+    tables: 'product',
+    why: 'a file may be of the machines of one sub-category',
   },
   'fleet/board.store.ts': { tables: 'sub_category', why: 'the board groups machines by their kind, in one statement' },
   'jobs/jobs.store.ts': {

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
 import { aColleague, aCompany } from './company.ts'
-import { aLiftLine, aRateLine, type CsvKind, csvOf, filesAs } from './csv-files.ts'
+import { aChangingFile } from './changing-files.ts'
+import type { CsvKind } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
 import { fleetFor } from './fleet.ts'
@@ -193,20 +194,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     digestOf: async (change: ReturnType<typeof aChange>) =>
       (await (await server.signInStaff('SALES')).call('previewRateChange', { body: change })).digest,
     /** A file with one row that changes something, and the digest of its dry run. */
-    csvFile: async (kind: CsvKind) => {
-      const sales = await server.signInStaff('SALES')
-      const lines = {
-        products: async () => aLiftLine(),
-        availability: async () => ({
-          slug: (await sales.call('addProduct', { body: aLift() })).product.slug,
-          pune: 'yes',
-        }),
-        rates: async () => aRateLine('genie-gs-1930', aLaterDay(server.clock.now())),
-      }
-      const bytes = csvOf([await lines[kind]()])
-      const { digest } = await filesAs(server, sales.accessToken, kind).preview(bytes)
-      return { bytes, query: { digest: digest ?? '' } }
-    },
+    csvFile: (kind: CsvKind) => aChangingFile(server, productId, kind),
     yard: once(async () => {
       const owner = await server.signInStaff()
       return (await owner.call('addYard', { body: aYard() })).yard.yardId

@@ -3,6 +3,7 @@ import { machinesApi } from '#contract/fleet.machines.ts'
 import { operatorsApi } from '#contract/fleet.operators.ts'
 import { papersApi } from '#contract/fleet.papers.ts'
 import { machinePhotosApi } from '#contract/fleet.photos.ts'
+import { telematicsApi } from '#contract/fleet.telematics.ts'
 import type { Files } from '#server/platform/files.ts'
 import { tagged } from '#server/platform/if-match.ts'
 import type { Serve } from '#server/platform/serve.ts'
@@ -13,6 +14,7 @@ import { addOperator, getOperator, listOperators, updateOperator } from './opera
 import { addPaper, listPapers, type PaperTools, removePaper } from './papers.ts'
 
 import { addPhoto, listPhotos, removePhoto } from './photos.ts'
+import { getTelematics } from './telematics.ts'
 
 /** Machines, their papers and operators at the desk. */
 export function fleetRoutes(serve: Serve, { files, ...paperTools }: PaperTools & { readonly files: Files }) {
@@ -27,6 +29,7 @@ export function fleetRoutes(serve: Serve, { files, ...paperTools }: PaperTools &
     tagged(tag, await updateMachine(tools, caller, params.id, { sent: body, ifMatch: headers['if-match'] })),
   )
   serve(machinesApi.listMachineBookings, ({ caller, params }) => listBookings(tools, caller, params.id))
+  serve(telematicsApi.getMachineTelematics, ({ caller, params }) => getTelematics(tools, caller, params.id))
   serve(bookingsApi.listBookings, ({ caller, query }) => listBoard(tools, caller, query))
   serve(bookingsApi.countFreeMachines, ({ caller, query }) => countFreeMachines(tools, caller, query))
   serve(bookingsApi.addBooking, async ({ caller, body, tag }) => tagged(tag, await addBooking(tools, caller, body)))

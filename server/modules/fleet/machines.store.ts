@@ -27,7 +27,8 @@ const needs = sql`lateral (
 const machine = sql.raw(`m.machine_id as "machineId", m.fleet_number as "fleetNumber", m.product_id as "productId",
   p.name as "productName", m.serial_number as "serialNumber", m.registration_number as "registrationNumber",
   m.built_year as "builtYear", m.hired_from as "hiredFrom", m.yard_id as "yardId", y.name as "yardName",
-  m.meter_hours::text as "meterHours", m.retired_at is not null as "isRetired", m.version, n.needs`)
+  m.meter_hours::text as "meterHours",
+  m.telematics_id as "telematicsId", m.retired_at is not null as "isRetired", m.version, n.needs`)
 /** Machines with their products, yards and needs. */
 export const joined = sql`machine m join product p using (product_id) join yard y using (yard_id) cross join ${needs}`
 
@@ -68,24 +69,27 @@ type Row = NewMachine & { machineId: string; addedAt: Date }
 export const insertMachine = (tx: Queryable, row: Row) =>
   tx.rows(sql`
     insert into machine (machine_id, fleet_number, product_id, serial_number, registration_number, built_year,
-      hired_from, yard_id, meter_hours, added_at)
+      hired_from, yard_id, meter_hours, telematics_id, added_at)
     values (${row.machineId}, ${row.fleetNumber}, ${row.productId}, ${row.serialNumber}, ${row.registrationNumber},
-      ${row.builtYear}, ${row.hiredFrom}, ${row.yardId}, ${row.meterHours}, ${row.addedAt})
+      ${row.builtYear}, ${row.hiredFrom}, ${row.yardId}, ${row.meterHours}, ${row.telematicsId},
+      ${row.addedAt})
     on conflict do nothing returning machine_id`)
 
-type Numbers = Pick<Machine, 'machineId' | 'fleetNumber' | 'productId' | 'serialNumber'>
+type Numbers = Pick<Machine, 'machineId' | 'fleetNumber' | 'productId' | 'serialNumber' | 'telematicsId'>
 
 /** Makes everybody who gives out numbers in the fleet wait for each other. */
 export const lockNumbers = (tx: Queryable) =>
   tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('numbers of the fleet', 0))`)
 
-/** Which of the numbers of a machine another one has: the fleet number, or the serial number of the same product. */
-export const takenNumbers = async (tx: Queryable, { machineId, fleetNumber, productId, serialNumber }: Numbers) =>
+/** Which numbers of a machine another one has: for fleet or telematics, or the serial number of the same product. */
+export const takenNumbers = async (tx: Queryable, numbers: Numbers) =>
   (
-    await tx.rows(sql<{ field: 'fleetNumber' | 'serialNumber' }>`
-      select distinct case when fleet_number = ${fleetNumber} then 'fleetNumber' else 'serialNumber' end as field
-      from machine where machine_id <> ${machineId}
-        and (fleet_number = ${fleetNumber} or product_id = ${productId} and serial_number = ${serialNumber})`)
+    await tx.rows(sql<{ field: 'fleetNumber' | 'serialNumber' | 'telematicsId' }>`
+      select distinct taken.field from machine m, lateral (values
+        ('fleetNumber', m.fleet_number = ${numbers.fleetNumber}),
+        ('serialNumber', m.product_id = ${numbers.productId} and m.serial_number = ${numbers.serialNumber}),
+        ('telematicsId', m.telematics_id = ${numbers.telematicsId})) as taken (field, is_taken)
+      where m.machine_id <> ${numbers.machineId} and taken.is_taken`)
   ).map(({ field }) => field)
 
 /** Saves a machine; one that is retired keeps the time of it. */
@@ -94,7 +98,7 @@ export const updateMachine = (tx: Queryable, row: Omit<StoredMachine, 'needs'>, 
     update machine set fleet_number = ${row.fleetNumber}, product_id = ${row.productId},
       serial_number = ${row.serialNumber}, registration_number = ${row.registrationNumber},
       built_year = ${row.builtYear}, hired_from = ${row.hiredFrom}, yard_id = ${row.yardId},
-      meter_hours = ${row.meterHours}, version = version + 1,
+      meter_hours = ${row.meterHours}, telematics_id = ${row.telematicsId}, version = version + 1,
       retired_at = case when ${row.isRetired} then coalesce(retired_at, ${now}::timestamptz) end
     where machine_id = ${row.machineId}`)
 

@@ -30,6 +30,7 @@ export function EditMachine({ loaded }: { loaded: VersionedMachine }) {
     hiredFrom: { label: text.hiredFrom },
     yardId: { label: text.yard, show: (yardId: string) => yards.find((yard) => yard.yardId === yardId)?.name ?? '' },
     meterHours: { label: text.meter },
+    telematicsId: { label: text.telematicsId },
   }
   const conflict = useConflict(form, { versioning, valuesOf: draftOf, fields })
   const edit = useEdit(form, {

@@ -15,6 +15,7 @@ export function MachineFacts({ machine }: { machine: Machine }) {
       <Fact label={text.owner}>{machine.hiredFrom ?? text.own}</Fact>
       <Fact label={text.yard}>{machine.yardName}</Fact>
       <Fact label={text.meter}>{fill(text.hours, { hours: machine.meterHours })}</Fact>
+      {machine.telematicsId !== null && <Fact label={text.telematicsId}>{machine.telematicsId}</Fact>}
     </Facts>
   )
 }

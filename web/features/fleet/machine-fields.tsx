@@ -40,6 +40,13 @@ export function MachineFields({ form }: { form: MachineForm }) {
           hint={text.hiredFromHint}
         />
         <TextField {...bind('meterHours')} {...plain} label={text.meter} inputMode="decimal" className="tabular-nums" />
+        <TextField
+          {...bind('telematicsId')}
+          {...plain}
+          label={text.telematicsId}
+          optional={text.optional}
+          hint={text.telematicsHint}
+        />
       </div>
     </>
   )

@@ -12,6 +12,7 @@ const keys = [
   'hiredFrom',
   'yardId',
   'meterHours',
+  'telematicsId',
 ] as const
 type Key = (typeof keys)[number]
 
@@ -28,6 +29,7 @@ export const newMachine: MachineDraft = {
   hiredFrom: '',
   yardId: '',
   meterHours: '0',
+  telematicsId: '',
 }
 
 export const draftOf = (machine: Machine): MachineDraft => ({
@@ -40,16 +42,18 @@ export const draftOf = (machine: Machine): MachineDraft => ({
   hiredFrom: machine.hiredFrom ?? '',
   yardId: machine.yardId,
   meterHours: machine.meterHours,
+  telematicsId: machine.telematicsId ?? '',
 })
 
 const orNone = (typed: string) => (typed.trim() === '' ? null : typed)
 
 /** The values to send. */
-export const toMachine = ({ productName: _name, registrationNumber, hiredFrom, builtYear, ...rest }: MachineDraft) => ({
-  ...rest,
-  registrationNumber: orNone(registrationNumber),
-  hiredFrom: orNone(hiredFrom),
-  builtYear: builtYear.trim() === '' ? null : Number(builtYear),
+export const toMachine = ({ productName: _name, ...draft }: MachineDraft) => ({
+  ...draft,
+  registrationNumber: orNone(draft.registrationNumber),
+  hiredFrom: orNone(draft.hiredFrom),
+  builtYear: draft.builtYear.trim() === '' ? null : Number(draft.builtYear),
+  telematicsId: orNone(draft.telematicsId),
 })
 
 /** The form of a machine, with the contract's rules. */

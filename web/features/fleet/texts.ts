@@ -4,6 +4,7 @@ import {
   operatorsTexts,
   paperTexts,
   photosTexts,
+  telematicsTexts,
 } from '#contract/texts/fleet.desk.en.ts'
 import { listTexts } from '#contract/texts/lists.en.ts'
 import { texts } from '#web/platform/text.ts'
@@ -13,3 +14,4 @@ export const useOperatorsTexts = texts({ en: { ...listTexts, ...operatorsTexts }
 export const useDocumentsTexts = texts({ en: documentsTexts })
 export const usePaperTexts = texts({ en: paperTexts })
 export const usePhotosTexts = texts({ en: photosTexts })
+export const useTelematicsTexts = texts({ en: telematicsTexts })

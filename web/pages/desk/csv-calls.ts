@@ -15,7 +15,13 @@ export const csvFiles = {
     permission: 'catalogue',
   },
   rates: { download: 'downloadRates', preview: 'previewRatesImport', import: 'importRates', permission: 'rate-card' },
+  readings: {
+    download: 'downloadReadings',
+    preview: 'previewReadingsImport',
+    import: 'importReadings',
+    permission: 'fleet',
+  },
 } as const satisfies Record<string, { permission: Permission; [call: string]: string }>
 
 export type CsvFileName = keyof typeof csvFiles
-export const csvFileNames = ['products', 'availability', 'rates'] as const satisfies readonly CsvFileName[]
+export const csvFileNames = ['products', 'availability', 'rates', 'readings'] as const satisfies readonly CsvFileName[]

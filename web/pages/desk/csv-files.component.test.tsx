@@ -110,7 +110,7 @@ test('the file of rates has its own words, and a kind of machines limits the dow
 test('other roles download only', async () => {
   await open({}, { atDesk: 'OPERATIONS' })
   await seen(button('Download CSV'))
-  await seen(main.getByText('Ask a colleague in sales or an owner to import it.', { exact: false }))
+  await seen(main.getByText('Ask the colleagues who look after it, or an owner, to import it.', { exact: false }))
   await gone(heading('Import'))
   await looked('csv reader')
 })

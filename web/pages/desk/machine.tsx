@@ -5,6 +5,7 @@ import { MachineBookings } from '#web/features/fleet/machine-bookings.tsx'
 import { MachineFacts } from '#web/features/fleet/machine-facts.tsx'
 import { MachinePapers } from '#web/features/fleet/machine-papers.tsx'
 import { MachinePhotos } from '#web/features/fleet/machine-photos.tsx'
+import { MachineTelematics } from '#web/features/fleet/machine-telematics.tsx'
 import { useMachine, type VersionedMachine } from '#web/features/fleet/machines.queries.ts'
 import { MachineStatus } from '#web/features/fleet/paper-badge.tsx'
 import { RetireMachine } from '#web/features/fleet/retire-machine.tsx'
@@ -65,6 +66,7 @@ function Shown({ loaded }: { loaded: VersionedMachine }) {
       <div className="grid min-w-0 gap-6">
         <MachinePhotos machineId={machine.machineId} mayChange={mayChange} store={storePicture} />
         <MachinePapers machine={machine} mayChange={mayChange} store={storeScan} />
+        <MachineTelematics machine={machine} />
         <MachineBookings machineId={machine.machineId} />
       </div>
     </div>

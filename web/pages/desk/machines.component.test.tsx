@@ -173,3 +173,35 @@ test('operators are added, changed and leave', async () => {
   await seen(heading('Operators'))
   expect(operators[1]).toMatchObject({ hasLeft: false, licenceValidTo: '2029-12-12' })
 })
+
+test('a machine shows what it reports of itself, or why it reports nothing', async () => {
+  const { machines, replies } = aFleet()
+  const address = `/desk/machines/${machines[1]?.machineId}`
+  await visit(address, { atDesk: 'SALES', replies })
+  await seen(main.getByText('1291.3 h'))
+  await seen(main.getByText('reported 23 Nov 2026, 11:10'))
+  await seen(main.getByRole('row', { name: '21 Nov 2026 not known' }))
+  await seen(main.getByRole('row', { name: '20 Nov 2026 9.6 h' }))
+  await looked('machine telematics')
+  const telematics = { latest: null, days: [] }
+  await visit(address, { atDesk: 'SALES', width: PHONE, replies: { ...replies, getMachineTelematics: { telematics } } })
+  await seen(main.getByText('Give the machine its telematics number, and its hours appear here.'))
+  await visit(address, {
+    atDesk: 'SALES',
+    replies: { ...replies, getMachineTelematics: refused('service-unavailable') },
+  })
+  await seen(main.getByText('The readings could not be loaded'))
+  await seen(button('Try again'))
+})
+
+test('operations gives a machine its telematics number', async () => {
+  const { machines, replies } = aFleet()
+  await visit(`/desk/machines/${machines[1]?.machineId}`, { atDesk: 'OPERATIONS', replies })
+  await field('Telematics number').fill('no#good')
+  await press('Save changes')
+  await seen(page.getByRole('alert', { name: 'Please check these fields' }).getByText('Telematics number'))
+  await field('Telematics number').fill('ace14xw-6612')
+  await press('Save changes')
+  await seen(main.getByText('Saved.'))
+  expect(machines[1]?.telematicsId).toBe('ACE14XW-6612')
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { csvDownload, csvImport, csvPreview } from './csv-files.ts'
+import { endpoint } from './endpoint.ts'
+import { boundedText, CivilDate, Id } from './fields.ts'
+import { deskPaths } from './paths.desk.ts'
+
+/** By which number a machine's telematics knows it: its PIN or serial number, in capital letters. */
+export const TelematicsId = boundedText(60, { missing: 'required' })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9][A-Z0-9 ._/:-]{0,59}$/, 'invalid')
+
+/** How a reading came here: asked of the provider, or in a file. */
+export const readingSources = ['POLLED', 'CSV'] as const
+/** The days whose hours the desk sees on the page of a machine. */
+export const TELEMATICS_DAYS = 14
+
+const Reading = z.object({
+  at: z.iso.datetime({ offset: true }),
+  /** Operating hours since the machine was built. */
+  hours: z.string(),
+  source: z.enum(readingSources),
+})
+
+/** What a machine reports of itself. */
+export const MachineTelematics = z
+  .object({
+    /** Null for a machine that has never reported. */
+    latest: Reading.nullable(),
+    /** The last days, newest first; null where the readings do not say how long the machine ran. */
+    days: z.array(z.object({ date: CivilDate, hours: z.string().nullable() })),
+  })
+  .meta({ id: 'MachineTelematics' })
+export type MachineTelematics = z.infer<typeof MachineTelematics>
+
+export const telematicsApi = {
+  getMachineTelematics: endpoint({
+    ...deskPaths.getMachineTelematics,
+    summary: 'The latest reading of a machine’s telematics, and how long it ran on each of the last days.',
+    params: z.object({ id: Id }),
+    response: z.object({ telematics: MachineTelematics }),
+    problems: ['not-found'],
+  }),
+  downloadReadings: endpoint({
+    ...deskPaths.downloadReadings,
+    summary: 'The latest reading of each machine with telematics as CSV.',
+    ...csvDownload,
+  }),
+  previewReadingsImport: endpoint({
+    ...deskPaths.previewReadingsImport,
+    summary: 'A dry run of a file of readings: every bad row, and what each good one would add.',
+    ...csvPreview,
+  }),
+  importReadings: endpoint({
+    ...deskPaths.importReadings,
+    summary: 'Adds the readings that the dry run of this file has shown, all or nothing; readings never change.',
+    ...csvImport,
+  }),
+}

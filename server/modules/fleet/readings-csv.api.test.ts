@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type CsvLine, csvOf, filesAs, linesOf } from '#tests/support/csv-files.ts'
+import { newFleetNumber } from '#tests/support/fleet.ts'
+import { aServer } from '#tests/support/server.ts'
+
+const server = await aServer({ now: new Date('2026-11-23T06:40:00Z') })
+const operations = await server.signInStaff('OPERATIONS')
+const files = filesAs(server, operations.accessToken, 'readings')
+const { products } = await server.call('listProducts', { query: { size: '1' } })
+const aMachine = () => newFleetNumber(server, products.content[0]?.productId ?? '')
+const readings = (...rows: [machine: string, at: string, hours: string][]) =>
+  csvOf(rows.map(([machine, at, hours]): CsvLine => ({ machine, at, hours })))
+
+test('a file of readings adds them once; times are of the clock in India unless they name a zone', async () => {
+  const machine = await aMachine()
+  const file = readings(
+    [machine.toLowerCase(), '2026-11-22 18:00', '1204.5'],
+    [machine, '21/11/2026 18:00', '1,195.25'],
+    [machine, '2026-11-20T12:30:00Z', '1186'],
+  )
+  expect(await files.import(file)).toEqual({ added: 3, changed: 0 })
+  const preview = await files.preview(file)
+  expect(preview).toMatchObject({ bad: 0, added: 0, changed: 0, same: 3, digest: null })
+  const [line] = linesOf(await files.download()).filter((row) => row['machine'] === machine)
+  expect(line).toEqual({ machine, at: '2026-11-22T12:30:00Z', hours: '1204.5' })
+})
+
+test('every bad row is listed with its reason, and nothing of the file is taken', async () => {
+  const machine = await aMachine()
+  await files.import(readings([machine, '2026-11-22 18:00', '10']))
+  const { rows, digest } = await files.preview(
+    readings(
+      ['NO-SUCH', '2026-11-22 18:00', '10'],
+      [machine, 'yesterday', '10'],
+      [machine, '2026-11-23 12:21', '10'],
+      [machine, '2026-11-22 17:00', ''],
+      [machine, '2026-11-22 16:00', '10.123'],
+      [machine, '2026-11-22 15:00', 'ten'],
+      [machine, '2026-11-22 18:00', '11'],
+      [machine, '2026-11-22 14:00', '9'],
+      [machine.toLowerCase(), '2026-11-22T08:30:00Z', '9'],
+    ),
+  )
+  expect(rows.map(({ faults }) => faults.map(({ column, code }) => `${column} ${code}`).join())).toEqual([
+    'machine fleet-number-unknown',
+    'at instant',
+    'at ahead',
+    'hours required',
+    'hours range',
+    'hours number',
+    'hours reading-other',
+    '',
+    ' duplicate',
+  ])
+  expect(rows[6]?.faults[0]?.reason).toBe('At this time the machine said 10 h. A reading never changes.')
+  expect(digest).toBeNull()
+})
+
+test('a later file does not change what a machine once said, not even past the dry run', async () => {
+  const machine = await aMachine()
+  const [one, other] = [readings([machine, '2026-11-22 18:00', '10']), readings([machine, '2026-11-22 18:00', '12'])]
+  const { digest } = await files.preview(other)
+  expect(await files.import(one)).toEqual({ added: 1, changed: 0 })
+  expect((await files.send(other, digest ?? '')).json()).toMatchObject({ type: '/problems/preview-outdated' })
+})

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { MachineTelematics, readingSources } from '#contract/fleet.telematics.ts'
+import type { Transaction } from '#server/platform/action.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import { instant } from '#server/platform/instant.store.ts'
+import { sweepPrivate } from '#server/platform/sweeping.store.ts'
+import type { Counted } from './telematics.rules.ts'
+
+export type NewReading = { readonly machineId: string; readonly at: string; readonly hours: string }
+type Source = (typeof readingSources)[number]
+
+const counted = sql`${instant('read_at')} as at, hours::text as hours`
+
+/** Makes everybody who adds readings wait for each other. */
+export const lockReadings = (tx: Queryable) =>
+  tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('readings of telematics', 0))`)
+
+/** Adds readings; a machine's first reading of an instant stays as it is. */
+export const insertReadings = ({ tx, now }: Transaction, source: Source, readings: readonly NewReading[]) =>
+  tx.rows(sql`
+    insert into telematics_reading (machine_id, read_at, hours, source, received_at)
+    select "machineId", at, hours, ${source}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r("machineId" uuid, at timestamptz, hours numeric)
+    on conflict do nothing`)
+
+/** The machines that telematics knows by these numbers. */
+export const machinesKnownAs = async (tx: Queryable, ids: readonly string[]) =>
+  new Map(
+    (
+      await tx.rows(sql<{ id: string; machineId: string }>`
+        select telematics_id as id, machine_id as "machineId" from machine where telematics_id = any(${ids}::text[])`)
+    ).map(({ id, machineId }) => [id, machineId]),
+  )
+
+export const latestReading = (tx: Queryable, machineId: string) =>
+  tx.first(sql<NonNullable<MachineTelematics['latest']>>`
+    select ${counted}, source from telematics_reading where machine_id = ${machineId} order by read_at desc limit 1`)
+
+/** The last reading of each day in India from a day on. */
+export const dayEnds = (tx: Queryable, machineId: string, from: string) =>
+  tx.rows(sql<Counted & { date: string }>`
+    select distinct on (date) (read_at at time zone 'Asia/Kolkata')::date as date, ${counted} from telematics_reading
+    where machine_id = ${machineId} and read_at >= ${from}::timestamp at time zone 'Asia/Kolkata'
+    order by date, read_at desc`)
+
+/** What the machine of a log said last before a time and first after another one, each within half a day of it. */
+export const readingsAround = (tx: Queryable, logsheetId: string, { from, to }: { from: Date; to: Date }) =>
+  tx.first(sql<{ before: Counted | null; after: Counted | null }>`
+    select (select json_build_object('at', read_at, 'hours', hours::text) from logsheet_reading
+        where logsheet_id = ${logsheetId} and read_at between ${from}::timestamptz - interval '12 hours' and ${from}
+        order by read_at desc limit 1) as before,
+      (select json_build_object('at', read_at, 'hours', hours::text) from logsheet_reading
+        where logsheet_id = ${logsheetId} and read_at between ${to} and ${to}::timestamptz + interval '12 hours'
+        order by read_at limit 1) as after`)
+
+/** Forgets the readings before a time. */
+export const sweepReadings = (db: Database, before: Date) =>
+  sweepPrivate(db, 'telematics_reading', before, sql`read_at < ${before}`)

@@ -1,0 +1,31 @@
+// What machines report of themselves.
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import { TELEMATICS_DAYS } from '#contract/fleet.telematics.ts'
+import { act, type Tools } from '#server/platform/action.ts'
+import { secondsAfter } from '#server/platform/clock.ts'
+import type { Database, Queryable } from '#server/platform/database.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { machineOf } from './machines.ts'
+import { hoursByDay, ranBetween } from './telematics.rules.ts'
+import * as store from './telematics.store.ts'
+
+/** Longer than a financial year, for whoever checks its bills. */
+const KEPT_SECONDS = 400 * 24 * 3600
+
+/** The latest reading of a machine, and the hours of its last days. Throws `not-found`. */
+export const getTelematics = (tools: Tools, caller: Staff, machineId: string) =>
+  act(tools, caller, async ({ tx, now }) => {
+    await machineOf(tx, machineId)
+    const today = dateInIndia(now)
+    const latest = (await store.latestReading(tx, machineId)) ?? null
+    const ends = await store.dayEnds(tx, machineId, addDays(today, -TELEMATICS_DAYS))
+    return { telematics: { latest, days: hoursByDay(ends, today, TELEMATICS_DAYS) } }
+  })
+
+/** The hours that the machine of a log ran from one time to another, to a tenth; null where its readings do not tell. */
+export async function hoursByTelematics(tx: Queryable, logsheetId: string, during: { from: Date; to: Date }) {
+  const { before = null, after = null } = (await store.readingsAround(tx, logsheetId, during)) ?? {}
+  return before && after ? ranBetween(before, after) : null
+}
+
+export const purgeOldReadings = (db: Database, now: Date) => store.sweepReadings(db, secondsAfter(now, -KEPT_SECONDS))
