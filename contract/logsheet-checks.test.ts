@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckFacts, checksOf } from './logsheet-checks.ts'
+import { type CheckFacts, checksOf, telematicsChecks } from './logsheet-checks.ts'
 import type { LogsheetContent, SliceType } from './logsheets.content.ts'
 
 const slice = (from: string, to: string, type: SliceType = 'WORK') => ({ from, to, type, cause: null, note: null })
@@ -73,4 +73,22 @@ test('a meter may run while the machine waits, and two tenths between logs are n
 test('what stops comes before what warns', () => {
   const slices = [slice('08:00', '12:00'), slice('11:00', '13:00'), slice('14:00', '15:00')]
   expect(found({ slices }).map(({ level }) => level)).toEqual(['STOP', 'WARN', 'WARN'])
+})
+
+test.each([
+  ['the same hours', '9.0', []],
+  ['a tenth more', '9.9', []],
+  ['a tenth less', '8.1', []],
+  ['more than a tenth', '10.0', [{ key: 'telematics', level: 'NOTE', params: { telematics: '10.0', meter: '9.0' } }]],
+  ['no hours at all', '0.0', [{ key: 'telematics', level: 'NOTE', params: { telematics: '0.0', meter: '9.0' } }]],
+  ['nothing', null, []],
+])('telematics that says %s', (_what, hours, expected) => {
+  expect(telematicsChecks(content(), hours)).toEqual(expected)
+})
+
+test('on a short day telematics may differ by half an hour, and without a meter it is not compared', () => {
+  const short = { meterOpen: '1388.2', meterClose: '1389.2' }
+  expect(telematicsChecks(short, '1.5')).toEqual([])
+  expect(telematicsChecks(short, '1.6')).toHaveLength(1)
+  expect(telematicsChecks({ ...short, meterClose: null }, '9')).toEqual([])
 })

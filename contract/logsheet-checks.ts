@@ -15,6 +15,7 @@ export const checkKeys = [
   'meterHours',
   'fuelNorm',
   'breakdownMissing',
+  'telematics',
 ] as const
 export type CheckKey = (typeof checkKeys)[number]
 
@@ -36,6 +37,8 @@ export type CheckFacts = {
 }
 
 export type Minutes = { readonly start: number; readonly end: number }
+
+type MeterEnds = Pick<LogsheetContent, 'meterOpen' | 'meterClose'>
 
 const DAY = 24 * 60
 /** Hours between one log's end and the next one's beginning that nobody asks about. */
@@ -127,4 +130,17 @@ export function checksOf(content: LogsheetContent, facts: CheckFacts): Check[] {
     ...breakdownChecks(slices, facts.breakdowns ?? []),
   ]
   return found.toSorted((a, b) => checkLevels.indexOf(b.level) - checkLevels.indexOf(a.level))
+}
+
+/**
+ * What telematics says against the meter, `hours` being what the machine ran by it. A note: readings come after the shift, and
+ * a phone without a signal has none, so nobody is asked for a remark. Source: `docs/decisions/0056-telematics.md`.
+ */
+export function telematicsChecks({ meterOpen, meterClose }: MeterEnds, hours: string | null): Check[] {
+  if (hours === null || meterOpen === null || meterClose === null) return []
+  const meter = Number(meterClose) - Number(meterOpen)
+  const room = Math.max(METER_HOURS.least, meter * METER_HOURS.share)
+  // Tenths of hours are no binary fractions.
+  if (Math.abs(Number(hours) - meter) <= room + 1e-9) return []
+  return [check('telematics', 'NOTE', { telematics: hours, meter: tenths(meter) })]
 }

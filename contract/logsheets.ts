@@ -109,6 +109,8 @@ export const Logsheet = z
     ...LogsheetContent.shape,
     /** The photographs of `photoIds`, in that order. */
     photos: z.array(ShownFile),
+    /** How long the machine ran by its telematics, to a tenth; null where nobody knows. */
+    telematicsHours: Hours.nullable(),
     enteredBy: z.string(),
     enteredSide: z.enum(sides),
     signedBy: LogsheetSignature.nullable(),

@@ -89,3 +89,17 @@ test('the chains of the demo hold, and another start adds nothing', async () => 
   await seedDemo({ ...server, clock: server.clock.now })
   expect(await server.db.asOwner(verifyLogsheets)).toEqual(before)
 })
+
+test('machines report hours that agree with their logs, except on two days of each', async () => {
+  const desk = await server.signInStaff('OPERATIONS')
+  const { logsheets } = await desk.call('listDeskLogsheets', { query: { size: '100' } })
+  const seen = await Promise.all(
+    logsheets.content.map(({ logsheetId }) => desk.call('getDeskLogsheet', { params: { id: logsheetId } })),
+  )
+  const compared = seen.filter(({ logsheet }) => logsheet.telematicsHours !== null)
+  expect(compared.length).toBeGreaterThan(40)
+  const noted = compared.filter(({ logsheet }) => logsheet.checks.some(({ key }) => key === 'telematics'))
+  const byMachine = Map.groupBy(noted, ({ logsheet }) => logsheet.machineName)
+  expect(byMachine.size).toBeGreaterThan(1)
+  expect(Math.max(...[...byMachine.values()].map((logs) => logs.length))).toBeLessThanOrEqual(4)
+})

@@ -64,6 +64,7 @@ export const logsheetTexts = {
   meter: 'Hour meter',
   meterRan: '{open} to {close}',
   meterDelta: '{hours} h on the meter',
+  telematicsRan: '{hours} h by telematics',
   notRead: 'not read',
   fuel: 'Diesel issued',
   litres: '{litres} L',
@@ -90,6 +91,7 @@ export const logsheetTexts = {
     meterHours: 'The meter ran {meter} h, but {worked} h of work are entered.',
     fuelNorm: 'The machine took {used} L an hour; {norm} L is usual.',
     breakdownMissing: 'A breakdown was reported from {from} to {to}, but the log has no such hours.',
+    telematics: 'By telematics the machine ran {telematics} h, by the meter {meter} h.',
   },
 
   signature: 'Signature',

@@ -66,6 +66,7 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
   meter: 'घंटा मीटर',
   meterRan: '{open} से {close}',
   meterDelta: 'मीटर पर {hours} घंटे',
+  telematicsRan: 'टेलीमैटिक्स से {hours} घंटे',
   notRead: 'नहीं पढ़ा गया',
   fuel: 'दिया गया डीज़ल',
   litres: '{litres} लीटर',
@@ -92,6 +93,7 @@ export const logsheetTexts: Translation<typeof english.logsheetTexts> = {
     meterHours: 'मीटर {meter} घंटे चला, पर काम के {worked} घंटे दर्ज हैं।',
     fuelNorm: 'मशीन ने {used} लीटर प्रति घंटा लिया; आम तौर पर {norm} लीटर लगता है।',
     breakdownMissing: '{from} से {to} तक ख़राबी बताई गई थी, पर लॉग में ये घंटे नहीं हैं।',
+    telematics: 'टेलीमैटिक्स के अनुसार मशीन {telematics} घंटे चली, मीटर के अनुसार {meter} घंटे।',
   },
 
   signature: 'हस्ताक्षर',

@@ -11,6 +11,7 @@ import type { DemoTools } from './demo-quotes.ts'
 import { seedDemoRates } from './demo-rates.ts'
 import { seedDemoSettings } from './demo-settings.ts'
 import { seedDemoStaff } from './demo-staff.ts'
+import { insertPastReadings } from './past-readings.store.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -27,5 +28,6 @@ export async function seedDemo(tools: DemoTools) {
   await seedDemoFleet({ ...tools, clock: () => beginning }, today)
   await seedDemoEnquiries(tools)
   await seedDemoJobs(tools)
+  await db.asOwner(insertPastReadings)
   await seedDemoBoard(tools)
 }

@@ -33,6 +33,7 @@ export const aLog = (more: Partial<Logsheet> = {}): Logsheet => ({
   remarks: 'Hose replaced on site.',
   photoIds: [],
   photos: [],
+  telematicsHours: null,
   enteredBy: 'Rohan More',
   enteredSide: 'SUPPLIER',
   signedBy: null,

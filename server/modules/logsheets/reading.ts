@@ -1,12 +1,13 @@
 // Logsheets as both sides read them.
-import { checksOf } from '#contract/logsheet-checks.ts'
+import { checksOf, telematicsChecks } from '#contract/logsheet-checks.ts'
 import type { LogsheetSummary } from '#contract/logsheets.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
+import { hoursByTelematics } from '#server/modules/fleet/telematics.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { act, type Tools, type Transaction } from '#server/platform/action.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { dayTypeOf, overtimeOf, sumOfHours } from './day.rules.ts'
+import { dayTypeOf, overtimeOf, shiftOf, sumOfHours } from './day.rules.ts'
 import type { Hand } from './hand.ts'
 import { shownPhotos } from './photos.ts'
 import * as store from './reading.store.ts'
@@ -70,6 +71,12 @@ async function answersOf(tx: Queryable, hand: Hand, log: store.Detail) {
   }
 }
 
+/** How long the machine of a log ran during its shift, by its telematics. */
+async function telematicsOf(tx: Queryable, { logsheetId, date, content }: store.Detail) {
+  const shift = shiftOf(date, content.slices)
+  return shift === undefined ? null : hoursByTelematics(tx, logsheetId, shift)
+}
+
 /** One log with its checks, its photographs without addresses, what its holder may do, and its revision for If-Match. Throws `not-found`. */
 export async function logSeen(transaction: Transaction, hand: Hand, logsheetId: string) {
   const { tx } = transaction
@@ -77,12 +84,15 @@ export async function logSeen(transaction: Transaction, hand: Hand, logsheetId: 
   if (!found) throw new Problem('not-found')
   const { content, enteredBy, enteredSide, signedBy, dispute, previousClose, litresPerHour, breakdowns } = found
   const { photoIds } = content
+  const telematicsHours = await telematicsOf(tx, found)
+  const checks = [...checksOf(content, found), ...telematicsChecks(content, telematicsHours)]
   const { hash, previousHash, versions, events } = found
   const logsheet = {
     ...summaryOf(found, await holidaysNow({ tx })),
     ...content,
     photoIds,
     photos: await shownPhotos(transaction, logsheetId, photoIds),
+    telematicsHours,
     enteredBy,
     enteredSide,
     signedBy,
@@ -91,7 +101,7 @@ export async function logSeen(transaction: Transaction, hand: Hand, logsheetId: 
     previousHash,
     versions,
     events,
-    checks: checksOf(content, found).map((check) => ({ ...check, params: { ...check.params } })),
+    checks: checks.map((check) => ({ ...check, params: { ...check.params } })),
     facts: { previousClose, litresPerHour, breakdowns },
     answers: await answersOf(tx, hand, found),
   }

@@ -57,7 +57,9 @@ function Days({ days }: Pick<Telematics, 'days'>) {
       <thead className="sr-only">
         <tr>
           <th scope="col">{text.day}</th>
-          <th scope="col">{text.ran}</th>
+          <th scope="col" colSpan={2}>
+            {text.ran}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -66,19 +68,17 @@ function Days({ days }: Pick<Telematics, 'days'>) {
             <th scope="row" className="w-px py-1 pr-4 text-left font-normal whitespace-nowrap text-ink-2 tabular-nums">
               {formatDate(date)}
             </th>
-            <td className="py-1">
-              <span className="flex items-center gap-3">
-                <svg className="h-2.5 flex-1 bg-line" aria-hidden="true" focusable="false">
-                  <rect
-                    className="fill-signed"
-                    width={`${((Number(hours ?? 0) / DAY_HOURS) * 100).toFixed(1)}%`}
-                    height="100%"
-                  />
-                </svg>
-                <span className="min-w-20 text-right whitespace-nowrap tabular-nums">
-                  {hours === null ? <span className="text-ink-3">{text.notKnown}</span> : fill(text.hours, { hours })}
-                </span>
-              </span>
+            <td aria-hidden="true" className="w-full py-1">
+              <svg className="block h-2.5 w-full bg-line" focusable="false">
+                <rect
+                  className="fill-signed"
+                  width={`${((Number(hours ?? 0) / DAY_HOURS) * 100).toFixed(1)}%`}
+                  height="100%"
+                />
+              </svg>
+            </td>
+            <td className={`py-1 pl-3 text-right whitespace-nowrap tabular-nums ${hours === null ? 'text-ink-3' : ''}`}>
+              {hours === null ? text.notKnown : fill(text.hours, { hours })}
             </td>
           </tr>
         ))}

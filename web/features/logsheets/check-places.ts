@@ -14,6 +14,7 @@ export const placeOf: Record<CheckKey, 'slices' | 'meterClose' | 'fuelClosing'> 
   meterHours: 'meterClose',
   fuelNorm: 'fuelClosing',
   breakdownMissing: 'slices',
+  telematics: 'meterClose',
 }
 
 /** Whether a warning still waits for a remark. */

@@ -9,7 +9,7 @@ const ran = (open: string, close: string) => (Math.round((Number(close) - Number
 /** Meter, diesel, remarks, and who entered them. */
 export function LogFacts({ log }: { log: Logsheet }) {
   const text = useLogTexts()
-  const { meterOpen, meterClose, fuel, remarks, enteredBy, enteredSide } = log
+  const { meterOpen, meterClose, telematicsHours, fuel, remarks, enteredBy, enteredSide } = log
   const isRead = meterOpen !== null && meterClose !== null
   return (
     <Facts>
@@ -19,6 +19,9 @@ export function LogFacts({ log }: { log: Logsheet }) {
           <span className="block text-sm text-ink-3">
             {fill(text.meterDelta, { hours: ran(meterOpen, meterClose) })}
           </span>
+        )}
+        {telematicsHours !== null && (
+          <span className="block text-sm text-ink-3">{fill(text.telematicsRan, { hours: telematicsHours })}</span>
         )}
       </Fact>
       {fuel !== null && (

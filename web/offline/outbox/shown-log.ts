@@ -19,7 +19,14 @@ function entered(
   const content = { slices, meterOpen, meterClose, fuel, remarks, photoIds }
   const { worked, standing, breakdown } = hoursOf(slices)
   const checks = checksOf(content, facts).map((check) => ({ ...check, params: { ...check.params } }))
-  return { ...content, checks, workedHours: worked, idleHours: standing, breakdownHours: breakdown }
+  return {
+    ...content,
+    checks,
+    telematicsHours: null,
+    workedHours: worked,
+    idleHours: standing,
+    breakdownHours: breakdown,
+  }
 }
 
 const moved = (log: Logsheet, status: LogsheetStatus, event: string, { name, at }: Doing): Logsheet => ({
