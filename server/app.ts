@@ -22,6 +22,7 @@ import { contentRoutes } from './modules/content/content.routes.ts'
 import { deskPostsRoutes } from './modules/content/desk.routes.ts'
 import { serveFeed } from './modules/content/feed.routes.ts'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
+import { openReckonings } from './modules/dashboard/reckonings.ts'
 import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts'
 import { inboxRoutes } from './modules/enquiries/inbox.routes.ts'
 import { moveOpenEnquiries, takeOwnEnquiries } from './modules/enquiries/ownership.ts'
@@ -173,7 +174,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   jobsRoutes(serve, { db, clock, config, secrets })
   signedLinksRoutes(serve, { db, clock })
   logsheetsRoutes(serve, { db, clock, config, secrets, session: sessionTools })
-  dashboardRoutes(serve, { db, clock })
+  dashboardRoutes(serve, { db, clock, kept: openReckonings() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()
   app.addHook('onClose', pdf.close)

@@ -117,10 +117,16 @@ test.each([
 })
 
 /**
- * They lock or delete rows that follow from a row which their caller may write, and return nothing of them (decisions 47,
+ * They lock, delete or stamp rows that follow from a row which their caller may write, and return nothing of them (decisions 47,
  * 48 and 51).
  */
-const FOLLOWING = ['end_quote_holds()', 'end_site_assignments()', 'lock_logged_job(uuid)', 'skip_retired_machine()']
+const FOLLOWING = [
+  'end_quote_holds()',
+  'end_site_assignments()',
+  'lock_logged_job(uuid)',
+  'skip_retired_machine()',
+  'stamp_jobs()',
+]
 
 test('S2 only what follows from a permitted write runs as its owner, and the roles that serve requests own nothing', async () => {
   const definers = sql<{ name: string; settings: string[] }>`

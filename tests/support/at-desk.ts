@@ -45,6 +45,7 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   operator: { read: 'read', write: 'fleet', deskOnly: true },
   booking: { read: 'read', write: 'fleet', deskOnly: true },
   job: { read: 'read', write: 'jobs' },
+  job_stamp: { read: 'read' },
   job_event: { read: 'read', write: 'jobs' },
   job_breakdown: { read: 'read', write: 'jobs' },
   job_swap: { read: 'read', write: 'jobs' },

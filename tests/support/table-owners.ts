@@ -19,7 +19,7 @@ const tablesOf = {
   quotes: 'quote quote_line quote_offer quote_event quote_follow_up quote_seen quote_request quote_acceptance',
   'signed-links': 'signed_link',
   fleet: 'machine machine_document machine_photo telematics_reading operator booking',
-  jobs: 'job job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
+  jobs: 'job job_stamp job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',

@@ -21,23 +21,18 @@ export type Logged = {
 
 type Span = { readonly first: string; readonly recentFrom: string; readonly today: string }
 
-const litres = sql.raw(`((v.content #>> '{fuel,openingL}')::numeric + (v.content #>> '{fuel,issuedL}')::numeric
-  - (v.content #>> '{fuel,closingL}')::numeric)`)
-
-/** Submitted logs from a date on; a fuel reading counts once the tank was read before and after. */
-export const logged = (tx: Queryable, viewer: Viewer, { first, recentFrom, today }: Span) =>
+/** Submitted logs of jobs from a date on; a fuel reading counts once the tank was read before and after. */
+export const logged = (tx: Queryable, jobIds: readonly string[], { first, recentFrom, today }: Span) =>
   tx.rows(sql<Logged>`
-    select l.job_id as "jobId", to_char(l.log_date, 'YYYY-MM') as month,
-      l.log_date >= ${recentFrom} and l.log_date < ${today} as "isRecent",
-      trim_scale(sum(v.worked))::text as worked, trim_scale(sum(v.breakdown))::text as breakdown,
-      trim_scale(coalesce(sum((select sum(hours::numeric) from jsonb_each_text(v.idle) as each_idle(cause, hours))), 0))::text
+    select job_id as "jobId", to_char(log_date, 'YYYY-MM') as month,
+      log_date >= ${recentFrom} and log_date < ${today} as "isRecent",
+      trim_scale(sum(worked))::text as worked, trim_scale(sum(breakdown))::text as breakdown,
+      trim_scale(coalesce(sum((select sum(hours::numeric) from jsonb_each_text(idle) as each_idle(cause, hours))), 0))::text
         as idle,
-      trim_scale(coalesce(sum(${litres}), 0))::text as litres,
-      coalesce(json_agg(l.log_date) filter (where l.shift = 'A'), '[]') as dates,
-      coalesce(json_agg(l.log_date) filter (where l.shift = 'B'), '[]') as "secondDates"
-    from logsheet l join logsheet_version v on v.logsheet_id = l.logsheet_id and v.version = l.version
-      join job on job.job_id = l.job_id
-    where l.status <> 'DRAFT' and l.log_date >= ${first} and ${seenBy(viewer)}
+      trim_scale(coalesce(sum(litres), 0))::text as litres,
+      coalesce(json_agg(log_date) filter (where shift = 'A'), '[]') as dates,
+      coalesce(json_agg(log_date) filter (where shift = 'B'), '[]') as "secondDates"
+    from job_shift where job_id = any(${jobIds}::uuid[]) and log_date >= ${first}
     group by 1, 2, 3`)
 
 /** Individuals, administrators and engineers of a site sign what the supplier entered. */

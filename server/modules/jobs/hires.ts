@@ -1,5 +1,6 @@
 // What the dashboard asks of jobs: all hires of a time, and what they cost.
 import { dateInIndia } from '#contract/dates.ts'
+import type { Settings } from '#contract/settings.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import { accruedAt } from './accrual.rules.ts'
@@ -7,26 +8,37 @@ import { datesOf } from './jobs.rules.ts'
 import * as store from './jobs.store.ts'
 import { stopOf } from './off-hire.rules.ts'
 
+export type { StandingJob } from './jobs.store.ts'
+
 /** A job with its days by their logs and the holidays of its state. */
 export type Hire = store.StoredJob & { readonly holidays: readonly string[] }
 
-/** The jobs that run, will run, or were billed after a date. */
-export async function hiresSince({ tx }: Transaction, visible: Parameters<typeof store.jobsSince>[1], since: string) {
+type Visible = Parameters<typeof store.jobsSince>[1]
+
+/** The jobs that run, will run, or were billed after a date, as they stand; and the settings that count for them. */
+export async function hiresSince({ tx }: Transaction, visible: Visible, since: string) {
   const settings = await settingsNow(tx)
-  const jobs = await store.jobsSince(tx, visible, since)
-  const hires: Hire[] = jobs.map((job) => ({ ...job, holidays: holidaysIn(settings, job.state) }))
-  return { settings, hires }
+  return { settings, standing: await store.jobsSince(tx, visible, since) }
+}
+
+type Wanted = { readonly jobIds: readonly string[]; readonly settings: Settings }
+
+/** Jobs with all that their costs follow from, in no order. */
+export async function hiresOf({ tx }: Transaction, visible: Visible, { jobIds, settings }: Wanted): Promise<Hire[]> {
+  const jobs = await store.jobsByIds(tx, visible, jobIds)
+  return jobs.map((job) => ({ ...job, holidays: holidaysIn(settings, job.state) }))
 }
 
 /** What a hire costs to the end of each date, and in all; as the page of the job computes it. */
 export const costsOf = (hire: Hire, dates: readonly string[]) =>
   accruedAt({ agreed: hire.agreed, ...datesOf(hire), holidays: hire.holidays, known: hire.days }, dates)
 
-/** An off-hire that is requested now: the last billed day, and what that saves; as the page of the job shows it. */
-export function offHireNow(hire: Hire, now: Date) {
-  const today = dateInIndia(now)
-  const stop = stopOf(hire, now, today)
-  if (stop === undefined) return undefined
+/** The last billed day of an off-hire that is requested now, if there may be one. */
+export const stopNow = ({ to, noticeDays }: Pick<store.StandingJob, 'to' | 'noticeDays'>, now: Date) =>
+  stopOf({ to, agreed: { noticeDays } }, now, dateInIndia(now))
+
+/** What an end of a hire on this day saves; as the page of the job shows it. */
+export function savedBy(hire: Hire, billingStopsAt: string) {
   const projected = (as: Hire) => costsOf(as, []).projectedPaise
-  return { billingStopsAt: stop, savedPaise: projected(hire) - projected({ ...hire, billingStopsAt: stop }) }
+  return projected(hire) - projected({ ...hire, billingStopsAt })
 }

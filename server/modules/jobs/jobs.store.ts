@@ -50,11 +50,13 @@ const days = sql`(
       'idle', d.idle, 'secondShift', d.second_shift) order by d.log_date), '[]')
   from job_day d where d.job_id = job.job_id)`
 
-const stored = sql`job.job_id as "jobId", job.job_number as "jobNumber", job.status, job.quote_id as "quoteId",
-  job.enquiry_id as "enquiryId", job.agreed, city.state, job.from_date as "from", job.to_date as "to",
-  job.on_hire_from as "onHireFrom", job.off_hire_number as "offHireNumber", job.billing_stops_at as "billingStopsAt",
+const standing = sql`job.job_id as "jobId", job.job_number as "jobNumber", job.status, city.state, job.from_date as "from",
+  job.to_date as "to", job.on_hire_from as "onHireFrom", job.billing_stops_at as "billingStopsAt",
   json_build_object('name', job.product_name, 'serialNumber', m.serial_number, 'fleetNumber', m.fleet_number) as machine,
-  json_build_object('addressId', job.address_id, 'addressName', job.site_name, 'city', city.name) as site,
+  json_build_object('addressId', job.address_id, 'addressName', job.site_name, 'city', city.name) as site`
+
+const stored = sql`${standing}, job.quote_id as "quoteId", job.enquiry_id as "enquiryId", job.agreed,
+  job.off_hire_number as "offHireNumber",
   (select to_json(b.started_at) #>> '{}' from job_breakdown b
     where b.job_id = job.job_id and b.ended_at is null) as "breakdownSince",
   ${days} as days`
@@ -78,12 +80,24 @@ export const jobs = (tx: Queryable, visible: Visible, filter: JobFilter) =>
     where ${visible} and ${matching(filter)}
     order by job.job_number desc limit ${filter.size} offset ${filter.page * filter.size}`)
 
+/** A job without its terms and days, with the stamp of its state: while that stays, nothing of job and logs has changed. */
+export type StandingJob = Pick<
+  StoredJob,
+  'jobId' | 'jobNumber' | 'status' | 'state' | 'from' | 'to' | 'onHireFrom' | 'billingStopsAt' | 'machine' | 'site'
+> & { noticeDays: number; stamp: string }
+
 /** All jobs that run, will run, or were billed after a date; by site and number. */
 export const jobsSince = (tx: Queryable, visible: Visible, since: string) =>
-  tx.rows(sql<StoredJob>`
-    select ${stored} from ${joined}
+  tx.rows(sql<StandingJob>`
+    select ${standing}, (job.agreed -> 'noticeDays')::int as "noticeDays", job_stamp.stamp
+    from ${joined} join job_stamp using (job_id)
     where ${visible} and job.status <> 'CANCELLED' and (job.billing_stops_at is null or job.billing_stops_at >= ${since})
     order by job.site_name, job.job_number`)
+
+/** Jobs whole, in no order; those that are not visible are missing. */
+export const jobsByIds = (tx: Queryable, visible: Visible, jobIds: readonly string[]) =>
+  tx.rows(sql<StoredJob>`
+    select ${stored} from ${joined} where ${visible} and job.job_id = any(${jobIds}::uuid[])`)
 
 type Planned = { productId: string; quoteId: string; from: string; to: string }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Queryable } from '#server/platform/database.ts'
 import { customer, type Principal } from '#server/platform/principal.ts'
 import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
+import { aSubmitted } from '#tests/support/logsheets.ts'
 import { aServer } from '#tests/support/server.ts'
 
 const server = await aServer()
@@ -20,7 +21,8 @@ await server.db.asOwner((owner) =>
     insert into machine_photo (photo_id, machine_id, added_by, added_at)
     select gen_random_uuid(), machine_id, 'Rohan', now() from job where job_id in (${mine.jobId}, ${theirs.jobId})`),
 )
-const VIEWS = ['job_machine', 'job_operator', 'job_paper', 'job_photo']
+for (const { jobId } of [mine, theirs]) await aSubmitted(server, jobId)
+const VIEWS = ['job_day', 'job_machine', 'job_operator', 'job_paper', 'job_photo', 'job_shift']
 
 /** `sees` may differ by view. */
 type Caller = { by: Principal | undefined; sees: readonly string[]; seesOf?: Record<string, readonly string[]> }

@@ -1,0 +1,80 @@
+// What is computed of hires is kept in the process, under everything that it follows from.
+import { setImmediate as letOthersGo } from 'node:timers/promises'
+import { earlier, plusDays } from '#server/hire/calendar.ts'
+import { hiresOf, type StandingJob, stopNow } from '#server/modules/jobs/hires.ts'
+import { seenBy, type Viewer } from '#server/modules/jobs/logging.ts'
+import type { VersionedSettings } from '#server/modules/settings/settings.ts'
+import type { Action } from '#server/platform/action.ts'
+import { leastRecentlyUsed } from '#server/platform/lru.ts'
+import * as store from './dashboard.store.ts'
+import { firstOf, RECENT_DAYS } from './hours.rules.ts'
+import { type Reckoned, reckoned, type Times } from './reckoned.rules.ts'
+
+/** About 2 kB each. */
+const KEPT_MAX = 5000
+/** Hires are computed this many at a time, so that the requests of others go on between. */
+const AT_ONCE = 20
+
+/** What one process keeps. */
+export const openReckonings = () => leastRecentlyUsed<Reckoned>({ entries: KEPT_MAX, weight: KEPT_MAX }, () => 1)
+export type Reckonings = ReturnType<typeof openReckonings>
+
+/** For which day and months, and by which settings. */
+export type Asked = { readonly times: Times & { readonly now: Date }; readonly settings: VersionedSettings }
+
+/** A hire with the key of its reckoning, and the last billed day of an off-hire that is requested now. */
+type Keyed = { readonly job: StandingJob; readonly stop: string | undefined; readonly key: string }
+
+/**
+ * The stamp changes with every change of the job and its logs, the version with every change of holidays and shares. It is
+ * read before the facts that are computed: should these be newer, nobody finds that stamp again.
+ */
+function keyed(job: StandingJob, { times, settings }: Asked): Keyed {
+  const stop = stopNow(job, times.now)
+  return { job, stop, key: [job.stamp, settings.version, job.state, times.today, times.months.length, stop].join(' ') }
+}
+
+/** Days and logs of hires, in two statements; none if there is nothing to read. */
+async function factsOf(action: Action<Viewer>, jobIds: readonly string[], { times, settings }: Asked) {
+  if (jobIds.length === 0) return { hires: [], logs: [] }
+  const { today, months } = times
+  const [recentFrom, first] = [plusDays(today, -RECENT_DAYS), firstOf(months[0] ?? today.slice(0, 7))]
+  const hires = await hiresOf(action, seenBy(action.by), { jobIds, settings })
+  return {
+    hires,
+    logs: await store.logged(action.tx, jobIds, { first: earlier(first, recentFrom), recentFrom, today }),
+  }
+}
+
+/** The hires whose reckonings are kept, and the facts of the others. */
+export async function toReckon(
+  action: Action<Viewer>,
+  kept: Reckonings,
+  { standing, ...asked }: Asked & { readonly standing: readonly StandingJob[] },
+) {
+  const all = standing.map((job) => keyed(job, asked))
+  const found = new Map(all.map(({ job, key }) => [job.jobId, kept.get(key)]))
+  const missing = all.filter(({ job }) => found.get(job.jobId) === undefined)
+  const jobIds = missing.map(({ job }) => job.jobId)
+  return { ...asked, found, missing, facts: await factsOf(action, jobIds, asked) }
+}
+
+/** The reckonings of all hires by their ids; new ones are kept. */
+export async function reckonedAll(
+  { found, missing, facts, times, settings }: Awaited<ReturnType<typeof toReckon>>,
+  kept: Reckonings,
+) {
+  const hires = new Map(facts.hires.map((hire) => [hire.jobId, hire]))
+  const logs = Map.groupBy(facts.logs, ({ jobId }) => jobId)
+  const percent = settings.hire.offHireBelowPercent
+  const all = new Map(found)
+  for (const [at, { job, stop, key }] of missing.entries()) {
+    if (at % AT_ONCE === 0) await letOthersGo()
+    const hire = hires.get(job.jobId)
+    if (!hire) continue
+    const made = reckoned(hire, logs.get(job.jobId) ?? [], { ...times, percent, stop })
+    kept.set(key, made)
+    all.set(job.jobId, made)
+  }
+  return all
+}
