@@ -9,6 +9,8 @@ export const logsheetAnswerTexts = {
     disputeLogsheet: 'Dispute Logsheet Failed',
   },
   okay: 'Okay',
+  kept: 'Kept on This Phone',
+  keptText: 'It goes out when there is a signal.',
   answer: 'Your answer',
   signIntro: 'Your signature confirms {hours} h of work on this day.',
   designation: 'Your designation',

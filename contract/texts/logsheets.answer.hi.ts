@@ -11,6 +11,8 @@ export const logsheetAnswerTexts: Translation<typeof english.logsheetAnswerTexts
     disputeLogsheet: 'लॉगशीट पर आपत्ति दर्ज नहीं हुई',
   },
   okay: 'ठीक है',
+  kept: 'इस फ़ोन में रखा गया',
+  keptText: 'सिग्नल मिलते ही यह चला जाएगा।',
   answer: 'आपका उत्तर',
   signIntro: 'आपके हस्ताक्षर से इस दिन के {hours} घंटे काम की पुष्टि होती है।',
   designation: 'आपका पद',

@@ -3,6 +3,8 @@ export const logsheetEntryTexts = {
   done: { submitLogsheet: 'Logsheet Submitted Successfully' },
   failed: { submitLogsheet: 'Submit Logsheet Failed' },
   okay: 'Okay',
+  kept: 'Kept on This Phone',
+  keptText: 'It goes out when there is a signal.',
   submitted: 'The other side signs this day or disputes it. You read its answer here.',
 
   newTitle: 'New logsheet',

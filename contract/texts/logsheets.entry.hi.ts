@@ -5,6 +5,8 @@ export const logsheetEntryTexts: Translation<typeof english.logsheetEntryTexts> 
   done: { submitLogsheet: 'लॉगशीट हस्ताक्षर के लिए भेजी गई' },
   failed: { submitLogsheet: 'लॉगशीट नहीं भेजी गई' },
   okay: 'ठीक है',
+  kept: 'इस फ़ोन में रखा गया',
+  keptText: 'सिग्नल मिलते ही यह चला जाएगा।',
   submitted: 'दूसरा पक्ष इस दिन पर हस्ताक्षर करेगा या आपत्ति करेगा। उसका उत्तर आपको यहीं मिलेगा।',
 
   newTitle: 'नई लॉगशीट',

@@ -17,6 +17,7 @@ import {
   textsOf,
 } from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
+import { audiences } from '#web/platform/session/audiences.ts'
 
 const visit = aScreen()
 const HERE = '/stop-updates'
@@ -37,6 +38,18 @@ test('the bell shows notifications first, with how many are unread, and messages
   expect(askedOf('listNotifications')[0]).toMatchObject({ query: { lang: 'en', page: 0, size: 20 } })
   expect(askedOf('setOwnLanguage')).toEqual([])
   await looked('bell with notifications')
+})
+
+test('who is signed in and has no signal is shown by name, and not asked to sign in', async () => {
+  await visit(HERE)
+  await seen(button('Login/Sign Up'))
+  const { tokenKey, holderKey } = audiences.customer
+  localStorage.setItem(tokenKey, 'stored')
+  localStorage.setItem(holderKey, JSON.stringify({ userId: idOf(1), name: 'Asha Deshpande', userType: 'COMPANY' }))
+  await visit(HERE, { width: PHONE, reloaded: true })
+  await expect.element(page.getByText('Signed in as Asha Deshpande')).toBeInTheDocument()
+  await gone(button('Login/Sign Up'))
+  await looked('header without a signal')
 })
 
 test('following a notification opens its record, marks it as read and closes the bell', async () => {

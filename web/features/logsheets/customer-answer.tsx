@@ -21,7 +21,7 @@ export function CustomerAnswer({ log, codeForm }: { log: Logsheet; codeForm: Cod
     dispute: (body) => seen(callVersioned('disputeLogsheet', { params, body })),
     done(act, saved) {
       cacheLogsheet(saved)
-      notifyDone(act, act === 'signLogsheet' ? text.signed : text.disputed)
+      notifyDone(act, act === 'signLogsheet' ? text.signed : text.disputed, saved.thing)
     },
     failed(act, error) {
       notifyFailed(act, error)

@@ -20,7 +20,11 @@ type Props = {
 export function EntryFields({ log, isCopied, photos }: Props) {
   const text = useEntryTexts()
   const { fields, content, checks, form } = log
-  const at = (place: (typeof placeOf)[Check['key']]) => checks.filter(({ key }) => placeOf[key] === place)
+  // Nobody doubts a day whose last reading is still to come, until it is sent without one.
+  const isBegun = content.meterClose !== null || form.attempts > 0
+  const told = checks.filter(({ key }) => key !== 'meterMissing' || isBegun)
+  const at = (place: (typeof placeOf)[Check['key']]) => told.filter(({ key }) => placeOf[key] === place)
+  const isWanted = wantsRemark(content, told)
   return (
     <>
       <Part>
@@ -29,7 +33,7 @@ export function EntryFields({ log, isCopied, photos }: Props) {
       </Part>
       <Part title={text.meter}>
         <EntryMeter log={log} isCopied={isCopied} />
-        <Found checks={at('meterClose').filter(({ key }) => key !== 'meterMissing' || content.meterClose !== null)} />
+        <Found checks={at('meterClose')} />
       </Part>
       <Part title={text.diesel}>
         <EntryDiesel log={log} />
@@ -40,8 +44,8 @@ export function EntryFields({ log, isCopied, photos }: Props) {
         <TextAreaField
           {...fields.bind('remarks')}
           label={text.remarks}
-          optional={wantsRemark(content, checks) ? undefined : text.optional}
-          hint={wantsRemark(content, checks) ? text.remarkWanted : undefined}
+          optional={isWanted ? undefined : text.optional}
+          hint={isWanted ? text.remarkWanted : undefined}
           rows={3}
           maxLength={1000}
         />

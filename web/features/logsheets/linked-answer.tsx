@@ -21,7 +21,7 @@ export function useLinkedAnswering(token: string): Answering<LinkedLogsheet> {
     dispute: (body) => ask('disputeLinkedLogsheet', { body }),
     done(act, saved) {
       cacheLinkedLog(token, saved)
-      notifyDone(act, act === 'signLogsheet' ? text.signed : text.disputed)
+      notifyDone(act, act === 'signLogsheet' ? text.signed : text.disputed, saved.logsheet)
     },
     failed(act, error) {
       notifyFailed(act, error)

@@ -1,19 +1,27 @@
+import type { Logsheet } from '#contract/logsheets.ts'
 import { notify } from '#web/platform/notify.ts'
 import { useProblemText } from '#web/platform/problem-text.ts'
 import { useAnswerTexts } from './answer-texts.ts'
 import { useEntryTexts } from './entry-texts.ts'
+
+/** Whether the server has what was done to a log: only it writes the hash. Without it, the phone keeps the act. */
+const isKept = ({ hash }: Pick<Logsheet, 'hash'>) => hash === null
 
 /** The result dialogs of logsheets; their titles are not in `dialogs`, which public pages load. */
 function useResults<Act extends string>(text: {
   done: Readonly<Record<Act, string>>
   failed: Readonly<Record<Act, string>>
   okay: string
+  kept: string
+  keptText: string
 }) {
   const messageOf = useProblemText()
   const buttons = { primary: { label: text.okay } }
   return {
-    notifyDone: (act: Act, message: string) =>
-      notify({ title: text.done[act], notifytype: 'success', message, buttons }),
+    notifyDone: (act: Act, message: string, log: Pick<Logsheet, 'hash'>) =>
+      isKept(log)
+        ? notify({ title: text.kept, notifytype: 'info', message: text.keptText, buttons })
+        : notify({ title: text.done[act], notifytype: 'success', message, buttons }),
     notifyFailed: (act: Act, error: unknown) =>
       notify({ title: text.failed[act], notifytype: 'failure', message: messageOf(error), buttons }),
   }
@@ -27,7 +35,7 @@ export function useEntryOutcome() {
   const text = useEntryTexts()
   const { notifyDone, notifyFailed } = useResults(text)
   return {
-    notifySubmitted: () => notifyDone('submitLogsheet', text.submitted),
+    notifySubmitted: (log: Logsheet) => notifyDone('submitLogsheet', text.submitted, log),
     notifyFailed: (error: unknown) => notifyFailed('submitLogsheet', error),
   }
 }

@@ -32,6 +32,8 @@ function entered(
 const moved = (log: Logsheet, status: LogsheetStatus, event: string, { name, at }: Doing): Logsheet => ({
   ...log,
   status,
+  // The server alone writes it: a day that was submitted and has none is still on this phone.
+  hash: null,
   answers: { ...NOTHING_MORE, mayEdit: status === 'DRAFT' },
   events: [...log.events, { event, status, at, actor: name, reason: null }],
 })

@@ -102,7 +102,7 @@ function Writing({ loaded, onClose }: { loaded: VersionedLog; onClose: () => voi
         calls={customerLogCalls}
         cache={(saved) => {
           cacheLogsheet(saved)
-          if (saved.thing.status === 'SUBMITTED') notifySubmitted()
+          if (saved.thing.status === 'SUBMITTED') notifySubmitted(saved.thing)
         }}
         store={storePhoto}
         {...(log.status === 'SIGNED' ? { onClose } : {})}

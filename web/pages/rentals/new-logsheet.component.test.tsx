@@ -80,6 +80,23 @@ test('an ordinary shift takes at most 12 interactions: the end reading, one look
   ])
 })
 
+test('a remark is asked for only with a doubt: not before the end reading, but when the day is sent without it', async () => {
+  await open()
+  const hint = main.getByText('Say in the remarks why this is so.', { exact: true })
+  await gone(hint)
+  await press('Submit for signature')
+  await seen(page.getByRole('alert').getByText('Say in the remarks why this is so.'))
+  await seen(main.getByText('The meter was not read.'))
+})
+
+test('a day that the phone keeps says so, and not that it was submitted', async () => {
+  await open({ addLogsheet: { logsheet: aLog({ hash: null }) } })
+  await end.fill('1851.6')
+  await press('Submit for signature')
+  await told('Kept on This Phone', 'It goes out when there is a signal.')
+  await gone(notice('Logsheet Submitted Successfully'))
+})
+
 test('checks answer as they type, at their fields, and stop or ask for a remark', async () => {
   await open()
   await end.fill('1840')

@@ -28,7 +28,7 @@ export default function NewLogsheet() {
   async function added(log: Logsheet) {
     await reloadLogsheets()
     await navigate(accountPaths.logsheet(log.logsheetId), { replace: true })
-    if (log.status === 'SUBMITTED') notifySubmitted()
+    if (log.status === 'SUBMITTED') notifySubmitted(log)
   }
   const failed = (error: Error, retry: () => void) => <EntryNotShown text={text} error={error} retry={retry} />
   return (
