@@ -148,7 +148,13 @@ export const Job = z
     ...heading,
     quoteId: Id,
     enquiryId: Id,
-    agreed: Agreed,
+    /** What was accepted besides the terms. */
+    agreed: Agreed.omit({ terms: true, noticeDays: true }),
+    terms: RateTerms,
+    /** The terms as sentences, in English; screens say them in the page's language (`terms-in-words.ts`). */
+    termsInWords: z.array(z.string()),
+    /** Days between the request and the last billed day. */
+    noticeDays: z.int(),
     operator: z.object({ name: z.string(), licenceNumber: z.string(), licenceValidTo: CivilDate }).nullable(),
     onHireFrom: CivilDate.nullable(),
     offHire: z

@@ -80,7 +80,7 @@ test('paid hours are those of days with a log, and a day without one is counted'
   const passed = (timesheet?.days ?? []).filter(({ date, dayType }) => dayType === 'WORKING' && date < today)
   const isPaid = passed.some(({ date }) => date === addDays(today, -1))
   expect(months.at(-1)).toMatchObject({
-    paidHours: isPaid ? String(job.agreed.terms.hoursPerDay) : '0',
+    paidHours: isPaid ? String(job.terms.hoursPerDay) : '0',
     unloggedDays: passed.length - (isPaid ? 1 : 0),
   })
 })

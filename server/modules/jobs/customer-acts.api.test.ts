@@ -23,7 +23,7 @@ async function aHire() {
 test('an off-hire says first what it does, then has a number; the same request gets the same reply', async () => {
   const { person, job, params } = await aHire()
   const preview = await person.call('previewOffHire', { params, query: { from: today() } })
-  const { noticeDays } = job.agreed
+  const { noticeDays } = job
   expect(preview.billingStopsAt > today()).toBe(true)
   expect([addDays(today(), noticeDays), addDays(today(), noticeDays + 1)]).toContain(preview.billingStopsAt)
   expect(preview.toPayPaise + preview.savedPaise).toBe(job.projectedPaise)

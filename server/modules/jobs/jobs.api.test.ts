@@ -54,7 +54,12 @@ test('each machine of an accepted line becomes a job, once', async () => {
   const each = await Promise.all(jobs.content.map(({ jobId }) => company.admin.call('getJob', { params: { jobId } })))
   const planned = each.reduce((sum, { job }) => sum + job.projectedPaise, 0)
   expect(planned).toBe(quote.lines[0]?.plannedPaise)
-  expect(each[0]?.job.agreed).toMatchObject({ quoteNumber: quote.quoteNumber, terms: quote.lines[0]?.terms })
+  expect(each[0]?.job).toMatchObject({
+    agreed: { quoteNumber: quote.quoteNumber },
+    terms: quote.lines[0]?.terms,
+    noticeDays: quote.noticeDays,
+    termsInWords: expect.arrayContaining([expect.stringMatching(/off-hire/i)]),
+  })
   expect(each[0]?.job.events).toMatchObject([{ event: 'schedule', status: 'SCHEDULED', actor: '' }])
 })
 

@@ -3,6 +3,7 @@ import { dateInIndia } from '#contract/dates.ts'
 import type { JobSummary } from '#contract/jobs.ts'
 import { toPage } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
+import { jobTermsInWords } from '#contract/terms-of-job.ts'
 import { holidaysIn, settingsNow } from '#server/modules/settings/settings.ts'
 import { type Action, act, type Tools, type Transaction } from '#server/platform/action.ts'
 import { accrued, accruedAt } from './accrual.rules.ts'
@@ -85,19 +86,26 @@ function offHireOf({ offHireNumber, offHireRequestedAt, billingStopsAt, offHireA
 const extensionOf = ({ extendTo, extendAskedAt }: store.DetailedJob) =>
   extendTo === null || extendAskedAt === null ? null : { to: extendTo, requestedAt: extendAskedAt }
 
+/** What was accepted, with the terms beside it. */
+function termsOf({ agreed, machine }: store.StoredJob) {
+  const { terms, noticeDays, ...rest } = agreed
+  const said = jobTermsInWords(agreed, machine.name)
+  return { agreed: rest, terms, noticeDays, termsInWords: said.flatMap(({ texts }) => texts) }
+}
+
 /** One job with its costs and its timeline. Throws `not-found`. */
 export async function jobSeen(action: JobAction, jobId: string, visible: Visible) {
   const job = await jobFound(action, jobId, visible)
   const holidays = await holidaysOf(action)
   const today = dateInIndia(action.now)
   const bills = billsOf(job, holidays, today)
-  const { quoteId, enquiryId, agreed, operator, onHireFrom, events, returnedOn } = job
+  const { quoteId, enquiryId, operator, onHireFrom, events, returnedOn } = job
   return {
     job: {
       ...summaryOf(job, holidays, today),
       quoteId,
       enquiryId,
-      agreed,
+      ...termsOf(job),
       operator,
       onHireFrom,
       events,

@@ -123,7 +123,7 @@ test('known hours change what the hire costs, and the timesheet shows them', asy
   const slices = [{ from: '06:00', to: '18:00', type: 'WORK' as const, cause: null, note: null }]
   await aSubmitted(server, jobId, { slices, meterClose: '1400.2' })
   const after = (await person.call('getJob', { params: { jobId } })).job
-  const { terms } = after.agreed
+  const { terms } = after
   expect(after.projectedPaise).not.toBe(before.projectedPaise)
   const { timesheet } = await person.call('getTimesheet', { query: { job: jobId, month: today().slice(0, 7) } })
   expect(timesheet?.days).toHaveLength(1)

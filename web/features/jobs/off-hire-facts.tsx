@@ -11,7 +11,7 @@ import { type JobActTexts, useJobActTexts } from './use-job-outcome.ts'
 
 type Props = { job: Job; preview: OffHirePreview; wanted: string; onWanted: (day: string) => void }
 
-function noticeText({ noticeDays: n }: Job['agreed'], text: JobActTexts) {
+function noticeText({ noticeDays: n }: Job, text: JobActTexts) {
   if (n === 0) return text.noNotice
   return n === 1 ? text.noticeOne : fill(text.notice, { n })
 }
@@ -30,7 +30,7 @@ export function OffHireFacts({ job, preview, wanted, onWanted }: Props) {
       <StopSlider job={job} wanted={wanted} onWanted={onWanted} />
       <dl className="job-stop">
         <Cell label={text.lastBilled} value={formatDate(stop)}>
-          {stop === wanted ? text.wanted : noticeText(job.agreed, text)}
+          {stop === wanted ? text.wanted : noticeText(job, text)}
         </Cell>
         <Cell label={text.thisBill} value={formatRupees(bill.projectedPaise)}>
           {before === bill.projectedPaise ? text.asBefore : fill(text.insteadOf, { amount: formatRupees(before) })}
