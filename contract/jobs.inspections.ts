@@ -1,7 +1,7 @@
 // Inspections of a machine as it comes to a site and as it leaves, recorded by the desk and answered by the site.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, note, optionalNote, optionalText, text } from './fields.ts'
+import { CivilDate, Id, note, optionalNote, optionalText, text } from './fields.ts'
 import { ShownFile } from './files.ts'
 import { inspectionPoints } from './jobs.checklists.ts'
 import { meterWarningKeys } from './jobs.meter-checks.ts'
@@ -103,6 +103,24 @@ export const Inspection = z
 export type Inspection = z.infer<typeof Inspection>
 
 const Reading = z.object({ date: z.string(), hours: z.string() })
+/** `MeterFacts` of contract/jobs.meter-checks.ts. */
+const Facts = z.object({
+  known: z.string().nullable(),
+  firstOpen: Reading.nullable(),
+  lastClose: Reading.nullable(),
+  onHire: z.string().nullable(),
+})
+
+/** A machine that a swap took away, for its inspection as it comes back. */
+const SwappedOut = z.object({
+  machineId: Id,
+  fleetNumber: z.string(),
+  serialNumber: z.string(),
+  swappedOn: CivilDate,
+  facts: Facts,
+})
+export type SwappedOut = z.infer<typeof SwappedOut>
+
 /** The inspections of a job, and what the next one begins with. */
 export const Inspections = z
   .object({
@@ -112,13 +130,9 @@ export const Inspections = z
     checklist: z.array(z.enum(inspectionPoints)),
     /** The machine on the job now. */
     machineId: Id.nullable(),
-    /** `MeterFacts` of contract/jobs.meter-checks.ts. */
-    facts: z.object({
-      known: z.string().nullable(),
-      firstOpen: Reading.nullable(),
-      lastClose: Reading.nullable(),
-      onHire: z.string().nullable(),
-    }),
+    facts: Facts,
+    /** The newest first. */
+    swappedOut: z.array(SwappedOut),
   })
   .meta({ id: 'JobInspections' })
 export type Inspections = z.infer<typeof Inspections>
@@ -163,6 +177,8 @@ export const inspectionsApi = {
     params: z.object({ id: Id }),
     body: z.strictObject({
       kind: z.enum(inspectionKinds),
+      /** One that a swap took away, as it comes back (OFF_HIRE); otherwise the machine on the job. */
+      machineId: Id.optional(),
       /** As last seen; 0 for a new one. */
       revision: whole(0, REVISIONS_MAX),
       ...inspectionContent,

@@ -9,6 +9,7 @@ export const inspectionTexts = {
   came: 'On hire',
   left: 'Off hire',
   record: { ON_HIRE: 'Record on-hire inspection', OFF_HIRE: 'Record off-hire inspection' },
+  recordReturn: 'Record the return of {number}',
   change: 'Go on with the inspection',
   standing: {
     draft: 'Draft, which the customer does not see',

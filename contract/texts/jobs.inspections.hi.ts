@@ -11,6 +11,7 @@ export const inspectionTexts: Translation<typeof english.inspectionTexts> = {
   came: 'आने पर',
   left: 'जाने पर',
   record: { ON_HIRE: 'ऑन-हायर जाँच दर्ज करें', OFF_HIRE: 'ऑफ़-हायर जाँच दर्ज करें' },
+  recordReturn: '{number} की वापसी की जाँच दर्ज करें',
   change: 'जाँच जारी रखें',
   standing: {
     draft: 'मसौदा, जो ग्राहक को नहीं दिखता',

@@ -4,7 +4,13 @@ import { idOf } from './samples.ts'
 const facts = { known: null, firstOpen: null, lastClose: null, onHire: null }
 
 /** A job whose machine was never inspected. */
-export const noInspections: Inspections = { inspections: [], checklist: [], machineId: null, facts }
+export const noInspections: Inspections = {
+  inspections: [],
+  checklist: [],
+  machineId: null,
+  facts,
+  swappedOut: [],
+}
 
 /** An on-hire inspection that the desk has signed: a dent, all else in order. */
 export const anInspection = (more: Partial<Inspection> = {}): Inspection => ({
@@ -69,6 +75,7 @@ export const anOffHireInspection = (more: Partial<Inspection> = {}) =>
 export const aSheet = (...inspections: readonly Inspection[]): Inspections => ({
   inspections: [...inspections],
   checklist: ['ENGINE', 'TYRES', 'STRUCTURE'],
+  swappedOut: [],
   machineId: idOf(801),
   facts: {
     known: '1388.2',

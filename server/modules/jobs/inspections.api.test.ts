@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dateInIndia } from '#contract/dates.ts'
-import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
+import { aPersonsJob, machineFor, putOnHire } from '#tests/support/hire.ts'
 import { anInspection } from '#tests/support/inspections.ts'
 import { aSubmitted } from '#tests/support/logsheets.ts'
 import { aPicture } from '#tests/support/sample-files.ts'
@@ -178,4 +178,25 @@ test('a job closes once both sides have signed the off-hire inspection, else wit
   await desk.call('endHire', { params: other.id, body: { date: today, meter: '1391' } })
   const closed = await desk.call('closeJob', { params: other.id, body: { reason: 'The site did not sign.' } })
   expect(closed.job.events.at(-1)).toMatchObject({ event: 'close', reason: 'The site did not sign.' })
+})
+
+test('a machine that was swapped out has its return inspected on the same job, and signed by the site', async () => {
+  const hire = await aHire()
+  const { desk, id, jobId } = hire
+  const out = (await desk.call('listDeskInspections', { params: id })).machineId ?? ''
+  const swap = { date: today, meterOut: '1400', meterIn: '12.5', reason: 'Its pump is worn.' }
+  await desk.call('swapMachine', { params: id, body: { ...swap, machineId: await machineFor(server, jobId) } })
+  const { swappedOut, machineId } = await desk.call('listDeskInspections', { params: id })
+  expect(swappedOut).toMatchObject([{ machineId: out, swappedOn: today }])
+  expect(machineId).not.toBe(out)
+  for (const wrong of [
+    { kind: 'ON_HIRE', machineId: out },
+    { kind: 'OFF_HIRE', machineId: id.id },
+  ])
+    await expect(signed(hire, wrong)).rejects.toMatchObject(refusal(404))
+  const { inspections } = await signed(hire, { kind: 'OFF_HIRE', machineId: out, meter: '1400' })
+  expect(inspections).toMatchObject([{ kind: 'OFF_HIRE', machineId: out, signed: { how: 'DRAWN' } }])
+  const answered = await answer(hire, inspections[0]?.inspectionId ?? '')
+  expect(answered.inspections).toMatchObject([{ machineId: out, answer: { objections: [] } }])
+  await expect(signed(hire, { kind: 'OFF_HIRE', machineId: out, revision: 1 })).rejects.toMatchObject(refusal(409))
 })

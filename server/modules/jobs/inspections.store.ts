@@ -47,6 +47,17 @@ export const machineOn = (tx: Queryable, jobId: string, visible: ReturnType<type
     from job join job_machine m using (job_id) join product p on p.product_id = job.product_id
     where job.job_id = ${jobId} and ${visible}`)
 
+type Swapped = { machineId: string; fleetNumber: string; serialNumber: string; swappedOn: string }
+
+/** The machines that swaps took away from a job that the caller has read, the newest first. */
+export const swappedOut = (tx: Queryable, jobId: string) =>
+  tx.rows(sql<Swapped>`
+    select out_machine_id as "machineId", max(out_fleet_number) as "fleetNumber", max(out_serial_number) as "serialNumber",
+      max(swapped_on) as "swappedOn"
+    from job_swap join job using (job_id)
+    where job_swap.job_id = ${jobId} and out_machine_id is distinct from job.machine_id
+    group by out_machine_id order by max(swapped_at) desc`)
+
 export type KnownMeter = Omit<MeterFacts, 'onHire'> & { machineId: string }
 
 /** By machine: where its logs on a job begin and end, and what it read as it came. */

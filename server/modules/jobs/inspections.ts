@@ -58,11 +58,13 @@ async function seen(action: JobAction, jobId: string, visible: Visible): Promise
   const ids = all.map(({ inspectionId }) => inspectionId)
   const files = await filesOf(action, action.secrets, KIND, ids)
   const machineId = machine?.machineId ?? null
+  const swapped = await inspections.swappedOut(tx, jobId)
   return {
     inspections: all.map((one) => shown(one, files.get(one.inspectionId) ?? [], factsFor(one.machineId, known, all))),
     checklist: machine ? checklistOf(machine) : [],
     machineId,
     facts: factsFor(machineId, known, all),
+    swappedOut: swapped.map((one) => ({ ...one, facts: factsFor(one.machineId, known, all) })),
   }
 }
 
@@ -108,17 +110,27 @@ function refuseWrong(
   if (violations.length > 0) throw new Problem('validation', { violations })
 }
 
+/** The machine on a job, or the one named that a swap took away; that one is only inspected as it comes back. */
+async function toInspect({ tx }: JobAction, jobId: string, { kind, machineId }: Pick<Save, 'kind' | 'machineId'>) {
+  const machine = await inspections.machineOn(tx, jobId, store.every)
+  if (!machine) throw new Problem('status-conflict')
+  if (machineId === undefined || machineId === machine.machineId) return machine
+  const swapped = kind === 'OFF_HIRE' ? await inspections.swappedOut(tx, jobId) : []
+  const out = swapped.find((one) => one.machineId === machineId)
+  if (!out) throw new Problem('not-found')
+  return { ...machine, ...out }
+}
+
 /**
- * Saves an inspection of the machine on a job; a signature sends it to the site. The same save again gets the same
- * reply. Throws `not-found`, also for a photograph, `status-conflict` without a machine or once the site has answered,
+ * Saves an inspection of the machine on a job, or of one that a swap took away; a signature sends it to the site. The same save again gets the same
+ * reply. Throws `not-found`, also for a photograph or another machine, `status-conflict` without a machine or once the site has answered,
  * `precondition-failed` for another revision, and `validation`.
  */
 export const saveInspection = (tools: JobTools, caller: Staff, jobId: string, sent: Save) =>
   actOnJob(tools, caller, async (action) => {
     const job = await locked(action, jobId)
-    const { kind, revision, signature, ...content } = sent
-    const machine = await inspections.machineOn(action.tx, jobId, store.every)
-    if (!machine) throw new Problem('status-conflict')
+    const { kind, revision, signature, machineId: _, ...content } = sent
+    const machine = await toInspect(action, jobId, sent)
     const { machineId, fleetNumber, serialNumber } = machine
     const stored = (await inspections.inspectionsOf(action.tx, jobId, true)).find(
       (one) => one.kind === kind && one.machineId === machineId,

@@ -39,7 +39,8 @@ export function InspectionForm({ jobId, place, kind, sheet, stored, kit, onDone,
   const { submit, pending } = useSubmit(
     async (how: 'save' | 'sign') => {
       const signature = how === 'sign' ? (signatureOf(signing) ?? null) : null
-      const body = { ...contentOf(draft, kind), revision: stored?.revision ?? 0, signature }
+      const machineId = sheet.machineId ?? undefined
+      const body = { ...contentOf(draft, kind), revision: stored?.revision ?? 0, signature, machineId }
       deskInspectionsChanged(jobId, await call('saveInspection', { params: { id: jobId }, body }))
       onDone(how === 'sign' ? text.sent : text.saved)
     },

@@ -98,52 +98,64 @@ const open: Readonly<Record<InspectionKind, readonly Job['status'][]>> = {
   OFF_HIRE: ['OFF_HIRE_REQUESTED', 'OFF_HIRED'],
 }
 
+/** When the return of a machine that a swap took away is recorded. */
+const openOut: readonly Job['status'][] = ['ON_HIRE', 'OFF_HIRE_REQUESTED', 'OFF_HIRED']
+
+/** An inspection to record; `sheet` is that of its machine. */
+type Task = { readonly kind: InspectionKind; readonly sheet: Inspections; readonly label: string }
+const keyOf = ({ kind, sheet }: Task) => `${kind} ${sheet.machineId}`
+const storedOf = ({ kind, sheet }: Task) =>
+  sheet.inspections.find((one) => one.kind === kind && one.machineId === sheet.machineId)
+
+/** What can be recorded now: of the machine on the job, and of those that swaps took away. */
+function tasksOf({ status }: Job, sheet: Inspections, text: InspectionTexts): Task[] {
+  const own = (['ON_HIRE', 'OFF_HIRE'] as const)
+    .filter((kind) => sheet.machineId !== null && open[kind].includes(status))
+    .map((kind) => ({ kind, sheet, label: text.record[kind] }))
+  const out = sheet.swappedOut.map(({ machineId, facts, fleetNumber: number }) => ({
+    kind: 'OFF_HIRE' as const,
+    sheet: { ...sheet, machineId, facts },
+    label: fill(text.recordReturn, { number }),
+  }))
+  const all = [...own, ...(openOut.includes(status) ? out : [])]
+  return all.filter((task) => (storedOf(task)?.answer ?? null) === null)
+}
+
 /** The same at the desk, which records them. */
 export function DeskInspections({ job, kit, mayAct }: Props & { mayAct: boolean }) {
   const text = useInspectionTexts()
   const asked = useDeskInspections(job.jobId)
   const [said, setSaid] = useState('')
-  const [kind, setKind] = useState<InspectionKind>()
+  const [begun, setBegun] = useState<string>()
   const done = (words: string) => {
-    setKind(undefined)
+    setBegun(undefined)
     setSaid(words)
   }
   return (
     <Frame asked={asked} said={said}>
       {(sheet) => {
-        const ofMachine = (which: InspectionKind) =>
-          sheet.inspections.find((one) => one.kind === which && one.machineId === sheet.machineId)
-        const toRecord = (['ON_HIRE', 'OFF_HIRE'] as const).filter(
-          (which) =>
-            mayAct &&
-            sheet.machineId !== null &&
-            open[which].includes(job.status) &&
-            (ofMachine(which)?.answer ?? null) === null,
-        )
+        const tasks = mayAct ? tasksOf(job, sheet, text) : []
+        const task = tasks.find((one) => keyOf(one) === begun)
         return (
           <>
-            {sheet.inspections.length === 0 && kind === undefined && <p className="text-ink-2">{text.none}</p>}
+            {sheet.inspections.length === 0 && task === undefined && <p className="text-ink-2">{text.none}</p>}
             {sheet.inspections.map((one) => (
               <Recorded key={one.inspectionId} inspection={one} isOpen={false} />
             ))}
-            {kind === undefined ? (
-              <div className="flex flex-wrap gap-3 empty:hidden">
-                {toRecord.map((which) => (
-                  <Button key={which} tone="secondary" onClick={() => setKind(which)}>
-                    {ofMachine(which) ? `${text.change}: ${text.kinds[which]}` : text.record[which]}
-                  </Button>
-                ))}
-              </div>
+            {task === undefined ? (
+              <Tasks tasks={tasks} onBegin={setBegun} />
             ) : (
               <div className="card p-4">
-                <h3 className="heading mb-4 text-xl">{text.kinds[kind]}</h3>
+                <h3 className="heading mb-4 text-xl">{titleOf(task, text)}</h3>
                 <InspectionForm
-                  {...{ kind, sheet, kit }}
+                  {...{ kit }}
+                  kind={task.kind}
+                  sheet={task.sheet}
                   jobId={job.jobId}
                   place={job.site.addressName}
-                  stored={ofMachine(kind)}
+                  stored={storedOf(task)}
                   onDone={done}
-                  onClose={() => setKind(undefined)}
+                  onClose={() => setBegun(undefined)}
                 />
               </div>
             )}
@@ -152,5 +164,24 @@ export function DeskInspections({ job, kit, mayAct }: Props & { mayAct: boolean 
         )
       }}
     </Frame>
+  )
+}
+
+/** Which inspection it is, and of which machine where that is not the one on the job. */
+function titleOf({ kind, sheet }: Task, text: InspectionTexts) {
+  const out = sheet.swappedOut.find(({ machineId }) => machineId === sheet.machineId)
+  return out ? `${text.kinds[kind]}: ${out.fleetNumber}` : text.kinds[kind]
+}
+
+const Tasks = ({ tasks, onBegin }: { tasks: readonly Task[]; onBegin: (key: string) => void }) => {
+  const text = useInspectionTexts()
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {tasks.map((task) => (
+        <Button key={keyOf(task)} tone="secondary" onClick={() => onBegin(keyOf(task))}>
+          {storedOf(task) ? `${text.change}: ${titleOf(task, text)}` : task.label}
+        </Button>
+      ))}
+    </div>
   )
 }

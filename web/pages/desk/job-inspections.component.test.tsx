@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { askedOf } from '#tests/components/fake-server.ts'
-import { anAnswered, anInspection, anOffHireInspection, aSheet } from '#tests/components/inspections.ts'
+import { anAnswered, anInspection, anOffHireInspection, aSheet, noInspections } from '#tests/components/inspections.ts'
 import { aJob, anOffHireJob } from '#tests/components/jobs.ts'
 import { refused } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
@@ -139,4 +139,26 @@ test('without the site’s signature a job closes with a reason alone', async ()
   await page.getByRole('dialog').getByLabelText('Reason').fill('The site did not sign.')
   await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click()
   await expect.poll(() => askedOf('closeJob')).toMatchObject([{ body: { reason: 'The site did not sign.' } }])
+})
+
+test('the return of a machine that was swapped out is recorded on the same job, of that machine', async () => {
+  const out = { machineId: idOf(809), fleetNumber: 'BL-009', serialNumber: '0300221809', swappedOn: '2026-10-20' }
+  const sheet = { ...aSheet(anAnswered()), swappedOut: [{ ...out, facts: noInspections.facts }] }
+  await visit(JOB, {
+    atDesk: 'OPERATIONS',
+    width: PHONE,
+    replies: {
+      getDeskJob: { job: aJob() },
+      listDeskJobLinks: { links: [] },
+      listDeskInspections: sheet,
+      saveInspection: sheet,
+    },
+  })
+  await gone(button('Record off-hire inspection'))
+  await press('Record the return of BL-009')
+  await seen(heading('Off-hire inspection: BL-009'))
+  await looked('desk inspection of a swapped machine')
+  await press('Save draft')
+  await seen(button('Record the return of BL-009'))
+  expect(askedOf('saveInspection')).toMatchObject([{ body: { kind: 'OFF_HIRE', machineId: idOf(809), revision: 0 } }])
 })
