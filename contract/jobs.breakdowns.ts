@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, note } from './fields.ts'
 import { Job } from './jobs.ts'
+import { keyed } from './keyed.ts'
 import { deskPaths } from './paths.desk.ts'
 import { signedInPaths } from './paths.signed-in.ts'
 
@@ -33,7 +34,13 @@ const end = {
 
 /** Breakdowns, reported and ended by either side. */
 export const breakdownsApi = {
-  reportBreakdown: endpoint({ ...signedInPaths.reportBreakdown, params: z.object({ jobId: Id }), ...report }),
+  reportBreakdown: endpoint({
+    ...signedInPaths.reportBreakdown,
+    ...report,
+    params: z.object({ jobId: Id }),
+    headers: keyed,
+    problems: [...report.problems, 'idempotency-key-reused'],
+  }),
   endBreakdown: endpoint({ ...signedInPaths.endBreakdown, params: z.object({ jobId: Id }), ...end }),
   reportDeskBreakdown: endpoint({ ...deskPaths.reportDeskBreakdown, params: z.object({ id: Id }), ...report }),
   endDeskBreakdown: endpoint({ ...deskPaths.endDeskBreakdown, params: z.object({ id: Id }), ...end }),

@@ -1,6 +1,8 @@
 /** What customers do with a rental job: end it, take that back, ask for more days. */
 export const jobActTexts = {
   okay: 'Okay',
+  kept: 'Kept on This Phone',
+  keptText: 'It goes out when there is a signal.',
   done: {
     offHire: 'Off-hire Requested Successfully',
     extend: 'Extension Requested Successfully',

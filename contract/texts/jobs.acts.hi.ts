@@ -3,6 +3,8 @@ import type { Translation } from './translation.ts'
 
 export const jobActTexts: Translation<typeof english.jobActTexts> = {
   okay: 'ठीक है',
+  kept: 'इस फ़ोन में रखा गया',
+  keptText: 'सिग्नल मिलते ही यह चला जाएगा।',
   done: { offHire: 'ऑफ़-हायर का अनुरोध हो गया', extend: 'बढ़ाने का अनुरोध हो गया', breakdown: 'ख़राबी बता दी गई' },
   failed: {
     offHire: 'ऑफ़-हायर का अनुरोध नहीं हो सका',

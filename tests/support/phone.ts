@@ -4,12 +4,12 @@ import type { Answer, Answers } from '#web/offline/outbox/answers.ts'
 import type { Box } from '#web/offline/outbox/box.ts'
 import { createSender } from '#web/offline/outbox/sender.ts'
 import { fieldTransport } from '#web/offline/outbox/transport.ts'
-import type { Named, Waiting, WaitingPhoto } from '#web/offline/outbox/waiting.ts'
+import type { Named, WaitingItem, WaitingPhoto } from '#web/offline/outbox/waiting.ts'
 import type { PathName, Transport } from '#web/platform/call.ts'
 import type { Holder } from '#web/platform/session/holder.ts'
 
 export function boxInMemory(): Box {
-  let items: Waiting[] = []
+  let items: WaitingItem[] = []
   const photos = new Map<string, WaitingPhoto>()
   const names = new Map<string, Named>()
   let drawn = 0
@@ -19,9 +19,9 @@ export function boxInMemory(): Box {
       one.person === person
   return {
     items: async (person) => items.filter(isOf(person)).toSorted((a, b) => a.no - b.no),
-    async add(item, instead = []) {
+    async add<Item extends WaitingItem>(item: Omit<Item, 'no'>, instead: readonly WaitingItem[] = []) {
       drawn += 1
-      const added = { no: drawn, ...item }
+      const added = { ...(item as Item), no: drawn }
       items = [...items.filter(({ no }) => !instead.some((gone) => gone.no === no)), added]
       return added
     },

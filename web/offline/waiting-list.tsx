@@ -10,12 +10,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { discard, sendAgain } from './outbox/column.ts'
 import { isBehind } from './outbox/rules.ts'
-import { logActs, type Waiting } from './outbox/waiting.ts'
+import { isReport, logActs, type Waiting, type WaitingItem, type WaitingReport } from './outbox/waiting.ts'
 import { useOutboxTexts } from './texts.ts'
 
 type Props = {
   audience: Audience
-  items: readonly Waiting[]
+  items: readonly WaitingItem[]
   toLog: (logsheetId: string, label: string) => ReactNode
 }
 
@@ -29,7 +29,7 @@ export function WaitingList({ audience, items, toLog }: Props) {
       <ol className="divide-y divide-line border-y border-line">
         {items.map((item) => (
           <li key={item.no} className="py-3">
-            <Facts item={item} />
+            {isReport(item) ? <ReportFacts item={item} /> : <Facts item={item} />}
             <State {...{ item, items }} />
             <Acts {...{ audience, item, toLog }} />
           </li>
@@ -56,10 +56,31 @@ function Facts({ item: { call, shown, madeAt } }: { item: Waiting }) {
   )
 }
 
-function State({ item, items }: Pick<Props, 'items'> & { item: Waiting }) {
+function ReportFacts({ item: { report, madeAt } }: { item: WaitingReport }) {
+  const text = useOutboxTexts()
+  const { machineName, siteName, breakdown } = report
+  const photos = breakdown.photos.length > 0 ? [plural(breakdown.photos.length, text.photos)] : []
+  return (
+    <>
+      <p className="font-semibold">{text.report}</p>
+      <p>{[machineName, siteName, fill(text.since, { at: instantText(breakdown.startedAt) })].join(' · ')}</p>
+      <p className="wrap-anywhere">{breakdown.note}</p>
+      <p className="text-sm text-ink-3 tabular-nums">
+        {[fill(text.made, { at: instantText(madeAt) }), ...photos].join(' · ')}
+      </p>
+    </>
+  )
+}
+
+function State({ item, items }: Pick<Props, 'items'> & { item: WaitingItem }) {
   const text = useOutboxTexts()
   const { refusal } = item
-  if (refusal === null) return <p className="text-ink-2">{isBehind(items, item) ? text.behind : text.waits}</p>
+  if (refusal === null)
+    return (
+      <p className="text-ink-2">
+        {isBehind(items, item) ? (isReport(item) ? text.behindReport : text.behind) : text.waits}
+      </p>
+    )
   return (
     <p className="mt-1 border-l-4 border-danger pl-3">
       <strong>{text.refusedTitle}</strong> {new ApiProblem(translateProblem(refusal)).message}
@@ -68,16 +89,17 @@ function State({ item, items }: Pick<Props, 'items'> & { item: Waiting }) {
 }
 
 /** Another version was saved meanwhile. */
-const isOutdated = ({ refusal, base }: Waiting) => refusal?.status === 412 && base === null
+const isOutdated = (item: WaitingItem): item is Waiting =>
+  !isReport(item) && item.refusal?.status === 412 && item.base === null
 
-function Acts({ audience, item, toLog }: Pick<Props, 'audience' | 'toLog'> & { item: Waiting }) {
+function Acts({ audience, item, toLog }: Pick<Props, 'audience' | 'toLog'> & { item: WaitingItem }) {
   const text = useOutboxTexts()
   const [asked, setAsked] = useState<'discard' | 'compare'>()
   const done = () => setAsked(undefined)
   const small = 'min-h-11 px-4'
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4">
-      {toLog(item.log, text.open)}
+      {!isReport(item) && toLog(item.log, text.open)}
       {item.refusal !== null && (
         <Button
           tone="secondary"
@@ -102,10 +124,10 @@ function Acts({ audience, item, toLog }: Pick<Props, 'audience' | 'toLog'> & { i
           }}
           onCancel={done}
         >
-          {text.discardText}
+          {isReport(item) ? text.discardReport : text.discardText}
         </ConfirmDialog>
       )}
-      {asked === 'compare' && <CompareDialog {...{ audience, item }} onClose={done} />}
+      {asked === 'compare' && isOutdated(item) && <CompareDialog {...{ audience, item }} onClose={done} />}
     </div>
   )
 }

@@ -52,6 +52,17 @@ test('a breakdown is reported with photographs, its clock runs, and the desk end
   expect(notifications.content.map(({ kind }) => kind)).toContain('jobBreakdownOver')
 })
 
+test('a report of a phone is one breakdown for its key, also once it has ended, and another one with that key is refused', async () => {
+  const { person, params } = await aHire()
+  const headers = { 'idempotency-key': 'waits-1' }
+  const first = await person.call('reportBreakdown', { params, headers, body: report })
+  await person.call('endBreakdown', { params, body: { endedAt: at('12:00') } })
+  expect((await person.call('reportBreakdown', { params, headers, body: report })).job).toEqual(first.job)
+  expect((await person.call('getJob', { params })).job.breakdowns).toHaveLength(1)
+  const other = person.call('reportBreakdown', { params, headers, body: { ...report, note: 'A hose has burst.' } })
+  await expect(other).rejects.toMatchObject({ type: '/problems/idempotency-key-reused' })
+})
+
 test('operations are told of what a customer reports, once, and not of what the desk does itself', async () => {
   const colleague = await server.signInStaff('OPERATIONS')
   const lettersOf = async () =>

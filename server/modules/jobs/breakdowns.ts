@@ -7,6 +7,7 @@ import { Problem } from '#contract/problems.ts'
 import { attachFile } from '#server/modules/files/files.ts'
 import { audit, type Changes } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { once } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { move, settle } from '#server/platform/life-cycle.ts'
 import type { Staff } from '#server/platform/principal.ts'
@@ -69,6 +70,8 @@ export const deskReporter = (staff: Staff): Reporter => ({
 })
 
 type Report = ParsedOf<typeof breakdownsApi.reportBreakdown>['body']
+/** With the key of a phone that may send it again. */
+type Sent = Report & { readonly key?: string | undefined }
 
 /** Whether this very report is there already: its reply was lost. */
 async function isSame(action: JobAction, { by }: Reporter, jobId: string, { startedAt, note }: Report) {
@@ -82,29 +85,35 @@ async function isSame(action: JobAction, { by }: Reporter, jobId: string, { star
 }
 
 /**
- * Starts the clock of a breakdown. The same report again gets the same reply. Throws `not-found`, also for a photograph,
- * `status-conflict` while another one runs or without a hire, and `validation` for a time to come or before the hire.
+ * Starts the clock of a breakdown, once for each key; the same report again gets the same reply. Throws `not-found`, also
+ * for a photograph, `idempotency-key-reused`, `status-conflict` while another one runs or without a hire, and `validation` for a time to come or before the hire.
  */
-export const reportBreakdown = (tools: TellingTools, reporter: Reporter, jobId: string, sent: Report) =>
-  actOnJob(tellingDesk(tools), reporter.by, async (action: JobAction<Staff | Caller>) => {
-    const { visible, by, side } = reporter
-    await settle(action, jobs, { id: jobId, visible })
-    const job = await jobFound(action, jobId, visible)
-    const startedAt = new Date(sent.startedAt)
-    if (startedAt > action.now || dateInIndia(startedAt) < (job.onHireFrom ?? '')) throw invalid('startedAt')
-    const breakdownId = newId(action.now.getTime())
-    const { note } = sent
-    if (!(await breakdowns.insertBreakdown(action, { breakdownId, jobId, startedAt, note, by: by.name, side }))) {
-      if (await isSame(action, reporter, jobId, sent)) return jobSeen(action, jobId, visible)
-      throw new Problem('status-conflict')
-    }
-    for (const fileId of sent.photoIds) await attachFile(action, fileId, { kind: 'breakdown-photo', id: breakdownId })
-    await move(action, jobs, { id: jobId, act: 'reportBreakdown', visible, reason: note })
-    await reporter.record(action, 'report', job, { startedAt: { was: null, is: sent.startedAt } })
-    await tellOfJob(action, jobId, { kind: 'jobBreakdown', params: { note } })
-    await reporter.tellDesk(action, job, { letter: 'breakdown', id: breakdownId, at: startedAt, note })
-    return jobSeen(action, jobId, visible)
-  })
+export const reportBreakdown = (tools: TellingTools, reporter: Reporter, jobId: string, { key, ...sent }: Sent) =>
+  actOnJob(tellingDesk(tools), reporter.by, (action: JobAction<Staff | Caller>) =>
+    once(action, { call: 'reportBreakdown', key, body: { jobId, ...sent } }, () =>
+      begin(action, reporter, jobId, sent),
+    ),
+  )
+
+async function begin(action: JobAction<Staff | Caller>, reporter: Reporter, jobId: string, sent: Report) {
+  const { visible, by, side } = reporter
+  await settle(action, jobs, { id: jobId, visible })
+  const job = await jobFound(action, jobId, visible)
+  const startedAt = new Date(sent.startedAt)
+  if (startedAt > action.now || dateInIndia(startedAt) < (job.onHireFrom ?? '')) throw invalid('startedAt')
+  const breakdownId = newId(action.now.getTime())
+  const { note } = sent
+  if (!(await breakdowns.insertBreakdown(action, { breakdownId, jobId, startedAt, note, by: by.name, side }))) {
+    if (await isSame(action, reporter, jobId, sent)) return jobSeen(action, jobId, visible)
+    throw new Problem('status-conflict')
+  }
+  for (const fileId of sent.photoIds) await attachFile(action, fileId, { kind: 'breakdown-photo', id: breakdownId })
+  await move(action, jobs, { id: jobId, act: 'reportBreakdown', visible, reason: note })
+  await reporter.record(action, 'report', job, { startedAt: { was: null, is: sent.startedAt } })
+  await tellOfJob(action, jobId, { kind: 'jobBreakdown', params: { note } })
+  await reporter.tellDesk(action, job, { letter: 'breakdown', id: breakdownId, at: startedAt, note })
+  return jobSeen(action, jobId, visible)
+}
 
 /** Throws `not-found`, `status-conflict` while none runs, and `validation` for a time to come or before its start. */
 export const endBreakdown = (tools: TellingTools, reporter: Reporter, jobId: string, sent: { endedAt: string }) =>

@@ -38,8 +38,8 @@ export function jobsRoutes(serve: Serve, tools: TellingTools) {
   serve(customerJobsApi.requestExtension, ({ caller, params, body }) =>
     requestExtension(tools, caller, params.jobId, body.to),
   )
-  serve(breakdownsApi.reportBreakdown, ({ caller, params, body }) =>
-    reportBreakdown(tools, customerReporter(tools, caller), params.jobId, body),
+  serve(breakdownsApi.reportBreakdown, ({ caller, params, body, headers }) =>
+    reportBreakdown(tools, customerReporter(tools, caller), params.jobId, { ...body, key: headers['idempotency-key'] }),
   )
   serve(breakdownsApi.endBreakdown, ({ caller, params, body }) =>
     endBreakdown(tools, customerReporter(tools, caller), params.jobId, body),

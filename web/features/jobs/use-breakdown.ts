@@ -1,4 +1,5 @@
 import { call } from '#web/platform/call.ts'
+import { isKeptHere } from '#web/platform/kept-here.ts'
 import { useSubmit } from '#web/platform/use-submit.ts'
 import { jobChanged, reloadJobs } from './jobs.queries.ts'
 import type { Report } from './report-breakdown.tsx'
@@ -8,7 +9,7 @@ import { useJobOutcome } from './use-job-outcome.ts'
 /** How a customer reports a breakdown and ends it; `upload` stores one photograph and returns its id. */
 export function useBreakdown(jobId: string, upload: (file: File) => Promise<string>) {
   const text = useBreakdownTexts()
-  const { notifyDone, notifyFailed } = useJobOutcome()
+  const { notifyDone, notifyFailed, notifyKept } = useJobOutcome()
   const failed = (act: 'breakdown' | 'endBreakdown') => (error: unknown) => {
     notifyFailed(act, error)
     void reloadJobs()
@@ -17,7 +18,8 @@ export function useBreakdown(jobId: string, upload: (file: File) => Promise<stri
   const report = useSubmit(async ({ photos, ...rest }: Report) => {
     const photoIds = await Promise.all(photos.map(upload))
     const { job } = await call('reportBreakdown', { params, body: { ...rest, photoIds } })
-    notifyDone('breakdown', text.done)
+    if (isKeptHere(job.breakdowns[0]?.breakdownId)) notifyKept()
+    else notifyDone('breakdown', text.done)
     jobChanged(job)
   }, failed('breakdown'))
   const end = useSubmit(async (endedAt: string) => {

@@ -14,6 +14,8 @@ export function useJobOutcome() {
   return {
     notifyDone: (act: keyof JobActTexts['done'], message: string) =>
       notify({ title: text.done[act], notifytype: 'success', message, buttons }),
+    /** The phone keeps it until there is a signal. */
+    notifyKept: () => notify({ title: text.kept, notifytype: 'info', message: text.keptText, buttons }),
     notifyFailed: (act: keyof JobActTexts['failed'], error: unknown) =>
       notify({ title: text.failed[act], notifytype: 'failure', message: messageOf(error), buttons }),
   }

@@ -9,7 +9,7 @@ import { idIn, type Request, responseOf, type Tools } from './request.ts'
 import { withLater } from './rules.ts'
 import type { Sent } from './sending.ts'
 import { addedLog, afterAct, type Doing } from './shown-log.ts'
-import { type ActCall, logActs, type Waiting } from './waiting.ts'
+import { type ActCall, isOfLog, logActs, type Waiting, type WaitingItem } from './waiting.ts'
 
 export const isAct = (name: string): name is ActCall => name in logActs
 
@@ -18,7 +18,7 @@ const PATIENCE_MS = 10_000
 
 export type Sending = {
   /** Sends what waits; resolves with the outcome of this act, or undefined if it still waits. */
-  readonly outcomeOf: (item: Waiting) => Promise<Sent | undefined>
+  readonly outcomeOf: (item: WaitingItem) => Promise<Sent | undefined>
   /** Says that something waits or waits no more. */
   readonly changed: (person: string) => Promise<void>
 }
@@ -99,7 +99,7 @@ function change({ now }: Tools, request: Request, { log, id, own }: Standing): W
 }
 
 async function written(tools: Tools, request: Request): Promise<Written | undefined> {
-  const items = await tools.box.items(request.person)
+  const items = (await tools.box.items(request.person)).filter(isOfLog)
   if (logActs[request.name as ActCall] === 'add') return newDay(tools, request, items)
   const names = await tools.box.names(request.person)
   const id = idIn(request.path)
@@ -116,18 +116,19 @@ async function written(tools: Tools, request: Request): Promise<Written | undefi
 const needsSignal = (request: Request) =>
   logActs[request.name as ActCall] === 'sign' && (bodyOf(request) as SignLogsheet).signature === undefined
 
-const inTime = <Outcome>(work: Promise<Outcome>) =>
+/** Waits a while for an outcome. */
+export const inTime = <Outcome>(work: Promise<Outcome>) =>
   Promise.race([work, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))])
 
 /** The same request with a key, so that sending it again is harmless. */
-const keyed = ({ init }: Request): RequestInit => ({
+export const keyed = ({ init }: Request): RequestInit => ({
   ...init,
   headers: { ...Object.fromEntries(new Headers(init.headers)), 'idempotency-key': drawName() },
 })
 
 async function writeDown({ box }: Tools, { adds, instead }: Written) {
   const items: Waiting[] = []
-  for (const [at, item] of adds.entries()) items.push(await box.add(item, at === 0 ? instead : []))
+  for (const [at, item] of adds.entries()) items.push(await box.add<Waiting>(item, at === 0 ? instead : []))
   return items.at(-1)
 }
 

@@ -1,12 +1,12 @@
-import type { Named, Waiting, WaitingPhoto } from './waiting.ts'
+import type { Named, WaitingItem, WaitingPhoto } from './waiting.ts'
 
 /** Where acts wait. Each method is one transaction: it happens as a whole, or not at all when the tab is killed. */
 export type Box = {
   /** The acts of a person in the order of sending. */
-  readonly items: (person: string) => Promise<Waiting[]>
+  readonly items: (person: string) => Promise<WaitingItem[]>
   /** Adds an act at the end, in place of others; returns it with its number. */
-  readonly add: (item: Omit<Waiting, 'no'>, instead?: readonly Waiting[]) => Promise<Waiting>
-  readonly change: (item: Waiting) => Promise<void>
+  readonly add: <Item extends WaitingItem>(item: Omit<Item, 'no'>, instead?: readonly WaitingItem[]) => Promise<Item>
+  readonly change: (item: WaitingItem) => Promise<void>
   /** Removes acts and photographs, and keeps what their local names stand for now. */
   readonly remove: (gone: Gone, named?: readonly Named[]) => Promise<void>
   readonly photo: (name: string) => Promise<WaitingPhoto | undefined>
@@ -18,4 +18,4 @@ export type Box = {
   readonly forgetNames: (before: number) => Promise<void>
 }
 
-type Gone = { readonly items?: readonly Waiting[]; readonly photos?: readonly string[] }
+type Gone = { readonly items?: readonly WaitingItem[]; readonly photos?: readonly string[] }

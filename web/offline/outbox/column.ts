@@ -20,7 +20,7 @@ import { ownerOf } from './request.ts'
 import { withLater } from './rules.ts'
 import { createSender } from './sender.ts'
 import { fieldTransport } from './transport.ts'
-import type { Waiting } from './waiting.ts'
+import { isReport, type Waiting, type WaitingItem } from './waiting.ts'
 
 const LOCK = 'yantra.outbox'
 const DAY_MS = 24 * 3_600_000
@@ -31,7 +31,7 @@ const answers = { customer: keptAnswers('customer'), desk: keptAnswers('desk') }
 const now = () => Date.now()
 
 /** What waits of the person of each audience, for the screen. */
-export const waiting = createStore<Readonly<Record<Audience, readonly Waiting[]>>>({ customer: [], desk: [] })
+export const waiting = createStore<Readonly<Record<Audience, readonly WaitingItem[]>>>({ customer: [], desk: [] })
 
 /** Who is signed in here, or was before the signal went. */
 export function holderHere(audience: Audience): Holder | undefined {
@@ -76,7 +76,7 @@ async function changed(audience: Audience) {
 }
 
 /** Lists are asked again, and so is the log that was sent; input that was begun from an answer stays as it is. */
-function askAgain({ log }: Waiting) {
+function askAgain({ log }: WaitingItem) {
   void queryClient.invalidateQueries({ refetchType: 'none' })
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'list' || queryKey.includes(log) })
 }
@@ -183,14 +183,15 @@ export async function newestOf({ person, call, path }: Waiting): Promise<Newest>
 }
 
 /** Tries a refused act again, on the version that its person has seen since. */
-export async function sendAgain(audience: Audience, item: Waiting) {
-  await box.change({ ...item, refusal: null, key: drawName(), ifMatch: item.base ?? item.ifMatch })
+export async function sendAgain(audience: Audience, item: WaitingItem) {
+  const again = { ...item, refusal: null, key: drawName() }
+  await box.change(isReport(again) ? again : { ...again, ifMatch: again.base ?? again.ifMatch })
   await changed(audience)
   void sender.sendNow(item.person)
 }
 
 /** Removes an act, with what was done to the same log after it, for good. */
-export async function discard(audience: Audience, item: Waiting) {
+export async function discard(audience: Audience, item: WaitingItem) {
   const gone = withLater(await box.items(item.person), item)
   await box.remove({ items: gone })
   await changed(audience)

@@ -1,10 +1,10 @@
 import { type DBSchema, openDB } from 'idb'
 import type { Box } from './box.ts'
 import { giveWay, onDemand } from './on-demand.ts'
-import type { Named, Waiting, WaitingPhoto } from './waiting.ts'
+import type { Named, WaitingItem, WaitingPhoto } from './waiting.ts'
 
 interface Schema extends DBSchema {
-  items: { key: number; value: Waiting; indexes: { person: string } }
+  items: { key: number; value: WaitingItem; indexes: { person: string } }
   photos: { key: string; value: WaitingPhoto; indexes: { person: string } }
   names: { key: string; value: Named; indexes: { person: string; at: number } }
 }
@@ -29,13 +29,13 @@ export function keptBox(): Box {
   const db = onDemand(open)
   return {
     items: async (person) => (await db()).getAllFromIndex('items', 'person', person),
-    async add(item, instead = []) {
+    async add<Item extends WaitingItem>(item: Omit<Item, 'no'>, instead: readonly WaitingItem[] = []) {
       const tx = (await db()).transaction('items', 'readwrite', { durability: 'strict' })
       for (const { no } of instead) void tx.store.delete(no)
       // The database draws the number.
-      const no = await tx.store.add(item as Waiting)
+      const no = await tx.store.add(item as Item)
       await tx.done
-      return { ...item, no }
+      return { ...(item as Item), no }
     },
     change: async (item) => void (await (await db()).put('items', item)),
     async remove({ items = [], photos = [] }, named = []) {

@@ -1,10 +1,11 @@
-// Names that the phone gives to logs, versions and photographs before the server does.
+// Names that the phone gives to logs, versions, reports and photographs before the server does.
+import { KEPT_PREFIX } from '#web/platform/kept-here.ts'
 
-const PATTERN = /waits-[0-9a-f]{32}/g
+const PATTERN = new RegExp(`${KEPT_PREFIX}[0-9a-f]{32}`, 'g')
 
 /** A new local name; `crypto.randomUUID` is missing on addresses without TLS. */
 export const drawName = () =>
-  `waits-${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  `${KEPT_PREFIX}${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
 export const isLocal = (name: string) => new RegExp(`^${PATTERN.source}$`).test(name)
 

@@ -6,7 +6,7 @@ import { readThrough } from './kept-reads.ts'
 import { isLocal, withReal } from './local-names.ts'
 import { nextDay } from './next-day.ts'
 import { idIn, ownerOf, type Request, responseOf, shownPhoto, type Tools } from './request.ts'
-import type { Waiting } from './waiting.ts'
+import { isOfLog, type Waiting } from './waiting.ts'
 
 const missing = () => {
   const body = new Problem('not-found').toBody()
@@ -51,7 +51,7 @@ export async function readLog(tools: Tools, request: Request): Promise<Response>
   const names = await tools.box.names(request.person)
   const path = withReal(request.path, names)
   const id = idIn(path)
-  const items = (await tools.box.items(request.person)).filter(({ log }) => log === id)
+  const items = (await tools.box.items(request.person)).filter(isOfLog).filter(({ log }) => log === id)
   const last = items.at(-1)
   const refused = items.find(({ refusal }) => refusal !== null)
   if (last === undefined) return isLocal(id) ? missing() : readThrough(tools, { ...request, path })
@@ -92,7 +92,7 @@ export async function knownNext(tools: Tools, request: Request, jobPath: string,
 
 /** The beginning of the next day of a job; days that wait here count as entered. */
 export async function readNext(tools: Tools, request: Request): Promise<Response> {
-  const items = await tools.box.items(request.person)
+  const items = (await tools.box.items(request.person)).filter(isOfLog)
   const asked = await answerOr(() => readThrough(tools, request))
   const isWaiting = items.some(({ log, shown }) => isLocal(log) && shown.jobId === idIn(request.path))
   if (asked instanceof Response && (!isWaiting || !asked.ok)) return asked

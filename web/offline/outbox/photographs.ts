@@ -3,7 +3,7 @@ import { type Request, responseOf, shownPhoto, type Tools } from './request.ts'
 import type { WaitingPhoto } from './waiting.ts'
 
 export const isPhotograph = ({ name, path }: Pick<Request, 'name' | 'path'>) =>
-  (name === 'uploadFile' || name === 'uploadDeskFile') && path.includes('purpose=logsheet-photo')
+  (name === 'uploadFile' || name === 'uploadDeskFile') && /purpose=(logsheet|breakdown)-photo/.test(path)
 
 const PATIENCE_MS = 30_000
 

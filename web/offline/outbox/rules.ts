@@ -1,5 +1,5 @@
 // What happens to acts that wait, decided without clock, network or database.
-import type { Waiting } from './waiting.ts'
+import type { WaitingItem } from './waiting.ts'
 
 /** A server that is in trouble or in a hurry is asked again; so is one that has not seen this person sign in. */
 const ASK_AGAIN = [401, 408, 425, 429]
@@ -12,16 +12,16 @@ export function verdictOf(status: number): Verdict {
   return status >= 500 || ASK_AGAIN.includes(status) ? 'later' : 'refused'
 }
 
-/** Acts of one log build on each other: behind a refused one the others wait. */
-export const isBehind = (items: readonly Waiting[], { no, log }: Waiting) =>
+/** Acts of one log, or reports of one job, build on each other: behind a refused one the others wait. */
+export const isBehind = (items: readonly WaitingItem[], { no, log }: WaitingItem) =>
   items.some((other) => other.log === log && other.no < no && other.refusal !== null)
 
 /** The next act to send: the oldest that was not refused and does not build on one that was. */
-export const nextToSend = (items: readonly Waiting[]) =>
+export const nextToSend = (items: readonly WaitingItem[]) =>
   items.find((item) => item.refusal === null && !isBehind(items, item))
 
 /** An act with everything of its log that was done after it. */
-export const withLater = (items: readonly Waiting[], { no, log }: Waiting) =>
+export const withLater = <Item extends WaitingItem>(items: readonly Item[], { no, log }: WaitingItem) =>
   items.filter((other) => other.log === log && other.no >= no)
 
 /** Milliseconds until the next try after this many in vain. */

@@ -2,7 +2,7 @@ import type { Transport } from '#web/platform/call.ts'
 import type { Box } from './box.ts'
 import { pauseAfter } from './rules.ts'
 import { type Sent, sendAll } from './sending.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitingItem } from './waiting.ts'
 
 type Surroundings = {
   readonly box: Box
@@ -14,7 +14,7 @@ type Surroundings = {
   /** Runs `work` later; returns how to call that off. */
   readonly later: (work: () => void, ms: number) => () => void
   /** Hears each outcome. */
-  readonly told: (item: Waiting, sent: Sent) => void
+  readonly told: (item: WaitingItem, sent: Sent) => void
 }
 
 /** Sends what waits, one act after the other, and tries again for as long as something waits. */
@@ -56,7 +56,7 @@ export function createSender({ box, sendAs, now, inTurn, later, told }: Surround
 
   return {
     sendNow,
-    outcomeOf: (item: Waiting) => {
+    outcomeOf: (item: WaitingItem) => {
       const outcome = new Promise<Sent | undefined>((resolve) => watched.set(item.no, resolve))
       void sendNow(item.person)
       return outcome

@@ -3,7 +3,7 @@ import type { Transport } from '#web/platform/call.ts'
 import type { Box } from './box.ts'
 import { isLocal, namesIn, withReal } from './local-names.ts'
 import { isUploadGood, nextToSend, type Verdict, verdictOf } from './rules.ts'
-import type { Named, Waiting, WaitingPhoto } from './waiting.ts'
+import { isReport, type Named, type WaitingItem, type WaitingPhoto } from './waiting.ts'
 
 /** The server's answer to one request, read whole. */
 export type Reply = { readonly status: number; readonly text: string; readonly etag: string | null }
@@ -43,11 +43,11 @@ async function upload({ box, send, now }: Tools, photo: WaitingPhoto, names: Map
   return void names.set(name, fileId)
 }
 
-const photosOf = async ({ box }: Tools, { body }: Waiting) =>
+const photosOf = async ({ box }: Tools, { body }: WaitingItem) =>
   (await Promise.all(namesIn(body).map((name) => box.photo(name)))).filter((photo) => photo !== undefined)
 
-async function post({ send }: Tools, item: Waiting, names: ReadonlyMap<string, string>) {
-  const [path, ifMatch] = [withReal(item.path, names), withReal(item.ifMatch ?? '', names)]
+async function post({ send }: Tools, item: WaitingItem, names: ReadonlyMap<string, string>) {
+  const [path, ifMatch] = [withReal(item.path, names), withReal(isReport(item) ? '' : (item.ifMatch ?? ''), names)]
   // What it builds on was discarded.
   if (namesIn(path).length > 0) return refusedHere('not-found')
   if (isLocal(ifMatch)) return refusedHere('precondition-failed')
@@ -63,7 +63,9 @@ async function post({ send }: Tools, item: Waiting, names: ReadonlyMap<string, s
 }
 
 /** What the local names of an act stand for, once the server has done it. */
-function namedBy({ person, log, version }: Waiting, { text, etag }: Reply, at: number): Named[] {
+function namedBy(item: WaitingItem, { text, etag }: Reply, at: number): Named[] {
+  if (isReport(item)) return []
+  const { person, log, version } = item
   const { logsheet } = JSON.parse(text) as { logsheet: { logsheetId: string } }
   return [
     ...(isLocal(log) ? [{ name: log, person, real: logsheet.logsheetId, at }] : []),
@@ -80,7 +82,7 @@ export const refusalOf = ({ status, text }: Reply): ProblemBody => {
 }
 
 /** Sends one act with its photographs, and keeps the outcome. Throws if there is no signal. */
-export async function sendOne(tools: Tools, item: Waiting): Promise<Sent> {
+export async function sendOne(tools: Tools, item: WaitingItem): Promise<Sent> {
   const names = await tools.box.names(item.person)
   const photos = await photosOf(tools, item)
   for (const photo of photos) {
@@ -101,13 +103,13 @@ export async function sendOne(tools: Tools, item: Waiting): Promise<Sent> {
 }
 
 /** Gives what still waits for a log that exists now the log's own id, as new acts will have it. */
-async function rename({ box }: Tools, { person, log }: Waiting) {
+async function rename({ box }: Tools, { person, log }: WaitingItem) {
   const real = (await box.names(person)).get(log)
   const behind = (await box.items(person)).filter((item) => item.log === log)
   if (real !== undefined) for (const item of behind) await box.change({ ...item, log: real })
 }
 
-async function keepOutcome({ box }: Tools, item: Waiting, sent: Sent) {
+async function keepOutcome({ box }: Tools, item: WaitingItem, sent: Sent) {
   if (sent.verdict === 'refused') await box.change({ ...item, refusal: refusalOf(sent.reply) })
   return sent
 }
@@ -116,7 +118,7 @@ async function keepOutcome({ box }: Tools, item: Waiting, sent: Sent) {
  * Sends what waits, oldest first, until nothing is left, the server wants to be asked later, or there is no signal
  * (which it throws). `each` hears every outcome.
  */
-export async function sendAll(tools: Tools, person: string, each: (item: Waiting, sent: Sent) => void) {
+export async function sendAll(tools: Tools, person: string, each: (item: WaitingItem, sent: Sent) => void) {
   for (;;) {
     const item = nextToSend(await tools.box.items(person))
     if (item === undefined) return

@@ -6,9 +6,11 @@ import { actThrough, isAct, type Sending } from './acts.ts'
 import { isKept, readThrough } from './kept-reads.ts'
 import { readLog, readNext } from './log-reads.ts'
 import { isPhotograph, photoThrough } from './photographs.ts'
+import { readJob, reportThrough } from './reports.ts'
 import type { Request, Tools } from './request.ts'
 
 const READS: Partial<Record<PathName, (tools: Tools, request: Request) => Promise<Response>>> = {
+  getJob: readJob,
   getLogsheet: readLog,
   getDeskLogsheet: readLog,
   getNextLogsheet: readNext,
@@ -39,6 +41,7 @@ type How = (tools: Tools & Sending, request: Request) => Promise<Response>
 
 function howOf(name: PathName, path: string): How | undefined {
   if (isPhotograph({ name, path })) return photoThrough
+  if (name === 'reportBreakdown') return (tools, request) => reportThrough(tools, tools, request)
   if (isAct(name)) return (tools, request) => actThrough(tools, tools, request)
   return READS[name] ?? (isKept(name) ? readThrough : undefined)
 }

@@ -1,3 +1,4 @@
+import type { Breakdown } from '#contract/jobs.parts.ts'
 import type { Logsheet } from '#contract/logsheets.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 
@@ -21,32 +22,48 @@ export const logActs = {
 } as const satisfies Record<string, LogAct>
 export type ActCall = keyof typeof logActs
 
-/** One act that waits on the phone until the server has answered it. */
-export type Waiting = {
+type Base = {
   /** Its place in the order of sending; the database draws it. */
   readonly no: number
   /** Whose it is (`personOf`). */
   readonly person: string
-  readonly call: ActCall
   readonly path: string
   readonly body: string
-  /** The version that it changes (If-Match), or the local name of one that an earlier act will have made. */
-  readonly ifMatch: string | null
   /** Drawn once: however often it is sent, it is done once. */
   readonly key: string
+  /** An instant, ISO 8601. */
+  readonly madeAt: string
+  /** The server's answer, if that was no. */
+  readonly refusal: ProblemBody | null
+}
+
+/** One act on a log that waits on the phone until the server has answered it. */
+export type Waiting = Base & {
+  readonly call: ActCall
+  /** The version that it changes (If-Match), or the local name of one that an earlier act will have made. */
+  readonly ifMatch: string | null
   /** The id of its log, or the local name of a log that this act begins. */
   readonly log: string
   /** The local name of the version that it makes. */
   readonly version: string
-  /** An instant, ISO 8601. */
-  readonly madeAt: string
   /** The log as its person sees it from now on. */
   readonly shown: Logsheet
-  /** The server's answer, if that was no. */
-  readonly refusal: ProblemBody | null
   /** After a refusal: the server's version that its person has seen since, which another try changes. */
   readonly base: string | null
 }
+
+/** A report that a machine stands still, which waits in the same way. */
+export type WaitingReport = Base & {
+  readonly call: 'reportBreakdown'
+  /** The id of its job; reports of a job go out one after the other. */
+  readonly log: string
+  readonly report: { readonly machineName: string; readonly siteName: string; readonly breakdown: Breakdown }
+}
+
+/** Anything that waits. */
+export type WaitingItem = Waiting | WaitingReport
+export const isReport = (item: WaitingItem): item is WaitingReport => item.call === 'reportBreakdown'
+export const isOfLog = (item: WaitingItem): item is Waiting => !isReport(item)
 
 /** A photograph that waits for the act that names it. */
 export type WaitingPhoto = {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { askedOf } from '#tests/components/fake-server.ts'
 import { noInspections } from '#tests/components/inspections.ts'
@@ -7,6 +7,8 @@ import { type Replies, refused } from '#tests/components/replies.ts'
 import { idOf } from '#tests/components/samples.ts'
 import { aScreen, button, field, gone, heading, looked, notice, press, seen, told } from '#tests/components/screen.tsx'
 import { PHONE } from '#tests/support/screens.ts'
+import { setTransport } from '#web/platform/call.ts'
+import { KEPT_PREFIX } from '#web/platform/kept-here.ts'
 
 const visit = aScreen()
 const JOB = `/my-rental/rental-job-details?job=${idOf(700)}`
@@ -67,6 +69,26 @@ test('a breakdown is reported from the job, its clock runs on top, and is stoppe
   await press('Stop the clock')
   await seen(heading('Breakdowns'))
   expect(askedOf('endBreakdown')).toHaveLength(1)
+})
+
+test('a breakdown that the phone keeps says so', async () => {
+  await visit(JOB, {
+    as: 'user',
+    width: PHONE,
+    replies: { ...anOffHire, listInspections: noInspections, getJob: { job: aJob() } },
+  })
+  // What stands below the calls of the field answers so without a signal.
+  const breakdowns = broken().breakdowns.map((one) => ({ ...one, breakdownId: `${KEPT_PREFIX}${'0'.repeat(32)}` }))
+  const kept = { job: { ...broken(), breakdowns } }
+  const below = setTransport((path, init, name) =>
+    name === 'reportBreakdown' ? Promise.resolve(Response.json(kept)) : below(path, init, name),
+  )
+  onTestFinished(() => void setTransport(below))
+  await press('Breakdown')
+  await field('What happened').fill('A hose has burst.')
+  await press('Report breakdown')
+  await told('Kept on This Phone', 'It goes out when there is a signal.')
+  await seen(said('Standing still for 4 h 20 min'))
 })
 
 test('a refused breakdown says why', async () => {

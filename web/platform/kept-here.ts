@@ -1,0 +1,5 @@
+/** How the names begin that this phone gives to what the server has not seen yet. */
+export const KEPT_PREFIX = 'waits-'
+
+/** Whether what has this id is still on this phone. */
+export const isKeptHere = (id: string | undefined) => id?.startsWith(KEPT_PREFIX) ?? false
