@@ -58,6 +58,7 @@ import { legalApi } from './settings.public.ts'
 import { signedLinksApi } from './signed-links.ts'
 import { auditApi } from './staff.audit.ts'
 import { staffApi } from './staff.people.ts'
+import { deskSummarySheetsApi, summarySheetsApi } from './summary-sheets.calls.ts'
 import { accessRequestsApi } from './users.access-requests.ts'
 import { customersApi } from './users.desk.ts'
 import { customerDocumentsApi } from './users.documents.ts'
@@ -122,6 +123,8 @@ export const api = {
   ...timesheetsApi,
   ...logsheetTimelineApi,
   ...deskLogsheetsApi,
+  ...summarySheetsApi,
+  ...deskSummarySheetsApi,
   ...dashboardApi,
   ...signedLinksApi,
   ...logsheetLinksApi,

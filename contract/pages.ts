@@ -85,6 +85,9 @@ export const pages = {
   },
   timesheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-timesheet', inField: true },
   timesheets: { audience: 'rentals', path: '/my-rental/rental-timesheets', inField: true },
+  summarySheets: { audience: 'rentals', path: '/my-rental/rental-summary-sheet' },
+  summarySheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-summarysheet' },
+  printSummarySheet: { audience: 'rentals', path: '/my-rental/logsheets/logsheets-summarysheet/print-summarysheet' },
 
   profile: {
     audience: 'account',
@@ -125,6 +128,8 @@ export const pages = {
   deskLogTimeline: { audience: 'desk', path: '/desk/logsheets/:logsheetId/timeline' },
   deskTimesheets: { audience: 'desk', path: '/desk/timesheets' },
   deskTimesheet: { audience: 'desk', path: '/desk/timesheets/month' },
+  deskSummarySheets: { audience: 'desk', path: '/desk/summary-sheets' },
+  deskSummarySheet: { audience: 'desk', path: '/desk/summary-sheets/:summarySheetId' },
   deskStaff: { audience: 'desk', path: '/desk/staff' },
   deskNewMember: { audience: 'desk', path: '/desk/staff/new' },
   deskMember: { audience: 'desk', path: '/desk/staff/:staffId' },

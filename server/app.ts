@@ -55,6 +55,8 @@ import { authenticateLink } from './modules/signed-links/holders.ts'
 import { signedLinksRoutes } from './modules/signed-links/signed-links.routes.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { staffHolding } from './modules/staff/staff.ts'
+import { certifyingCode } from './modules/summary-sheets/certifying-code.ts'
+import { summarySheetsRoutes } from './modules/summary-sheets/summary-sheets.routes.ts'
 import { closeRequests } from './modules/users/access-requests.ts'
 import { customerDocumentsRoutes } from './modules/users/desk.routes.ts'
 import { usersRoutes } from './modules/users/users.routes.ts'
@@ -151,7 +153,11 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   yardsRoutes(serve, { db, clock })
   profileRoutes(serve, {
     ...sessionTools,
-    acts: { ACCEPT_QUOTE: acceptanceCode({ db, clock }), SIGN_LOGSHEET: signingCode({ db, clock }) },
+    acts: {
+      ACCEPT_QUOTE: acceptanceCode({ db, clock }),
+      SIGN_LOGSHEET: signingCode({ db, clock }),
+      CERTIFY_SUMMARY: certifyingCode({ db, clock }),
+    },
   })
   const gst = parts.gst ?? makeGstDirectory(config, clock)
   // Dues will add their objection to a dissolution here.
@@ -174,6 +180,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
   jobsRoutes(serve, { db, clock, config, secrets })
   signedLinksRoutes(serve, { db, clock })
   logsheetsRoutes(serve, { db, clock, config, secrets, session: sessionTools })
+  summarySheetsRoutes(serve, { db, clock, session: sessionTools })
   dashboardRoutes(serve, { db, clock, kept: openReckonings() })
   quotesRoutes(serve, { db, clock, config, secrets, session: sessionTools })
   const pdf = openPdf()

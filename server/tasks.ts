@@ -22,6 +22,8 @@ import {
 import { publishToday } from './modules/rate-card/publish.ts'
 import { purgeOldSessions } from './modules/session/purging.ts'
 import { deliverLink, LINK_TASK, type LinkToSend } from './modules/signed-links/sending.ts'
+import { remindAndCertify } from './modules/summary-sheets/deeming.ts'
+import { deliverSheetNews, SHEET_NEWS, type SheetNews } from './modules/summary-sheets/news.ts'
 import { purgeOldInvitations } from './modules/users/invitations.ts'
 import { type Clock, secondsAfter } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
@@ -81,6 +83,8 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     [NOTICE_TASK]: sendNotice,
     [LOG_NEWS]: (news: LogNews) => deliverLogNews({ db, clock }, news),
     'remind-and-deem': () => remindAndDeem({ db, clock }),
+    [SHEET_NEWS]: (news: SheetNews) => deliverSheetNews({ db, clock }, news),
+    'remind-and-certify': () => remindAndCertify({ db, clock }),
     [LINK_TASK]: (link: LinkToSend) => deliverLink({ config, secrets, sendNotice }, link),
     [PRODUCT_AVAILABLE]: (place: ProductAvailable) => notifyAvailable({ config, db, secrets, clock }, place),
     'publish-rates': () => publishToday({ db, clock }),
@@ -96,7 +100,7 @@ export function buildQueue({ config, db, secrets, clock, onComplaint }: QueuePar
     db,
     clock,
     handlers,
-    daily: ['sweep', 'publish-rates', 'expire-quotes', 'plan-reminders', 'remind-and-deem'],
+    daily: ['sweep', 'publish-rates', 'expire-quotes', 'plan-reminders', 'remind-and-deem', 'remind-and-certify'],
     hourly: config.telematicsUrl === undefined ? [] : [TELEMATICS_TASK],
     onComplaint,
   })

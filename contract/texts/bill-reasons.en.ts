@@ -66,6 +66,7 @@ export const billReasonTexts = {
       other: '{days} days on hire, {least} days agreed as the least',
     },
     extra: '{code}',
+    noted: '{note}',
     extraBills: '{bills} bills',
     extraMachines: '{machines} machines',
     extraMachinesBills: '{machines} machines, {bills} bills each',

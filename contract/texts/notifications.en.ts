@@ -112,6 +112,22 @@ export const notificationTexts = {
     title: 'Counts as signed: {machine}, {date}',
     text: 'Nobody answered in time, so {hours} h worked at {site} count as signed.',
   },
+  summarySent: {
+    title: 'Summary sheet to certify: {machine}, {from} to {to}',
+    text: '{number} for {site} waits for your answer. Certify it with a code, or dispute single lines.',
+  },
+  summaryRevised: {
+    title: 'Summary sheet revised: {machine}, {from} to {to}',
+    text: 'We answered on {number} for {site}. Look at what has changed, and certify it.',
+  },
+  summaryReminder: {
+    title: 'Still to certify: {machine}, {from} to {to}',
+    text: 'Summary sheet {number} for {site} waits for your answer.',
+  },
+  summaryDeemed: {
+    title: 'Counts as certified: {machine}, {from} to {to}',
+    text: 'Nobody answered in time, so the open lines of {number} for {site} count as agreed.',
+  },
   siteAssigned: {
     title: 'You work at {site} now',
     text: '{person} assigned you. You see its enquiries, jobs and logsheets.',

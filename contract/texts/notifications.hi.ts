@@ -114,6 +114,22 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
     title: 'हस्ताक्षरित मानी गई: {machine}, {date}',
     text: 'समय पर उत्तर नहीं आया, इसलिए {site} के {hours} घंटे हस्ताक्षरित माने गए।',
   },
+  summarySent: {
+    title: 'सारांश पत्र प्रमाणित करें: {machine}, {from} से {to}',
+    text: '{site} का {number} आपके उत्तर की प्रतीक्षा में है। कोड से प्रमाणित करें, या किसी पंक्ति पर विवाद करें।',
+  },
+  summaryRevised: {
+    title: 'सारांश पत्र बदला: {machine}, {from} से {to}',
+    text: '{site} के {number} पर हमने उत्तर दिया है। देखें क्या बदला, और प्रमाणित करें।',
+  },
+  summaryReminder: {
+    title: 'प्रमाणित करना बाकी: {machine}, {from} से {to}',
+    text: '{site} का सारांश पत्र {number} आपके उत्तर की प्रतीक्षा में है।',
+  },
+  summaryDeemed: {
+    title: 'प्रमाणित माना गया: {machine}, {from} से {to}',
+    text: 'समय पर उत्तर नहीं आया, इसलिए {site} के {number} की खुली पंक्तियाँ सहमत मानी गईं।',
+  },
   siteAssigned: {
     title: 'अब आप {site} पर काम करते हैं',
     text: '{person} ने आपको जोड़ा। आप उसकी पूछताछ, जॉब और लॉगशीट देख सकते हैं।',

@@ -77,6 +77,15 @@ export const problemTexts = {
   'operator-exists': { title: 'Operator exists', detail: 'Another operator has this licence number.' },
   'papers-expired': { title: 'Papers expired', detail: 'A mandatory paper is missing or has expired.' },
   'yard-exists': { title: 'Yard exists', detail: 'There is a yard of this name already.' },
+  'nothing-due': { title: 'Nothing due', detail: 'No billing cycle of this job is over without a summary sheet.' },
+  'unsigned-days': {
+    title: 'Days without a signed log',
+    detail: 'The sheet counts signed logs only. Get the open days signed first.',
+  },
+  'logs-changed': {
+    title: 'Logs have changed',
+    detail: 'A logsheet has changed since this sheet was sent. We will send it anew.',
+  },
   'status-conflict': {
     title: 'No longer possible',
     detail: 'This is not possible in its present status. Please refresh and look again.',

@@ -4,8 +4,7 @@ import { bill, costOf } from '#server/hire/bill.ts'
 import { datesFrom, dayOffs } from '#server/hire/calendar.ts'
 import type { HireCase } from '#server/hire/case.ts'
 import { type CycleDates, cycles } from '#server/hire/cycles.ts'
-import { fuelOf } from '#server/hire/planned.ts'
-import { Rational, sumOf } from '#server/hire/rational.ts'
+import { costsBeside } from './cycle-costs.ts'
 
 /** The hours of one date from its logs, as decimal strings. */
 export type KnownDay = HireCase['days'][number]
@@ -49,26 +48,19 @@ function daysOf({ agreed, days }: Prepared, from: string, to: string): KnownDay[
   return datesFrom(from, to).flatMap((date) => days.known.get(date) ?? (days.isOff(date) ? [] : [planned(date)]))
 }
 
-/** Diesel in the supplier's price, for the hours worked. */
-function fuelFor({ diesel }: Agreed, days: readonly KnownDay[]) {
-  if (!diesel) return []
-  return [{ code: 'FUEL', amountPaise: fuelOf(diesel, sumOf(days.map(({ worked }) => Rational.decimal(worked)))) }]
-}
-
 type Part = { readonly dates: CycleDates; readonly isFirst: boolean; readonly isLast: boolean; readonly before: number }
 
 /** The case of one cycle, of its days up to `to`. */
 function caseOf(hire: Prepared, { dates, isFirst, isLast, before }: Part, to: string): HireCase {
   const { agreed, from, holidays } = hire
   const days = daysOf(hire, dates.onHire.from, to)
-  const extras = agreed.extras.filter(({ code }) => (code === 'DEMOB' ? isLast : isFirst))
   return {
     terms: agreed.terms,
     period: dates.period,
     onHire: { from, to },
     holidays: [...holidays],
     days,
-    extras: [...extras, ...fuelFor(agreed, days)],
+    extras: costsBeside(agreed, days, { isFirst, isLast }),
     closing: isLast,
     billedDays: before,
     ...NO_TAX,

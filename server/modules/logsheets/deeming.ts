@@ -5,14 +5,12 @@ import { move } from '#server/platform/life-cycle.ts'
 import { nextDuty } from './deeming.rules.ts'
 import { type Duty, waiting } from './duties.store.ts'
 import { logsheets } from './logsheet-cycle.ts'
-import { asHirer, served, tellSigners } from './news.ts'
+import { tellSigners } from './news.ts'
+import { asHirer, morningOf, served } from './telling.ts'
 import { everyLog, insertSignature, lockLog } from './writing.store.ts'
 
 /** Nobody signed; readers are told so, and see no name. */
 const NOBODY = 'Nobody'
-
-/** Nine o'clock in India on the day of `now`. */
-const morningOf = (now: Date) => new Date(`${dateInIndia(now)}T09:00:00+05:30`)
 
 async function doDuty(transaction: Transaction, duty: Duty, what: 'remind' | 'deem') {
   const { logsheetId, version } = duty

@@ -42,7 +42,10 @@ export const dutyOf = (tx: Queryable, logsheetId: string) =>
   tx.first(sql<Duty>`${duty} where l.logsheet_id = ${logsheetId}`)
 
 /** Who signs for the customer: the person who hires, or the company's administrators and the engineers of the site. */
-export const signersOf = async (tx: Queryable, { accountId, companyId, addressId }: Duty) =>
+export const signersOf = async (
+  tx: Queryable,
+  { accountId, companyId, addressId }: Pick<Duty, 'accountId' | 'companyId' | 'addressId'>,
+) =>
   (
     await tx.rows(sql<{ accountId: string }>`
       select a.account_id as "accountId" from account a

@@ -2,11 +2,11 @@
 import { formatDate } from '#contract/dates.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
 import { type Tools, type Transaction, transact } from '#server/platform/action.ts'
-import { companyItself, customer } from '#server/platform/principal.ts'
 import { enqueue } from '#server/platform/queue.ts'
 import { tell } from '#server/platform/tell.ts'
-import { type Duty, dutyOf, signersOf } from './duties.store.ts'
+import { type Duty, dutyOf } from './duties.store.ts'
 import type { Hand } from './hand.ts'
+import { asHirer, served, signersOf } from './telling.ts'
 
 export const LOG_NEWS = 'logsheet-news'
 export type LogKind = Extract<NotificationKind, `log${string}`>
@@ -33,15 +33,6 @@ export async function newsOfLog(transaction: Transaction, hand: Hand, name: keyo
   const { logsheetId, version } = log
   const payload: LogNews = { kind: kinds[name], logsheetId, version, by: hand.name }
   await enqueue(transaction, { name: LOG_NEWS, fact: `${name}:${logsheetId}:${version}`, payload })
-}
-
-export const served = ({ db, clock }: Tools): Tools => ({ db: db.serving('logsheets'), clock })
-
-/** Works as whoever hires, because queue and clock own nothing. */
-export function asHirer({ db, clock }: Tools, owner: Duty, work: (transaction: Transaction) => Promise<void>) {
-  const now = clock()
-  const { accountId, companyId } = owner
-  return db.as(companyId === null ? customer(accountId) : companyItself(companyId), (tx) => work({ tx, now }))
 }
 
 type Telling = { readonly kind: LogKind; readonly fact: string; readonly by?: string; readonly notBefore?: Date }

@@ -1,0 +1,25 @@
+// How the clock and the queue reach the customer's people, for logs and for what is made of them.
+import { dateInIndia } from '#contract/dates.ts'
+import type { Tools, Transaction } from '#server/platform/action.ts'
+import { companyItself, customer } from '#server/platform/principal.ts'
+
+export { nextDuty } from './deeming.rules.ts'
+export { signersOf } from './duties.store.ts'
+
+/** Whoever hires. */
+type Hirer = { readonly accountId: string; readonly companyId: string | null }
+
+export const served = ({ db, clock }: Tools): Tools => ({ db: db.serving('logsheets'), clock })
+
+/** Works as whoever hires, because queue and clock own nothing. */
+export function asHirer(
+  { db, clock }: Tools,
+  { accountId, companyId }: Hirer,
+  work: (transaction: Transaction) => Promise<void>,
+) {
+  const now = clock()
+  return db.as(companyId === null ? customer(accountId) : companyItself(companyId), (tx) => work({ tx, now }))
+}
+
+/** Nine o'clock in India on the day of `now`. */
+export const morningOf = (now: Date) => new Date(`${dateInIndia(now)}T09:00:00+05:30`)

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Transaction } from '#server/platform/action.ts'
+import type { Queryable } from '#server/platform/database.ts'
+
+/** A sheet with its job and whoever hires; the transaction must serve logsheets. */
+export type Duty = {
+  summarySheetId: string
+  summaryNumber: string
+  jobId: string
+  accountId: string
+  companyId: string | null
+  addressId: string | null
+  version: number
+  machine: string
+  site: string
+  from: string
+  to: string
+}
+
+const duty = sql`
+  select s.summary_sheet_id as "summarySheetId", s.summary_number as "summaryNumber", s.job_id as "jobId",
+    job.account_id as "accountId", job.company_id as "companyId", job.address_id as "addressId", s.version,
+    job.product_name as machine, job.site_name as site, s.from_date as "from", s.to_date as "to"
+  from summary_sheet s join logged_job job on job.job_id = s.job_id`
+
+export const dutyOf = (tx: Queryable, summarySheetId: string) =>
+  tx.first(sql<Duty>`${duty} where s.summary_sheet_id = ${summarySheetId}`)
+
+/** The sheets that wait for the customer. */
+export const waiting = ({ tx }: Transaction) =>
+  tx.rows(sql<Duty>`${duty} where s.status in ('SENT', 'DISPUTED') order by s.summary_sheet_id`)
+
+/** How a waiting sheet stands; the transaction must be the hirer's. */
+export type Standing = {
+  /** The civil date in India on which its newest version was sent. */
+  sentOn: string
+  certifyBy: string | null
+  reminders: number
+  remindedOn: string | null
+  openPaise: number
+  openLines: number
+}
+
+const inIndia = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Asia/Kolkata')::date`
+
+export const standingOf = (tx: Queryable, { summarySheetId, version }: Pick<Duty, 'summarySheetId' | 'version'>) =>
+  tx.first(sql<Standing>`
+    select ${inIndia('v.sent_at')} as "sentOn", v.certify_by as "certifyBy", r.reminders, r."remindedOn",
+      o."openPaise", o."openLines"
+    from summary_version v, lateral (select count(*)::int as reminders, ${inIndia('max(e.happened_at)')} as "remindedOn"
+        from summary_sheet_event e where e.summary_sheet_id = v.summary_sheet_id and e.act = 'remind'
+          and e.happened_at >= v.sent_at) r,
+      lateral (select count(*)::int as "openLines", coalesce(sum(l.amount_paise), 0)::float8 as "openPaise"
+        from summary_line l where l.summary_sheet_id = v.summary_sheet_id and l.until_version is null
+          and l.state = 'OPEN') o
+    where v.summary_sheet_id = ${summarySheetId} and v.version = ${version}`)

@@ -1,0 +1,80 @@
+// How the lines of a sheet become those of its next version.
+import { isDeepStrictEqual } from 'node:util'
+import type { BillLine } from '#contract/bill.ts'
+import type { lineStates } from '#contract/summary-sheets.ts'
+
+/** A line as it stands in the version before. */
+export type StandingLine = BillLine & {
+  readonly lineId: string
+  readonly lineNo: number
+  readonly state: (typeof lineStates)[number]
+}
+
+/** A line that comes with the next version. */
+export type NewLine = {
+  readonly line: BillLine
+  readonly lineNo: number
+  /** The line that it stands for. */
+  readonly replaces: string | null
+}
+
+const contentOf = ({ code, description, amountPaise, days, why, whyKey, whyParams }: BillLine) => ({
+  code,
+  description,
+  amountPaise,
+  days,
+  why,
+  whyKey,
+  whyParams,
+})
+const isSame = (one: BillLine, other: BillLine) => isDeepStrictEqual(contentOf(one), contentOf(other))
+const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+
+/** What is to be asked for beside the agreed lines of a code, which stay as they are: the difference, as a line of its own. */
+function besideAgreed(agreed: readonly StandingLine[], due: readonly BillLine[]): BillLine[] {
+  if (agreed.length === 0) return [...due]
+  const settled = agreed.filter((line) => due.some((one) => isSame(one, line)))
+  const rest = due.filter((line) => !settled.some((one) => isSame(one, line)))
+  const differing = agreed.filter((line) => !settled.includes(line))
+  if (differing.length === 0) return rest
+  const amountPaise = sumOf(rest) - sumOf(differing)
+  const [like] = [...rest.slice(-1), ...differing.slice(-1)]
+  return like === undefined || amountPaise === 0 ? [] : [{ ...contentOf(like), amountPaise }]
+}
+
+/** The lines of one code: which of those that wait for an answer stay, and which come. */
+function ofCode(standing: readonly StandingLine[], due: readonly BillLine[]) {
+  const waiting = standing.filter(({ state }) => state !== 'AGREED')
+  const wanted = besideAgreed(
+    standing.filter(({ state }) => state === 'AGREED'),
+    due,
+  )
+  return wanted.map((line, nth) => {
+    const before = waiting[nth]
+    const stays = before?.state === 'OPEN' && isSame(before, line)
+    return { line, replaces: before?.lineId ?? null, stays }
+  })
+}
+
+/**
+ * The lines that end and those that come. Agreed lines stay; an open line stays if nothing about it has changed; a
+ * disputed one ends in any case, and its successor waits for an answer.
+ */
+export function revised(standing: readonly StandingLine[], computed: readonly BillLine[]) {
+  const codes = [...new Set([...computed, ...standing].map(({ code }) => code))]
+  const is = (code: string) => (line: BillLine) => line.code === code
+  const wanted = codes.flatMap((code) => ofCode(standing.filter(is(code)), computed.filter(is(code))))
+  const staying = new Set(wanted.filter(({ stays }) => stays).map(({ replaces }) => replaces))
+  const ending = standing.filter(({ lineId, state }) => state !== 'AGREED' && !staying.has(lineId))
+  const last = Math.max(0, ...standing.map(({ lineNo }) => lineNo))
+  const coming = wanted.filter(({ stays }) => !stays)
+  return {
+    ending: ending.map(({ lineId }) => lineId),
+    coming: coming.map(({ line, replaces }, index) => ({
+      line,
+      replaces,
+      // A line takes the number of the one that it stands for.
+      lineNo: ending.find(({ lineId }) => lineId === replaces)?.lineNo ?? last + index + 1,
+    })),
+  }
+}

@@ -1,0 +1,142 @@
+// What the desk does with a sheet: costs beside the hire, and each version that the customer gets.
+import { createHash } from 'node:crypto'
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import { Problem } from '#contract/problems.ts'
+import type { ReviseSummarySheet } from '#contract/summary-sheets.calls.ts'
+import type { SheetExtra } from '#contract/summary-sheets.content.ts'
+import { lockLoggedJob } from '#server/modules/jobs/logging.ts'
+import { settingsNow } from '#server/modules/settings/settings.ts'
+import { type Action, act, type Tools } from '#server/platform/action.ts'
+import { audit } from '#server/platform/audit.ts'
+import { canonicalJson } from '#server/platform/canonical-json.ts'
+import { requireFresh } from '#server/platform/if-match.ts'
+import { move } from '#server/platform/life-cycle.ts'
+import type { Staff } from '#server/platform/principal.ts'
+import { violation } from '#server/platform/violations.ts'
+import { workedOf } from './days.rules.ts'
+import { newsOfSheet } from './news.ts'
+import { logsNow, type SheetLogRow, type SheetRow, sheetById, standingLines } from './reading.store.ts'
+import { factsOf, sheetSeen } from './reading.ts'
+import { revised } from './revision.rules.ts'
+import { linesOf, taxableOf, unsignedDays } from './sheet.rules.ts'
+import { summarySheets } from './sheet-cycle.ts'
+import * as store from './writing.store.ts'
+
+export type Change = { readonly summarySheetId: string; readonly ifMatch: string | undefined }
+
+const subjectOf = ({ summarySheetId, summaryNumber }: store.LockedSheet) => ({
+  kind: 'summary-sheet',
+  id: summarySheetId,
+  label: summaryNumber,
+})
+
+/** A sheet with its job, locked: its logs wait. Throws `not-found`, `precondition-required` and `precondition-failed`. */
+async function lockFresh({ tx }: Action<Staff>, { summarySheetId, ifMatch }: Change) {
+  const seen = await sheetById(tx, summarySheetId, store.everySheet)
+  if (!seen) throw new Problem('not-found')
+  await lockLoggedJob(tx, seen.jobId, store.everySheet)
+  const sheet = await store.lockSheet(tx, summarySheetId)
+  if (!sheet) throw new Problem('not-found')
+  requireFresh(ifMatch, sheet.revision)
+  return sheet
+}
+
+/** Sets the costs beside the hire. Throws `not-found`, `status-conflict` once it was sent, and those of If-Match. */
+export const saveExtras = (tools: Tools, caller: Staff, change: Change, extras: readonly SheetExtra[]) =>
+  act(tools, caller, async (action) => {
+    const sheet = await lockFresh(action, change)
+    if (sheet.status !== 'PREPARED') throw new Problem('status-conflict')
+    await store.setExtras(action.tx, sheet.summarySheetId, extras)
+    await audit(action, 'saveSummarySheet', subjectOf(sheet), { extras: { was: null, is: extras } })
+    return sheetSeen(action, sheet.summarySheetId)
+  })
+
+/** The sheet with its signed logs and the lines they make. Throws `unsigned-days`. */
+async function computed({ tx }: Action<Staff>, summarySheetId: string) {
+  const row = await sheetById(tx, summarySheetId, store.everySheet)
+  if (!row) throw new Problem('not-found')
+  const logs = await logsNow(tx, [summarySheetId])
+  const facts = factsOf(row, await settingsNow(tx))
+  if (unsignedDays(facts, logs).length > 0) throw new Problem('unsigned-days')
+  return { row, logs, lines: linesOf(facts, logs) }
+}
+
+/** What the hash of a version covers. */
+function hashOf(row: SheetRow, version: number, lines: readonly object[], logs: readonly SheetLogRow[]) {
+  const { summaryNumber, jobNumber, from, to } = row
+  const hashes = logs.map(({ logNumber, version: logVersion, hash }) => ({ logNumber, version: logVersion, hash }))
+  const covered = canonicalJson({ summaryNumber, jobNumber, from, to, version, lines, logs: hashes })
+  return createHash('sha256').update(covered).digest('hex')
+}
+
+type Computed = Awaited<ReturnType<typeof computed>>
+type Version = { readonly version: number; readonly note: string | null }
+
+/** Keeps a version with its logs. The last day to answer counts from the day it is sent. */
+async function keepVersion(action: Action<Staff>, { row, logs, lines }: Computed, { version, note }: Version) {
+  const { summarySheetId, agreed } = row
+  await store.insertVersion(action, {
+    summarySheetId,
+    version,
+    taxablePaise: taxableOf(lines),
+    worked: workedOf(logs),
+    hash: hashOf(row, version, lines, logs),
+    note,
+    by: action.by.name,
+    certifyBy: agreed.certifyDays === 0 ? null : addDays(dateInIndia(action.now), agreed.certifyDays),
+  })
+  await store.insertLogs(action.tx, { summarySheetId, version }, logs)
+}
+
+/** Sends a prepared sheet. Throws what `saveExtras` throws, `unsigned-days`, and `status-conflict` before its predecessor. */
+export const sendSheet = (tools: Tools, caller: Staff, change: Change) =>
+  act(tools, caller, async (action) => {
+    const sheet = await lockFresh(action, change)
+    if (!sheet.isNext) throw new Problem('status-conflict')
+    const { summarySheetId } = sheet
+    const found = await computed(action, summarySheetId)
+    await move(action, summarySheets, { id: summarySheetId, act: 'send', visible: store.everySheet })
+    await keepVersion(action, found, { version: 1, note: null })
+    const lines = found.lines.map((line, index) => ({ line, lineNo: index + 1, replaces: null, reply: null }))
+    await store.insertLines(action, { summarySheetId, version: 1 }, lines)
+    await audit(action, 'sendSummarySheet', subjectOf(sheet))
+    await newsOfSheet(action, 'summarySent', { ...sheet, version: 1 })
+    return sheetSeen(action, summarySheetId)
+  })
+
+/** Each disputed line needs a reply. Throws `validation`. */
+function requireReplies(disputed: readonly string[], replies: ReviseSummarySheet['replies']) {
+  const replied = new Set(replies.map(({ lineId }) => lineId))
+  const isComplete = disputed.every((lineId) => replied.has(lineId))
+  if (!isComplete) throw new Problem('validation', { violations: [violation('replies', 'required')] })
+}
+
+/**
+ * Sends a further version, computed anew. Agreed lines stay; disputed ones get a reply and wait for a new answer. Throws
+ * what `sendSheet` throws, and `validation` without a reply to each dispute.
+ */
+export const reviseSheet = (tools: Tools, caller: Staff, change: Change, answer: ReviseSummarySheet) =>
+  act(tools, caller, async (action) => {
+    const { note, extras, replies } = answer
+    const sheet = await lockFresh(action, change)
+    const { summarySheetId } = sheet
+    const standing = await standingLines(action.tx, summarySheetId)
+    const disputed = standing.filter(({ state }) => state === 'DISPUTED').map(({ lineId }) => lineId)
+    await move(action, summarySheets, { id: summarySheetId, act: 'revise', visible: store.everySheet, reason: note })
+    requireReplies(disputed, replies)
+    if (extras !== undefined) await store.setExtras(action.tx, summarySheetId, extras)
+    const found = await computed(action, summarySheetId)
+    const key = { summarySheetId, version: sheet.version + 1 }
+    await keepVersion(action, found, { ...key, note })
+    const next = revised(
+      standing.map(({ content, ...line }) => ({ ...content, ...line })),
+      found.lines,
+    )
+    await store.endLines(action.tx, key.version, next.ending)
+    const replyTo = new Map(replies.map(({ lineId, reply }) => [lineId, reply]))
+    const coming = next.coming.map((line) => ({ ...line, reply: replyTo.get(line.replaces ?? '') ?? null }))
+    await store.insertLines(action, key, coming)
+    await audit(action, 'reviseSummarySheet', subjectOf(sheet), { version: { was: sheet.version, is: key.version } })
+    await newsOfSheet(action, 'summaryRevised', { ...sheet, version: key.version })
+    return sheetSeen(action, summarySheetId)
+  })

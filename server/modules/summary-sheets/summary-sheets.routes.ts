@@ -1,0 +1,62 @@
+import { deskSummarySheetsApi, summarySheetsApi } from '#contract/summary-sheets.calls.ts'
+import { tagged } from '#server/platform/if-match.ts'
+import type { Serve } from '#server/platform/serve.ts'
+import { type CertifyingTools, certifySheet, disputeSheet } from './answering.ts'
+import { listDue, prepareSheet } from './due.ts'
+import { getSheet, listSheets } from './reading.ts'
+import { reviseSheet, saveExtras, sendSheet } from './sending.ts'
+import { sheetCsv, sheetXlsx } from './sheet-files.ts'
+
+type Headers = { 'if-match'?: string | undefined }
+/** The change that somebody asks for: which sheet, and the revision they have seen. */
+const changeOf = ({ id }: { id: string }, headers: Headers) => ({ summarySheetId: id, ifMatch: headers['if-match'] })
+
+/** Summary sheets of customers. */
+function customerRoutes(serve: Serve, tools: CertifyingTools) {
+  const { listSummarySheets, getSummarySheet, certifySummarySheet, disputeSummarySheet } = summarySheetsApi
+  serve(listSummarySheets, ({ caller, query }) => listSheets(tools, caller, query))
+  serve(getSummarySheet, async ({ caller, params, tag }) =>
+    tagged(tag, await getSheet(tools, caller, params.summarySheetId)),
+  )
+  serve(certifySummarySheet, async ({ caller, params, body, visit, tag }) =>
+    tagged(tag, await certifySheet(tools, caller, params.summarySheetId, { ...body, visit })),
+  )
+  serve(disputeSummarySheet, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await disputeSheet(tools, caller, params.summarySheetId, { ...body, key: headers['idempotency-key'] })),
+  )
+  serve(summarySheetsApi.downloadSummarySheetCsv, ({ caller, params, query }) =>
+    sheetCsv(tools, caller, params.summarySheetId, query.lang),
+  )
+  serve(summarySheetsApi.downloadSummarySheetXlsx, ({ caller, params, query }) =>
+    sheetXlsx(tools, caller, params.summarySheetId, query.lang),
+  )
+}
+
+/** Summary sheets for customers and at the desk. */
+export function summarySheetsRoutes(serve: Serve, tools: CertifyingTools) {
+  customerRoutes(serve, tools)
+  const { saveSummarySheet, sendSummarySheet, reviseSummarySheet } = deskSummarySheetsApi
+  serve(deskSummarySheetsApi.listDeskSummarySheets, ({ caller, query }) => listSheets(tools, caller, query))
+  serve(deskSummarySheetsApi.listDueSummarySheets, ({ caller }) => listDue(tools, caller))
+  serve(deskSummarySheetsApi.prepareSummarySheet, async ({ caller, headers, body, tag }) =>
+    tagged(tag, await prepareSheet(tools, caller, { ...body, key: headers['idempotency-key'] })),
+  )
+  serve(deskSummarySheetsApi.getDeskSummarySheet, async ({ caller, params, tag }) =>
+    tagged(tag, await getSheet(tools, caller, params.id)),
+  )
+  serve(saveSummarySheet, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await saveExtras(tools, caller, changeOf(params, headers), body.extras)),
+  )
+  serve(sendSummarySheet, async ({ caller, params, headers, tag }) =>
+    tagged(tag, await sendSheet(tools, caller, changeOf(params, headers))),
+  )
+  serve(reviseSummarySheet, async ({ caller, params, headers, body, tag }) =>
+    tagged(tag, await reviseSheet(tools, caller, changeOf(params, headers), body)),
+  )
+  serve(deskSummarySheetsApi.downloadDeskSummarySheetCsv, ({ caller, params, query }) =>
+    sheetCsv(tools, caller, params.id, query.lang),
+  )
+  serve(deskSummarySheetsApi.downloadDeskSummarySheetXlsx, ({ caller, params, query }) =>
+    sheetXlsx(tools, caller, params.id, query.lang),
+  )
+}
