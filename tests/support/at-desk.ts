@@ -57,6 +57,13 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   logsheet_signature: { read: 'read', write: 'logsheets' },
   logsheet_dispute: { read: 'read', write: 'logsheets' },
   logsheet_event: { read: 'read', write: 'logsheets' },
+  summary_sheet: { read: 'read', write: 'summary-sheets' },
+  summary_version: { read: 'read', write: 'summary-sheets' },
+  summary_log: { read: 'read', write: 'summary-sheets' },
+  summary_line: { read: 'read', write: 'summary-sheets' },
+  summary_dispute: { read: 'read', write: 'summary-sheets' },
+  summary_certification: { read: 'read', write: 'summary-sheets' },
+  summary_sheet_event: { read: 'read', write: 'summary-sheets' },
   signed_link: { read: 'read', write: 'jobs' },
   audit_entry: { read: 'audit', deskOnly: true },
 }

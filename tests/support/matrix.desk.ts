@@ -7,6 +7,7 @@ import { deskJobRows } from './matrix.jobs.ts'
 import { deskLinkRows } from './matrix.links.ts'
 import { deskLogsheetRows } from './matrix.logsheets.ts'
 import { deskQuoteRows } from './matrix.quotes.ts'
+import { deskSummarySheetRows } from './matrix.summary-sheets.ts'
 import { aCard, aChange, aLaterDay } from './rate-cards.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail } from './session.ts'
@@ -126,6 +127,7 @@ export const deskRows: Record<keyof typeof deskPaths, Row> = {
   ...deskQuoteRows,
   ...fleetRows,
   ...deskJobRows,
+  ...deskSummarySheetRows,
   ...deskLogsheetRows,
   ...deskLinkRows,
   listInbox: row(staff(200)),

@@ -4,6 +4,7 @@ import { jobRows } from './matrix.jobs.ts'
 import { linkRows } from './matrix.links.ts'
 import { logsheetRows } from './matrix.logsheets.ts'
 import { quoteRows } from './matrix.quotes.ts'
+import { summarySheetRows } from './matrix.summary-sheets.ts'
 import { enquiryBody } from './sample-enquiry.ts'
 import { aPdf } from './sample-files.ts'
 import { anEmail, aPhone } from './session.ts'
@@ -132,6 +133,7 @@ export const matrix: Record<keyof Api, Row> = {
   countEnquiries: row(customers(200)),
   ...quoteRows,
   ...jobRows,
+  ...summarySheetRows,
   ...logsheetRows,
   ...linkRows,
   getEnquiry: row(only({ individual: 404, userA: 200, adminA: 200, adminB: 404 }), ({ enquiry }) => ({ id: enquiry })),

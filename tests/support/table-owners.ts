@@ -21,6 +21,8 @@ const tablesOf = {
   fleet: 'machine machine_document machine_photo telematics_reading operator booking',
   jobs: 'job job_stamp job_event job_breakdown job_swap job_challan job_inspection job_inspection_answer',
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
+  'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification
+    summary_sheet_event`,
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
@@ -80,6 +82,14 @@ export const crossings: Record<string, { tables: string; why: string }> = {
   'jobs/logging.store.ts': {
     tables: 'city site_assignment',
     why: 'the holidays of a job, and the engineers of its site',
+  },
+  'summary-sheets/due.store.ts': {
+    tables: 'city job logsheet',
+    why: 'what is due of all jobs, and which of its days are signed, is two statements at any number of jobs',
+  },
+  'summary-sheets/reading.store.ts': {
+    tables: 'account city logsheet logsheet_version logsheet_signature',
+    why: 'a sheet names the logs behind its lines with their signatures, and a timeline names who acted',
   },
   'logsheets/reading.store.ts': {
     tables: 'account city job_breakdown',

@@ -19,6 +19,7 @@ import type { TestServer } from './server.ts'
 import { anEmail, aPhone } from './session.ts'
 import { linksFor } from './signed-links.ts'
 import { workplaceFor } from './site-people.ts'
+import { summarySheetsFor } from './summary-sheets.ts'
 import { deskUpload } from './upload.ts'
 
 /** Every kind of caller: nobody, each kind of customer, people of two companies, a deactivated one, staff, a link's holder. */
@@ -168,6 +169,7 @@ function belongings(server: TestServer, { admin, user, gstin, join }: Company, i
     ...fleetFor(server, productId),
     ...hires,
     ...logs,
+    ...summarySheetsFor(server, { admin, productId, submit }),
     ...linksFor(server, { admin, ...hires, ...logs }),
     accessRequest: once(askToJoin),
     invitation: once(() => invitePhone(individual.phoneOrEmail)),
