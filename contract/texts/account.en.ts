@@ -6,6 +6,7 @@ export const accountTexts = {
   enquiries: 'Enquiries',
   jobs: 'Rental jobs',
   logsheets: 'Logsheets',
+  summarySheets: 'Summary sheets',
   company: 'Company',
   overview: 'Overview',
   users: 'Users',

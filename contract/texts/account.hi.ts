@@ -8,6 +8,7 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   enquiries: 'पूछताछ',
   jobs: 'रेंटल जॉब',
   logsheets: 'लॉगशीट',
+  summarySheets: 'सारांश पत्र',
   company: 'कंपनी',
   overview: 'एक नज़र में',
   users: 'यूज़र',

@@ -27,6 +27,12 @@ export const accountPaths = {
   timesheet: (jobId: string, month: string) => `/my-rental/logsheets/logsheets-timesheet?job=${jobId}&month=${month}`,
   /** The months of all jobs, or of one. */
   timesheets: (jobId?: string) => `/my-rental/rental-timesheets${jobId === undefined ? '' : `?job=${jobId}`}`,
+  /** The sheets of all jobs, or of one. */
+  summarySheets: (jobId?: string) => `/my-rental/rental-summary-sheet${jobId === undefined ? '' : `?job=${jobId}`}`,
+  anySummarySheet: () => '/my-rental/logsheets/logsheets-summarysheet',
+  summarySheet: (summarySheetId: string) => `/my-rental/logsheets/logsheets-summarysheet?sheet=${summarySheetId}`,
+  printSummarySheet: (summarySheetId: string) =>
+    `/my-rental/logsheets/logsheets-summarysheet/print-summarysheet?sheet=${summarySheetId}`,
   quote: (quoteId: string) => `/my-rental/manage-enquiry/quotes/${quoteId}`,
   dashboard: () => '/my-rental/dashboard',
   jobs: () => '/my-rental/manage-rental-jobs',

@@ -23,4 +23,7 @@ export const rentalsRoutes = [
   page('enquiryDetail', 'pages/rentals/enquiry-detail.tsx'),
   page('quote', 'pages/rentals/quote.tsx'),
   layout('layouts/field.tsx', fieldRoutes),
+  page('summarySheets', 'pages/rentals/summary-sheets.tsx'),
+  page('summarySheet', 'pages/rentals/summary-sheet.tsx'),
+  page('printSummarySheet', 'pages/rentals/print-summary-sheet.tsx'),
 ]

@@ -19,6 +19,7 @@ const shapes = {
   camera: 'M4 8h4l1.500-2.500h5L16 8h4v11H4zM12 10.500a3 3 0 1 1 0 6a3 3 0 0 1 0-6z',
   picture: 'M4 5h16v14H4zM4 16l5-5l4 4l3-3l4 4M15 8.500h.01',
   pen: 'M4 20l1-4.500L16 4.500l3.500 3.500L8.500 19zM13.500 7l3.500 3.500',
+  sheet: 'M5 4h14v16H5zM5 9h14M12 9v11',
   alert: 'M12 4.500l8.500 15h-17zM12 10.500v4M12 17h.01',
 } as const
 

@@ -1,11 +1,11 @@
 import type { Logsheet } from '#contract/logsheets.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { notify } from '#web/platform/notify.ts'
+import { type RequestCode, useSendCode } from '#web/platform/use-send-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 import type { Answering } from './answering.ts'
 import { type ByCode, type Codes, SignDialog } from './sign-dialog.tsx'
-import { type RequestCode, useSendCode } from './use-send-code.ts'
 
 type Props<Saved> = Pick<Answering<Saved>, 'done' | 'failed'> & {
   log: Logsheet

@@ -4,9 +4,9 @@ import type { Logsheet } from '#contract/logsheets.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import type { CodeForm } from '#web/platform/session/one-time-codes.ts'
 import { fill } from '#web/platform/text.ts'
+import type { RequestCode, Sent } from '#web/platform/use-send-code.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
-import type { RequestCode, Sent } from './use-send-code.ts'
 
 export type Codes = (form: CodeForm) => ReactNode
 

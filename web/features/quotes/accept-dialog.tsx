@@ -6,12 +6,11 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'
 import type { CodeForm } from '#web/platform/session/one-time-codes.ts'
 import { fill } from '#web/platform/text.ts'
+import type { Sent } from '#web/platform/use-send-code.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 
 export type Codes = (form: CodeForm) => ReactNode
-/** A code was sent: to whom, and when another one may be requested. */
-export type Sent = { to: string; resendAt: number }
 
 type Props = {
   quote: Quote

@@ -3,16 +3,16 @@ import type { UploadedFile } from '#contract/files.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { fill } from '#web/platform/text.ts'
+import { useSendCode } from '#web/platform/use-send-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { AcceptDialog, type Codes } from './accept-dialog.tsx'
+import { AcceptDialog, type Codes, requestCode } from './accept-dialog.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { useAnswerTexts } from './answer-texts.ts'
 import { BilledTo, BillingFields } from './billing-party.tsx'
 import { partyOf, useAcceptForm } from './use-accept-form.ts'
 import type { Chosen } from './use-chosen.ts'
-import { useSendCode } from './use-send-code.ts'
 import { type Upload, WorkOrder } from './work-order.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ export function AcceptForm({ quote, chosen, upload, codeForm, onAccepted, onRefu
   const text = useAnswerTexts()
   const form = useAcceptForm(quote.answers)
   const [workOrder, setWorkOrder] = useState<UploadedFile>()
-  const code = useSendCode(quote.quoteId, text.yourContact)
+  const code = useSendCode(() => requestCode(quote.quoteId), text.yourContact)
   const { totalPaise, billTo } = chosen.document
   const { values } = form
   const party = quote.answers.needsBillingParty ? partyOf(values) : undefined

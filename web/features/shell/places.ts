@@ -7,10 +7,15 @@ export type Place = {
   name: string
   /** Pages that belong to it at other paths. */
   also: readonly string[]
+  /** Pages below its paths that belong to another entry. */
+  not?: readonly string[]
 }
 /** Entries under a heading. */
 export type Group = { name: string; places: Place[] }
 
+const isBelow = (pathname: string, paths: readonly string[]) =>
+  paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+
 /** Whether the page at this path is this entry or belongs to it. */
-export const isAt = (pathname: string, { to, also }: Place) =>
-  [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+export const isAt = (pathname: string, { to, also, not = [] }: Place) =>
+  isBelow(pathname, [to, ...also]) && !isBelow(pathname, not)

@@ -92,6 +92,11 @@ function Shown({ job, list }: { job: Job; list: string }) {
               {text.timesheet}
             </LinkButton>
           )}
+          {job.onHireFrom !== null && (
+            <LinkButton tone="secondary" to={accountPaths.summarySheets(job.jobId)}>
+              {text.summarySheets}
+            </LinkButton>
+          )}
           {isToLog(job) && (
             <LinkButton tone="secondary" to={accountPaths.newLogsheet(job.jobId)}>
               {text.newLogsheet}

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { resendAtOf } from '#web/platform/sent-lately.ts'
-import { useOutcome } from '#web/platform/use-outcome.ts'
-import { useSubmit } from '#web/platform/use-submit.ts'
+import { resendAtOf } from './sent-lately.ts'
+import { useOutcome } from './use-outcome.ts'
+import { useSubmit } from './use-submit.ts'
 
 /** A code was sent: to whom, and when another one may be requested. */
 export type Sent = { to: string; resendAt: number }
 
-/** Asks for a code that signs a logsheet. */
+/** Asks for a code that does one thing: signs, accepts or certifies. */
 export type RequestCode = () => Promise<{ sentTo?: string | undefined; resendAfterSeconds: number }>
 
-/** Sends the code that signs a logsheet; one that was sent lately counts too. */
+/** Sends the code of an act; one that was sent lately counts too. */
 export function useSendCode(request: RequestCode, ownContact: string) {
   const { notifyFailed } = useOutcome()
   const [sent, setSent] = useState<Sent>()

@@ -1,0 +1,38 @@
+/** How the customer answers a summary sheet: certifies it with a code, or disputes single lines. */
+export const summarySheetAnswerTexts = {
+  done: {
+    certifySummarySheet: 'Summary Sheet Certified Successfully',
+    disputeSummarySheet: 'Summary Sheet Disputed Successfully',
+  },
+  failed: {
+    certifySummarySheet: 'Certify Summary Sheet Failed',
+    disputeSummarySheet: 'Dispute Summary Sheet Failed',
+  },
+  okay: 'Okay',
+  answer: 'Your answer, by code',
+  certify: { one: 'Certify one line, {amount}', other: 'Certify {n} lines, {amount}' },
+  goOn: { one: 'One line goes to the invoice.', other: 'The {n} lines go to the invoice.' },
+  stayOpen: {
+    one: 'The disputed line stays open until you agree.',
+    other: 'The {n} disputed lines stay open until you agree.',
+  },
+  deemedAfter: 'Without an answer they count as certified after {date}, midnight.',
+  codeNote: 'We send you a code. Your name, the time and this version are recorded.',
+  yourContact: 'your phone or e-mail address',
+  dialogTitle: 'Certify {number}',
+  dialogText: '{machine}, {from} to {to}: {amount} before GST. The code certifies it in your name.',
+  closeDialog: 'Close',
+  certified: 'Thank you. The lines you agreed to go on the invoice.',
+  certifiedRest: 'Thank you. What you dispute stays open until you agree.',
+  dispute: 'Dispute',
+  disputeLine: 'Dispute {line}',
+  disputeSome: 'Dispute lines',
+  disputeTitle: 'Which lines do you dispute?',
+  disputeText: 'We read your reasons and answer with a new version. You may certify the other lines meanwhile.',
+  reasonFor: 'What is wrong with line {n}, {line}?',
+  disputeConfirm: { one: 'Dispute one line, {amount}', other: 'Dispute {n} lines, {amount}' },
+  chooseLine: 'Choose a line',
+  keep: 'Not now',
+  disputed: 'We answer with a new version. The other lines can be certified meanwhile.',
+  readOnly: 'An administrator of your company or the engineer of the site answers this sheet.',
+} as const

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useId } from 'react'
+import { descriptionOf, reasonOf } from '#contract/bill-reasons.ts'
+import { formatFigure } from '#contract/money.ts'
+import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
+import { instantText } from '#web/platform/instant-text.ts'
+import { fill } from '#web/platform/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LineDays, type LogAt } from './line-days.tsx'
+import { LineBadge } from './sheet-badge.tsx'
+import { useAnswerTexts, useBillReasons, useSummaryTexts } from './texts.ts'
+
+/** What a line is and why it costs what it costs, in the page's language. */
+export function useLineWords() {
+  const reasons = useBillReasons()
+  return ({ code, whyKey, whyParams }: SummaryLine) => ({
+    name: descriptionOf(code, reasons),
+    // A cost without a note would only repeat its name.
+    why: whyKey === 'extra' ? '' : reasonOf(whyKey, whyParams, reasons),
+  })
+}
+
+type Props = {
+  line: SummaryLine
+  sheet: SummarySheet
+  isOpen: boolean
+  onToggle: () => void
+  /** Absent where the reader may not dispute it. */
+  onDispute?: (() => void) | undefined
+  onKey: (event: KeyboardEvent) => void
+  logAt: LogAt
+}
+
+/** A line of the bill with its reason; opened, the days and logs behind it. */
+export function BillLine({ line, sheet, isOpen, onToggle, onDispute, onKey, logAt }: Props) {
+  const { disputeLine } = useAnswerTexts()
+  const id = useId()
+  const { name, why } = useLineWords()(line)
+  return (
+    <li className={isOpen ? 'bill-line is-open' : 'bill-line'}>
+      <div className="bill-line-head">
+        <span className="text-ink-3 tabular-nums">{line.lineNo}</span>
+        <div className="min-w-0">
+          <h3>
+            <button
+              type="button"
+              data-line
+              aria-expanded={isOpen}
+              {...(isOpen ? { 'aria-controls': id } : {})}
+              onClick={onToggle}
+              onKeyDown={onKey}
+            >
+              {name}
+              <Icon name="down" className="size-4 text-ink-3" />
+            </button>
+          </h3>
+          {why !== '' && <p className="text-ink-2 wrap-anywhere">{why}</p>}
+        </div>
+        <Amount line={line} />
+        <LineBadge state={line.state} />
+      </div>
+      <Talk line={line} supplier={sheet.supplierName} />
+      {isOpen && (
+        <div id={id} className="bill-line-days">
+          <LineDays {...{ line, sheet, logAt }} />
+          {onDispute && (
+            <Button tone="secondary" className="mt-4" onClick={onDispute}>
+              {fill(disputeLine, { line: name })}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The amount; one that a version changed stands beside its successor, struck out. */
+function Amount({ line: { amountPaise, wasPaise } }: Pick<Props, 'line'>) {
+  const text = useSummaryTexts()
+  return (
+    <p className="bill-line-amount">
+      {wasPaise !== null && wasPaise !== amountPaise && (
+        <>
+          <span className="sr-only">{text.was} </span>
+          <s className="text-ink-3 tabular-nums">{formatFigure(wasPaise)}</s>{' '}
+        </>
+      )}
+      <b className="figure">{formatFigure(amountPaise)}</b>
+    </p>
+  )
+}
+
+/** The dispute of a line, and the answer to the dispute of the line before. */
+function Talk({ line: { dispute, reply }, supplier }: Pick<Props, 'line'> & { supplier: string }) {
+  const text = useSummaryTexts()
+  return (
+    <>
+      {reply !== null && (
+        <p className="line-talk">
+          <b>{fill(text.reply, { supplier })}</b> {reply}
+        </p>
+      )}
+      {dispute !== null && (
+        <p className="line-talk is-dispute">
+          <b className="text-danger">{fill(text.disputedBy, { by: dispute.by, at: instantText(dispute.at) })}</b> “
+          {dispute.reason}”
+        </p>
+      )}
+    </>
+  )
+}

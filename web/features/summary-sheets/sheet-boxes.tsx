@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { formatExact } from '#contract/money.ts'
+import type { SummarySheet } from '#contract/summary-sheets.ts'
+import { instantText } from '#web/platform/instant-text.ts'
+import { fill } from '#web/platform/text.ts'
+import { useSummaryTexts } from './texts.ts'
+
+type Props = {
+  sheet: SummarySheet
+  /** What the reader answers, as the last box. */
+  answer?: ReactNode
+}
+
+/** Who prepared the sheet, who certified what, and the answer: last, as on paper. */
+export function SheetBoxes({ sheet, answer }: Props) {
+  const text = useSummaryTexts()
+  const { preparedBy, preparedAt, supplierName: supplier, sentBy, sentAt, hash } = sheet
+  return (
+    <div className={answer ? 'sheet-boxes has-answer' : 'sheet-boxes'}>
+      <section>
+        <h3>{text.prepared}</h3>
+        <p className="box-name">{preparedBy}</p>
+        <p className="text-sm text-ink-2">
+          {fill(text.preparedFor, { supplier })}, <span className="whitespace-nowrap">{instantText(preparedAt)}</span>
+        </p>
+        {sentBy !== null && sentAt !== null && sentBy !== preparedBy && (
+          <p className="text-sm text-ink-2">{fill(text.sentBy, { name: sentBy, at: instantText(sentAt) })}</p>
+        )}
+        {hash !== null && (
+          <p className="mt-1 text-sm text-ink-3" title={hash}>
+            {fill(text.fingerprint, { hash: hash.slice(0, 12) })}
+          </p>
+        )}
+      </section>
+      <section>
+        <h3>{text.certified}</h3>
+        <Certifications sheet={sheet} />
+      </section>
+      {answer}
+    </div>
+  )
+}
+
+function Certifications({ sheet: { certifications } }: Pick<Props, 'sheet'>) {
+  const text = useSummaryTexts()
+  if (certifications.length === 0) return <p className="text-sm text-ink-2">{text.notCertified}</p>
+  return (
+    <ul className="grid gap-3">
+      {certifications.map(({ version, how, name, at, amountPaise }) => (
+        <li key={at}>
+          <p className="box-name text-signed tabular-nums">{formatExact(amountPaise)}</p>
+          <p className="text-sm text-ink-2 wrap-anywhere">
+            {name === null ? text.certifiedHow[how] : fill(text.certifiedBy, { name, how: text.certifiedHow[how] })}
+          </p>
+          <p className="text-sm text-ink-2">{fill(text.certifiedVersion, { version, at: instantText(at) })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
