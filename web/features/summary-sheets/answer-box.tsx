@@ -34,8 +34,8 @@ export function AnswerBox({ sheet, codeForm, onDispute, isDisputing }: Props) {
       ) : (
         <>
           <p className="mb-3 text-sm">
-            {inWords(open, text.goOn)} {disputed > 0 && inWords(disputed, text.stayOpen)}{' '}
-            {certifyBy !== null && fill(text.deemedAfter, { date: formatDate(certifyBy) })}
+            {inWords(open, text.goOn)} {certifyBy !== null && fill(text.deemedAfter, { date: formatDate(certifyBy) })}{' '}
+            {disputed > 0 && inWords(disputed, text.stayOpen)}
           </p>
           {!answers.mayCertify && <p className="text-sm text-ink-2">{text.readOnly}</p>}
           <div className="flex flex-wrap gap-3">

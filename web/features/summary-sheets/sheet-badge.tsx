@@ -2,7 +2,7 @@ import type { SummaryLine, SummarySheetStatus } from '#contract/summary-sheets.t
 import { AccountIcon, type AccountIconName } from '#web/ui/account-icon.tsx'
 import { useSummaryTexts } from './texts.ts'
 
-type Look = { icon: AccountIconName; colour: string }
+type Look = { icon?: AccountIconName; colour: string }
 
 const looks: Record<SummarySheetStatus, Look> = {
   PREPARED: { icon: 'clipboard', colour: 'text-ink-3' },
@@ -14,7 +14,7 @@ const looks: Record<SummarySheetStatus, Look> = {
 
 const State = ({ look: { icon, colour }, children }: { look: Look; children: string }) => (
   <span className={`inline-flex items-center gap-1.5 font-semibold whitespace-nowrap ${colour}`}>
-    <AccountIcon name={icon} className="size-4" />
+    {icon && <AccountIcon name={icon} className="size-4" />}
     {children}
   </span>
 )
@@ -25,7 +25,7 @@ export const SheetBadge = ({ status }: { status: SummarySheetStatus }) => (
 )
 
 const lineLooks: Record<SummaryLine['state'], Look> = {
-  OPEN: { icon: 'clipboard', colour: 'text-ink-3' },
+  OPEN: { colour: 'text-ink-3' },
   AGREED: looks.CERTIFIED,
   DISPUTED: looks.DISPUTED,
 }

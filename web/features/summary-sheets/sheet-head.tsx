@@ -32,7 +32,7 @@ export function SheetHead({ sheet, crumbs, answerAt, children }: Props) {
       <nav aria-label={text.crumbs} className="no-print flex flex-wrap items-center gap-x-2 text-ink-3">
         {crumbs}
       </nav>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:flex-nowrap">
         <div className="min-w-0">
           <h1 className="display text-3xl wrap-anywhere md:text-5xl">
             {fill(text.heading, { from: shortDate(period.from), to: shortDate(period.to) })}

@@ -96,7 +96,7 @@ function TakeAlong({ sheet: { summarySheetId, summaryNumber } }: { sheet: Summar
   const { print } = useSummaryTexts()
   const params = { summarySheetId }
   return (
-    <div className="no-print -mx-5 flex flex-wrap">
+    <div className="no-print -mx-5 flex shrink-0 flex-wrap">
       <LinkButton tone="quiet" to={accountPaths.printSummarySheet(summarySheetId)}>
         {print}
       </LinkButton>
