@@ -10,6 +10,8 @@ export const deskTexts = {
   allocation: 'Allocation',
   jobs: 'Jobs',
   logsheets: 'Logsheets',
+  billing: 'Billing',
+  summarySheets: 'Summary sheets',
   offer: 'Machines',
   products: 'Catalogue',
   rateCard: 'Rate card',

@@ -12,6 +12,8 @@ export const deskTexts: Translation<typeof english.deskTexts> = {
   allocation: 'मशीन आवंटन',
   jobs: 'जॉब',
   logsheets: 'लॉगशीट',
+  billing: 'बिलिंग',
+  summarySheets: 'सारांश पत्र',
   offer: 'मशीनें',
   products: 'कैटलॉग',
   rateCard: 'रेट कार्ड',

@@ -15,6 +15,8 @@ export const deskAddresses = {
   logTimeline: (logsheetId: string) => `/desk/logsheets/${logsheetId}/timeline`,
   timesheets: () => '/desk/timesheets',
   timesheet: (jobId: string, month: string) => `/desk/timesheets/month?job=${jobId}&month=${month}`,
+  summarySheets: () => '/desk/summary-sheets',
+  summarySheet: (summarySheetId: string) => `/desk/summary-sheets/${summarySheetId}`,
   staff: () => '/desk/staff',
   newMember: () => '/desk/staff/new',
   member: (staffId: string) => `/desk/staff/${staffId}`,

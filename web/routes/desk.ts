@@ -24,6 +24,8 @@ export const deskRoutes = [
   layout('layouts/desk-field.tsx', fieldRoutes),
   page('deskTimesheets', 'pages/desk/timesheets.tsx'),
   page('deskTimesheet', 'pages/desk/timesheet.tsx'),
+  page('deskSummarySheets', 'pages/desk/summary-sheets.tsx'),
+  page('deskSummarySheet', 'pages/desk/summary-sheet.tsx'),
   page('deskStaff', 'pages/desk/staff.tsx'),
   page('deskNewMember', 'pages/desk/new-member.tsx'),
   page('deskMember', 'pages/desk/member.tsx'),

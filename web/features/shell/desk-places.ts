@@ -50,6 +50,12 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
       ],
     },
     {
+      name: text.billing,
+      places: [
+        { to: deskAddresses.summarySheets(), icon: 'sheet', name: text.summarySheets, also: [], needs: 'read' },
+      ],
+    },
+    {
       name: text.offer,
       places: [
         { to: deskAddresses.products(), icon: 'excavator', name: text.products, also: [], needs: 'read' },

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { summarySheetViewTexts } from '#contract/texts/summary-sheets.view.en.ts'
+import { useDeskSheet, type VersionedSheet } from '#web/features/summary-sheets/desk-sheets.queries.ts'
+import { useDeskSummaryTexts } from '#web/features/summary-sheets/desk-texts.ts'
+import { ReviseSheet } from '#web/features/summary-sheets/revise-sheet.tsx'
+import { SaveSheet } from '#web/features/summary-sheets/save-sheet.tsx'
+import { SendSheet } from '#web/features/summary-sheets/send-sheet.tsx'
+import { SheetCosts } from '#web/features/summary-sheets/sheet-costs.tsx'
+import { SheetHead } from '#web/features/summary-sheets/sheet-head.tsx'
+import { SheetView } from '#web/features/summary-sheets/sheet-view.tsx'
+import { useSummaryTexts } from '#web/features/summary-sheets/texts.ts'
+import { useDeskSheetAct } from '#web/features/summary-sheets/use-desk-sheet-act.ts'
+import { EntryNotShown } from '#web/pages/signed-in/entry-not-shown.tsx'
+import { ListWaiting } from '#web/pages/signed-in/list-waiting.tsx'
+import { PageHead } from '#web/pages/signed-in/page-head.tsx'
+import { useListBefore } from '#web/pages/signed-in/use-list-before.ts'
+import { deskAddresses } from '#web/platform/desk-addresses.ts'
+import { accountMeta } from '#web/platform/seo.ts'
+import { staleData } from '#web/platform/stale-data.ts'
+import type { Route } from './+types/summary-sheet'
+
+export const meta = () => accountMeta(summarySheetViewTexts.one)
+
+/** One billing cycle of a job: to prepare, to send, or to revise. */
+export default function DeskSummarySheet({ params: { summarySheetId } }: Route.ComponentProps) {
+  return <OneSheet key={summarySheetId} id={summarySheetId} />
+}
+
+function OneSheet({ id }: { id: string }) {
+  const text = useSummaryTexts()
+  const list = useListBefore(deskAddresses.summarySheets())
+  const { data, error, isPending, refetch } = useDeskSheet(id)
+  const loaded = staleData(data, error)
+  if (loaded !== undefined) return <Shown loaded={loaded} list={list} />
+  return (
+    <>
+      <PageHead title={text.one} back={{ to: list, label: text.backToList }} />
+      {isPending && <ListWaiting />}
+      {error !== null && <EntryNotShown text={text} error={error} retry={() => void refetch()} />}
+    </>
+  )
+}
+
+function Shown({ loaded, list }: { loaded: VersionedSheet; list: string }) {
+  const words = useDeskSummaryTexts()
+  const act = useDeskSheetAct()
+  const { thing: sheet } = loaded
+  const { summarySheetId: id, summaryNumber, answers, jobId, jobNumber, customerName } = sheet
+  const file = { params: { id }, summaryNumber }
+  return (
+    <>
+      <title>{summaryNumber}</title>
+      <SheetHead
+        sheet={sheet}
+        crumbs={
+          <>
+            <Link to={list} className="link inline-flex min-h-11 items-center">
+              {words.backToList}
+            </Link>
+            <span aria-hidden="true">/</span>
+            <Link to={deskAddresses.job(jobId)} className="link inline-flex min-h-11 items-center tabular-nums">
+              {jobNumber}
+            </Link>
+            <span aria-hidden="true">/</span>
+            <span className="wrap-anywhere">{customerName}</span>
+          </>
+        }
+      >
+        <div className="-mx-5 flex shrink-0 flex-wrap">
+          <SaveSheet name="downloadDeskSummarySheetCsv" type="CSV" {...file} />
+          <SaveSheet name="downloadDeskSummarySheetXlsx" type="XLSX" {...file} />
+        </div>
+      </SheetHead>
+      <output className="block text-signed not-empty:mt-3">{act.said}</output>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {answers.maySend && <SendSheet loaded={loaded} act={act} />}
+        {answers.mayRevise && <ReviseSheet loaded={loaded} act={act} />}
+      </div>
+      <SheetView sheet={sheet} logAt={deskAddresses.logsheet} />
+      {answers.maySend && <SheetCosts loaded={loaded} act={act} />}
+    </>
+  )
+}
