@@ -49,7 +49,7 @@ test('a line opens into its days with their logs, hours and signatures', async (
   await seen(table.getByRole('columnheader', { name: 'Over 10 h' }))
   const row = table.getByRole('row', { name: /Thu 15 Oct/ })
   await expect
-    .element(row.getByRole('link', { name: 'LOG-2627-003875' }))
+    .element(row.getByRole('link', { name: 'LOG-2627-003875', exact: true }))
     .toHaveAttribute('href', `/my-rental/logsheets/logsheets-detail?log=${idOf(925)}`)
   await seen(row.getByText('Imran Shaikh, drawn'))
   await seen(row.getByRole('link', { name: '2 photos, in LOG-2627-003875' }))
@@ -111,7 +111,7 @@ test('a sheet whose logs changed meanwhile is not certified', async () => {
 test('lines are disputed, each with its reason', async () => {
   await shown(PHONE, { disputeSummarySheet: { summarySheet: aDisputedSheet() } })
   await press('Dispute lines')
-  await press('Choose a line')
+  await expect.element(button('Choose a line')).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox', { name: /2. Overtime/ }).click()
   await page.getByRole('checkbox', { name: /4. Mobilisation/ }).click()
   await press('Dispute two lines, ₹17,405.77')

@@ -10,6 +10,7 @@ import { DESKTOP, PHONE } from '#tests/support/screens.ts'
 const visit = aScreen()
 const main = page.getByRole('main')
 const LIST = '/my-rental/rental-summary-sheet'
+const bySite = page.getByRole('combobox', { name: 'Site' })
 const sites = { listProjectSites: { projectSites: pageOf([aSite('Kharadi Tower B')]) } }
 const listed: Replies = {
   ...sites,
@@ -35,7 +36,7 @@ test.each([PHONE, DESKTOP])(
 
 test('sheets are found by status and site, and lead to the sheet', async () => {
   await visit(LIST, { as: 'admin', width: DESKTOP, replies: listed })
-  await field('Site').selectOptions('Kharadi Tower B')
+  await bySite.selectOptions('Kharadi Tower B')
   await field('Status').selectOptions('To certify')
   await seen(page.getByText('1 summary sheet', { exact: true }))
   expect(askedOf('listSummarySheets').at(-1)).toMatchObject({ query: { status: 'SENT', site: idOf(1) } })
@@ -48,7 +49,7 @@ test('the sheets of one job lead back to it', async () => {
   await seen(heading('Summary sheets of a job'))
   const back = `/my-rental/rental-job-details?job=${idOf(900)}`
   await expect.element(main.getByRole('link', { name: 'To the rental job' })).toHaveAttribute('href', back)
-  await gone(field('Site'))
+  await gone(bySite)
   expect(askedOf('listSummarySheets').at(-1)).toMatchObject({ query: { job: idOf(900) } })
 })
 
