@@ -64,7 +64,6 @@ export const summarySheetViewTexts = {
   month: 'The days',
   monthSaid:
     'Hours of {n} days: {worked} h worked, {overtime} h overtime, {rain} h rain, {waiting} h waiting, {stops} h other stops, {breakdown} h breakdown.',
-  dayTip: '{day}: {hours}',
   kinds: {
     work: 'worked',
     overtime: 'overtime',

@@ -65,7 +65,6 @@ export const summarySheetViewTexts: Translation<typeof english> = {
   month: 'दिन',
   monthSaid:
     '{n} दिनों के घंटे: काम {worked}, ओवरटाइम {overtime}, बारिश {rain}, इंतज़ार {waiting}, अन्य रुकावटें {stops}, ब्रेकडाउन {breakdown}।',
-  dayTip: '{day}: {hours}',
   kinds: {
     work: 'काम',
     overtime: 'ओवरटाइम',

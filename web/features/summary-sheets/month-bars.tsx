@@ -62,7 +62,7 @@ function Day({ id, day, longest, picked, x, width }: DayProps) {
   const mark = markOf(day)
   return (
     <g className={picked === undefined || isPicked ? 'month-day' : 'month-day is-dim'}>
-      <title>{fill(text.dayTip, { day: nameOf(day.date), hours: tip })}</title>
+      <title>{`${nameOf(day.date)}: ${tip}`}</title>
       {spent.map((kind) => (
         <Hours key={kind} {...{ id, kind, place }} {...stacked(hours, kind, longest)} />
       ))}

@@ -49,6 +49,7 @@ test('the sheets of one job lead back to it', async () => {
   await seen(heading('Summary sheets of a job'))
   const back = `/my-rental/rental-job-details?job=${idOf(900)}`
   await expect.element(main.getByRole('link', { name: 'To the rental job' })).toHaveAttribute('href', back)
+  await seen(page.getByText('2 summary sheets'))
   await gone(bySite)
   expect(askedOf('listSummarySheets').at(-1)).toMatchObject({ query: { job: idOf(900) } })
 })
