@@ -48,6 +48,7 @@ const SAME = new Set([
   '{causes}',
   '{part}: {field}',
   '{code}',
+  '{note}',
 ])
 
 const files = readdirSync(import.meta.dirname)
