@@ -51,9 +51,7 @@ export function deskPlaces(text: ReturnType<typeof useDeskTexts>, role: StaffRol
     },
     {
       name: text.billing,
-      places: [
-        { to: deskAddresses.summarySheets(), icon: 'sheet', name: text.summarySheets, also: [], needs: 'read' },
-      ],
+      places: [{ to: deskAddresses.summarySheets(), icon: 'sheet', name: text.summarySheets, also: [], needs: 'read' }],
     },
     {
       name: text.offer,

@@ -69,17 +69,19 @@ function useDueColumns(): Column<DueSheet>[] {
 /** The billing cycles that are over, to prepare one by one or all at once. */
 export function DueSheets({ mayPrepare }: { mayPrepare: boolean }) {
   const text = useDeskSummaryTexts()
-  const { loading } = useSummaryTexts()
   const columns = useDueColumns()
   const { data: due, error, isPending } = useDue()
   const { prepare, pending, said } = usePreparing()
   const named = ({ jobNumber: job, period: { from, to } }: DueSheet) =>
     fill(text.prepareNamed, { job, from: formatDate(from), to: formatDate(to) })
-  const act = { id: 'prepare', label: text.prepare, named, pending, act: (one: DueSheet) => prepare([one]) }
+  // The cycles of a job have sheets in their order, so those before it come first.
+  const upTo = ({ jobId, period }: DueSheet) =>
+    (due ?? []).filter((one) => one.jobId === jobId && one.period.from <= period.from)
+  const act = { id: 'prepare', label: text.prepare, named, pending, act: (one: DueSheet) => prepare(upTo(one)) }
   return (
     <Section title={text.dueTitle}>
       <p className="max-w-prose text-ink-2">{due?.length === 0 ? text.nothingDue : text.dueText}</p>
-      {isPending && <ListWaiting label={loading} rows={3} />}
+      {isPending && <ListWaiting label={text.dueTitle} rows={3} />}
       {error !== null && due === undefined && <StatePanel title={text.dueFailed} text={error.message} role="alert" />}
       <output className="block text-signed not-empty:my-3">{said}</output>
       {due !== undefined && due.length > 0 && (

@@ -4,7 +4,6 @@ import type { SheetExtra } from '#contract/summary-sheets.content.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Section } from '#web/ui/section.tsx'
 import { AddCost } from './add-cost.tsx'
 import type { VersionedSheet } from './desk-sheets.queries.ts'
 import { useDeskSummaryTexts } from './desk-texts.ts'
@@ -29,8 +28,9 @@ export function SheetCosts({ loaded: { thing: sheet, version }, act }: Props) {
   const removeNamed = ({ code, amountPaise }: SheetExtra) =>
     fill(text.removeCostNamed, { name: descriptionOf(code, reasons), amount: formatExact(amountPaise) })
   return (
-    <Section title={text.costs}>
-      <p className="max-w-prose text-ink-2">{text.costsText}</p>
+    <section>
+      <h3>{text.costs}</h3>
+      <p className="text-sm text-ink-2">{text.costsText}</p>
       {extras.length === 0 ? (
         <p className="my-3 text-ink-3">{text.noCosts}</p>
       ) : (
@@ -57,6 +57,6 @@ export function SheetCosts({ loaded: { thing: sheet, version }, act }: Props) {
         </ul>
       )}
       <AddCost pending={act.pending} onAdd={(extra) => save([...extras, extra])} />
-    </Section>
+    </section>
   )
 }

@@ -66,7 +66,7 @@ function Shown({ loaded, list }: { loaded: VersionedSheet; list: string }) {
           </>
         }
       >
-        <div className="-mx-5 flex shrink-0 flex-wrap">
+        <div className="-ml-5 flex shrink-0 flex-wrap">
           <SaveSheet name="downloadDeskSummarySheetCsv" type="CSV" {...file} />
           <SaveSheet name="downloadDeskSummarySheetXlsx" type="XLSX" {...file} />
         </div>
@@ -76,8 +76,11 @@ function Shown({ loaded, list }: { loaded: VersionedSheet; list: string }) {
         {answers.maySend && <SendSheet loaded={loaded} act={act} />}
         {answers.mayRevise && <ReviseSheet loaded={loaded} act={act} />}
       </div>
-      <SheetView sheet={sheet} logAt={deskAddresses.logsheet} />
-      {answers.maySend && <SheetCosts loaded={loaded} act={act} />}
+      <SheetView
+        sheet={sheet}
+        logAt={deskAddresses.logsheet}
+        answer={answers.maySend && <SheetCosts loaded={loaded} act={act} />}
+      />
     </>
   )
 }

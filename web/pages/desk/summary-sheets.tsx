@@ -31,7 +31,9 @@ export default function DeskSummarySheets() {
   return (
     <>
       <PageHead title={text.title} />
-      <DueSheets mayPrepare={useMay('summary-sheets')} />
+      <div className="mb-8">
+        <DueSheets mayPrepare={useMay('summary-sheets')} />
+      </div>
       <Listing
         list={list}
         columns={number ? [number, customer, ...others] : [customer]}
