@@ -50,7 +50,7 @@ export const deskSummaryTexts: Translation<typeof english> = {
   reviseTitle: '{number} का संस्करण {version} भेजें',
   reviseText: 'हस्ताक्षर वाली लॉग से पत्र फिर से बनता है। जिन पंक्तियों पर सहमति है वे वैसी ही रहती हैं।',
   replyTo: 'पंक्ति {n}, {line} का उत्तर',
-  replySaid: '{by}: “{reason}”',
+  replySaid: '{by} ने लिखा: “{reason}”',
   wrongReply: 'हर विवादित पंक्ति का उत्तर चाहिए',
   note: 'ग्राहक के लिए टिप्पणी',
   optional: 'वैकल्पिक',

@@ -88,7 +88,7 @@ export const crossings: Record<string, { tables: string; why: string }> = {
     why: 'what is due of all jobs, and which of its days are signed, is two statements at any number of jobs',
   },
   'summary-sheets/reading.store.ts': {
-    tables: 'account city logsheet logsheet_version logsheet_signature',
+    tables: 'account city logsheet logsheet_signature logsheet_version',
     why: 'a sheet names the logs behind its lines with their signatures, and a timeline names who acted',
   },
   'logsheets/reading.store.ts': {

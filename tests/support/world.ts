@@ -4,6 +4,7 @@ import type { StaffRole } from '#contract/staff.ts'
 import { registrationToken } from '#server/modules/session/access-tokens.ts'
 import { aChangingFile } from './changing-files.ts'
 import { aColleague, aCompany } from './company.ts'
+import { aContactMessage } from './contact-message.ts'
 import type { CsvKind } from './csv-files.ts'
 import { aPost } from './desk-posts.ts'
 import { aLift } from './desk-products.ts'
@@ -16,7 +17,7 @@ import { aCard, type aChange, addCard, aLaterDay } from './rate-cards.ts'
 import { enquiryBody } from './sample-enquiry.ts'
 import { aPdf, aPicture } from './sample-files.ts'
 import type { TestServer } from './server.ts'
-import { anEmail, aPhone } from './session.ts'
+import { aPhone } from './session.ts'
 import { linksFor } from './signed-links.ts'
 import { workplaceFor } from './site-people.ts'
 import { summarySheetsFor } from './summary-sheets.ts'
@@ -226,15 +227,4 @@ export async function aDocument(server: TestServer, customerId: string, name = '
   const { accessToken, call } = await server.signInStaff('SALES')
   const fileId = await deskUpload(server, accessToken, { bytes: aPdf, purpose: 'customer-document', name })
   return (await call('addCustomerDocument', { params: { id: customerId }, body: { fileId } })).document.documentId
-}
-
-/** The id of a message by the contact form. */
-export async function aContactMessage({ call, db }: TestServer, message: object = {}) {
-  const email = anEmail()
-  const body = { name: 'Meera Joshi', email, message: 'Do you rent cranes in Goa?', ...message }
-  await call('sendContactMessage', { body })
-  const [row] = await db.rows(
-    sql<{ id: string }>`select message_id as id from contact_message where email = ${body.email}`,
-  )
-  return row?.id ?? ''
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { aContactMessage } from '#tests/support/contact-message.ts'
 import { aServer } from '#tests/support/server.ts'
 import { anEmail } from '#tests/support/session.ts'
-import { aContactMessage } from '#tests/support/world.ts'
 
 const SHARED = 'people@house.example'
 const settings = { CONTACT_TO: SHARED, LIMIT_NOTICES_TO_ONE_DAY: '2' }
