@@ -169,6 +169,7 @@ const WHOLE = [
   'saveNotificationPreferences',
   'saveProductPhotos',
   'saveQuote',
+  'saveSummarySheet',
   'setOwnLanguage',
   'setProductCities',
   'updateBooking',

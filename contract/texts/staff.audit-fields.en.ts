@@ -80,6 +80,8 @@ export const auditFields: Readonly<Record<string, string>> = {
   licenceNumber: 'licence number',
   licenceValidTo: 'licence valid to',
   machine: 'machine',
+  extras: 'costs beside the hire',
+  version: 'version',
   startedAt: 'standing still since',
   endedAt: 'running again since',
   inspection: 'inspection',

@@ -47,7 +47,7 @@ export const saveExtras = (tools: Tools, caller: Staff, change: Change, extras: 
     const sheet = await lockFresh(action, change)
     if (sheet.status !== 'PREPARED') throw new Problem('status-conflict')
     await store.setExtras(action.tx, sheet.summarySheetId, extras)
-    await audit(action, 'saveSummarySheet', subjectOf(sheet), { extras: { was: null, is: extras } })
+    await audit(action, 'saveSummarySheet', subjectOf(sheet), { extras: { was: sheet.extras, is: extras } })
     return sheetSeen(action, sheet.summarySheetId)
   })
 

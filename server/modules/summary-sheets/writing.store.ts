@@ -33,6 +33,7 @@ export type LockedSheet = {
   status: SummarySheetStatus
   version: number
   revision: number
+  extras: SheetExtra[]
   /** Whether all sheets of earlier cycles were sent. */
   isNext: boolean
   hash: string | null
@@ -42,7 +43,7 @@ export type LockedSheet = {
 export const lockSheet = (tx: Queryable, summarySheetId: string) =>
   tx.first(sql<LockedSheet>`
     select s.summary_sheet_id as "summarySheetId", s.summary_number as "summaryNumber", s.job_id as "jobId", s.status,
-      s.version, s.revision, not exists (select from summary_sheet earlier where earlier.job_id = s.job_id
+      s.version, s.revision, s.extras, not exists (select from summary_sheet earlier where earlier.job_id = s.job_id
         and earlier.cycle_no < s.cycle_no and earlier.status = 'PREPARED') as "isNext",
       (select v.hash from summary_version v where v.summary_sheet_id = s.summary_sheet_id and v.version = s.version) as hash
     from summary_sheet s where s.summary_sheet_id = ${summarySheetId} for update`)
