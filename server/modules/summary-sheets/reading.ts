@@ -73,7 +73,9 @@ const computedLine = (line: BillLine, index: number): Line => ({
   reply: null,
 })
 
-const storedLine = ({ content, agreedVersion: _, ...line }: store.LineRow): Line => ({ ...content, ...line })
+function storedLine({ content, lineId, lineNo, amountPaise, state, dispute, wasPaise, reply }: store.LineRow): Line {
+  return { ...content, lineId, lineNo, amountPaise, state, dispute, wasPaise, reply }
+}
 
 function withLogs(line: Line, logs: readonly store.SheetLogRow[]): SummaryLine {
   const days = new Set(line.days)
