@@ -58,7 +58,7 @@ test('each machine of an accepted line becomes a job, once', async () => {
     agreed: { quoteNumber: quote.quoteNumber },
     terms: quote.lines[0]?.terms,
     noticeDays: quote.noticeDays,
-    termsInWords: expect.arrayContaining([expect.stringMatching(/off-hire/i)]),
+    termsInWords: expect.arrayContaining([expect.stringMatching(/^A logsheet left unsigned/)]),
   })
   expect(each[0]?.job.events).toMatchObject([{ event: 'schedule', status: 'SCHEDULED', actor: '' }])
 })
