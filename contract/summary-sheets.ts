@@ -66,6 +66,7 @@ export const SummaryLine = BillLine.extend({
   lineId: Id.nullable(),
   lineNo: z.int(),
   state: z.enum(lineStates),
+  /** Of a disputed line; of another one the dispute of the line before, which `reply` answers. */
   dispute: z.object({ reason: z.string(), by: z.string(), at: instant }).nullable(),
   /** What it was in the version before, if this version changed it. */
   wasPaise: Paise.nullable(),

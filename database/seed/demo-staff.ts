@@ -34,6 +34,9 @@ export const kavita = asStaff(demoStaff.sales)
 /** Rohan of operations, who keeps the demo's fleet. */
 export const rohan = asStaff(demoStaff.operations)
 
+/** Sunita of accounts, who bills the demo's hires. */
+export const sunita = asStaff(demoStaff.accounts)
+
 /** Adds missing people of the desk. */
 export async function seedDemoStaff(db: Database, clock: Clock) {
   for (const { staffRole: role, email, ...person } of Object.values(demoStaff))

@@ -10,6 +10,7 @@ import { seedDemoPeople } from './demo-people.ts'
 import type { DemoTools } from './demo-quotes.ts'
 import { seedDemoRates } from './demo-rates.ts'
 import { seedDemoSettings } from './demo-settings.ts'
+import { seedDemoSheets } from './demo-sheets.ts'
 import { seedDemoStaff } from './demo-staff.ts'
 import { insertPastReadings } from './past-readings.store.ts'
 
@@ -30,4 +31,5 @@ export async function seedDemo(tools: DemoTools) {
   await seedDemoJobs(tools)
   await db.asOwner(insertPastReadings)
   await seedDemoBoard(tools)
+  await seedDemoSheets(tools)
 }

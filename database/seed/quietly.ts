@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { deliverLogNews, LOG_NEWS, type LogNews } from '#server/modules/logsheets/news.ts'
 import { insertNotification } from '#server/modules/notifications/delivery.store.ts'
+import { deliverSheetNews, SHEET_NEWS, type SheetNews } from '#server/modules/summary-sheets/news.ts'
 import type { Tools } from '#server/platform/action.ts'
 import type { Database } from '#server/platform/database.ts'
 import { NOTICE_TASK } from '#server/platform/notices.ts'
@@ -8,8 +9,8 @@ import { NOTIFICATION_TASK, type Told } from '#server/platform/tell.ts'
 
 type Undone = { taskId: string; name: string; payload: unknown }
 
-/** Tasks that report what happened; the first one finds whom to tell and leaves tasks of the second. */
-const NEWS = [LOG_NEWS, NOTIFICATION_TASK, NOTICE_TASK]
+/** Tasks that report what happened; the first two find whom to tell and leave tasks of the third. */
+const NEWS = [LOG_NEWS, SHEET_NEWS, NOTIFICATION_TASK, NOTICE_TASK]
 
 const undone = async (db: Database) =>
   db.serving('queue').rows(sql<Undone>`
@@ -21,7 +22,10 @@ export async function quietly(tools: Tools, work: () => Promise<void>) {
   const before = new Set((await undone(db)).map(({ taskId }) => taskId))
   const caused = async () => (await undone(db)).filter(({ taskId }) => !before.has(taskId))
   await work()
-  for (const { name, payload } of await caused()) if (name === LOG_NEWS) await deliverLogNews(tools, payload as LogNews)
+  for (const { name, payload } of await caused()) {
+    if (name === LOG_NEWS) await deliverLogNews(tools, payload as LogNews)
+    if (name === SHEET_NEWS) await deliverSheetNews(tools, payload as SheetNews)
+  }
   const tasks = await caused()
   await db.serving('notifications').transaction(async (tx) => {
     for (const { name, payload } of tasks) {

@@ -134,7 +134,7 @@ const linesWhere = (condition: RawBuilder<unknown>) => sql<LineRow>`
   select l.line_id as "lineId", l.line_no as "lineNo", l.content, l.amount_paise::float8 as "amountPaise", l.state,
     l.agreed_version as "agreedVersion", l.reply, before.amount_paise::float8 as "wasPaise",
     (select json_build_object('reason', d.reason, 'by', d.disputed_by, 'at', ${instant('d.disputed_at')})
-      from summary_dispute d where d.line_id = l.line_id) as dispute
+      from summary_dispute d where d.line_id = case l.state when 'DISPUTED' then l.line_id else l.replaces end) as dispute
   from summary_line l left join summary_line before on before.line_id = l.replaces
   where ${condition} order by l.line_no`
 

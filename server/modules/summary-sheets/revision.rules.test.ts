@@ -67,6 +67,12 @@ test('an agreed line that is no longer due is taken back', () => {
   })
 })
 
+test('a new line has the next number', () => {
+  const before = [standing(1, 'DISPUTED', HIRE)]
+  const { coming } = revised(before, [HIRE, line('OT', 500)])
+  expect(coming.map(({ lineNo }) => lineNo)).toEqual([1, 2])
+})
+
 test('two lines of one code keep apart', () => {
   const [one, other] = [line('DAMAGE', 100), line('DAMAGE', 200)]
   const before = [standing(1, 'AGREED', one), standing(2, 'DISPUTED', other)]

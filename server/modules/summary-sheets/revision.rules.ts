@@ -68,13 +68,12 @@ export function revised(standing: readonly StandingLine[], computed: readonly Bi
   const ending = standing.filter(({ lineId, state }) => state !== 'AGREED' && !staying.has(lineId))
   const last = Math.max(0, ...standing.map(({ lineNo }) => lineNo))
   const coming = wanted.filter(({ stays }) => !stays)
+  const added = coming.filter(({ replaces }) => replaces === null)
+  // A line takes the number of the one that it stands for.
+  const numberOf = (one: (typeof coming)[number]) =>
+    ending.find(({ lineId }) => lineId === one.replaces)?.lineNo ?? last + added.indexOf(one) + 1
   return {
     ending: ending.map(({ lineId }) => lineId),
-    coming: coming.map(({ line, replaces }, index) => ({
-      line,
-      replaces,
-      // A line takes the number of the one that it stands for.
-      lineNo: ending.find(({ lineId }) => lineId === replaces)?.lineNo ?? last + index + 1,
-    })),
+    coming: coming.map((one) => ({ line: one.line, replaces: one.replaces, lineNo: numberOf(one) })),
   }
 }

@@ -143,7 +143,12 @@ test('agreed lines go on while disputed ones stay open; the answer is a version 
   const { summarySheet: second } = await revise(replies)
   expect(second).toMatchObject({ status: 'SENT', version: 2, note: 'We corrected the log.' })
   const corrected = second.lines.find(({ lineNo }) => lineNo === overtime?.lineNo)
-  expect(corrected).toMatchObject({ state: 'OPEN', wasPaise: overtime?.amountPaise, reply: 'You are right.' })
+  expect(corrected).toMatchObject({
+    state: 'OPEN',
+    wasPaise: overtime?.amountPaise,
+    reply: 'You are right.',
+    dispute: { reason: 'Our crew left at 18:00.' },
+  })
   expect(corrected?.amountPaise).toBeLessThan(overtime?.amountPaise ?? 0)
   expect(second.lines.filter(({ state }) => state === 'AGREED')).toHaveLength(sheet.lines.length - 1)
   expect(paise(second.lines)).toBe(second.taxablePaise)

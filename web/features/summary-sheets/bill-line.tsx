@@ -90,22 +90,27 @@ function Amount({ line: { amountPaise, wasPaise } }: Pick<Props, 'line'>) {
   )
 }
 
-/** The dispute of a line, and the answer to the dispute of the line before. */
-function Talk({ line: { dispute, reply }, supplier }: Pick<Props, 'line'> & { supplier: string }) {
+/** A dispute with its answer; a line that is disputed again has the answer to the line before first. */
+function Talk({ line: { dispute, reply, state }, supplier }: Pick<Props, 'line'> & { supplier: string }) {
   const text = useSummaryTexts()
+  const answer = reply !== null && (
+    <p className="line-talk">
+      <b>{fill(text.reply, { supplier })}</b> {reply}
+    </p>
+  )
+  const objection = dispute !== null && (
+    <p className={state === 'DISPUTED' ? 'line-talk is-dispute' : 'line-talk'}>
+      <b className={state === 'DISPUTED' ? 'text-danger' : ''}>
+        {fill(text.disputedBy, { by: dispute.by, at: instantText(dispute.at) })}
+      </b>{' '}
+      “{dispute.reason}”
+    </p>
+  )
   return (
     <>
-      {reply !== null && (
-        <p className="line-talk">
-          <b>{fill(text.reply, { supplier })}</b> {reply}
-        </p>
-      )}
-      {dispute !== null && (
-        <p className="line-talk is-dispute">
-          <b className="text-danger">{fill(text.disputedBy, { by: dispute.by, at: instantText(dispute.at) })}</b> “
-          {dispute.reason}”
-        </p>
-      )}
+      {state === 'DISPUTED' && answer}
+      {objection}
+      {state !== 'DISPUTED' && answer}
     </>
   )
 }

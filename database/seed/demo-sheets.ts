@@ -1,0 +1,102 @@
+// The demo's summary sheets, through the use cases of the API: certified, disputed, waiting, and prepared.
+import { sql } from 'kysely'
+import { addDays, dateInIndia } from '#contract/dates.ts'
+import { agreeToRest, disputeSheet, lockToAnswer } from '#server/modules/summary-sheets/answering.ts'
+import { remindAndCertify } from '#server/modules/summary-sheets/deeming.ts'
+import { prepareSheet } from '#server/modules/summary-sheets/due.ts'
+import { getSheet, listSheets } from '#server/modules/summary-sheets/reading.ts'
+import { reviseSheet, sendSheet } from '#server/modules/summary-sheets/sending.ts'
+import { act, type Tools } from '#server/platform/action.ts'
+import { asAdmin, asha } from './demo-buyers.ts'
+import { sunita } from './demo-staff.ts'
+import { quietly } from './quietly.ts'
+
+const admin = asAdmin(asha)
+const OVERTIME = 'OT'
+
+/** The tools at eleven in the morning, some days after a civil date; at the latest now. */
+function daysAfter(tools: Tools, date: string, days: number): Tools {
+  const now = tools.clock()
+  const then = new Date(`${addDays(date, days)}T11:00:00+05:30`)
+  return { ...tools, clock: () => (then < now ? then : now) }
+}
+
+type Sheet = { readonly id: string; readonly to: string }
+
+/** Prepares the next sheet of a job once its cycle is over. Its days are known, so the clock need not be the day's. */
+async function prepare(tools: Tools, jobId: string): Promise<Sheet> {
+  const { summarySheet } = await prepareSheet(tools, sunita, { jobId })
+  return { id: summarySheet.summarySheetId, to: summarySheet.period.to }
+}
+
+async function send(tools: Tools, jobId: string) {
+  const sheet = await prepare(tools, jobId)
+  await sendSheet(daysAfter(tools, sheet.to, 2), sunita, { summarySheetId: sheet.id, ifMatch: '*' })
+  return sheet
+}
+
+/** Asha agrees to what is open, so many days after the cycle. */
+const certify = (tools: Tools, { id, to }: Sheet, days: number) =>
+  act(daysAfter(tools, to, days), admin, async (action) =>
+    agreeToRest(action, await lockToAnswer(action, id), { how: 'OTP', name: admin.name, ip: null }),
+  )
+
+/** Asha disputes the overtime of a sheet; returns its line. */
+async function disputeOvertime(tools: Tools, { id, to }: Sheet, reason: string) {
+  const { summarySheet } = await getSheet(tools, admin, id)
+  const line = summarySheet.lines.find(({ code, state }) => code === OVERTIME && state === 'OPEN')
+  const lineId = line?.lineId ?? ''
+  await disputeSheet(daysAfter(tools, to, 4), admin, id, { lines: [{ lineId, reason }] })
+  return lineId
+}
+
+/** The first cycle was certified, the overtime of the second was explained, and that of the third is disputed. */
+async function boomLift(tools: Tools, jobId: string) {
+  await certify(tools, await send(tools, jobId), 3)
+  const second = await send(tools, jobId)
+  const lineId = await disputeOvertime(tools, second, 'Our crew left at 18:00 on most of these days.')
+  await certify(tools, second, 4)
+  const reply = 'The logs of these days are signed by Imran Shaikh, each with the hours after 18:00.'
+  const answer = { note: null, replies: [{ lineId, reply }] }
+  await reviseSheet(daysAfter(tools, second.to, 5), sunita, { summarySheetId: second.id, ifMatch: '*' }, answer)
+  await certify(tools, second, 6)
+  const third = await send(tools, jobId)
+  await disputeOvertime(tools, third, 'The last two hours were not ours: the lift waited for the other contractor.')
+  await certify(tools, third, 5)
+}
+
+/** Nobody answers the first one, so it counts as certified; the last one was sent today. */
+async function crane(tools: Tools, jobId: string) {
+  const { to } = await send(tools, jobId)
+  for (let days = 3; days < 12; days += 1) await remindAndCertify(daysAfter(tools, to, days))
+  const last = await prepare(tools, jobId)
+  await sendSheet(tools, sunita, { summarySheetId: last.id, ifMatch: '*' })
+}
+
+type Told = readonly [poNumber: string, unitNo: number, tell: (tools: Tools, jobId: string) => Promise<unknown>]
+const hires: Told[] = [
+  ['DBW/PO/2194', 1, crane],
+  ['DBW/PO/2187', 1, boomLift],
+  ['DBW/PO/2194', 2, prepare],
+]
+
+const jobOf = async (tools: Tools, [poNumber, unitNo]: Told) =>
+  (
+    await act(tools, sunita, ({ tx }) =>
+      tx.first(sql<{ jobId: string }>`
+        select job_id as "jobId" from job where agreed ->> 'poNumber' = ${poNumber} and unit_no = ${unitNo}
+          and on_hire_from < ${addDays(dateInIndia(tools.clock()), -32)}::date`),
+    )
+  )?.jobId
+
+/** Tells each hire once: only where there is no sheet yet. */
+export async function seedDemoSheets(tools: Tools) {
+  const { summarySheets } = await listSheets(tools, sunita, { page: 0, size: 1 })
+  if (summarySheets.totalElements > 0) return
+  await quietly(tools, async () => {
+    for (const told of hires) {
+      const jobId = await jobOf(tools, told)
+      if (jobId !== undefined) await told[2](tools, jobId)
+    }
+  })
+}
