@@ -111,10 +111,9 @@ function PaperLine({ line }: { line: SummaryLine }) {
   const [text, view] = [usePrintTexts(), useSummaryTexts()]
   const { name, why } = useLineWords()(line)
   const { lineNo, amountPaise, wasPaise, state, dispute, reply } = line
-  const said = [
-    ...(reply === null ? [] : [reply]),
-    ...(dispute === null ? [] : [fill(text.disputeOf, { by: dispute.by, reason: dispute.reason })]),
-  ]
+  const objection = dispute && fill(text.disputeOf, { by: dispute.by, reason: dispute.reason })
+  // The answer to the line before comes first where this one is disputed again.
+  const said = (state === 'DISPUTED' ? [reply, objection] : [objection, reply]).filter((each) => each !== null)
   return (
     <tr>
       <td>{lineNo}</td>
