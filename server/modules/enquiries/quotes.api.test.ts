@@ -67,8 +67,18 @@ test('a draft is no quote of its enquiry yet', async () => {
   const { enquiry } = await call('getEnquiry', { params: { id: enquiryId } })
   expect(enquiry.quotes.map(({ version }) => version)).toEqual([1])
 })
-/** Views of the fleet, which customers see by their jobs alone; `jobs/views.api.test.ts` proves what each shows. */
-const LIMITED_BY_THEMSELVES = ['booking_for', 'job_machine', 'job_operator', 'job_paper', 'job_photo', 'logged_job']
+/** Views that ask for the caller's right once a job; `jobs/views.api.test.ts` and the like prove what each shows. */
+const LIMITED_BY_THEMSELVES = [
+  'booking_for',
+  'job_day',
+  'job_machine',
+  'job_operator',
+  'job_paper',
+  'job_photo',
+  'job_shift',
+  'logged_job',
+  'logsheet_reading',
+]
 
 test('S2 a view shows each caller the same rows as its tables', async () => {
   const views = await server.db.rows(sql<{ name: string; options: string[] | null }>`

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
@@ -192,6 +193,21 @@ test('costs beside the hire are lines with what they are for', async () => {
   await expect(call('saveSummarySheet', { params: { id }, headers: {}, body: { extras } })).rejects.toMatchObject({
     status: 428,
   })
+})
+
+test('S14 a sheet as CSV has its lines and their sum, and no cell runs as a formula', async () => {
+  const { jobId } = await aDueJob(server, productId)
+  const id = await prepared(server, jobId)
+  const { accessToken, call } = await server.signInStaff('ACCOUNTS')
+  const extras = [{ code: 'DAMAGE' as const, amountPaise: 250_000, note: '=HYPERLINK("http://x")' }]
+  const { summarySheet } = await call('saveSummarySheet', { params: { id }, headers: fresh, body: { extras } })
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const reply = await server.ask({ url: `/v1/desk/summary-sheets/${id}/download-csv`, headers })
+  const rows: string[][] = parse(reply.body, { bom: true })
+  expect(rows).toHaveLength(summarySheet.lines.length + 2)
+  expect(rows.at(-1)).toContain((summarySheet.taxablePaise / 100).toFixed(2).replace(/\.?0+$/, ''))
+  expect(rows.flat().filter((cell) => cell.startsWith('='))).toEqual([])
+  expect(rows.flat().some((cell) => cell.includes('HYPERLINK'))).toBe(true)
 })
 
 test('nobody answers: two reminders, then the open lines count as agreed', async () => {
