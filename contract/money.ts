@@ -1,15 +1,5 @@
 import { grouped } from './numerals.ts'
 
-/** Integer paise with lakh grouping and always two decimals, as a column of figures needs them: 14199077 → 1,41,990.77. */
-export function formatFigure(paise: number) {
-  const amount = Math.abs(paise)
-  const rest = amount % 100
-  return `${paise < 0 ? '-' : ''}${grouped((amount - rest) / 100)}.${String(rest).padStart(2, '0')}`
-}
-
-/** The same with the rupee sign: ₹1,41,990.77. */
-export const formatExact = (paise: number) => `${paise < 0 ? '-' : ''}₹${formatFigure(Math.abs(paise))}`
-
 /** Integer paise as rupees with lakh grouping: 84960050 → ₹8,49,600.50; whole rupees without decimals. */
 export function formatRupees(paise: number) {
   const amount = Math.abs(paise)

@@ -1,5 +1,6 @@
 /** Details of refusals that name their subject; `{…}` is filled in. */
 export const detailTexts = {
+  methodNotAllowed: 'This address only answers GET and HEAD.',
   pageDepth: 'page × size must be at most {max}.',
   companyNotHere: 'No company with this GSTIN is registered here.',
   productNotHere: 'No product with this slug is offered.',

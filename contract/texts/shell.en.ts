@@ -22,6 +22,4 @@ export const shellTexts = {
   search: 'Search',
   cart: 'Cart',
   loginOrSignUp: 'Login/Sign Up',
-  signedInAs: 'Signed in as {name}',
-  methodNotAllowed: 'This address only answers GET and HEAD.',
 } as const

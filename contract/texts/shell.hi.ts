@@ -24,6 +24,4 @@ export const shellTexts: Translation<typeof english.shellTexts> = {
   search: 'खोजें',
   cart: 'कार्ट',
   loginOrSignUp: 'लॉग इन/साइन अप',
-  signedInAs: '{name} के नाम से साइन इन',
-  methodNotAllowed: 'यह पता सिर्फ़ GET और HEAD का जवाब देता है।',
 }

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageTools, Posted } from '#contract/page.ts'
 import { Problem } from '#contract/problems.ts'
-import { shellTexts } from '#contract/texts/shell.en.ts'
+import { detailTexts } from '#contract/texts/details.en.ts'
 import { type PackedAnswer, sendAnswer } from './answer.ts'
 import { pageCache } from './page-cache.ts'
 import { type PageForm, pageForms } from './page-forms.ts'
@@ -180,7 +180,7 @@ function refuseOtherMethods(scope: FastifyInstance) {
     // Before the body is read.
     onRequest: async (request, reply) => {
       if (API_PATHS.test(request.url)) return reply.callNotFound()
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send(shellTexts.methodNotAllowed)
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send(detailTexts.methodNotAllowed)
     },
     handler: async () => undefined,
   })

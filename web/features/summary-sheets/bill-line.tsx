@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { descriptionOf, reasonOf } from '#contract/bill-reasons.ts'
-import { formatFigure } from '#contract/money.ts'
+import { formatFigure } from '#contract/figures.ts'
 import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'

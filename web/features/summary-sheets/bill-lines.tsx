@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { formatFigure } from '#contract/money.ts'
+import { formatFigure } from '#contract/figures.ts'
 import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
 import { useKeys } from '#web/platform/use-keys.ts'
 import { BillLine } from './bill-line.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatDate } from '#contract/dates.ts'
-import { formatExact } from '#contract/money.ts'
+import { formatExact } from '#contract/figures.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { call } from '#web/platform/call.ts'

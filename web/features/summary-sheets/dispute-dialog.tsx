@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { note } from '#contract/fields.ts'
-import { formatExact } from '#contract/money.ts'
+import { formatExact } from '#contract/figures.ts'
 import type { SummaryLine } from '#contract/summary-sheets.ts'
 import { useFieldTexts, wrongFields } from '#web/platform/field-check.ts'
 import { fill } from '#web/platform/text.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatFigure } from '#contract/money.ts'
+import { formatFigure } from '#contract/figures.ts'
 import type { SheetDay, SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill, plural } from '#web/platform/text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateInIndia, formatDate } from '#contract/dates.ts'
-import { formatFigure } from '#contract/money.ts'
+import { formatFigure } from '#contract/figures.ts'
 import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
 import { fill } from '#web/platform/text.ts'
 import { useLineWords } from './bill-line.tsx'

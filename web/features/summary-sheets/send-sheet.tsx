@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatExact } from '#contract/money.ts'
+import { formatExact } from '#contract/figures.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatExact } from '#contract/money.ts'
+import { formatExact } from '#contract/figures.ts'
 import type { SummarySheet } from '#contract/summary-sheets.ts'
 import { instantText } from '#web/platform/instant-text.ts'
 import { fill } from '#web/platform/text.ts'

@@ -1,5 +1,5 @@
 import { formatDate } from '#contract/dates.ts'
-import { formatExact } from '#contract/money.ts'
+import { formatExact } from '#contract/figures.ts'
 import type { SummarySheetSummary } from '#contract/summary-sheets.ts'
 import { fill } from '#web/platform/text.ts'
 import type { Column } from '#web/ui/list/column.ts'

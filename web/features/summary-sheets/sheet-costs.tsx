@@ -1,5 +1,5 @@
 import { descriptionOf } from '#contract/bill-reasons.ts'
-import { formatExact } from '#contract/money.ts'
+import { formatExact } from '#contract/figures.ts'
 import type { SheetExtra } from '#contract/summary-sheets.content.ts'
 import { callVersioned } from '#web/platform/call.ts'
 import { fill } from '#web/platform/text.ts'

@@ -1,4 +1,4 @@
-import { formatFigure } from '#contract/money.ts'
+import { formatFigure } from '#contract/figures.ts'
 import type { SummaryLine, SummarySheet } from '#contract/summary-sheets.ts'
 import { useSummaryTexts } from './texts.ts'
 import { useLinesInWords } from './words.ts'

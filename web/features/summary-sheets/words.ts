@@ -1,5 +1,5 @@
 import { formatDate } from '#contract/dates.ts'
-import { formatExact } from '#contract/money.ts'
+import { formatExact } from '#contract/figures.ts'
 import { grouped } from '#contract/numerals.ts'
 import { fill } from '#web/platform/text.ts'
 import { useSummaryTexts } from './texts.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatExact, formatFigure, formatRupees } from './money.ts'
+import { formatExact, formatFigure } from './figures.ts'
+import { formatRupees } from './money.ts'
 
 test.each([
   [0, '0.00', '₹0.00', '₹0'],
