@@ -73,7 +73,8 @@ export type UploadedFile = z.infer<typeof UploadedFile>
 export const ShownFile = UploadedFile.extend({ url: z.string() }).meta({ id: 'ShownFile' })
 export type ShownFile = z.infer<typeof ShownFile>
 
-const upload = {
+/** How a file is sent; the holder of a link has no keys. */
+export const upload = {
   headers: keyed.extend({ 'yantra-file-name': EncodedName }),
   rawBody: true,
   bodyBytesMax: FILE_BYTES_MAX,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CivilDate, Id } from './fields.ts'
+import { upload } from './files.ts'
 import { DisputeLogsheet, SignLogsheet } from './logsheets.calls.ts'
 import { LogsheetContent } from './logsheets.content.ts'
 import { Logsheet, LogsheetSummary, logsheetKey, NextLogsheet, shifts } from './logsheets.ts'
@@ -42,7 +43,7 @@ const linkedJob = z.object({
 export type LinkedJob = z.infer<typeof linkedJob>
 
 /** A whole day, which is submitted at once: the holder of a link has no drafts. */
-const LinkedEntry = LogsheetContent.omit({ photoIds: true }).extend({
+const LinkedEntry = LogsheetContent.extend({
   date: logsheetKey.date,
   shift: logsheetKey.shift,
 })
@@ -87,6 +88,13 @@ export const logsheetLinksApi = {
     query: z.strictObject({ date: CivilDate.optional(), shift: z.enum(shifts).default('A') }),
     response: linkedJob,
     problems: ['not-found', 'status-conflict', 'validation'],
+  }),
+  uploadLinkedPhoto: endpoint({
+    ...linkPaths.uploadLinkedPhoto,
+    ...upload,
+    summary: 'Stores one photograph for the next day that the holder of the link enters, within a day.',
+    headers: upload.headers.omit({ 'idempotency-key': true }),
+    problems: ['payload-too-large', 'file-type-refused', 'file-unreadable', 'too-many-requests'],
   }),
   addLinkedLogsheet: endpoint({
     ...linkPaths.addLinkedLogsheet,

@@ -8,6 +8,7 @@ export const linkPaths = {
   signLinkedLogsheet: post('link:SIGN_LOGSHEET', '/v1/links/logsheet/sign'),
   disputeLinkedLogsheet: post('link:SIGN_LOGSHEET', '/v1/links/logsheet/dispute'),
   getLinkedJob: get('link:LOG_JOB', '/v1/links/job'),
+  uploadLinkedPhoto: post('link:LOG_JOB', '/v1/links/job/photos'),
   addLinkedLogsheet: post('link:LOG_JOB', '/v1/links/job/logsheets'),
   getGatePass: get('link:GATE_PASS', '/v1/links/gate-pass'),
 } satisfies Record<string, { access: LinkAccess }>

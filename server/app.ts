@@ -34,6 +34,7 @@ import { whyRunningJobs, whySiteInUse } from './modules/jobs/standing.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { canonicalCities } from './modules/locations/locations.ts'
 import { yardsRoutes } from './modules/locations/yards.routes.ts'
+import { linkedPhotoRoutes } from './modules/logsheets/links.routes.ts'
 import { logsheetsRoutes } from './modules/logsheets/logsheets.routes.ts'
 import { signingCode } from './modules/logsheets/signing-code.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
@@ -139,6 +140,7 @@ async function privateRoutes(app: FastifyInstance, { config, db, secrets, clock,
     takeRawBodies(scope)
     const serveFiles = makeServe(scope, authenticate)
     filesRoutes(scope, serveFiles, { db, clock, config, secrets, files })
+    linkedPhotoRoutes(serveFiles, { db, clock, config, secrets, files })
     catalogueCsvRoutes(serveFiles, { db, clock })
     rateCardCsvRoutes(serveFiles, { db, clock })
     readingsRoutes(serveFiles, { db, clock })

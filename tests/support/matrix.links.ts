@@ -1,5 +1,6 @@
 // The matrix of signed links: making them, and what their holders do.
 import { dateInIndia } from '#contract/dates.ts'
+import { aPicture } from './sample-files.ts'
 import { aLinkedDay, SUNIL } from './signed-links.ts'
 import { all, only, onlyStaff, row, staff, type Verdicts } from './verdicts.ts'
 
@@ -21,6 +22,11 @@ export const linkRows = {
     body: { signature: 'M0 0L10 10', version: 1 },
   })),
   getLinkedJob: row(byLink(200), ({ entryToken }) => ({ link: entryToken })),
+  uploadLinkedPhoto: row(byLink(201), async ({ entryToken }) => ({
+    link: entryToken,
+    headers: { 'yantra-file-name': 'site.jpg' },
+    bytes: await aPicture('jpeg'),
+  })),
   addLinkedLogsheet: row(byLink(201), ({ newEntryToken, now }) => ({
     link: newEntryToken,
     body: aLinkedDay(dateInIndia(now)),

@@ -37,8 +37,7 @@ export async function anEntryLink(server: TestServer, jobId: string, more: objec
 
 /** An ordinary day as the holder of a link enters it. */
 export function aLinkedDay(date: string, more: Partial<LinkedEntry> = {}): LinkedEntry {
-  const { photoIds: _, ...day } = aDay()
-  return { ...day, date, shift: 'A', ...more }
+  return { ...aDay(), date, shift: 'A', ...more }
 }
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>

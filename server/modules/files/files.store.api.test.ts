@@ -8,7 +8,7 @@ const server = await aServer()
 test('S1 only its uploader attaches a file, also where the database would show it all rows', async () => {
   const [person, stranger] = [await server.signIn(), await server.signIn()]
   const [fileId, now] = [newId(), server.clock.now()]
-  const of = (kind: Uploader['kind'], { accountId }: { accountId: string }) => ({ kind, accountId })
+  const of = (kind: Uploader['kind'], { accountId: id }: { accountId: string }) => ({ kind, id })
   const file = {
     fileId,
     name: 'po.pdf',

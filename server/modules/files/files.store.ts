@@ -4,26 +4,32 @@ import type { UploadedFile } from '#contract/files.ts'
 import type { Database, Queryable } from '#server/platform/database.ts'
 import { seeOlder } from '#server/platform/sweeping.store.ts'
 
-export type Uploader = { readonly kind: 'CUSTOMER' | 'STAFF'; readonly accountId: string }
+/** Somebody with an account, or the holder of a link. */
+export type Uploader = { readonly kind: 'CUSTOMER' | 'STAFF' | 'LINK'; readonly id: string }
 export type NewFile = UploadedFile & { purpose: string; hash: string }
 
 /** Makes the uploads of one person wait for each other, so that each is counted. */
-export const lockUploads = (tx: Queryable, accountId: string) =>
-  tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('files of ' || ${accountId}::text, 0))`)
+export const lockUploads = (tx: Queryable, { id }: Uploader) =>
+  tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('files of ' || ${id}::text, 0))`)
+
+const uploadedBy = ({ kind, id }: Uploader) =>
+  kind === 'LINK'
+    ? sql`uploader_kind = 'LINK' and link_id = ${id}`
+    : sql`uploader_kind = ${kind} and account_id = ${id}`
 
 /** The times of a person's uploads since then, oldest first. */
-export const uploadsSince = async (tx: Queryable, { kind, accountId }: Uploader, since: Date) =>
+export const uploadsSince = async (tx: Queryable, by: Uploader, since: Date) =>
   (
     await tx.rows(sql<{ at: Date }>`
     select uploaded_at as at from file
-    where uploader_kind = ${kind} and account_id = ${accountId} and uploaded_at > ${since} order by uploaded_at`)
+    where ${uploadedBy(by)} and uploaded_at > ${since} order by uploaded_at`)
   ).map(({ at }) => at)
 
-export const insertFile = (tx: Queryable, { kind, accountId }: Uploader, file: NewFile, now: Date) =>
+export const insertFile = (tx: Queryable, { kind, id }: Uploader, file: NewFile, now: Date) =>
   tx.rows(sql`
-    insert into file (file_id, uploader_kind, account_id, purpose, name, type, size, width, height, hash, uploaded_at)
-    values (${file.fileId}, ${kind}, ${accountId}, ${file.purpose}, ${file.name}, ${file.type}, ${file.size},
-      ${file.width ?? null}, ${file.height ?? null}, ${file.hash}, ${now})`)
+    insert into file (file_id, uploader_kind, account_id, link_id, purpose, name, type, size, width, height, hash, uploaded_at)
+    values (${file.fileId}, ${kind}, ${kind === 'LINK' ? null : id}, ${kind === 'LINK' ? id : null}, ${file.purpose},
+      ${file.name}, ${file.type}, ${file.size}, ${file.width ?? null}, ${file.height ?? null}, ${file.hash}, ${now})`)
 
 type Row = Omit<UploadedFile, 'width' | 'height'> & { width: number | null; height: number | null }
 const columns = sql.raw('file_id as "fileId", name, type, size, width, height')
@@ -33,12 +39,11 @@ const toFile = ({ width, height, ...file }: Row): UploadedFile =>
 
 type Place = { readonly kind: string; readonly id: string }
 
-/** Gives a person's own file, uploaded for this kind of record, to the record; undefined if there is none to give. */
-export async function attach(tx: Queryable, { kind, accountId }: Uploader, fileId: string, to: Place & { now: Date }) {
+/** Gives an uploader's own file, uploaded for this kind of record, to the record; undefined if there is none to give. */
+export async function attach(tx: Queryable, by: Uploader, fileId: string, to: Place & { now: Date }) {
   const row = await tx.first(sql<Row>`
     update file set record_id = ${to.id}, attached_at = ${to.now}
-    where file_id = ${fileId} and uploader_kind = ${kind} and account_id = ${accountId} and purpose = ${to.kind}
-      and record_id is null
+    where file_id = ${fileId} and ${uploadedBy(by)} and purpose = ${to.kind} and record_id is null
     returning ${columns}`)
   return row && toFile(row)
 }

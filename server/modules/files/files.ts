@@ -10,17 +10,20 @@ import type { Database } from '#server/platform/database.ts'
 import { FileRefused, type Files, judgeFile } from '#server/platform/files.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { secondsToWait, tooManyRequests } from '#server/platform/limits.ts'
-import type { Customer, Staff } from '#server/platform/principal.ts'
+import type { Customer, Link, Staff } from '#server/platform/principal.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { FilesConfig } from './files.config.ts'
 import { addressOf, isAddress, nameFor, type Signed } from './files.rules.ts'
 import * as store from './files.store.ts'
 
 export type FilesTools = Tools & { config: FilesConfig; secrets: Secrets; files: Files }
-type Person = Customer | Staff
+/** The holder of a link may upload what its own call takes. */
+type Person = Customer | Staff | Link
 type Upload = { purpose: FilePurpose; name: string; bytes: Buffer; key?: string | undefined }
 
 const DAY_SECONDS = 24 * 3600
+/** Three days of as many photographs as a log takes. */
+const LINK_FILES_PER_DAY = 36
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -53,10 +56,12 @@ type Stored = Upload & { stored: store.NewFile; file: UploadedFile }
 const recordOnce = (action: Action<Person>, config: FilesConfig, { key, stored, file, ...upload }: Stored) => {
   const { purpose, name, bytes } = upload
   const body = { purpose, name, hash: hashOf(bytes) }
-  return once(action, { call: 'uploadFile', key, body }, async () => {
+  const work = async () => {
     await record(action, config, stored)
     return file
-  })
+  }
+  const { by } = action
+  return by.kind === 'LINK' ? work() : once({ ...action, by }, { call: 'uploadFile', key, body }, work)
 }
 
 function typeFor({ purpose, bytes }: Upload): FileType {
@@ -92,17 +97,23 @@ async function refusable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const uploaderOf = ({ kind, accountId }: Person) => ({ kind, accountId })
+const uploaderOf = (by: Person): store.Uploader => ({
+  kind: by.kind,
+  id: by.kind === 'LINK' ? by.linkId : by.accountId,
+})
 
-async function refuseTooMany({ tx, now, by }: Action<Person>, { filesPerDay }: FilesConfig) {
+const mostInADay = ({ kind }: Person, { filesPerDay }: FilesConfig) =>
+  kind === 'LINK' ? Math.min(LINK_FILES_PER_DAY, filesPerDay) : filesPerDay
+
+async function refuseTooMany({ tx, now, by }: Action<Person>, config: FilesConfig) {
   const times = await store.uploadsSince(tx, uploaderOf(by), secondsAfter(now, -DAY_SECONDS))
-  const seconds = secondsToWait(times, filesPerDay, DAY_SECONDS, now)
+  const seconds = secondsToWait(times, mostInADay(by, config), DAY_SECONDS, now)
   if (seconds !== undefined) throw tooManyRequests(seconds)
 }
 
 async function record(action: Action<Person>, config: FilesConfig, file: store.NewFile) {
   const { tx, now, by } = action
-  await store.lockUploads(tx, by.accountId)
+  await store.lockUploads(tx, uploaderOf(by))
   await refuseTooMany(action, config)
   await store.insertFile(tx, uploaderOf(by), file, now)
   if (by.kind !== 'STAFF') return

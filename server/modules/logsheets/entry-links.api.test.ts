@@ -1,8 +1,11 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { aPersonsJob, putOnHire } from '#tests/support/hire.ts'
+import { aPdf, aPhonePhotograph, aPicture } from '#tests/support/sample-files.ts'
 import { aServer } from '#tests/support/server.ts'
 import { aLinkedDay, anEntryLink, aSigningLink, SUNIL, tokenIn } from '#tests/support/signed-links.ts'
+import { linkUpload } from '#tests/support/upload.ts'
 
 const server = await aServer({ settings: { PUBLIC_URL: 'https://yantra.example' } })
 const { products } = await server.call('listProducts', { query: { size: '1', location: 'pune' } })
@@ -47,6 +50,38 @@ describe('a link to enter the logs of a job', () => {
     const { call } = await server.signInStaff('OPERATIONS')
     const { links } = await call('listDeskJobLinks', { params: { jobId } })
     expect(links).toMatchObject([{ purpose: 'LOG_JOB', state: 'LIVE', readAt: expect.any(String), mayRevoke: true }])
+  })
+
+  test('takes photographs, which are drawn anew and belong to this link alone', async () => {
+    const [{ jobId, person }, other] = [await onHire(), await onHire()]
+    const [one, two] = [await anEntryLink(server, jobId), await anEntryLink(server, other.jobId)]
+    const sent = await linkUpload(server, one.token, await aPhonePhotograph())
+    const { file } = sent.json<{ file: { fileId: string; width: number } }>()
+    expect([sent.statusCode, file.width]).toEqual([201, 48])
+    const photoIds = [file.fileId]
+    await expect(enter(two.token, { photoIds })).rejects.toMatchObject(refusal('not-found', 404))
+    const again = await anEntryLink(server, jobId)
+    await expect(enter(again.token, { photoIds })).rejects.toMatchObject(refusal('not-found', 404))
+    const { logsheet } = await enter(one.token, { photoIds })
+    const seen = await person.call('getLogsheet', { params: { id: logsheet.logsheetId } })
+    const [photo] = seen.logsheet.photos
+    const { rawPayload } = await server.ask({ url: photo?.url ?? '' })
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
+    // In a record it stays: the next day cannot show it as its own.
+    server.clock.advance({ hours: 24 })
+    const moved = enter(one.token, { photoIds, date: today(), meterOpen: '1397.2', meterClose: '1406.2' })
+    await expect(moved).rejects.toMatchObject(refusal('not-found', 404))
+  })
+
+  test('takes no document, and no more photographs than three full days show', async () => {
+    const { token } = await anEntryLink(server, (await onHire()).jobId)
+    const status = async (bytes: Buffer) => (await linkUpload(server, token, bytes)).statusCode
+    expect(await status(aPdf)).toBe(415)
+    const picture = await aPicture('png')
+    for (let photo = 0; photo < 36; photo += 1) expect(await status(picture)).toBe(201)
+    expect(await status(picture)).toBe(429)
+    const signing = await linkUpload(server, 'x'.repeat(43), picture)
+    expect(signing.statusCode).toBe(401)
   })
 
   test('copies the day before, and enters each shift once', async () => {

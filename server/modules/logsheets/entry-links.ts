@@ -53,7 +53,7 @@ export const getLinkedJob = (tools: Tools, link: LinkCaller, asked: Asked) =>
 
 /** Enters a day of the link's job and submits it. Throws what `addLog` throws. */
 export async function addByLink(tools: Tools, link: LinkCaller, entry: LinkedEntry) {
-  const day = { ...entry, jobId: link.subjectId, photoIds: [], submit: true }
+  const day = { ...entry, jobId: link.subjectId, submit: true }
   const { logsheet } = await addLog(tools, linkHand(link), day)
   return { logsheet }
 }

@@ -1,5 +1,5 @@
 import { logsheetLinksApi } from '#contract/logsheets.links.ts'
-import { withAddresses } from '#server/modules/files/files.ts'
+import { type FilesTools, uploadFile, withAddresses } from '#server/modules/files/files.ts'
 import type { LinkTools } from '#server/modules/signed-links/signed-links.ts'
 import type { Serve } from '#server/platform/serve.ts'
 import { type SigningTools, signLog } from './answering.ts'
@@ -25,6 +25,12 @@ function entryRoutes(serve: Serve, tools: LinkTools) {
   serve(api.getLinkedJob, ({ caller, query }) => getLinkedJob(tools, caller, query))
   serve(api.addLinkedLogsheet, ({ caller, body }) => addByLink(tools, caller, body))
 }
+
+/** Photographs of the holder of a link, for the days they enter; `serve` takes files as they are. */
+export const linkedPhotoRoutes = (serve: Serve, tools: FilesTools) =>
+  serve(logsheetLinksApi.uploadLinkedPhoto, ({ caller, headers, bytes }) =>
+    uploadFile(tools, caller, { purpose: 'logsheet-photo', name: headers['yantra-file-name'], bytes }),
+  )
 
 /** Links to logsheets, and what their holders do. */
 export function logsheetLinksRoutes(serve: Serve, tools: SigningTools & LinkTools) {

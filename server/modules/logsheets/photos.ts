@@ -1,9 +1,8 @@
 // The photographs of a log. A file belongs to the log; each version names those that it shows.
 import type { UploadedFile } from '#contract/files.ts'
-import { Problem } from '#contract/problems.ts'
 import { attachFile, storedFilesOf } from '#server/modules/files/files.ts'
 import type { Action, Transaction } from '#server/platform/action.ts'
-import type { AccountHand, Hand } from './hand.ts'
+import type { Hand } from './hand.ts'
 
 const KIND = 'logsheet-photo'
 
@@ -11,17 +10,7 @@ const KIND = 'logsheet-photo'
 export async function keepPhotos(action: Action<Hand['by']>, logsheetId: string, photoIds: readonly string[]) {
   const kept = await storedFilesOf(action, KIND, logsheetId)
   const added = photoIds.filter((id) => !kept.has(id))
-  if (added.length > 0) await attachAll({ ...action, by: uploader(action.by) }, logsheetId, added)
-}
-
-async function attachAll(action: Action<AccountHand['by']>, logsheetId: string, added: readonly string[]) {
   for (const id of added) await attachFile(action, id, { kind: KIND, id: logsheetId })
-}
-
-/** The holder of a link has no account, and so no files of their own. */
-function uploader(by: Hand['by']) {
-  if (by.kind === 'LINK') throw new Problem('not-found')
-  return by
 }
 
 async function photosOf(transaction: Transaction, logsheetId: string, photoIds: readonly string[]) {

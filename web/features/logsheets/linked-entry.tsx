@@ -9,6 +9,7 @@ import { callByLink } from '#web/platform/link-paths.ts'
 import { fill, texts } from '#web/platform/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import type { StorePhoto } from './entry-photos.tsx'
 import { LogEntry } from './log-entry.tsx'
 import { type Chosen, EntryHead } from './new-log.tsx'
 import { useEntryOutcome } from './use-log-outcome.ts'
@@ -18,17 +19,18 @@ export const useLinkedEntryTexts = texts({ en: linkedEntryTexts })
 type Props = {
   token: string
   linked: LinkedJob
+  store: StorePhoto
   onChoose: (chosen: Chosen) => void
   onEntered: (log: LogsheetSummary) => void
 }
 
 /** A day of a link's job: its date and shift, then the day itself, which is sent at once. */
-export function LinkedEntry({ token, linked: { next, link }, onChoose, onEntered }: Props) {
+export function LinkedEntry({ token, linked: { next, link }, store, onChoose, onEntered }: Props) {
   const text = useLinkedEntryTexts()
   const { notifyFailed } = useEntryOutcome()
   const { date, shift } = next
-  async function submit({ slices, meterOpen, meterClose, fuel, remarks }: LogsheetContent) {
-    const body = { date, shift, slices, meterOpen, meterClose, fuel, remarks }
+  async function submit({ slices, meterOpen, meterClose, fuel, remarks, photoIds }: LogsheetContent) {
+    const body = { date, shift, slices, meterOpen, meterClose, fuel, remarks, photoIds }
     onEntered((await callByLink(token)('addLinkedLogsheet', { body })).logsheet)
   }
   return (
@@ -41,7 +43,7 @@ export function LinkedEntry({ token, linked: { next, link }, onChoose, onEntered
       <div className="card p-5 md:p-6">
         <EntryHead next={next} onChoose={onChoose} />
         {next.logsheetId === null ? (
-          <LogEntry key={`${date}-${shift}`} {...next} submit={submit} failed={notifyFailed} />
+          <LogEntry key={`${date}-${shift}`} {...next} {...{ submit, store }} failed={notifyFailed} />
         ) : (
           <StatePanel title={text.existsTitle} text={text.existsText} />
         )}

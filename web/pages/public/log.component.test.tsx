@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { LinkedJob } from '#contract/logsheets.links.ts'
 import { askedOf, serveAlso } from '#tests/components/fake-server.ts'
 import { aLog, aNextLog } from '#tests/components/logsheets.ts'
@@ -35,8 +35,8 @@ const { photos: _photos, ...submitted } = aLog({ date: '2026-11-21', workedHours
 test('an operator enters the day of one machine, and gets a receipt', async () => {
   await shown({ addLinkedLogsheet: { logsheet: submitted } })
   await seen(main.getByText(/^You enter as Ganesh Pawar/))
-  await seen(heading('Remarks'))
-  await gone(page.getByText('Take photo'))
+  await seen(heading('Photos and remarks'))
+  await gone(main.getByText('Say in the remarks why this is so.'))
   expect(
     page
       .getByRole('link')
@@ -55,6 +55,22 @@ test('an operator enters the day of one machine, and gets a receipt', async () =
   serveAlso({ getLinkedJob: linkedJob({ date: '2026-11-22', last: '2026-11-22', copiedFrom: '2026-11-21' }) })
   await press('Enter another day')
   await seen(main.getByText('Copied from 21 Nov 2026. Change anything that differs.'))
+})
+
+test('a photograph is taken, and goes with the day by the same link', async () => {
+  const file = { fileId: idOf(961), name: 'site.jpg', type: 'image/jpeg' as const, size: 1, width: 64, height: 48 }
+  await shown({ uploadLinkedPhoto: { file }, addLinkedLogsheet: { logsheet: submitted } })
+  const canvas = new OffscreenCanvas(64, 48)
+  canvas.getContext('2d')?.fillRect(0, 0, 64, 48)
+  const picture = new File([await canvas.convertToBlob({ type: 'image/png' })], 'site.png', { type: 'image/png' })
+  await userEvent.upload(page.getByLabelText('Take photo'), picture)
+  await seen(page.getByRole('img', { name: 'Photo 1' }))
+  await looked('log by link with a photograph')
+  await end.fill('1851.6')
+  await press('Submit for signature')
+  await focused(heading('Sent: 21 Nov 2026, 9 h worked'))
+  expect(askedOf('uploadLinkedPhoto')).toHaveLength(1)
+  expect(askedOf('addLinkedLogsheet')).toMatchObject([{ body: { photoIds: [idOf(961)] } }])
 })
 
 test('another shift is asked for, and one that is entered already says so', async () => {

@@ -11,7 +11,7 @@ test('a day is entered by a link in Hindi', async () => {
   const replies = { getLinkedJob: { next: aNextLog(), link } }
   await visit(`/log#${'x'.repeat(43)}`, { width: PHONE, replies })
   await seen(page.getByText(/^एंट्री Ganesh Pawar के नाम से/))
-  await seen(heading('टिप्पणी'))
+  await seen(heading('फ़ोटो और टिप्पणी'))
   await seen(button('हस्ताक्षर के लिए भेजें'))
   await looked('log by link in Hindi')
 })

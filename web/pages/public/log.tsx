@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LogsheetSummary } from '#contract/logsheets.ts'
 import { pages } from '#contract/pages.ts'
 import { linkedEntryTexts } from '#contract/texts/logsheets.linked-entry.en.ts'
+import { uploadByLink } from '#web/features/files/upload-file.ts'
 import { useLinkedJob } from '#web/features/logsheets/linked-entry.queries.ts'
 import { EntryReceipt, LinkedEntry, useLinkedEntryTexts } from '#web/features/logsheets/linked-entry.tsx'
 import type { Chosen } from '#web/features/logsheets/new-log.tsx'
@@ -43,5 +44,6 @@ function Day({ token, onEntered }: Props) {
     return <StatePanel title={text.closedTitle} text={text.closedText} />
   if (token === '' || error !== null) return <LinkRefused error={error ?? undefined} retry={() => void refetch()} />
   if (token === undefined || data === undefined) return <ListWaiting label={text.loading} />
-  return <LinkedEntry {...{ token, onEntered }} linked={data} onChoose={choose} />
+  const store = async (photo: File) => (await uploadByLink(token, photo)).fileId
+  return <LinkedEntry {...{ token, store, onEntered }} linked={data} onChoose={choose} />
 }
