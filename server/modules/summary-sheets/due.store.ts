@@ -25,14 +25,14 @@ const job = (condition: RawBuilder<unknown>) => sql<JobToBill>`
     job.off_hire_acknowledged_at is not null as "isAcknowledged", made.sheets, made.until as "sheetsTo"
   from job join city on city.slug = job.city_slug, lateral (select count(*)::int as sheets, max(s.to_date) as until
     from summary_sheet s where s.job_id = job.job_id) made
-  where ${condition} and job.on_hire_from is not null and (job.billing_stops_at is null or made.until is null
-    or made.until < job.billing_stops_at)
+  where ${condition} and job.on_hire_from is not null
   order by job.on_hire_from, job.job_number`
 
 /** The jobs that have been on hire and are not billed to their end. */
-export const jobsToBill = (tx: Queryable) => tx.rows(job(sql`true`))
+export const jobsToBill = (tx: Queryable) =>
+  tx.rows(job(sql`(job.billing_stops_at is null or made.until is null or made.until < job.billing_stops_at)`))
 
-/** One of them, locked: sheets of a job are made one after the other. */
+/** One job that has been on hire, locked: its sheets are made one after the other. */
 export const jobToBill = async (tx: Queryable, jobId: string) => {
   await tx.rows(sql`select lock_logged_job(${jobId})`)
   return tx.first(job(sql`job.job_id = ${jobId}`))
