@@ -52,7 +52,7 @@ const heading = {
   /** Worked hours of its signed logs, of first shifts. */
   certifiedHours: Hours,
   taxablePaise: Paise,
-  /** The last day to answer, after which the open lines count as certified; null for never, or once answered. */
+  /** The last day to answer, after which the open lines count as certified; null for never, or without an open line. */
   certifyBy: CivilDate.nullable(),
 }
 export const SummarySheetSummary = z.object(heading).meta({ id: 'SummarySheetSummary' })

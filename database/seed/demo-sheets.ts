@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { addDays, dateInIndia } from '#contract/dates.ts'
 import { agreeToRest, disputeSheet, lockToAnswer } from '#server/modules/summary-sheets/answering.ts'
 import { remindAndCertify } from '#server/modules/summary-sheets/deeming.ts'
-import { prepareSheet } from '#server/modules/summary-sheets/due.ts'
+import { listDue, prepareSheet } from '#server/modules/summary-sheets/due.ts'
 import { getSheet, listSheets } from '#server/modules/summary-sheets/reading.ts'
 import { reviseSheet, sendSheet } from '#server/modules/summary-sheets/sending.ts'
 import { act, type Tools } from '#server/platform/action.ts'
@@ -23,9 +23,11 @@ function daysAfter(tools: Tools, date: string, days: number): Tools {
 
 type Sheet = { readonly id: string; readonly to: string }
 
-/** Prepares the next sheet of a job once its cycle is over. Its days are known, so the clock need not be the day's. */
+/** Prepares the next sheet of a job, on the day after its cycle. */
 async function prepare(tools: Tools, jobId: string): Promise<Sheet> {
-  const { summarySheet } = await prepareSheet(tools, sunita, { jobId })
+  const { due } = await listDue(tools, sunita)
+  const to = due.find((one) => one.jobId === jobId)?.period.to ?? dateInIndia(tools.clock())
+  const { summarySheet } = await prepareSheet(daysAfter(tools, to, 1), sunita, { jobId })
   return { id: summarySheet.summarySheetId, to: summarySheet.period.to }
 }
 

@@ -67,7 +67,9 @@ const row = sql`s.summary_sheet_id as "summarySheetId", s.summary_number as "sum
   s.to_date as "to", s.is_closing as "isClosing", s.status, s.version, s.revision, s.extras,
   s.prepared_by as "preparedBy", ${instant('s.prepared_at')} as "preparedAt", ${billedDays} as "billedDays",
   v.taxable_paise::float8 as "taxablePaise", trim_scale(v.worked)::text as worked, v.hash, v.note, v.sent_by as "sentBy",
-  ${instant('v.sent_at')} as "sentAt", v.certify_by as "certifyBy"`
+  ${instant('v.sent_at')} as "sentAt", case when exists (select from summary_line open
+    where open.summary_sheet_id = s.summary_sheet_id and open.until_version is null and open.state = 'OPEN')
+    then v.certify_by end as "certifyBy"`
 const joined = sql.raw(`summary_sheet s join logged_job job on job.job_id = s.job_id
   join city on city.slug = job.city_slug
   left join summary_version v on v.summary_sheet_id = s.summary_sheet_id and v.version = s.version`)

@@ -34,7 +34,12 @@ test('agreed lines go on while disputed ones stay open; the answer is a version 
   })
   expect(disputed.summarySheet).toMatchObject({ status: 'DISPUTED', disputedPaise: overtime?.amountPaise })
   const rest = await certified(server, person, summarySheetId)
-  expect(rest).toMatchObject({ status: 'DISPUTED', openPaise: 0, disputedPaise: overtime?.amountPaise })
+  expect(rest).toMatchObject({
+    status: 'DISPUTED',
+    certifyBy: null,
+    openPaise: 0,
+    disputedPaise: overtime?.amountPaise,
+  })
   expect(rest.agreedPaise).toBe(sheet.taxablePaise - (overtime?.amountPaise ?? 0))
 
   // Its logs are open until all is agreed: the desk corrects one, and the customer signs it.
