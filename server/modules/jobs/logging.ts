@@ -1,11 +1,22 @@
 // What logsheets ask of jobs.
 import { Problem } from '#contract/problems.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import type { Viewer } from './jobs.rules.ts'
 import * as store from './logging.store.ts'
 
-export type { Viewer } from './jobs.rules.ts'
 export { every, seenBy } from './jobs.store.ts'
-export { isEngineer, type LoggedJob, machineOn } from './logging.store.ts'
+export { type LoggedJob, machineOn } from './logging.store.ts'
+export type { Viewer }
+
+/** Individuals, administrators of the company and engineers of the site sign and certify for the customer. */
+export const signsForCustomer = async (
+  tx: Queryable,
+  { companyId, role, accountId }: Viewer,
+  addressId: string | null,
+) =>
+  companyId === null ||
+  role === 'ROLE_ADMIN' ||
+  (addressId !== null && (await store.isEngineer(tx, accountId, addressId)))
 
 type Visible = Parameters<typeof store.lockedJob>[2]
 

@@ -2,7 +2,7 @@
 import type { sides } from '#contract/logsheets.ts'
 import { Problem } from '#contract/problems.ts'
 import { mayAtDesk } from '#contract/staff.ts'
-import { every, isEngineer, type LoggedJob, seenBy } from '#server/modules/jobs/logging.ts'
+import { every, type LoggedJob, seenBy, signsForCustomer } from '#server/modules/jobs/logging.ts'
 import type { Transaction } from '#server/platform/action.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Caller, LinkCaller } from '#server/platform/caller.ts'
@@ -71,10 +71,7 @@ export const customerHand = (caller: Caller): Hand<Caller> => ({
   name: caller.name,
   visible: seenBy(caller),
   mayEnter: ({ withOperator }) => !withOperator,
-  maySign: async (tx, { addressId }) =>
-    caller.companyId === null ||
-    caller.role === 'ROLE_ADMIN' ||
-    (addressId !== null && (await isEngineer(tx, caller.accountId, addressId))),
+  maySign: (tx, { addressId }) => signsForCustomer(tx, caller, addressId),
   record: async () => undefined,
 })
 

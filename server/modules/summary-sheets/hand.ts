@@ -1,6 +1,6 @@
 // Who has a sheet in hand: the customer who certifies it, or the desk that sends it.
 import { mayAtDesk } from '#contract/staff.ts'
-import { every, isEngineer, seenBy } from '#server/modules/jobs/logging.ts'
+import { every, seenBy, signsForCustomer } from '#server/modules/jobs/logging.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Staff } from '#server/platform/principal.ts'
@@ -26,8 +26,5 @@ export const deskHand = ({ role }: Pick<Staff, 'role'>): Hand => ({
 export const customerHand = (caller: Caller): Hand => ({
   visible: seenBy(caller),
   mayWrite: false,
-  mayAnswer: async (tx, { addressId }) =>
-    caller.companyId === null ||
-    caller.role === 'ROLE_ADMIN' ||
-    (addressId !== null && (await isEngineer(tx, caller.accountId, addressId))),
+  mayAnswer: (tx, { addressId }) => signsForCustomer(tx, caller, addressId),
 })
