@@ -36,7 +36,7 @@ export function SheetCosts({ loaded: { thing: sheet, version }, act }: Props) {
       ) : (
         <ul className="my-3 divide-y divide-line border-y border-line">
           {extras.map((extra, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two costs may be alike, and none of them has state
+            // Two costs may be alike, and none of them has state.
             <li key={at} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <span className="min-w-0 wrap-anywhere">
                 {descriptionOf(extra.code, reasons)}: {extra.note}
