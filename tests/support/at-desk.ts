@@ -64,6 +64,8 @@ export const deskTables: Readonly<Record<string, Rights>> = {
   summary_dispute: { read: 'read', write: 'summary-sheets' },
   summary_certification: { read: 'read', write: 'summary-sheets' },
   summary_sheet_event: { read: 'read', write: 'summary-sheets' },
+  ledger_entry: { read: 'ledger', write: 'ledger' },
+  ledger_line: { read: 'ledger', write: 'ledger' },
   signed_link: { read: 'read', write: 'jobs' },
   audit_entry: { read: 'audit', deskOnly: true },
 }

@@ -23,6 +23,7 @@ const tablesOf = {
   logsheets: 'logsheet logsheet_version logsheet_signature logsheet_dispute logsheet_event',
   'summary-sheets': `summary_sheet summary_version summary_log summary_line summary_dispute summary_certification
     summary_sheet_event`,
+  ledger: 'ledger_entry ledger_line',
   dashboard: 'hidden_suggestion',
   notifications: 'notification notification_preference',
   contact: 'contact_message contact_answer',
